@@ -1,0 +1,79 @@
+/**
+ * Makes a fresh machine ready: checks Node, installs the packages of the lockfile, finds a Chromium with `--browser`.
+ * Uses nothing but Node, because it runs before any package exists. Does nothing when there is nothing to do.
+ */
+import { spawnSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+
+/** Whether `version` ("20.19.4") is at least `minimum` ("20.19"). */
+export function isAtLeast(version, minimum) {
+  const have = version.split('.').map(Number);
+  const want = minimum.split('.').map(Number);
+  for (let i = 0; i < want.length; i += 1) {
+    if ((have[i] ?? 0) !== want[i]) return (have[i] ?? 0) > want[i];
+  }
+  return true;
+}
+
+function fail(message) {
+  console.error(`setup: ${message}`);
+  process.exit(1);
+}
+
+function run(command, args) {
+  console.log(`setup: ${command} ${args.join(' ')}`);
+  return spawnSync(command, args, { cwd: root, stdio: 'inherit' }).status === 0;
+}
+
+/**
+ * Whether the installed packages are those of the lockfile. npm records what it installed in
+ * `node_modules/.package-lock.json`; optional packages of other platforms are not in it.
+ */
+export function packagesMatch(lock, installed) {
+  return Object.entries(lock.packages).every(([path, wanted]) => {
+    if (path === '') return true;
+    const have = installed.packages[path];
+    return have ? have.version === wanted.version && have.integrity === wanted.integrity : wanted.optional === true;
+  });
+}
+
+function packagesAreCurrent() {
+  const record = join(root, 'node_modules', '.package-lock.json');
+  if (!existsSync(record)) return false;
+  return packagesMatch(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')), JSON.parse(readFileSync(record, 'utf8')));
+}
+
+function installPackages() {
+  if (packagesAreCurrent()) return;
+  if (!run('npm', ['ci', '--ignore-scripts'])) fail('the packages could not be installed');
+}
+
+const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+async function findBrowser() {
+  const system = [process.env.CHROMIUM, ...SYSTEM_PATHS].find((path) => path && existsSync(path));
+  if (system) return system;
+  const { chromium } = await import(pathToFileURL(join(root, 'node_modules', 'playwright', 'index.mjs')).href);
+  const own = chromium.executablePath();
+  return existsSync(own) ? own : undefined;
+}
+
+async function installBrowser() {
+  if (await findBrowser()) return;
+  const canUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+  if (canUseApt && run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  if (!(await findBrowser())) run('npx', ['playwright', 'install', 'chromium']);
+  const browser = await findBrowser();
+  if (!browser) fail('no Chromium found or installed; install one and set CHROMIUM to its path');
+  console.log(`setup: Chromium is ${browser}`);
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  if (!isAtLeast(process.versions.node, '20.19')) fail(`Node 20.19 or later is needed, this is ${process.versions.node}`);
+  installPackages();
+  if (process.argv.includes('--browser')) await installBrowser();
+}
