@@ -1,0 +1,105 @@
+import { fontFamilies, type FontFamily } from './families.ts';
+import { fontSource, fontUrl, unicodeRanges, type Subset } from './fontFiles.ts';
+
+/** What a brand's type faces need: rules for `theme.css`, files to copy and files to load first. */
+export interface FontPlan {
+  css: string;
+  files: { url: string; source: string }[];
+  /** Addresses for `<link rel="preload">`: the display and the text face in the default language's letters. */
+  preload: string[];
+  /** Named first in the theme but not in `families.ts`: the next name of its stack is used. */
+  unknown: string[];
+}
+
+/** The brand's languages in the platform's codes. */
+export interface FontLanguages {
+  supported: readonly string[];
+  default: string;
+}
+
+const LOCAL: Record<FontFamily['substitute'], { regular: string[]; bold: string[] }> = {
+  sans: {
+    regular: ['Arial', 'Liberation Sans', 'Arimo', 'Roboto'],
+    bold: ['Arial Bold', 'Arial-BoldMT', 'Liberation Sans Bold', 'Arimo Bold', 'Roboto Bold'],
+  },
+  serif: {
+    regular: ['Times New Roman', 'Liberation Serif', 'Tinos'],
+    bold: ['Times New Roman Bold', 'TimesNewRomanPS-BoldMT', 'Liberation Serif Bold', 'Tinos Bold'],
+  },
+};
+
+const percent = (value: number): string => `${Number((value * 100).toFixed(2))}%`;
+
+const substituteName = (name: string): string => `${name} Substitute`;
+
+/** Of two faces that both hold a letter the later rule wins, so Vietnamese stands after the extended Latin. */
+function subsetsOf(languages: FontLanguages): Subset[] {
+  return languages.supported.includes('VI') ? ['latin-ext', 'vietnamese', 'latin'] : ['latin-ext', 'latin'];
+}
+
+function faceRules(name: string, family: FontFamily, subsets: readonly Subset[]): string {
+  const ranges = unicodeRanges(family);
+  return subsets
+    .flatMap((subset) =>
+      family.faces.map(
+        ({ weight, variant }) =>
+          `@font-face{font-family:"${name}";font-style:normal;font-weight:${weight};font-display:swap;` +
+          `src:url(${fontUrl(family, subset, variant)}) format("woff2");unicode-range:${ranges[subset] ?? 'U+0-10FFFF'}}`,
+      ),
+    )
+    .join('\n');
+}
+
+function substituteRules(name: string, family: FontFamily): string {
+  const local = LOCAL[family.substitute];
+  const rule = (weight: string, names: string[], size: number) =>
+    `@font-face{font-family:"${substituteName(name)}";font-weight:${weight};` +
+    `src:${names.map((font) => `local("${font}")`).join(',')};size-adjust:${percent(size)};` +
+    `ascent-override:${percent(family.ascent / size)};descent-override:${percent(family.descent / size)};line-gap-override:0%}`;
+  return `${rule('1 549', local.regular, family.regular)}\n${rule('550 1000', local.bold, family.bold)}`;
+}
+
+/** The first name of a `font-family` list. */
+function firstFamily(stack: string): string {
+  return (stack.split(',')[0] ?? '').trim().replace(/^["']|["']$/g, '');
+}
+
+const stacksOf = (type: Record<string, string>): [string, string][] =>
+  Object.entries(type).filter(([token, stack]) => token.startsWith('font-') && !stack.startsWith('var('));
+
+/** The theme's `type` tokens with each known face followed by its metric-matched substitute. */
+export function withSubstitutes(type: Record<string, string>): Record<string, string> {
+  const changed = stacksOf(type).map(([token, stack]) => {
+    const name = firstFamily(stack);
+    if (!Object.hasOwn(fontFamilies, name)) return [token, stack];
+    const rest = stack.split(',').slice(1);
+    return [token, [`"${name}"`, `"${substituteName(name)}"`, ...rest].join(',')];
+  });
+  return { ...type, ...(Object.fromEntries(changed) as Record<string, string>) };
+}
+
+/** Plans the faces of a theme's `font-display`, `font-text` and further `font-*` tokens, the first two loaded first. */
+export function planFonts(type: Record<string, string>, languages: FontLanguages): FontPlan {
+  const names = [...new Set(stacksOf(type).map(([, stack]) => firstFamily(stack)))];
+  const known = names.flatMap((name) => {
+    const family = Object.hasOwn(fontFamilies, name) ? fontFamilies[name] : undefined;
+    return family ? [{ name, family }] : [];
+  });
+  const subsets = subsetsOf(languages);
+  const files = known.flatMap(({ family }) =>
+    subsets.flatMap((subset) =>
+      family.faces.map(({ variant }) => ({ url: fontUrl(family, subset, variant), source: fontSource(family, subset, variant) })),
+    ),
+  );
+  const first = [...new Set(['font-display', 'font-text'].map((token) => firstFamily(type[token] ?? '')))];
+  const firstSubsets: Subset[] = languages.default === 'VI' ? ['latin', 'vietnamese'] : ['latin'];
+  const preload = known
+    .filter(({ name }) => first.includes(name))
+    .flatMap(({ family }) => firstSubsets.map((subset) => fontUrl(family, subset, family.faces[0]?.variant ?? 'wght')));
+  return {
+    css: known.map(({ name, family }) => `${faceRules(name, family, subsets)}\n${substituteRules(name, family)}\n`).join(''),
+    files,
+    preload,
+    unknown: names.filter((name) => name !== '' && !Object.hasOwn(fontFamilies, name)),
+  };
+}

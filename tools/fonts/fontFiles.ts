@@ -1,0 +1,46 @@
+import { createHash } from 'node:crypto';
+import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { dirname, join } from 'node:path';
+import type { FontFamily } from './families.ts';
+
+const require = createRequire(import.meta.url);
+
+export type Subset = 'latin' | 'latin-ext' | 'vietnamese';
+
+function packageFolder(family: FontFamily): string {
+  return dirname(require.resolve(`${family.package}/package.json`));
+}
+
+/** Path of one subset's file inside the installed package. */
+export function fontSource(family: FontFamily, subset: Subset, variant: string): string {
+  return join(packageFolder(family), 'files', `${family.stem}-${subset}-${variant}-normal.woff2`);
+}
+
+/** `unicode-range` of every subset, as the package states it. */
+export function unicodeRanges(family: FontFamily): Record<string, string> {
+  return JSON.parse(readFileSync(join(packageFolder(family), 'unicode.json'), 'utf8')) as Record<string, string>;
+}
+
+const urls = new Map<string, string>();
+
+/** The address of a font file: its name with a hash of its content, so that it may be cached for ever. */
+export function fontUrl(family: FontFamily, subset: Subset, variant: string): string {
+  const source = fontSource(family, subset, variant);
+  const known = urls.get(source);
+  if (known !== undefined) return known;
+  const hash = createHash('sha256').update(readFileSync(source)).digest('hex').slice(0, 8);
+  const url = `/assets/fonts/${family.stem}-${subset}-${variant}-${hash}.woff2`;
+  urls.set(source, url);
+  return url;
+}
+
+/** Copies font files into the engine's folder where they are not there yet. */
+export function copyFonts(files: Iterable<{ url: string; source: string }>, engineDir: string): void {
+  for (const { url, source } of files) {
+    const target = join(engineDir, url);
+    if (existsSync(target)) continue;
+    mkdirSync(dirname(target), { recursive: true });
+    copyFileSync(source, target);
+  }
+}
