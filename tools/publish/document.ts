@@ -1,0 +1,52 @@
+import { readFileSync } from 'node:fs';
+
+const template = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8').replace(/>\s+</g, '><');
+
+const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
+
+/** Text made safe for an element's content or a quoted attribute. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
+}
+
+/** JSON that may stand inside a `<script>`: no `<`, and no line separator that old parsers read as a line end. */
+export function escapeJson(value: unknown): string {
+  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+}
+
+/** One element of the head. An attribute that is `true` stands without a value, `undefined` is left out. */
+export function tag(name: string, attributes: Record<string, string | true | undefined>, content?: string): string {
+  const text = Object.entries(attributes).flatMap(([key, value]) =>
+    value === undefined ? [] : [value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`],
+  );
+  return `<${name}${text.join('')}>${content === undefined ? '' : `${escapeHtml(content)}</${name}>`}`;
+}
+
+export interface DocumentParts {
+  /** Attributes of the root element. */
+  attributes: Record<string, string | true | undefined>;
+  /** Elements of the head, in order. */
+  head: readonly string[];
+  /** Markup of `#root`; trusted, from the renderer. */
+  page: string;
+  /** What `#boot` carries. */
+  snapshot: unknown;
+}
+
+/** Fills `src/index.html`, the one document that published pages and the preview share. */
+export function renderDocument(parts: DocumentParts): string {
+  const values: Record<string, string> = {
+    attributes: tag('x', parts.attributes).slice(3, -1),
+    head: parts.head.join(''),
+    page: parts.page,
+    snapshot: escapeJson(parts.snapshot),
+  };
+  return template.replace(/%(attributes|head|page|snapshot)%/g, (whole, name: string) => values[name] ?? whole);
+}
+
+const BOOT = /(<script type="application\/json" id="boot">)([^<]*)(<\/script>)/;
+
+/** The document with its snapshot changed; other bytes stay. */
+export function rewriteSnapshot(html: string, change: (snapshot: unknown) => unknown): string {
+  return html.replace(BOOT, (_, open: string, json: string, close: string) => open + escapeJson(change(JSON.parse(json))) + close);
+}

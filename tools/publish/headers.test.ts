@@ -1,0 +1,41 @@
+import { expect, test } from 'vitest';
+import { contentSecurityPolicy, securityHeaders } from './headers.ts';
+
+const hosts = { api: ['api.folia.example'], images: ['cdn.folia.example', '*.img.example'], games: ['play.example'], verify: ['https://verify.folia.example'] };
+
+test('production forces https and lists exactly the brand hosts', () => {
+  const headers = securityHeaders(hosts);
+  expect(headers['Content-Security-Policy']).toBe(
+    "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' https://cdn.folia.example https://*.img.example data: blob:; " +
+      "font-src 'self'; connect-src 'self' https://api.folia.example; frame-src https://play.example https://verify.folia.example; " +
+      "worker-src 'self'; manifest-src 'self'; media-src 'self' https://cdn.folia.example https://*.img.example; form-action 'self'; " +
+      "base-uri 'none'; object-src 'none'; frame-ancestors 'none'; require-trusted-types-for 'script'; " +
+      'trusted-types dompurify portal-worker; upgrade-insecure-requests; report-uri /csp-report; report-to csp',
+  );
+  expect(headers['Strict-Transport-Security']).toContain('max-age=63072000');
+  expect(headers['Permissions-Policy']).toContain('fullscreen=(self "https://play.example")');
+  expect(Object.keys(headers)).toHaveLength(9);
+});
+
+test('a local server adds its own origins and does not force https', () => {
+  const headers = securityHeaders(hosts, { localOrigins: ['http://folia.localhost:8787'] });
+  expect(headers['Content-Security-Policy']).toContain("connect-src 'self' https://api.folia.example http://folia.localhost:8787;");
+  expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
+  expect(headers).not.toHaveProperty('Strict-Transport-Security');
+});
+
+test('no directive is unsafe and a brand without hosts keeps everything to itself', () => {
+  const policy = contentSecurityPolicy({});
+  expect(policy).not.toMatch(/unsafe|https?:|\*/);
+  expect(policy).toContain("frame-src 'none'");
+});
+
+test('a host that would end the directive is refused', () => {
+  for (const host of ["a.example; script-src *", "'unsafe-inline'", 'a.example\r\nX: y', '*', 'javascript:alert(1)', 'a.example/path']) {
+    expect(() => contentSecurityPolicy({ images: [host] })).toThrow('security.hosts');
+  }
+});
+
+test('analytics hosts open scripts only where the brand lists them', () => {
+  expect(contentSecurityPolicy({ analytics: ['stats.example'] })).toContain("script-src 'self' https://stats.example;");
+});
