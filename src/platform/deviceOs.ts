@@ -1,0 +1,12 @@
+const systems: readonly (readonly [name: string, sign: RegExp])[] = [
+  ['Android', /android/i],
+  ['iOS', /iphone|ipad|ipod/i],
+  ['Windows', /windows/i],
+  ['macOS', /mac os|macintosh/i],
+  ['Linux', /linux|cros/i],
+];
+
+/** The operating system's name as the free-play call sends it (requirements D-08), `Other` when unknown. */
+export function deviceOs(userAgent: string = globalThis.navigator?.userAgent ?? ''): string {
+  return systems.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'Other';
+}

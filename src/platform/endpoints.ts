@@ -1,0 +1,22 @@
+import type { ContractTypes } from '#contract/types.ts';
+import { content } from './endpoints/content.ts';
+import type { Endpoint } from './endpoints/endpoint.ts';
+import { member } from './endpoints/member.ts';
+import { session } from './endpoints/session.ts';
+import { system } from './endpoints/system.ts';
+import { verification } from './endpoints/verification.ts';
+
+/** Every call of the platform. The client, the token policy, the sandbox, the tests and `schemas/openapi.json` read this table. */
+export const endpoints = { ...session, ...verification, ...system, ...member, ...content } as const satisfies Record<string, Endpoint>;
+
+export type { Endpoint };
+export type EndpointName = keyof typeof endpoints;
+
+type TypeOf<Title> = Title extends keyof ContractTypes ? ContractTypes[Title] : undefined;
+
+/** What a call sends; undefined when there is nothing to send. */
+export type RequestOf<K extends EndpointName> = TypeOf<(typeof endpoints)[K]['request']>;
+/** The envelope's value on success; undefined when it means nothing. */
+export type ResponseOf<K extends EndpointName> = TypeOf<(typeof endpoints)[K]['response']>;
+/** The envelope's value on a refusal; undefined when it carries no data. */
+export type FailureOf<K extends EndpointName> = (typeof endpoints)[K] extends { readonly failure: infer Title } ? TypeOf<Title> : undefined;

@@ -1,0 +1,126 @@
+/**
+ * What can go wrong with a call besides the platform saying no.
+ * offline: no connection; timeout: no answer in time; aborted: the caller gave up; unauthorized: the token is not known;
+ * forbidden: known, but not allowed; throttled: too many calls; unavailable: 5xx; badResponse: an answer that cannot be
+ * read; noToken: nobody is signed in, so the call was not sent; encryption: it cannot be sealed or its answer not
+ * opened; circuitOpen: too many failures lately, so the call was not sent.
+ */
+export type CallErrorKind =
+  | 'offline'
+  | 'timeout'
+  | 'aborted'
+  | 'unauthorized'
+  | 'forbidden'
+  | 'throttled'
+  | 'unavailable'
+  | 'badResponse'
+  | 'noToken'
+  | 'encryption'
+  | 'circuitOpen';
+
+export interface CallErrorDetails {
+  status?: number;
+  /** How long to wait before the call makes sense again. */
+  retryAfterMs?: number;
+  cause?: unknown;
+}
+
+/** An accident on the way to the platform or back; a refusal is no accident and comes as a value. */
+export class CallError extends Error {
+  override readonly name = 'CallError';
+  readonly kind: CallErrorKind;
+  /** The endpoint's name, or the path of a site file. */
+  readonly endpoint: string;
+  readonly status: number | undefined;
+  readonly retryAfterMs: number | undefined;
+
+  constructor(kind: CallErrorKind, endpoint: string, details: CallErrorDetails = {}) {
+    super(`${endpoint}: ${kind}${details.status === undefined ? '' : ` (${details.status})`}`, { cause: details.cause });
+    this.kind = kind;
+    this.endpoint = endpoint;
+    this.status = details.status;
+    this.retryAfterMs = details.retryAfterMs;
+  }
+}
+
+/** A text by key with its parameters, or the platform's own words, to be shown as text and never as HTML. */
+export type MessageText = { key: string; params?: Record<string, string | number> } | { text: string };
+
+/** Platform code → text (requirements D-52, ERR-04, ERR-05). */
+export const errorCodes = {
+  affiliate_invalid: 'errors:invitation_code_error',
+  captcha_required: 'errors:captcha_required',
+  captcha_wrong: 'errors:captcha_wrong',
+  challenge_expired: 'errors:challenge_expired',
+  code_expired: 'errors:code_expired',
+  code_wrong: 'errors:code_wrong',
+  contact_agent: 'errors:contact_agent',
+  email_taken: 'errors:email_taken',
+  error_not_agent: 'errors:error_not_agent',
+  external_sms_failed: 'errors:external_sms_failed',
+  game_maintenance: 'errors:game_maintenance',
+  human_verification_required: 'errors:complete_verification',
+  in_need_true_account: 'errors:in_need_true_account',
+  inconsistent_twice: 'errors:inconsistent_twice',
+  invalid_request: 'errors:invalid_request',
+  invalid_url: 'errors:invalid_url',
+  invitation_code_error: 'errors:invitation_code_error',
+  member_no_enter: 'errors:member_no_enter',
+  mobile_not_exist: 'errors:mobile_not_exist',
+  mobile_taken: 'errors:mobile_taken',
+  old_password_wrong: 'errors:old_password_wrong',
+  same_password: 'errors:same_password',
+  sms_failed: 'errors:sms_failed',
+  too_many_requests: 'errors:too_many_requests',
+  username_email_not_exist: 'errors:username_email_not_exist',
+  username_taken: 'errors:username_taken',
+  wrong_password: 'errors:wrong_password',
+  wrong_phone_format: 'errors:wrong_phone_format',
+  wrong_real_name: 'errors:wrong_real_name',
+} as const;
+
+const accidents: Record<CallErrorKind, string> = {
+  offline: 'errors:network_abnormal',
+  timeout: 'errors:network_abnormal',
+  aborted: 'errors:network_abnormal',
+  circuitOpen: 'errors:network_abnormal',
+  unavailable: 'errors:service_unavailable',
+  badResponse: 'errors:unknown',
+  unauthorized: 'errors:session_expired',
+  forbidden: 'errors:no_permission',
+  throttled: 'errors:too_many_requests',
+  noToken: 'errors:login_first',
+  encryption: 'errors:encryption_unavailable',
+};
+
+const LONGEST_TEXT = 300;
+
+/** Words joined by underscores, or letters with a number, such as `contact_agent` and `E1001`. */
+const CODE = /^[a-z]+\d+$|^[a-z0-9]+(?:_[a-z0-9]+)+$/i;
+
+/** True when the platform's message is a code for machines rather than words for people. */
+export function isErrorCode(message: string): boolean {
+  return message.length <= 64 && CODE.test(message);
+}
+
+/**
+ * The words for a refusal or an accident: the code's own text, else the platform's sentence as plain text, else a
+ * general one that names an unlisted code so that support can find it (ERR-05).
+ */
+export function messageOf(failure: CallError | { code: string; message: string }): MessageText {
+  if (failure instanceof CallError) {
+    const seconds = Math.ceil((failure.retryAfterMs ?? 0) / 1000);
+    if (failure.kind === 'throttled' && seconds > 0) return { key: 'errors:retry_after', params: { seconds } };
+    return { key: accidents[failure.kind] };
+  }
+  if (Object.hasOwn(errorCodes, failure.code)) return { key: errorCodes[failure.code as keyof typeof errorCodes] };
+  const text = visibleText(failure.message);
+  if (text === '') return { key: 'errors:unknown' };
+  return isErrorCode(text) ? { key: 'errors:unknown_code', params: { code: text } } : { text };
+}
+
+/** Without control and direction characters, which could hide or reorder what is shown, and not endless. */
+function visibleText(message: string): string {
+  const shown = message.replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').trim();
+  return shown.length > LONGEST_TEXT ? `${shown.slice(0, LONGEST_TEXT)}…` : shown;
+}

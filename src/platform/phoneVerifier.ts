@@ -1,0 +1,56 @@
+/** Why an external phone verification did not succeed (spec §8, SMS-13..15). */
+export type PhoneErrorCode =
+  | 'invalidPhone'
+  | 'missingPhone'
+  | 'tooManyRequests'
+  | 'invalidCode'
+  | 'missingCode'
+  | 'captchaFailed'
+  | 'quotaExceeded'
+  | 'notAllowed'
+  | 'codeExpired'
+  | 'popupClosed'
+  | 'unknown';
+
+/** The text of each. */
+export const phoneErrorTexts = {
+  invalidPhone: 'errors:phone_invalid',
+  missingPhone: 'errors:phone_missing',
+  tooManyRequests: 'errors:phone_too_many_requests',
+  invalidCode: 'errors:phone_code_invalid',
+  missingCode: 'errors:phone_code_missing',
+  captchaFailed: 'errors:phone_captcha_failed',
+  quotaExceeded: 'errors:phone_quota_exceeded',
+  notAllowed: 'errors:phone_not_allowed',
+  codeExpired: 'errors:phone_code_expired',
+  popupClosed: 'errors:phone_popup_closed',
+  unknown: 'errors:phone_unknown',
+} as const satisfies Record<PhoneErrorCode, string>;
+
+/** After `tooManyRequests` the service may be asked again (SMS-16). */
+export const phoneRetryMs = 5 * 60_000;
+
+/** Seconds between two codes on the external path (SMS-05). */
+export const phoneCountdownSeconds = 60;
+
+export class PhoneVerifierError extends Error {
+  override readonly name = 'PhoneVerifierError';
+  readonly code: PhoneErrorCode;
+
+  constructor(code: PhoneErrorCode) {
+    super(`phone verification: ${code}`);
+    this.code = code;
+  }
+}
+
+/** A code on its way to a phone. */
+export interface PhoneConfirmation {
+  /** The proof that the code was typed by the phone's owner. @throws PhoneVerifierError */
+  confirm(code: string): Promise<string>;
+}
+
+/** Proves a phone number through an external service (requirements D-13). The environment holds the implementation. */
+export interface PhoneVerifier {
+  /** Sends a code to the number, E.164 such as +5511912345678. @throws PhoneVerifierError */
+  send(phone: string, options?: { language?: string; signal?: AbortSignal }): Promise<PhoneConfirmation>;
+}

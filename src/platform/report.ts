@@ -1,0 +1,69 @@
+import { redact } from './redact.ts';
+
+/** Something worth knowing that a player cannot act on: a kind and what belongs to it. */
+export interface ReportEvent {
+  kind: string;
+  [detail: string]: unknown;
+}
+
+/** An event as listeners get it: secrets and personal data taken out, and when it happened (epoch ms). */
+export interface Report {
+  at: number;
+  event: ReportEvent;
+}
+
+export interface Reporter {
+  report: (event: ReportEvent) => void;
+  /** Hears every later event; the result ends it. */
+  subscribe: (listener: (report: Report) => void) => () => void;
+  /** The last events, oldest first. */
+  recent: () => readonly Report[];
+}
+
+/** Events kept for whoever looks later, such as the inspector. */
+const KEPT = 200;
+
+/**
+ * The one place through which telemetry passes. Every event is redacted on entry, so no listener can leak what it never
+ * saw (security.md T26). A listener that throws does not disturb the others, nor the code that reported.
+ */
+export function createReporter(now: () => number = Date.now): Reporter {
+  const listeners = new Set<(report: Report) => void>();
+  const kept: Report[] = [];
+  return {
+    report(event) {
+      const report = { at: now(), event: { ...redact(event), kind: event.kind } };
+      kept.push(report);
+      if (kept.length > KEPT) kept.shift();
+      for (const listener of listeners) {
+        try {
+          listener(report);
+        } catch {
+          // a broken listener is nobody else's problem
+        }
+      }
+    },
+    subscribe(listener) {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    recent: () => kept,
+  };
+}
+
+/** Last resort for errors nobody handled (security.md F17). The result ends the watch. */
+export function watchUnhandledErrors(target: EventTarget, report: (event: ReportEvent) => void): () => void {
+  const onError = (event: Event) => report({ kind: 'unhandledError', message: describe((event as ErrorEvent).error) });
+  const onRejection = (event: Event) =>
+    report({ kind: 'unhandledRejection', message: describe((event as PromiseRejectionEvent).reason) });
+  target.addEventListener('error', onError);
+  target.addEventListener('unhandledrejection', onRejection);
+  return () => {
+    target.removeEventListener('error', onError);
+    target.removeEventListener('unhandledrejection', onRejection);
+  };
+}
+
+function describe(cause: unknown): string {
+  return cause instanceof Error ? `${cause.name}: ${cause.message}` : String(cause);
+}

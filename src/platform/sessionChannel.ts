@@ -1,0 +1,69 @@
+import { localArea } from './storage.ts';
+
+/** What tabs of one site tell each other (security.md T23). Never a token: other tabs act, they do not adopt. */
+export type SessionSignalKind = 'logout' | 'expired' | 'userChanged';
+
+export interface SessionSignal {
+  kind: SessionSignalKind;
+  /** Whom it concerns, so that a tab with another member is left alone; null for whoever is signed in. */
+  username: string | null;
+}
+
+export interface SessionChannel {
+  post(kind: SessionSignalKind, username?: string | null): void;
+  close(): void;
+}
+
+const kinds: ReadonlySet<unknown> = new Set<SessionSignalKind>(['logout', 'expired', 'userChanged']);
+
+/**
+ * Hears the other tabs of the same brand on this origin and tells them. Through BroadcastChannel, and through storage
+ * events where that is missing.
+ */
+export function openSessionChannel(brandId: string, onSignal: (signal: SessionSignal) => void): SessionChannel {
+  const name = `session-${brandId}`;
+  const hear = (data: unknown) => {
+    const signal = readSignal(data);
+    if (signal !== null) onSignal(signal);
+  };
+  return typeof BroadcastChannel === 'undefined' ? overStorage(name, hear) : overBroadcast(name, hear);
+}
+
+function overBroadcast(name: string, hear: (data: unknown) => void): SessionChannel {
+  const channel = new BroadcastChannel(name);
+  channel.addEventListener('message', (event) => hear(event.data));
+  return {
+    post: (kind, username = null) => channel.postMessage({ kind, username }),
+    close: () => channel.close(),
+  };
+}
+
+function overStorage(name: string, hear: (data: unknown) => void): SessionChannel {
+  const listener = (event: StorageEvent) => {
+    if (event.key !== 'sessionSignal' || event.newValue === null) return;
+    const data = parse(event.newValue);
+    if (typeof data === 'object' && data !== null && 'name' in data && data.name === name) hear(data);
+  };
+  globalThis.addEventListener('storage', listener);
+  let sent = 0;
+  return {
+    // the counter makes each value differ, or an equal second signal would raise no event
+    post: (kind, username = null) =>
+      void localArea.set('sessionSignal', JSON.stringify({ name, kind, username, at: `${Date.now()}-${sent++}` })),
+    close: () => globalThis.removeEventListener('storage', listener),
+  };
+}
+
+function parse(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return null;
+  }
+}
+
+function readSignal(data: unknown): SessionSignal | null {
+  if (typeof data !== 'object' || data === null || !('kind' in data) || !kinds.has(data.kind)) return null;
+  const username = 'username' in data && typeof data.username === 'string' ? data.username : null;
+  return { kind: data.kind as SessionSignalKind, username };
+}
