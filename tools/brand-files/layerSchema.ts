@@ -1,0 +1,153 @@
+import { readFileSync } from 'node:fs';
+import { type Json, type JsonObject, isJsonObject } from './json.ts';
+
+/** The files of a brand folder that are layers of the brand; `texts` stands for each file of `texts/`. */
+export const layerKinds = ['brand', 'theme', 'layout', 'menus', 'flags', 'register-form', 'texts'] as const;
+
+export type LayerKind = (typeof layerKinds)[number];
+
+/** Keys of the resolved brand that come from other files than brand.json. */
+const composed = ['theme', 'layout', 'menus', 'flags', 'registerForm'];
+
+/** Keys of brand.json that every brand states itself and no layer can remove. */
+const own = ['schemaVersion', 'id', 'name', 'hosts'];
+
+const heads: Record<LayerKind, { title: string; description: string; example: JsonObject }> = {
+  brand: {
+    title: 'BrandFile',
+    description: 'brand.json: who the brand is and how it behaves. What is left out comes from the brand that it extends.',
+    example: { schemaVersion: 1, id: 'acme', extends: 'folia', name: 'Acme', hosts: ['acme.example'], login: { rememberPassword: true } },
+  },
+  theme: {
+    title: 'ThemeFile',
+    description: 'theme.json: looks of the brand. What is left out comes from the brand that it extends.',
+    example: { forceLightOnMount: false, color: { light: { accent: '#B45309', 'on-accent': '#FFFFFF' } } },
+  },
+  layout: {
+    title: 'LayoutFile',
+    description: 'layout.json: routes, home page and bars. What is left out comes from the brand that it extends.',
+    example: { home: { order: ['promotions', 'notice'] } },
+  },
+  menus: {
+    title: 'MenusFile',
+    description: 'menus.json: every menu. What is left out comes from the brand that it extends.',
+    example: { side: { order: ['home', 'support'], entries: { language: null } } },
+  },
+  flags: {
+    title: 'FlagsFile',
+    description: 'flags.json: names for feature nodes. What is left out comes from the brand that it extends.',
+    example: { directRegister: { modId: 'DIRECTREG3' } },
+  },
+  'register-form': {
+    title: 'RegisterFormFile',
+    description: 'register-form.json: the registration form. What is left out comes from the brand that it extends.',
+    example: { order: ['username', 'password', 'confirmPassword'], fields: { username: { icon: 'user-round' } } },
+  },
+  texts: {
+    title: 'TextsFile',
+    description: 'texts/<language>.json: wording that replaces the portal\'s, by namespace and key.',
+    example: { portal: { home: 'Start' } },
+  },
+};
+
+function readResolved(folder: URL, name: string): JsonObject {
+  return JSON.parse(readFileSync(new URL(`schemas/brand/resolved/${name}`, folder), 'utf8')) as JsonObject;
+}
+
+/**
+ * The schema with references to other files turned into references to `$defs` of its own, which `defs` collects, so
+ * that an editor needs no second file. A definition may be null wherever it is used, because null removes a key.
+ */
+function selfContained(schema: Json, folder: URL, defs: Map<string, JsonObject>): Json {
+  if (Array.isArray(schema)) return schema.map((item) => selfContained(item, folder, defs));
+  if (!isJsonObject(schema)) return schema;
+  const { $ref, ...rest } = schema;
+  if (typeof $ref === 'string') {
+    const { $schema: _s, $id: _i, title, examples: _e, ...body } = readResolved(folder, $ref);
+    const name = `Partial${String(title)}`;
+    if (!defs.has(name)) {
+      defs.set(name, {});
+      defs.set(name, nullable(partial(selfContained(body, folder, defs) as JsonObject)));
+    }
+    return { ...rest, $ref: `#/$defs/${name}` };
+  }
+  return Object.fromEntries(
+    Object.entries(schema).map(([key, value]) => [key, key === 'items' ? element(value, folder, defs) : selfContained(value, folder, defs)]),
+  );
+}
+
+/** An element of an array stays complete: a layer replaces arrays as a whole. */
+function element(schema: Json, folder: URL, defs: Map<string, JsonObject>): Json {
+  if (!isJsonObject(schema) || typeof schema['$ref'] !== 'string') return selfContained(schema, folder, defs);
+  const { $schema: _s, $id: _i, title: _t, examples: _e, ...body } = readResolved(folder, schema['$ref']);
+  return selfContained(body, folder, defs);
+}
+
+function nullable(schema: JsonObject): JsonObject {
+  if (schema['$ref'] !== undefined || schema['allOf'] !== undefined) return schema;
+  const { const: fixed, enum: choices, anyOf, type, ...rest } = schema;
+  const { description, ...others } = rest;
+  const head: JsonObject = description === undefined ? {} : { description };
+  if (Array.isArray(anyOf)) return { ...head, anyOf: [...anyOf, { type: 'null' }], ...others };
+  const widened: JsonObject = typeof type === 'string' ? { type: [type, 'null'] } : {};
+  if (fixed !== undefined) return { ...head, ...widened, enum: [fixed, null], ...others };
+  if (Array.isArray(choices)) return { ...head, ...widened, enum: [...choices, null], ...others };
+  return { ...head, ...widened, ...others };
+}
+
+/** Every key may be missing or null, at every depth but inside arrays, which a layer replaces as a whole. */
+function partial(schema: JsonObject): JsonObject {
+  const { required: _required, ...rest } = schema;
+  const result: JsonObject = { ...rest };
+  const { properties, additionalProperties } = rest;
+  if (isJsonObject(properties ?? null)) {
+    result['properties'] = Object.fromEntries(
+      Object.entries(properties as JsonObject).map(([key, value]) => [key, nullable(partial(value as JsonObject))]),
+    );
+  }
+  if (isJsonObject(additionalProperties ?? null)) result['additionalProperties'] = nullable(partial(additionalProperties as JsonObject));
+  return result;
+}
+
+/**
+ * The schema of one file of a brand folder, made from the schema of the resolved brand: the same keys, none required,
+ * `null` allowed because it removes an inherited key. `folder` is the project's root.
+ */
+export function layerSchema(kind: LayerKind, folder: URL): JsonObject {
+  const head = heads[kind];
+  const defs = new Map<string, JsonObject>();
+  const { $schema, $id: _id, title: _title, examples: _examples, description: _d, ...resolved } = readResolved(folder, `${kind}.schema.json`);
+  if (kind === 'brand') for (const key of composed) delete (resolved['properties'] as JsonObject)[key];
+  const body = selfContained(resolved, folder, defs) as JsonObject;
+  const { properties = {}, ...rest } = partial(body);
+  const fields = { ...(properties as JsonObject) };
+  const source = body['properties'] as JsonObject;
+  const required = ['$schema'];
+  const extra: JsonObject = {
+    $schema: { description: 'Path of this schema, for editors.', type: 'string', pattern: `schemas/brand/${kind}\\.schema\\.json$` },
+  };
+  if (kind === 'brand') {
+    for (const key of own) fields[key] = source[key]!;
+    required.push(...own);
+    extra['extends'] = {
+      ...(source['id'] as JsonObject),
+      description: 'Brand whose files this one starts from. Default: base.',
+    };
+  }
+  const { propertyNames, ...others } = rest;
+  return {
+    $schema: $schema!,
+    $id: `schemas/brand/${kind}.schema.json`,
+    title: head.title,
+    description: head.description,
+    ...others,
+    required,
+    // `$schema` stands beside the names of a map, so the names' pattern admits it.
+    ...(isJsonObject(propertyNames ?? null)
+      ? { propertyNames: { pattern: `^\\$schema$|${(propertyNames as JsonObject)['pattern'] as string}` } }
+      : {}),
+    properties: { ...extra, ...fields },
+    ...(defs.size > 0 ? { $defs: Object.fromEntries(defs) } : {}),
+    examples: [{ $schema: `../../schemas/brand/${kind}.schema.json`, ...head.example }],
+  };
+}
