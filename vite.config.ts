@@ -2,6 +2,8 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './tools/chromium.ts';
+import { chunkName } from './tools/publish/chunkNames.ts';
+import { classicBoot } from './tools/publish/classicBoot.ts';
 
 /**
  * One configuration for the engine build, the preview server and vitest.
@@ -10,13 +12,18 @@ import { chromiumPath } from './tools/chromium.ts';
 export default defineConfig({
   root: 'src',
   publicDir: false,
-  plugins: [react()],
+  plugins: [react(), classicBoot()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: true,
     target: 'es2022',
+    modulePreload: { polyfill: false },
+    rolldownOptions: {
+      input: 'src/main.tsx',
+      output: { chunkFileNames: ({ name }) => `assets/${chunkName(name)}-[hash].js` },
+    },
   },
   test: {
     root: '.',

@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** One chunk or asset of the engine build, as Vite's manifest lists it. */
+export interface ManifestChunk {
+  file: string;
+  name?: string;
+  src?: string;
+  isEntry?: boolean;
+  imports?: string[];
+  dynamicImports?: string[];
+  css?: string[];
+}
+
+/** Vite's manifest: source module (relative to `src`) or shared chunk → what it became. */
+export type Manifest = Record<string, ManifestChunk>;
+
+/** What a page loads before it is interactive. */
+export interface FirstView {
+  /** The entry script. */
+  script: string;
+  /** Every other script of the static closure, dependencies first. */
+  preload: string[];
+  styles: string[];
+}
+
+export function readManifest(engineDir: string): Manifest {
+  return JSON.parse(readFileSync(join(engineDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
+}
+
+/** The address of an emitted file. @throws when the build has no such source. */
+export function builtFile(manifest: Manifest, source: string): string {
+  const chunk = manifest[source];
+  if (!chunk) throw new Error(`The engine build has no ${source}; run "npm run build".`);
+  return `/${chunk.file}`;
+}
+
+/**
+ * The static closure of the entry and of the modules that a page needs at once. Modules that the build put into other
+ * chunks have no entry of their own and come with those.
+ */
+export function firstView(manifest: Manifest, modules: readonly string[]): FirstView {
+  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
+  if (entry === undefined) throw new Error('The engine build has no entry; run "npm run build".');
+  const scripts = new Set<string>();
+  const styles = new Set<string>();
+  const seen = new Set<string>();
+  const visit = (key: string): void => {
+    const chunk = manifest[key];
+    if (!chunk || seen.has(key)) return;
+    seen.add(key);
+    for (const imported of chunk.imports ?? []) visit(imported);
+    for (const style of chunk.css ?? []) styles.add(`/${style}`);
+    scripts.add(`/${chunk.file}`);
+  };
+  for (const key of [entry, ...modules]) visit(key);
+  const script = builtFile(manifest, entry);
+  scripts.delete(script);
+  return { script, preload: [...scripts], styles: [...styles] };
+}

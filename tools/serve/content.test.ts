@@ -1,0 +1,26 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { expect, test } from 'vitest';
+import { contentType, createContent, encodeFor } from './content.ts';
+
+const text = Buffer.from('a long enough text '.repeat(100));
+
+test('brotli is preferred, gzip is the second choice and plain the last', async () => {
+  const content = createContent(text, contentType('x.css'));
+  const br = await encodeFor(content, 'gzip, deflate, br');
+  expect(br.encoding).toBe('br');
+  expect(brotliDecompressSync(br.body)).toEqual(text);
+  const gz = await encodeFor(content, 'gzip, br;q=0');
+  expect(gz.encoding).toBe('gzip');
+  expect(gunzipSync(gz.body)).toEqual(text);
+  expect((await encodeFor(content, '')).encoding).toBeNull();
+});
+
+test('pictures, fonts and small answers stay as they are', async () => {
+  expect((await encodeFor(createContent(text, contentType('x.webp')), 'br')).encoding).toBeNull();
+  expect((await encodeFor(createContent(Buffer.from('{}'), contentType('x.json')), 'br')).encoding).toBeNull();
+});
+
+test('a precompressed form is used as it is', async () => {
+  const stored = Buffer.from('stored');
+  expect((await encodeFor(createContent(text, contentType('x.js'), { br: stored }), 'br')).body).toBe(stored);
+});

@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+import { extname } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
+
+const TYPES: Record<string, string> = {
+  '.html': 'text/html; charset=utf-8',
+  '.js': 'text/javascript; charset=utf-8',
+  '.css': 'text/css; charset=utf-8',
+  '.json': 'application/json; charset=utf-8',
+  '.svg': 'image/svg+xml',
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.png': 'image/png',
+  '.jpg': 'image/jpeg',
+  '.ico': 'image/x-icon',
+  '.woff2': 'font/woff2',
+  '.txt': 'text/plain; charset=utf-8',
+};
+
+export const contentType = (path: string): string => TYPES[extname(path).toLowerCase()] ?? 'application/octet-stream';
+
+const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
+
+/** Below this size a compressed answer is no smaller on the wire. */
+const MIN_BYTES = 600;
+
+export type Encoding = 'br' | 'gzip';
+
+const compress: Record<Encoding, (bytes: Buffer) => Promise<Buffer>> = {
+  br: (bytes) => promisify(brotliCompress)(bytes, { params: { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length } }),
+  gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
+};
+
+/** An answer's bytes, with its compressed forms made once, when first asked for. */
+export interface Content {
+  type: string;
+  etag: string;
+  bytes: Buffer;
+  encoded: Map<Encoding, Promise<Buffer>>;
+}
+
+export function createContent(bytes: Buffer, type: string, compressed: Partial<Record<Encoding, Buffer>> = {}): Content {
+  const encoded = new Map(Object.entries(compressed).map(([name, body]) => [name as Encoding, Promise.resolve(body)]));
+  const etag = `"${createHash('sha256').update(bytes).digest('base64url').slice(0, 20)}"`;
+  return { type, etag, bytes, encoded };
+}
+
+/** The best form that an `Accept-Encoding` header allows. */
+export async function encodeFor(content: Content, accepted: string): Promise<{ body: Buffer; encoding: Encoding | null }> {
+  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted));
+  if (!encoding || content.bytes.length < MIN_BYTES || !COMPRESSIBLE.test(content.type)) return { body: content.bytes, encoding: null };
+  const body = content.encoded.get(encoding) ?? compress[encoding](content.bytes);
+  content.encoded.set(encoding, body);
+  return { body: await body, encoding };
+}

@@ -1,0 +1,36 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { type Content, contentType, createContent } from './content.ts';
+
+/** Finds a file of a folder; null when there is none. */
+export type Files = (file: string) => Promise<Content | null>;
+
+async function readIfFresh(path: string, since: number): Promise<Buffer | undefined> {
+  const info = await stat(path).catch(() => null);
+  return info && info.mtimeMs >= since ? readFile(path) : undefined;
+}
+
+/**
+ * Reads files of a folder and keeps them until they change on disk. `transform` may change the bytes once per version;
+ * then the precompressed neighbours (`.br`) are not used.
+ */
+export function createFiles(folder: string, transform?: (file: string, bytes: Buffer) => Promise<Buffer>): Files {
+  const cache = new Map<string, { mtimeMs: number; content: Promise<Content> }>();
+  const read = async (file: string, path: string, mtimeMs: number): Promise<Content> => {
+    const bytes = await readFile(path);
+    if (transform) return createContent(await transform(file, bytes), contentType(file));
+    const br = await readIfFresh(`${path}.br`, mtimeMs);
+    return createContent(bytes, contentType(file), br ? { br } : {});
+  };
+  return async (file) => {
+    const path = join(folder, file);
+    const info = await stat(path).catch(() => null);
+    if (!info?.isFile()) return null;
+    const known = cache.get(file);
+    if (known?.mtimeMs === info.mtimeMs) return known.content;
+    const content = read(file, path, info.mtimeMs);
+    content.catch(() => cache.delete(file));
+    cache.set(file, { mtimeMs: info.mtimeMs, content });
+    return content;
+  };
+}

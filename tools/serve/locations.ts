@@ -1,0 +1,50 @@
+/** What answers a path: the table that the shipped server configuration follows as well. */
+export type Location =
+  | { kind: 'platform' }
+  | { kind: 'cspReport' }
+  | { kind: 'control' }
+  | { kind: 'media'; file: string }
+  | { kind: 'asset'; file: string }
+  | { kind: 'page'; file: 'home.html' | 'register.html' | 'shell.html' }
+  | { kind: 'file'; file: string }
+  | { kind: 'missing' };
+
+/** The decoded path without its leading slash, or null when it could leave its folder. */
+function safeFile(pathname: string): string | null {
+  let decoded: string;
+  try {
+    decoded = decodeURIComponent(pathname);
+  } catch {
+    return null;
+  }
+  const segments = decoded.split('/').slice(1);
+  const safe = segments.every((segment) => segment !== '' && !segment.startsWith('.') && !/[\\\0]/.test(segment));
+  return safe ? segments.join('/') : null;
+}
+
+/**
+ * Finds what answers a path. `/` and `/register` have prerendered pages, a path with an extension is a file or nothing
+ * (a missing script must never be answered with a page), and every other path is the portal's own.
+ */
+export function locate(pathname: string): Location {
+  if (/^\/(wps|lgw|lotto)\//.test(pathname)) return { kind: 'platform' };
+  if (pathname === '/csp-report') return { kind: 'cspReport' };
+  if (pathname.startsWith('/__sandbox/')) return { kind: 'control' };
+  if (/^\/(index|index\.html|home)?$/.test(pathname)) return { kind: 'page', file: 'home.html' };
+  if (/^\/register(\.html)?$/.test(pathname)) return { kind: 'page', file: 'register.html' };
+
+  const folder = /^\/(assets|media)\//.exec(pathname)?.[1];
+  const isFile = folder !== undefined || /\.[a-z0-9]+$/i.test(pathname);
+  if (!isFile) return { kind: 'page', file: 'shell.html' };
+  const file = safeFile(pathname);
+  if (file === null) return { kind: 'missing' };
+  if (folder === 'assets') return { kind: 'asset', file };
+  return folder === 'media' ? { kind: 'media', file: file.slice('media/'.length) } : { kind: 'file', file };
+}
+
+/** How long a browser may keep the answer. */
+export function cacheControl(kind: Location['kind']): string {
+  if (kind === 'asset') return 'public, max-age=31536000, immutable';
+  if (kind === 'media') return 'public, max-age=3600';
+  return kind === 'platform' || kind === 'control' || kind === 'cspReport' ? 'no-store' : 'no-cache';
+}
