@@ -1,0 +1,34 @@
+import type { ObjectName } from './objects.ts';
+import type { Stops } from './palette.ts';
+import type { FormatName, Subject } from './formats.ts';
+
+/** A picture of the brand: file name without ending, and what it shows. */
+export interface Picture extends Subject {
+  name: string;
+  format: FormatName;
+}
+
+/** An object drawn alone on a transparent ground, for empty states and categories. */
+export interface Single {
+  name: string;
+  object: ObjectName;
+  palette: number;
+}
+
+/** Everything tools/art draws for one brand. */
+export interface BrandArt {
+  id: string;
+  /** Ten palettes for a sample brand, at least one for the base. */
+  palettes: readonly [Stops, ...Stops[]];
+  /** Content of the mark in a box of 32, legible at 30 px on light and dark. */
+  mark: string;
+  /** Ground of the favicon's tile, and the mark's content on it. */
+  favicon: { ground: string; mark: string };
+  /** Palette of the avatar fallback and of the default game icon. */
+  faces: { avatar: number; game: number; gameObject: ObjectName };
+  /** Pictures published with the brand (`images/`). */
+  images: readonly Picture[];
+  /** Pictures the sandbox serves as the platform's own (`sandbox/media/`). */
+  media: readonly Picture[];
+  singles: readonly Single[];
+}

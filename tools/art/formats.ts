@@ -1,0 +1,54 @@
+import type { Encoding } from './raster.ts';
+import type { Prop, Scene } from './scene.ts';
+
+/** What a brand decides about a picture; the format decides the rest. */
+export interface Subject {
+  /** Index into the brand's palettes. */
+  palette: number;
+  motif: Scene['motif'];
+  props: readonly Prop[];
+}
+
+type Layout = Omit<Scene, 'seed' | 'stops' | 'motif' | 'props'>;
+
+/** A picture format: drawing layout, encoded size and how large the objects stand. */
+export interface Format {
+  layout: Layout;
+  encoding: Encoding;
+}
+
+const KB = 1024;
+
+/** Every picture format by name. */
+export const formats = {
+  hero: {
+    layout: { width: 1200, height: 506, focus: [890, 256], text: 'left', sparks: 205 },
+    encoding: { width: 1200, height: 506, budget: 24 * KB },
+  },
+  heroMobile: {
+    layout: { width: 716, height: 480, focus: [540, 168], text: 'corner', sparks: 150 },
+    encoding: { width: 716, height: 480, budget: 12 * KB },
+  },
+  register: {
+    layout: { width: 640, height: 860, focus: [320, 300], text: 'bottom', sparks: 250 },
+    encoding: { width: 640, height: 860, budget: 24 * KB },
+  },
+  registerBanner: {
+    layout: { width: 640, height: 480, focus: [320, 196], text: 'bottom', sparks: 190 },
+    encoding: { width: 640, height: 480, budget: 12 * KB },
+  },
+  login: {
+    layout: { width: 400, height: 640, focus: [200, 250], text: 'bottom', sparks: 170 },
+    encoding: { width: 600, height: 960, budget: 16 * KB },
+  },
+  status: {
+    layout: { width: 620, height: 640, focus: [310, 310], text: 'none', sparks: 240 },
+    encoding: { width: 930, height: 960, budget: 24 * KB },
+  },
+  promotion: {
+    layout: { width: 640, height: 360, focus: [320, 184], text: 'none', sparks: 160 },
+    encoding: { width: 640, height: 360, budget: 12 * KB },
+  },
+} as const satisfies Record<string, Format>;
+
+export type FormatName = keyof typeof formats;
