@@ -1,9 +1,12 @@
+import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './tools/chromium.ts';
-import { chunkName } from './tools/publish/chunkNames.ts';
-import { classicBoot } from './tools/publish/classicBoot.ts';
+import { chunkName } from './tools/engine/chunkNames.ts';
+import { classicBoot } from './tools/engine/classicBoot.ts';
+import { entryModules } from './tools/engine/entryModules.ts';
+import { productionOnly } from './tools/engine/productionOnly.ts';
 
 /**
  * One configuration for the engine build, the preview server and vitest.
@@ -12,7 +15,7 @@ import { classicBoot } from './tools/publish/classicBoot.ts';
 export default defineConfig({
   root: 'src',
   publicDir: false,
-  plugins: [react(), classicBoot()],
+  plugins: [react(), classicBoot(), entryModules(), productionOnly()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -21,7 +24,7 @@ export default defineConfig({
     target: 'es2022',
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      input: 'src/main.tsx',
+      input: fileURLToPath(new URL('src/main.tsx', import.meta.url)),
       output: { chunkFileNames: ({ name }) => `assets/${chunkName(name)}-[hash].js` },
     },
   },

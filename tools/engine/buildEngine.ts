@@ -1,0 +1,32 @@
+import { mkdirSync, renameSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { build, type InlineConfig } from 'vite';
+import { precompress } from './precompress.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/**
+ * Builds the engine once for all brands: hashed files in `assets/`, their manifest in `.vite/`, and `render/`, the same
+ * application for Node, which publishing renders pages with and which is never served. What was there before stays
+ * until the new build is whole.
+ */
+export async function buildEngine(engineDir: string): Promise<void> {
+  const fresh = join(engineDir, '.building');
+  rmSync(fresh, { recursive: true, force: true });
+  mkdirSync(fresh, { recursive: true });
+  const shared: InlineConfig = { configFile: join(root, 'vite.config.ts'), logLevel: 'warn', mode: 'production' };
+  await build({ ...shared, build: { outDir: fresh, emptyOutDir: false } });
+  await build({
+    ...shared,
+    // one self-contained file: the production build of every library, whatever NODE_ENV says where it runs
+    ssr: { noExternal: true },
+    build: { outDir: join(fresh, 'render'), emptyOutDir: false, manifest: false, ssr: join(root, 'src/app/prerender.tsx') },
+  });
+  await precompress(join(fresh, 'assets'));
+  for (const part of ['assets', '.vite', 'render']) {
+    rmSync(join(engineDir, part), { recursive: true, force: true });
+    renameSync(join(fresh, part), join(engineDir, part));
+  }
+  rmSync(fresh, { recursive: true });
+}

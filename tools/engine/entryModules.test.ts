@@ -1,0 +1,18 @@
+import { parseAst } from 'vite';
+import { expect, test } from 'vitest';
+import { entriesOf } from './entryModules.ts';
+
+test('the modules behind lazy entries are read from a feature', () => {
+  const program = parseAst(`
+    import { Notice } from './Notice.tsx';
+    export const register = defineFeature({
+      id: 'register',
+      provides: {
+        page: { register: lazyEntry(() => import('./RegisterPage.tsx').then((module) => module.RegisterPage)) },
+        field: { 'captcha': lazyEntry(async () => (await import('./CaptchaField.tsx')).CaptchaField) },
+        section: { notice: Notice },
+      },
+    });
+  `);
+  expect(entriesOf(program)).toEqual({ 'page/register': './RegisterPage.tsx', 'field/captcha': './CaptchaField.tsx' });
+});

@@ -1,0 +1,77 @@
+import { posix } from 'node:path';
+import type { Plugin } from 'vite';
+
+/** Registry entries that are fetched on use: `page/home` → module, relative to `src`. */
+export type EntryModules = Record<string, string>;
+
+interface Node {
+  type: string;
+  [key: string]: unknown;
+}
+
+const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
+
+const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
+
+function nameOf(property: Node): string {
+  const key = property['key'];
+  return isNode(key) ? String(key['name'] ?? key['value']) : '';
+}
+
+/** Properties of an object expression by name. */
+function propertiesOf(node: unknown): [string, Node][] {
+  if (!isNode(node) || node.type !== 'ObjectExpression') return [];
+  return (node['properties'] as Node[]).flatMap((property) =>
+    isNode(property['value']) ? [[nameOf(property), property['value']] as [string, Node]] : [],
+  );
+}
+
+function importedBy(node: Node): string | null {
+  if (node.type === 'ImportExpression' && isNode(node['source'])) return String(node['source']['value']);
+  for (const child of childrenOf(node)) {
+    const found = importedBy(child);
+    if (found !== null) return found;
+  }
+  return null;
+}
+
+/** Reads `provides: { place: { name: lazyEntry(() => import('./Module.tsx')) } }` from a feature's door. */
+export function entriesOf(program: unknown): EntryModules {
+  const found: EntryModules = {};
+  const visit = (node: Node): void => {
+    for (const [key, provides] of propertiesOf(node)) {
+      if (key !== 'provides') continue;
+      for (const [place, entries] of propertiesOf(provides)) {
+        for (const [name, entry] of propertiesOf(entries)) {
+          const module = importedBy(entry);
+          if (module !== null) found[`${place}/${name}`] = module;
+        }
+      }
+    }
+    childrenOf(node).forEach(visit);
+  };
+  if (isNode(program)) visit(program);
+  return found;
+}
+
+/**
+ * Writes `.vite/entries.json` beside the manifest, so that a published page can ask for the modules behind the registry
+ * names it shows.
+ */
+export function entryModules(): Plugin {
+  const modules: EntryModules = {};
+  return {
+    name: 'entry-modules',
+    apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    transform(code, id) {
+      const feature = /\/src\/(features\/[^/]+)\/index\.ts$/.exec(id)?.[1];
+      if (feature === undefined) return;
+      for (const [name, module] of Object.entries(entriesOf(this.parse(code)))) {
+        modules[name] = posix.join(feature, module);
+      }
+    },
+    generateBundle() {
+      this.emitFile({ type: 'asset', fileName: '.vite/entries.json', source: JSON.stringify(modules) });
+    },
+  };
+}

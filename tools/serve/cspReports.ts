@@ -1,0 +1,30 @@
+/** One violation as the browser told it, and which brand's page it was. */
+export interface CspReport {
+  brand: string;
+  report: unknown;
+}
+
+const MAX_REPORTS = 1_000;
+
+/** Keeps what browsers post to `/csp-report`, in either of the two formats. */
+export function createCspReports() {
+  let reports: CspReport[] = [];
+  return {
+    add(brand: string, body: string): void {
+      let parsed: unknown;
+      try {
+        parsed = JSON.parse(body);
+      } catch {
+        parsed = body.slice(0, 200);
+      }
+      const added = (Array.isArray(parsed) ? parsed : [parsed]).map((report: unknown) => ({ brand, report }));
+      reports = [...reports, ...added].slice(-MAX_REPORTS);
+    },
+    list: (): readonly CspReport[] => reports,
+    clear(): void {
+      reports = [];
+    },
+  };
+}
+
+export type CspReports = ReturnType<typeof createCspReports>;

@@ -1,0 +1,41 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Brand, Snapshot } from '#engine/snapshot.ts';
+
+/** One published brand. */
+export interface Site {
+  id: string;
+  folder: string;
+  brand: Brand;
+}
+
+/** The brands of `dist/sites`, by id. */
+export function readSites(engineDir: string): Site[] {
+  const folder = join(engineDir, 'sites');
+  const ids = existsSync(folder) ? readdirSync(folder).filter((id) => existsSync(join(folder, id, 'boot.json'))).sort() : [];
+  return ids.map((id) => {
+    const snapshot = JSON.parse(readFileSync(join(folder, id, 'boot.json'), 'utf8')) as Snapshot;
+    return { id, folder: join(folder, id), brand: snapshot.brand };
+  });
+}
+
+/** The name part of a `Host` header, lower case. */
+export const hostName = (header: string): string => header.toLowerCase().replace(/:\d*$/, '');
+
+/**
+ * Whose page a host asks for: an exact entry of a brand's `hosts`, then `<id>.localhost`, then `fallback`, then the
+ * first brand.
+ */
+export function siteOfHost<Entry extends { id: string; brand: { hosts: readonly string[] } }>(
+  sites: readonly Entry[],
+  hostHeader: string,
+  fallback?: string,
+): Entry | undefined {
+  const host = hostName(hostHeader);
+  return (
+    sites.find(({ brand }) => brand.hosts.includes(host)) ??
+    sites.find(({ id }) => host === `${id}.localhost`) ??
+    sites.find(({ id }) => id === fallback) ??
+    sites[0]
+  );
+}
