@@ -10,6 +10,7 @@ export const iconNames = [
   'circle-alert',
   'circle-check',
   'circle-user-round',
+  'circle-x',
   'copy',
   'crown',
   'dices',

@@ -1,0 +1,87 @@
+import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import styles from './Carousel.module.css';
+import { CarouselControls } from './CarouselControls.tsx';
+import type { CarouselApi } from './CarouselEngine.tsx';
+import { cx } from './cx.ts';
+import { useAutoplay } from './useAutoplay.ts';
+
+const Engine = lazy(() => import('./CarouselEngine.tsx').then((module) => ({ default: module.CarouselEngine })));
+
+export interface CarouselLabels {
+  carousel: string;
+  /** "2 of 5"; counts from 1. */
+  slide: (position: number, total: number) => string;
+  pause: string;
+  play: string;
+}
+
+interface CarouselProps {
+  slides: readonly { key: string; content: ReactNode }[];
+  labels: CarouselLabels;
+  /** Time a slide stays. */
+  autoplayMs?: number | undefined;
+  dots?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/**
+ * One slide is static, none renders nothing, more go round and turn by themselves. The first slide is in the first
+ * HTML; the others and the engine come when the page has been painted.
+ */
+export function Carousel({ slides, labels, autoplayMs = 5000, dots = false, className }: CarouselProps) {
+  const region = useRef<HTMLElement>(null);
+  const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
+  const [painted, setPainted] = useState(false);
+  const [api, setApi] = useState<CarouselApi | null>(null);
+  const [selected, setSelected] = useState(0);
+  const many = slides.length > 1;
+  const { playing, running, toggle } = useAutoplay(region, autoplayMs, many && api !== null, selected, () => api?.scrollNext());
+
+  useEffect(() => {
+    if (!many) return;
+    const idle = setTimeout(() => requestAnimationFrame(() => setPainted(true)), 0);
+    return () => clearTimeout(idle);
+  }, [many]);
+
+  if (slides.length === 0) return null;
+  const shown = many && painted ? slides : slides.slice(0, 1);
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') api?.scrollNext();
+    else if (event.key === 'ArrowLeft') api?.scrollPrev();
+  };
+  return (
+    <section ref={region} className={cx(styles.carousel, className)} aria-label={labels.carousel}>
+      <div ref={setViewport} className={styles.viewport}>
+        <div className={styles.track} aria-live={running ? 'off' : 'polite'}>
+          {shown.map((slide, index) => (
+            <div
+              key={slide.key}
+              className={styles.slide}
+              role={many ? 'group' : undefined}
+              aria-label={many ? labels.slide(index + 1, slides.length) : undefined}
+              inert={index !== selected}
+            >
+              {slide.content}
+            </div>
+          ))}
+        </div>
+      </div>
+      {many && painted && viewport && (
+        <Suspense>
+          <Engine viewport={viewport} onReady={setApi} onSelect={setSelected} />
+        </Suspense>
+      )}
+      {api && many && (
+        <CarouselControls
+          labels={labels}
+          count={dots ? slides.length : 0}
+          selected={selected}
+          playing={playing}
+          onToggle={toggle}
+          onSelect={(index) => api.scrollTo(index)}
+          onKeyDown={onKeyDown}
+        />
+      )}
+    </section>
+  );
+}

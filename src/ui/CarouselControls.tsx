@@ -1,0 +1,37 @@
+import type { KeyboardEvent } from 'react';
+import type { CarouselLabels } from './Carousel.tsx';
+import styles from './CarouselControls.module.css';
+import { Icon } from './Icon.tsx';
+
+interface CarouselControlsProps {
+  labels: CarouselLabels;
+  /** How many dots; 0 shows none. */
+  count: number;
+  selected: number;
+  playing: boolean;
+  onToggle: () => void;
+  onSelect: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The pause button and the dots on the corner of a carousel; arrow keys turn the slides. */
+export function CarouselControls({ labels, count, selected, playing, onToggle, onSelect, onKeyDown }: CarouselControlsProps) {
+  return (
+    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons inside
+    <div className={styles.controls} onKeyDown={onKeyDown}>
+      <button type="button" className={styles.toggle} aria-label={playing ? labels.pause : labels.play} onClick={onToggle}>
+        <Icon name={playing ? 'pause' : 'play'} size={16} />
+      </button>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          className={styles.dot}
+          aria-label={labels.slide(index + 1, count)}
+          aria-current={index === selected}
+          onClick={() => onSelect(index)}
+        />
+      ))}
+    </div>
+  );
+}

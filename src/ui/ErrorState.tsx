@@ -1,0 +1,34 @@
+import { Button } from './Button.tsx';
+import { cx } from './cx.ts';
+import styles from './ErrorState.module.css';
+import { Icon } from './Icon.tsx';
+import type { IconName } from './iconNames.ts';
+
+interface ErrorStateProps {
+  icon?: IconName | undefined;
+  title: string;
+  text?: string | undefined;
+  retryLabel?: string | undefined;
+  /** Without it no button is shown. */
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+  className?: string | undefined;
+}
+
+/** Says what could not be had, where it would have been, with a way to try again. */
+export function ErrorState({ icon = 'circle-alert', title, text, retryLabel, onRetry, retrying = false, className }: ErrorStateProps) {
+  return (
+    <div className={cx(styles.error, className)} role="alert">
+      <span className={styles.disc}>
+        <Icon name={icon} size={28} />
+      </span>
+      <h3 className="h-s">{title}</h3>
+      {text && <p className={styles.text}>{text}</p>}
+      {onRetry && (
+        <Button size="sm" variant="secondary" icon="refresh-cw" loading={retrying} onClick={onRetry} className={styles.retry}>
+          {retryLabel}
+        </Button>
+      )}
+    </div>
+  );
+}

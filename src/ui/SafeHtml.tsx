@@ -1,0 +1,54 @@
+import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { cx } from './cx.ts';
+import { HTML_LIMIT, htmlToText } from './htmlToText.ts';
+import styles from './SafeHtml.module.css';
+import { Skeleton } from './Skeleton.tsx';
+
+interface SafeHtmlProps {
+  /** Not trusted. */
+  html: string;
+  /** Shown until it has been cleaned; three lines unless given. */
+  loading?: ReactNode;
+  /** Language of the text, when it is not the page's. */
+  lang?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The only way HTML from outside gets on the page: cleaned by a sanitiser that is loaded for it. */
+export function SafeHtml({ html, loading, lang, className }: SafeHtmlProps) {
+  const target = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<string | null>(null);
+
+  useEffect(() => {
+    let current = true;
+    const show = (fill: (element: HTMLDivElement) => void) => {
+      if (!current || !target.current) return;
+      fill(target.current);
+      setShown(html);
+    };
+    const asText = () => show((element) => void (element.textContent = htmlToText(html)));
+    if (html.length > HTML_LIMIT) asText();
+    else
+      import('./sanitizeHtml.ts').then(
+        ({ sanitizeHtml }) => show((element) => void (element.innerHTML = sanitizeHtml(html) as unknown as string)),
+        asText,
+      );
+    return () => {
+      current = false;
+    };
+  }, [html]);
+
+  return (
+    <>
+      <div ref={target} className={cx(styles.html, html.length > HTML_LIMIT && styles.plain, className)} lang={lang} hidden={shown !== html} />
+      {shown !== html &&
+        (loading ?? (
+          <div className={className}>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton className={styles.short} />
+          </div>
+        ))}
+    </>
+  );
+}

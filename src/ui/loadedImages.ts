@@ -1,0 +1,21 @@
+/** How many addresses are remembered; the oldest goes first. */
+export const LOADED_LIMIT = 200;
+
+const loaded = new Map<string, true>();
+
+/** Remembers that an image has been shown once, so that it needs no skeleton the next time. */
+export function rememberLoaded(url: string): void {
+  loaded.delete(url);
+  loaded.set(url, true);
+  if (loaded.size > LOADED_LIMIT) loaded.delete(loaded.keys().next().value as string);
+}
+
+/** Whether the image is among the last 200 that were shown. */
+export function wasLoaded(url: string): boolean {
+  return loaded.has(url);
+}
+
+/** How many are remembered: 0 to 200. */
+export function loadedCount(): number {
+  return loaded.size;
+}

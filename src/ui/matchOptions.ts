@@ -1,0 +1,28 @@
+export interface SelectOption {
+  value: string;
+  label: string;
+  /** Short addition at the end of the row, such as a code. Searched too. */
+  hint?: string | undefined;
+  /** Address of a small picture. */
+  image?: string | undefined;
+  /** Other words that find it. */
+  keywords?: string | undefined;
+}
+
+/** Small letters without accents, so that "sao" finds "São". */
+function fold(text: string): string {
+  return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/đ/g, 'd');
+}
+
+/** The options that contain every word of the query; those that begin with it come first, else the order stays. */
+export function matchOptions<Option extends SelectOption>(options: readonly Option[], query: string): readonly Option[] {
+  const wanted = fold(query).trim();
+  if (!wanted) return options;
+  const words = wanted.split(/\s+/);
+  const hits = options.filter((option) => {
+    const text = fold(`${option.label} ${option.hint ?? ''} ${option.keywords ?? ''}`);
+    return words.every((word) => text.includes(word));
+  });
+  const begins = (option: Option) => fold(option.label).startsWith(wanted);
+  return [...hits.filter(begins), ...hits.filter((option) => !begins(option))];
+}

@@ -1,0 +1,58 @@
+import { useLayoutEffect, type RefObject } from 'react';
+import { anchorPosition, type AnchorOptions } from './anchorPosition.ts';
+
+/** Part of the layout viewport that can be seen: on-screen keyboards take some of it. */
+function visibleBox() {
+  const view = window.visualViewport;
+  return {
+    left: view?.offsetLeft ?? 0,
+    top: view?.offsetTop ?? 0,
+    width: view?.width ?? window.innerWidth,
+    height: view?.height ?? window.innerHeight,
+  };
+}
+
+interface AnchoredOptions extends AnchorOptions {
+  /** px; on phones as wide as the anchor. As the content wants unless given. */
+  width?: number | undefined;
+}
+
+/** Keeps an open popover beside its anchor while the page scrolls or changes size. `version` re-measures. */
+export function useAnchored(
+  open: boolean,
+  anchor: () => Element | null | undefined,
+  popover: RefObject<HTMLElement | null>,
+  { align, gap, margin, width }: AnchoredOptions,
+  version: unknown = null,
+): void {
+  useLayoutEffect(() => {
+    const element = popover.current;
+    if (!open || !element) return;
+    const place = () => {
+      const box = anchor()?.getBoundingClientRect();
+      if (!box) return;
+      const { style } = element;
+      if (width) style.setProperty('width', `${window.innerWidth < 768 ? box.width : width}px`);
+      style.removeProperty('max-height');
+      const size = { width: element.offsetWidth, height: element.offsetHeight };
+      const spot = anchorPosition(box, size, visibleBox(), { align, gap, margin });
+      style.setProperty('left', `${spot.left}px`);
+      style.setProperty('top', `${spot.top}px`);
+      style.setProperty('max-height', `${spot.maxHeight}px`);
+    };
+    place();
+    const stop = new AbortController();
+    const listen = { passive: true, signal: stop.signal };
+    window.addEventListener('resize', place, listen);
+    window.visualViewport?.addEventListener('resize', place, listen);
+    window.addEventListener(
+      'scroll',
+      (event) => {
+        if (!(event.target instanceof Node && element.contains(event.target))) place();
+      },
+      { ...listen, capture: true },
+    );
+    return () => stop.abort();
+    // oxlint-disable-next-line react/exhaustive-deps -- `anchor` is read when the place is worked out
+  }, [open, version, align, gap, margin, width]);
+}

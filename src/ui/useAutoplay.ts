@@ -1,0 +1,43 @@
+import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
+
+interface Autoplay {
+  /** What the pause button says: switched on by the reader or by default. */
+  playing: boolean;
+  /** Really moving: playing, and neither hovered, focused nor hidden. */
+  running: boolean;
+  toggle: () => void;
+}
+
+/**
+ * Advances every `ms` while nobody reads, points at or has the focus in `region`, and the tab is visible.
+ * Starts switched off for people who asked for less motion. `turn` restarts the wait when it changes.
+ */
+export function useAutoplay(region: RefObject<HTMLElement | null>, ms: number, ready: boolean, turn: number, advance: () => void): Autoplay {
+  const [playing, setPlaying] = useState(true);
+  const [holds, setHolds] = useState({ hover: false, focus: false, hidden: false });
+  const next = useEffectEvent(advance);
+  const running = ready && playing && !holds.hover && !holds.focus && !holds.hidden;
+
+  useEffect(() => {
+    const element = region.current;
+    if (!ready || !element) return;
+    if (matchMedia('(prefers-reduced-motion: reduce)').matches) setPlaying(false);
+    const stop = new AbortController();
+    const hold = (target: EventTarget, type: string, change: () => Partial<typeof holds>) =>
+      target.addEventListener(type, () => setHolds((now) => ({ ...now, ...change() })), { signal: stop.signal });
+    hold(element, 'mouseenter', () => ({ hover: true }));
+    hold(element, 'mouseleave', () => ({ hover: false }));
+    hold(element, 'focusin', () => ({ focus: true }));
+    hold(element, 'focusout', () => ({ focus: false }));
+    hold(document, 'visibilitychange', () => ({ hidden: document.hidden }));
+    return () => stop.abort();
+  }, [ready, region]);
+
+  useEffect(() => {
+    if (!running) return;
+    const timer = setTimeout(() => next(), ms);
+    return () => clearTimeout(timer);
+  }, [running, ms, turn]);
+
+  return { playing, running, toggle: () => setPlaying(!playing) };
+}

@@ -1,0 +1,22 @@
+const callbacks = new WeakMap<Element, () => void>();
+let observer: IntersectionObserver | undefined;
+
+/** Calls back once, when the element is within 1.3 screens of the visible part. Returns the way to give up. */
+export function whenNear(element: Element, callback: () => void): () => void {
+  observer ??= new IntersectionObserver(
+    (entries) => {
+      for (const { isIntersecting, target } of entries) {
+        if (!isIntersecting) continue;
+        observer?.unobserve(target);
+        callbacks.get(target)?.();
+      }
+    },
+    { rootMargin: '130%' },
+  );
+  callbacks.set(element, callback);
+  observer.observe(element);
+  return () => {
+    callbacks.delete(element);
+    observer?.unobserve(element);
+  };
+}
