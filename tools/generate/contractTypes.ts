@@ -7,7 +7,7 @@ const untyped = ['$schema', '$id', '$defs', 'examples', 'if', 'then', 'else', 'u
 /** `schema` without references: a titled target becomes its type's name, any other is put in place. */
 function selfContained(set: SchemaSet, schema: Schema, file: string, isRoot: boolean): Schema {
   const { title, description } = schema;
-  if (title !== undefined && !isRoot) return { tsType: title, ...(description && { description }) };
+  if (title !== undefined && !isRoot) return { tsType: title };
   if (schema.$ref !== undefined) {
     const target = set.resolve(schema.$ref, file);
     const resolved = selfContained(set, target.schema, target.file, false);
@@ -28,7 +28,7 @@ export async function contractTypes(set: SchemaSet, banner: string): Promise<str
       style: { singleQuote: true, printWidth: 140 },
     });
     if (!new RegExp(`export (type|interface) ${title}\\b`).test(code)) throw new Error(`${file}: title "${title}" is not a PascalCase type name`);
-    declarations.push(code.trim());
+    declarations.push(code.trim().replaceAll(/\/\*\*\n\s+\* (.*)\n\s+\*\//g, '/** $1 */'));
   }
   const entries = [...set.named.keys()].map((title) => `  ${title}: ${title};`);
   return `${banner}\n${declarations.join('\n\n')}\n\n/** Every schema of \`schemas/\` by its title. */\nexport interface ContractTypes {\n${entries.join('\n')}\n}\n`;

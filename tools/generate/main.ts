@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { artifacts, validatorFolder } from './artifacts.ts';
+import { artifacts } from './artifacts.ts';
+import { validatorFolder } from './validatorCode.ts';
 
 /**
  * `npm run generate` writes `src/contract` and `schemas/openapi.json`;

@@ -1,4 +1,136 @@
-import type { SchemaSet } from './schemaSet.ts';
-export async function openapi(set: SchemaSet, root: string): Promise<string> {
-  return `${JSON.stringify({ openapi: '3.1.0', of: set.named.size, root: root.length })}\n`;
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { endpoints, type Endpoint } from '#platform/endpoints.ts';
+import { openapiFaults } from './openapiFaults.ts';
+import { mapSubschemas, type Schema, type SchemaSet } from './schemaSet.ts';
+
+const groups = ['session', 'verification', 'system', 'member', 'content'];
+
+interface Words {
+  readonly group: string;
+  readonly summary: string;
+}
+
+/** The doc comment of each row and each group of the endpoint table. */
+function readWords(root: string): { rows: Map<string, Words>; tags: { name: string; description: string }[] } {
+  const rows = new Map<string, Words>();
+  const tags = groups.map((group) => {
+    const text = readFileSync(join(root, `src/platform/endpoints/${group}.ts`), 'utf8');
+    for (const [, summary = '', name = ''] of text.matchAll(/\/\*\* (.+) \*\/\n\s+(\w+): \{/g)) rows.set(name, { group, summary });
+    return { name: group, description: /\/\*\* (.+) \*\/\nexport const/.exec(text)?.[1] ?? '' };
+  });
+  return { rows, tags };
+}
+
+const component = (title: string): Schema => ({ $ref: `#/components/schemas/${title}` });
+
+/** `schema` with its references led to the document's components. */
+function forDocument(set: SchemaSet, schema: Schema, file: string, isRoot: boolean): Schema {
+  if (schema.title !== undefined && !isRoot) return component(schema.title);
+  if (schema.$ref !== undefined) {
+    const target = set.resolve(schema.$ref, file);
+    const { $ref: _, ...siblings } = schema;
+    return { ...siblings, ...forDocument(set, target.schema, target.file, false) };
+  }
+  const { $schema: _schema, $id: _id, $defs: _defs, ...kept } = schema;
+  return mapSubschemas(kept, (child) => forDocument(set, child, file, false));
+}
+
+/** Every component that `value` leads to, directly or through others. */
+function components(set: SchemaSet, value: unknown, found = new Map<string, Schema>()): Map<string, Schema> {
+  for (const [, title = ''] of JSON.stringify(value).matchAll(/"#\/components\/schemas\/(\w+)"/g)) {
+    if (found.has(title)) continue;
+    const named = set.named.get(title);
+    if (!named) throw new Error(`The endpoint table names ${title}, which no schema has as its title`);
+    found.set(title, forDocument(set, named.schema, named.file, true));
+    components(set, found.get(title), found);
+  }
+  return found;
+}
+
+function queryParameters(set: SchemaSet, title: string): unknown[] {
+  const named = set.named.get(title);
+  const properties = (named?.schema['properties'] ?? {}) as Record<string, Schema>;
+  const required = (named?.schema['required'] ?? []) as string[];
+  return Object.entries(properties).map(([name, property]) => ({
+    name,
+    in: 'query',
+    required: required.includes(name),
+    schema: forDocument(set, property, named?.file ?? '', false),
+  }));
+}
+
+function requestBody({ body, request }: Endpoint): unknown {
+  if (body === 'none' || request === null) return undefined;
+  const schema = component(request);
+  if (body === 'json') return { required: true, content: { 'application/json': { schema } } };
+  if (body === 'form') return { required: true, content: { 'application/x-www-form-urlencoded': { schema } } };
+  const sealed = { type: 'string', description: 'JWE in compact form; its plaintext is {rk, body}.', contentMediaType: 'application/json', contentSchema: { type: 'object', required: ['rk', 'body'], properties: { rk: { type: 'string', description: 'One-time reply key, 32 bytes as base64url.' }, body: schema } } };
+  return { required: true, content: { 'application/jose': { schema: sealed }, 'application/json': { schema } } };
+}
+
+/** The envelope, its value narrowed for success and for a refusal. */
+function reply({ body, response, failure }: Endpoint): unknown {
+  const refusals = [...(failure ? [component(failure)] : []), ...(body === 'sealed' ? [component('ClockSkewFailure')] : []), { type: 'null' }];
+  const schema = {
+    allOf: [component('Envelope')],
+    oneOf: [
+      { title: 'Done', properties: { success: { const: true }, ...(response && { value: component(response) }) }, ...(response && { required: ['value'] }) },
+      { title: 'Refused', properties: { success: { const: false }, value: { anyOf: refusals } } },
+    ],
+  };
+  const sealed = { 'application/jose': { schema: { type: 'string', description: 'The same, sealed under the reply key of the request.' } } };
+  return { description: 'Done, or refused with a reason.', content: { 'application/json': { schema }, ...(body === 'sealed' && sealed) } };
+}
+
+function operation(set: SchemaSet, name: string, endpoint: Endpoint, words: Words | undefined): unknown {
+  const headers = Object.entries(endpoint.headers ?? {}).map(([header, value]) => ({ name: header, in: 'header', required: true, schema: { const: value } }));
+  const query = endpoint.body === 'none' && endpoint.request !== null ? queryParameters(set, endpoint.request) : [];
+  const body = requestBody(endpoint);
+  return {
+    operationId: name,
+    tags: [words?.group],
+    summary: words?.summary,
+    security: endpoint.access === 'token' ? [{ token: [] }] : [{}, { token: [] }],
+    ...(headers.length + query.length > 0 && { parameters: [...headers, ...query] }),
+    ...(body !== undefined && { requestBody: body }),
+    responses: { '200': reply(endpoint), '401': { $ref: '#/components/responses/TokenInvalid' }, '429': { $ref: '#/components/responses/TooManyRequests' }, '503': { $ref: '#/components/responses/Unavailable' } },
+  };
+}
+
+const refused = (description: string) => ({ description, content: { 'application/json': { schema: component('Envelope') } } });
+
+/**
+ * The text of `schemas/openapi.json`: the endpoint table and its schemas as OpenAPI 3.1, for back-end teams.
+ * @throws Error listing what is wrong with the document.
+ */
+export function openapi(set: SchemaSet, root: string): string {
+  const { rows, tags } = readWords(root);
+  const paths: Record<string, Record<string, unknown>> = {};
+  for (const [name, endpoint] of Object.entries<Endpoint>(endpoints)) {
+    (paths[endpoint.path] ??= {})[endpoint.method.toLowerCase()] = operation(set, name, endpoint, rows.get(name));
+  }
+  const responses = {
+    TokenInvalid: refused('The token is missing, expired or withdrawn.'),
+    TooManyRequests: { ...refused('Asked too often.'), headers: { 'Retry-After': { schema: { type: 'integer', minimum: 0 }, description: 'Seconds to wait.' } } },
+    Unavailable: refused('Under maintenance or overloaded.'),
+  };
+  const schemas = Object.fromEntries([...components(set, { paths, responses })].sort(([a], [b]) => a.localeCompare(b, 'en')));
+  const document = {
+    openapi: '3.1.0',
+    info: {
+      title: 'Portal platform',
+      version: '1.0.0',
+      description: 'The calls that the portal makes. Every reply is an envelope. Bodies marked application/jose are sealed: JWE compact, ECDH-ES on P-256 with A256GCM, bound to method, path and time. A brand may replace method and path of a call, and the name of the token header.',
+      license: { name: 'MIT', identifier: 'MIT' },
+    },
+    jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
+    servers: [{ url: '/' }],
+    tags,
+    paths,
+    components: { schemas, responses, securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in. A call open to visitors carries it when there is one.' } } },
+  };
+  const faults = openapiFaults(document);
+  if (faults.length > 0) throw new Error(`schemas/openapi.json would be wrong:\n  ${faults.join('\n  ')}`);
+  return `${JSON.stringify(document, null, 2)}\n`;
 }

@@ -1,6 +1,10 @@
+import { dirname } from 'node:path/posix';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
 import { mapSubschemas, type Schema, type SchemaSet } from './schemaSet.ts';
+
+/** Folder that holds generated files only: a file of it that is not generated any more is stale. */
+export const validatorFolder = 'src/contract/validators';
 
 /** ajv's two runtime modules, written out: the generated files import nothing. */
 const runtime: Readonly<Record<string, string>> = {
@@ -56,6 +60,16 @@ function withoutUnused(code: string): string {
   return used.length === lines.length ? code : withoutUnused(used.join('\n'));
 }
 
+/** Functions and constants numbered as they come: ajv counts on from whatever else it knows, and one schema's change must not rename another's. */
+function renumbered(code: string): string {
+  const names = new Map<string, string>();
+  return code.replaceAll(/(?<![\w."'/])(validate|func|pattern|schema)\d+\b/g, (name, kind: string) => {
+    const known = names.get(name) ?? `${kind}${[...names.values()].filter((given) => given.startsWith(kind)).length}`;
+    names.set(name, known);
+    return known;
+  });
+}
+
 /** ajv's text, smaller: no imports, no schema paths, nothing that only ajv's compiler reads. */
 function trimmed(code: string): string {
   const plain = inlineSchemaParts(code)
@@ -68,21 +82,17 @@ function trimmed(code: string): string {
     })
     .replaceAll(/^(export default |"use strict"|\/\*# sourceURL).*\n/gm, '');
   const unread = plain.replaceAll(bookkeeping, '').replaceAll(/^validate\d+\.evaluated = .*\n/gm, '');
-  return `${withoutUnused(unread.includes('.evaluated') ? plain : unread).trim()}\n`;
+  return `${renumbered(withoutUnused(unread.includes('.evaluated') ? plain : unread)).trim()}\n`;
 }
 
-/** The schemas that get a validator: what is sent, what comes back, the files of a brand. */
-export function validated(set: SchemaSet): { readonly title: string; readonly file: string }[] {
-  return [...set.named.values()].filter(({ file, pointer }) => pointer === '' && /^schemas\/(brand|platform\/requests|platform\/responses)\/[^/]+$/.test(file));
-}
+/** Where validators are looked up: the production client asks for replies only, so each kind has its own index. */
+const indexes = [
+  { folder: 'schemas/platform/responses', file: 'src/contract/validators.ts', name: 'validators', what: 'Validators of what the platform answers' },
+  { folder: 'schemas/platform/requests', file: 'src/contract/requestValidators.ts', name: 'requestValidators', what: 'Validators of what the portal sends' },
+  { folder: 'schemas/brand', file: 'src/contract/brandValidators.ts', name: 'brandValidators', what: 'Validators of the files of a brand folder' },
+] as const;
 
-/** Each validator's file below `src/contract/validators`, by title, and the index of all of them. */
-export function validatorFiles(set: SchemaSet, banner: string): { readonly modules: ReadonlyMap<string, string>; readonly index: string } {
-  const modules = new Map<string, string>();
-  // A fresh ajv each time: it numbers its functions, and a change of one schema must not rename those of another.
-  for (const { title, file } of validated(set)) modules.set(title, `${banner}\n${trimmed(standalone(ajvFor(set, 'code'), { validate: absoluteId(file) }))}`);
-  const rows = [...modules.keys()].map((title) => `  ${title}: () => import('./validators/${title}.js'),`);
-  const index = `${banner}
+const validateType = `
 /** One problem of a value. \`instancePath\` is a JSON pointer into it, empty for the value itself. */
 export interface ValidationProblem {
   instancePath: string;
@@ -96,13 +106,29 @@ export interface Validate {
   (data: unknown): boolean;
   errors?: ValidationProblem[] | null;
 }
+`;
 
-/** Validators by schema title, each loaded on first use. */
-export const validators = {
-${rows.join('\n')}
+function indexText({ name, what }: (typeof indexes)[number], titles: readonly string[]): string {
+  const rows = titles.map((title) => `  ${title}: () => import('./validators/${title}.js'),`).join('\n');
+  return `${name === 'validators' ? validateType : "import type { Validate } from './validators.ts';\n"}
+const modules = {
+${rows}
 } satisfies Record<string, () => Promise<{ validate: Validate }>>;
 
-export type ValidatedTitle = keyof typeof validators;
+/** ${what}, by schema title; each is loaded on first use. */
+export const ${name}: Readonly<Record<keyof typeof modules, () => Promise<{ validate: Validate }>>> = modules;
+
 `;
-  return { modules, index };
+}
+
+/** The validators and their indexes: file below the project's root → text. */
+export function validatorFiles(set: SchemaSet, banner: string): ReadonlyMap<string, string> {
+  const ajv = ajvFor(set, 'code');
+  const files = new Map<string, string>();
+  for (const index of indexes) {
+    const schemas = [...set.named.values()].filter(({ file, pointer }) => pointer === '' && dirname(file) === index.folder);
+    for (const { title, file } of schemas) files.set(`${validatorFolder}/${title}.js`, `${banner}\n${trimmed(standalone(ajv, { validate: absoluteId(file) }))}`);
+    files.set(index.file, `${banner}\n${indexText(index, schemas.map(({ title }) => title))}`);
+  }
+  return files;
 }
