@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { evaluate, rolesOf, type ConditionContext } from './conditions.ts';
+import { readFlags } from './flags.ts';
+
+const context: ConditionContext = {
+  flags: readFlags([{ modId: 'DIRECTREG3', enabled: '1' }, { modId: 'FREEPLAY3', enabled: '0' }]),
+  roles: new Set(['member', 'agent']),
+  route: 'home',
+  locale: 'PT',
+  device: 'desktop',
+};
+const holds = (condition: unknown) => evaluate(condition as never, context).holds;
+
+describe('a condition', () => {
+  test.each([null, undefined, {}])('that is %j always holds', (condition) => expect(holds(condition)).toBe(true));
+
+  test('asks for every key', () => {
+    expect(holds({ flag: 'DIRECTREG3', role: 'member', route: 'home', locale: 'PT', device: 'desktop' })).toBe(true);
+    expect(holds({ flag: 'DIRECTREG3', role: 'visitor' })).toBe(false);
+  });
+
+  test('asks for any value of a list', () => {
+    expect(holds({ flag: ['FREEPLAY3', 'DIRECTREG3'] })).toBe(true);
+    expect(holds({ locale: ['EN', 'VI'] })).toBe(false);
+    expect(holds({ role: [] })).toBe(false);
+  });
+
+  test.each([{ flag: 1 }, { flag: null }, { rolle: 'member' }, { __proto__: null, toString: 'x' }, 'flag', 7, ['flag']])(
+    'that is malformed (%j) does not hold',
+    (condition) => expect(holds(condition)).toBe(false),
+  );
+
+  test('ignores a key that is undefined', () => expect(holds({ flag: undefined })).toBe(true));
+});
+
+test('the trace says for each key what was wanted, what there is, and why a flag is off', () => {
+  const { trace } = evaluate({ flag: 'FREEPLAY3', route: ['home', 'login'] }, context);
+  expect(trace).toEqual([
+    { key: 'flag', wanted: ['FREEPLAY3'], got: "FREEPLAY3 is off: its enabled is '0', not '1'.", holds: false },
+    { key: 'route', wanted: ['home', 'login'], got: 'home', holds: true },
+  ]);
+});
+
+test('the trace names an unknown key', () => {
+  const { trace } = evaluate({ rolle: 'member' } as never, context);
+  expect(trace).toEqual([{ key: 'rolle', wanted: ['member'], got: 'unknown key', holds: false }]);
+});
+
+describe('the roles of a session', () => {
+  const agent = { demoType: 4, centreTypes: [1, 2, 41, 42] };
+  const roles = (token: string | null, type: number | null) => [...rolesOf({ token, type, agent })];
+
+  test('visitor without a token, whatever the type', () => {
+    expect(roles(null, null)).toEqual(['visitor']);
+    expect(roles('', 1)).toEqual(['visitor']);
+  });
+  test('demo for the demo type, and nothing else', () => expect(roles('t', 4)).toEqual(['demo']));
+  test.each([1, 2, 41, 42])('agent and member for type %i', (type) => expect(roles('t', type)).toEqual(['member', 'agent']));
+  test('member for any other type and while the type is not known', () => {
+    expect(roles('t', 0)).toEqual(['member']);
+    expect(roles('t', null)).toEqual(['member']);
+  });
+});

@@ -1,0 +1,88 @@
+import type { Condition } from '#contract/types.ts';
+import type { Flags } from './flags.ts';
+
+export type Role = 'visitor' | 'member' | 'demo' | 'agent';
+export type Device = 'desktop' | 'mobile';
+
+export interface ConditionContext {
+  flags: Pick<Flags, 'isOn' | 'explain'>;
+  roles: ReadonlySet<Role>;
+  /** Name of the current route in `layout.json`. */
+  route: string;
+  /** The platform's code of the interface language, such as `PT`. */
+  locale: string;
+  device: Device;
+}
+
+/** One key of a condition: what it asks for, what there is, and for flags the reason. */
+export interface ConditionStep {
+  key: string;
+  wanted: string[];
+  got: string;
+  holds: boolean;
+}
+
+export interface Verdict {
+  holds: boolean;
+  /** Worked out only when it is looked at. */
+  readonly trace: ConditionStep[];
+}
+
+const tests: Record<keyof Condition, (wanted: string, context: ConditionContext) => boolean> = {
+  flag: (wanted, { flags }) => flags.isOn(wanted),
+  role: (wanted, { roles }) => (roles as ReadonlySet<string>).has(wanted),
+  route: (wanted, { route }) => route === wanted,
+  locale: (wanted, { locale }) => locale === wanted,
+  device: (wanted, { device }) => device === wanted,
+};
+
+/** Decides a condition. Fails closed: an unknown key, or a value that is not text, does not hold. */
+export function evaluate(condition: Condition | null | undefined, context: ConditionContext): Verdict {
+  const keys = condition == null ? [] : entriesOf(condition);
+  const keyHolds = ([key, wanted]: Key) => Object.hasOwn(tests, key) && wanted.some((one) => tests[key as keyof Condition](one, context));
+  return {
+    holds: keys.every(keyHolds),
+    get trace() {
+      return keys.map((entry) => ({ key: entry[0], wanted: entry[1], got: got(entry, context), holds: keyHolds(entry) }));
+    },
+  };
+}
+
+type Key = [key: string, wanted: string[]];
+
+function entriesOf(condition: unknown): Key[] {
+  if (typeof condition !== 'object' || condition === null || Array.isArray(condition)) return [['(not a condition)', []]];
+  return Object.entries(condition)
+    .filter(([, value]) => value !== undefined)
+    .map(([key, value]) => [key, (Array.isArray(value) ? value : [value]).filter((one) => typeof one === 'string')]);
+}
+
+function got([key, wanted]: Key, context: ConditionContext): string {
+  switch (key) {
+    case 'flag':
+      return wanted.map((name) => context.flags.explain(name).text).join(' ');
+    case 'role':
+      return [...context.roles].join(', ');
+    case 'route':
+    case 'locale':
+    case 'device':
+      return context[key];
+    default:
+      return 'unknown key';
+  }
+}
+
+/** What a session may be: its token, its member type (null until member info is known) and the brand's type lists. */
+export interface RoleSource {
+  token: string | null;
+  type: number | null | undefined;
+  agent: { demoType: number; centreTypes: readonly number[] };
+}
+
+/** The roles of a session (D-01): a demo account is neither member nor agent; an agent is a member too. */
+export function rolesOf({ token, type, agent }: RoleSource): Set<Role> {
+  if (token === null || token === '') return new Set(['visitor']);
+  if (type === agent.demoType) return new Set(['demo']);
+  if (type != null && agent.centreTypes.includes(type)) return new Set(['member', 'agent']);
+  return new Set(['member']);
+}
