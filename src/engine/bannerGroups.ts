@@ -1,0 +1,29 @@
+/** Banner group by path (spec §2, BAN-01). Paths of one page share its group. */
+const groups = new Map([
+  ['/', 'home'],
+  ['/index', 'home'],
+  ['/index.html', 'home'],
+  ['/home', 'home'],
+  ['/rng', 'rng'],
+  ['/live', 'live'],
+  ['/fish', 'fish'],
+  ['/pvp', 'pvp'],
+  ['/sports', 'sports'],
+  ['/esports', 'esports'],
+  ['/elott', 'lottery'],
+  ['/down', 'down'],
+  ['/download', 'down'],
+  ['/promotions', 'promotions'],
+  ['/pointMall', 'shop'],
+  ['/help', 'help'],
+  ['/helpmc', 'help'],
+  ['/register', 'w_reg'],
+  ['/register.html', 'w_reg'],
+  ['/inhouse', 'inhouse'],
+]);
+
+/** The `groupName` whose banners a path shows, or null for a page without banners. */
+export function bannerGroupOf(path: string): string | null {
+  const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
+  return groups.get(bare) ?? (bare.startsWith('/promotions/') ? 'promotions' : null);
+}

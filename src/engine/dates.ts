@@ -1,0 +1,80 @@
+const formats = new Map<string, Intl.DateTimeFormat>();
+
+/**
+ * A moment as `yyyy-MM-dd HH:mm:ss`, 24 hours, zero padded (D-18). Null for what is no moment.
+ * @param timeZone the brand's IANA zone; the browser's when absent or unknown.
+ */
+export function formatDateTime(ms: unknown, { timeZone }: { timeZone?: string | undefined } = {}): string | null {
+  if (typeof ms !== 'number' || Number.isNaN(new Date(ms).getTime())) return null;
+  const parts = formatFor(timeZone ?? '').formatToParts(ms);
+  const part = (type: Intl.DateTimeFormatPartTypes, length = 2) =>
+    (parts.find((one) => one.type === type)?.value ?? '').padStart(length, '0');
+  return `${part('year', 4)}-${part('month')}-${part('day')} ${part('hour')}:${part('minute')}:${part('second')}`;
+}
+
+function formatFor(timeZone: string): Intl.DateTimeFormat {
+  const known = formats.get(timeZone);
+  if (known !== undefined) return known;
+  const made = newFormat(timeZone);
+  formats.set(timeZone, made);
+  return made;
+}
+
+function newFormat(timeZone: string): Intl.DateTimeFormat {
+  const options: Intl.DateTimeFormatOptions = {
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    calendar: 'gregory',
+    numberingSystem: 'latn',
+  };
+  try {
+    return new Intl.DateTimeFormat('en', timeZone === '' ? options : { ...options, timeZone });
+  } catch {
+    return new Intl.DateTimeFormat('en', options);
+  }
+}
+
+export interface CalendarDay {
+  year: number;
+  month: number;
+  day: number;
+}
+
+/** Whether the calendar has such a day. */
+export function isRealDay({ year, month, day }: CalendarDay): boolean {
+  if (month < 1 || month > 12 || day < 1) return false;
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
+  const days = month === 2 ? (leap ? 29 : 28) : [4, 6, 9, 11].includes(month) ? 30 : 31;
+  return day <= days;
+}
+
+/** Reads `yyyy-MM-dd` or `MM-dd-yyyy` (templates 11 and 13); null unless it is a real day. */
+export function parseDay(text: string): CalendarDay | null {
+  const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
+  const us = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
+  const [year, month, day] = iso ? [iso[1], iso[2], iso[3]] : us ? [us[3], us[1], us[2]] : [];
+  if (year === undefined) return null;
+  const parsed = { year: Number(year), month: Number(month), day: Number(day) };
+  return isRealDay(parsed) ? parsed : null;
+}
+
+/** Whole years between a birthday and the local day of `now` (epoch ms); null when the birthday is no real day. */
+export function ageOn(birthday: string, now: number): number | null {
+  const born = parseDay(birthday);
+  if (born === null) return null;
+  const today = new Date(now);
+  const [month, day] = [today.getMonth() + 1, today.getDate()];
+  const hadBirthday = month > born.month || (month === born.month && day >= born.day);
+  return today.getFullYear() - born.year - (hadBirthday ? 0 : 1);
+}
+
+/** Whether somebody born on `birthday` is at least `min` years old; not for a birthday that cannot be read (D-17). */
+export function isAdult(birthday: string, min: number, now: number): boolean {
+  const age = ageOn(birthday, now);
+  return age !== null && age >= min;
+}

@@ -1,0 +1,80 @@
+import { htmlLangOf } from './languages.ts';
+
+/** An exact amount: `minor` divided by 10 to the power of `scale`. Never a float (security.md 2.3). */
+export interface Money {
+  minor: bigint;
+  scale: number;
+}
+
+export interface MoneyFormat {
+  /** Stands before the amount, such as `$` or `R$`. */
+  symbol: string;
+  /** What stands between symbol and amount: nothing or a no-break space. */
+  space: string;
+  /** Interface language, as the platform's code or BCP 47; it decides the separators. */
+  language: string;
+}
+
+/** Longer texts and larger exponents are no amounts, and would only cost time. */
+const TEXT_MAX = 64;
+const EXPONENT_MAX = 40;
+const DECIMALS = 2;
+
+/** Reads an amount from decimal text, a whole bigint or a number; null for anything else. Never throws. */
+export function parseMoney(value: unknown): Money | null {
+  const text = typeof value === 'bigint' || typeof value === 'number' ? String(value) : value;
+  if (typeof text !== 'string' || text.length > TEXT_MAX) return null;
+  const match = /^([+-]?)(\d+)(?:\.(\d*))?(?:[eE]([+-]?\d{1,3}))?$/.exec(text);
+  if (match === null) return null;
+  const [, sign, whole = '', fraction = '', exponentText = '0'] = match;
+  const exponent = Number(exponentText);
+  if (Math.abs(exponent) > EXPONENT_MAX) return null;
+  const digits = BigInt(whole + fraction);
+  const scale = fraction.length - exponent;
+  const minor = scale < 0 ? digits * 10n ** BigInt(-scale) : digits;
+  return { minor: sign === '-' ? -minor : minor, scale: Math.max(scale, 0) };
+}
+
+/** Two decimals, cut off and never rounded up, with separators and the symbol in front: `-$1.00` (WAL-04, D-19). */
+export function formatMoney(value: unknown, { symbol, space, language }: MoneyFormat): string | null {
+  const money = parseMoney(value);
+  if (money === null) return null;
+  const cents = toCents(money);
+  const absolute = cents < 0n ? -cents : cents;
+  const fraction = String(absolute % 100n).padStart(DECIMALS, '0');
+  const { format, decimal } = separatorsOf(language);
+  return `${cents < 0n ? '-' : ''}${symbol}${space}${format.format(absolute / 100n)}${decimal}${fraction}`;
+}
+
+/** BigInt division cuts towards zero, which is what is wanted: nobody is shown money they do not have. */
+function toCents({ minor, scale }: Money): bigint {
+  return scale > DECIMALS ? minor / 10n ** BigInt(scale - DECIMALS) : minor * 10n ** BigInt(DECIMALS - scale);
+}
+
+interface Separators {
+  /** Formats the whole part. */
+  format: Intl.NumberFormat;
+  decimal: string;
+}
+
+const known = new Map<string, Separators>();
+
+function separatorsOf(language: string): Separators {
+  const tag = htmlLangOf(language);
+  const cached = known.get(tag);
+  if (cached !== undefined) return cached;
+  const format = newFormat(tag);
+  const decimal = format.formatToParts(1.5).find((part) => part.type === 'decimal')?.value ?? '.';
+  const made = { format, decimal };
+  known.set(tag, made);
+  return made;
+}
+
+function newFormat(tag: string): Intl.NumberFormat {
+  const options: Intl.NumberFormatOptions = { useGrouping: 'always', numberingSystem: 'latn', maximumFractionDigits: 1 };
+  try {
+    return new Intl.NumberFormat(tag, options);
+  } catch {
+    return new Intl.NumberFormat('en', options);
+  }
+}

@@ -1,0 +1,55 @@
+import { patternMessageKey } from './patterns.ts';
+
+export interface FieldMessage {
+  /** `namespace:key`. */
+  messageKey: string;
+  params: Record<string, number>;
+}
+
+interface Bounds {
+  minLength: number;
+  maxLength: number;
+  patternId: number;
+}
+
+/** Fields with a wording of their own while the rule names no template (spec §5, "other messages"). */
+const wordings: Readonly<Record<string, { length?: string; pattern?: string }>> = {
+  password: { length: 'password_length', pattern: 'password_length' },
+  newPassword: { length: 'password_length', pattern: 'password_length' },
+  mobileNum: { length: 'mobile_number', pattern: 'mobile_number' },
+  payeeName: { pattern: 'real_name_format' },
+  whatsapp: { pattern: 'phone_format' },
+  zalo: { pattern: 'phone_format' },
+  email: { pattern: 'pattern_3' },
+  affiliateCode: { pattern: 'invitation_code' },
+  referralCode: { pattern: 'invitation_code' },
+  recommenderId: { pattern: 'invitation_code' },
+};
+
+/** The field's name and that it must not be empty; for an input without a name, that it must not be empty. */
+export function requiredMessage(field: string | undefined): FieldMessage {
+  return { messageKey: field === undefined ? 'rules:empty' : 'rules:required', params: {} };
+}
+
+/** The one message about a value's form: the template's, unless the field has a wording that says more (FLD-04, FLD-31..41). */
+export function messageOf(rule: Bounds, field: string | undefined, code: 'pattern' | 'length'): FieldMessage {
+  const { minLength: min, maxLength: max, patternId } = rule;
+  if (field === 'verificationCode') return { messageKey: 'rules:verification_code', params: {} };
+  if (field === 'mobileNum' && min === max && (patternId === 0 || patternId === 6)) {
+    return { messageKey: 'rules:phone_digits', params: { count: max } };
+  }
+  const wording = patternId === 0 && field !== undefined && Object.hasOwn(wordings, field) ? wordings[field]?.[code] : undefined;
+  return sized(wording === undefined ? patternMessageKey(patternId) : `rules:${wording}`, min, max);
+}
+
+/** Texts with bounds have a twin that names a single number (FLD-05). */
+function sized(key: string, min: number, max: number): FieldMessage {
+  const unsized = /:(mobile_number|real_name_format|phone_format|invitation_code)$/.test(key);
+  if (unsized) return { messageKey: key, params: {} };
+  return min === max ? { messageKey: `${key}_exact`, params: { count: max } } : { messageKey: key, params: { min, max } };
+}
+
+/** What a field asks for, to be shown from focus on; it turns into the error when the value does not fit (FLD-04). */
+export function hintOf(rule: Bounds, field: string): FieldMessage {
+  return messageOf(rule, field, 'length');
+}

@@ -1,0 +1,88 @@
+/** Longer than any address of ours or of a partner. */
+const URL_MAX = 2_048;
+/** Never resolves; it only stands for "our own origin" while a path is parsed. */
+const OWN = 'https://own.invalid';
+
+/** Characters that browsers drop or read as something else before they parse an address, and invisible ones. */
+const tricky = /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u;
+
+/**
+ * A path of this portal with its query and hash, or null for everything that could lead elsewhere (security.md T11).
+ * What it answers may be given to the router, `location` or a link.
+ */
+export function safePath(value: unknown): string | null {
+  if (typeof value !== 'string' || value.length > URL_MAX || !/^\/(?!\/)/.test(value) || tricky.test(value)) return null;
+  const url = parse(value, OWN);
+  if (url === null || url.origin !== OWN || url.pathname.startsWith('//')) return null;
+  return `${url.pathname}${url.search}${url.hash}`;
+}
+
+export interface SafeUrlOptions {
+  /** The only hosts allowed, `name` or `name:port`; any host when absent. */
+  hosts?: readonly string[] | undefined;
+  /** Allows http for localhost: local sandboxes only. */
+  allowLocalhost?: boolean | undefined;
+  /** Refuses this origin: what is framed must not be able to reach out of its frame (security.md T12). */
+  notOrigin?: string | undefined;
+}
+
+/** An absolute https address on an allowed host, normalised; null for anything else (security.md T2, T12). */
+export function safeHttpUrl(value: unknown, { hosts, allowLocalhost = false, notOrigin }: SafeUrlOptions = {}): string | null {
+  if (typeof value !== 'string' || value.length > URL_MAX || !/^https?:\/\/[^/]/i.test(value) || tricky.test(value)) return null;
+  const url = parse(value);
+  if (url === null || url.username !== '' || url.password !== '' || url.hostname === '') return null;
+  const local = isLocal(url.hostname);
+  if (local ? !allowLocalhost : url.protocol !== 'https:') return null;
+  if (hosts !== undefined && !hosts.includes(url.host)) return null;
+  return url.origin === notOrigin ? null : url.href;
+}
+
+function isLocal(hostname: string): boolean {
+  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\./.test(hostname);
+}
+
+/**
+ * The address of an image or game: an absolute one if its host is allowed, a path on one of the content hosts that the
+ * brand allows too, or the path itself when there is none (IMG-01, security.md T33). Null for what is no address.
+ * @param cdns hosts or https origins that the platform names
+ * @param random 0 up to 1; a constant one per page load keeps a path on one host, so that caches work (D-88)
+ */
+export function cdnUrl(
+  path: unknown,
+  cdns: readonly unknown[],
+  allowedHosts: readonly string[],
+  random: () => number,
+): string | null {
+  if (typeof path !== 'string' || path === '') return null;
+  if (/^[a-z][a-z0-9+.-]*:/i.test(path) || path.startsWith('//')) {
+    return safeHttpUrl(path, { hosts: allowedHosts, allowLocalhost: true });
+  }
+  const own = safePath(path.startsWith('/') ? path : `/${path}`);
+  if (own === null) return null;
+  const bases = cdns.map((cdn) => cdnBase(cdn, allowedHosts)).filter((base) => base !== null);
+  const base = bases[Math.floor(((random() + spread(own)) % 1) * bases.length)];
+  return base === undefined ? own : base + own;
+}
+
+function cdnBase(cdn: unknown, allowedHosts: readonly string[]): string | null {
+  if (typeof cdn !== 'string') return null;
+  const safe = safeHttpUrl(cdn.includes('://') ? cdn : `https://${cdn}`, { hosts: allowedHosts, allowLocalhost: true });
+  const url = safe === null ? null : new URL(safe);
+  if (url === null || url.search !== '' || url.hash !== '') return null;
+  return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
+}
+
+/** 0 up to 1 from a text, so that paths are shared out over the hosts. */
+function spread(text: string): number {
+  let hash = 0x811c9dc5;
+  for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
+  return hash / 2 ** 32;
+}
+
+function parse(value: string, base?: string): URL | null {
+  try {
+    return new URL(value, base);
+  } catch {
+    return null;
+  }
+}
