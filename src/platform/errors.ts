@@ -1,3 +1,5 @@
+import { CipherError } from './payloadCipher.ts';
+
 /**
  * What can go wrong with a call besides the platform saying no.
  * offline: no connection; timeout: no answer in time; aborted: the caller gave up; unauthorized: the token is not known;
@@ -41,6 +43,12 @@ export class CallError extends Error {
     this.status = details.status;
     this.retryAfterMs = details.retryAfterMs;
   }
+}
+
+/** Whatever was thrown on the way, as the accident it is. */
+export function asCallError(cause: unknown, endpoint: string): CallError {
+  if (cause instanceof CallError) return cause;
+  return new CallError(cause instanceof CipherError ? 'encryption' : 'badResponse', endpoint, { cause });
 }
 
 /** A text by key with its parameters, or the platform's own words, to be shown as text and never as HTML. */

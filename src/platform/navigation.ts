@@ -1,4 +1,5 @@
 /** The only use of `location`, `history` and `window.open`: everything that leaves or replaces the page. */
+import { safeHttpUrl } from '#engine/safeUrl.ts';
 import { readSession, sessionArea } from './storage.ts';
 
 /** The support window's size (spec §9). */
@@ -43,13 +44,14 @@ export function isHttpsPage(): boolean {
   return location.protocol === 'https:';
 }
 
-/** True for addresses this page may open elsewhere: https, and http on this machine. */
-export function isOpenable(address: string): boolean {
-  if (!URL.canParse(address)) return false;
-  const { protocol, hostname, username, password } = new URL(address);
-  if (username !== '' || password !== '') return false;
-  const local = hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '127.0.0.1';
-  return protocol === 'https:' || (protocol === 'http:' && local);
+/** True on this machine, where sandboxes run without https. */
+export function isLocalPage(): boolean {
+  return /^(?:localhost|.+\.localhost|127\.[\d.]+|\[::1\])$/.test(location.hostname);
+}
+
+/** An address that may be opened from here: https, and http on this machine when the page itself is there. */
+function openable(address: string): string | null {
+  return safeHttpUrl(address, { allowLocalhost: isLocalPage() });
 }
 
 /** A window that was opened in a click and gets its address later. */
@@ -69,12 +71,13 @@ export function openPopup(size: { width: number; height: number } = popupSize): 
   return {
     navigate(address) {
       if (popup.closed) return false;
-      if (!isOpenable(address)) {
+      const safe = openable(address);
+      if (safe === null) {
         popup.close();
         return false;
       }
       popup.opener = null;
-      popup.location.replace(address);
+      popup.location.replace(safe);
       return true;
     },
     close: () => popup.close(),
@@ -83,8 +86,9 @@ export function openPopup(size: { width: number; height: number } = popupSize): 
 
 /** Opens another site in a new tab that knows neither this page nor its address; false when it may not be opened. */
 export function openExternal(address: string): boolean {
-  if (!isOpenable(address)) return false;
-  window.open(address, '_blank', 'noopener,noreferrer');
+  const safe = openable(address);
+  if (safe === null) return false;
+  window.open(safe, '_blank', 'noopener,noreferrer');
   return true;
 }
 

@@ -1,0 +1,82 @@
+/** A JSON number, as the grammar has it. */
+const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
+
+/** Exponents beyond this are no amounts of money; they stay as they are and fail validation. */
+const LARGEST_EXPONENT = 40;
+
+/**
+ * The JSON text with the number tokens of these properties turned into strings, digit by digit, before any parser can
+ * round them (security.md 2.3). Also in lists that such a property holds. Text that is no JSON comes back as broken as
+ * it was.
+ */
+export function quoteNumbers(json: string, properties: readonly string[]): string {
+  if (!properties.some((name) => json.includes(`"${name}"`)) && !json.includes('\\u')) return json;
+  const wanted = new Set(properties);
+  const parts: string[] = [];
+  // one entry an open bracket: for a list whether its numbers are wanted, for an object null
+  const open: (boolean | null)[] = [];
+  let copied = 0;
+  let name = '';
+  let exact = false;
+  for (let at = 0; at < json.length; ) {
+    const sign = json[at] ?? '';
+    if (sign === '"') {
+      const end = endOfString(json, at);
+      name = json.slice(at, end);
+      at = end;
+    } else if (sign === '-' || (sign >= '0' && sign <= '9')) {
+      const token = numberAt(json, at);
+      if (exact && token !== '') {
+        parts.push(json.slice(copied, at), `"${plainDecimal(token)}"`);
+        copied = at + token.length;
+      }
+      at += Math.max(1, token.length);
+    } else {
+      if (sign === ':') exact = wanted.has(nameOf(name));
+      else if (sign === ',') exact = open.at(-1) === true;
+      else if (sign === '[') open.push(exact);
+      else if (sign === '{') {
+        open.push(null);
+        exact = false;
+      } else if (sign === ']' || sign === '}') open.pop();
+      at += 1;
+    }
+  }
+  return parts.length === 0 ? json : parts.join('') + json.slice(copied);
+}
+
+function numberAt(json: string, at: number): string {
+  NUMBER.lastIndex = at;
+  return NUMBER.exec(json)?.[0] ?? '';
+}
+
+/** Index after the closing quote, or the text's end. */
+function endOfString(json: string, start: number): number {
+  for (let at = start + 1; at < json.length; at += 1) {
+    if (json[at] === '\\') at += 1;
+    else if (json[at] === '"') return at + 1;
+  }
+  return json.length;
+}
+
+function nameOf(quoted: string): string {
+  if (!quoted.includes('\\')) return quoted.slice(1, -1);
+  try {
+    return String(JSON.parse(quoted));
+  } catch {
+    return '';
+  }
+}
+
+/** `-1.25e3` → `-1250`, exactly; a token without exponent as it is. */
+export function plainDecimal(token: string): string {
+  const [, sign = '', whole = '', fraction = '', power = ''] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(token) ?? [];
+  if (power === '' || Math.abs(Number(power)) > LARGEST_EXPONENT) return token;
+  const digits = whole + fraction;
+  const point = whole.length + Number(power);
+  const padded = point <= 0 ? '0'.repeat(1 - point) + digits : digits.padEnd(point, '0');
+  const split = Math.max(point, 1);
+  const left = padded.slice(0, split).replace(/^0+(?=\d)/, '');
+  const right = padded.slice(split);
+  return sign + (right === '' ? left : `${left}.${right}`);
+}
