@@ -25,7 +25,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: fileURLToPath(new URL('src/main.tsx', import.meta.url)),
-      output: { chunkFileNames: ({ name }) => `assets/${chunkName(name)}-[hash].js` },
+      output: { chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkName(name, facadeModuleId)}-[hash].js` },
     },
   },
   test: {

@@ -19,9 +19,15 @@ export async function buildEngine(engineDir: string): Promise<void> {
   await build({ ...shared, build: { outDir: fresh, emptyOutDir: false } });
   await build({
     ...shared,
-    // one self-contained file: the production build of every library, whatever NODE_ENV says where it runs
+    // self-contained: the production build of every library, whatever NODE_ENV says where it runs
     ssr: { noExternal: true },
-    build: { outDir: join(fresh, 'render'), emptyOutDir: false, manifest: false, ssr: join(root, 'src/app/prerender.tsx') },
+    build: {
+      outDir: join(fresh, 'render'),
+      emptyOutDir: false,
+      manifest: false,
+      ssr: true,
+      rolldownOptions: { input: { prerender: join(root, 'src/app/prerender.tsx'), features: join(root, 'src/app/features.ts') } },
+    },
   });
   await precompress(join(fresh, 'assets'));
   for (const part of ['assets', '.vite', 'render']) {

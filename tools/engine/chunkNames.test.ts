@@ -1,7 +1,15 @@
 import { expect, test } from 'vitest';
 import { chunkName } from './chunkNames.ts';
 
-test('page chunks have the names of the spec, other chunks keep theirs', () => {
-  const names = ['HomePage', 'RegisterPage', 'HelpPage', 'PromotionDetailPage', 'OverlayHost', 'Page'];
-  expect(names.map(chunkName)).toEqual(['index', 'register', 'help', 'promoDetail', 'OverlayHost', 'Page']);
+test('page chunks have the names of the spec, other chunks are called after their feature or as the bundler says', () => {
+  const ofFeature = (feature: string) => chunkName('chunk', `/project/src/features/${feature}/chunk.ts`);
+  expect(['home', 'register', 'help', 'promotions', 'forgot-password'].map(ofFeature)).toEqual([
+    'index',
+    'register',
+    'help',
+    'promoDetail',
+    'forgotPassword',
+  ]);
+  expect(chunkName('OverlayHost', '/project/src/app/OverlayHost.tsx')).toBe('OverlayHost');
+  expect(chunkName('vendor', null)).toBe('vendor');
 });

@@ -1,10 +1,13 @@
-/** Pages whose chunk has a name of its own (spec §1, decision D-33); others are called as their component, without `Page`. */
-const PAGE_CHUNKS: Record<string, string> = { HomePage: 'index', PromotionDetailPage: 'promoDetail', PromotionsPage: 'promo' };
+/** Features whose page chunk has a name of its own (spec §1, decision D-33). */
+const PAGE_CHUNKS: Record<string, string> = { home: 'index', promotions: 'promoDetail', promotion: 'promoDetail' };
 
-/** Name of a chunk's file: `RegisterPage` → `register`, `HomePage` → `index`, others unchanged. */
-export function chunkName(name: string): string {
-  const named = PAGE_CHUNKS[name];
-  if (named !== undefined) return named;
-  const page = /^([A-Z])(\w*)Page$/.exec(name);
-  return page ? `${(page[1] ?? '').toLowerCase()}${page[2] ?? ''}` : name;
+const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/**
+ * Name of a chunk's file. What a feature fetches in one piece (its `chunk.ts`) is called after the feature, the pages of
+ * the spec as the spec calls them; other chunks keep the bundler's name.
+ */
+export function chunkName(name: string, moduleId: string | null | undefined): string {
+  const feature = /\/src\/features\/([^/]+)\/chunk\.ts$/.exec(moduleId ?? '')?.[1];
+  return feature === undefined ? name : (PAGE_CHUNKS[feature] ?? camelCase(feature));
 }

@@ -5,14 +5,19 @@ import { entriesOf } from './entryModules.ts';
 test('the modules behind lazy entries are read from a feature', () => {
   const program = parseAst(`
     import { Notice } from './Notice.tsx';
+    const chunk = () => loadChunk(() => import('./chunk.ts'));
     export const register = defineFeature({
       id: 'register',
       provides: {
         page: { register: lazyEntry(() => import('./RegisterPage.tsx').then((module) => module.RegisterPage)) },
         field: { 'captcha': lazyEntry(async () => (await import('./CaptchaField.tsx')).CaptchaField) },
-        section: { notice: Notice },
+        section: { notice: Notice, form: lazyEntry(async () => (await chunk()).Form) },
       },
     });
   `);
-  expect(entriesOf(program)).toEqual({ 'page/register': './RegisterPage.tsx', 'field/captcha': './CaptchaField.tsx' });
+  expect(entriesOf(program)).toEqual({
+    'page/register': './RegisterPage.tsx',
+    'field/captcha': './CaptchaField.tsx',
+    'section/form': './chunk.ts',
+  });
 });

@@ -26,31 +26,48 @@ function propertiesOf(node: unknown): [string, Node][] {
   );
 }
 
-function importedBy(node: Node): string | null {
+/** The module that an expression imports, itself or through one of the named loaders it calls. */
+function importedBy(node: Node, loaders: ReadonlyMap<string, string>): string | null {
   if (node.type === 'ImportExpression' && isNode(node['source'])) return String(node['source']['value']);
+  if (node.type === 'Identifier') return loaders.get(String(node['name'])) ?? null;
   for (const child of childrenOf(node)) {
-    const found = importedBy(child);
+    const found = importedBy(child, loaders);
     if (found !== null) return found;
   }
   return null;
 }
 
+/** Constants such as `const chunk = () => import('./chunk.ts')` and what they import. */
+function loadersOf(program: Node): Map<string, string> {
+  const loaders = new Map<string, string>();
+  const visit = (node: Node): void => {
+    const { id, init } = node;
+    const module = node.type === 'VariableDeclarator' && isNode(init) ? importedBy(init, loaders) : null;
+    if (module !== null && isNode(id)) loaders.set(String(id['name']), module);
+    else childrenOf(node).forEach(visit);
+  };
+  visit(program);
+  return loaders;
+}
+
 /** Reads `provides: { place: { name: lazyEntry(() => import('./Module.tsx')) } }` from a feature's door. */
 export function entriesOf(program: unknown): EntryModules {
   const found: EntryModules = {};
+  if (!isNode(program)) return found;
+  const loaders = loadersOf(program);
   const visit = (node: Node): void => {
     for (const [key, provides] of propertiesOf(node)) {
       if (key !== 'provides') continue;
       for (const [place, entries] of propertiesOf(provides)) {
         for (const [name, entry] of propertiesOf(entries)) {
-          const module = importedBy(entry);
+          const module = importedBy(entry, loaders);
           if (module !== null) found[`${place}/${name}`] = module;
         }
       }
     }
     childrenOf(node).forEach(visit);
   };
-  if (isNode(program)) visit(program);
+  visit(program);
   return found;
 }
 

@@ -28,6 +28,11 @@ export function readManifest(engineDir: string): Manifest {
   return JSON.parse(readFileSync(join(engineDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 }
 
+/** Registry names to modules, as the engine build wrote them down. */
+export function readEntries(engineDir: string): Record<string, string> {
+  return JSON.parse(readFileSync(join(engineDir, '.vite', 'entries.json'), 'utf8')) as Record<string, string>;
+}
+
 /** The address of an emitted file. @throws when the build has no such source. */
 export function builtFile(manifest: Manifest, source: string): string {
   const chunk = manifest[source];

@@ -1,0 +1,28 @@
+/** `npm run build`: the engine once, then every brand's site. Prints what it made; fails when a brand cannot be published. */
+import { mkdirSync, readdirSync, rmSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { listBrands } from './brand-files/loadBrand.ts';
+import { buildEngine } from './engine/buildEngine.ts';
+import { publishWithSandbox } from './publish/publishWithSandbox.ts';
+
+const engineDir = fileURLToPath(new URL('../dist', import.meta.url));
+
+const started = performance.now();
+await buildEngine(engineDir);
+console.log(`engine: ${Math.round(performance.now() - started)} ms`);
+
+const brands = listBrands();
+mkdirSync(join(engineDir, 'sites'), { recursive: true });
+for (const stray of readdirSync(join(engineDir, 'sites')).filter((id) => !brands.includes(id))) {
+  rmSync(join(engineDir, 'sites', stray), { recursive: true });
+}
+for (const id of brands) {
+  try {
+    const { folder, ms } = await publishWithSandbox(id, engineDir);
+    console.log(`${id}: ${folder} (${ms} ms)`);
+  } catch (cause) {
+    console.error(cause instanceof Error ? cause.message : cause);
+    process.exitCode = 1;
+  }
+}
