@@ -313,8 +313,12 @@ export interface BrandFile {
     loginArt?: string | null;
     /** Artwork beside the registration form. */
     registerArt?: string | null;
-    /** Artwork of the maintenance and restriction screens. */
+    /** Artwork of the maintenance screen. */
     statusArt?: string | null;
+    /** Artwork of the region restriction screen. */
+    restrictionArt?: string | null;
+    /** Artwork of the network error screen. */
+    networkArt?: string | null;
     /** Artwork of an empty list. */
     emptyArt?: string | null;
   } | null;
@@ -1492,8 +1496,12 @@ export interface ResolvedBrand {
     loginArt: string;
     /** Artwork beside the registration form. */
     registerArt: string;
-    /** Artwork of the maintenance and restriction screens. */
+    /** Artwork of the maintenance screen. */
     statusArt: string;
+    /** Artwork of the region restriction screen. */
+    restrictionArt: string;
+    /** Artwork of the network error screen. */
+    networkArt: string;
     /** Artwork of an empty list. */
     emptyArt: string;
   };

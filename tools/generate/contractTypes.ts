@@ -27,7 +27,8 @@ export async function contractTypes(set: SchemaSet, banner: string): Promise<str
       bannerComment: '',
       style: { singleQuote: true, printWidth: 140 },
     });
-    if (!new RegExp(`export (type|interface) ${title}\\b`).test(code)) throw new Error(`${file}: title "${title}" is not a PascalCase type name`);
+    if (!new RegExp(`export (type|interface) ${title}\\b`).test(code))
+      throw new Error(`${file}: title "${title}" is not a PascalCase type name`);
     declarations.push(code.trim().replaceAll(/\/\*\*\n\s+\* (.*)\n\s+\*\//g, '/** $1 */'));
   }
   const entries = [...set.named.keys()].map((title) => `  ${title}: ${title};`);

@@ -11,8 +11,12 @@ const root = join(import.meta.dirname, '../..');
 const files = await artifacts(root);
 
 const folder = join(root, validatorFolder);
-const surplus = (existsSync(folder) ? readdirSync(folder) : []).map((name) => `${validatorFolder}/${name}`).filter((file) => !files.has(file));
-const stale = [...files].filter(([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text).map(([file]) => file);
+const surplus = (existsSync(folder) ? readdirSync(folder) : [])
+  .map((name) => `${validatorFolder}/${name}`)
+  .filter((file) => !files.has(file));
+const stale = [...files]
+  .filter(([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text)
+  .map(([file]) => file);
 
 if (process.argv.includes('--check')) {
   for (const file of stale) console.error(`stale: ${file}`);

@@ -33,7 +33,13 @@ export function moneyKeys(set: SchemaSet, banner: string): string {
     if (!file.startsWith('schemas/platform/responses/')) continue;
     const names = new Set<string>();
     moneyNames(set, schema, file, new Set(), names);
-    if (names.size > 0) lines.push(`  ${title}: [${[...names].sort().map((name) => `'${name}'`).join(', ')}],`);
+    if (names.size > 0)
+      lines.push(
+        `  ${title}: [${[...names]
+          .sort()
+          .map((name) => `'${name}'`)
+          .join(', ')}],`,
+      );
   }
   return `${banner}
 import type { ContractTypes } from './types.ts';

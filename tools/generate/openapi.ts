@@ -11,13 +11,18 @@ interface Words {
   readonly summary: string;
 }
 
+const comment = String.raw`/\*\*((?:(?!\*/)[^])*)\*/\s+`;
+const oneLine = (text: string) => text.replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
+
 /** The doc comment of each row and each group of the endpoint table. */
 function readWords(root: string): { rows: Map<string, Words>; tags: { name: string; description: string }[] } {
   const rows = new Map<string, Words>();
   const tags = groups.map((group) => {
     const text = readFileSync(join(root, `src/platform/endpoints/${group}.ts`), 'utf8');
-    for (const [, summary = '', name = ''] of text.matchAll(/\/\*\* (.+) \*\/\n\s+(\w+): \{/g)) rows.set(name, { group, summary });
-    return { name: group, description: /\/\*\* (.+) \*\/\nexport const/.exec(text)?.[1] ?? '' };
+    for (const [, summary = '', name = ''] of text.matchAll(new RegExp(`${comment}(\\w+): \\{`, 'g'))) {
+      rows.set(name, { group, summary: oneLine(summary) });
+    }
+    return { name: group, description: oneLine(new RegExp(`${comment}export const ${group}\\b`).exec(text)?.[1] ?? '') };
   });
   return { rows, tags };
 }
@@ -65,26 +70,50 @@ function requestBody({ body, request }: Endpoint): unknown {
   const schema = component(request);
   if (body === 'json') return { required: true, content: { 'application/json': { schema } } };
   if (body === 'form') return { required: true, content: { 'application/x-www-form-urlencoded': { schema } } };
-  const sealed = { type: 'string', description: 'JWE in compact form; its plaintext is {rk, body}.', contentMediaType: 'application/json', contentSchema: { type: 'object', required: ['rk', 'body'], properties: { rk: { type: 'string', description: 'One-time reply key, 32 bytes as base64url.' }, body: schema } } };
+  const sealed = {
+    type: 'string',
+    description: 'JWE in compact form; its plaintext is {rk, body}.',
+    contentMediaType: 'application/json',
+    contentSchema: {
+      type: 'object',
+      required: ['rk', 'body'],
+      properties: { rk: { type: 'string', description: 'One-time reply key, 32 bytes as base64url.' }, body: schema },
+    },
+  };
   return { required: true, content: { 'application/jose': { schema: sealed }, 'application/json': { schema } } };
 }
 
 /** The envelope, its value narrowed for success and for a refusal. */
 function reply({ body, response, failure }: Endpoint): unknown {
-  const refusals = [...(failure ? [component(failure)] : []), ...(body === 'sealed' ? [component('ClockSkewFailure')] : []), { type: 'null' }];
+  const refusals = [
+    ...(failure ? [component(failure)] : []),
+    ...(body === 'sealed' ? [component('ClockSkewFailure')] : []),
+    { type: 'null' },
+  ];
   const schema = {
     allOf: [component('Envelope')],
     oneOf: [
-      { title: 'Done', properties: { success: { const: true }, ...(response && { value: component(response) }) }, ...(response && { required: ['value'] }) },
+      {
+        title: 'Done',
+        properties: { success: { const: true }, ...(response && { value: component(response) }) },
+        ...(response && { required: ['value'] }),
+      },
       { title: 'Refused', properties: { success: { const: false }, value: { anyOf: refusals } } },
     ],
   };
-  const sealed = { 'application/jose': { schema: { type: 'string', description: 'The same, sealed under the reply key of the request.' } } };
+  const sealed = {
+    'application/jose': { schema: { type: 'string', description: 'The same, sealed under the reply key of the request.' } },
+  };
   return { description: 'Done, or refused with a reason.', content: { 'application/json': { schema }, ...(body === 'sealed' && sealed) } };
 }
 
 function operation(set: SchemaSet, name: string, endpoint: Endpoint, words: Words | undefined): unknown {
-  const headers = Object.entries(endpoint.headers ?? {}).map(([header, value]) => ({ name: header, in: 'header', required: true, schema: { const: value } }));
+  const headers = Object.entries(endpoint.headers ?? {}).map(([header, value]) => ({
+    name: header,
+    in: 'header',
+    required: true,
+    schema: { const: value },
+  }));
   const query = endpoint.body === 'none' && endpoint.request !== null ? queryParameters(set, endpoint.request) : [];
   const body = requestBody(endpoint);
   return {
@@ -94,7 +123,12 @@ function operation(set: SchemaSet, name: string, endpoint: Endpoint, words: Word
     security: endpoint.access === 'token' ? [{ token: [] }] : [{}, { token: [] }],
     ...(headers.length + query.length > 0 && { parameters: [...headers, ...query] }),
     ...(body !== undefined && { requestBody: body }),
-    responses: { '200': reply(endpoint), '401': { $ref: '#/components/responses/TokenInvalid' }, '429': { $ref: '#/components/responses/TooManyRequests' }, '503': { $ref: '#/components/responses/Unavailable' } },
+    responses: {
+      '200': reply(endpoint),
+      '401': { $ref: '#/components/responses/TokenInvalid' },
+      '429': { $ref: '#/components/responses/TooManyRequests' },
+      '503': { $ref: '#/components/responses/Unavailable' },
+    },
   };
 }
 
@@ -112,7 +146,10 @@ export function openapi(set: SchemaSet, root: string): string {
   }
   const responses = {
     TokenInvalid: refused('The token is missing, expired or withdrawn.'),
-    TooManyRequests: { ...refused('Asked too often.'), headers: { 'Retry-After': { schema: { type: 'integer', minimum: 0 }, description: 'Seconds to wait.' } } },
+    TooManyRequests: {
+      ...refused('Asked too often.'),
+      headers: { 'Retry-After': { schema: { type: 'integer', minimum: 0 }, description: 'Seconds to wait.' } },
+    },
     Unavailable: refused('Under maintenance or overloaded.'),
   };
   const schemas = Object.fromEntries([...components(set, { paths, responses })].sort(([a], [b]) => a.localeCompare(b, 'en')));
@@ -121,14 +158,25 @@ export function openapi(set: SchemaSet, root: string): string {
     info: {
       title: 'Portal platform',
       version: '1.0.0',
-      description: 'The calls that the portal makes. Every reply is an envelope. Bodies marked application/jose are sealed: JWE compact, ECDH-ES on P-256 with A256GCM, bound to method, path and time. A brand may replace method and path of a call, and the name of the token header.',
+      description:
+        'The calls that the portal makes. Every reply is an envelope. Bodies marked application/jose are sealed: JWE compact, ECDH-ES on P-256 with A256GCM, bound to method, path and time. A brand may replace method and path of a call, and the name of the token header.',
       license: { name: 'MIT', identifier: 'MIT' },
     },
     jsonSchemaDialect: 'https://json-schema.org/draft/2020-12/schema',
     servers: [{ url: '/' }],
     tags,
     paths,
-    components: { schemas, responses, securitySchemes: { token: { type: 'http', scheme: 'bearer', description: 'The token of a sign-in. A call open to visitors carries it when there is one.' } } },
+    components: {
+      schemas,
+      responses,
+      securitySchemes: {
+        token: {
+          type: 'http',
+          scheme: 'bearer',
+          description: 'The token of a sign-in. A call open to visitors carries it when there is one.',
+        },
+      },
+    },
   };
   const faults = openapiFaults(document);
   if (faults.length > 0) throw new Error(`schemas/openapi.json would be wrong:\n  ${faults.join('\n  ')}`);

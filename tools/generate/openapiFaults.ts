@@ -20,7 +20,10 @@ function pointed(document: Document, ref: string): unknown {
   return ref
     .split('/')
     .slice(1)
-    .reduce<unknown>((node, step) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[step] : undefined), document);
+    .reduce<unknown>(
+      (node, step) => (typeof node === 'object' && node !== null ? (node as Record<string, unknown>)[step] : undefined),
+      document,
+    );
 }
 
 function operationFaults(document: Document, path: string, method: string, operation: Operation): string[] {
@@ -34,8 +37,10 @@ function operationFaults(document: Document, path: string, method: string, opera
   if (!operation.responses?.['200']) faults.push('has no reply 200');
   if (new Set(keys).size !== keys.length) faults.push('names a parameter twice');
   for (const key of templated) if (!keys.includes(key)) faults.push(`does not describe ${key}`);
-  for (const key of keys) if (key.startsWith('path ') && !templated.includes(key)) faults.push(`describes ${key}, which its path does not have`);
-  if ((method === 'get' || method === 'delete') && operation.requestBody !== undefined) faults.push('has a body, which its method does not carry');
+  for (const key of keys)
+    if (key.startsWith('path ') && !templated.includes(key)) faults.push(`describes ${key}, which its path does not have`);
+  if ((method === 'get' || method === 'delete') && operation.requestBody !== undefined)
+    faults.push('has a body, which its method does not carry');
   for (const scheme of (operation.security ?? []).flatMap(Object.keys)) {
     if (!document.components['securitySchemes']?.[scheme]) faults.push(`asks for the unknown security scheme ${scheme}`);
   }
@@ -45,7 +50,9 @@ function operationFaults(document: Document, path: string, method: string, opera
 /** What is wrong with an OpenAPI document, one sentence a fault; empty when it is in order. */
 export function openapiFaults(document: Document): string[] {
   const faults: string[] = [];
-  const operations = Object.entries(document.paths).flatMap(([path, item]) => Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as Operation })));
+  const operations = Object.entries(document.paths).flatMap(([path, item]) =>
+    Object.entries(item).map(([method, operation]) => ({ path, method, operation: operation as Operation })),
+  );
   for (const { path, method, operation } of operations) {
     if (!path.startsWith('/') || path.includes('?')) faults.push(`${path} is not a path`);
     faults.push(...operationFaults(document, path, method, operation));

@@ -27,7 +27,18 @@ export interface SchemaSet {
   resolve(ref: string, file: string): { readonly file: string; readonly schema: Schema };
 }
 
-const schemaKeys = ['items', 'additionalProperties', 'propertyNames', 'contains', 'not', 'if', 'then', 'else', 'unevaluatedProperties', 'contentSchema'];
+const schemaKeys = [
+  'items',
+  'additionalProperties',
+  'propertyNames',
+  'contains',
+  'not',
+  'if',
+  'then',
+  'else',
+  'unevaluatedProperties',
+  'contentSchema',
+];
 const schemaListKeys = ['allOf', 'anyOf', 'oneOf', 'prefixItems'];
 const schemaMapKeys = ['properties', 'patternProperties', '$defs', 'dependentSchemas'];
 
@@ -38,10 +49,12 @@ export function mapSubschemas(schema: Schema, change: (child: Schema, pointer: s
   const copy: Record<string, unknown> = { ...schema };
   const visit = (value: unknown, at: string) => (isSchema(value) ? change(value, at) : value);
   for (const key of schemaKeys) if (key in copy) copy[key] = visit(copy[key], `${pointer}/${key}`);
-  for (const key of schemaListKeys) if (Array.isArray(copy[key])) copy[key] = copy[key].map((value, index) => visit(value, `${pointer}/${key}/${index}`));
+  for (const key of schemaListKeys)
+    if (Array.isArray(copy[key])) copy[key] = copy[key].map((value, index) => visit(value, `${pointer}/${key}/${index}`));
   for (const key of schemaMapKeys) {
     const map = copy[key];
-    if (isSchema(map)) copy[key] = Object.fromEntries(Object.entries(map).map(([name, value]) => [name, visit(value, `${pointer}/${key}/${name}`)]));
+    if (isSchema(map))
+      copy[key] = Object.fromEntries(Object.entries(map).map(([name, value]) => [name, visit(value, `${pointer}/${key}/${name}`)]));
   }
   return copy;
 }
@@ -84,7 +97,10 @@ export function readSchemas(root: string): SchemaSet {
     resolve(ref, from) {
       const [path = '', pointer = ''] = ref.split('#');
       const file = path === '' ? from : posix.join(posix.dirname(from), path);
-      const steps = pointer.split('/').slice(1).map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
+      const steps = pointer
+        .split('/')
+        .slice(1)
+        .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
       const target = steps.reduce<unknown>((node, step) => (isSchema(node) ? node[step] : undefined), files.get(file));
       if (!isSchema(target)) throw new Error(`${from}: $ref "${ref}" leads nowhere`);
       return { file, schema: target };

@@ -39,11 +39,14 @@ export function ajvFor(set: SchemaSet, purpose: 'code' | 'check'): Ajv2020 {
 export const absoluteId = (file: string): string => `https://schemas.invalid/${file}`;
 
 /** Bookkeeping of `unevaluatedProperties`, which ajv writes into every validator whether or not one reads it. */
-const bookkeeping = /const evaluated\d+ = validate\d+\.evaluated;\nif\(evaluated\d+\.dynamicProps\)\{\n.*\n\}\nif\(evaluated\d+\.dynamicItems\)\{\n.*\n\}\n/g;
+const bookkeeping =
+  /const evaluated\d+ = validate\d+\.evaluated;\nif\(evaluated\d+\.dynamicProps\)\{\n.*\n\}\nif\(evaluated\d+\.dynamicItems\)\{\n.*\n\}\n/g;
 
 /** `schema12.properties.kind.enum` → the list itself, so that the whole schema need not come along. */
 function inlineSchemaParts(code: string): string {
-  const schemas = new Map([...code.matchAll(/^const (schema\d+) = (\{.*\});$/gm)].map(([, name = '', json = '']) => [name, JSON.parse(json) as unknown]));
+  const schemas = new Map(
+    [...code.matchAll(/^const (schema\d+) = (\{.*\});$/gm)].map(([, name = '', json = '']) => [name, JSON.parse(json) as unknown]),
+  );
   return code.replaceAll(/\b(schema\d+)((?:\.[A-Za-z_$][\w$]*|\["[^"\]]*"\]|\[\d+\])+)/g, (_, name: string, path: string) => {
     const steps = [...path.matchAll(/[\w$]+|"[^"]*"/g)].map(([step]) => step.replaceAll('"', ''));
     return JSON.stringify(steps.reduce<unknown>((node, step) => (node as Record<string, unknown>)[step], schemas.get(name)));
@@ -74,7 +77,9 @@ function renumbered(code: string): string {
 function trimmed(code: string): string {
   const plain = inlineSchemaParts(code)
     .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')
-    .replaceAll(/new RegExp\(("(?:[^"\\]|\\.)*"), "(\w*)"\)/g, (_, source: string, flags: string) => String(new RegExp(JSON.parse(source) as string, flags)))
+    .replaceAll(/new RegExp\(("(?:[^"\\]|\\.)*"), "(\w*)"\)/g, (_, source: string, flags: string) =>
+      String(new RegExp(JSON.parse(source) as string, flags)),
+    )
     .replaceAll(/require\("([^"]+)"\)\.default/g, (_, module: string) => {
       const own = runtime[module];
       if (own === undefined) throw new Error(`A validator needs ${module}: write it out in tools/generate/validatorCode.ts`);
@@ -87,9 +92,24 @@ function trimmed(code: string): string {
 
 /** Where validators are looked up: the production client asks for replies only, so each kind has its own index. */
 const indexes = [
-  { folder: 'schemas/platform/responses', file: 'src/contract/validators.ts', name: 'validators', what: 'Validators of what the platform answers' },
-  { folder: 'schemas/platform/requests', file: 'src/contract/requestValidators.ts', name: 'requestValidators', what: 'Validators of what the portal sends' },
-  { folder: 'schemas/brand', file: 'src/contract/brandValidators.ts', name: 'brandValidators', what: 'Validators of the files of a brand folder' },
+  {
+    folder: 'schemas/platform/responses',
+    file: 'src/contract/validators.ts',
+    name: 'validators',
+    what: 'Validators of what the platform answers',
+  },
+  {
+    folder: 'schemas/platform/requests',
+    file: 'src/contract/requestValidators.ts',
+    name: 'requestValidators',
+    what: 'Validators of what the portal sends',
+  },
+  {
+    folder: 'schemas/brand',
+    file: 'src/contract/brandValidators.ts',
+    name: 'brandValidators',
+    what: 'Validators of the files of a brand folder',
+  },
 ] as const;
 
 const validateType = `
@@ -127,8 +147,15 @@ export function validatorFiles(set: SchemaSet, banner: string): ReadonlyMap<stri
   const files = new Map<string, string>();
   for (const index of indexes) {
     const schemas = [...set.named.values()].filter(({ file, pointer }) => pointer === '' && dirname(file) === index.folder);
-    for (const { title, file } of schemas) files.set(`${validatorFolder}/${title}.js`, `${banner}\n${trimmed(standalone(ajv, { validate: absoluteId(file) }))}`);
-    files.set(index.file, `${banner}\n${indexText(index, schemas.map(({ title }) => title))}`);
+    for (const { title, file } of schemas)
+      files.set(`${validatorFolder}/${title}.js`, `${banner}\n${trimmed(standalone(ajv, { validate: absoluteId(file) }))}`);
+    files.set(
+      index.file,
+      `${banner}\n${indexText(
+        index,
+        schemas.map(({ title }) => title),
+      )}`,
+    );
   }
   return files;
 }

@@ -1255,7 +1255,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call({"$schema":{"type":"string","pattern":"schemas/brand/brand\\.schema\\.json$"},"extends":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","maxLength":40},"schemaVersion":{"type":"integer","const":1},"id":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","maxLength":40},"name":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^<>]*$"},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$"}},"merchantCode":{"type":["string","null"],"pattern":"^[A-Za-z0-9_-]{1,40}$"},"audience":{"type":["string","null"],"enum":["member","agent",null]},"languages":{"type":["object","null"],"additionalProperties":false,"properties":{"supported":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","enum":["PT","EN","CN","ID","TH","VI"]},"minItems":1},"default":{"type":["string","null"],"enum":["PT","EN","CN","ID","TH","VI",null]}}},"currency":{"type":["object","null"],"additionalProperties":false,"properties":{"symbol":{"type":["string","null"],"minLength":1,"maxLength":5,"pattern":"^[^<>&\\d]+$"},"space":{"type":["string","null"],"enum":[""," ",null]}}},"timeZone":{"type":["string","null"],"pattern":"^[A-Za-z_]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"phone":{"type":["object","null"],"additionalProperties":false,"properties":{"defaultCountry":{"type":["string","null"],"pattern":"^[A-Z]{2}$"},"dialingCode":{"type":["string","null"],"pattern":"^\\d{1,4}$"}}},"loginedToHomePage":{"type":["boolean","null"]},"agent":{"type":["object","null"],"additionalProperties":false,"properties":{"headerTypes":{"type":["array","null"],"uniqueItems":true,"items":{"type":"integer","minimum":0}},"centreTypes":{"type":["array","null"],"uniqueItems":true,"items":{"type":"integer","minimum":0}},"demoType":{"type":["integer","null"],"minimum":0,"maximum":999},"check":{"type":["string","null"],"enum":["excludeDemo","allHeaderTypes",null]}}},"vip":{"type":["object","null"],"additionalProperties":false,"properties":{"rankAbove":{"type":["integer","null"],"minimum":0,"maximum":100}}},"login":{"type":["object","null"],"additionalProperties":false,"properties":{"rememberMe":{"type":["boolean","null"]},"rememberPassword":{"type":["boolean","null"]},"firstLoginAction":{"type":["string","null"],"enum":["welcome","notice","none",null]}}},"security":{"allOf":[{"$ref":"#/$defs/PartialBrandSecurity"}]},"regulatory":{"type":["object","null"],"additionalProperties":false,"properties":{"required":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"forbidden":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"legal":{"type":["object","null"],"additionalProperties":false,"properties":{"holder":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"licence":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"authority":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"address":{"type":["string","null"],"minLength":1,"maxLength":300,"pattern":"^[^<>]*$"},"registration":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":40,"pattern":"^[^<>]*$"},"email":{"type":["string","null"],"minLength":1,"maxLength":120,"pattern":"^[^<>]*$"}}}}},"games":{"allOf":[{"$ref":"#/$defs/PartialBrandGames"}]},"api":{"type":["object","null"],"additionalProperties":false,"properties":{"variants":{"type":["object","null"],"additionalProperties":false,"properties":{"announcements":{"type":["string","null"],"enum":["v1","v2",null]},"unread":{"type":["string","null"],"enum":["v1","v2",null]}}},"endpoints":{"type":["object","null"],"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["object","null"],"additionalProperties":false,"properties":{"method":{"type":["string","null"],"enum":["GET","POST","PUT","DELETE",null]},"path":{"type":["string","null"],"pattern":"^/(?!/)[A-Za-z0-9/_.-]+$"}}}},"tokenHeader":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9-]{0,60}$"}}},"constants":{"type":["object","null"],"additionalProperties":false,"properties":{"autoplayMs":{"type":["integer","null"],"minimum":2000,"maximum":60000},"remarkMax":{"type":["integer","null"],"minimum":1,"maximum":1000},"autoConfirmMinutes":{"type":["integer","null"],"minimum":1,"maximum":10080},"tipAmount":{"type":["string","null"],"maxLength":30},"slotsClaim":{"type":["integer","null"],"minimum":1,"maximum":10000000},"zaloRewardMax":{"type":["string","null"],"maxLength":30}}},"images":{"type":["object","null"],"additionalProperties":false,"properties":{"logo":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"mark":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"favicon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"fallbackAvatar":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"defaultGameIcon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"loginArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"registerArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"statusArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"emptyArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"}}}}, key0))){
+if(!(func0.call({"$schema":{"type":"string","pattern":"schemas/brand/brand\\.schema\\.json$"},"extends":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","maxLength":40},"schemaVersion":{"type":"integer","const":1},"id":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","maxLength":40},"name":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^<>]*$"},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$"}},"merchantCode":{"type":["string","null"],"pattern":"^[A-Za-z0-9_-]{1,40}$"},"audience":{"type":["string","null"],"enum":["member","agent",null]},"languages":{"type":["object","null"],"additionalProperties":false,"properties":{"supported":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","enum":["PT","EN","CN","ID","TH","VI"]},"minItems":1},"default":{"type":["string","null"],"enum":["PT","EN","CN","ID","TH","VI",null]}}},"currency":{"type":["object","null"],"additionalProperties":false,"properties":{"symbol":{"type":["string","null"],"minLength":1,"maxLength":5,"pattern":"^[^<>&\\d]+$"},"space":{"type":["string","null"],"enum":[""," ",null]}}},"timeZone":{"type":["string","null"],"pattern":"^[A-Za-z_]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"phone":{"type":["object","null"],"additionalProperties":false,"properties":{"defaultCountry":{"type":["string","null"],"pattern":"^[A-Z]{2}$"},"dialingCode":{"type":["string","null"],"pattern":"^\\d{1,4}$"}}},"loginedToHomePage":{"type":["boolean","null"]},"agent":{"type":["object","null"],"additionalProperties":false,"properties":{"headerTypes":{"type":["array","null"],"uniqueItems":true,"items":{"type":"integer","minimum":0}},"centreTypes":{"type":["array","null"],"uniqueItems":true,"items":{"type":"integer","minimum":0}},"demoType":{"type":["integer","null"],"minimum":0,"maximum":999},"check":{"type":["string","null"],"enum":["excludeDemo","allHeaderTypes",null]}}},"vip":{"type":["object","null"],"additionalProperties":false,"properties":{"rankAbove":{"type":["integer","null"],"minimum":0,"maximum":100}}},"login":{"type":["object","null"],"additionalProperties":false,"properties":{"rememberMe":{"type":["boolean","null"]},"rememberPassword":{"type":["boolean","null"]},"firstLoginAction":{"type":["string","null"],"enum":["welcome","notice","none",null]}}},"security":{"allOf":[{"$ref":"#/$defs/PartialBrandSecurity"}]},"regulatory":{"type":["object","null"],"additionalProperties":false,"properties":{"required":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"forbidden":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"legal":{"type":["object","null"],"additionalProperties":false,"properties":{"holder":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"licence":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"authority":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"address":{"type":["string","null"],"minLength":1,"maxLength":300,"pattern":"^[^<>]*$"},"registration":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":40,"pattern":"^[^<>]*$"},"email":{"type":["string","null"],"minLength":1,"maxLength":120,"pattern":"^[^<>]*$"}}}}},"games":{"allOf":[{"$ref":"#/$defs/PartialBrandGames"}]},"api":{"type":["object","null"],"additionalProperties":false,"properties":{"variants":{"type":["object","null"],"additionalProperties":false,"properties":{"announcements":{"type":["string","null"],"enum":["v1","v2",null]},"unread":{"type":["string","null"],"enum":["v1","v2",null]}}},"endpoints":{"type":["object","null"],"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["object","null"],"additionalProperties":false,"properties":{"method":{"type":["string","null"],"enum":["GET","POST","PUT","DELETE",null]},"path":{"type":["string","null"],"pattern":"^/(?!/)[A-Za-z0-9/_.-]+$"}}}},"tokenHeader":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9-]{0,60}$"}}},"constants":{"type":["object","null"],"additionalProperties":false,"properties":{"autoplayMs":{"type":["integer","null"],"minimum":2000,"maximum":60000},"remarkMax":{"type":["integer","null"],"minimum":1,"maximum":1000},"autoConfirmMinutes":{"type":["integer","null"],"minimum":1,"maximum":10080},"tipAmount":{"type":["string","null"],"maxLength":30},"slotsClaim":{"type":["integer","null"],"minimum":1,"maximum":10000000},"zaloRewardMax":{"type":["string","null"],"maxLength":30}}},"images":{"type":["object","null"],"additionalProperties":false,"properties":{"logo":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"mark":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"favicon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"fallbackAvatar":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"defaultGameIcon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"loginArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"registerArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"statusArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"restrictionArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"networkArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"emptyArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"}}}}, key0))){
 validate0.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2927,7 +2927,7 @@ if(errors === _errs146){
 if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
 const _errs148 = errors;
 for(const key15 in data65){
-if(!(func0.call({"logo":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"mark":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"favicon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"fallbackAvatar":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"defaultGameIcon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"loginArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"registerArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"statusArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"emptyArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"}}, key15))){
+if(!(func0.call({"logo":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"mark":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"favicon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"fallbackAvatar":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"defaultGameIcon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"loginArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"registerArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"statusArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"restrictionArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"networkArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"emptyArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"}}, key15))){
 validate0.errors = [{instancePath:instancePath+"/images",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -3102,17 +3102,17 @@ else {
 var valid29 = true;
 }
 if(valid29){
-if(data65.emptyArt !== undefined){
-let data74 = data65.emptyArt;
+if(data65.restrictionArt !== undefined){
+let data74 = data65.restrictionArt;
 const _errs165 = errors;
 if((typeof data74 !== "string") && (data74 !== null)){
-validate0.errors = [{instancePath:instancePath+"/images/emptyArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+validate0.errors = [{instancePath:instancePath+"/images/restrictionArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs165){
 if(typeof data74 === "string"){
 if(!pattern13.test(data74)){
-validate0.errors = [{instancePath:instancePath+"/images/emptyArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
+validate0.errors = [{instancePath:instancePath+"/images/restrictionArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
@@ -3121,6 +3121,50 @@ var valid29 = _errs165 === errors;
 }
 else {
 var valid29 = true;
+}
+if(valid29){
+if(data65.networkArt !== undefined){
+let data75 = data65.networkArt;
+const _errs167 = errors;
+if((typeof data75 !== "string") && (data75 !== null)){
+validate0.errors = [{instancePath:instancePath+"/images/networkArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs167){
+if(typeof data75 === "string"){
+if(!pattern13.test(data75)){
+validate0.errors = [{instancePath:instancePath+"/images/networkArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
+return false;
+}
+}
+}
+var valid29 = _errs167 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data65.emptyArt !== undefined){
+let data76 = data65.emptyArt;
+const _errs169 = errors;
+if((typeof data76 !== "string") && (data76 !== null)){
+validate0.errors = [{instancePath:instancePath+"/images/emptyArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs169){
+if(typeof data76 === "string"){
+if(!pattern13.test(data76)){
+validate0.errors = [{instancePath:instancePath+"/images/emptyArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
+return false;
+}
+}
+}
+var valid29 = _errs169 === errors;
+}
+else {
+var valid29 = true;
+}
+}
 }
 }
 }

@@ -3,9 +3,30 @@ import type { Endpoint } from './endpoint.ts';
 /** What the operator publishes (spec §7, no token). */
 export const content = {
   /** Banners, notices, popups and promotions. */
-  announcements: { method: 'GET', path: '/wps/relay/MCSFE_getListAnnouncements', access: 'visitor', body: 'none', request: 'AnnouncementsRequest', response: 'AnnouncementsResponse' },
+  announcements: {
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getListAnnouncements',
+    access: 'visitor',
+    body: 'none',
+    request: 'AnnouncementsRequest',
+    response: 'AnnouncementsResponse',
+  },
   /** The second variant of the announcements, popups only. */
-  announcementsV2: { method: 'GET', path: '/wps/v2/relay/MCSFE_getListAnnouncements', access: 'visitor', body: 'none', request: 'AnnouncementsRequest', response: 'AnnouncementsV2Response' },
+  announcementsV2: {
+    method: 'GET',
+    path: '/wps/v2/relay/MCSFE_getListAnnouncements',
+    access: 'visitor',
+    body: 'none',
+    request: 'AnnouncementsRequest',
+    response: 'AnnouncementsV2Response',
+  },
   /** The help centre with the user agreement. */
-  helpCenter: { method: 'GET', path: '/wps/system/helpCenter', access: 'visitor', body: 'none', request: 'HelpCenterRequest', response: 'HelpCenterResponse' },
+  helpCenter: {
+    method: 'GET',
+    path: '/wps/system/helpCenter',
+    access: 'visitor',
+    body: 'none',
+    request: 'HelpCenterRequest',
+    response: 'HelpCenterResponse',
+  },
 } as const satisfies Record<string, Endpoint>;

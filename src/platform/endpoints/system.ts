@@ -3,17 +3,69 @@ import type { Endpoint } from './endpoint.ts';
 /** What the site is, and whether it may be shown (spec §7, no token). */
 export const system = {
   /** First call of every visit: what is switched on, maintenance, region. Start-up retries it itself. */
-  permission: { method: 'GET', path: '/wps/system/permission', access: 'visitor', body: 'none', request: 'PermissionRequest', response: 'PermissionResponse', retry: false },
+  permission: {
+    method: 'GET',
+    path: '/wps/system/permission',
+    access: 'visitor',
+    body: 'none',
+    request: 'PermissionRequest',
+    response: 'PermissionResponse',
+    retry: false,
+  },
   /** The tree of switches. */
-  whitelabel: { method: 'GET', path: '/wps/system/whitelabel', access: 'visitor', body: 'none', request: null, response: 'WhitelabelResponse' },
+  whitelabel: {
+    method: 'GET',
+    path: '/wps/system/whitelabel',
+    access: 'visitor',
+    body: 'none',
+    request: null,
+    response: 'WhitelabelResponse',
+  },
   /** The rules of the registration fields. */
-  registerSettings: { method: 'GET', path: '/wps/system/setting/register', access: 'visitor', body: 'none', request: null, response: 'RegisterSettingsResponse' },
+  registerSettings: {
+    method: 'GET',
+    path: '/wps/system/setting/register',
+    access: 'visitor',
+    body: 'none',
+    request: null,
+    response: 'RegisterSettingsResponse',
+  },
   /** The state of the site; polled, so a miss simply waits for the next turn. */
-  systemStatus: { method: 'GET', path: '/wps/system/status', access: 'visitor', body: 'none', request: null, response: 'SystemStatusResponse', retry: false },
+  systemStatus: {
+    method: 'GET',
+    path: '/wps/system/status',
+    access: 'visitor',
+    body: 'none',
+    request: null,
+    response: 'SystemStatusResponse',
+    retry: false,
+  },
   /** Other addresses of the site. */
-  domainRoute: { method: 'GET', path: '/wps/system/domainRoute', access: 'visitor', body: 'none', request: null, response: 'DomainRouteResponse' },
+  domainRoute: {
+    method: 'GET',
+    path: '/wps/system/domainRoute',
+    access: 'visitor',
+    body: 'none',
+    request: null,
+    response: 'DomainRouteResponse',
+  },
   /** Countries whose phone numbers are accepted. */
-  countryCodes: { method: 'GET', path: '/wps/system/countryCode', access: 'visitor', body: 'none', request: null, response: 'CountryCodesResponse' },
+  countryCodes: {
+    method: 'GET',
+    path: '/wps/system/countryCode',
+    access: 'visitor',
+    body: 'none',
+    request: null,
+    response: 'CountryCodesResponse',
+  },
   /** Ways to reach the customer service. A window waits for it, so it is not retried. */
-  customerService: { method: 'GET', path: '/wps/system/customerService', access: 'visitor', body: 'none', request: null, response: 'CustomerServiceResponse', retry: false },
+  customerService: {
+    method: 'GET',
+    path: '/wps/system/customerService',
+    access: 'visitor',
+    body: 'none',
+    request: null,
+    response: 'CustomerServiceResponse',
+    retry: false,
+  },
 } as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,48 @@
+import { join } from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { endpoints, type Endpoint } from '#platform/endpoints.ts';
+import { readSchemas } from './schemaSet.ts';
+import { absoluteId, ajvFor } from './validatorCode.ts';
+
+const set = readSchemas(join(import.meta.dirname, '../..'));
+const ajv = ajvFor(set, 'check');
+
+describe('schemas', () => {
+  it.each([...set.named.values()])('$title is met by its own examples', ({ file, pointer, schema }) => {
+    const validate = ajv.getSchema(`${absoluteId(file)}${pointer && `#${pointer}`}`);
+    if (!validate) throw new Error(`${file}#${pointer} cannot be compiled`);
+    for (const example of schema.examples ?? []) expect(validate(example), JSON.stringify(validate.errors)).toBe(true);
+  });
+
+  it('close requests and leave replies open', () => {
+    for (const [file, schema] of set.files) {
+      const open = JSON.stringify(schema).includes('"additionalProperties":false');
+      const closed = schema['additionalProperties'] === false || schema['unevaluatedProperties'] === false;
+      if (file.startsWith('schemas/platform/requests/')) expect(closed, file).toBe(true);
+      if (/^schemas\/platform\/(responses|entities)\//.test(file)) expect(open, file).toBe(false);
+    }
+  });
+
+  it('exist for everything the endpoint table names', () => {
+    for (const [name, { request, response, failure }] of Object.entries<Endpoint>(endpoints)) {
+      for (const [title, folder] of [
+        [request, 'requests'],
+        [response, 'responses'],
+        [failure, 'responses'],
+      ] as const) {
+        if (title) expect(set.named.get(title)?.file, `${name}: ${title}`).toMatch(`schemas/platform/${folder}/`);
+      }
+    }
+  });
+
+  it('are all used by a call, as far as they are requests or replies', () => {
+    const used = new Set<unknown>(
+      Object.values<Endpoint>(endpoints).flatMap(({ request, response, failure }) => [request, response, failure]),
+    );
+    used.add('ClockSkewFailure'); // any sealed call may answer it
+    const unused = [...set.named.values()].filter(
+      ({ file, title }) => /^schemas\/platform\/re(quests|sponses)\//.test(file) && !used.has(title),
+    );
+    expect(unused.map(({ title }) => title)).toEqual([]);
+  });
+});
