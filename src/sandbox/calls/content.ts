@@ -1,0 +1,78 @@
+import type { Banner, Notice, Promotion } from '#contract/types.ts';
+import type { NoticeEntry, Texts } from '../model/data.ts';
+import { accept } from '../model/refusal.ts';
+import type { World } from '../model/world.ts';
+import type { Handler } from './handler.ts';
+
+/** GET /wps/relay/MCSFE_getListAnnouncements: the kinds asked for, in the language asked for. */
+export const announcements: Handler<'announcements'> = ({ world }, { types, language }) => {
+  const wanted = types.split(',');
+  const read = reader(world, language);
+  return accept({
+    ...(wanted.includes('PL') ? { player: notices(world, 'player', read) } : {}),
+    ...(wanted.includes('B') ? { banners: banners(world, read) } : {}),
+    ...(wanted.includes('PU') ? { popup: notices(world, 'popup', read) } : {}),
+    ...(wanted.includes('PR') ? { promotion: promotions(world, read) } : {}),
+  });
+};
+
+/** GET /wps/v2/relay/MCSFE_getListAnnouncements: popups alone. */
+export const announcementsV2: Handler<'announcementsV2'> = ({ world }, { language }) =>
+  accept({ popup: notices(world, 'popup', reader(world, language)) });
+
+/** GET /wps/system/helpCenter */
+export const helpCenter: Handler<'helpCenter'> = ({ world }, { language }) => {
+  const read = reader(world, language);
+  return accept({
+    sections: Object.entries(world.data.content.help ?? {}).map(([key, entry]) => ({
+      key,
+      title: read(entry.title),
+      content: read(entry.content),
+    })),
+  });
+};
+
+type Read = (texts: Texts) => string;
+
+/** Reads a text in the language, else English, else whatever there is. */
+function reader({ brand }: World, language: string | undefined): Read {
+  const wanted = language ?? brand.languages.default;
+  return (texts) => texts[wanted] ?? texts['EN'] ?? Object.values(texts)[0] ?? '';
+}
+
+/** Newest first. */
+function notices(world: World, list: NoticeEntry['list'], read: Read): Notice[] {
+  return Object.entries(world.data.content.notices ?? {})
+    .filter(([, entry]) => entry.list === list)
+    .map(([id, entry]) => ({ id, title: read(entry.title), content: read(entry.content), date: Date.parse(entry.date) }))
+    .toSorted((one, other) => other.date - one.date);
+}
+
+function banners(world: World, read: Read): Banner[] {
+  return Object.entries(world.data.content.banners ?? {}).map(([bannerId, entry]) => ({
+    bannerId,
+    groupName: entry.groupName,
+    url: entry.url,
+    ...(entry.urlMobile === undefined ? {} : { urlMobile: entry.urlMobile }),
+    linkageType: entry.linkageType ?? null,
+    linkageValue: entry.linkageValue ?? null,
+    ...textsOf({ eyebrow: entry.eyebrow, title: entry.title, text: entry.text, button: entry.button }, read),
+  }));
+}
+
+function promotions(world: World, read: Read): Promotion[] {
+  return Object.entries(world.data.content.promotions ?? {}).map(([id, entry]) => ({
+    id,
+    category: entry.category,
+    image: entry.image,
+    ...textsOf({ title: entry.title, summary: entry.summary, content: entry.content }, read),
+    startTime: Date.parse(entry.startTime),
+    ...(entry.endTime === undefined ? {} : { endTime: Date.parse(entry.endTime) }),
+    status: entry.status,
+  }));
+}
+
+function textsOf<Key extends string>(texts: Record<Key, Texts | undefined>, read: Read): Partial<Record<Key, string>> {
+  const given = Object.entries<Texts | undefined>(texts).filter((pair): pair is [string, Texts] => pair[1] !== undefined);
+  return Object.fromEntries(given.map(([key, text]) => [key, read(text)])) as Partial<Record<Key, string>>;
+}

@@ -1,0 +1,29 @@
+import type { EndpointName, RequestOf, ResponseOf, endpoints } from '#platform/endpoints.ts';
+import type { Sealing } from '../sealing.ts';
+import type { Answer } from '../model/refusal.ts';
+import type { Member } from '../model/state.ts';
+import type { World } from '../model/world.ts';
+
+/** One call as a handler sees it: the platform at this moment, who calls, and the raw request. */
+export interface Visit {
+  readonly world: World;
+  readonly request: Request;
+  readonly sealing: Sealing;
+  /** The signed-in member, null for a visitor. */
+  readonly member: Member | null;
+  /** The session's token, empty for a visitor. */
+  readonly token: string;
+}
+
+/** A call that needed a token and had one. */
+export interface MemberVisit extends Visit {
+  readonly member: Member;
+}
+
+type VisitOf<K extends EndpointName> = (typeof endpoints)[K]['access'] extends 'token' ? MemberVisit : Visit;
+
+/** Answers one call; the request has passed its schema. */
+export type Handler<K extends EndpointName> = (
+  visit: VisitOf<K>,
+  body: RequestOf<K>,
+) => Answer<ResponseOf<K>> | Promise<Answer<ResponseOf<K>>>;

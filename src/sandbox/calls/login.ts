@@ -1,0 +1,58 @@
+import type { LoginRequest, LoginResponse } from '#contract/types.ts';
+import { useCaptcha } from '../model/captcha.ts';
+import { isFlagOn } from '../model/flags.ts';
+import { useHumanResult } from '../model/humanChecks.ts';
+import { findByAccount, findByPhone, passwordFits, phoneKey } from '../model/members.ts';
+import { clearHits, noteHit, recentHits } from '../model/rateLimit.ts';
+import { refuse, type Answer } from '../model/refusal.ts';
+import { useCode } from '../model/smsCodes.ts';
+import type { Member } from '../model/state.ts';
+import type { World } from '../model/world.ts';
+import type { Handler } from './handler.ts';
+import { sideRefusal, signIn } from './signIn.ts';
+import { startTwoStep } from './twoStep.ts';
+
+/** POST /wps/session/login: by user name (or phone number) and password, or by phone number and SMS code. */
+export const login: Handler<'login'> = ({ world }, body) => {
+  const human = useHumanResult(world, body);
+  if (!human.ok) return human;
+  return body.type === 'sms' ? bySms(world, body) : byPassword(world, body);
+};
+
+function byPassword(world: World, body: LoginRequest): Answer<LoginResponse> {
+  const name = body.username.trim();
+  const key = `login:${name.toLowerCase()}`;
+  const { login: limits, captcha } = world.settings;
+  const member = findByAccount(world, name) ?? findByPhone(world, name, body.countryDialingCode);
+  // The same answers for a known and an unknown name, so that names cannot be found out.
+  const asksForCaptcha = (failures: number): boolean =>
+    failures >= captcha.afterFailures || (failures > 0 && member?.captchaOnFailure === true);
+  const failures = recentHits(world, key, limits.windowMinutes * 60_000);
+  if (failures >= limits.maxFailures) return refuse('too_many_requests', { captcha: true });
+  if (asksForCaptcha(failures)) {
+    const answered = useCaptcha(world, body.captcha);
+    if (!answered.ok) return answered;
+  }
+  if (member === undefined || !passwordFits(member, body.password)) {
+    noteHit(world, key);
+    return refuse('wrong_password', asksForCaptcha(failures + 1) ? { captcha: true } : null);
+  }
+  clearHits(world, key);
+  return enter(world, member, true);
+}
+
+function bySms(world: World, body: LoginRequest): Answer<LoginResponse> {
+  if (!isFlagOn(world, 'MOBILEVERCODELOGIN3')) return refuse('in_function_not_open');
+  const dialingCode = body.countryDialingCode ?? world.brand.phone.dialingCode;
+  const used = useCode(world, 'login', phoneKey(dialingCode, body.username), body.password);
+  if (!used.ok) return used;
+  const member = findByPhone(world, body.username, dialingCode);
+  // A code already proves the phone, so it needs no second step.
+  return member === undefined ? refuse('mobile_not_exist') : enter(world, member, false);
+}
+
+function enter(world: World, member: Member, askSecondStep: boolean): Answer<LoginResponse> {
+  const refused = sideRefusal(world, member);
+  if (refused !== null) return refused;
+  return askSecondStep && member.twoStep !== null ? startTwoStep(world, member, member.twoStep) : signIn(world, member);
+}

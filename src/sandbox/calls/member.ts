@@ -1,0 +1,56 @@
+import { addMoney } from '../model/money.ts';
+import { accept } from '../model/refusal.ts';
+import { closeSession } from '../model/sessions.ts';
+import type { Handler } from './handler.ts';
+
+/** GET /wps/member/info */
+export const memberInfo: Handler<'memberInfo'> = ({ member }) =>
+  accept({
+    id: member.id,
+    account: member.account,
+    nickname: member.nickname === '' ? null : member.nickname,
+    type: member.type,
+    toUpline: member.toUpline ? '1' : '0',
+    clubLabel: member.label,
+  });
+
+/** GET /wps/member/info/icon */
+export const memberIcon: Handler<'memberIcon'> = ({ member }) => accept({ icon: member.avatar });
+
+/** GET /wps/relay/MCSFE_getPlayerAvatar */
+export const playerAvatar: Handler<'playerAvatar'> = ({ member }) => accept({ url: member.avatar });
+
+/** GET /wps/member/info/funds/consolidated */
+export const fundsConsolidated: Handler<'fundsConsolidated'> = ({ member }) =>
+  accept({
+    dailysalreqtype: '0',
+    divtypereq: '0',
+    contracthoursalreq: '0',
+    realtimesalreqtype: '0',
+    ...member.consolidated,
+  });
+
+/** GET /wps/v2/wallets/balance: amounts as exact decimal text. */
+export const balance: Handler<'balance'> = ({ world, member }) =>
+  accept({
+    sumBalance: Object.values(member.vendorBalances).reduce(addMoney, member.balance),
+    balance: member.balance,
+    currencySymbol: world.brand.currency.symbol,
+    unread: member.unread,
+    availablePromo: { REFERRAL: { enabled: world.settings.referralEnabled ? '1' : '0' } },
+  });
+
+/** GET /wps/relay/GCS_merchantWallet */
+export const merchantWallet: Handler<'merchantWallet'> = ({ world }) => accept({ isSingle: world.settings.isSingleWallet });
+
+/** PUT /wps/member/language: remembered for a member, accepted from a visitor. */
+export const language: Handler<'language'> = ({ member }, body) => {
+  if (member !== null) member.language = body.language;
+  return accept(undefined);
+};
+
+/** DELETE /wps/session/logout */
+export const logout: Handler<'logout'> = ({ world, token }) => {
+  closeSession(world, token);
+  return accept(undefined);
+};

@@ -1,0 +1,68 @@
+import { isFlagOn } from '../model/flags.ts';
+import { fieldFits } from '../model/fieldFits.ts';
+import { useHumanResult } from '../model/humanChecks.ts';
+import { findByAccount, findByPhone, passwordFits, phoneKey, setPassword } from '../model/members.ts';
+import { generatedPassword } from '../model/newMember.ts';
+import { post } from '../model/outbox.ts';
+import { noteHit, recentHits } from '../model/rateLimit.ts';
+import { accept, refuse } from '../model/refusal.ts';
+import { closeSessionsOf } from '../model/sessions.ts';
+import { useCode } from '../model/smsCodes.ts';
+import type { World } from '../model/world.ts';
+import type { Handler } from './handler.ts';
+import { sideRefusal, signIn } from './signIn.ts';
+
+/** POST /wps/member/password: the member's other sessions end. */
+export const changePassword: Handler<'changePassword'> = async ({ world, member, token }, body) => {
+  if (member.type === world.brand.agent.demoType) return refuse('in_need_true_account');
+  if (!passwordFits(member, body.oldPassword)) return refuse('old_password_wrong');
+  if (body.newPassword !== body.confirmNewPassword) return refuse('inconsistent_twice');
+  if (body.newPassword === body.oldPassword) return refuse('same_password');
+  if (!(await isPassword(world, body.newPassword))) return refuse('invalid_request', { field: 'newPassword' });
+  setPassword(member, body.newPassword);
+  closeSessionsOf(world, member, token);
+  return accept(undefined);
+};
+
+/** POST /wps/member/password/verification: all sessions end, a new one begins. */
+export const passwordByPhone: Handler<'passwordByPhone'> = async ({ world }, body) => {
+  if (!isFlagOn(world, 'CHNGPASSVERIF3')) return refuse('in_function_not_open');
+  const human = useHumanResult(world, body);
+  if (!human.ok) return human;
+  if (!(await isPassword(world, body.newPassword))) return refuse('invalid_request', { field: 'newPassword' });
+  const member = findByPhone(world, body.mobileNum, body.countryDialingCode);
+  const dialingCode = body.countryDialingCode ?? member?.countryDialingCode ?? world.brand.phone.dialingCode;
+  const used = useCode(world, 'forgot', phoneKey(dialingCode, body.mobileNum), body.verificationCode);
+  if (!used.ok) return used;
+  if (member === undefined) return refuse('mobile_not_exist');
+  setPassword(member, body.newPassword);
+  closeSessionsOf(world, member);
+  return sideRefusal(world, member) === null ? accept({ token: signIn(world, member).value.token }) : accept(null);
+};
+
+/** POST /wps/member/password/email: a mail with a password that must be changed after the next login. */
+export const passwordByEmail: Handler<'passwordByEmail'> = ({ world }, { username, email }) => {
+  const key = `mail:${email.toLowerCase()}`;
+  if (recentHits(world, key, 60_000) >= 3) return refuse('too_many_requests');
+  noteHit(world, key);
+  const member = findByAccount(world, username);
+  const fits = member !== undefined && member.email !== '' && member.email.toLowerCase() === email.trim().toLowerCase();
+  if (!fits) return refuse('username_email_not_exist');
+  const password = generatedPassword(world);
+  setPassword(member, password);
+  member.passwordExpired = true;
+  closeSessionsOf(world, member);
+  post(world, {
+    channel: 'email',
+    to: member.email,
+    subject: 'password',
+    code: password,
+    text: `Hello ${member.account}, your new password is ${password}. Please change it after your next login.`,
+  });
+  return accept(undefined);
+};
+
+async function isPassword(world: World, password: string): Promise<boolean> {
+  const rule = world.settings.fields['password'];
+  return rule === undefined || fieldFits({ ...rule, required: true }, password);
+}

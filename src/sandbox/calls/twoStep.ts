@@ -1,0 +1,80 @@
+import type { LoginResponse } from '#contract/types.ts';
+import { post } from '../model/outbox.ts';
+import { digits, lowerHex, randomText } from '../model/random.ts';
+import { noteHit, recentHits } from '../model/rateLimit.ts';
+import { accept, refuse, type Accepted } from '../model/refusal.ts';
+import type { Challenge, Member } from '../model/state.ts';
+import type { World } from '../model/world.ts';
+import type { Handler } from './handler.ts';
+import { signIn } from './signIn.ts';
+
+const validMinutes = 10;
+const resendMinutes = 1;
+const maxTries = 5;
+
+/** Answers a right password of a member with two-step verification: a code is on its way. */
+export function startTwoStep(world: World, member: Member, channel: 'sms' | 'email'): Accepted<LoginResponse> {
+  const challengeId = `ch_${randomText(world.state, 16, lowerHex)}`;
+  world.state.challenges[challengeId] = newChallenge(world, member);
+  const target = channel === 'sms' ? member.mobileNum : member.email;
+  return accept({
+    twoStepRequired: true,
+    challengeId,
+    twoStepChannel: channel,
+    twoStepTarget: mask(target),
+    expiredMinutes: resendMinutes,
+  });
+}
+
+function newChallenge(world: World, member: Member): Challenge {
+  const { state, now } = world;
+  const code = randomText(state, 6, digits);
+  const bySms = member.twoStep === 'sms';
+  post(world, {
+    channel: bySms ? 'sms' : 'email',
+    to: bySms ? `+${member.countryDialingCode}${member.mobileNum}` : member.email,
+    subject: 'two-step',
+    code,
+    text: `Your sign-in code is ${code}. It is valid for ${validMinutes} min.`,
+  });
+  return { memberId: member.id, code, expiresAt: now + validMinutes * 60_000, tries: 0 };
+}
+
+/** Shows the end of a number or the ends of a mail address. */
+function mask(target: string): string {
+  const [name = '', domain] = target.split('@');
+  return domain === undefined ? `•••• ${target.slice(-4)}` : `${name.slice(0, 1)}•••@${domain}`;
+}
+
+/** POST /wps/session/login/verify: five tries and ten minutes, then the login begins anew. */
+export const loginVerify: Handler<'loginVerify'> = ({ world }, { challengeId, code }) => {
+  const { challenges, members } = world.state;
+  const challenge = Object.hasOwn(challenges, challengeId) ? challenges[challengeId] : undefined;
+  const member = challenge === undefined ? undefined : members[challenge.memberId];
+  if (challenge === undefined || member === undefined || challenge.expiresAt <= world.now) {
+    delete challenges[challengeId];
+    return refuse('challenge_expired');
+  }
+  if (challenge.code !== code.trim()) {
+    challenge.tries += 1;
+    if (challenge.tries >= maxTries) delete challenges[challengeId];
+    return refuse(challenge.tries >= maxTries ? 'challenge_expired' : 'code_wrong');
+  }
+  delete challenges[challengeId];
+  return signIn(world, member);
+};
+
+/** POST /wps/session/login/verify/code: another code, at most one a minute. */
+export const loginVerifyCode: Handler<'loginVerifyCode'> = ({ world }, { challengeId }) => {
+  const { challenges, members } = world.state;
+  const challenge = Object.hasOwn(challenges, challengeId) ? challenges[challengeId] : undefined;
+  const member = challenge === undefined ? undefined : members[challenge.memberId];
+  if (challenge === undefined || member === undefined || challenge.expiresAt <= world.now) return refuse('challenge_expired');
+  const sentAt = challenge.expiresAt - validMinutes * 60_000;
+  const key = `two-step:${challengeId}`;
+  const tooSoon = world.now - sentAt < resendMinutes * 60_000 || recentHits(world, key, resendMinutes * 60_000) > 0;
+  if (tooSoon) return refuse('too_many_requests');
+  noteHit(world, key);
+  challenges[challengeId] = newChallenge(world, member);
+  return accept({ expiredMinutes: resendMinutes });
+};

@@ -1,0 +1,132 @@
+import type { PayloadKey } from '#contract/types.ts';
+import { controls } from './control.ts';
+import { isJsonObject, type JsonObject } from './mergePatch.ts';
+import type { SandboxData } from './model/data.ts';
+import { refuse } from './model/refusal.ts';
+import { nextRandom } from './model/random.ts';
+import type { SandboxState } from './model/state.ts';
+import { worldAt, type World } from './model/world.ts';
+import { envelopeOf, respond } from './reply.ts';
+import { routesOf } from './route.ts';
+import type { SandboxBrand } from './sandboxBrand.ts';
+import type { SandboxStorage } from './sandboxStorage.ts';
+import { enterScenario, scenarioOf } from './scenarios.ts';
+import { createSealing } from './sealing.ts';
+import { serveCall } from './serveCall.ts';
+import { createSessionStore } from './sessionStore.ts';
+
+export interface SandboxOptions {
+  readonly brand: SandboxBrand;
+  /** The brand's sandbox folder, merged with those it extends. */
+  readonly data: SandboxData;
+  readonly storage: SandboxStorage;
+  /** System time in ms; the sandbox clock adds what control calls advanced. */
+  readonly now?: () => number;
+  /** How long a call takes, ms: one number, or a span from which each call draws. None by default. */
+  readonly latency?: number | readonly [least: number, most: number];
+}
+
+/** The simulated platform of one brand. */
+export interface Sandbox {
+  /**
+   * Answers a call of the platform or a control call; null for any other address.
+   * `session` is the value of the `sandbox` cookie where the request itself cannot show it (service workers hide cookies).
+   */
+  handle(request: Request, session?: string): Promise<Response | null>;
+  /** True for an address that `handle` answers; for adapters that must know before they read a body. */
+  owns(path: string): boolean;
+  /** Public keys of sealed payloads: current, next. */
+  readonly publicKeys: readonly PayloadKey[];
+  /** Puts a session into a scenario of the brand's data; false for an unknown name. */
+  applyScenario(name: string, session?: string): Promise<boolean>;
+}
+
+const controlRoot = '/__sandbox';
+const ownRoots = [`${controlRoot}/`, '/wps/', '/lgw/', '/lotto/'];
+
+/** Starts the simulated platform. The same in a browser, in a test and on a server. */
+export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
+  const { brand, data, storage } = options;
+  const now = options.now ?? Date.now;
+  const sealing = await createSealing(now);
+  const sessions = createSessionStore(brand.id, data, storage);
+  const findRoute = routesOf(brand);
+  const look = (state: SandboxState): World => worldAt(brand, data, state, now());
+
+  const control = async (state: SandboxState, session: string, request: Request, path: string): Promise<Response> => {
+    const action = controls[`${request.method} ${path}`];
+    const world = look(state);
+    if (action === undefined) return respond(JSON.stringify({ error: `Known: ${Object.keys(controls).join(', ')}` }), 404, world.now);
+    const body = await readControl(request);
+    if (body === null) return respond(JSON.stringify({ error: 'A JSON object is expected' }), 400, world.now);
+    const { status, value } = await action(world, body, { reset: () => sessions.reset(session), rotateKeys: sealing.rotate });
+    return respond(JSON.stringify(value), status, world.now);
+  };
+
+  const serve = async (state: SandboxState, request: Request, path: string): Promise<Response> => {
+    await wait(state.overlay.latencyMs ?? draw(state, options.latency ?? 0), request.signal);
+    const world = look(state);
+    const route = findRoute(request.method, path);
+    if (route === undefined) return respond(envelopeOf(refuse('invalid_request')), 404, world.now);
+    return serveCall(world, route, request, sealing);
+  };
+
+  const owns = (path: string): boolean => ownRoots.some((root) => path.startsWith(root));
+
+  return {
+    owns,
+    get publicKeys() {
+      return sealing.publicKeys;
+    },
+    async handle(request, session = cookieSession(request)) {
+      const path = new URL(request.url).pathname;
+      if (!owns(path)) return null;
+      const state = await sessions.open(session);
+      const response = path.startsWith(`${controlRoot}/`)
+        ? await control(state, session, request, path.slice(controlRoot.length))
+        : await serve(state, request, path);
+      await sessions.keep(session);
+      return response;
+    },
+    async applyScenario(name, session = defaultSession) {
+      const scenario = scenarioOf(data, name);
+      if (scenario === undefined) return false;
+      enterScenario(await sessions.open(session), name, scenario);
+      await sessions.keep(session);
+      return true;
+    },
+  };
+}
+
+const defaultSession = 'default';
+
+/** The `sandbox` cookie of a request, `default` without one. */
+export function cookieSession(request: Request): string {
+  const cookie = request.headers.get('cookie') ?? '';
+  return /(?:^|;\s*)sandbox=([\w-]{1,64})/.exec(cookie)?.[1] ?? defaultSession;
+}
+
+async function readControl(request: Request): Promise<JsonObject | null> {
+  if (request.method === 'GET') return {};
+  try {
+    const text = await request.text();
+    const body: unknown = JSON.parse(text === '' ? '{}' : text);
+    return isJsonObject(body) ? body : null;
+  } catch {
+    return null;
+  }
+}
+
+function draw(state: SandboxState, latency: number | readonly [number, number]): number {
+  if (typeof latency === 'number') return latency;
+  const [least, most] = latency;
+  return least + nextRandom(state) * (most - least);
+}
+
+function wait(ms: number, signal: AbortSignal): Promise<void> {
+  if (ms <= 0) return Promise.resolve();
+  return new Promise((resolve) => {
+    const timer = setTimeout(resolve, ms);
+    signal.addEventListener('abort', () => (clearTimeout(timer), resolve()), { once: true });
+  });
+}

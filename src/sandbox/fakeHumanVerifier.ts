@@ -1,0 +1,27 @@
+import type { HumanResult, HumanVerifier } from '#platform/humanVerifier.ts';
+
+/** Sends a control call; the page's own `fetch`, or the sandbox itself. */
+export type SendControl = (path: string, body?: Record<string, unknown>) => Promise<unknown>;
+
+/**
+ * A human verification whose service is the sandbox.
+ *
+ * @param solve shows the puzzle; true when it was solved, false when it was closed
+ */
+export function createFakeHumanVerifier(send: SendControl, solve: () => Promise<boolean>): HumanVerifier {
+  return {
+    async verify() {
+      try {
+        return (await solve()) ? readResult(await send('/__sandbox/human')) : null;
+      } catch {
+        return null;
+      }
+    },
+  };
+}
+
+function readResult(reply: unknown): HumanResult | null {
+  const { lot_number, captcha_output, pass_token, gen_time } = (reply ?? {}) as Partial<HumanResult>;
+  if (lot_number === undefined || captcha_output === undefined || pass_token === undefined || gen_time === undefined) return null;
+  return { lot_number, captcha_output, pass_token, gen_time };
+}

@@ -1,0 +1,56 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { Sandbox } from './createSandbox.ts';
+
+/** Largest request body that is read, bytes. */
+const maxBody = 1_000_000;
+
+/**
+ * Lets the sandbox answer a Node request.
+ * @returns false when the address is not the sandbox's; nothing has been read or written then
+ */
+export async function serveSandbox(sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
+  const { pathname } = new URL(incoming.url ?? '/', 'http://sandbox.invalid');
+  if (!sandbox.owns(pathname)) return false;
+  const gone = new AbortController();
+  outgoing.on('close', () => gone.abort());
+  const body = await readBody(incoming);
+  if (body === null) {
+    outgoing.writeHead(413).end();
+    return true;
+  }
+  const response = await sandbox.handle(toRequest(incoming, body, gone.signal));
+  // An accident without an answer: the connection breaks, as it would on a bad line.
+  if (response === null || response.type === 'error') outgoing.destroy();
+  else {
+    outgoing.writeHead(response.status, Object.fromEntries(response.headers));
+    outgoing.end(new Uint8Array(await response.arrayBuffer()));
+  }
+  return true;
+}
+
+function toRequest(incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>, signal: AbortSignal): Request {
+  const headers = new Headers();
+  for (const [name, value] of Object.entries(incoming.headers)) {
+    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+  }
+  const method = incoming.method ?? 'GET';
+  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+  return new Request(url, { method, headers, signal, ...(method === 'GET' || method === 'HEAD' ? {} : { body }) });
+}
+
+async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+  const parts: Uint8Array[] = [];
+  let size = 0;
+  for await (const part of incoming as AsyncIterable<Uint8Array>) {
+    size += part.length;
+    if (size > maxBody) return null;
+    parts.push(part);
+  }
+  const body = new Uint8Array(size);
+  let at = 0;
+  for (const part of parts) {
+    body.set(part, at);
+    at += part.length;
+  }
+  return body;
+}

@@ -1,0 +1,12 @@
+import { patternOf } from '#engine/patterns.ts';
+import { compileServerPattern } from '#engine/serverPattern.ts';
+import type { RuleEntry } from './data.ts';
+
+/** True when the value passes the rule: required, length in characters, and the pattern (spec §5). */
+export async function fieldFits(rule: RuleEntry, value: string): Promise<boolean> {
+  if (value === '') return !rule.required;
+  const length = [...value].length;
+  if (length < rule.minLength || length > rule.maxLength) return false;
+  if (rule.acceptedPattern === '') return patternOf(rule.patternId).accepts(value);
+  return (await compileServerPattern(rule.acceptedPattern)).matches(value);
+}

@@ -1,0 +1,39 @@
+import type { WhitelabelNode } from '#contract/types.ts';
+import type { WhitelabelEntry } from './data.ts';
+import type { World } from './world.ts';
+
+/** The whitelabel tree as the platform sends it, with the session's toggles applied (spec §1). */
+export function whitelabelTree(world: World): WhitelabelNode[] {
+  const toggles = world.state.overlay.flags;
+  const met = new Set<string>();
+  const build = (entries: Readonly<Record<string, WhitelabelEntry>>): WhitelabelNode[] =>
+    Object.entries(entries).map(([modId, entry]) => {
+      met.add(modId);
+      const node: WhitelabelNode = {
+        modId,
+        enabled: (Object.hasOwn(toggles, modId) ? toggles[modId] : undefined) ?? entry.enabled,
+        childrenNodes: build(entry.nodes ?? {}),
+      };
+      return entry.name === undefined ? node : { ...node, name: entry.name };
+    });
+  const tree = build(world.data.platform.whitelabel ?? {});
+  const added = Object.entries(toggles).filter(([modId]) => !met.has(modId));
+  return [...tree, ...added.map(([modId, enabled]) => ({ modId, enabled, childrenNodes: [] }))];
+}
+
+/**
+ * True when the node and all its ancestors are '1'. The platform's own view of its tree,
+ * kept apart from the portal's reading of the same tree on purpose.
+ */
+export function isFlagOn(world: World, modId: string, whenAbsent = false): boolean {
+  const find = (nodes: readonly WhitelabelNode[], open: boolean): boolean | null => {
+    for (const node of nodes) {
+      const on = open && node.enabled === '1';
+      if (node.modId === modId) return on;
+      const below = find(node.childrenNodes ?? [], on);
+      if (below !== null) return below;
+    }
+    return null;
+  };
+  return find(whitelabelTree(world), true) ?? whenAbsent;
+}

@@ -1,0 +1,37 @@
+import { lowerHex, randomText } from './random.ts';
+import { accept, refuse, type Answer } from './refusal.ts';
+import type { World } from './world.ts';
+
+/** The four fields a passed human verification adds to a payload. */
+export interface HumanResult {
+  readonly lot_number: string;
+  readonly captcha_output: string;
+  readonly pass_token: string;
+  readonly gen_time: string;
+}
+
+const validMs = 300_000;
+
+/** Issues a result as the verification service would after a passed slider. */
+export function issueHumanResult(world: World): HumanResult {
+  const { state, now } = world;
+  const result = {
+    lot_number: randomText(state, 32, lowerHex),
+    captcha_output: randomText(state, 48, lowerHex),
+    pass_token: randomText(state, 64, lowerHex),
+    gen_time: String(Math.floor(now / 1000)),
+  };
+  state.humanChecks[result.pass_token] = { lotNumber: result.lot_number, expiresAt: now + validMs };
+  return result;
+}
+
+/** Takes a result once where the brand's setting asks for one. */
+export function useHumanResult(world: World, payload: Partial<Record<keyof HumanResult, string | undefined>>): Answer<null> {
+  if (!world.settings.humanVerification.enabled) return accept(null);
+  const token = payload.pass_token ?? '';
+  const known = Object.hasOwn(world.state.humanChecks, token) ? world.state.humanChecks[token] : undefined;
+  if (known === undefined) return refuse('human_verification_required');
+  delete world.state.humanChecks[token];
+  const fits = known.lotNumber === payload.lot_number && known.expiresAt > world.now;
+  return fits ? accept(null) : refuse('human_verification_required');
+}

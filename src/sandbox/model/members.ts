@@ -1,0 +1,45 @@
+import { passwordDigest } from './passwordDigest.ts';
+import type { Member } from './state.ts';
+import type { World } from './world.ts';
+
+/** A phone in one spelling: dialing code digits and number digits, without the trunk zero. */
+export function phoneKey(countryDialingCode: string, number: string): string {
+  const trunk = number.replace(/\D/g, '').replace(/^0+/, '');
+  return `+${countryDialingCode.replace(/\D/g, '')}${trunk}`;
+}
+
+/** The member with this account name (any case). */
+export function findByAccount(world: World, account: string): Member | undefined {
+  const wanted = account.trim().toLowerCase();
+  return Object.values(world.state.members).find((member) => member.account.toLowerCase() === wanted);
+}
+
+/** The member with this phone; without a dialing code any country matches. */
+export function findByPhone(world: World, number: string, countryDialingCode = ''): Member | undefined {
+  const bare = phoneKey('', number);
+  if (bare === '+') return undefined;
+  return Object.values(world.state.members).find((member) => {
+    if (member.mobileNum === '') return false;
+    return countryDialingCode === ''
+      ? phoneKey('', member.mobileNum) === bare
+      : phoneKey(member.countryDialingCode, member.mobileNum) === phoneKey(countryDialingCode, number);
+  });
+}
+
+export function findByEmail(world: World, email: string): Member | undefined {
+  const wanted = email.trim().toLowerCase();
+  return wanted === ''
+    ? undefined
+    : Object.values(world.state.members).find((member) => member.email.toLowerCase() === wanted);
+}
+
+/** True when `password` is the member's. */
+export function passwordFits(member: Member, password: string): boolean {
+  return member.digest === passwordDigest(member.id, password);
+}
+
+/** Gives the member a new password; it is no longer expired. */
+export function setPassword(member: Member, password: string): void {
+  member.digest = passwordDigest(member.id, password);
+  member.passwordExpired = false;
+}

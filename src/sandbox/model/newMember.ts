@@ -1,0 +1,55 @@
+import { passwordDigest } from './passwordDigest.ts';
+import { digits, randomText } from './random.ts';
+import type { Member } from './state.ts';
+import { findByAccount } from './members.ts';
+import { nextId, type World } from './world.ts';
+
+/** The level everyone starts with. */
+const firstLabel: Member['label'] = { labelName: 'Bronze', color: '#a8673a', color2: '#d9a06c', rankLevel: 1 };
+
+/** Adds a member who has nothing yet; what the caller knows better replaces the defaults. */
+export function addMember(world: World, account: string, password: string, known: Partial<Member> = {}): Member {
+  const id = String(20000 + nextId(world.state));
+  const member: Member = {
+    type: 0,
+    nickname: account,
+    label: firstLabel,
+    balance: '0.00',
+    vendorBalances: {},
+    countryDialingCode: '',
+    mobileNum: '',
+    email: '',
+    toUpline: false,
+    unread: 0,
+    avatar: null,
+    language: '',
+    firstTimeLogin: false,
+    passwordExpired: false,
+    captchaOnFailure: false,
+    twoStep: null,
+    agentOnly: false,
+    contactAgent: false,
+    consolidated: {},
+    record: {},
+    ...known,
+    id,
+    account,
+    digest: passwordDigest(id, password),
+  };
+  world.state.members[id] = member;
+  return member;
+}
+
+/** A free account name: the prefix and eight digits. */
+export function generatedAccount(world: World, prefix: string): string {
+  for (;;) {
+    const account = `${prefix}${randomText(world.state, 8, digits)}`;
+    if (findByAccount(world, account) === undefined) return account;
+  }
+}
+
+/** A password with letters of both cases and digits, easy to read aloud. */
+export function generatedPassword(world: World): string {
+  const { state } = world;
+  return `${randomText(state, 1, 'ABCDEFGHJKMNPRSTUVWXYZ')}${randomText(state, 5, 'abcdefghjkmnprstuvwxyz')}${randomText(state, 4, '23456789')}`;
+}

@@ -1,0 +1,56 @@
+import { post } from './outbox.ts';
+import { digits, lowerHex, randomText } from './random.ts';
+import type { World } from './world.ts';
+
+/** The external phone service's errors, in its own spelling (spec §8). */
+export const phoneErrors = [
+  'invalid-phone-number', 'missing-phone-number', 'too-many-requests', 'unknown', 'invalid-verification-code',
+  'missing-verification-code', 'captcha-check-failed', 'quota-exceeded', 'operation-not-allowed', 'code-expired',
+  'popup-closed-by-user',
+] as const;
+export type PhoneError = (typeof phoneErrors)[number];
+
+export type PhoneAnswer<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: PhoneError };
+
+const codeValidMs = 300_000;
+const tokenValidMs = 600_000;
+const fail = (error: PhoneError): { readonly ok: false; readonly error: PhoneError } => ({ ok: false, error });
+
+/** Starts a verification of `phone` (with dialing code, `+84…`); the code goes to the outbox. */
+export function startPhoneCheck(world: World, phone: string): PhoneAnswer<{ verificationId: string }> {
+  const forced = phoneErrors.find((error) => error === world.settings.phoneError);
+  if (forced !== undefined) return fail(forced);
+  if (phone === '') return fail('missing-phone-number');
+  if (!/^\+\d{8,15}$/.test(phone)) return fail('invalid-phone-number');
+  const { state, now } = world;
+  const verificationId = randomText(state, 24, lowerHex);
+  const code = randomText(state, 6, digits);
+  state.phoneChecks[verificationId] = { phone, code, expiresAt: now + codeValidMs, tries: 0 };
+  post(world, { channel: 'phone', to: phone, subject: 'verification', code, text: `${code} is your verification code.` });
+  return { ok: true, value: { verificationId } };
+}
+
+/** Exchanges the right code for a token that a registration may use once. */
+export function confirmPhoneCheck(world: World, verificationId: string, code: string): PhoneAnswer<{ idToken: string }> {
+  const { state, now } = world;
+  const check = Object.hasOwn(state.phoneChecks, verificationId) ? state.phoneChecks[verificationId] : undefined;
+  if (code === '') return fail('missing-verification-code');
+  if (check === undefined || check.expiresAt <= now) return fail('code-expired');
+  if (check.code !== code) {
+    check.tries += 1;
+    if (check.tries >= 5) delete state.phoneChecks[verificationId];
+    return fail('invalid-verification-code');
+  }
+  delete state.phoneChecks[verificationId];
+  const idToken = `phone.${randomText(state, 48, lowerHex)}`;
+  state.phoneTokens[idToken] = { phone: check.phone, expiresAt: now + tokenValidMs };
+  return { ok: true, value: { idToken } };
+}
+
+/** True once for a token issued for this phone. */
+export function usePhoneToken(world: World, idToken: string, phone: string): boolean {
+  const known = Object.hasOwn(world.state.phoneTokens, idToken) ? world.state.phoneTokens[idToken] : undefined;
+  if (known === undefined || known.expiresAt <= world.now || known.phone !== phone) return false;
+  delete world.state.phoneTokens[idToken];
+  return true;
+}

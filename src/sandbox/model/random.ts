@@ -1,0 +1,31 @@
+/** Where the generator's position is kept, so that a stored state continues its own sequence. */
+export interface RandomPosition {
+  random: number;
+}
+
+/** A stable 32-bit seed from a text (FNV-1a). */
+export function seedOf(text: string): number {
+  let hash = 0x811c9dc5;
+  for (const character of text) {
+    hash ^= character.codePointAt(0) ?? 0;
+    hash = Math.imul(hash, 0x01000193);
+  }
+  return hash >>> 0;
+}
+
+/** The next number of the sequence, 0 (inclusive) to 1 (exclusive); moves the position on (mulberry32). */
+export function nextRandom(position: RandomPosition): number {
+  position.random = (position.random + 0x6d2b79f5) >>> 0;
+  let mixed = position.random;
+  mixed = Math.imul(mixed ^ (mixed >>> 15), mixed | 1);
+  mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+  return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+}
+
+/** `length` characters drawn from `alphabet`. */
+export function randomText(position: RandomPosition, length: number, alphabet: string): string {
+  return Array.from({ length }, () => alphabet[Math.floor(nextRandom(position) * alphabet.length)]).join('');
+}
+
+export const digits = '0123456789';
+export const lowerHex = '0123456789abcdef';

@@ -1,0 +1,33 @@
+/** A call's answer: a value, or a refusal with the platform's message code and an optional value. */
+export type Answer<T> = Accepted<T> | Refused;
+export interface Accepted<T> {
+  readonly ok: true;
+  readonly value: T;
+}
+export interface Refused {
+  readonly ok: false;
+  readonly message: string;
+  readonly value: unknown;
+  /** HTTP status; a business refusal stays 200, as the platform answers (spec §7). */
+  readonly status: number;
+}
+
+/** The message codes the simulated platform refuses with; the portal has a text for each. */
+export type RefusalCode =
+  | 'wrong_password' | 'old_password_wrong' | 'same_password' | 'inconsistent_twice'
+  | 'captcha_required' | 'captcha_wrong' | 'human_verification_required'
+  | 'code_wrong' | 'code_expired' | 'challenge_expired' | 'external_sms_failed' | 'too_many_requests'
+  | 'member_no_enter' | 'error_not_agent' | 'contact_agent' | 'in_need_true_account' | 'in_function_not_open'
+  | 'username_taken' | 'mobile_taken' | 'email_taken' | 'mobile_not_exist' | 'username_email_not_exist'
+  | 'invitation_code_error' | 'invalid_request' | 'token_invalid' | 'system_maintenance' | 'region_restricted'
+  | 'encryption_required' | 'sealed_malformed' | 'sealed_mismatch' | 'sealed_replayed' | 'key_rotated' | 'clock_skew';
+
+/** Accepts a call. */
+export function accept<T>(value: T): Accepted<T> {
+  return { ok: true, value };
+}
+
+/** Refuses a call with a code; `value` carries what the caller needs next, such as the captcha flag. */
+export function refuse(message: RefusalCode, value: unknown = null, status = 200): Refused {
+  return { ok: false, message, value, status };
+}

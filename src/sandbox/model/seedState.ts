@@ -1,0 +1,65 @@
+import type { SandboxData, SeedUser } from './data.ts';
+import { passwordDigest } from './passwordDigest.ts';
+import { seedOf } from './random.ts';
+import { emptyOverlay, type Member, type SandboxState } from './state.ts';
+
+/** The state a sandbox session starts with and returns to on reset. */
+export function seedState(seed: string, data: SandboxData): SandboxState {
+  const members: Record<string, Member> = {};
+  Object.entries(data.users.users).forEach(([account, user], index) => {
+    const member = seedMember(String(10001 + index), account, user);
+    members[member.id] = member;
+  });
+  return {
+    v: 1,
+    seed: seedMark(data),
+    random: seedOf(seed),
+    sequence: 0,
+    clockOffsetMs: 0,
+    overlay: emptyOverlay(),
+    members,
+    sessions: {},
+    captcha: null,
+    codes: [],
+    challenges: {},
+    phoneChecks: {},
+    phoneTokens: {},
+    humanChecks: {},
+    seenPayloads: {},
+    hits: {},
+    outbox: [],
+  };
+}
+
+/** Changes when the seed users do, so that a stored state of older data is not reused. */
+export function seedMark(data: SandboxData): number {
+  return seedOf(JSON.stringify(data.users));
+}
+
+function seedMember(id: string, account: string, user: SeedUser): Member {
+  return {
+    id,
+    account,
+    digest: passwordDigest(id, user.password),
+    type: user.type,
+    nickname: user.nickname,
+    label: user.label,
+    balance: user.balance,
+    vendorBalances: { ...user.vendorBalances },
+    countryDialingCode: user.countryDialingCode ?? '',
+    mobileNum: user.mobileNum ?? '',
+    email: user.email ?? '',
+    toUpline: user.toUpline ?? false,
+    unread: user.unread ?? 0,
+    avatar: user.avatar ?? null,
+    language: '',
+    firstTimeLogin: user.firstTimeLogin ?? false,
+    passwordExpired: user.passwordExpired ?? false,
+    captchaOnFailure: user.captchaOnFailure ?? false,
+    twoStep: user.twoStep ?? null,
+    agentOnly: user.agentOnly ?? false,
+    contactAgent: user.contactAgent ?? false,
+    consolidated: { ...user.consolidated },
+    record: {},
+  };
+}

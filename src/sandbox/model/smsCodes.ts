@@ -1,0 +1,55 @@
+import { post } from './outbox.ts';
+import { digits, randomText } from './random.ts';
+import { noteHit, recentHits } from './rateLimit.ts';
+import { accept, refuse, type Answer } from './refusal.ts';
+import type { CodePurpose } from './state.ts';
+import type { World } from './world.ts';
+
+const maxTries = 5;
+
+/** Refuses when a code is asked for too soon or too often for one number (spec §5, §8). */
+export function mayText(world: World, phone: string): Answer<null> {
+  const { minIntervalMs, perNumber, windowMinutes } = world.settings.sms;
+  const tooSoon = recentHits(world, 'sms', minIntervalMs) > 0;
+  const tooOften = recentHits(world, `sms:${phone}`, windowMinutes * 60_000) >= perNumber;
+  return tooSoon || tooOften ? refuse('too_many_requests') : accept(null);
+}
+
+/**
+ * Makes a six-digit code for the phone; an earlier one for the same purpose stops working.
+ * @returns when it expires, ms
+ */
+export function sendCode(world: World, purpose: CodePurpose, phone: string, deliver = true): number {
+  const { state, settings, now } = world;
+  noteHit(world, 'sms');
+  noteHit(world, `sms:${phone}`);
+  const expiresAt = now + settings.sms.expiredMinutes * 60_000;
+  const code = randomText(state, 6, digits);
+  state.codes = state.codes.filter((known) => known.phone !== phone || known.purpose !== purpose);
+  if (deliver) {
+    state.codes.push({ purpose, phone, code, expiresAt, tries: 0 });
+    post(world, { channel: 'sms', to: phone, subject: purpose, code, text: `Your code is ${code}. It is valid for ${settings.sms.expiredMinutes} min.` });
+  }
+  return expiresAt;
+}
+
+/** Accepts a code once; refuses a wrong, used or expired one. Five wrong tries end it. */
+export function useCode(world: World, purpose: CodePurpose, phone: string, code: string): Answer<null> {
+  const { state } = world;
+  const known = state.codes.find((entry) => entry.phone === phone && entry.purpose === purpose);
+  if (known === undefined) return refuse('code_wrong');
+  const drop = (): void => {
+    state.codes = state.codes.filter((entry) => entry !== known);
+  };
+  if (known.expiresAt <= world.now) {
+    drop();
+    return refuse('code_expired');
+  }
+  if (known.code !== code.trim()) {
+    known.tries += 1;
+    if (known.tries >= maxTries) drop();
+    return refuse('code_wrong');
+  }
+  drop();
+  return accept(null);
+}

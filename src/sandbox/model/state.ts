@@ -1,0 +1,115 @@
+import type { JsonObject } from '../mergePatch.ts';
+import type { Fault, SeedUser } from './data.ts';
+
+/** A member of the simulated platform. Money is a decimal string, times are ms on the sandbox clock. */
+export interface Member {
+  readonly id: string;
+  readonly account: string;
+  digest: string;
+  type: number;
+  nickname: string;
+  label: SeedUser['label'];
+  balance: string;
+  vendorBalances: Record<string, string>;
+  countryDialingCode: string;
+  mobileNum: string;
+  email: string;
+  toUpline: boolean;
+  unread: number;
+  avatar: string | null;
+  language: string;
+  firstTimeLogin: boolean;
+  passwordExpired: boolean;
+  captchaOnFailure: boolean;
+  twoStep: 'sms' | 'email' | null;
+  agentOnly: boolean;
+  contactAgent: boolean;
+  consolidated: Record<string, string>;
+  /** Further fields of the registration record, as they were sent. */
+  record: Record<string, string>;
+}
+
+export interface Session {
+  readonly memberId: string;
+  readonly expiresAt: number;
+}
+
+export type CodePurpose = 'login' | 'register' | 'forgot';
+
+export interface SmsCode {
+  readonly purpose: CodePurpose;
+  readonly phone: string;
+  readonly code: string;
+  readonly expiresAt: number;
+  tries: number;
+}
+
+/** A started two-step login that waits for its code. */
+export interface Challenge {
+  readonly memberId: string;
+  readonly code: string;
+  readonly expiresAt: number;
+  tries: number;
+}
+
+/** A started phone verification of the external service. */
+export interface PhoneCheck {
+  readonly phone: string;
+  readonly code: string;
+  readonly expiresAt: number;
+  tries: number;
+}
+
+/** What the platform would have sent by SMS, e-mail or drawn as a picture. */
+export interface OutboxMessage {
+  readonly id: number;
+  readonly channel: 'sms' | 'email' | 'captcha' | 'phone';
+  readonly to: string;
+  readonly subject: string;
+  readonly text: string;
+  /** The code or generated password alone, for tests and for copying. */
+  readonly code: string;
+  readonly at: number;
+}
+
+/** What a scenario or a control call changed on top of the brand's data. */
+export interface Overlay {
+  scenario: string;
+  status: 0 | 1 | 2 | null;
+  flags: Record<string, '0' | '1'>;
+  settings: JsonObject;
+  data: JsonObject;
+  latencyMs: number | null;
+  faults: Fault[];
+}
+
+/** Everything one sandbox session (brand and `sandbox` cookie) remembers; plain JSON. */
+export interface SandboxState {
+  readonly v: 1;
+  /** Tells whether the stored members come from the data at hand. */
+  readonly seed: number;
+  random: number;
+  sequence: number;
+  clockOffsetMs: number;
+  overlay: Overlay;
+  members: Record<string, Member>;
+  sessions: Record<string, Session>;
+  captcha: { text: string; expiresAt: number } | null;
+  codes: SmsCode[];
+  challenges: Record<string, Challenge>;
+  phoneChecks: Record<string, PhoneCheck>;
+  /** Issued phone tokens → phone. */
+  phoneTokens: Record<string, { phone: string; expiresAt: number }>;
+  /** Issued human-verification results by pass_token. */
+  humanChecks: Record<string, { lotNumber: string; expiresAt: number }>;
+  /** Sealed payload ids already seen → when they may be forgotten. */
+  seenPayloads: Record<string, number>;
+  /** Rate-limit windows: key → times of the events. */
+  hits: Record<string, number[]>;
+  outbox: OutboxMessage[];
+}
+
+/** An overlay that changes nothing. */
+export function emptyOverlay(): Overlay {
+  return { scenario: 'normal', status: null, flags: {}, settings: {}, data: {}, latencyMs: null, faults: [] };
+}

@@ -1,0 +1,49 @@
+import { requestValidators } from '#contract/requestValidators.ts';
+import type { Validate } from '#contract/validators.ts';
+import type { Endpoint } from '#platform/endpoints.ts';
+import { accept, refuse, type Answer } from './model/refusal.ts';
+import type { World } from './model/world.ts';
+import type { Opened, Sealing } from './sealing.ts';
+
+export interface ReadRequest {
+  readonly body: unknown;
+  /** Set when the request came sealed. */
+  readonly opened: Opened | null;
+}
+
+/** Reads what a request carries, the way its row of the table says, and checks it against its schema. */
+export async function readBody(world: World, endpoint: Endpoint, request: Request, sealing: Sealing): Promise<Answer<ReadRequest>> {
+  const read = await parse(world, endpoint, request, sealing);
+  if (!read.ok || endpoint.request === null) return read;
+  const problems = await problemsOf(endpoint.request, read.value.body);
+  return problems === null ? read : refuse('invalid_request', { problems }, 400);
+}
+
+async function parse(world: World, endpoint: Endpoint, request: Request, sealing: Sealing): Promise<Answer<ReadRequest>> {
+  if (endpoint.body === 'none') return plain(Object.fromEntries(new URL(request.url).searchParams));
+  const text = await request.text();
+  if (endpoint.body === 'form') return plain(Object.fromEntries(new URLSearchParams(text)));
+  if (endpoint.body === 'sealed' && !text.trimStart().startsWith('{')) {
+    const opened = await sealing.open(world, text.trim(), request);
+    return opened.ok ? accept({ body: opened.value.body, opened: opened.value }) : opened;
+  }
+  const { cipher, requireEncryption } = world.brand.security;
+  if (endpoint.body === 'sealed' && cipher !== 'plain' && requireEncryption) return refuse('encryption_required', null, 400);
+  try {
+    return plain(JSON.parse(text));
+  } catch {
+    return refuse('invalid_request', null, 400);
+  }
+}
+
+function plain(body: unknown): Answer<ReadRequest> {
+  return accept({ body, opened: null });
+}
+
+async function problemsOf(title: string, value: unknown): Promise<unknown[] | null> {
+  const load = (requestValidators as Record<string, (() => Promise<{ validate: Validate }>) | undefined>)[title];
+  if (load === undefined) throw new Error(`No validator for ${title}`);
+  const { validate } = await load();
+  if (validate(value)) return null;
+  return (validate.errors ?? []).map(({ instancePath, message }) => ({ path: instancePath, message }));
+}

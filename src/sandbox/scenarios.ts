@@ -1,0 +1,48 @@
+import { mergePatch, isJsonObject, type JsonObject } from './mergePatch.ts';
+import type { SandboxData, Scenario } from './model/data.ts';
+import { emptyOverlay, type Overlay, type SandboxState } from './model/state.ts';
+
+const deepest = 4;
+
+/** The scenario with those it extends merged below it; undefined for an unknown name, an unknown parent or a circle. */
+export function scenarioOf(data: SandboxData, name: string, depth = 0): Scenario | undefined {
+  const known = data.scenarios.scenarios;
+  const scenario = Object.hasOwn(known, name) ? known[name] : undefined;
+  if (scenario?.extends === undefined) return scenario;
+  const parent = depth < deepest ? scenarioOf(data, scenario.extends, depth + 1) : undefined;
+  return parent === undefined ? undefined : merge(parent, scenario);
+}
+
+function merge(parent: Scenario, child: Scenario): Scenario {
+  const patched = (one: JsonObject | undefined, other: JsonObject | undefined): JsonObject => {
+    const merged = mergePatch(one ?? {}, other ?? {});
+    return isJsonObject(merged) ? merged : {};
+  };
+  return {
+    ...parent,
+    ...child,
+    flags: { ...parent.flags, ...child.flags },
+    settings: patched(parent.settings, child.settings),
+    data: patched(parent.data, child.data),
+    faults: [...(parent.faults ?? []), ...(child.faults ?? [])],
+  };
+}
+
+/**
+ * Puts the session into a scenario. What an earlier scenario or control call had changed ends; members, sessions and
+ * the outbox stay, so that a page can go on without a reload.
+ */
+export function enterScenario(state: SandboxState, name: string, scenario: Scenario): void {
+  const overlay: Overlay = {
+    ...emptyOverlay(),
+    scenario: name,
+    status: scenario.status ?? null,
+    flags: { ...scenario.flags },
+    settings: scenario.settings ?? {},
+    data: scenario.data ?? {},
+    latencyMs: scenario.latencyMs ?? null,
+    faults: [...(scenario.faults ?? [])],
+  };
+  state.overlay = overlay;
+  state.clockOffsetMs = scenario.clockMs ?? 0;
+}

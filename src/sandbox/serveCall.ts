@@ -1,0 +1,55 @@
+import type { EndpointName } from '#platform/endpoints.ts';
+import type { Handler, Visit } from './calls/handler.ts';
+import { handlers } from './calls/handlers.ts';
+import { faultAnswer, faultReply, takeFault } from './faults.ts';
+import { refuse, type Answer } from './model/refusal.ts';
+import { memberOfToken } from './model/sessions.ts';
+import { systemStatusOf } from './model/status.ts';
+import type { World } from './model/world.ts';
+import { readBody } from './readBody.ts';
+import { replyTo } from './reply.ts';
+import type { Route } from './route.ts';
+import type { Opened, Sealing } from './sealing.ts';
+
+/** Calls that answer while the site is closed, because a closed site needs them. */
+const openWhenClosed: ReadonlySet<EndpointName> = new Set<EndpointName>([
+  'permission', 'systemStatus', 'whitelabel', 'registerSettings', 'countryCodes', 'customerService', 'domainRoute',
+  'announcements', 'announcementsV2', 'helpCenter',
+]);
+
+/** Serves one call of the table: accidents, closed site, token policy, body, schema, handler, envelope. */
+export async function serveCall(world: World, { name, endpoint }: Route, request: Request, sealing: Sealing): Promise<Response> {
+  const fault = takeFault(world.state, name);
+  const instead = fault === null ? null : faultAnswer(fault);
+  if (fault !== null && instead === null) return faultReply(fault, request, world.now);
+  const gate = instead === null ? checkGate(world, name, endpoint.access, request) : null;
+  if (gate !== null && !gate.ok) return replyTo(gate, world.now, sealing, null);
+  const read = await readBody(world, endpoint, request, sealing);
+  if (!read.ok) return replyTo(read, world.now, sealing, null);
+  const { body, opened } = read.value;
+  return replyTo(instead ?? (await run(world, name, request, sealing, body)), world.now, sealing, opened satisfies Opened | null);
+}
+
+function checkGate(world: World, name: EndpointName, access: 'visitor' | 'token', request: Request): Answer<null> | null {
+  const status = systemStatusOf(world);
+  if (status !== 0 && !openWhenClosed.has(name)) {
+    return refuse(status === 1 ? 'system_maintenance' : 'region_restricted', null, 503);
+  }
+  if (access === 'token' && memberOfToken(world, tokenOf(world, request)) === undefined) return refuse('token_invalid', null, 401);
+  return null;
+}
+
+/** The session token as this brand sends it, empty when there is none. */
+function tokenOf({ brand }: World, request: Request): string {
+  const sent = request.headers.get(brand.api.tokenHeader) ?? '';
+  return sent.replace(/^Bearer\s+/i, '').trim();
+}
+
+function run(world: World, name: EndpointName, request: Request, sealing: Sealing, body: unknown): Promise<Answer<unknown>> | Answer<unknown> {
+  const token = tokenOf(world, request);
+  const member = memberOfToken(world, token) ?? null;
+  const visit: Visit = { world, request, sealing, member, token: member === null ? '' : token };
+  // The gate has seen to the token and the schema to the body, which is more than one signature for all rows can say.
+  const handler = handlers[name] as unknown as Handler<EndpointName> as (visit: Visit, body: unknown) => Promise<Answer<unknown>>;
+  return handler(visit, body);
+}

@@ -1,0 +1,55 @@
+import type { SandboxData } from './model/data.ts';
+import { seedMark, seedState } from './model/seedState.ts';
+import type { SandboxState } from './model/state.ts';
+import type { SandboxStorage } from './sandboxStorage.ts';
+
+/** The states of one brand, one for each value of the `sandbox` cookie. */
+export interface SessionStore {
+  /** The session's state: in memory, else saved, else freshly seeded. Always the same object until a reset. */
+  open(session: string): Promise<SandboxState>;
+  /** Writes the state down if it changed. */
+  keep(session: string): Promise<void>;
+  /** Starts the session anew. */
+  reset(session: string): Promise<void>;
+}
+
+/** @param brandId keeps brands apart that share one storage */
+export function createSessionStore(brandId: string, data: SandboxData, storage: SandboxStorage): SessionStore {
+  const open = new Map<string, Promise<SandboxState>>();
+  const written = new Map<string, string>();
+  const keyOf = (session: string): string => `sandbox:${brandId}:${session}`;
+  const fresh = (session: string): SandboxState => seedState(keyOf(session), data);
+  const read = async (session: string): Promise<SandboxState> => {
+    const json = await storage.load(keyOf(session)).catch(() => null);
+    return stored(json, seedMark(data)) ?? fresh(session);
+  };
+  const keep = async (session: string): Promise<void> => {
+    const json = JSON.stringify(await open.get(session));
+    if (written.get(session) === json) return;
+    written.set(session, json);
+    // A full or forbidden storage costs the memory over reloads, nothing else.
+    await storage.save(keyOf(session), json).catch(() => undefined);
+  };
+  return {
+    open(session) {
+      const known = open.get(session) ?? read(session);
+      open.set(session, known);
+      return known;
+    },
+    keep,
+    async reset(session) {
+      open.set(session, Promise.resolve(fresh(session)));
+      await keep(session);
+    },
+  };
+}
+
+/** A saved state of this version and these seed users, else null. */
+function stored(json: string | null, mark: number): SandboxState | null {
+  try {
+    const state = JSON.parse(json ?? 'null') as Partial<SandboxState> | null;
+    return state?.v === 1 && state.seed === mark ? (state as SandboxState) : null;
+  } catch {
+    return null;
+  }
+}
