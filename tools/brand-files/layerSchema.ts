@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Json, type JsonObject, isJsonObject } from './json.ts';
+import { type Json, type JsonObject, isJsonObject } from '#engine/json.ts';
 
 /** The files of a brand folder that are layers of the brand; `texts` stands for each file of `texts/`. */
 export const layerKinds = ['brand', 'theme', 'layout', 'menus', 'flags', 'register-form', 'texts'] as const;
@@ -59,8 +59,7 @@ function readResolved(folder: URL, name: string): JsonObject {
  * that an editor needs no second file. A definition may be null wherever it is used, because null removes a key.
  */
 function selfContained(schema: Json, folder: URL, defs: Map<string, JsonObject>): Json {
-  if (Array.isArray(schema)) return schema.map((item) => selfContained(item, folder, defs));
-  if (!isJsonObject(schema)) return schema;
+  if (!isJsonObject(schema)) return Array.isArray(schema) ? schema.map((item) => selfContained(item, folder, defs)) : schema;
   const { $ref, ...rest } = schema;
   if (typeof $ref === 'string') {
     const { $schema: _s, $id: _i, title, examples: _e, ...body } = readResolved(folder, $ref);
@@ -142,10 +141,8 @@ export function layerSchema(kind: LayerKind, folder: URL): JsonObject {
     description: head.description,
     ...others,
     required,
-    // `$schema` stands beside the names of a map, so the names' pattern admits it.
-    ...(isJsonObject(propertyNames ?? null)
-      ? { propertyNames: { pattern: `^\\$schema$|${(propertyNames as JsonObject)['pattern'] as string}` } }
-      : {}),
+    // `$schema` stands beside the names of a map
+    ...(propertyNames === undefined ? {} : { propertyNames: { anyOf: [{ const: '$schema' }, propertyNames] } }),
     properties: { ...extra, ...fields },
     ...(defs.size > 0 ? { $defs: Object.fromEntries(defs) } : {}),
     examples: [{ $schema: `../../schemas/brand/${kind}.schema.json`, ...head.example }],

@@ -1,0 +1,115 @@
+import type { ResolvedBrand, Theme } from '#contract/types.ts';
+import type { Json, JsonObject } from './json.ts';
+import { type Merged, type Origin, mergeLayers } from './mergeLayers.ts';
+
+/** One file of a brand folder: its name there (`menus.json`, `texts/pt.json`, `sandbox/users.json`) and what it says. */
+export interface BrandLayerFile {
+  name: string;
+  /** Path from the project's root, for people. */
+  path: string;
+  value: JsonObject;
+  /** Line (from 1) of the value at a JSON pointer. */
+  lineOf: (pointer: string) => number;
+}
+
+/** One brand of the chain base < … < brand. */
+export interface BrandLayer {
+  id: string;
+  files: readonly BrandLayerFile[];
+}
+
+/** Merged files by their name in the folder; answers where each value came from. */
+export interface Provenance {
+  /** Origin of the value at `pointer` of the merged file, or of the nearest value around it. Null when no layer has the file. */
+  find: (file: string, pointer: string) => Origin | null;
+  /** Every leaf, as `file#pointer`. */
+  leaves: () => IterableIterator<[string, Origin]>;
+}
+
+export interface ResolvedLayers {
+  /** Its shape is what the files say; who reads folders validates it (`tools/brand-files`). */
+  brand: ResolvedBrand;
+  theme: Theme;
+  /** Overriding texts by language file name (`pt`, `zh-CN`), namespace, key. */
+  texts: Readonly<Record<string, Record<string, Record<string, string>>>>;
+  /** Merged sandbox data by file name without `.json`. */
+  sandbox: Readonly<Record<string, JsonObject>>;
+  provenance: Provenance;
+  /** Keys left out because they would reach a prototype. */
+  refused: readonly (Origin & { pointer: string })[];
+}
+
+/** Files of a brand folder that have a fixed name. */
+export const brandFileNames = ['brand.json', 'theme.json', 'layout.json', 'menus.json', 'flags.json', 'register-form.json'] as const;
+
+/**
+ * Merges a chain of brand folders, the ancestor first (decisions 1). Pure: reading folders, positions and validation are
+ * the caller's. It never throws, whatever the files say.
+ */
+export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
+  const merged = new Map<string, Merged>();
+  const names = new Set<string>([...brandFileNames, ...layers.flatMap((layer) => layer.files.map((file) => file.name))]);
+  for (const name of names) {
+    const found = layers.flatMap((layer) =>
+      layer.files.filter((file) => file.name === name).map(({ path, value, lineOf }) => ({ layer: layer.id, file: path, value, lineOf })),
+    );
+    merged.set(name, mergeLayers(found, { strayNull: name.startsWith('sandbox/') ? 'keep' : 'drop' }));
+  }
+  const read = (name: string): JsonObject => {
+    const { $schema: _schema, ...rest } = merged.get(name)?.value ?? {};
+    return Object.freeze(rest);
+  };
+  const inFolder = (folder: string) =>
+    Object.freeze(
+      Object.fromEntries([...names].filter((name) => name.startsWith(`${folder}/`)).map((name) => [name.slice(folder.length + 1, -'.json'.length), read(name)])),
+    );
+  const theme = read('theme.json');
+  return {
+    brand: composed(read, theme['forceLightOnMount']),
+    theme: theme as unknown as Theme,
+    texts: inFolder('texts') as ResolvedLayers['texts'],
+    sandbox: inFolder('sandbox'),
+    provenance: provenanceOf(merged),
+    refused: [...merged.values()].flatMap((file) => file.refused),
+  };
+}
+
+/** The brand as the portal reads it: brand.json with the other files under their keys. */
+function composed(read: (name: string) => JsonObject, forceLightOnMount: Json | undefined): ResolvedBrand {
+  const { extends: _extends, ...own } = read('brand.json');
+  const parts = {
+    ...own,
+    theme: Object.freeze({ forceLightOnMount }),
+    layout: read('layout.json'),
+    menus: read('menus.json'),
+    flags: read('flags.json'),
+    registerForm: read('register-form.json'),
+  };
+  return Object.freeze(parts) as unknown as ResolvedBrand;
+}
+
+function provenanceOf(merged: ReadonlyMap<string, Merged>): Provenance {
+  return {
+    find(file, pointer) {
+      const found = merged.get(file);
+      if (!found) return null;
+      for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
+        const origin = found.provenance.get(at) ?? found.removed.get(at) ?? firstWithin(found.provenance, at);
+        if (origin) return origin;
+        if (at === '') return null;
+      }
+    },
+    *leaves() {
+      for (const [file, { provenance }] of merged) {
+        for (const [pointer, origin] of provenance) yield [`${file}#${pointer}`, origin];
+      }
+    },
+  };
+}
+
+/** For an object, which has no origin of its own: the last layer that gave one of its leaves. */
+function firstWithin(provenance: ReadonlyMap<string, Origin>, at: string): Origin | undefined {
+  let last: Origin | undefined;
+  for (const [pointer, origin] of provenance) if (pointer.startsWith(`${at}/`)) last = origin;
+  return last;
+}

@@ -1,0 +1,30 @@
+/** Any value that JSON can hold. */
+export type Json = null | boolean | number | string | Json[] | JsonObject;
+
+export interface JsonObject {
+  [key: string]: Json;
+}
+
+export function isJsonObject(value: unknown): value is JsonObject {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** Keys that would reach an object's prototype; data that has them is never merged (security.md T5). */
+const prototypeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
+
+export function isPrototypeKey(key: string): boolean {
+  return prototypeKeys.includes(key);
+}
+
+/** One more step of a JSON pointer (RFC 6901). */
+export function pointerTo(parent: string, key: string | number): string {
+  return `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
+}
+
+/** The keys of a JSON pointer, outermost first. */
+export function pointerKeys(pointer: string): string[] {
+  return pointer
+    .split('/')
+    .slice(1)
+    .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'));
+}

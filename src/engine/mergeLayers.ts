@@ -1,0 +1,112 @@
+import { type Json, type JsonObject, isJsonObject, isPrototypeKey, pointerTo } from './json.ts';
+
+/** Where a value came from: the brand whose folder gave it, the file and the line (from 1). */
+export interface Origin {
+  layer: string;
+  file: string;
+  line: number;
+}
+
+/** The same file of one brand of the chain. */
+export interface MergeLayer {
+  layer: string;
+  /** Path of the file, for people. */
+  file: string;
+  value: JsonObject;
+  /** Line of the value at a JSON pointer. */
+  lineOf: (pointer: string) => number;
+}
+
+export interface MergeOptions {
+  /**
+   * A `null` that removes nothing: `drop` it, or `keep` it as a value. Brand files drop it; sandbox data keeps it,
+   * because there null is a value of the platform's replies. Default: drop.
+   */
+  strayNull?: 'drop' | 'keep';
+}
+
+export interface Merged {
+  value: JsonObject;
+  /** By JSON pointer: the origin of every leaf. Arrays are leaves, as are empty objects. */
+  provenance: ReadonlyMap<string, Origin>;
+  /** By JSON pointer: the `null` that removed an inherited key. */
+  removed: ReadonlyMap<string, Origin>;
+  /** Keys that were left out because they would reach a prototype. */
+  refused: readonly (Origin & { pointer: string })[];
+}
+
+interface Branch {
+  children: Map<string, Node>;
+  origin: Origin;
+}
+
+interface Leaf {
+  value: Json;
+  origin: Origin;
+}
+
+type Node = Branch | Leaf;
+
+const isBranch = (node: Node | undefined): node is Branch => node !== undefined && 'children' in node;
+
+/**
+ * Merges one file of a chain of brands, the ancestor first: objects merge by key, `null` removes an inherited key,
+ * everything else (arrays too) replaces. The result is frozen and remembers where each leaf came from.
+ */
+export function mergeLayers(layers: readonly MergeLayer[], { strayNull = 'drop' }: MergeOptions = {}): Merged {
+  const removed = new Map<string, Origin>();
+  const refused: (Origin & { pointer: string })[] = [];
+
+  function merge(branch: Branch, layer: MergeLayer, value: JsonObject, at: string): void {
+    for (const [key, child] of Object.entries(value)) {
+      const pointer = pointerTo(at, key);
+      const origin = { layer: layer.layer, file: layer.file, line: layer.lineOf(pointer) };
+      if (isPrototypeKey(key)) {
+        refused.push({ ...origin, pointer });
+        continue;
+      }
+      const inherited = branch.children.get(key);
+      if (child === null) {
+        if (inherited !== undefined) {
+          branch.children.delete(key);
+          removed.set(pointer, origin);
+        } else if (strayNull === 'keep') {
+          branch.children.set(key, { value: null, origin });
+        }
+        continue;
+      }
+      removed.delete(pointer);
+      if (isJsonObject(child)) {
+        const target = isBranch(inherited) ? inherited : { children: new Map<string, Node>(), origin };
+        branch.children.set(key, target);
+        merge(target, layer, child, pointer);
+      } else {
+        branch.children.set(key, { value: safeCopy(child), origin });
+      }
+    }
+  }
+
+  const root: Branch = { children: new Map(), origin: { layer: '', file: '', line: 1 } };
+  for (const layer of layers) merge(root, layer, layer.value, '');
+  const provenance = new Map<string, Origin>();
+  return { value: collect(root, '', provenance) as JsonObject, provenance, removed, refused };
+}
+
+function collect(node: Node, at: string, provenance: Map<string, Origin>): Json {
+  if (!isBranch(node)) {
+    provenance.set(at, node.origin);
+    return node.value;
+  }
+  if (node.children.size === 0 && at !== '') provenance.set(at, node.origin);
+  const value: JsonObject = {};
+  for (const [key, child] of node.children) value[key] = collect(child, pointerTo(at, key), provenance);
+  return Object.freeze(value);
+}
+
+/** A frozen copy without keys that would reach a prototype. */
+function safeCopy(value: Json): Json {
+  if (Array.isArray(value)) return Object.freeze(value.map(safeCopy)) as Json[];
+  if (!isJsonObject(value)) return value;
+  const entries = Object.entries(value).filter(([key]) => !isPrototypeKey(key));
+  return Object.freeze(Object.fromEntries(entries.map(([key, child]) => [key, safeCopy(child)])));
+}

@@ -1,0 +1,38 @@
+import { type Dirent, readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+
+/** Where brand folders are read from; the disk, or memory in tests. */
+export interface BrandFolders {
+  /** Every folder, `base` too, by alphabet. */
+  ids: () => string[];
+  /** The JSON files of a folder by their name in it (`menus.json`, `texts/pt.json`); null when it cannot be read. */
+  texts: (id: string) => ReadonlyMap<string, string> | null;
+  /** Files of the images folder: name to absolute path. */
+  images: (id: string) => ReadonlyMap<string, string>;
+}
+
+/** The project's root, as a URL with a slash at the end. */
+export const projectRoot = new URL('../../', import.meta.url);
+
+function entries(folder: URL): Dirent[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
+  } catch {
+    // a folder that is not there has no entries
+    return [];
+  }
+}
+
+/** Brand folders on disk. `brands` is the folder that holds them, with a slash at the end. */
+export function diskFolders(brands: URL = new URL('brands/', projectRoot)): BrandFolders {
+  const files = (id: string, below: string) => entries(new URL(`${id}/${below}`, brands)).filter((entry) => entry.isFile());
+  return {
+    ids: () => entries(brands).filter((entry) => entry.isDirectory()).map((entry) => entry.name),
+    texts(id) {
+      const names = ['', 'texts/', 'sandbox/'].flatMap((below) => files(id, below).map((entry) => `${below}${entry.name}`)).filter((name) => name.endsWith('.json'));
+      if (names.length === 0) return null;
+      return new Map(names.map((name) => [name, readFileSync(new URL(`${id}/${name}`, brands), 'utf8')]));
+    },
+    images: (id) => new Map(files(id, 'images/').map((entry) => [entry.name, fileURLToPath(new URL(`${id}/images/${entry.name}`, brands))])),
+  };
+}

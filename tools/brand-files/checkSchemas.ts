@@ -1,0 +1,51 @@
+import type { ResolvedLayers } from '#engine/brand.ts';
+import type { BrandLayerFile } from '#engine/brand.ts';
+import { pointerKeys, pointerTo } from '#engine/json.ts';
+import type { Finding, Place } from './finding.ts';
+import { kindOf } from './folder.ts';
+import type { JsonSource } from './jsonSource.ts';
+import { type Fault, schemaFaults } from './schemaFindings.ts';
+import { sandboxSchema, validatorOf } from './schemas.ts';
+
+type PlaceOf = (file: string, pointer: string, what: 'value' | 'key') => Place;
+
+const finding = ({ what, pointer, ...said }: Fault, place: Place): Finding => ({ severity: 'error', ...place, path: pointer, ...said });
+
+/** Checks one file of a folder against the schema of its kind. */
+export function checkLayerFile(name: string, source: JsonSource): Finding[] {
+  const kind = kindOf(name);
+  if (kind === null || source.value === null) return [];
+  const faults = schemaFaults(validatorOf(`schemas/brand/${kind}.schema.json`), source.value);
+  return faults.map((fault) => finding(fault, source.placeOf(fault.pointer, fault.what)));
+}
+
+/** Files whose content stands under a key of the resolved brand. */
+const homes: Record<string, string> = { theme: 'theme.json', layout: 'layout.json', menus: 'menus.json', flags: 'flags.json', registerForm: 'register-form.json' };
+
+function homeOf(pointer: string): { file: string; pointer: string } {
+  const [first = '', ...rest] = pointerKeys(pointer);
+  const file = homes[first];
+  return file === undefined ? { file: 'brand.json', pointer } : { file, pointer: rest.reduce<string>((at, key) => pointerTo(at, key), '') };
+}
+
+/** Checks that nothing is missing once all layers are merged, and the merged sandbox data where they have a schema. */
+export function checkResolved({ brand, theme, sandbox }: ResolvedLayers, placeOf: PlaceOf): Finding[] {
+  const found = schemaFaults(validatorOf('schemas/brand/resolved/brand.schema.json'), brand).map((fault) => {
+    const home = homeOf(fault.pointer);
+    return finding({ ...fault, pointer: home.pointer }, placeOf(home.file, home.pointer, fault.what));
+  });
+  const files: [file: string, schema: string | null, value: unknown][] = [
+    ['theme.json', 'schemas/brand/resolved/theme.schema.json', theme],
+    ...Object.entries(sandbox).map(([name, value]): [string, string | null, unknown] => [`sandbox/${name}.json`, sandboxSchema(name), value]),
+  ];
+  for (const [file, schema, value] of files) {
+    if (schema === null) continue;
+    found.push(...schemaFaults(validatorOf(schema), value).map((fault) => finding(fault, placeOf(file, fault.pointer, fault.what))));
+  }
+  return found;
+}
+
+/** A parsed file as the merge wants it. */
+export function layerFile(name: string, source: JsonSource): BrandLayerFile {
+  return { name, path: source.file, value: source.value ?? {}, lineOf: (pointer) => source.placeOf(pointer, 'key').line };
+}

@@ -1,0 +1,74 @@
+import type { Palette } from '#contract/types.ts';
+import { type CheckContext, say } from './checkContext.ts';
+
+type Rgb = readonly [red: number, green: number, blue: number];
+
+const grounds = ['bg', 'surface-1', 'surface-2'] as const;
+const readable = ['ink-3', 'primary-text', 'accent-text', 'danger-text', 'success-text'] as const;
+const visible = ['line-strong', 'focus', 'primary-strong', 'danger', 'success', 'info'] as const;
+
+type Token = keyof Palette;
+
+/** Foreground, background and the least contrast between them (WCAG 2.2 AA: 4.5 for text, 3 for what identifies a control). */
+export const contrastPairs: readonly (readonly [foreground: Token, background: Token, least: number])[] = [
+  ...([...grounds, 'surface-3'] as const).flatMap((ground) => [['ink', ground, 4.5] as const, ['ink-2', ground, 4.5] as const]),
+  ...grounds.flatMap((ground) => readable.map((token) => [token, ground, 4.5] as const)),
+  ...grounds.flatMap((ground) => visible.map((token) => [token, ground, 3] as const)),
+  ['on-primary', 'primary', 4.5],
+  ['on-primary', 'primary-hover', 4.5],
+  ['on-primary', 'primary-press', 4.5],
+  ['on-accent', 'accent', 4.5],
+  ['on-hero-cta', 'hero-cta', 4.5],
+  ['success-text', 'success-soft', 4.5],
+  ['warning-text', 'warning-soft', 4.5],
+  ['warning-text', 'surface-1', 4.5],
+  ['danger-text', 'danger-soft', 4.5],
+  ['info-text', 'info-soft', 4.5],
+  ['primary-text', 'primary-soft', 4.5],
+  ['accent-text', 'accent-soft', 4.5],
+  ['nav-ink', 'nav-bg', 4.5],
+  ['nav-ink', 'nav-hover', 4.5],
+  ['nav-ink-2', 'nav-bg', 4.5],
+  ['nav-active-ink', 'nav-active-bg', 4.5],
+  ['nav-badge-ink', 'nav-badge-bg', 4.5],
+];
+
+/** `#RRGGBB`, `rgba(…)` over `below`, or `transparent`, which shows `below`. */
+function rgb(color: string, below: Rgb): Rgb {
+  if (color.startsWith('#')) return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as unknown as Rgb;
+  const [red = 0, green = 0, blue = 0, alpha = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return [red, green, blue].map((channel, index) => channel * alpha + below[index]! * (1 - alpha)) as unknown as Rgb;
+}
+
+function luminance(color: Rgb): number {
+  const [red, green, blue] = color.map((channel) => {
+    const part = channel / 255;
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
+  }) as unknown as Rgb;
+  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
+}
+
+/** Contrast of two colours as WCAG counts it, 1 to 21. */
+export function contrast(foreground: string, background: string): number {
+  const ground = rgb(background, [255, 255, 255]);
+  const [a, b] = [luminance(rgb(foreground, ground)), luminance(ground)];
+  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+}
+
+/** Reports every pair of colours that cannot be told apart well enough. */
+export function checkContrast(context: CheckContext): void {
+  for (const theme of ['light', 'dark'] as const) {
+    const palette = context.theme.color[theme];
+    for (const [foreground, background, least] of contrastPairs) {
+      const measured = contrast(palette[foreground], palette[background]);
+      if (measured >= least) continue;
+      say(context, {
+        rule: 'contrast',
+        file: 'theme.json',
+        pointer: `/color/${theme}/${foreground}`,
+        expected: `contrast of at least ${least} with ${background} (${palette[background]})`,
+        got: `${palette[foreground]}, contrast ${(Math.floor(measured * 100) / 100).toFixed(2)}`,
+      });
+    }
+  }
+}

@@ -1,0 +1,96 @@
+/** What can be wrong with a brand folder. */
+export type Rule =
+  | 'unreadable'
+  | 'syntax'
+  | 'byte-order-mark'
+  | 'duplicate-key'
+  | 'forbidden-key'
+  | 'too-deep'
+  | 'unknown-file'
+  | 'missing-file'
+  | 'unknown-key'
+  | 'missing-key'
+  | 'wrong-type'
+  | 'wrong-value'
+  | 'folder-name'
+  | 'unknown-parent'
+  | 'extends-cycle'
+  | 'extends-depth'
+  | 'unknown-name'
+  | 'unknown-flag'
+  | 'unknown-text'
+  | 'unknown-icon'
+  | 'unknown-image'
+  | 'menu-target'
+  | 'path-twice'
+  | 'host-twice'
+  | 'host-reserved'
+  | 'inherited-identity'
+  | 'flag-floor'
+  | 'contrast';
+
+export interface Place {
+  /** Path from the project's root. */
+  file: string;
+  /** From 1. */
+  line: number;
+  /** From 1. */
+  column: number;
+}
+
+/** One mistake, said so that the operator can mend it without reading code. */
+export interface Finding extends Place {
+  rule: Rule;
+  /** A brand with an error is neither published nor shown. */
+  severity: 'error' | 'warning';
+  /** JSON pointer inside the file; empty for the whole file. */
+  path: string;
+  expected: string;
+  got: string;
+  /** What was probably meant, or what to do. */
+  hint?: string;
+}
+
+export function hasErrors(findings: readonly Finding[]): boolean {
+  return findings.some((finding) => finding.severity === 'error');
+}
+
+/** `did you mean "a" or "b"?`, or nothing to add. */
+export function didYouMean(near: readonly string[]): { hint?: string } {
+  return near.length === 0 ? {} : { hint: `did you mean ${near.map((name) => `"${name}"`).join(' or ')}?` };
+}
+
+/** A value as JSON, cut to what fits a line. */
+export function shown(value: unknown): string {
+  const text = value === undefined ? 'nothing' : JSON.stringify(value);
+  return text.length > 80 ? `${text.slice(0, 77)}...` : text;
+}
+
+/** The findings without repetitions, by file, line and column. */
+export function sortedFindings(findings: readonly Finding[]): Finding[] {
+  const unique = new Map(findings.map((finding) => [`${finding.file}:${finding.line}:${finding.column}:${finding.rule}:${finding.path}:${finding.got}`, finding]));
+  return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column);
+}
+
+/**
+ * The report that people read:
+ *
+ *     brands/folia/menus.json:12:9 error unknown-name
+ *       at        /side/entries/home/route
+ *       expected  a route of layout.json
+ *       got       "hom"
+ *       hint      did you mean "home"?
+ */
+export function formatFindings(findings: readonly Finding[]): string {
+  return findings
+    .map(({ file, line, column, severity, rule, path, expected, got, hint }) =>
+      [
+        `${file}:${line}:${column} ${severity} ${rule}`,
+        ...(path === '' ? [] : [`  at        ${path}`]),
+        `  expected  ${expected}`,
+        `  got       ${got}`,
+        ...(hint === undefined ? [] : [`  hint      ${hint}`]),
+      ].join('\n'),
+    )
+    .join('\n\n');
+}

@@ -1,0 +1,99 @@
+import { nearMatches } from '#engine/nearMatch.ts';
+import type { BrandFolders } from './brandFolders.ts';
+import { type Finding, didYouMean, shown } from './finding.ts';
+import { type JsonSource, readJsonSource } from './jsonSource.ts';
+import type { LayerKind } from './layerSchema.ts';
+
+/** Languages that have texts, as files are named. */
+export const textLanguages = ['en', 'id', 'pt', 'th', 'vi', 'zh-CN'] as const;
+
+const fixedNames: Record<string, LayerKind> = {
+  'brand.json': 'brand',
+  'theme.json': 'theme',
+  'layout.json': 'layout',
+  'menus.json': 'menus',
+  'flags.json': 'flags',
+  'register-form.json': 'register-form',
+};
+
+/** Which schema a file of a brand folder follows; null for sandbox data and for files that do not belong there. */
+export function kindOf(name: string): LayerKind | null {
+  if (Object.hasOwn(fixedNames, name)) return fixedNames[name]!;
+  return name.startsWith('texts/') ? 'texts' : null;
+}
+
+/** One brand folder, read and parsed. */
+export interface FolderReading {
+  id: string;
+  sources: ReadonlyMap<string, JsonSource>;
+  findings: Finding[];
+}
+
+/** Reads a folder; what is no JSON object is left out and reported. Null when there is no such folder. */
+export function readFolder(folders: BrandFolders, id: string): FolderReading | null {
+  const texts = folders.texts(id);
+  if (texts === null) return null;
+  const findings: Finding[] = [];
+  const sources = new Map<string, JsonSource>();
+  const report = (rule: Finding['rule'], file: string, expected: string, got: string, hint: { hint?: string } = {}) =>
+    findings.push({ rule, severity: 'error', file, line: 1, column: 1, path: '', expected, got, ...hint });
+  for (const [name, text] of texts) {
+    const path = `brands/${id}/${name}`;
+    const known = [...Object.keys(fixedNames), ...textLanguages.map((language) => `texts/${language}.json`)];
+    if (!name.startsWith('sandbox/') && !known.includes(name)) {
+      report('unknown-file', path, 'a file that a brand folder has', name, didYouMean(nearMatches(name, known)));
+      continue;
+    }
+    const source = readJsonSource(path, text);
+    findings.push(...source.findings);
+    if (source.value !== null) sources.set(name, source);
+  }
+  if (!texts.has('brand.json')) report('missing-file', `brands/${id}/brand.json`, 'brand.json', 'no such file');
+  return { id, sources, findings };
+}
+
+/** Longest chain base < … < brand. */
+const longestChain = 4;
+
+export interface Chain {
+  /** The ancestor (base) first, the brand last; shorter when a parent is missing. */
+  layers: FolderReading[];
+  findings: Finding[];
+}
+
+/** The brand and everything it extends. */
+export function readChain(id: string, read: (id: string) => FolderReading | null, known: readonly string[]): Chain {
+  const layers: FolderReading[] = [];
+  const findings: Finding[] = [];
+  const seen: string[] = [];
+  for (let next: string | null = id; next !== null; ) {
+    const layer = read(next);
+    if (layer === null) {
+      findings.push({ rule: 'unreadable', severity: 'error', file: `brands/${next}/brand.json`, line: 1, column: 1, path: '', expected: 'a brand folder', got: 'no such folder', ...didYouMean(nearMatches(next, known)) });
+      break;
+    }
+    layers.unshift(layer);
+    findings.push(...layer.findings);
+    seen.push(next);
+    const source = layer.sources.get('brand.json');
+    const parent: unknown = source?.value?.['extends'] ?? (next === 'base' ? null : 'base');
+    if (parent === null || typeof parent !== 'string') break;
+    const place = source?.placeOf('/extends') ?? { file: `brands/${next}/brand.json`, line: 1, column: 1 };
+    const fault = (rule: Finding['rule'], expected: string, got: string, hint: { hint?: string } = {}) =>
+      findings.push({ rule, severity: 'error', ...place, path: '/extends', expected, got, ...hint });
+    if (seen.includes(parent)) {
+      fault('extends-cycle', 'a brand that does not lead back here', [...seen, parent].join(' < '));
+      break;
+    }
+    if (seen.length === longestChain) {
+      fault('extends-depth', `at most ${longestChain} brands in a chain`, [...seen, parent].join(' < '));
+      break;
+    }
+    if (!known.includes(parent)) {
+      fault('unknown-parent', 'the id of a brand folder', shown(parent), didYouMean(nearMatches(parent, known.filter((other) => other !== id))));
+      break;
+    }
+    next = parent;
+  }
+  return { layers, findings };
+}

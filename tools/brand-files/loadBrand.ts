@@ -1,0 +1,111 @@
+import type { ResolvedBrand, Theme } from '#contract/types.ts';
+import { type Provenance, type ResolvedLayers, resolveBrand } from '#engine/brand.ts';
+import { iconNames } from '../../src/ui/iconNames.ts';
+import { type BrandFolders, diskFolders } from './brandFolders.ts';
+import { type BrandNames, checkContext } from './checkContext.ts';
+import { checkIdentity } from './checkIdentity.ts';
+import { checkNames } from './checkNames.ts';
+import { checkLayerFile, checkResolved, layerFile } from './checkSchemas.ts';
+import { checkContrast } from './contrast.ts';
+import { type Finding, formatFindings, hasErrors, shown, sortedFindings } from './finding.ts';
+import { type FolderReading, readChain, readFolder } from './folder.ts';
+import type { JsonSource } from './jsonSource.ts';
+
+/** A brand that is fit to be published or shown. */
+export interface LoadedBrand {
+  id: string;
+  /** Ids from base to this brand. */
+  chain: string[];
+  brand: ResolvedBrand;
+  theme: Theme;
+  /** Overriding texts by language as files are named (`pt`, `zh-CN`), namespace, key. */
+  texts: ResolvedLayers['texts'];
+  /** Merged sandbox data by file name without `.json`. */
+  sandbox: ResolvedLayers['sandbox'];
+  /** Absolute paths of all images, the brand's own before those it inherits, by file name. */
+  images: ReadonlyMap<string, string>;
+  provenance: Provenance;
+  /** Warnings only. */
+  findings: Finding[];
+}
+
+/** What reading a brand gave: the brand, unless a finding is an error. */
+export interface BrandInspection {
+  id: string;
+  loaded: LoadedBrand | null;
+  findings: Finding[];
+}
+
+export interface InspectOptions {
+  folders?: BrandFolders;
+  /** Names that may be used; without a list its names are not checked. Icons are always checked. */
+  names?: BrandNames;
+  /** Shared between brands that extend the same ones, so that each folder is read once. */
+  readings?: Map<string, FolderReading | null>;
+}
+
+/** A brand folder cannot be used; the message is the whole report. */
+export class BrandFilesError extends Error {
+  override name = 'BrandFilesError';
+  readonly findings: readonly Finding[];
+  constructor(findings: readonly Finding[]) {
+    super(formatFindings(findings));
+    this.findings = findings;
+  }
+}
+
+/** Ids of the brands that can be published: every folder but base, by alphabet. */
+export function listBrands(folders: BrandFolders = diskFolders()): string[] {
+  return folders.ids().filter((id) => id !== 'base');
+}
+
+function readWith(folders: BrandFolders, readings: Map<string, FolderReading | null>): (id: string) => FolderReading | null {
+  return (id) => {
+    if (!readings.has(id)) {
+      const reading = readFolder(folders, id);
+      reading?.findings.push(...[...reading.sources].flatMap(([name, source]) => checkLayerFile(name, source)));
+      readings.set(id, reading);
+    }
+    return readings.get(id) ?? null;
+  };
+}
+
+function checkFolderName(layers: readonly FolderReading[]): Finding[] {
+  return layers.flatMap(({ id, sources }) => {
+    const source = sources.get('brand.json');
+    const said = source?.value?.['id'];
+    if (!source || said === undefined || said === id) return [];
+    return [{ rule: 'folder-name' as const, severity: 'error' as const, ...source.placeOf('/id'), path: '/id', expected: `"${id}", the name of the folder`, got: shown(said) }];
+  });
+}
+
+/** Reads, merges and checks one brand; it never throws because of what the files say. */
+export function inspectBrand(id: string, { folders = diskFolders(), names = {}, readings = new Map() }: InspectOptions = {}): BrandInspection {
+  const { layers, findings } = readChain(id, readWith(folders, readings), folders.ids());
+  findings.push(...checkFolderName(layers));
+  const stop = (all: Finding[]): BrandInspection => ({ id, loaded: null, findings: sortedFindings(all) });
+  if (hasErrors(findings)) return stop(findings);
+
+  const resolved = resolveBrand(layers.map((layer) => ({ id: layer.id, files: [...layer.sources].map(([name, source]) => layerFile(name, source)) })));
+  const sources = new Map<string, JsonSource>(layers.flatMap((layer) => [...layer.sources.values()].map((source) => [source.file, source] as const)));
+  const context = checkContext(id, resolved, sources, { icon: iconNames, ...names }, findings);
+  findings.push(...checkResolved(resolved, context.place));
+  if (hasErrors(findings)) return stop(findings);
+
+  const images = new Map(layers.flatMap((layer) => [...folders.images(layer.id)]));
+  checkIdentity(context, new Set(images.keys()));
+  checkNames(context);
+  checkContrast(context);
+  if (hasErrors(findings)) return stop(findings);
+
+  const { brand, theme, texts, sandbox, provenance } = resolved;
+  const warnings = sortedFindings(findings);
+  return { id, findings: warnings, loaded: { id, chain: layers.map((layer) => layer.id), brand, theme, texts, sandbox, images, provenance, findings: warnings } };
+}
+
+/** The brand, merged and checked. @throws BrandFilesError with the whole report when anything is wrong with its files. */
+export function loadBrand(id: string, options: InspectOptions = {}): LoadedBrand {
+  const { loaded, findings } = inspectBrand(id, options);
+  if (!loaded) throw new BrandFilesError(findings);
+  return loaded;
+}

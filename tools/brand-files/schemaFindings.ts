@@ -1,0 +1,112 @@
+import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import { isJsonObject, pointerTo } from '#engine/json.ts';
+import { nearMatches } from '#engine/nearMatch.ts';
+import { type Rule, didYouMean, shown } from './finding.ts';
+
+/** A finding that has no place in a file yet, only in the value. */
+export interface Fault {
+  rule: Rule;
+  pointer: string;
+  /** Whether the key or its value is wrong. */
+  what: 'key' | 'value';
+  expected: string;
+  got: string;
+  hint?: string;
+}
+
+const article = (type: string) => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`);
+
+const typeNames: Record<string, string> = { object: 'an object', array: 'a list', string: 'a text', boolean: 'true or false', integer: 'a whole number', number: 'a number', null: 'null' };
+
+const alternatives = (names: readonly string[]) => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`);
+
+
+/** `type`, `enum` and the like of a schema in words. */
+function wording(schema: Record<string, unknown>): string {
+  if (Array.isArray(schema['enum'])) return alternatives(schema['enum'].map(shown));
+  const types = [schema['type'] ?? []].flat() as string[];
+  return alternatives(types.map((type) => typeNames[type] ?? article(type)));
+}
+
+function choices(schema: unknown): string[] {
+  return isJsonObject(schema) && Array.isArray(schema['enum']) ? schema['enum'].filter((choice): choice is string => typeof choice === 'string') : [];
+}
+
+function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: string; what?: 'key' } {
+  const parent = (error.parentSchema ?? {}) as Record<string, unknown>;
+  const { params, data } = error;
+  switch (error.keyword) {
+    case 'additionalProperties': {
+      const key = String(params['additionalProperty']);
+      const known = Object.keys((parent['properties'] ?? {}) as object);
+      const expected = known.length > 0 && known.length <= 12 ? `one of ${known.join(', ')}` : 'a known key';
+      return { rule: 'unknown-key', key, what: 'key', expected, got: shown(key), ...didYouMean(nearMatches(key, known)) };
+    }
+    case 'propertyNames': {
+      const key = String(params['propertyName']);
+      const names = parent['propertyNames'] as Record<string, unknown> | undefined;
+      const branches = Array.isArray(names?.['anyOf']) ? (names['anyOf'] as Record<string, unknown>[]) : [names ?? {}];
+      const known = branches.flatMap(choices);
+      const pattern = branches.find((branch) => branch['pattern'] !== undefined)?.['pattern'];
+      const expected = known.length > 0 ? `one of ${known.join(', ')}` : `a key like ${String(pattern)}`;
+      return { rule: 'unknown-key', key, what: 'key', expected, got: shown(key), ...didYouMean(nearMatches(key, known)) };
+    }
+    case 'required':
+      return { rule: 'missing-key', key: String(params['missingProperty']), expected: `the key "${String(params['missingProperty'])}"`, got: 'nothing' };
+    case 'type':
+      return { rule: 'wrong-type', expected: wording(parent), got: shown(data) };
+    case 'enum':
+    case 'const':
+      return {
+        rule: 'wrong-value',
+        expected: error.keyword === 'const' ? shown(params['allowedValue']) : wording(parent),
+        got: shown(data),
+        ...didYouMean(typeof data === 'string' ? nearMatches(data, choices(parent)) : []),
+      };
+    case 'pattern': {
+      const description = typeof parent['description'] === 'string' ? parent['description'].replace(/\.$/, '') : 'a text';
+      return { rule: 'wrong-value', expected: `${description} (${String(params['pattern'])})`, got: shown(data) };
+    }
+    case 'uniqueItems':
+      return { rule: 'wrong-value', expected: 'each item once', got: shown((data as unknown[])[Number(params['i'])]) };
+    default:
+      return { rule: 'wrong-value', expected: error.message ?? error.keyword, got: shown(data) };
+  }
+}
+
+/** The alternative (`…/anyOf/1`) that an error belongs to, or null. */
+function branchOf(error: ErrorObject, group: ErrorObject): string | null {
+  if (error === group || !error.instancePath.startsWith(group.instancePath) || !error.schemaPath.startsWith(`${group.schemaPath}/`)) return null;
+  return `${group.schemaPath}/${error.schemaPath.slice(group.schemaPath.length + 1).split('/')[0]}`;
+}
+
+/**
+ * Of alternatives only the branch counts whose type is the value's type; when there is none, one error stands for all.
+ * Errors inside `propertyNames` are said by the error of `propertyNames` itself.
+ */
+function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
+  let left = errors.filter((error) => error.propertyName === undefined);
+  for (const group of left.filter((error) => error.keyword === 'anyOf')) {
+    const inside = left.filter((error) => branchOf(error, group) !== null);
+    const otherType = new Set(inside.filter((error) => error.keyword === 'type' && error.instancePath === group.instancePath).map((error) => branchOf(error, group)));
+    const meant = inside.filter((error) => !otherType.has(branchOf(error, group)));
+    const types = (group.schema as Record<string, unknown>[]).flatMap((branch) => [branch['type'] ?? []].flat() as string[]);
+    const summary: ErrorObject = { ...group, keyword: 'type', parentSchema: { type: [...new Set(types)] } };
+    left = left.flatMap((error) => {
+      if (error === group) return meant.length > 0 ? [] : [summary];
+      return inside.includes(error) && !meant.includes(error) ? [] : [error];
+    });
+  }
+  return left;
+}
+
+/** What a value breaks of its schema, in the words of operators. */
+export function schemaFaults(validate: ValidateFunction, value: unknown): Fault[] {
+  if (validate(value)) return [];
+  return relevant(validate.errors ?? []).map((error) => {
+    const { key, what = 'value', ...said } = fault(error);
+    const pointer = key !== undefined && what === 'key' ? pointerTo(error.instancePath, key) : error.instancePath;
+    return { ...said, what, pointer: said.rule === 'missing-key' ? pointerTo(error.instancePath, key!) : pointer };
+  });
+}
+

@@ -1,0 +1,49 @@
+import type { Theme } from '#contract/types.ts';
+
+/** A theme that could break out of its declaration is never written. */
+export class UnsafeTokenError extends Error {
+  override name = 'UnsafeTokenError';
+}
+
+const safeName = /^[a-z][a-z0-9-]{0,40}$/;
+/** Letters, digits and what colours, lengths, shadows and font lists need; nothing that ends a declaration or loads a file. */
+const safeValue = /^(?!.*(?:url|image|expression)\s*\()[A-Za-z0-9#.,()%"' +-]{1,300}$/i;
+
+/** Quotes and brackets must be closed, or the rest of the file would belong to the value. */
+function isClosed(value: string): boolean {
+  const bare = value.replaceAll(/"[^"]*"|'[^']*'/g, '').replaceAll(/\([^()]*\)/g, '');
+  return !/["'()]/.test(bare);
+}
+
+function declarations(tokens: Readonly<Record<string, string>>, group: string): string {
+  return Object.entries(tokens)
+    .map(([name, value]) => {
+      if (!safeName.test(name) || typeof value !== 'string' || !safeValue.test(value) || !isClosed(value)) {
+        throw new UnsafeTokenError(`theme.json ${group}: ${JSON.stringify(name)} has an unsafe value ${JSON.stringify(value)}`);
+      }
+      return `    --${name}: ${value};\n`;
+    })
+    .join('');
+}
+
+/**
+ * `theme.css` of a brand: every token as a custom property, both themes under `[data-theme]`, light until it is set.
+ * The layer order is repeated because this file may be read before the engine's styles.
+ * @throws UnsafeTokenError
+ */
+export function themeCss(theme: Theme): string {
+  const { shape, type, color } = theme;
+  return `@layer reset, ui, features, brand;
+@layer brand {
+  :root {
+${declarations({ ...shape }, 'shape')}${declarations({ ...type }, 'type')}  }
+  :root,
+  [data-theme='light'] {
+    color-scheme: light;
+${declarations({ ...color.light }, 'color.light')}  }
+  [data-theme='dark'] {
+    color-scheme: dark;
+${declarations({ ...color.dark }, 'color.dark')}  }
+}
+`;
+}
