@@ -11,6 +11,8 @@ export interface HumanVerifierOptions {
   captchaId: string;
   /** BCP 47 tag of the interface. */
   language: string;
+  /** Where the check may show itself. */
+  container: HTMLElement;
   signal?: AbortSignal;
 }
 

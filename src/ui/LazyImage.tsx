@@ -6,6 +6,8 @@ import { useImageLoad } from './useImageLoad.ts';
 
 interface LazyImageProps {
   src: string;
+  /** The picture below 768 px, where it differs. */
+  narrowSrc?: string | undefined;
   /** Empty for decoration. */
   alt: string;
   /** Natural size; reserves the space before the picture is there. */
@@ -21,15 +23,16 @@ interface LazyImageProps {
 }
 
 /** An image that loads 1.3 screens ahead, retries three times, and says on `data-state` how it stands. */
-export function LazyImage({ src, alt, width, height, priority = false, fallback, fit = 'cover', className }: LazyImageProps) {
+export function LazyImage({ src, narrowSrc, alt, width, height, priority = false, fallback, fit = 'cover', className }: LazyImageProps) {
   const load = useImageLoad(src, priority);
   return (
     <span ref={load.frame} className={cx(styles.frame, className)} data-state={load.status}>
       {load.status === 'loading' && !priority && <Skeleton shape="block" className={styles.skeleton} />}
       {load.status === 'error' && (fallback ?? <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined} />)}
       {load.near && load.status !== 'error' && (
-        <img
-          key={load.attempt}
+        <picture key={load.attempt}>
+          {narrowSrc && <source media="(max-width: 767px)" srcSet={narrowSrc} />}
+          <img
           ref={load.image}
           className={cx(styles.image, styles[fit])}
           src={src}
@@ -42,6 +45,7 @@ export function LazyImage({ src, alt, width, height, priority = false, fallback,
           onLoad={load.onLoad}
           onError={load.onError}
         />
+        </picture>
       )}
     </span>
   );

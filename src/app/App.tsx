@@ -1,0 +1,88 @@
+import { QueryClientProvider } from '@tanstack/react-query';
+import { type ReactNode, useEffect, useMemo } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { type Engine, EngineProvider } from '#engine/react/EngineProvider.tsx';
+import { EntryBoundary } from '#engine/react/EntryBoundary.tsx';
+import { Slot } from '#engine/react/Slot.tsx';
+import type { Portal } from '#state/portal.ts';
+import { PortalProvider, useSession, useSystem } from '#state/PortalProvider.tsx';
+import { checkPermission } from '#state/permission.ts';
+import { Overlays } from './Overlays.tsx';
+import { RootFailed } from './RootFailed.tsx';
+import { RouterBridge } from './RouterBridge.tsx';
+import { destinationOf } from './routes.ts';
+import { Shell } from './Shell.tsx';
+import { useConditions } from './useConditions.ts';
+import { usePageEffects } from './usePageEffects.ts';
+
+interface Props {
+  portal: Portal;
+  /** Called once, when the whole tree is on the page and may change. */
+  onReady?: () => void;
+}
+
+/** The portal's React tree below its router: the same in the browser, in the prerender and in tests. */
+export function App({ portal, onReady }: Props) {
+  // oxlint-disable-next-line exhaustive-deps -- once, by design: the tree has hydrated
+  useEffect(() => onReady?.(), []);
+  return (
+    <PortalProvider portal={portal}>
+      <I18nextProvider i18n={portal.texts}>
+        <QueryClientProvider client={portal.queries}>
+          <EntryBoundary
+            slot="app"
+            onError={(slot, cause) => portal.environment.report({ kind: 'entryFailed', slot, cause: String(cause) })}
+            fallback={(retry) => <RootFailed retry={retry} />}
+          >
+            <Site portal={portal} />
+          </EntryBoundary>
+        </QueryClientProvider>
+      </I18nextProvider>
+    </PortalProvider>
+  );
+}
+
+function Site({ portal }: { portal: Portal }) {
+  const { pathname } = useLocation();
+  const screen = useSystem((state) => state.screen);
+  const token = useSession((state) => state.token);
+  const { brand, registry } = portal;
+  const base = useConditions('');
+
+  const registered = (page: string) => registry.find('page', page) !== null;
+  const wanted = destinationOf(brand, pathname, { token }, base, registered);
+  // a redirect is rendered as its target at once: what is prerendered for `/` may be the login page
+  const final = wanted.kind === 'redirect' ? destinationOf(brand, wanted.to, { token }, base, registered) : wanted;
+  const route = final.kind === 'route' ? final.route : null;
+
+  const engine = useMemo<Engine>(
+    () => ({
+      registry,
+      brand,
+      conditions: { ...base, route: route?.name ?? '' },
+      development: portal.environment.development,
+      report: (event) => portal.environment.report({ ...event }),
+    }),
+    // oxlint-disable-next-line exhaustive-deps -- `base` is new every render; its parts are what matters
+    [registry, brand, portal, base.flags, base.locale, base.device, [...base.roles].join(), route?.name],
+  );
+
+  return (
+    <EngineProvider engine={engine}>
+      <RouterBridge redirect={wanted.kind === 'redirect' ? wanted.to : null} />
+      <PageEffects />
+      {screen !== null ? (
+        <Slot place="screen" name={screen} retry={() => void checkPermission(portal)} />
+      ) : route !== null ? (
+        <Shell route={route} />
+      ) : null}
+      <Overlays />
+    </EngineProvider>
+  );
+}
+
+function PageEffects(): ReactNode {
+  usePageEffects();
+  return null;
+}

@@ -1,0 +1,14 @@
+import { Overlay } from '#ui/Overlay.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import styles from './BusyLayer.module.css';
+
+/** The loading indicator over everything: nothing can be pressed twice while a step runs (RSB-19). */
+export function BusyLayer({ label }: { label: string }) {
+  return (
+    <Overlay label={label} onClose={() => undefined} width={200} delayMs={0} hasBg>
+      <div className={styles.box}>
+        <Spinner label={label} size="lg" />
+      </div>
+    </Overlay>
+  );
+}

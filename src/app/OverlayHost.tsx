@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import { Slot } from '#engine/react/Slot.tsx';
+import type { Message, OpenDialog } from '#state/overlay.ts';
+import { useOverlay, usePortal } from '#state/PortalProvider.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import { Toasts } from '#ui/Toasts.tsx';
+import { BusyLayer } from './BusyLayer.tsx';
+
+/** Everything over the page: modals from the registry, dialogs, messages, the loading indicator. */
+export function OverlayHost() {
+  const { overlay } = usePortal();
+  const { t } = useTranslation();
+  const { modals, dialogs, toasts, busy } = useOverlay((state) => state);
+  const say = (message: Message): string => ('text' in message ? message.text : t(message.key, message.params ?? {}));
+
+  return (
+    <>
+      {modals.map((modal) => (
+        <Slot
+          key={modal.id}
+          place="modal"
+          name={modal.name}
+          params={modal.params}
+          locked={modal.locked}
+          close={(result) => overlay.closeModal(modal.id, result)}
+          loading={<Spinner label={t('portal:loading')} />}
+        />
+      ))}
+      {dialogs.map((dialog) => (
+        <OpenedDialog
+          key={dialog.id}
+          dialog={dialog}
+          say={say}
+          close={(confirmed) => overlay.closeDialog(dialog.id, confirmed)}
+        />
+      ))}
+      {busy > 0 && <BusyLayer label={t('portal:loading')} />}
+      <Toasts
+        label={t('portal:messages')}
+        closeLabel={t('portal:close')}
+        onClose={(id) => overlay.closeToast(Number(id))}
+        items={toasts.map(({ id, tone, message, action }) => ({
+          id,
+          tone,
+          title: say(message),
+          action:
+            action === null ? undefined : { label: say(action.label), onPress: () => (overlay.closeToast(id), action.run()) },
+        }))}
+      />
+    </>
+  );
+}
+
+function OpenedDialog({
+  dialog,
+  say,
+  close,
+}: {
+  dialog: OpenDialog;
+  say: (message: Message) => string;
+  close: (confirmed: boolean) => void;
+}) {
+  return (
+    <Dialog
+      tone={dialog.tone}
+      title={say(dialog.title)}
+      text={dialog.text === null ? undefined : say(dialog.text)}
+      confirmLabel={say(dialog.confirm)}
+      cancelLabel={dialog.cancel === null ? undefined : say(dialog.cancel)}
+      timeoutMs={dialog.timeoutMs ?? undefined}
+      onConfirm={() => close(true)}
+      onClose={() => close(false)}
+    />
+  );
+}

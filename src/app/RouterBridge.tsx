@@ -1,0 +1,52 @@
+import { useEffect, useLayoutEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { usePortal } from '#state/PortalProvider.tsx';
+
+// layout effects do nothing in a prerender, and React says so
+const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
+
+/** Gives the portal's state a way to navigate, follows redirects, and scrolls to the hash or to the top (RTE-21, 22). */
+export function RouterBridge({ redirect }: { redirect: string | null }) {
+  const portal = usePortal();
+  const navigate = useNavigate();
+  const { pathname, search, hash } = useLocation();
+
+  useBrowserLayoutEffect(() => {
+    portal.router = {
+      // the router's own errors of a cancelled or repeated navigation are nobody's business (RTE-26)
+      navigate: (path, options) => void Promise.resolve(navigate(path, options)).catch(() => undefined),
+      path: () => pathname + search,
+    };
+  }, [portal, navigate, pathname, search]);
+
+  useEffect(() => {
+    if (redirect !== null) portal.router.navigate(redirect, { replace: true });
+  }, [portal, redirect]);
+
+  useEffect(() => {
+    if (hash === '') {
+      window.scrollTo({ top: 0, behavior: 'instant' });
+      return undefined;
+    }
+    return scrollWhenPresent(decodeURIComponent(hash.slice(1)));
+  }, [pathname, hash]);
+
+  return null;
+}
+
+/** The target may still be loading (help texts come from the platform): wait for it for a while. */
+function scrollWhenPresent(id: string): () => void {
+  const scroll = () => {
+    const target = document.getElementById(id);
+    target?.scrollIntoView();
+    return target !== null;
+  };
+  if (scroll()) return () => undefined;
+  const observer = new MutationObserver(() => scroll() && observer.disconnect());
+  observer.observe(document.body, { childList: true, subtree: true });
+  const giveUp = setTimeout(() => observer.disconnect(), 10_000);
+  return () => {
+    clearTimeout(giveUp);
+    observer.disconnect();
+  };
+}

@@ -1,0 +1,48 @@
+import { type ReactNode, useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Slot } from '#engine/react/Slot.tsx';
+import { usePreferences } from '#state/PortalProvider.tsx';
+import { PageFailed } from './PageFailed.tsx';
+import { PageSkeleton } from './PageSkeleton.tsx';
+import type { MatchedRoute } from './routes.ts';
+import styles from './Shell.module.css';
+
+/** The regions around the page, each from the registry and each where the brand's layout wants it. */
+export function Shell({ route }: { route: MatchedRoute }) {
+  const { t } = useTranslation('portal');
+  const mini = usePreferences((state) => state.menuMini);
+  const has = (region: string) => route.regions.includes(region);
+  const region = (name: string): ReactNode => (has(name) ? <Slot place="region" name={name} route={route} /> : null);
+
+  useEffect(() => {
+    document.documentElement.dataset['route'] = route.name;
+  }, [route.name]);
+
+  return (
+    <div
+      className={styles.app}
+      data-menu={has('sideMenu') ? (mini ? 'mini' : 'full') : 'none'}
+      data-bar={has('bottomBar') ? '' : undefined}
+    >
+      <a className={styles.skip} href="#main">
+        {t('skip_to_content')}
+      </a>
+      {region('sideMenu')}
+      <div className={styles.column}>
+        {region('header')}
+        <main className={styles.main} id="main" tabIndex={-1}>
+          <Slot
+            place="page"
+            name={route.page}
+            route={route}
+            banner={region('banner')}
+            loading={<PageSkeleton />}
+            failed={(retry, cause) => <PageFailed retry={retry} cause={cause} />}
+          />
+        </main>
+        {region('footer')}
+      </div>
+      {region('bottomBar')}
+    </div>
+  );
+}

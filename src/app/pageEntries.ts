@@ -1,0 +1,27 @@
+import type { Portal } from '#state/portal.ts';
+import { evaluatePublished } from './publishedConditions.ts';
+import { destinationOf, type MatchedRoute } from './routes.ts';
+
+/** The route that a visitor gets for a path when the page is published, redirects followed; null when there is none. */
+export function publishedRoute(portal: Portal, pathname: string): MatchedRoute | null {
+  const registered = (page: string) => portal.registry.find('page', page) !== null;
+  const conditions = evaluatePublished(portal);
+  const decide = (path: string) => destinationOf(portal.brand, path, { token: null }, conditions, registered);
+  const wanted = decide(pathname);
+  const final = wanted.kind === 'redirect' ? decide(wanted.to) : wanted;
+  return final.kind === 'route' ? final.route : null;
+}
+
+/** Everything the first render of a path asks the registry for, so that it can be loaded before. */
+export function entriesOfPath(portal: Portal, pathname: string): unknown[] {
+  const route = publishedRoute(portal, pathname);
+  if (route === null) return [];
+  const sections = route.page === 'home' || route.page === 'login' ? portal.brand.layout.home.order : [];
+  const fields = route.page === 'register' ? portal.brand.registerForm.order : [];
+  return [
+    portal.registry.find('page', route.page),
+    ...route.regions.map((name) => portal.registry.find('region', name)),
+    ...sections.map((name) => portal.registry.find('section', name)),
+    ...fields.map((name) => portal.registry.find('field', name)),
+  ];
+}

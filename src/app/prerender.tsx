@@ -1,0 +1,55 @@
+import { prerender } from 'react-dom/static';
+import { StaticRouter } from 'react-router-dom';
+import { preloadEntry } from '#engine/react/lazyEntry.tsx';
+import type { Snapshot } from '#engine/snapshot.ts';
+import { createSealingCipher } from '#platform/cipher.ts';
+import type { Environment } from '#state/environment.ts';
+import { createPortal } from '#state/portal.ts';
+import { App } from './App.tsx';
+import { createPortalRegistry } from './features.ts';
+import { entriesOfPath, publishedRoute } from './pageEntries.ts';
+
+export { namespacesFor } from './namespaces.ts';
+
+const publishing: Environment = {
+  development: false,
+  report: (event) => {
+    if (event.kind === 'entryFailed' || event.kind === 'missingText') throw new Error(JSON.stringify(event));
+  },
+  fetchTexts: () => Promise.reject(new Error('A prerendered page may only use texts of its snapshot.')),
+  cipher: createSealingCipher,
+  humanVerifier: null,
+  phoneVerifier: null,
+};
+
+const open = (snapshot: Snapshot) => createPortal(snapshot, createPortalRegistry(), publishing);
+
+/** The page that a visitor gets at a path, or null where the brand shows none. */
+export function pageOf(snapshot: Snapshot, path: string): string | null {
+  return publishedRoute(open(snapshot), path)?.page ?? null;
+}
+
+/**
+ * The HTML inside `#root` for a path, as a visitor of the default language sees it (decisions 2).
+ * @throws when an entry fails or a text is missing: publishing refuses a page that is not whole.
+ */
+export async function prerenderPage(snapshot: Snapshot, path: string): Promise<string> {
+  const portal = open(snapshot);
+  await Promise.all(entriesOfPath(portal, path).map(preloadEntry));
+  let failure: unknown = null;
+  const { prelude } = await prerender(
+    <StaticRouter location={path}>
+      <App portal={portal} />
+    </StaticRouter>,
+    {
+      // otherwise React would stream late parts with inline scripts, which the CSP blocks
+      progressiveChunkSize: Infinity,
+      onError: (cause) => {
+        failure ??= cause;
+      },
+    },
+  );
+  const html = await new Response(prelude).text();
+  if (failure !== null) throw failure;
+  return html;
+}

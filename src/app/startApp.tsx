@@ -1,0 +1,35 @@
+import { createRoot, hydrateRoot } from 'react-dom/client';
+import { BrowserRouter } from 'react-router-dom';
+import { preloadEntry } from '#engine/react/lazyEntry.tsx';
+import type { Snapshot } from '#engine/snapshot.ts';
+import { startPortal } from '#state/boot.ts';
+import type { Environment } from '#state/environment.ts';
+import { createPortal, type Portal } from '#state/portal.ts';
+import { App } from './App.tsx';
+import { createPortalRegistry } from './features.ts';
+import { watchChunks } from './chunkReload.ts';
+import { entriesOfPath } from './pageEntries.ts';
+
+/** Hydrates the prerendered page, or renders where there is none, and starts the portal on it. */
+export async function startApp(snapshot: Snapshot, environment: Environment, urlToken: string | null): Promise<Portal> {
+  const portal = createPortal(snapshot, createPortalRegistry(), environment);
+  watchChunks();
+  const root = document.getElementById('root');
+  if (root === null) throw new Error('The page has no #root.');
+
+  const path = root.dataset['path'] ?? location.pathname;
+  // a chunk that fails here is tried again, and explained, by the page's own boundary
+  await Promise.allSettled(entriesOfPath(portal, path).map(preloadEntry));
+  const app = (
+    <BrowserRouter>
+      <App portal={portal} onReady={() => void startPortal(portal, urlToken)} />
+    </BrowserRouter>
+  );
+  if (root.firstElementChild === null) createRoot(root).render(app);
+  else {
+    hydrateRoot(root, app, {
+      onRecoverableError: (cause) => environment.report({ kind: 'hydrationMismatch', cause: String(cause) }),
+    });
+  }
+  return portal;
+}

@@ -1,0 +1,20 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { htmlLangOf } from '#engine/languages.ts';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+
+/** What the document itself shows of the state: theme, language, title. */
+export function usePageEffects(): void {
+  const { brand } = usePortal();
+  const theme = usePreferences((state) => state.theme);
+  const language = usePreferences((state) => state.language);
+  const { t } = useTranslation('portal');
+
+  useEffect(() => {
+    document.documentElement.dataset['theme'] = theme;
+  }, [theme]);
+  useEffect(() => {
+    document.documentElement.lang = htmlLangOf(language);
+    document.title = t('page_title', { brand: brand.name });
+  }, [language, t, brand.name]);
+}

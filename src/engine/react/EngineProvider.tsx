@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, use } from 'react';
+import type { ConditionContext } from '../conditions.ts';
+import type { Registry } from '../registry.ts';
+import type { Brand } from '../snapshot.ts';
+
+/** What the engine's React parts read: who offers what, for which brand, under which conditions. */
+export interface Engine {
+  registry: Registry<never>;
+  brand: Brand;
+  conditions: ConditionContext;
+  /** Development shows what is wrong in the page; production reports it and renders nothing. */
+  development: boolean;
+  report: (event: EngineEvent) => void;
+}
+
+export type EngineEvent =
+  | { kind: 'unknownEntry'; slot: string; near: string[] }
+  | { kind: 'entryFailed'; slot: string; cause: unknown };
+
+const EngineContext = createContext<Engine | null>(null);
+
+export function EngineProvider({ engine, children }: { engine: Engine; children: ReactNode }) {
+  return <EngineContext value={engine}>{children}</EngineContext>;
+}
+
+export function useEngine(): Engine {
+  const engine = use(EngineContext);
+  if (engine === null) throw new Error('useEngine needs an <EngineProvider> above it.');
+  return engine;
+}

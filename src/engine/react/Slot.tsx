@@ -1,0 +1,62 @@
+import { type ComponentType, createElement, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { nearMatches } from '../nearMatch.ts';
+import type { ComponentPlaces } from '../registry.ts';
+import { useEngine } from './EngineProvider.tsx';
+import { EntryBoundary } from './EntryBoundary.tsx';
+import { isReady } from './lazyEntry.tsx';
+import styles from './Slot.module.css';
+
+type SlotRequest<Place extends keyof ComponentPlaces> = {
+  place: Place;
+  name: string;
+  /** Shown while a lazy entry loads. */
+  loading?: ReactNode;
+  /** Shown when the entry throws. */
+  failed?: (retry: () => void, cause: unknown) => ReactNode;
+} & Omit<ComponentPlaces[Place], 'slotProps'>;
+
+/**
+ * Renders the registry's entry of that name inside its own error boundary. An unknown name is a configuration error:
+ * a named box in development, nothing and one report in production (ENG-03).
+ */
+export function Slot<Place extends keyof ComponentPlaces>({ place, name, loading = null, failed, ...rest }: SlotRequest<Place>) {
+  const { registry, report } = useEngine();
+  const slot = `${place}/${name}`;
+  const entry = registry.find(place, name) as ComponentType<object> | null;
+  if (entry === null) return <UnknownEntry place={place} name={name} />;
+  return (
+    <EntryBoundary
+      key={slot}
+      slot={slot}
+      onError={(failedSlot, cause) => report({ kind: 'entryFailed', slot: failedSlot, cause })}
+      {...(failed ? { fallback: failed } : {})}
+    >
+      <Entry key={slot} entry={entry} loading={loading} props={{ ...rest, name, slotProps: { 'data-slot': slot } }} />
+    </EntryBoundary>
+  );
+}
+
+/**
+ * A loaded entry gets no Suspense boundary of its own: boundaries hydrate in their own time, and the prerendered page
+ * is to hydrate whole, before any state changes.
+ */
+function Entry({ entry, loading, props }: { entry: ComponentType<object>; loading: ReactNode; props: object }) {
+  const [suspends] = useState(() => !isReady(entry));
+  const element = createElement(entry, props);
+  return suspends ? <Suspense fallback={loading}>{element}</Suspense> : element;
+}
+
+function UnknownEntry({ place, name }: { place: keyof ComponentPlaces; name: string }) {
+  const { registry, development, report } = useEngine();
+  const near = nearMatches(name, registry.names(place));
+  const slot = `${place}/${name}`;
+  // oxlint-disable-next-line exhaustive-deps -- one report a name; the near matches follow from it
+  useEffect(() => report({ kind: 'unknownEntry', slot, near }), [slot]);
+  if (!development) return null;
+  return (
+    <div className={styles.unknown} data-slot={slot} role="note">
+      <strong>{slot}</strong> is not registered.
+      {near.length > 0 && <span> Did you mean {near.join(', ')}?</span>}
+    </div>
+  );
+}

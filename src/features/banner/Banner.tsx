@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { bannerGroupOf } from '#engine/bannerGroups.ts';
+import type { RegionProps } from '#engine/registry.ts';
+import { usePortal, useSystem } from '#state/PortalProvider.tsx';
+import { Carousel } from '#ui/Carousel.tsx';
+import styles from './Banner.module.css';
+import { Slide } from './Slide.tsx';
+
+/** The carousel of the page's group: loops and plays when there is more than one, takes no space when there is none. */
+export function Banner({ slotProps, route }: RegionProps) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('portal');
+  const all = useSystem((state) => state.announcements.banners);
+  const path = brand.layout.routes[route.name]?.paths[0] ?? route.path;
+  const group = bannerGroupOf(path);
+  const banners = (all ?? []).filter((banner) => banner.groupName === group);
+  if (banners.length === 0) return null;
+  return (
+    <div {...slotProps} className={styles.banner} data-group={group}>
+      <Carousel
+        autoplayMs={brand.constants.autoplayMs}
+        dots={group === 'home'}
+        slides={banners.map((banner, index) => ({
+          key: String(banner.bannerId),
+          content: <Slide banner={banner} first={index === 0} heading={group === 'home' && index === 0 ? 'h1' : 'h2'} />,
+        }))}
+        labels={{
+          carousel: t('banners'),
+          slide: (position, total) => t('slide_of', { position, total }),
+          pause: t('carousel_pause'),
+          play: t('carousel_play'),
+        }}
+      />
+    </div>
+  );
+}

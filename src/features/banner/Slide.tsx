@@ -1,0 +1,63 @@
+import type { Banner } from '#contract/types.ts';
+import { Link } from 'react-router-dom';
+import { bannerLink } from '#state/links.ts';
+import { imageUrl } from '#state/images.ts';
+import { openAddress } from '#state/openAddress.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { LazyImage } from '#ui/LazyImage.tsx';
+import styles from './Banner.module.css';
+
+interface Props {
+  banner: Banner;
+  /** The first picture is the page's largest paint: never lazy. */
+  first: boolean;
+  heading: 'h1' | 'h2';
+}
+
+/** One banner. Its words are text over the picture; a banner without a linkage is a picture and no more (BAN-05). */
+export function Slide({ banner, first, heading: Heading }: Props) {
+  const portal = usePortal();
+  const link = bannerLink(portal, banner);
+  const content = (
+    <>
+      <LazyImage
+        className={styles.picture}
+        src={imageUrl(portal, banner.url)}
+        narrowSrc={banner.urlMobile ? imageUrl(portal, banner.urlMobile) : undefined}
+        alt={banner.title ? '' : (banner.text ?? '')}
+        priority={first}
+        width={1200}
+        height={506}
+      />
+      {(banner.title ?? banner.text) && (
+        <span className={styles.words}>
+          {banner.eyebrow && <span className={styles.eyebrow}>{banner.eyebrow}</span>}
+          {banner.title && <Heading className="display-xl">{banner.title}</Heading>}
+          {banner.text && <span className={styles.text}>{banner.text}</span>}
+          {banner.button && link !== null && (
+            <span className={`${buttonClass({ variant: 'hero', size: 'lg' })} ${styles.button}`}>{banner.button}</span>
+          )}
+        </span>
+      )}
+    </>
+  );
+  const props = { className: styles.slide, 'data-banner': String(banner.bannerId) };
+  if (link === null) return <div {...props}>{content}</div>;
+  if (link.kind === 'path') {
+    return (
+      <Link {...props} to={link.path}>
+        {content}
+      </Link>
+    );
+  }
+  const open = () => {
+    if (link.kind === 'external') openAddress(portal, link.url);
+    else void portal.registry.find('action', link.name)?.(portal);
+  };
+  return (
+    <button {...props} type="button" onClick={open}>
+      {content}
+    </button>
+  );
+}

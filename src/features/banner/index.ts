@@ -1,0 +1,5 @@
+import { defineFeature } from '#state/feature.ts';
+import { Banner } from './Banner.tsx';
+
+/** The pictures on top of a page, by the page's banner group (spec §2 banner groups). */
+export const banner = defineFeature({ id: 'banner', provides: { region: { banner: Banner } } });

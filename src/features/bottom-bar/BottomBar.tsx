@@ -1,0 +1,50 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { RegionProps } from '#engine/registry.ts';
+import { type MenuItem, useMenu } from '#state/menu.ts';
+import { Icon } from '#ui/Icon.tsx';
+import type { IconName } from '#ui/iconNames.ts';
+import styles from './BottomBar.module.css';
+import { OpenedSheet } from './OpenedSheet.tsx';
+
+/** Up to five entries of equal width within the thumb's reach. */
+export function BottomBar({ slotProps }: RegionProps) {
+  const { t } = useTranslation('portal');
+  const items = useMenu('bottomBar').slice(0, 5);
+  return (
+    <nav {...slotProps} className={styles.bar} aria-label={t('quick_menu')}>
+      {items.map((item) =>
+        item.opens === null ? (
+          <Entry key={item.name} item={item} />
+        ) : (
+          <OpenedSheet key={item.name} item={item} opens={item.opens} />
+        ),
+      )}
+    </nav>
+  );
+}
+
+function Entry({ item }: { item: MenuItem }) {
+  const { t } = useTranslation();
+  const content = (
+    <>
+      {item.entry.icon && <Icon name={item.entry.icon as IconName} size={24} />}
+      <span className={styles.label}>{t(item.entry.label)}</span>
+    </>
+  );
+  return item.href !== null ? (
+    <Link
+      to={item.href}
+      className={styles.entry}
+      data-entry={item.name}
+      data-tone={item.entry.tone}
+      aria-current={item.current ? 'page' : undefined}
+    >
+      {content}
+    </Link>
+  ) : (
+    <button type="button" className={styles.entry} data-entry={item.name} data-tone={item.entry.tone} onClick={item.choose}>
+      {content}
+    </button>
+  );
+}

@@ -1,0 +1,48 @@
+import { useId, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Slot } from '#engine/react/Slot.tsx';
+import { type MenuItem, useMenu } from '#state/menu.ts';
+import { Icon } from '#ui/Icon.tsx';
+import type { IconName } from '#ui/iconNames.ts';
+import styles from './BottomBar.module.css';
+
+/** An entry that opens a list: a sheet above the bar, closed by a press elsewhere or Escape (the Popover API's own). */
+export function OpenedSheet({ item, opens }: { item: MenuItem; opens: NonNullable<MenuItem['opens']> }) {
+  const { t } = useTranslation();
+  const id = useId();
+  const sheet = useRef<HTMLDivElement>(null);
+  const close = () => sheet.current?.hidePopover();
+  return (
+    <>
+      <button type="button" className={styles.entry} data-entry={item.name} popoverTarget={id}>
+        {item.entry.icon && <Icon name={item.entry.icon as IconName} size={24} />}
+        <span className={styles.label}>{t(item.entry.label)}</span>
+      </button>
+      <div ref={sheet} id={id} popover="auto" className={styles.sheet} role="group" aria-label={t(item.entry.label)}>
+        {'menu' in opens ? (
+          <SheetMenu name={opens.menu} close={close} />
+        ) : (
+          <Slot place="submenu" name={opens.submenu} close={close} />
+        )}
+      </div>
+    </>
+  );
+}
+
+function SheetMenu({ name, close }: { name: string; close: () => void }) {
+  const { t } = useTranslation();
+  return useMenu(name).map((item) => (
+    <button
+      key={item.name}
+      type="button"
+      className={styles.sheetEntry}
+      data-entry={item.name}
+      onClick={() => {
+        close();
+        item.choose();
+      }}
+    >
+      {t(item.entry.label)}
+    </button>
+  ));
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { RegionProps } from '#engine/registry.ts';
+import { useMenu } from '#state/menu.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Logo } from '#ui/Logo.tsx';
+import styles from './Footer.module.css';
+import { openAffiliates } from './openAffiliates.ts';
+import { ResourceLogos } from './ResourceLogos.tsx';
+
+export function Footer({ slotProps }: RegionProps) {
+  const portal = usePortal();
+  const { t } = useTranslation();
+  const links = useMenu('footer');
+  const { brand } = portal;
+  const { legal } = brand.regulatory;
+  const year = new Date(portal.snapshot.at).getUTCFullYear();
+
+  return (
+    <footer {...slotProps} className={styles.footer}>
+      <div className={styles.inner}>
+        <div className={styles.columns}>
+          <div>
+            <Logo src={`/images/${brand.images.mark}`} name={brand.name} />
+            <p className={styles.about}>{t('portal:about_text', { brand: brand.name })}</p>
+          </div>
+          <nav aria-label={t('portal:about')}>
+            <h2 className={styles.title}>{t('portal:about')}</h2>
+            <ul>
+              {links.map((item) => (
+                <li key={item.name}>
+                  {item.href !== null ? (
+                    <Link className={styles.link} to={item.href} data-entry={item.name}>
+                      {t(item.entry.label)}
+                    </Link>
+                  ) : (
+                    <button className={styles.link} type="button" data-entry={item.name} onClick={item.choose}>
+                      {t(item.entry.label)}
+                    </button>
+                  )}
+                </li>
+              ))}
+            </ul>
+          </nav>
+          <div>
+            <h2 className={styles.title}>{t('portal:affiliates')}</h2>
+            <p className={styles.text}>{t('portal:affiliates_text')}</p>
+            <Button variant="outline" size="sm" data-entry="affiliates" onClick={() => openAffiliates(portal)}>
+              {t('portal:affiliates_action')}
+            </Button>
+          </div>
+          <ResourceLogos type="PAYMENT_LOGO" title={t('portal:payments')} />
+        </div>
+        <ResourceLogos type="PROVIDER_LOGO" title={t('portal:providers')} wide />
+        <div className={styles.legal}>
+          <span className={styles.age} aria-hidden="true">
+            18+
+          </span>
+          <div className={styles.responsibility}>
+            <p>{t('portal:responsibility_text')}</p>
+            {legal && <p>{[legal.holder, legal.licence, legal.authority, legal.address].filter(Boolean).join(' · ')}</p>}
+          </div>
+          <p className={styles.copy}>{t('portal:copyright', { year, brand: brand.name })}</p>
+        </div>
+      </div>
+    </footer>
+  );
+}

@@ -1,0 +1,34 @@
+import { imageUrl } from '#state/images.ts';
+import { usePortal, useSystem } from '#state/PortalProvider.tsx';
+import { LazyImage } from '#ui/LazyImage.tsx';
+import styles from './Footer.module.css';
+
+interface Props {
+  type: 'PAYMENT_LOGO' | 'PROVIDER_LOGO';
+  title: string;
+  /** A row of its own over the whole width. */
+  wide?: boolean;
+}
+
+/** The operator's logos of one kind; nothing when there are none (FTR-03, FTR-05, DLD-06). */
+export function ResourceLogos({ type, title, wide = false }: Props) {
+  const portal = usePortal();
+  const resources = useSystem((state) => state.info.resources) ?? [];
+  const logos = resources.filter((resource) => resource.resourceType === type);
+  if (logos.length === 0) return null;
+  return (
+    <section className={wide ? styles.providers : undefined} aria-label={title}>
+      <h2 className={wide ? 'visually-hidden' : styles.title}>{title}</h2>
+      <ul className={styles.logos} data-type={type}>
+        {logos.map((logo) => (
+          <li key={`${logo.labelNameEn}${logo.url}`} className={styles.logo}>
+            {logo.url && (
+              <LazyImage className={styles.logoImage} src={imageUrl(portal, logo.url)} alt="" width={20} height={20} />
+            )}
+            <span>{logo.labelNameEn}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

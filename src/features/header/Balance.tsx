@@ -1,0 +1,48 @@
+import { useQuery } from '@tanstack/react-query';
+import { useTranslation } from 'react-i18next';
+import { formatMoney } from '#engine/money.ts';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { readQuery } from '#state/queries.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './Balance.module.css';
+
+/** The member's money: refresh, and hide as `***` for the tab (HDR-04, HDR-05, WAL-02..04). */
+export function Balance() {
+  const portal = usePortal();
+  const { t } = useTranslation('portal');
+  const hidden = usePreferences((state) => state.balanceHidden);
+  const language = usePreferences((state) => state.language);
+  const balance = useQuery(readQuery(portal, 'balance'));
+  const currency = portal.brand.currency;
+  const symbol = balance.data?.currencySymbol ?? currency.symbol;
+
+  const amount = () => {
+    if (balance.isFetching) return <Skeleton className={styles.skeleton} />;
+    if (hidden) return `${symbol}${currency.space}***`;
+    if (balance.data === undefined) return t('balance_unknown');
+    return formatMoney(balance.data.sumBalance, { symbol, space: currency.space, language });
+  };
+
+  return (
+    <div className={styles.wallet} role="group" aria-label={t('balance')}>
+      <span className={`num ${styles.amount}`} aria-live={hidden ? 'off' : 'polite'}>
+        {amount()}
+      </span>
+      <IconButton
+        size="sm"
+        icon={hidden ? 'eye-off' : 'eye'}
+        label={t(hidden ? 'balance_show' : 'balance_hide')}
+        aria-pressed={hidden}
+        onClick={() => portal.preferences.setState({ balanceHidden: !hidden })}
+      />
+      <IconButton
+        size="sm"
+        icon="refresh-cw"
+        label={t('balance_refresh')}
+        busy={balance.isFetching}
+        onClick={() => void balance.refetch()}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,77 @@
+import { useTranslation } from 'react-i18next';
+import { useMenu } from '#state/menu.ts';
+import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import { Avatar } from '#ui/Avatar.tsx';
+import { GradientBadge } from '#ui/GradientBadge.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { IconName } from '#ui/iconNames.ts';
+import { MenuItem } from '#ui/MenuItem.tsx';
+import { PopoverMenu } from '#ui/PopoverMenu.tsx';
+import { useQuery } from '@tanstack/react-query';
+import { readQuery } from '#state/queries.ts';
+import { Balance } from './Balance.tsx';
+import styles from './MemberArea.module.css';
+
+/** The member's area: balance, and the avatar menu with name, label and the brand's `avatar` entries (spec §2). */
+export function MemberArea() {
+  const portal = usePortal();
+  const { t } = useTranslation();
+  const username = useSession((state) => state.username);
+  const member = useSession((state) => state.member);
+  const items = useMenu('avatar');
+  const avatar = useQuery(readQuery(portal, 'playerAvatar'));
+  const name = member?.nickname ?? username ?? '';
+  const label = member?.clubLabel ?? null;
+  const picture = (size: 'sm' | 'md') => (
+    <Avatar size={size} src={avatar.data?.url ?? undefined} fallbackSrc={`/images/${portal.brand.images.fallbackAvatar}`} />
+  );
+
+  return (
+    <>
+      <Balance />
+      <PopoverMenu
+        label={t('portal:account_menu', { name })}
+        className={styles.menu}
+        trigger={(props) => (
+          <button {...props} type="button" className={styles.trigger} aria-label={t('portal:account_menu', { name })}>
+            {picture('sm')}
+            <span className={styles.who}>
+              <b className="ellipsis">{name}</b>
+              {label && <span className="micro subtle ellipsis">{label.labelName}</span>}
+            </span>
+            <Icon name="chevron-down" size={16} />
+          </button>
+        )}
+        header={
+          <div className={styles.head}>
+            {picture('md')}
+            <span className={styles.names}>
+              <b className="ellipsis">{name}</b>
+              {label && (
+                <GradientBadge from={label.color ?? ''} to={label.color2 ?? ''} icon="crown">
+                  {label.labelName}
+                </GradientBadge>
+              )}
+            </span>
+          </div>
+        }
+      >
+        {(close) =>
+          items.map((item) => (
+            <MenuItem
+              key={item.name}
+              icon={item.entry.icon as IconName | undefined}
+              data-entry={item.name}
+              onClick={() => {
+                close();
+                item.choose();
+              }}
+            >
+              {t(item.entry.label)}
+            </MenuItem>
+          ))
+        }
+      </PopoverMenu>
+    </>
+  );
+}

@@ -1,0 +1,25 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { MenuItem } from '#state/menu.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import styles from './MenuButton.module.css';
+
+/** A menu entry as a button: a link where it leads to a page. */
+export function MenuButton({ item }: { item: MenuItem }) {
+  const { t } = useTranslation();
+  const variant = item.entry.tone === 'primary' ? 'primary' : 'secondary';
+  const label = t(item.entry.label);
+  if (item.href !== null) {
+    return (
+      <Link to={item.href} className={`${buttonClass({ variant })} ${styles.button}`} data-entry={item.name} data-tone={variant}>
+        {label}
+      </Link>
+    );
+  }
+  return (
+    <Button variant={variant} className={styles.button} data-entry={item.name} data-tone={variant} onClick={item.choose}>
+      {label}
+    </Button>
+  );
+}

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import type { RouteMatch } from '#engine/registry.ts';
+import { useMenu } from '#state/menu.ts';
+import { MenuButton } from './MenuButton.tsx';
+import styles from './VisitorArea.module.css';
+
+/** What a visitor may begin: the brand's `header` menu (HDR-02). A page never offers the way to itself. */
+export function VisitorArea({ route }: { route: RouteMatch }) {
+  const { t } = useTranslation('portal');
+  const registering = route.name === 'register';
+  const items = useMenu('header').filter((item) => !registering || item.entry.modal !== 'registerModal');
+  return (
+    <div className={styles.area} data-visitor>
+      {registering && <span className={styles.question}>{t('already_member')}</span>}
+      {items.map((item) => (
+        <MenuButton key={item.name} item={item} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,16 @@
+import { defineFeature } from '#state/feature.ts';
+import { chooseTheme } from '#state/theme.ts';
+import { signOut } from '#state/signOut.ts';
+import { Header } from './Header.tsx';
+
+/** The bar on top of the page: brand, theme, log in or the member's area (spec §2 Header). */
+export const header = defineFeature({
+  id: 'header',
+  provides: {
+    region: { header: Header },
+    action: {
+      logout: signOut,
+      toggleTheme: (portal) => chooseTheme(portal, portal.preferences.getState().theme === 'dark' ? 'light' : 'dark'),
+    },
+  },
+});

@@ -1,0 +1,16 @@
+import { useEffect } from 'react';
+import type { PageProps } from '#engine/registry.ts';
+import { openLogin } from '#state/openLogin.ts';
+import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import { HomePage } from './HomePage.tsx';
+
+/** `/login`: the home page under the login popup, which stays while the brand lets nobody past it (D-25). */
+export function LoginPage(props: PageProps) {
+  const portal = usePortal();
+  const signedIn = useSession((state) => state.token !== null);
+  useEffect(() => {
+    if (!signedIn) void openLogin(portal, { locked: portal.brand.loginedToHomePage });
+    return () => portal.overlay.closeModals('loginPopupModal');
+  }, [portal, signedIn]);
+  return <HomePage {...props} />;
+}

@@ -1,0 +1,63 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import { formatDateTime } from '#engine/dates.ts';
+import type { SectionProps } from '#engine/registry.ts';
+import { imageUrl } from '#state/images.ts';
+import { pathOfRoute } from '#state/links.ts';
+import { usePortal, useSystem } from '#state/PortalProvider.tsx';
+import { visiblePromotions } from '#state/promotions.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { LazyImage } from '#ui/LazyImage.tsx';
+import styles from './Promotions.module.css';
+
+const SHOWN = 3;
+
+/** Day and time in the brand's zone; the zone is fixed, because the page is prerendered elsewhere. */
+const untilText = (ms: number, timeZone = 'UTC') => formatDateTime(ms, { timeZone })?.slice(0, 16) ?? '';
+
+/** The newest promotions as cards; each leads to its own page. */
+export function Promotions({ slotProps, settings }: SectionProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('home');
+  const all = useSystem((state) => state.announcements.promotion);
+  const flags = useSystem((state) => state.flags);
+  const count = typeof settings['count'] === 'number' ? settings['count'] : SHOWN;
+  const promotions = visiblePromotions(all, flags).slice(0, count);
+  if (promotions.length === 0) return null;
+  return (
+    <section {...slotProps} className={styles.section} aria-labelledby="home-promotions">
+      <h2 id="home-promotions" className={`h-m ${styles.heading}`}>
+        <Icon name="gift" size={20} />
+        {t('promotions')}
+      </h2>
+      <ul className={styles.cards}>
+        {promotions.map((promotion) => (
+          <li key={promotion.id} className={styles.card}>
+            <div className={styles.art}>
+              {promotion.image && <LazyImage src={imageUrl(portal, promotion.image)} alt="" width={640} height={360} />}
+            </div>
+            <div className={styles.body}>
+              <h3 className="h-s">{promotion.title}</h3>
+              {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
+              <div className={styles.foot}>
+                {promotion.endTime ? (
+                  <span className="small subtle">{t('ends', { date: untilText(promotion.endTime, portal.brand.timeZone) })}</span>
+                ) : (
+                  <span />
+                )}
+                <Link
+                  className={`link ${styles.more}`}
+                  to={pathOfRoute(portal.brand, 'promotions', { id: String(promotion.id) }) ?? '/'}
+                  aria-label={t('promotion_details', { title: promotion.title ?? '' })}
+                >
+                  {t('details')}
+                  <Icon name="chevron-right" size={16} />
+                </Link>
+              </div>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

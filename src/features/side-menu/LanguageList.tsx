@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { supportedLanguages } from '#engine/languages.ts';
+import type { SubmenuProps } from '#engine/registry.ts';
+import { chooseLanguage } from '#state/language.ts';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './LanguageList.module.css';
+
+/** The brand's languages, each in its own words (SID-07). */
+export function LanguageList({ slotProps, close }: SubmenuProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('portal');
+  const current = usePreferences((state) => state.language);
+  const choose = (code: string) => {
+    close();
+    chooseLanguage(portal, code).catch(() => portal.overlay.toast({ key: 'errors:network_abnormal' }, 'bad'));
+  };
+  return (
+    <ul {...slotProps} className={styles.list} aria-label={t('language')}>
+      {supportedLanguages(portal.brand).map((language) => (
+        <li key={language.code}>
+          <button
+            type="button"
+            lang={language.htmlLang}
+            data-entry={`language-${language.code}`}
+            aria-current={language.code === current || undefined}
+            className={styles.language}
+            onClick={() => choose(language.code)}
+          >
+            {language.nativeName}
+            {language.code === current && <Icon name="check" size={16} />}
+          </button>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,13 @@
+import '#ui/base.css';
+import { startApp } from '#app/startApp.tsx';
+import { browserEnvironment } from '#app/browserEnvironment.ts';
+import type { Snapshot } from '#engine/snapshot.ts';
+import { takeQueryToken } from '#platform/navigation.ts';
+
+// before any other code: a token in the URL must not be seen by referrers, history or logs (security.md T7)
+const urlToken = takeQueryToken();
+
+const boot = document.getElementById('boot')?.textContent;
+if (!boot) throw new Error('The page carries no snapshot (#boot).');
+const snapshot = JSON.parse(boot) as Snapshot;
+void startApp(snapshot, browserEnvironment(snapshot), urlToken);

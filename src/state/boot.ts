@@ -1,0 +1,47 @@
+import { onPageRestored, reload } from '#platform/navigation.ts';
+import { openSessionChannel } from '#platform/sessionChannel.ts';
+import { onStorageRefused, readSession } from '#platform/storage.ts';
+import { restoreLanguage } from './language.ts';
+import { keepForTab, restoreFromTab } from './persist.ts';
+import { checkPermission } from './permission.ts';
+import type { Portal } from './portal.ts';
+import { readAnnouncements, readCountries, readRegisterSettings, readRoutes, readWhitelabel } from './reads.ts';
+import { adoptToken, announceUrlToken, restoreMember } from './restore.ts';
+import { pollStatus } from './statusPoll.ts';
+import { hearOtherTab } from './signOut.ts';
+import { restoreTheme } from './theme.ts';
+
+/**
+ * Starts a portal whose page is already painted: who is allowed in, what the site is made of now, who is signed in.
+ * Nothing but these reads is sent until the platform has admitted the visitor (decisions 2).
+ */
+export async function startPortal(portal: Portal, urlToken: string | null): Promise<void> {
+  const release = portal.client.hold();
+  restoreFromTab(portal);
+  restoreTheme(portal);
+  portal.channel = openSessionChannel(portal.brand.id, (signal) => hearOtherTab(portal, signal));
+  const stored = readSession('token');
+  const token = stored ?? urlToken;
+  if (token !== null) adoptToken(portal, token);
+  onStorageRefused(() => portal.overlay.toast({ key: 'portal:storage_refused' }, 'warn'));
+  // a page that comes back from the browser's back/forward cache may show a member who has signed out since (F20)
+  onPageRestored(() => {
+    if (portal.session.getState().token !== readSession('token')) reload();
+  });
+
+  const language = restoreLanguage(portal);
+  const reads = Promise.all([
+    readWhitelabel(portal),
+    readRegisterSettings(portal),
+    language.then(() => readAnnouncements(portal)),
+    readRoutes(portal),
+    readCountries(portal),
+    token === null ? null : restoreMember(portal),
+  ]);
+  await checkPermission(portal);
+  release();
+  pollStatus(portal);
+  keepForTab(portal);
+  await reads;
+  if (urlToken !== null) await announceUrlToken(portal, urlToken, stored);
+}

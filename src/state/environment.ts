@@ -1,0 +1,19 @@
+import type { CipherOptions } from '#platform/cipher.ts';
+import type { HumanVerifier } from '#platform/humanVerifier.ts';
+import type { PayloadCipher } from '#platform/payloadCipher.ts';
+import type { PhoneVerifier } from '#platform/phoneVerifier.ts';
+import type { ReportEvent } from '#platform/report.ts';
+import type { FetchTexts } from './texts.ts';
+
+/** What the portal stands on: the browser, a prerender in Node, or a test. */
+export interface Environment {
+  development: boolean;
+  report: (event: ReportEvent) => void;
+  fetchTexts: FetchTexts;
+  /** How confidential payloads leave the page; the brand's keys are known only here. */
+  cipher: (options: CipherOptions) => PayloadCipher;
+  /** Asks a person to prove that they are one; null where the brand has no provider it may load. */
+  humanVerifier: HumanVerifier | null;
+  /** Proves a phone number through an external service; null where there is none. */
+  phoneVerifier: PhoneVerifier | null;
+}

@@ -1,0 +1,63 @@
+import { generatePath } from 'react-router-dom';
+import type { Banner } from '#contract/types.ts';
+import type { Brand } from '#engine/snapshot.ts';
+import type { Portal } from './portal.ts';
+
+/**
+ * The path of a named route: `hash` is the anchor, keys named in the route's path fill it, the others become the query.
+ * Null when the brand has no such route or a key of its path is missing.
+ */
+export function pathOfRoute(brand: Brand, name: string, params: Record<string, string> = {}): string | null {
+  const pattern = brand.layout.routes[name]?.paths[0];
+  if (pattern === undefined) return null;
+  const { hash, ...rest } = params;
+  const query = new URLSearchParams(Object.entries(rest).filter(([key]) => !pattern.includes(`:${key}`))).toString();
+  try {
+    return `${generatePath(pattern, rest)}${query === '' ? '' : `?${query}`}${hash ? `#${hash}` : ''}`;
+  } catch {
+    return null;
+  }
+}
+
+/** Where a banner leads: to a page of ours, to another site, to an action, or nowhere (BAN-04, BAN-05, D-31). */
+export type BannerLink =
+  | { kind: 'path'; path: string }
+  | { kind: 'external'; url: string }
+  | { kind: 'action'; name: string }
+  | null;
+
+export function bannerLink(portal: Portal, banner: Pick<Banner, 'linkageType' | 'linkageValue' | 'bannerId'>): BannerLink {
+  const value = banner.linkageValue ?? '';
+  switch (banner.linkageType) {
+    case null:
+    case undefined:
+    case '':
+      return null;
+    case 'URL':
+      return value === '' ? null : { kind: 'external', url: value };
+    case 'ROUTE': {
+      const [name = '', hash = ''] = value.split('#');
+      const path = pathOfRoute(portal.brand, name, hash === '' ? {} : { hash });
+      return path !== null && pageExists(portal, name) ? { kind: 'path', path } : null;
+    }
+    case 'PROMOTION': {
+      const path = pathOfRoute(portal.brand, 'promotions', { id: value });
+      return path !== null && pageExists(portal, 'promotions') ? { kind: 'path', path } : null;
+    }
+    case 'CS':
+      return portal.registry.find('action', 'customerService') ? { kind: 'action', name: 'customerService' } : null;
+    default:
+      // a type that this engine does not know is not clickable, and its owner should hear of it (D-31)
+      portal.environment.report({
+        kind: 'unknownLinkage',
+        linkageType: String(banner.linkageType),
+        banner: String(banner.bannerId),
+      });
+      return null;
+  }
+}
+
+function pageExists(portal: Portal, route: string): boolean {
+  const page = portal.brand.layout.routes[route]?.page;
+  return page !== undefined && portal.registry.find('page', page) !== null;
+}

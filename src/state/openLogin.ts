@@ -1,0 +1,39 @@
+import type { Portal } from './portal.ts';
+
+export interface LoginOptions {
+  tab?: 'login' | 'register';
+  /** Stay where the popup was opened, instead of going home afterwards. */
+  stay?: boolean;
+  /** The popup cannot be dismissed: a brand that shows nothing to visitors. */
+  locked?: boolean;
+}
+
+/** Opens the login popup on one of its tabs; true when a session began. */
+export async function openLogin(portal: Portal, options: LoginOptions = {}): Promise<boolean> {
+  const open = portal.overlayStore.getState().modals.some((modal) => modal.name === 'loginPopupModal');
+  if (open) return false;
+  const params = { tab: options.tab ?? 'login', ...(options.stay ? { stay: '1' } : {}) };
+  return (await portal.overlay.openModal('loginPopupModal', params, { locked: options.locked ?? false })) === true;
+}
+
+/** True when somebody is signed in; a visitor gets the login popup instead (LOG-23). */
+export function requireMember(portal: Portal): boolean {
+  if (portal.session.getState().token !== null) return true;
+  void openLogin(portal, { stay: true });
+  return false;
+}
+
+/**
+ * True for a signed-in member with a real account. A visitor gets the login popup, a demo account the warning that
+ * leads to registering (ROL-09, ROL-10, D-04).
+ */
+export async function requireRealAccount(portal: Portal): Promise<boolean> {
+  if (!requireMember(portal)) return false;
+  if (portal.session.getState().isAgent !== portal.brand.agent.demoType) return true;
+  await portal.overlay.warn({
+    title: { key: 'portal:in_need_true_account' },
+    text: { key: 'portal:register_real_account' },
+  });
+  if (portal.system.getState().flags.isOn('directRegister')) void openLogin(portal, { tab: 'register', stay: true });
+  return false;
+}

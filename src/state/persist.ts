@@ -1,0 +1,54 @@
+import { readSessionJson, type SessionKey, writeSession } from '#platform/storage.ts';
+import type { Portal } from './portal.ts';
+
+/**
+ * Which answers are kept for the tab, and under which literal name (spec §3, D-98). They are shown at once after a
+ * reload and revalidated; this table is the only one to read or write them.
+ */
+const KEPT: Record<string, SessionKey> = {
+  permission: 'settings',
+  registerSettings: 'validationRules',
+  domainRoute: 'routers',
+  merchantWallet: 'merchantWallet',
+  announcements: 'noticeData',
+  announcementsV2: 'noticeData',
+  gameVendor: 'gameVendorList',
+};
+
+interface KeptAnswer {
+  lang: string;
+  /** When it was answered, epoch ms. */
+  at: number;
+  /** The query key and its data. */
+  key: readonly unknown[];
+  data: unknown;
+}
+
+function isKept(value: unknown): value is KeptAnswer {
+  if (typeof value !== 'object' || value === null) return false;
+  const { lang, at, key } = value as Partial<KeptAnswer>;
+  return typeof lang === 'string' && typeof at === 'number' && Array.isArray(key) && 'data' in value;
+}
+
+/** Puts the tab's kept answers into the query cache; anything unreadable is ignored (the next answer replaces it). */
+export function restoreFromTab(portal: Portal): void {
+  const { language } = portal.preferences.getState();
+  for (const name of new Set(Object.values(KEPT))) {
+    const kept = readSessionJson(name);
+    if (isKept(kept) && kept.lang === language) portal.queries.setQueryData([...kept.key], kept.data, { updatedAt: kept.at });
+  }
+}
+
+/** Keeps later answers for the tab. The result ends it. */
+export function keepForTab(portal: Portal): () => void {
+  const keep = (key: readonly unknown[], data: unknown, at: number) => {
+    const name = KEPT[String(key[0])];
+    if (name === undefined || data === undefined) return;
+    const kept: KeptAnswer = { lang: portal.preferences.getState().language, at, key, data };
+    writeSession({ [name]: JSON.stringify(kept) });
+  };
+  for (const query of portal.queries.getQueryCache().getAll()) keep(query.queryKey, query.state.data, query.state.dataUpdatedAt);
+  return portal.queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated') keep(query.queryKey, query.state.data, query.state.dataUpdatedAt);
+  });
+}

@@ -1,0 +1,86 @@
+import { QueryClient } from '@tanstack/react-query';
+import type { i18n } from 'i18next';
+import type { Registry } from '#engine/registry.ts';
+import type { Brand, Snapshot } from '#engine/snapshot.ts';
+import { type Client, createClient } from '#platform/client.ts';
+import { createServerClock } from '#platform/serverClock.ts';
+import type { SessionChannel } from '#platform/sessionChannel.ts';
+import type { Environment } from './environment.ts';
+import { createOverlay, createOverlayStore, type Overlay, type OverlayStore } from './overlay.ts';
+import { readPayloadKeys } from './payloadKeys.ts';
+import { createPreferencesStore, type PreferencesStore } from './preferences.ts';
+import { createSessionStore, type SessionStore } from './session.ts';
+import { expireSession } from './signOut.ts';
+import { openLogin } from './openLogin.ts';
+import { askStatus } from './statusPoll.ts';
+import { createSystemStore, type SystemStore } from './system.ts';
+import { createTexts } from './texts.ts';
+
+/** Where the app goes; filled by the router when it mounts. */
+export interface PortalRouter {
+  navigate: (path: string, options?: { replace?: boolean }) => void;
+  /** Path and query of the current location. */
+  path: () => string;
+}
+
+/** One running portal: a brand, its client, its state. Nothing of it is global, so tests and prerender make their own. */
+export interface Portal {
+  snapshot: Snapshot;
+  brand: Brand;
+  registry: Registry<Portal>;
+  environment: Environment;
+  client: Client;
+  queries: QueryClient;
+  texts: i18n;
+  router: PortalRouter;
+  /** The same brand's other tabs; nobody until the portal has started. */
+  channel: SessionChannel;
+  system: SystemStore;
+  session: SessionStore;
+  preferences: PreferencesStore;
+  overlayStore: OverlayStore;
+  overlay: Overlay;
+}
+
+export function createPortal(snapshot: Snapshot, registry: Registry<Portal>, environment: Environment): Portal {
+  const { brand } = snapshot;
+  const session = createSessionStore();
+  const preferences = createPreferencesStore(snapshot.texts.language);
+  const overlayStore = createOverlayStore();
+  const clock = createServerClock();
+  const client = createClient({
+    overrides: brand.api.endpoints,
+    tokenHeader: brand.api.tokenHeader,
+    token: () => session.getState().token,
+    language: () => preferences.getState().language,
+    clock,
+    cipher: environment.cipher({ keys: brand.security.payloadKeys, reloadKeys: readPayloadKeys, clock }),
+    onUnauthorized: () => expireSession(portal),
+    onTokenMissing: () => void openLogin(portal, { stay: true }),
+    onUnavailable: () => void askStatus(portal),
+    report: environment.report,
+  });
+  const portal: Portal = {
+    snapshot,
+    brand,
+    registry,
+    environment,
+    client,
+    queries: new QueryClient({
+      defaultOptions: {
+        // the client retries reads itself (security.md 2.4); a second layer would multiply them
+        queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
+        mutations: { retry: false },
+      },
+    }),
+    texts: createTexts(snapshot, environment.fetchTexts, (key) => environment.report({ kind: 'missingText', key })),
+    router: { navigate: () => undefined, path: () => '/' },
+    channel: { post: () => undefined, close: () => undefined },
+    system: createSystemStore(snapshot),
+    session,
+    preferences,
+    overlayStore,
+    overlay: createOverlay(overlayStore),
+  };
+  return portal;
+}

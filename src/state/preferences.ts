@@ -1,0 +1,27 @@
+import { createStore } from 'zustand/vanilla';
+
+export type Theme = 'light' | 'dark';
+
+export interface PreferencesState {
+  theme: Theme;
+  /** The platform's code, such as PT. */
+  language: string;
+  /** Balance shown as `***`; kept in memory for the tab (D-85). */
+  balanceHidden: boolean;
+  /** Side menu: expanded or mini. */
+  menuMini: boolean;
+  /** The mobile drawer. */
+  drawerOpen: boolean;
+}
+
+export function createPreferencesStore(language: string) {
+  return createStore<PreferencesState>(() => ({
+    theme: 'light',
+    language,
+    balanceHidden: false,
+    menuMini: false,
+    drawerOpen: false,
+  }));
+}
+
+export type PreferencesStore = ReturnType<typeof createPreferencesStore>;
