@@ -22,6 +22,8 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     target: 'es2022',
+    // one file for all pages: a second one would delay the first paint by a request
+    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: fileURLToPath(new URL('src/main.tsx', import.meta.url)),

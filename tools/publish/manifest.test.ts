@@ -18,6 +18,11 @@ test('the first view holds the static closure of entry and page and nothing else
   });
 });
 
+test('one style sheet for everything belongs to every view', () => {
+  const whole: Manifest = { 'main.tsx': { file: 'assets/main-1.js', isEntry: true }, 'style.css': { file: 'assets/style-1.css' } };
+  expect(firstView(whole, []).styles).toEqual(['/assets/style-1.css']);
+});
+
 test('a build without what is asked for is named', () => {
   expect(builtFile(manifest, 'boot.js')).toBe('/assets/boot-1.js');
   expect(() => builtFile(manifest, 'other.js')).toThrow('other.js');

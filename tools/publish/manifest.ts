@@ -40,6 +40,9 @@ export function builtFile(manifest: Manifest, source: string): string {
   return `/${chunk.file}`;
 }
 
+/** Where the manifest keeps the style sheet of a build that has one for everything. */
+const WHOLE_STYLE = 'style.css';
+
 /**
  * The static closure of the entry and of the modules that a page needs at once. Modules that the build put into other
  * chunks have no entry of their own and come with those.
@@ -48,7 +51,8 @@ export function firstView(manifest: Manifest, modules: readonly string[]): First
   const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
   if (entry === undefined) throw new Error('The engine build has no entry; run "npm run build".');
   const scripts = new Set<string>();
-  const styles = new Set<string>();
+  const whole = manifest[WHOLE_STYLE];
+  const styles = new Set<string>(whole ? [`/${whole.file}`] : []);
   const seen = new Set<string>();
   const visit = (key: string): void => {
     const chunk = manifest[key];

@@ -14,6 +14,7 @@ import { engineVersion } from './engineVersion.ts';
 import { firstEntries } from './firstEntries.ts';
 import { builtFile, firstView, readEntries, readManifest } from './manifest.ts';
 import { pageHead, rootAttributes } from './pageHead.ts';
+import { policyFindings } from './policyFindings.ts';
 import { replaceFolder } from './replaceFolder.ts';
 import { pickNamespaces, siteTexts } from './siteTexts.ts';
 import { type Ask, readAsVisitor } from './visitorReads.ts';
@@ -42,6 +43,9 @@ export interface Published {
 }
 
 const renderFile = (engineDir: string, name: string): string => pathToFileURL(join(engineDir, 'render', `${name}.js`)).href;
+
+/** React asks for the page's images ahead of the markup; the one that matters is named in the head instead. */
+const withoutPreloads = (page: string): string => page.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 
 const PAGES = [
   { file: 'home.html', path: '/' },
@@ -74,7 +78,7 @@ export async function publishBrand(id: string, { engineDir, outDir = join(engine
     for (const { file, path } of PAGES) {
       const name = renderer.pageOf(snapshotFor(''), path);
       const snapshot = snapshotFor(name ?? '');
-      const page = name === null ? '' : await renderer.prerenderPage(snapshot, path);
+      const page = name === null ? '' : withoutPreloads(await renderer.prerenderPage(snapshot, path));
       write(file, site.document(snapshot, name, page));
     }
     const shell = snapshotFor('');
@@ -103,7 +107,10 @@ function prepareSite({ brand, theme, texts }: LoadedBrand, engineDir: string) {
     const parts = { brand, texts: siteLanguageTexts, canvas: theme.color.light.bg, fonts: fonts.preload, page };
     const view = firstView(manifest, modules);
     const head = pageHead({ ...parts, boot: builtFile(manifest, 'boot.js'), view });
-    return renderDocument({ attributes: rootAttributes(brand, language), head, page, snapshot });
+    const html = renderDocument({ attributes: rootAttributes(brand, language), head, page, snapshot });
+    const [blocked] = policyFindings(html);
+    if (blocked !== undefined) throw new Error(`The page ${name ?? 'shell'} holds what its content security policy blocks: ${blocked}`);
+    return html;
   };
   return {
     engine: engineVersion(engineDir),

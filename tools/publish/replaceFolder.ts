@@ -1,4 +1,4 @@
-import { existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
 /**
@@ -11,6 +11,8 @@ export async function replaceFolder(target: string, fill: (folder: string) => Pr
   const old = `${fresh}-old`;
   try {
     await fill(fresh);
+    // a temporary folder is private; the server may be another user
+    chmodSync(fresh, 0o755);
     if (existsSync(target)) renameSync(target, old);
     renameSync(fresh, target);
   } finally {

@@ -1,0 +1,24 @@
+import { expect, test } from 'vitest';
+import { policyFindings } from './policyFindings.ts';
+
+test('a page of files and data has nothing that the policy blocks', () => {
+  const page =
+    '<script src="/assets/boot-1.js"></script><link rel="stylesheet" href="/theme.css"><script type="module" src="/m.js"></script>' +
+    '<p data-style="x" title="a > b style=1" class="on">style="color:red" onclick=""</p>' +
+    '<script type="application/json" id="boot">{"html":"\\u003cp style=\\"x\\">"}</script>';
+  expect(policyFindings(page)).toEqual([]);
+});
+
+test('inline scripts, styles and handlers are found wherever they hide', () => {
+  for (const bad of [
+    '<script>$RC("B:0","S:0")</script>',
+    '<script type="module">x()</script>',
+    '<style>p{}</style>',
+    '<div class="a" style="--c1:#fff">',
+    '<div style=x>',
+    '<img src="/a.png" onerror="x()">',
+    '<a href="javascript:x()">',
+  ]) {
+    expect(policyFindings(`<p>a</p>${bad}`), bad).toHaveLength(1);
+  }
+});

@@ -1,0 +1,105 @@
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { serveSandbox } from '#sandbox/http.ts';
+import { securityHeaders } from '../publish/headers.ts';
+import { contentType, createContent } from './content.ts';
+import { createCspReports } from './cspReports.ts';
+import { createFiles, type Files } from './files.ts';
+import { cacheControl, locate, type Location } from './locations.ts';
+import { createPages } from './pages.ts';
+import { readText, sendContent, sendJson, sendText } from './respond.ts';
+import { createSandboxes } from './sandboxes.ts';
+import { type Site, siteOfHost } from './sites.ts';
+
+export interface AnswerOptions {
+  engineDir: string;
+  sites: readonly Site[];
+  /** Brand for hosts that belong to none. */
+  fallback: string | undefined;
+}
+
+const MAX_REPORT_BYTES = 64_000;
+
+/** A host name with an optional port: what may stand in a header of the answer. */
+const HOST = /^[a-z0-9.-]+(:\d+)?$/i;
+
+/** What a request is about. */
+interface Visit {
+  incoming: IncomingMessage;
+  outgoing: ServerResponse;
+  site: Site;
+}
+
+/** Answers every request of the server: files, pages, and the sandbox in the platform's place. */
+export function createAnswer({ engineDir, sites, fallback }: AnswerOptions): RequestListener {
+  const sandboxOf = createSandboxes();
+  const reports = createCspReports();
+  const assets = createFiles(engineDir);
+  const pages = new Map<string, Files>(
+    sites.map(({ id, folder }) => [id, createPages(folder, async () => (await sandboxOf(id)).sandbox.publicKeys)]),
+  );
+
+  const sendFile = async ({ incoming, outgoing }: Visit, files: Files | undefined, file: string): Promise<void> => {
+    if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return sendText(outgoing, 405, 'Method not allowed');
+    const content = (await files?.(file)) ?? null;
+    if (content !== null) return sendContent(incoming, outgoing, content);
+    // an absence must not be remembered as long as the file would be
+    outgoing.setHeader('Cache-Control', 'no-store');
+    return sendText(outgoing, 404, 'Not found');
+  };
+
+  const control = async (visit: Visit, pathname: string): Promise<void> => {
+    if (pathname !== '/__sandbox/csp-reports') return platform(visit);
+    if (visit.incoming.method === 'DELETE') reports.clear();
+    return sendJson(visit.outgoing, reports.list());
+  };
+
+  const platform = async ({ incoming, outgoing, site }: Visit): Promise<void> => {
+    const { sandbox } = await sandboxOf(site.id);
+    if (!(await serveSandbox(sandbox, incoming, outgoing))) sendText(outgoing, 404, 'Not found');
+  };
+
+  const media = async (visit: Visit, file: string): Promise<void> => {
+    const path = (await sandboxOf(visit.site.id)).media(file);
+    const content = path === null ? null : createContent(await readFile(path), contentType(path));
+    return sendFile(visit, async () => content, file);
+  };
+
+  const answer = async (visit: Visit, location: Location, pathname: string): Promise<void> => {
+    const { incoming, outgoing, site } = visit;
+    switch (location.kind) {
+      case 'platform':
+        return platform(visit);
+      case 'control':
+        return control(visit, pathname);
+      case 'cspReport':
+        reports.add(site.id, await readText(incoming, MAX_REPORT_BYTES));
+        outgoing.writeHead(204).end();
+        return;
+      case 'media':
+        return media(visit, location.file);
+      case 'asset':
+        return sendFile(visit, assets, location.file);
+      case 'missing':
+        return sendText(outgoing, 404, 'Not found');
+      default:
+        return sendFile(visit, pages.get(site.id), location.file);
+    }
+  };
+
+  return (incoming, outgoing) => {
+    const host = incoming.headers.host ?? 'localhost';
+    if (!HOST.test(host)) return sendText(outgoing, 400, 'The Host header is not a host name.');
+    const site = siteOfHost(sites, host, fallback);
+    if (!site) return sendText(outgoing, 503, 'No brand is published; run "npm run build".');
+    const { pathname } = new URL(incoming.url ?? '/', 'http://local.invalid');
+    const location = locate(pathname);
+    const headers = securityHeaders(site.brand.security.hosts, { localOrigins: [`http://${host}`] });
+    for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': cacheControl(location.kind) })) outgoing.setHeader(name, value);
+    answer({ incoming, outgoing, site }, location, pathname).catch((cause: unknown) => {
+      console.error(`${incoming.method} ${pathname}:`, cause);
+      if (outgoing.headersSent) outgoing.destroy();
+      else sendText(outgoing, 500, 'The server failed.');
+    });
+  };
+}

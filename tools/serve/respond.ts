@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type Content, encodeFor } from './content.ts';
+
+/** Sends content in the best encoding, or says that the browser's copy is still right. */
+export async function sendContent(incoming: IncomingMessage, outgoing: ServerResponse, content: Content): Promise<void> {
+  outgoing.setHeader('Content-Type', content.type);
+  outgoing.setHeader('ETag', content.etag);
+  outgoing.setHeader('Vary', 'Accept-Encoding');
+  if (incoming.headers['if-none-match']?.includes(content.etag)) {
+    outgoing.writeHead(304).end();
+    return;
+  }
+  const { body, encoding } = await encodeFor(content, incoming.headers['accept-encoding']?.toString() ?? '');
+  if (encoding !== null) outgoing.setHeader('Content-Encoding', encoding);
+  outgoing.setHeader('Content-Length', body.length);
+  outgoing.writeHead(200).end(incoming.method === 'HEAD' ? undefined : body);
+}
+
+export function sendText(outgoing: ServerResponse, status: number, text: string): void {
+  outgoing.setHeader('Content-Type', 'text/plain; charset=utf-8');
+  outgoing.writeHead(status).end(text);
+}
+
+export function sendJson(outgoing: ServerResponse, value: unknown): void {
+  outgoing.setHeader('Content-Type', 'application/json; charset=utf-8');
+  outgoing.writeHead(200).end(JSON.stringify(value));
+}
+
+/** The text of a small request body, cut at `limit` bytes. */
+export async function readText(incoming: IncomingMessage, limit: number): Promise<string> {
+  const parts: Buffer[] = [];
+  let size = 0;
+  for await (const part of incoming as AsyncIterable<Buffer>) {
+    size += part.length;
+    if (size <= limit) parts.push(part);
+  }
+  return Buffer.concat(parts).toString();
+}

@@ -1,0 +1,29 @@
+import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
+import type { SandboxData } from '#sandbox/model/data.ts';
+import { memoryStorage } from '#sandbox/sandboxStorage.ts';
+import { loadBrand, type LoadedBrand } from '../brand-files/loadBrand.ts';
+import { findMedia } from '../publish/brandFolder.ts';
+
+/** A brand's simulated platform with the pictures that its data names. */
+export interface BrandSandbox {
+  sandbox: Sandbox;
+  /** Path of a file below `/media/`; null when there is none. */
+  media: (file: string) => string | null;
+}
+
+async function start(loaded: LoadedBrand): Promise<BrandSandbox> {
+  // the folder's check has seen that these files fit the sandbox's schema
+  const data = loaded.sandbox as unknown as SandboxData;
+  const sandbox = await createSandbox({ brand: loaded.brand, data, storage: memoryStorage() });
+  return { sandbox, media: (file) => findMedia(loaded.chain, file) };
+}
+
+/** One sandbox a brand, started when first asked for. */
+export function createSandboxes(): (id: string) => Promise<BrandSandbox> {
+  const started = new Map<string, Promise<BrandSandbox>>();
+  return (id) => {
+    const known = started.get(id) ?? Promise.resolve(id).then(loadBrand).then(start);
+    started.set(id, known);
+    return known;
+  };
+}
