@@ -40,7 +40,14 @@ export interface ResolvedLayers {
 }
 
 /** Files of a brand folder that have a fixed name. */
-export const brandFileNames = ['brand.json', 'theme.json', 'layout.json', 'menus.json', 'flags.json', 'register-form.json'] as const;
+export const brandFileNames = [
+  'brand.json',
+  'theme.json',
+  'layout.json',
+  'menus.json',
+  'flags.json',
+  'register-form.json',
+] as const;
 
 /**
  * Merges a chain of brand folders, the ancestor first (decisions 1). Pure: reading folders, positions and validation are
@@ -51,7 +58,9 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
   const names = new Set<string>([...brandFileNames, ...layers.flatMap((layer) => layer.files.map((file) => file.name))]);
   for (const name of names) {
     const found = layers.flatMap((layer) =>
-      layer.files.filter((file) => file.name === name).map(({ path, value, lineOf }) => ({ layer: layer.id, file: path, value, lineOf })),
+      layer.files
+        .filter((file) => file.name === name)
+        .map(({ path, value, lineOf }) => ({ layer: layer.id, file: path, value, lineOf })),
     );
     merged.set(name, mergeLayers(found, { strayNull: name.startsWith('sandbox/') ? 'keep' : 'drop' }));
   }
@@ -61,7 +70,11 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
   };
   const inFolder = (folder: string) =>
     Object.freeze(
-      Object.fromEntries([...names].filter((name) => name.startsWith(`${folder}/`)).map((name) => [name.slice(folder.length + 1, -'.json'.length), read(name)])),
+      Object.fromEntries(
+        [...names]
+          .filter((name) => name.startsWith(`${folder}/`))
+          .map((name) => [name.slice(folder.length + 1, -'.json'.length), read(name)]),
+      ),
     );
   const theme = read('theme.json');
   return {

@@ -27,12 +27,18 @@ function entries(folder: URL): Dirent[] {
 export function diskFolders(brands: URL = new URL('brands/', projectRoot)): BrandFolders {
   const files = (id: string, below: string) => entries(new URL(`${id}/${below}`, brands)).filter((entry) => entry.isFile());
   return {
-    ids: () => entries(brands).filter((entry) => entry.isDirectory()).map((entry) => entry.name),
+    ids: () =>
+      entries(brands)
+        .filter((entry) => entry.isDirectory())
+        .map((entry) => entry.name),
     texts(id) {
-      const names = ['', 'texts/', 'sandbox/'].flatMap((below) => files(id, below).map((entry) => `${below}${entry.name}`)).filter((name) => name.endsWith('.json'));
+      const names = ['', 'texts/', 'sandbox/']
+        .flatMap((below) => files(id, below).map((entry) => `${below}${entry.name}`))
+        .filter((name) => name.endsWith('.json'));
       if (names.length === 0) return null;
       return new Map(names.map((name) => [name, readFileSync(new URL(`${id}/${name}`, brands), 'utf8')]));
     },
-    images: (id) => new Map(files(id, 'images/').map((entry) => [entry.name, fileURLToPath(new URL(`${id}/images/${entry.name}`, brands))])),
+    images: (id) =>
+      new Map(files(id, 'images/').map((entry) => [entry.name, fileURLToPath(new URL(`${id}/images/${entry.name}`, brands))])),
   };
 }

@@ -11,13 +11,19 @@ const localHost = (id: string) => `${id}.localhost`;
 function checkHosts(inspections: readonly BrandInspection[]): Finding[] {
   const owners = new Map<string, string>(inspections.map(({ id }) => [localHost(id), id]));
   const findings: Finding[] = [];
-  for (const { id, loaded } of inspections) {
+  for (const { id, loaded, place } of inspections) {
     loaded?.brand.hosts.forEach((host, index) => {
       const owner = owners.get(host);
-      const pointer = `/hosts/${index}`;
-      const origin = loaded.provenance.find('brand.json', '/hosts');
-      if (owner !== undefined && origin) {
-        findings.push({ rule: 'host-twice', severity: 'error', file: origin.file, line: origin.line, column: 1, path: pointer, expected: 'a host of one brand only', got: `"${host}", which leads to ${owner} already` });
+      const path = `/hosts/${index}`;
+      if (owner !== undefined && place) {
+        findings.push({
+          rule: 'host-twice',
+          severity: 'error',
+          ...place('brand.json', path),
+          path,
+          expected: 'a host of one brand only',
+          got: `"${host}", which leads to ${owner} already`,
+        });
       }
       owners.set(host, id);
     });
@@ -29,7 +35,11 @@ function checkHosts(inspections: readonly BrandInspection[]): Finding[] {
  * Everything that is wrong with these brands (default: all), each mistake once. `names` are the registered names and
  * texts; a name list that is left out is not checked.
  */
-export function checkBrands(ids?: readonly string[], names: BrandNames = {}, { folders = diskFolders() }: Pick<InspectOptions, 'folders'> = {}): Finding[] {
+export function checkBrands(
+  ids?: readonly string[],
+  names: BrandNames = {},
+  { folders = diskFolders() }: Pick<InspectOptions, 'folders'> = {},
+): Finding[] {
   const readings = new Map<string, FolderReading | null>();
   const inspect = (id: string) => inspectBrand(id, { folders, names, readings });
   const chosen = ids ?? ['base', ...listBrands(folders)];

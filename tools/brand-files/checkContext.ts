@@ -64,8 +64,19 @@ interface Said {
   hint?: string;
 }
 
-export function say(context: CheckContext, { rule, file, pointer, what = 'value', severity = 'error', expected, got, hint }: Said): void {
-  context.report({ rule, severity, ...context.place(file, pointer, what), path: pointer, expected, got, ...(hint === undefined ? {} : { hint }) });
+export function say(
+  context: CheckContext,
+  { rule, file, pointer, what = 'value', severity = 'error', expected, got, hint }: Said,
+): void {
+  context.report({
+    rule,
+    severity,
+    ...context.place(file, pointer, what),
+    path: pointer,
+    expected,
+    got,
+    ...(hint === undefined ? {} : { hint }),
+  });
 }
 
 /** Reports `name` when `known` is given and does not have it. */

@@ -8,7 +8,13 @@ const onWhenAbsent = 'usernameRegister';
 function checkHosts(context: CheckContext): void {
   context.brand.hosts.forEach((host, index) => {
     if (host === 'localhost' || host.endsWith('.localhost')) {
-      say(context, { rule: 'host-reserved', file: 'brand.json', pointer: `/hosts/${index}`, expected: 'a host of the operator (each brand is served at <id>.localhost anyway)', got: shown(host) });
+      say(context, {
+        rule: 'host-reserved',
+        file: 'brand.json',
+        pointer: `/hosts/${index}`,
+        expected: 'a host of the operator (each brand is served at <id>.localhost anyway)',
+        got: shown(host),
+      });
     }
   });
 }
@@ -18,12 +24,24 @@ function checkFloor(context: CheckContext): void {
   const known = Object.values(flags).map((flag) => flag.modId);
   for (const kind of ['required', 'forbidden'] as const) {
     regulatory[kind].forEach((modId, index) =>
-      sayUnknown(context, { rule: 'unknown-flag', file: 'brand.json', pointer: `/regulatory/${kind}/${index}` }, modId, known, 'a modId of flags.json'),
+      sayUnknown(
+        context,
+        { rule: 'unknown-flag', file: 'brand.json', pointer: `/regulatory/${kind}/${index}` },
+        modId,
+        known,
+        'a modId of flags.json',
+      ),
     );
   }
   for (const [alias, flag] of Object.entries(flags)) {
     if (flag.whenAbsent === true && alias !== onWhenAbsent) {
-      say(context, { rule: 'flag-floor', file: 'flags.json', pointer: `/${alias}/whenAbsent`, expected: `false (only ${onWhenAbsent} may be on while it is absent)`, got: 'true' });
+      say(context, {
+        rule: 'flag-floor',
+        file: 'flags.json',
+        pointer: `/${alias}/whenAbsent`,
+        expected: `false (only ${onWhenAbsent} may be on while it is absent)`,
+        got: 'true',
+      });
     }
   }
 }
@@ -33,7 +51,13 @@ function checkOwnWords(context: CheckContext): void {
   for (const pointer of ['/merchantCode', '/regulatory/legal/holder', '/regulatory/legal/licence', '/regulatory/legal/address']) {
     const place = context.place('brand.json', pointer);
     if (place.file.startsWith('brands/base/')) {
-      say(context, { rule: 'inherited-identity', file: 'brand.json', pointer, expected: `brands/${context.id}/brand.json to say it`, got: 'the value of base' });
+      say(context, {
+        rule: 'inherited-identity',
+        file: 'brand.json',
+        pointer,
+        expected: `brands/${context.id}/brand.json to say it`,
+        got: 'the value of base',
+      });
     }
   }
 }
@@ -43,12 +67,25 @@ export function checkIdentity(context: CheckContext, images: ReadonlySet<string>
   const { languages } = context.brand;
   if (!languages.supported.includes(languages.default)) {
     const known = languages.supported;
-    say(context, { rule: 'wrong-value', file: 'brand.json', pointer: '/languages/default', expected: `one of languages.supported: ${known.join(', ')}`, got: shown(languages.default), ...didYouMean(nearMatches(languages.default, known)) });
+    say(context, {
+      rule: 'wrong-value',
+      file: 'brand.json',
+      pointer: '/languages/default',
+      expected: `one of languages.supported: ${known.join(', ')}`,
+      got: shown(languages.default),
+      ...didYouMean(nearMatches(languages.default, known)),
+    });
   }
   checkHosts(context);
   checkFloor(context);
   if (context.id !== 'base') checkOwnWords(context);
   for (const [role, name] of Object.entries(context.brand.images)) {
-    sayUnknown(context, { rule: 'unknown-image', file: 'brand.json', pointer: `/images/${role}` }, name, images, 'a file of the images folder');
+    sayUnknown(
+      context,
+      { rule: 'unknown-image', file: 'brand.json', pointer: `/images/${role}` },
+      name,
+      images,
+      'a file of the images folder',
+    );
   }
 }

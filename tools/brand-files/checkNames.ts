@@ -20,36 +20,82 @@ function checkCondition(context: CheckContext, file: string, pointer: string, co
   if (!condition) return;
   const { flags, layout, languages } = context.brand;
   const knownFlags = [...Object.keys(flags), ...Object.values(flags).map((flag) => flag.modId)];
-  for (const flag of list(condition.flag)) sayUnknown(context, { rule: 'unknown-flag', file, pointer: `${pointer}/flag` }, flag, knownFlags, 'a name of flags.json');
-  for (const route of list(condition.route)) sayUnknown(context, { rule: 'unknown-name', file, pointer: `${pointer}/route` }, route, Object.keys(layout.routes), 'a route of layout.json');
+  for (const flag of list(condition.flag))
+    sayUnknown(context, { rule: 'unknown-flag', file, pointer: `${pointer}/flag` }, flag, knownFlags, 'a name of flags.json');
+  for (const route of list(condition.route))
+    sayUnknown(
+      context,
+      { rule: 'unknown-name', file, pointer: `${pointer}/route` },
+      route,
+      Object.keys(layout.routes),
+      'a route of layout.json',
+    );
   for (const locale of list(condition.locale)) {
-    sayUnknown(context, { rule: 'unknown-name', file, pointer: `${pointer}/locale` }, locale, languages.supported, 'a language of brand.json languages.supported');
+    sayUnknown(
+      context,
+      { rule: 'unknown-name', file, pointer: `${pointer}/locale` },
+      locale,
+      languages.supported,
+      'a language of brand.json languages.supported',
+    );
   }
 }
 
 function checkText(context: CheckContext, file: string, pointer: string, key: string | undefined): void {
-  if (key !== undefined) sayUnknown(context, { rule: 'unknown-text', file, pointer }, key, context.names.text, 'a text of the portal, namespace:key');
+  if (key !== undefined)
+    sayUnknown(context, { rule: 'unknown-text', file, pointer }, key, context.names.text, 'a text of the portal, namespace:key');
 }
 
 function checkIcon(context: CheckContext, file: string, pointer: string, icon: string | undefined): void {
-  if (icon !== undefined) sayUnknown(context, { rule: 'unknown-icon', file, pointer }, icon, context.names.icon, 'an icon of the portal');
+  if (icon !== undefined)
+    sayUnknown(context, { rule: 'unknown-icon', file, pointer }, icon, context.names.icon, 'an icon of the portal');
 }
 
-function checkOrder(context: CheckContext, file: string, pointer: string, order: readonly string[], known: object, expected: string): void {
-  order.forEach((name, index) => sayUnknown(context, { rule: 'unknown-name', file, pointer: `${pointer}/${index}` }, name, Object.keys(known), expected));
+function checkOrder(
+  context: CheckContext,
+  file: string,
+  pointer: string,
+  order: readonly string[],
+  known: object,
+  expected: string,
+): void {
+  order.forEach((name, index) =>
+    sayUnknown(context, { rule: 'unknown-name', file, pointer: `${pointer}/${index}` }, name, Object.keys(known), expected),
+  );
 }
 
 function checkEntry(context: CheckContext, pointer: string, entry: MenuEntry): void {
   const file = 'menus.json';
   const { layout, menus } = context.brand;
   const { modal, action, panel, submenu } = context.names;
-  const known: Record<Target, readonly string[] | undefined> = { route: Object.keys(layout.routes), menu: Object.keys(menus), modal, action, panel, submenu };
+  const known: Record<Target, readonly string[] | undefined> = {
+    route: Object.keys(layout.routes),
+    menu: Object.keys(menus),
+    modal,
+    action,
+    panel,
+    submenu,
+  };
   const given = (Object.keys(targets) as Target[]).filter((target) => entry[target] !== undefined);
   if (given.length !== 1) {
     const got = given.length === 0 ? 'none' : given.join(' and ');
-    say(context, { rule: 'menu-target', file, pointer, what: 'key', expected: `exactly one of ${Object.keys(targets).join(', ')}`, got });
+    say(context, {
+      rule: 'menu-target',
+      file,
+      pointer,
+      what: 'key',
+      expected: `exactly one of ${Object.keys(targets).join(', ')}`,
+      got,
+    });
   }
-  for (const target of given) sayUnknown(context, { rule: 'unknown-name', file, pointer: `${pointer}/${target}` }, entry[target]!, known[target], targets[target]);
+  for (const target of given)
+    sayUnknown(
+      context,
+      { rule: 'unknown-name', file, pointer: `${pointer}/${target}` },
+      entry[target]!,
+      known[target],
+      targets[target],
+    );
   checkText(context, file, `${pointer}/label`, entry.label);
   checkIcon(context, file, `${pointer}/icon`, entry.icon);
   checkCondition(context, file, `${pointer}/when`, entry.when);
@@ -59,7 +105,8 @@ function checkEntry(context: CheckContext, pointer: string, entry: MenuEntry): v
 function checkMenu(context: CheckContext, name: string, menu: Menu): void {
   const pointer = pointerTo('', name);
   checkOrder(context, 'menus.json', `${pointer}/order`, menu.order, menu.entries, `an entry of the menu "${name}"`);
-  for (const [entryName, entry] of Object.entries(menu.entries)) checkEntry(context, pointerTo(`${pointer}/entries`, entryName), entry);
+  for (const [entryName, entry] of Object.entries(menu.entries))
+    checkEntry(context, pointerTo(`${pointer}/entries`, entryName), entry);
 }
 
 function checkLayout(context: CheckContext): void {
@@ -68,23 +115,48 @@ function checkLayout(context: CheckContext): void {
   const owners = new Map<string, string>();
   for (const [name, route] of Object.entries(routes)) {
     const pointer = pointerTo('/routes', name);
-    sayUnknown(context, { rule: 'unknown-name', file, pointer: `${pointer}/page` }, route.page, context.names.page, 'a registered page');
+    sayUnknown(
+      context,
+      { rule: 'unknown-name', file, pointer: `${pointer}/page` },
+      route.page,
+      context.names.page,
+      'a registered page',
+    );
     route.regions.forEach((region, index) =>
-      sayUnknown(context, { rule: 'unknown-name', file, pointer: `${pointer}/regions/${index}` }, region, context.names.region, 'a registered region'),
+      sayUnknown(
+        context,
+        { rule: 'unknown-name', file, pointer: `${pointer}/regions/${index}` },
+        region,
+        context.names.region,
+        'a registered region',
+      ),
     );
     checkText(context, file, `${pointer}/title`, route.title);
     checkCondition(context, file, `${pointer}/when`, route.when);
     checkCondition(context, file, `${pointer}/enabled`, route.enabled);
     route.paths.forEach((path, index) => {
       const owner = owners.get(path);
-      if (owner !== undefined) say(context, { rule: 'path-twice', file, pointer: `${pointer}/paths/${index}`, expected: 'a path of one route only', got: `"${path}", which is the route "${owner}" already` });
+      if (owner !== undefined)
+        say(context, {
+          rule: 'path-twice',
+          file,
+          pointer: `${pointer}/paths/${index}`,
+          expected: 'a path of one route only',
+          got: `"${path}", which is the route "${owner}" already`,
+        });
       owners.set(path, name);
     });
   }
   checkOrder(context, file, '/home/order', home.order, home.sections, 'a section of layout.json home.sections');
   for (const [name, section] of Object.entries(home.sections)) {
     const pointer = pointerTo('/home/sections', name);
-    sayUnknown(context, { rule: 'unknown-name', file, pointer, what: 'key' }, name, context.names.section, 'a registered section');
+    sayUnknown(
+      context,
+      { rule: 'unknown-name', file, pointer, what: 'key' },
+      name,
+      context.names.section,
+      'a registered section',
+    );
     checkCondition(context, file, `${pointer}/when`, section.when);
   }
 }
@@ -110,7 +182,13 @@ export function checkNames(context: CheckContext): void {
     for (const [namespace, texts] of Object.entries(namespaces)) {
       for (const key of Object.keys(texts)) {
         const pointer = pointerTo(pointerTo('', namespace), key);
-        sayUnknown(context, { rule: 'unknown-text', file: `texts/${language}.json`, pointer, what: 'key' }, `${namespace}:${key}`, context.names.text, 'a text of the portal');
+        sayUnknown(
+          context,
+          { rule: 'unknown-text', file: `texts/${language}.json`, pointer, what: 'key' },
+          `${namespace}:${key}`,
+          context.names.text,
+          'a text of the portal',
+        );
       }
     }
   }

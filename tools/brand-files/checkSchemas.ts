@@ -9,7 +9,12 @@ import { sandboxSchema, validatorOf } from './schemas.ts';
 
 type PlaceOf = (file: string, pointer: string, what: 'value' | 'key') => Place;
 
-const finding = ({ what, pointer, ...said }: Fault, place: Place): Finding => ({ severity: 'error', ...place, path: pointer, ...said });
+const finding = ({ what, pointer, ...said }: Fault, place: Place): Finding => ({
+  severity: 'error',
+  ...place,
+  path: pointer,
+  ...said,
+});
 
 /** Checks one file of a folder against the schema of its kind. */
 export function checkLayerFile(name: string, source: JsonSource): Finding[] {
@@ -20,12 +25,20 @@ export function checkLayerFile(name: string, source: JsonSource): Finding[] {
 }
 
 /** Files whose content stands under a key of the resolved brand. */
-const homes: Record<string, string> = { theme: 'theme.json', layout: 'layout.json', menus: 'menus.json', flags: 'flags.json', registerForm: 'register-form.json' };
+const homes: Record<string, string> = {
+  theme: 'theme.json',
+  layout: 'layout.json',
+  menus: 'menus.json',
+  flags: 'flags.json',
+  registerForm: 'register-form.json',
+};
 
 function homeOf(pointer: string): { file: string; pointer: string } {
   const [first = '', ...rest] = pointerKeys(pointer);
   const file = homes[first];
-  return file === undefined ? { file: 'brand.json', pointer } : { file, pointer: rest.reduce<string>((at, key) => pointerTo(at, key), '') };
+  return file === undefined
+    ? { file: 'brand.json', pointer }
+    : { file, pointer: rest.reduce<string>((at, key) => pointerTo(at, key), '') };
 }
 
 /** Checks that nothing is missing once all layers are merged, and the merged sandbox data where they have a schema. */
@@ -36,11 +49,17 @@ export function checkResolved({ brand, theme, sandbox }: ResolvedLayers, placeOf
   });
   const files: [file: string, schema: string | null, value: unknown][] = [
     ['theme.json', 'schemas/brand/resolved/theme.schema.json', theme],
-    ...Object.entries(sandbox).map(([name, value]): [string, string | null, unknown] => [`sandbox/${name}.json`, sandboxSchema(name), value]),
+    ...Object.entries(sandbox).map(([name, value]): [string, string | null, unknown] => [
+      `sandbox/${name}.json`,
+      sandboxSchema(name),
+      value,
+    ]),
   ];
   for (const [file, schema, value] of files) {
     if (schema === null) continue;
-    found.push(...schemaFaults(validatorOf(schema), value).map((fault) => finding(fault, placeOf(file, fault.pointer, fault.what))));
+    found.push(
+      ...schemaFaults(validatorOf(schema), value).map((fault) => finding(fault, placeOf(file, fault.pointer, fault.what))),
+    );
   }
   return found;
 }

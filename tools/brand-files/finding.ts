@@ -68,7 +68,12 @@ export function shown(value: unknown): string {
 
 /** The findings without repetitions, by file, line and column. */
 export function sortedFindings(findings: readonly Finding[]): Finding[] {
-  const unique = new Map(findings.map((finding) => [`${finding.file}:${finding.line}:${finding.column}:${finding.rule}:${finding.path}:${finding.got}`, finding]));
+  const unique = new Map(
+    findings.map((finding) => [
+      `${finding.file}:${finding.line}:${finding.column}:${finding.rule}:${finding.path}:${finding.got}`,
+      finding,
+    ]),
+  );
   return [...unique.values()].sort((a, b) => a.file.localeCompare(b.file, 'en') || a.line - b.line || a.column - b.column);
 }
 

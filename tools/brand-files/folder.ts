@@ -66,10 +66,20 @@ export function readChain(id: string, read: (id: string) => FolderReading | null
   const layers: FolderReading[] = [];
   const findings: Finding[] = [];
   const seen: string[] = [];
-  for (let next: string | null = id; next !== null; ) {
+  for (let next: string | null = id; next !== null;) {
     const layer = read(next);
     if (layer === null) {
-      findings.push({ rule: 'unreadable', severity: 'error', file: `brands/${next}/brand.json`, line: 1, column: 1, path: '', expected: 'a brand folder', got: 'no such folder', ...didYouMean(nearMatches(next, known)) });
+      findings.push({
+        rule: 'unreadable',
+        severity: 'error',
+        file: `brands/${next}/brand.json`,
+        line: 1,
+        column: 1,
+        path: '',
+        expected: 'a brand folder',
+        got: 'no such folder',
+        ...didYouMean(nearMatches(next, known)),
+      });
       break;
     }
     layers.unshift(layer);
@@ -90,7 +100,17 @@ export function readChain(id: string, read: (id: string) => FolderReading | null
       break;
     }
     if (!known.includes(parent)) {
-      fault('unknown-parent', 'the id of a brand folder', shown(parent), didYouMean(nearMatches(parent, known.filter((other) => other !== id))));
+      fault(
+        'unknown-parent',
+        'the id of a brand folder',
+        shown(parent),
+        didYouMean(
+          nearMatches(
+            parent,
+            known.filter((other) => other !== id),
+          ),
+        ),
+      );
       break;
     }
     next = parent;

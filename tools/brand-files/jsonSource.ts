@@ -86,7 +86,8 @@ export function readJsonSource(file: string, text: string): JsonSource {
         continue;
       }
       const first = keys.get(pointer);
-      if (first !== undefined) report('duplicate-key', keyNode.offset, pointer, 'each key once', `"${key}" again, first in line ${place(first).line}`);
+      if (first !== undefined)
+        report('duplicate-key', keyNode.offset, pointer, 'each key once', `"${key}" again, first in line ${place(first).line}`);
       keys.set(pointer, keyNode.offset);
       object[key] = build(valueNode, pointer);
     }
@@ -97,14 +98,28 @@ export function readJsonSource(file: string, text: string): JsonSource {
   if (body !== text) report('byte-order-mark', 0, '', 'UTF-8 without a byte order mark', 'a byte order mark');
   const tooDeep = deeperThan(text, deepest);
   const errors: ParseError[] = [];
-  const tree = tooDeep === null && body === text ? parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false }) : undefined;
+  const tree =
+    tooDeep === null && body === text
+      ? parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
+      : undefined;
   if (tooDeep !== null) report('too-deep', tooDeep, '', `at most ${deepest} levels`, 'more');
   const [error] = errors;
   if (error) {
-    report('syntax', error.offset, '', expectations[printParseErrorCode(error.error)] ?? 'JSON', text.trim() === '' ? 'an empty file' : JSON.stringify(text.slice(error.offset, error.offset + Math.max(1, error.length)).slice(0, 40) || 'the end of the file'));
+    report(
+      'syntax',
+      error.offset,
+      '',
+      expectations[printParseErrorCode(error.error)] ?? 'JSON',
+      text.trim() === ''
+        ? 'an empty file'
+        : JSON.stringify(
+            text.slice(error.offset, error.offset + Math.max(1, error.length)).slice(0, 40) || 'the end of the file',
+          ),
+    );
   }
   const value = tree && !error ? build(tree, '') : null;
-  if (value !== null && !isJsonObject(value)) report('wrong-type', tree?.offset ?? 0, '', 'an object', JSON.stringify(value).slice(0, 40));
+  if (value !== null && !isJsonObject(value))
+    report('wrong-type', tree?.offset ?? 0, '', 'an object', JSON.stringify(value).slice(0, 40));
 
   return {
     file,

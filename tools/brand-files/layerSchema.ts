@@ -16,7 +16,14 @@ const heads: Record<LayerKind, { title: string; description: string; example: Js
   brand: {
     title: 'BrandFile',
     description: 'brand.json: who the brand is and how it behaves. What is left out comes from the brand that it extends.',
-    example: { schemaVersion: 1, id: 'acme', extends: 'folia', name: 'Acme', hosts: ['acme.example'], login: { rememberPassword: true } },
+    example: {
+      schemaVersion: 1,
+      id: 'acme',
+      extends: 'folia',
+      name: 'Acme',
+      hosts: ['acme.example'],
+      login: { rememberPassword: true },
+    },
   },
   theme: {
     title: 'ThemeFile',
@@ -45,7 +52,7 @@ const heads: Record<LayerKind, { title: string; description: string; example: Js
   },
   texts: {
     title: 'TextsFile',
-    description: 'texts/<language>.json: wording that replaces the portal\'s, by namespace and key.',
+    description: "texts/<language>.json: wording that replaces the portal's, by namespace and key.",
     example: { portal: { home: 'Start' } },
   },
 };
@@ -71,7 +78,10 @@ function selfContained(schema: Json, folder: URL, defs: Map<string, JsonObject>)
     return { ...rest, $ref: `#/$defs/${name}` };
   }
   return Object.fromEntries(
-    Object.entries(schema).map(([key, value]) => [key, key === 'items' ? element(value, folder, defs) : selfContained(value, folder, defs)]),
+    Object.entries(schema).map(([key, value]) => [
+      key,
+      key === 'items' ? element(value, folder, defs) : selfContained(value, folder, defs),
+    ]),
   );
 }
 
@@ -104,7 +114,8 @@ function partial(schema: JsonObject): JsonObject {
       Object.entries(properties as JsonObject).map(([key, value]) => [key, nullable(partial(value as JsonObject))]),
     );
   }
-  if (isJsonObject(additionalProperties ?? null)) result['additionalProperties'] = nullable(partial(additionalProperties as JsonObject));
+  if (isJsonObject(additionalProperties ?? null))
+    result['additionalProperties'] = nullable(partial(additionalProperties as JsonObject));
   return result;
 }
 
@@ -115,7 +126,14 @@ function partial(schema: JsonObject): JsonObject {
 export function layerSchema(kind: LayerKind, folder: URL): JsonObject {
   const head = heads[kind];
   const defs = new Map<string, JsonObject>();
-  const { $schema, $id: _id, title: _title, examples: _examples, description: _d, ...resolved } = readResolved(folder, `${kind}.schema.json`);
+  const {
+    $schema,
+    $id: _id,
+    title: _title,
+    examples: _examples,
+    description: _d,
+    ...resolved
+  } = readResolved(folder, `${kind}.schema.json`);
   if (kind === 'brand') for (const key of composed) delete (resolved['properties'] as JsonObject)[key];
   const body = selfContained(resolved, folder, defs) as JsonObject;
   const { properties = {}, ...rest } = partial(body);
@@ -123,7 +141,11 @@ export function layerSchema(kind: LayerKind, folder: URL): JsonObject {
   const source = body['properties'] as JsonObject;
   const required = ['$schema'];
   const extra: JsonObject = {
-    $schema: { description: 'Path of this schema, for editors.', type: 'string', pattern: `schemas/brand/${kind}\\.schema\\.json$` },
+    $schema: {
+      description: 'Path of this schema, for editors.',
+      type: 'string',
+      pattern: `schemas/brand/${kind}\\.schema\\.json$`,
+    },
   };
   if (kind === 'brand') {
     for (const key of own) fields[key] = source[key]!;

@@ -2,7 +2,7 @@ import type { ResolvedBrand, Theme } from '#contract/types.ts';
 import { type Provenance, type ResolvedLayers, resolveBrand } from '#engine/brand.ts';
 import { iconNames } from '../../src/ui/iconNames.ts';
 import { type BrandFolders, diskFolders } from './brandFolders.ts';
-import { type BrandNames, checkContext } from './checkContext.ts';
+import { type BrandNames, type CheckContext, checkContext } from './checkContext.ts';
 import { checkIdentity } from './checkIdentity.ts';
 import { checkNames } from './checkNames.ts';
 import { checkLayerFile, checkResolved, layerFile } from './checkSchemas.ts';
@@ -34,6 +34,8 @@ export interface BrandInspection {
   id: string;
   loaded: LoadedBrand | null;
   findings: Finding[];
+  /** Where a value of a merged file was written; null when the files could not be merged. */
+  place: CheckContext['place'] | null;
 }
 
 export interface InspectOptions {
@@ -75,32 +77,58 @@ function checkFolderName(layers: readonly FolderReading[]): Finding[] {
     const source = sources.get('brand.json');
     const said = source?.value?.['id'];
     if (!source || said === undefined || said === id) return [];
-    return [{ rule: 'folder-name' as const, severity: 'error' as const, ...source.placeOf('/id'), path: '/id', expected: `"${id}", the name of the folder`, got: shown(said) }];
+    return [
+      {
+        rule: 'folder-name' as const,
+        severity: 'error' as const,
+        ...source.placeOf('/id'),
+        path: '/id',
+        expected: `"${id}", the name of the folder`,
+        got: shown(said),
+      },
+    ];
   });
 }
 
 /** Reads, merges and checks one brand; it never throws because of what the files say. */
-export function inspectBrand(id: string, { folders = diskFolders(), names = {}, readings = new Map() }: InspectOptions = {}): BrandInspection {
+export function inspectBrand(
+  id: string,
+  { folders = diskFolders(), names = {}, readings = new Map() }: InspectOptions = {},
+): BrandInspection {
   const { layers, findings } = readChain(id, readWith(folders, readings), folders.ids());
   findings.push(...checkFolderName(layers));
-  const stop = (all: Finding[]): BrandInspection => ({ id, loaded: null, findings: sortedFindings(all) });
+  const stop = (all: Finding[], place: BrandInspection['place'] = null): BrandInspection => ({
+    id,
+    loaded: null,
+    findings: sortedFindings(all),
+    place,
+  });
   if (hasErrors(findings)) return stop(findings);
 
-  const resolved = resolveBrand(layers.map((layer) => ({ id: layer.id, files: [...layer.sources].map(([name, source]) => layerFile(name, source)) })));
-  const sources = new Map<string, JsonSource>(layers.flatMap((layer) => [...layer.sources.values()].map((source) => [source.file, source] as const)));
+  const resolved = resolveBrand(
+    layers.map((layer) => ({ id: layer.id, files: [...layer.sources].map(([name, source]) => layerFile(name, source)) })),
+  );
+  const sources = new Map<string, JsonSource>(
+    layers.flatMap((layer) => [...layer.sources.values()].map((source) => [source.file, source] as const)),
+  );
   const context = checkContext(id, resolved, sources, { icon: iconNames, ...names }, findings);
   findings.push(...checkResolved(resolved, context.place));
-  if (hasErrors(findings)) return stop(findings);
+  if (hasErrors(findings)) return stop(findings, context.place);
 
   const images = new Map(layers.flatMap((layer) => [...folders.images(layer.id)]));
   checkIdentity(context, new Set(images.keys()));
   checkNames(context);
   checkContrast(context);
-  if (hasErrors(findings)) return stop(findings);
+  if (hasErrors(findings)) return stop(findings, context.place);
 
   const { brand, theme, texts, sandbox, provenance } = resolved;
   const warnings = sortedFindings(findings);
-  return { id, findings: warnings, loaded: { id, chain: layers.map((layer) => layer.id), brand, theme, texts, sandbox, images, provenance, findings: warnings } };
+  return {
+    id,
+    findings: warnings,
+    place: context.place,
+    loaded: { id, chain: layers.map((layer) => layer.id), brand, theme, texts, sandbox, images, provenance, findings: warnings },
+  };
 }
 
 /** The brand, merged and checked. @throws BrandFilesError with the whole report when anything is wrong with its files. */

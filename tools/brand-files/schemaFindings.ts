@@ -16,10 +16,18 @@ export interface Fault {
 
 const article = (type: string) => (/^[aeio]/.test(type) ? `an ${type}` : `a ${type}`);
 
-const typeNames: Record<string, string> = { object: 'an object', array: 'a list', string: 'a text', boolean: 'true or false', integer: 'a whole number', number: 'a number', null: 'null' };
+const typeNames: Record<string, string> = {
+  object: 'an object',
+  array: 'a list',
+  string: 'a text',
+  boolean: 'true or false',
+  integer: 'a whole number',
+  number: 'a number',
+  null: 'null',
+};
 
-const alternatives = (names: readonly string[]) => (names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`);
-
+const alternatives = (names: readonly string[]) =>
+  names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
 /** `type`, `enum` and the like of a schema in words. */
 function wording(schema: Record<string, unknown>): string {
@@ -29,7 +37,9 @@ function wording(schema: Record<string, unknown>): string {
 }
 
 function choices(schema: unknown): string[] {
-  return isJsonObject(schema) && Array.isArray(schema['enum']) ? schema['enum'].filter((choice): choice is string => typeof choice === 'string') : [];
+  return isJsonObject(schema) && Array.isArray(schema['enum'])
+    ? schema['enum'].filter((choice): choice is string => typeof choice === 'string')
+    : [];
 }
 
 function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: string; what?: 'key' } {
@@ -52,7 +62,12 @@ function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: st
       return { rule: 'unknown-key', key, what: 'key', expected, got: shown(key), ...didYouMean(nearMatches(key, known)) };
     }
     case 'required':
-      return { rule: 'missing-key', key: String(params['missingProperty']), expected: `the key "${String(params['missingProperty'])}"`, got: 'nothing' };
+      return {
+        rule: 'missing-key',
+        key: String(params['missingProperty']),
+        expected: `the key "${String(params['missingProperty'])}"`,
+        got: 'nothing',
+      };
     case 'type':
       return { rule: 'wrong-type', expected: wording(parent), got: shown(data) };
     case 'enum':
@@ -76,7 +91,12 @@ function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: st
 
 /** The alternative (`…/anyOf/1`) that an error belongs to, or null. */
 function branchOf(error: ErrorObject, group: ErrorObject): string | null {
-  if (error === group || !error.instancePath.startsWith(group.instancePath) || !error.schemaPath.startsWith(`${group.schemaPath}/`)) return null;
+  if (
+    error === group ||
+    !error.instancePath.startsWith(group.instancePath) ||
+    !error.schemaPath.startsWith(`${group.schemaPath}/`)
+  )
+    return null;
   return `${group.schemaPath}/${error.schemaPath.slice(group.schemaPath.length + 1).split('/')[0]}`;
 }
 
@@ -88,7 +108,11 @@ function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
   let left = errors.filter((error) => error.propertyName === undefined);
   for (const group of left.filter((error) => error.keyword === 'anyOf')) {
     const inside = left.filter((error) => branchOf(error, group) !== null);
-    const otherType = new Set(inside.filter((error) => error.keyword === 'type' && error.instancePath === group.instancePath).map((error) => branchOf(error, group)));
+    const otherType = new Set(
+      inside
+        .filter((error) => error.keyword === 'type' && error.instancePath === group.instancePath)
+        .map((error) => branchOf(error, group)),
+    );
     const meant = inside.filter((error) => !otherType.has(branchOf(error, group)));
     const types = (group.schema as Record<string, unknown>[]).flatMap((branch) => [branch['type'] ?? []].flat() as string[]);
     const summary: ErrorObject = { ...group, keyword: 'type', parentSchema: { type: [...new Set(types)] } };
@@ -109,4 +133,3 @@ export function schemaFaults(validate: ValidateFunction, value: unknown): Fault[
     return { ...said, what, pointer: said.rule === 'missing-key' ? pointerTo(error.instancePath, key!) : pointer };
   });
 }
-

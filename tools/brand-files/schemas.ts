@@ -8,7 +8,14 @@ let ajv: Ajv2020 | null = null;
 function allSchemas(): Ajv2020 {
   if (ajv) return ajv;
   const root = new URL('schemas/', projectRoot);
-  ajv = new Ajv2020({ strict: true, strictRequired: false, allowUnionTypes: true, allErrors: true, verbose: true, ownProperties: true });
+  ajv = new Ajv2020({
+    strict: true,
+    strictRequired: false,
+    allowUnionTypes: true,
+    allErrors: true,
+    verbose: true,
+    ownProperties: true,
+  });
   for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
     if (path.endsWith('.schema.json')) ajv.addSchema(JSON.parse(readFileSync(new URL(path, root), 'utf8')) as object);
   }

@@ -1,0 +1,74 @@
+import { describe, expect, it } from 'vitest';
+import { type BrandLayer, resolveBrand } from './brand.ts';
+import type { JsonObject } from './json.ts';
+
+const layer = (id: string, files: Record<string, JsonObject>): BrandLayer => ({
+  id,
+  files: Object.entries(files).map(([name, value]) => ({
+    name,
+    path: `brands/${id}/${name}`,
+    value,
+    lineOf: (pointer) => pointer.split('/').length,
+  })),
+});
+
+const base = layer('base', {
+  'brand.json': {
+    $schema: 'x',
+    schemaVersion: 1,
+    id: 'base',
+    name: 'Base',
+    login: { rememberMe: true, rememberPassword: false },
+  },
+  'theme.json': { $schema: 'x', forceLightOnMount: true, shape: { 'radius-xs': '4px' } },
+  'menus.json': {
+    $schema: 'x',
+    side: { order: ['home', 'help'], entries: { home: { label: 'portal:home' }, help: { label: 'portal:help' } } },
+  },
+  'texts/en.json': { $schema: 'x', portal: { home: 'Home', help: 'Help' } },
+  'sandbox/users.json': { users: { one: { nickname: null }, two: {} } },
+});
+const acme = layer('acme', {
+  'brand.json': { id: 'acme', extends: 'base', name: 'Acme', login: { rememberPassword: true } },
+  'menus.json': { side: { order: ['home'], entries: { help: null } } },
+  'texts/en.json': { portal: { home: 'Start' } },
+  'texts/pt.json': { portal: { home: 'Início' } },
+  'sandbox/users.json': { users: { two: null, three: {} } },
+});
+
+describe('a resolved brand', () => {
+  const resolved = resolveBrand([base, acme]);
+
+  it('is its own folder on top of what it extends, under the keys that the portal reads', () => {
+    expect(resolved.brand).toMatchObject({ id: 'acme', name: 'Acme', login: { rememberMe: true, rememberPassword: true } });
+    expect(resolved.brand.theme).toEqual({ forceLightOnMount: true });
+    expect(resolved.brand.menus['side']).toEqual({ order: ['home'], entries: { home: { label: 'portal:home' } } });
+    expect(resolved.theme.shape).toEqual({ 'radius-xs': '4px' });
+  });
+
+  it('has texts by language and sandbox data by file, where null stays a value', () => {
+    expect(resolved.texts).toEqual({ en: { portal: { home: 'Start', help: 'Help' } }, pt: { portal: { home: 'Início' } } });
+    expect(resolved.sandbox).toEqual({ users: { users: { one: { nickname: null }, three: {} } } });
+  });
+
+  it('carries no schema address and no word about its parent, and is frozen', () => {
+    expect(JSON.stringify(resolved.brand)).not.toMatch(/\$schema|extends/);
+    expect(
+      Object.isFrozen(resolved.brand) && Object.isFrozen(resolved.brand.menus) && Object.isFrozen(resolved.brand.login),
+    ).toBe(true);
+  });
+
+  it('answers where each value came from', () => {
+    const { find } = resolved.provenance;
+    expect(find('brand.json', '/login/rememberMe')?.layer).toBe('base');
+    expect(find('brand.json', '/login/rememberPassword')).toEqual({ layer: 'acme', file: 'brands/acme/brand.json', line: 3 });
+    expect(find('menus.json', '/side/order/0')?.layer).toBe('acme');
+    expect(find('menus.json', '/side/entries/help')).toEqual({ layer: 'acme', file: 'brands/acme/menus.json', line: 4 });
+    expect(find('layout.json', '/routes')).toBeNull();
+    expect([...resolved.provenance.leaves()].map(([leaf]) => leaf)).toContain('texts/pt.json#/portal/home');
+  });
+
+  it('of nothing at all is empty and does not throw', () => {
+    expect(resolveBrand([]).brand).toMatchObject({ layout: {}, menus: {}, flags: {} });
+  });
+});

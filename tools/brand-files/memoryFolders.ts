@@ -1,0 +1,56 @@
+import { type Json, type JsonObject, isJsonObject, pointerKeys } from '#engine/json.ts';
+import { type BrandFolders, diskFolders } from './brandFolders.ts';
+
+/** Brand folders in memory, for tests that break files on purpose. */
+export interface MemoryFolders extends BrandFolders {
+  /** The file as text; empty when it is not there. */
+  read: (id: string, name: string) => string;
+  write: (id: string, name: string, text: string) => void;
+  /** Sets what stands at a JSON pointer of a file; without a value the key is taken out. */
+  set: (id: string, name: string, pointer: string, value?: Json) => void;
+  remove: (id: string, name: string) => void;
+  /** Copies a whole folder. */
+  copy: (id: string, as: string) => void;
+}
+
+function setAt(root: JsonObject, pointer: string, value: Json | undefined): void {
+  const keys = pointerKeys(pointer);
+  const last = keys.pop()!;
+  let target = root;
+  for (const key of keys) {
+    const next = target[key];
+    target = isJsonObject(next) || Array.isArray(next) ? (next as JsonObject) : (target[key] = {});
+  }
+  if (value === undefined) delete target[last];
+  else Object.defineProperty(target, last, { value, enumerable: true, configurable: true, writable: true });
+}
+
+/** A copy of the shipped brands; their pictures stay on disk. */
+export function shippedInMemory(): MemoryFolders {
+  const disk = diskFolders();
+  const folders = new Map(disk.ids().map((id) => [id, new Map(disk.texts(id) ?? [])]));
+  const pictures = new Map(disk.ids().map((id) => [id, disk.images(id)]));
+  const folder = (id: string) => {
+    if (!folders.has(id)) folders.set(id, new Map());
+    return folders.get(id)!;
+  };
+  const read = (id: string, name: string) => folder(id).get(name) ?? '';
+  const write = (id: string, name: string, text: string) => void folder(id).set(name, text);
+  return {
+    ids: () => [...folders.keys()].sort(),
+    texts: (id) => folders.get(id) ?? null,
+    images: (id) => pictures.get(id) ?? new Map(),
+    read,
+    write,
+    set(id, name, pointer, value) {
+      const root = JSON.parse(read(id, name)) as JsonObject;
+      setAt(root, pointer, value);
+      write(id, name, JSON.stringify(root, null, 2));
+    },
+    remove: (id, name) => void folder(id).delete(name),
+    copy(id, as) {
+      folders.set(as, new Map(folder(id)));
+      pictures.set(as, pictures.get(id) ?? new Map());
+    },
+  };
+}
