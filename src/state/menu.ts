@@ -1,5 +1,6 @@
 import type { MenuEntry } from '#contract/types.ts';
 import { gate } from '#engine/gate.ts';
+import { supportedLanguages } from '#engine/languages.ts';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { pathOfRoute } from './links.ts';
 import type { Portal } from './portal.ts';
@@ -28,6 +29,8 @@ export function hasTarget(portal: Portal, entry: MenuEntry): boolean {
   if (entry.modal) return registry.find('modal', entry.modal) !== null;
   if (entry.action) return registry.find('action', entry.action) !== null;
   if (entry.panel) return registry.find('panel', entry.panel) !== null;
+  // a list of one language is no choice (SID-07)
+  if (entry.submenu === 'language' && supportedLanguages(brand).length < 2) return false;
   if (entry.submenu) return registry.find('submenu', entry.submenu) !== null;
   if (entry.menu) {
     const menu = brand.menus[entry.menu];

@@ -1,0 +1,8 @@
+import { defineFeature } from '#state/feature.ts';
+import { openCustomerService } from './openCustomerService.ts';
+
+/** The support window, for visitors too and from every screen (spec §7, CHT-10..13). */
+export const customerService = defineFeature({
+  id: 'customer-service',
+  provides: { action: { customerService: openCustomerService } },
+});

@@ -1,0 +1,31 @@
+import { CallError } from '#platform/errors.ts';
+import { openExternal, openPopup } from '#platform/navigation.ts';
+import type { Portal } from '#state/portal.ts';
+
+/**
+ * Opens a small window in the click, asks for its address, and closes it again when there is none (CHT-11, CHT-12).
+ * A browser that blocked the window gets a second click with a link's rights (security.md F29).
+ */
+export async function openCustomerService(portal: Portal): Promise<void> {
+  const popup = openPopup();
+  try {
+    const { readServiceAddress } = await import('#platform/customerService.ts');
+    const { csPathMode, hosts } = portal.brand.security;
+    const address = await readServiceAddress(portal.client, { mode: csPathMode, hosts: hosts.chat });
+    if (popup !== null) {
+      popup.navigate(address);
+      return;
+    }
+    const wanted = await portal.overlay.confirm({
+      title: { key: 'portal:customer_service' },
+      text: { key: 'portal:popup_blocked' },
+      confirm: { key: 'portal:open' },
+      tone: 'info',
+    });
+    if (wanted) openExternal(address);
+  } catch (cause) {
+    popup?.close();
+    if (!(cause instanceof CallError)) throw cause;
+    portal.overlay.toast({ key: 'portal:network_link_abnormal' }, 'bad');
+  }
+}

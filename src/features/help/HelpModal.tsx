@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { ModalProps } from '#engine/registry.ts';
+import { pathOfRoute } from '#state/links.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './HelpPage.module.css';
+import { useHelp } from './useHelp.ts';
+
+/** The help centre in short: sections to unfold, and the way to the whole page (P-45). */
+export function HelpModal({ slotProps, close, params }: ModalProps) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('help');
+  const help = useHelp();
+  return (
+    <Modal {...slotProps} title={t('portal:help_centre')} closeLabel={t('portal:close')} onClose={() => close()}>
+      {help.isPending && <Skeleton className={styles.line} />}
+      {help.isError && (
+        <ErrorState
+          title={t('error_title')}
+          text={t('error_text')}
+          retryLabel={t('portal:retry')}
+          retrying={help.isFetching}
+          onRetry={() => void help.refetch()}
+        />
+      )}
+      {help.data?.sections.map((section) => (
+        <details key={section.key} className={styles.fold} open={section.key === params['section']}>
+          <summary>{section.title}</summary>
+          <SafeHtml html={section.content} className={styles.text} />
+        </details>
+      ))}
+      <Link to={pathOfRoute(brand, 'help') ?? '/'} className={`link ${styles.back}`} onClick={() => close()}>
+        {t('whole_page')}
+      </Link>
+    </Modal>
+  );
+}

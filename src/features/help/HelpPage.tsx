@@ -1,0 +1,96 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { Link, useLocation } from 'react-router-dom';
+import type { PageProps } from '#engine/registry.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { htmlToText } from '#ui/htmlToText.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Logo } from '#ui/Logo.tsx';
+import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import styles from './HelpPage.module.css';
+import { useHelp } from './useHelp.ts';
+
+/** Stands alone, without header and menus, so that it can always be read; every section is a hash target (HLP-02). */
+export function HelpPage({ slotProps }: PageProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('help');
+  const help = useHelp();
+  const { hash } = useLocation();
+  const [search, setSearch] = useState('');
+  const words = search.trim().toLowerCase();
+  const sections = help.data?.sections ?? [];
+  const found = sections.filter((section) => `${section.title} ${htmlToText(section.content)}`.toLowerCase().includes(words));
+
+  return (
+    <div {...slotProps} className={styles.page}>
+      <aside className={styles.aside}>
+        <Link to="/" aria-label={t('portal:back_home')}>
+          <Logo src={`/images/${portal.brand.images.mark}`} name={portal.brand.name} />
+        </Link>
+        <Link to="/" className={`link ${styles.back}`}>
+          <Icon name="arrow-left" size={16} />
+          {t('portal:back_home')}
+        </Link>
+        <TextField type="search" label={t('search')} icon="search" onInput={(event) => setSearch(event.currentTarget.value)} />
+        <nav aria-label={t('sections')}>
+          <ul>
+            {found.map((section) => (
+              <li key={section.key}>
+                <Link
+                  to={`#${section.key}`}
+                  className={styles.entry}
+                  aria-current={hash === `#${section.key}` ? 'location' : undefined}
+                >
+                  {section.title}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </nav>
+        <Button
+          variant="outline"
+          icon="headset"
+          data-entry="customerService"
+          onClick={() => void portal.registry.find('action', 'customerService')?.(portal)}
+        >
+          {t('portal:contact_us')}
+        </Button>
+      </aside>
+      <div className={styles.content}>
+        <h1 className="display-m">{t('portal:help_centre')}</h1>
+        {help.isPending && (
+          <div role="status" aria-label={t('portal:loading')}>
+            <Skeleton className={styles.line} />
+            <Skeleton className={styles.line} />
+            <Skeleton className={styles.line} />
+          </div>
+        )}
+        {help.isError && (
+          <ErrorState
+            title={t('error_title')}
+            text={t('error_text')}
+            retryLabel={t('portal:retry')}
+            retrying={help.isFetching}
+            onRetry={() => void help.refetch()}
+          />
+        )}
+        {help.isSuccess && found.length === 0 && (
+          <EmptyState icon="search" title={t('nothing_found')} text={t('nothing_found_text')} />
+        )}
+        {found.map((section) => (
+          <section key={section.key} id={section.key} className={styles.section} aria-labelledby={`${section.key}-title`}>
+            <h2 id={`${section.key}-title`} className="h-l">
+              {section.title}
+            </h2>
+            <SafeHtml html={section.content} className={styles.text} />
+          </section>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,2 @@
+export { HelpModal } from './HelpModal.tsx';
+export { HelpPage } from './HelpPage.tsx';

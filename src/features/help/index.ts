@@ -1,0 +1,14 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+const chunk = () => loadChunk(() => import('./chunk.ts'));
+
+/** The help centre: a page of its own, and a short version over the page (spec §2, §7). */
+export const help = defineFeature({
+  id: 'help',
+  provides: {
+    page: { help: lazyEntry(async () => (await chunk()).HelpPage) },
+    modal: { helpModal: lazyEntry(async () => (await chunk()).HelpModal) },
+  },
+});

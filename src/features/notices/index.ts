@@ -1,0 +1,12 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** The announcements in a modal (spec §2 Notice modal). */
+export const notices = defineFeature({
+  id: 'notices',
+  provides: {
+    modal: { noticeModal: lazyEntry(async () => (await loadChunk(() => import('./NoticeModal.tsx'))).NoticeModal) },
+    action: { openNotices: (portal) => void portal.overlay.openModal('noticeModal') },
+  },
+});

@@ -1,0 +1,9 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** One promotion with all it says (PRM-01, the target of REG-08). */
+export const promotion = defineFeature({
+  id: 'promotion',
+  provides: { page: { promotionDetail: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).PromotionPage) } },
+});

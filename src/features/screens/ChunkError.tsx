@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next';
+import type { ScreenProps } from '#engine/registry.ts';
+import { ErrorState } from '#ui/ErrorState.tsx';
+
+/** The page's code did not arrive (spec §8): said within the shell, with a way to try again. */
+export function ChunkError({ slotProps, retry }: ScreenProps) {
+  const { t } = useTranslation('portal');
+  return (
+    <div {...slotProps}>
+      <ErrorState
+        icon="wifi-off"
+        title={t('chunk_error_title')}
+        text={t('chunk_error_text')}
+        retryLabel={t('retry')}
+        onRetry={retry}
+      />
+    </div>
+  );
+}

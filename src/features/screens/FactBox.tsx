@@ -1,0 +1,15 @@
+import styles from './Screens.module.css';
+
+/** Facts worth reading out to support. */
+export function FactBox({ facts }: { facts: { name: string; value: string }[] }) {
+  return (
+    <dl className={styles.facts}>
+      {facts.map((fact) => (
+        <div key={fact.name} className={styles.fact}>
+          <dt>{fact.name}</dt>
+          <dd className="num">{fact.value}</dd>
+        </div>
+      ))}
+    </dl>
+  );
+}

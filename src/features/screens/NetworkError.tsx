@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { ScreenProps } from '#engine/registry.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Logo } from '#ui/Logo.tsx';
+import styles from './Screens.module.css';
+
+/** Without the platform's word on this visitor nothing is shown but this (BOOT-22: the portal fails closed). */
+export function NetworkError({ slotProps, retry }: ScreenProps) {
+  const { brand, client } = usePortal();
+  const { t } = useTranslation('portal');
+  const again = () => {
+    client.retryNow();
+    retry();
+  };
+  return (
+    <main {...slotProps} className={styles.plain} id="main">
+      <Logo src={`/images/${brand.images.mark}`} name={brand.name} />
+      <ErrorState
+        icon="wifi-off"
+        title={t('network_link_abnormal')}
+        text={t('network_error_text')}
+        retryLabel={t('retry')}
+        onRetry={again}
+      />
+    </main>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { ScreenProps } from '#engine/registry.ts';
+import { usePortal, usePreferences, useSystem } from '#state/PortalProvider.tsx';
+import { FactBox } from './FactBox.tsx';
+import { StatusScreen } from './StatusScreen.tsx';
+import { htmlLangOf } from '#engine/languages.ts';
+
+/** Status 2 (BOOT-09, BOOT-13..16): where the visitor seems to be, so that support can be told. */
+export function Restriction({ slotProps }: ScreenProps) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('screens');
+  const language = usePreferences((state) => state.language);
+  const location = useSystem((state) => state.permission?.location);
+  return (
+    <StatusScreen
+      slotProps={slotProps}
+      icon="shield-alert"
+      badge={t('restriction_of_visit')}
+      title={t('ip_restriction')}
+      text={t('restriction_text')}
+      art={brand.images.statusArt}
+    >
+      {location && (
+        <FactBox
+          facts={[
+            { name: t('your_ip'), value: location.ip },
+            { name: t('your_country'), value: countryName(location.country, htmlLangOf(language)) },
+          ]}
+        />
+      )}
+    </StatusScreen>
+  );
+}
+
+/** A country code in words; anything else as it came. */
+function countryName(country: string, language: string): string {
+  if (!/^[A-Z]{2}$/.test(country)) return country;
+  return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(country) ?? country;
+}

@@ -1,0 +1,81 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { SlotProps } from '#engine/registry.ts';
+import { usePortal, usePreferences, useSystem } from '#state/PortalProvider.tsx';
+import { chooseTheme } from '#state/theme.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import type { IconName } from '#ui/iconNames.ts';
+import { Logo } from '#ui/Logo.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import styles from './Screens.module.css';
+
+interface Props {
+  slotProps: SlotProps;
+  icon: IconName;
+  badge: string;
+  title: string;
+  text: string;
+  /** Name of the picture under the brand's images. */
+  art: string;
+  children?: ReactNode;
+}
+
+/** The common shape of maintenance and restriction: a shell of its own with logo, theme and the way to support. */
+export function StatusScreen({ slotProps, icon, badge, title, text, art, children }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('portal');
+  const theme = usePreferences((state) => state.theme);
+  const routers = useSystem((state) => state.routers);
+  const { brand } = portal;
+  return (
+    <div {...slotProps} className={styles.status}>
+      <header className={styles.head}>
+        <Logo src={`/images/${brand.images.mark}`} name={brand.name} />
+        <Segmented
+          label={t('theme')}
+          iconOnly
+          value={theme}
+          onChange={(value) => chooseTheme(portal, value)}
+          options={[
+            { value: 'light', label: t('theme_light'), icon: 'sun' },
+            { value: 'dark', label: t('theme_dark'), icon: 'moon' },
+          ]}
+        />
+      </header>
+      <main className={styles.content} id="main">
+        <img className={styles.art} src={`/images/${art}`} alt="" width={560} height={560} />
+        <div className={styles.words}>
+          <Badge tone="warn">
+            <Icon name={icon} size={16} />
+            {badge}
+          </Badge>
+          <h1 className="display-l">{title}</h1>
+          <p className={styles.text}>{text}</p>
+          {children}
+          <Button
+            size="lg"
+            icon="headset"
+            data-entry="customerService"
+            onClick={() => void portal.registry.find('action', 'customerService')?.(portal)}
+          >
+            {t('contact_us')}
+          </Button>
+          {routers.length > 1 && (
+            <div className={styles.lines}>
+              <h2 className="small">{t('other_lines')}</h2>
+              <ul>
+                {routers.map((router) => (
+                  <li key={router.domain} className="small subtle">
+                    {router.domain}
+                  </li>
+                ))}
+              </ul>
+            </div>
+          )}
+        </div>
+      </main>
+    </div>
+  );
+}

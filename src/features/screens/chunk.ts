@@ -1,0 +1,2 @@
+export { Maintenance } from './Maintenance.tsx';
+export { Restriction } from './Restriction.tsx';

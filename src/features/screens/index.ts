@@ -1,0 +1,24 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { defineFeature } from '#state/feature.ts';
+import { ChunkError } from './ChunkError.tsx';
+import { NetworkError } from './NetworkError.tsx';
+import { PageError } from './PageError.tsx';
+
+const chunk = () => import('./chunk.ts');
+
+/**
+ * Full pages that replace the app (spec §4, §8). Those that tell of failed loading must not have to be loaded
+ * themselves.
+ */
+export const screens = defineFeature({
+  id: 'screens',
+  provides: {
+    screen: {
+      maintenance: lazyEntry(async () => (await chunk()).Maintenance),
+      restriction: lazyEntry(async () => (await chunk()).Restriction),
+      networkError: NetworkError,
+      chunkError: ChunkError,
+      pageError: PageError,
+    },
+  },
+});
