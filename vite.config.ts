@@ -27,7 +27,16 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     rolldownOptions: {
       input: fileURLToPath(new URL('src/main.tsx', import.meta.url)),
-      output: { chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkName(name, facadeModuleId)}-[hash].js` },
+      output: {
+        chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkName(name, facadeModuleId)}-[hash].js`,
+        // what every page needs at once comes in two pieces: libraries, which change seldom, and the portal's shell
+        codeSplitting: {
+          groups: [
+            { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
+            { name: 'shell', tags: ['$initial'] },
+          ],
+        },
+      },
     },
   },
   test: {
