@@ -10,7 +10,8 @@ const LARGEST_EXPONENT = 40;
  * it was.
  */
 export function quoteNumbers(json: string, properties: readonly string[]): string {
-  if (!properties.some((name) => json.includes(`"${name}"`)) && !json.includes('\\u')) return json;
+  // an escape could spell a name in another way
+  if (!json.includes('\\') && !properties.some((name) => json.includes(`"${name}"`))) return json;
   const wanted = new Set(properties);
   const parts: string[] = [];
   // one entry an open bracket: for a list whether its numbers are wanted, for an object null
