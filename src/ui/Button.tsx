@@ -11,17 +11,7 @@ export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
 }
 
 /** A press. `type` is `button` unless said otherwise. */
-export function Button({
-  variant,
-  size,
-  block,
-  loading = false,
-  icon,
-  className,
-  children,
-  onClick,
-  ...rest
-}: ButtonProps) {
+export function Button({ variant, size, block, loading = false, icon, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button
       type="button"

@@ -17,7 +17,6 @@ interface CarouselControlsProps {
 /** The pause button and the dots on the corner of a carousel; arrow keys turn the slides. */
 export function CarouselControls({ labels, count, selected, playing, onToggle, onSelect, onKeyDown }: CarouselControlsProps) {
   return (
-    // oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the buttons inside
     <div className={styles.controls} onKeyDown={onKeyDown}>
       <button type="button" className={styles.toggle} aria-label={playing ? labels.pause : labels.play} onClick={onToggle}>
         <Icon name={playing ? 'pause' : 'play'} size={16} />

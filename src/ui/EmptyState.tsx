@@ -19,7 +19,15 @@ interface EmptyStateProps {
 export function EmptyState({ art, icon, title, text, action, className }: EmptyStateProps) {
   return (
     <div className={cx(styles.empty, className)}>
-      {art ? <div className={styles.art}>{art}</div> : icon && <span className={styles.disc}><Icon name={icon} size={28} /></span>}
+      {art ? (
+        <div className={styles.art}>{art}</div>
+      ) : (
+        icon && (
+          <span className={styles.disc}>
+            <Icon name={icon} size={28} />
+          </span>
+        )
+      )}
       <h3 className="h-s">{title}</h3>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}

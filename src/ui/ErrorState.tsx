@@ -16,7 +16,15 @@ interface ErrorStateProps {
 }
 
 /** Says what could not be had, where it would have been, with a way to try again. */
-export function ErrorState({ icon = 'circle-alert', title, text, retryLabel, onRetry, retrying = false, className }: ErrorStateProps) {
+export function ErrorState({
+  icon = 'circle-alert',
+  title,
+  text,
+  retryLabel,
+  onRetry,
+  retrying = false,
+  className,
+}: ErrorStateProps) {
   return (
     <div className={cx(styles.error, className)} role="alert">
       <span className={styles.disc}>

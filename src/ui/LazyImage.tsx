@@ -23,28 +23,39 @@ interface LazyImageProps {
 }
 
 /** An image that loads 1.3 screens ahead, retries three times, and says on `data-state` how it stands. */
-export function LazyImage({ src, narrowSrc, alt, width, height, priority = false, fallback, fit = 'cover', className }: LazyImageProps) {
+export function LazyImage({
+  src,
+  narrowSrc,
+  alt,
+  width,
+  height,
+  priority = false,
+  fallback,
+  fit = 'cover',
+  className,
+}: LazyImageProps) {
   const load = useImageLoad(src, priority);
   return (
     <span ref={load.frame} className={cx(styles.frame, className)} data-state={load.status}>
       {load.status === 'loading' && !priority && <Skeleton shape="block" className={styles.skeleton} />}
-      {load.status === 'error' && (fallback ?? <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined} />)}
+      {load.status === 'error' &&
+        (fallback ?? <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined} />)}
       {load.near && load.status !== 'error' && (
         <picture key={load.attempt}>
           {narrowSrc && <source media="(max-width: 767px)" srcSet={narrowSrc} />}
           <img
-          ref={load.image}
-          className={cx(styles.image, styles[fit])}
-          src={src}
-          alt={alt}
-          width={width}
-          height={height}
-          decoding="async"
-          loading={priority ? undefined : 'lazy'}
-          fetchPriority={priority ? 'high' : undefined}
-          onLoad={load.onLoad}
-          onError={load.onError}
-        />
+            ref={load.image}
+            className={cx(styles.image, styles[fit])}
+            src={src}
+            alt={alt}
+            width={width}
+            height={height}
+            decoding="async"
+            loading={priority ? undefined : 'lazy'}
+            fetchPriority={priority ? 'high' : undefined}
+            onLoad={load.onLoad}
+            onError={load.onError}
+          />
         </picture>
       )}
     </span>

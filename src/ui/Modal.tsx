@@ -19,12 +19,26 @@ interface ModalProps extends Omit<OverlayProps, 'labelledBy' | 'role' | 'sheet'>
 }
 
 /** A titled box of 600 px over the page; on phones a sheet from the bottom. */
-export function Modal({ title, closeLabel, showClose = true, closePos = 'inside', footer, bare = false, children, ...overlay }: ModalProps) {
+export function Modal({
+  title,
+  closeLabel,
+  showClose = true,
+  closePos = 'inside',
+  footer,
+  bare = false,
+  children,
+  ...overlay
+}: ModalProps) {
   const titleId = useId();
   const body = useRef<HTMLDivElement>(null);
   useScrollFocus(body);
   const close = showClose && (
-    <IconButton icon="x" label={closeLabel} className={closePos === 'outside' ? styles.outside : styles.close} onClick={overlay.onClose} />
+    <IconButton
+      icon="x"
+      label={closeLabel}
+      className={closePos === 'outside' ? styles.outside : styles.close}
+      onClick={overlay.onClose}
+    />
   );
   return (
     <Overlay {...overlay} labelledBy={title ? titleId : undefined} sheet>

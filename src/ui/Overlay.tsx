@@ -69,11 +69,10 @@ export function Overlay({
   const open = useEffectEvent((dialog: HTMLDialogElement) => {
     for (const [name, size] of Object.entries({ width, 'min-width': minWidth, 'min-height': minHeight }))
       dialog.style.setProperty(`--${name}`, `${size}px`);
-    // Without this the browser focuses the first control, often the close button.
-    dialog.setAttribute('autofocus', '');
     dialog.showModal();
     const target = typeof initialFocus === 'string' ? dialog.querySelector<HTMLElement>(initialFocus) : initialFocus?.current;
-    target?.focus({ preventScroll: true });
+    // By itself the browser focuses the first control, often the close button.
+    (target ?? dialog).focus({ preventScroll: true });
   });
 
   useLayoutEffect(() => {
@@ -116,7 +115,6 @@ export function Overlay({
   };
 
   return (
-    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- keys of the whole dialog
     <dialog
       {...data}
       ref={ref}

@@ -15,7 +15,14 @@ export function Pagination({ page, pageCount, onChange, labels }: PaginationProp
   if (pageCount < 2) return null;
   return (
     <nav className={styles.pages} aria-label={labels.nav}>
-      <IconButton icon="chevron-left" iconSize={18} label={labels.previous} className={styles.page} disabled={page <= 1} onClick={() => onChange(page - 1)} />
+      <IconButton
+        icon="chevron-left"
+        iconSize={18}
+        label={labels.previous}
+        className={styles.page}
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      />
       {pageNumbers(page, pageCount).map((number, index) =>
         number === null ? (
           <span key={`gap-${index}`} className={styles.page} aria-hidden="true">
@@ -34,7 +41,14 @@ export function Pagination({ page, pageCount, onChange, labels }: PaginationProp
           </button>
         ),
       )}
-      <IconButton icon="chevron-right" iconSize={18} label={labels.next} className={styles.page} disabled={page >= pageCount} onClick={() => onChange(page + 1)} />
+      <IconButton
+        icon="chevron-right"
+        iconSize={18}
+        label={labels.next}
+        className={styles.page}
+        disabled={page >= pageCount}
+        onClick={() => onChange(page + 1)}
+      />
     </nav>
   );
 }

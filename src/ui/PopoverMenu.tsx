@@ -50,7 +50,6 @@ export function PopoverMenu({ label, trigger, align = 'end', header, className, 
   return (
     <>
       {trigger({ popoverTarget: id, 'aria-haspopup': 'menu', 'aria-expanded': open, 'aria-controls': id })}
-      {/* oxlint-disable-next-line jsx-a11y/no-static-element-interactions -- keys of the entries inside */}
       <div
         ref={popover}
         id={id}

@@ -1,5 +1,6 @@
-import { useEffect, useRef, useState, type ReactNode } from 'react';
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { cx } from './cx.ts';
+import { isTooDeep } from './htmlDepth.ts';
 import { HTML_LIMIT, htmlToText } from './htmlToText.ts';
 import styles from './SafeHtml.module.css';
 import { Skeleton } from './Skeleton.tsx';
@@ -18,6 +19,7 @@ interface SafeHtmlProps {
 export function SafeHtml({ html, loading, lang, className }: SafeHtmlProps) {
   const target = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<string | null>(null);
+  const plain = useMemo(() => html.length > HTML_LIMIT || isTooDeep(html), [html]);
 
   useEffect(() => {
     let current = true;
@@ -27,7 +29,7 @@ export function SafeHtml({ html, loading, lang, className }: SafeHtmlProps) {
       setShown(html);
     };
     const asText = () => show((element) => void (element.textContent = htmlToText(html)));
-    if (html.length > HTML_LIMIT) asText();
+    if (plain) asText();
     else
       import('./sanitizeHtml.ts').then(
         ({ sanitizeHtml }) => show((element) => void (element.innerHTML = sanitizeHtml(html) as unknown as string)),
@@ -36,11 +38,11 @@ export function SafeHtml({ html, loading, lang, className }: SafeHtmlProps) {
     return () => {
       current = false;
     };
-  }, [html]);
+  }, [html, plain]);
 
   return (
     <>
-      <div ref={target} className={cx(styles.html, html.length > HTML_LIMIT && styles.plain, className)} lang={lang} hidden={shown !== html} />
+      <div ref={target} className={cx(styles.html, plain && styles.plain, className)} lang={lang} hidden={shown !== html} />
       {shown !== html &&
         (loading ?? (
           <div className={className}>

@@ -51,7 +51,10 @@ export function SearchSelect({
   useLayoutEffect(() => {
     if (open) popover.current?.showPopover();
   }, [open]);
-  useAnchored(open, () => trigger.current?.closest('[data-anchor]') ?? trigger.current, popover, { align: 'start', width: listWidth }, found.length);
+  useAnchored(open, () => trigger.current?.closest('[data-anchor]') ?? trigger.current, popover, {
+    align: 'start',
+    width: listWidth,
+  });
 
   return (
     <div className={cx(styles.select, className)} {...select.rootEvents}>
@@ -88,7 +91,15 @@ export function SearchSelect({
               {...combobox}
             />
           </div>
-          <SearchSelectList id={id} label={label} emptyLabel={emptyLabel} options={found} value={value} active={active} onChoose={select.choose} />
+          <SearchSelectList
+            id={id}
+            label={label}
+            emptyLabel={emptyLabel}
+            options={found}
+            value={value}
+            active={active}
+            onChoose={select.choose}
+          />
         </div>
       )}
     </div>

@@ -38,6 +38,7 @@ export function SearchSelectList({ id, label, emptyLabel, options, value, active
             id={`${id}-${index}`}
             role="option"
             aria-selected={option.value === value}
+            data-active={index === active || undefined}
             className={cx(styles.row, index === active && styles.active)}
             onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}

@@ -11,7 +11,11 @@ interface SpinnerProps {
 /** A turning ring for waits without a shape of their own. */
 export function Spinner({ label, size = 'md', className }: SpinnerProps) {
   return (
-    <span className={cx(styles.spinner, styles[size], className)} role={label ? 'status' : undefined} aria-hidden={!label || undefined}>
+    <span
+      className={cx(styles.spinner, styles[size], className)}
+      role={label ? 'status' : undefined}
+      aria-hidden={!label || undefined}
+    >
       {label && <span className="visually-hidden">{label}</span>}
     </span>
   );

@@ -6,10 +6,44 @@ const SAFE_URL = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\]))/i;
 const rules = {
   USE_PROFILES: { html: true },
   FORBID_TAGS: [
-    ...['style', 'form', 'input', 'button', 'iframe', 'svg', 'math', 'template'],
-    ...['textarea', 'select', 'option', 'optgroup', 'datalist', 'label', 'fieldset', 'dialog', 'audio', 'video', 'map', 'area', 'slot'],
+    'style',
+    'form',
+    'input',
+    'button',
+    'iframe',
+    'svg',
+    'math',
+    'template',
+    'textarea',
+    'select',
+    'option',
+    'optgroup',
+    'datalist',
+    'label',
+    'fieldset',
+    'dialog',
+    'audio',
+    'video',
+    'map',
+    'area',
+    'slot',
   ],
-  FORBID_ATTR: ['style', 'id', 'name', 'class', 'popover', 'popovertarget', 'popovertargetaction', 'slot', 'usemap', 'ping', 'srcset', 'tabindex', 'autofocus', 'contenteditable'],
+  FORBID_ATTR: [
+    'style',
+    'id',
+    'name',
+    'class',
+    'popover',
+    'popovertarget',
+    'popovertargetaction',
+    'slot',
+    'usemap',
+    'ping',
+    'srcset',
+    'tabindex',
+    'autofocus',
+    'contenteditable',
+  ],
   ALLOWED_URI_REGEXP: SAFE_URL,
   ALLOW_DATA_ATTR: false,
   ALLOW_ARIA_ATTR: false,
@@ -26,7 +60,10 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');
   }
-  if (node.nodeName === 'IMG') node.setAttribute('loading', 'lazy');
+  if (node.nodeName === 'IMG') {
+    node.setAttribute('loading', 'lazy');
+    if (!node.hasAttribute('alt')) node.setAttribute('alt', '');
+  }
 });
 
 /** HTML from outside, made safe (security T1): text, structure, links and pictures remain. */

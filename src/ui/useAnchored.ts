@@ -17,13 +17,12 @@ interface AnchoredOptions extends AnchorOptions {
   width?: number | undefined;
 }
 
-/** Keeps an open popover beside its anchor while the page scrolls or changes size. `version` re-measures. */
+/** Keeps an open popover beside its anchor while the page scrolls or either changes size. */
 export function useAnchored(
   open: boolean,
   anchor: () => Element | null | undefined,
   popover: RefObject<HTMLElement | null>,
   { align, gap, margin, width }: AnchoredOptions,
-  version: unknown = null,
 ): void {
   useLayoutEffect(() => {
     const element = popover.current;
@@ -41,6 +40,8 @@ export function useAnchored(
       style.setProperty('max-height', `${spot.maxHeight}px`);
     };
     place();
+    const sizes = new ResizeObserver(place);
+    sizes.observe(element);
     const stop = new AbortController();
     const listen = { passive: true, signal: stop.signal };
     window.addEventListener('resize', place, listen);
@@ -52,7 +53,9 @@ export function useAnchored(
       },
       { ...listen, capture: true },
     );
-    return () => stop.abort();
-    // oxlint-disable-next-line react/exhaustive-deps -- `anchor` is read when the place is worked out
-  }, [open, version, align, gap, margin, width]);
+    return () => {
+      sizes.disconnect();
+      stop.abort();
+    };
+  }, [open, align, gap, margin, width]);
 }

@@ -12,7 +12,13 @@ interface Autoplay {
  * Advances every `ms` while nobody reads, points at or has the focus in `region`, and the tab is visible.
  * Starts switched off for people who asked for less motion. `turn` restarts the wait when it changes.
  */
-export function useAutoplay(region: RefObject<HTMLElement | null>, ms: number, ready: boolean, turn: number, advance: () => void): Autoplay {
+export function useAutoplay(
+  region: RefObject<HTMLElement | null>,
+  ms: number,
+  ready: boolean,
+  turn: number,
+  advance: () => void,
+): Autoplay {
   const [playing, setPlaying] = useState(true);
   const [holds, setHolds] = useState({ hover: false, focus: false, hidden: false });
   const next = useEffectEvent(advance);

@@ -39,7 +39,11 @@ export function useImageLoad(src: string, eager: boolean): ImageLoad {
   };
   const onError = () => {
     if (load.attempt >= RETRIES) setLoad((now) => ({ ...now, status: 'error' }));
-    else timer.current = setTimeout(() => setLoad((now) => ({ ...now, attempt: now.attempt + 1 })), RETRY_DELAY_MS * (load.attempt + 1));
+    else
+      timer.current = setTimeout(
+        () => setLoad((now) => ({ ...now, attempt: now.attempt + 1 })),
+        RETRY_DELAY_MS * (load.attempt + 1),
+      );
   };
 
   useEffect(() => () => clearTimeout(timer.current), [src]);
@@ -54,7 +58,6 @@ export function useImageLoad(src: string, eager: boolean): ImageLoad {
     if (!eager || !image.current?.complete) return;
     if (image.current.naturalWidth > 0) onLoad();
     else onError();
-    // oxlint-disable-next-line react/exhaustive-deps -- once, for the state that hydration found
   }, []);
 
   return { ...load, frame, image, onLoad, onError };

@@ -27,7 +27,12 @@ export function useSearchSelect({ options, value, onChange, closeDelayMs }: Sear
     clearTimeout(timer.current);
     if (open) return;
     setQuery('');
-    setActive(Math.max(0, options.findIndex((option) => option.value === value)));
+    setActive(
+      Math.max(
+        0,
+        options.findIndex((option) => option.value === value),
+      ),
+    );
     setOpen(true);
   };
   const hide = (refocus: boolean) => {

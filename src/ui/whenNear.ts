@@ -11,7 +11,8 @@ export function whenNear(element: Element, callback: () => void): () => void {
         callbacks.get(target)?.();
       }
     },
-    { rootMargin: '130%' },
+    // The document and not the default root: inside a frame the default would not count the margin.
+    { root: document, rootMargin: '130%' },
   );
   callbacks.set(element, callback);
   observer.observe(element);
