@@ -1,15 +1,20 @@
 import { createRegistry, type Registry } from '#engine/registry.ts';
 import { banner } from '#features/banner/index.ts';
 import { bottomBar } from '#features/bottom-bar/index.ts';
+import { changePassword } from '#features/change-password/index.ts';
 import { customerService } from '#features/customer-service/index.ts';
 import { footer } from '#features/footer/index.ts';
+import { forgotPassword } from '#features/forgot-password/index.ts';
 import { header } from '#features/header/index.ts';
 import { help } from '#features/help/index.ts';
 import { home } from '#features/home/index.ts';
+import { login } from '#features/login/index.ts';
 import { notices } from '#features/notices/index.ts';
 import { promotion } from '#features/promotion/index.ts';
 import { screens } from '#features/screens/index.ts';
 import { sideMenu } from '#features/side-menu/index.ts';
+import { twoStep } from '#features/two-step/index.ts';
+import { welcome } from '#features/welcome/index.ts';
 import type { PortalFeature } from '#state/feature.ts';
 import type { Portal } from '#state/portal.ts';
 
@@ -17,15 +22,20 @@ import type { Portal } from '#state/portal.ts';
 export const features: readonly PortalFeature[] = [
   banner,
   bottomBar,
+  changePassword,
   customerService,
   footer,
+  forgotPassword,
   header,
   help,
   home,
+  login,
   notices,
   promotion,
   screens,
   sideMenu,
+  twoStep,
+  welcome,
 ];
 
 export const createPortalRegistry = (): Registry<Portal> => createRegistry(features);

@@ -43,8 +43,8 @@ export interface Overlay {
   /** Opens a registered modal; resolves with what it was closed with, or undefined. */
   openModal(name: string, params?: Record<string, string>, options?: { locked?: boolean }): Promise<unknown>;
   closeModal(id: number, result?: unknown): void;
-  /** Closes every open modal of that name. */
-  closeModals(name: string): void;
+  /** Closes every open modal of that name with a result. */
+  closeModals(name: string, result?: unknown): void;
   /** A question; false when cancelled or dismissed. */
   confirm(question: { title: Message; text?: Message; confirm?: Message; cancel?: Message; tone?: Tone }): Promise<boolean>;
   /** A statement with a confirm button (the spec's warning dialog). */
@@ -92,8 +92,8 @@ export function createOverlay(store: OverlayStore): Overlay {
       return opened(id);
     },
     closeModal,
-    closeModals(name) {
-      for (const modal of store.getState().modals) if (modal.name === name) closeModal(modal.id);
+    closeModals(name, result) {
+      for (const modal of store.getState().modals) if (modal.name === name) closeModal(modal.id, result);
     },
     async confirm({ title, text, confirm = CONFIRM, cancel = CANCEL, tone = 'warn' }) {
       return (await openDialog({ tone, title, text: text ?? null, confirm, cancel, timeoutMs: null })) === true;

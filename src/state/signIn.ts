@@ -37,8 +37,8 @@ export async function signIn(portal: Portal, reply: Accepted, context: SignInCon
   };
   writeSession({ token: reply.token, username: context.userName });
   portal.session.setState({ token: reply.token, username: context.userName, login });
-  portal.overlay.closeModals('loginPopupModal');
-  portal.overlay.closeModals('registerModal');
+  portal.overlay.closeModals('loginPopupModal', true);
+  portal.overlay.closeModals('registerModal', true);
   if (!context.stay) portal.router.navigate('/');
 
   const reason = await passwordChangeReason(portal, context, login.passwordExpired);

@@ -1,0 +1,84 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { readRule } from '#engine/fieldRules.ts';
+import type { ModalProps } from '#engine/registry.ts';
+import { CallError, type MessageText, messageOf } from '#platform/errors.ts';
+import { usePortal, useSession, useSystem } from '#state/PortalProvider.tsx';
+import { anyText, type FormField, useRuleForm } from '#state/ruleForm.ts';
+import { forgetLoginPassword } from '#state/signIn.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import styles from './ChangePasswordModal.module.css';
+import { PasswordInput } from './PasswordInput.tsx';
+
+/**
+ * Old, new, and the new one again. The old one is not asked while the login's password is still known (CHP-02).
+ * `reason` says why it opened: the password is the default one, or it expired.
+ */
+export function ChangePasswordModal({ slotProps, params, close }: ModalProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('change-password');
+  const settings = useSystem((state) => state.registerSettings);
+  const known = useSession((state) => state.login?.password ?? null);
+  const [failure, setFailure] = useState<MessageText | null>(null);
+  const rule = readRule(settings.password);
+  const fields: FormField[] = [
+    ...(known === null ? [{ name: 'oldPassword', rule: anyText, required: true }] : []),
+    { name: 'newPassword', rule, required: true },
+    {
+      name: 'confirmNewPassword',
+      rule: anyText,
+      required: true,
+      repeats: { field: 'newPassword', messageKey: 'rules:inconsistent_twice' },
+    },
+  ];
+  const { form, submit } = useRuleForm(fields, { oldPassword: '', newPassword: '', confirmNewPassword: '' });
+
+  const send = submit(async (values) => {
+    setFailure(null);
+    const newPassword = values['newPassword'] ?? '';
+    try {
+      const reply = await portal.overlay.whileBusy(() =>
+        portal.client.call('changePassword', {
+          oldPassword: known ?? values['oldPassword'] ?? '',
+          newPassword,
+          confirmNewPassword: values['confirmNewPassword'] ?? '',
+        }),
+      );
+      if (!reply.ok) {
+        setFailure(messageOf(reply));
+        return;
+      }
+      forgetLoginPassword(portal);
+      close(true);
+      portal.overlay.toast({ key: 'change-password:changed' }, 'ok');
+    } catch (cause) {
+      if (!(cause instanceof CallError)) throw cause;
+      setFailure(messageOf(cause));
+    }
+  });
+
+  const reason = params['reason'];
+  return (
+    <Modal {...slotProps} title={t('title')} closeLabel={t('portal:close')} onClose={() => close(false)} width={480}>
+      <FormProvider {...form}>
+        <form className={styles.form} noValidate onSubmit={send}>
+          {(reason === 'default' || reason === 'expired') && <Alert tone="warn">{t(`reason_${reason}`)}</Alert>}
+          {failure && (
+            <Alert tone="bad" role="alert">
+              {'text' in failure ? failure.text : t(failure.key, failure.params ?? {})}
+            </Alert>
+          )}
+          {known === null && <PasswordInput name="oldPassword" label={t('old_password')} autoComplete="current-password" />}
+          <PasswordInput name="newPassword" label={t('new_password')} autoComplete="new-password" rule={rule} />
+          <PasswordInput name="confirmNewPassword" label={t('confirm_new_password')} autoComplete="new-password" />
+          <Button type="submit" size="lg" block loading={form.formState.isSubmitting}>
+            {t('save')}
+          </Button>
+        </form>
+      </FormProvider>
+    </Modal>
+  );
+}

@@ -1,0 +1,13 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** Changing one's password, asked for or demanded after a login (spec §5 change password). */
+export const changePassword = defineFeature({
+  id: 'change-password',
+  provides: {
+    modal: {
+      changePassModal: lazyEntry(async () => (await loadChunk(() => import('./ChangePasswordModal.tsx'))).ChangePasswordModal),
+    },
+  },
+});

@@ -1,0 +1,127 @@
+import { useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { readRule } from '#engine/fieldRules.ts';
+import { Slot } from '#engine/react/Slot.tsx';
+import { CallError, type MessageText, messageOf } from '#platform/errors.ts';
+import { passHumanCheck } from '#state/humanCheck.ts';
+import type { Portal } from '#state/portal.ts';
+import { usePortal, useSystem } from '#state/PortalProvider.tsx';
+import { anyText, type FormField, useErrorText, useRuleForm } from '#state/ruleForm.ts';
+import { isAccepted, signIn } from '#state/signIn.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import styles from './ForgotModal.module.css';
+
+/** Number, code and new password, after which the player is signed in (FGT-07..10). */
+export function PhoneForm({ close }: { close: (result?: unknown) => void }) {
+  const portal = usePortal();
+  const { t } = useTranslation('forgot-password');
+  const settings = useSystem((state) => state.registerSettings);
+  const [failure, setFailure] = useState<MessageText | null>(null);
+  const mobile = readRule(settings.mobileNum);
+  const password = readRule(settings.password);
+  const fields: FormField[] = [
+    { name: 'mobileNum', rule: mobile, required: true },
+    { name: 'verificationCode', rule: anyText, required: true },
+    { name: 'newPassword', rule: password, required: true },
+  ];
+  const { form, submit } = useRuleForm(fields, { mobileNum: '', verificationCode: '', newPassword: '' });
+
+  const send = submit(async (values) => {
+    setFailure(null);
+    const human = await passHumanCheck(portal, 'phoneReset');
+    if (human === null) return;
+    const mobileNum = (values['mobileNum'] ?? '').trim();
+    const newPassword = values['newPassword'] ?? '';
+    const countryDialingCode = values['countryDialingCode'] ?? portal.brand.phone.dialingCode;
+    try {
+      const reply = await portal.overlay.whileBusy(() =>
+        portal.client.call('passwordByPhone', {
+          mobileNum,
+          newPassword,
+          verificationCode: (values['verificationCode'] ?? '').trim(),
+          countryDialingCode,
+          ...human,
+        }),
+      );
+      if (!reply.ok) {
+        setFailure(messageOf(reply));
+        return;
+      }
+      await signInAfterReset(portal, { token: reply.value?.token ?? null, mobileNum, newPassword, countryDialingCode });
+      close(true);
+      portal.overlay.toast({ key: 'forgot-password:password_set' }, 'ok');
+    } catch (cause) {
+      if (!(cause instanceof CallError)) throw cause;
+      setFailure(messageOf(cause));
+    }
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={send}>
+        <p className="muted">{t('phone_text')}</p>
+        {failure && (
+          <Alert tone="bad" role="alert">
+            {'text' in failure ? failure.text : t(failure.key, failure.params ?? {})}
+          </Alert>
+        )}
+        <Slot
+          place="field"
+          name="mobileNum"
+          form="forgotPhone"
+          label={t('fields:mobile_num')}
+          rule={mobile}
+          required
+          entry={null}
+        />
+        <Slot
+          place="field"
+          name="verificationCode"
+          form="forgotPhone"
+          label={t('fields:verification_code')}
+          rule={anyText}
+          required
+          entry={null}
+        />
+        <PasswordField
+          label={t('new_password')}
+          toggleLabel={t('portal:show_password')}
+          required
+          autoComplete="new-password"
+          error={useErrorText('newPassword', t('new_password'))}
+          {...form.register('newPassword')}
+        />
+        <Button type="submit" size="lg" block loading={form.formState.isSubmitting}>
+          {t('set_password')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+interface Reset {
+  token: string | null;
+  mobileNum: string;
+  newPassword: string;
+  countryDialingCode: string;
+}
+
+/** With the reply's token, else by an ordinary login with the new password (D-68). */
+async function signInAfterReset(portal: Portal, reset: Reset): Promise<void> {
+  const context = { kind: 'username', userName: reset.mobileNum, stay: false } as const;
+  if (reset.token) {
+    await signIn(portal, { token: reset.token }, context);
+    return;
+  }
+  const { mobileNum, newPassword, countryDialingCode } = reset;
+  const reply = await portal.client.call('login', {
+    username: mobileNum,
+    password: newPassword,
+    type: 'username',
+    countryDialingCode,
+  });
+  if (reply.ok && isAccepted(reply.value)) await signIn(portal, reply.value, { ...context, password: newPassword });
+}

@@ -1,0 +1,11 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** A new password by e-mail or by phone (spec §4 forgot password). */
+export const forgotPassword = defineFeature({
+  id: 'forgot-password',
+  provides: {
+    modal: { forgetPassModal: lazyEntry(async () => (await loadChunk(() => import('./ForgotModal.tsx'))).ForgotModal) },
+  },
+});

@@ -1,0 +1,100 @@
+import { useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { readRule } from '#engine/fieldRules.ts';
+import { Slot } from '#engine/react/Slot.tsx';
+import { canRemember } from '#platform/rememberMe.ts';
+import { usePortal, useSystem } from '#state/PortalProvider.tsx';
+import { anyText, type FormField, useRuleForm } from '#state/ruleForm.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import styles from './LoginTab.module.css';
+import { forgetMe, readRemembered, rememberMe } from './remembered.ts';
+import { type LoginRefused, sendLogin } from './sendLogin.ts';
+
+/** A valid mobile number and the code sent to it (LOG-04, D-51). */
+export function SmsForm({ stay }: { stay: boolean }) {
+  const portal = usePortal();
+  const { t } = useTranslation('login');
+  const settings = useSystem((state) => state.registerSettings);
+  const [refused, setRefused] = useState<LoginRefused | null>(null);
+  const [remember, setRemember] = useState(false);
+  const [offered] = useState(() => portal.brand.login.rememberMe && canRemember());
+  const mobile = readRule(settings.mobileNum);
+  const fields: FormField[] = [
+    { name: 'mobileNum', rule: mobile, required: true },
+    { name: 'verificationCode', rule: anyText, required: true },
+  ];
+  const { form, submit } = useRuleForm(fields, { mobileNum: '', verificationCode: '' });
+
+  useEffect(() => {
+    if (!offered) return;
+    void readRemembered(false).then((remembered) => {
+      if (remembered === null) return;
+      setRemember(true);
+      if (remembered.mobile === '' || form.getValues('mobileNum') !== '') return;
+      form.setValue('mobileNum', remembered.mobile);
+      form.setValue('countryCode', remembered.country);
+    });
+  }, [offered, form]);
+
+  const send = submit(async (values) => {
+    setRefused(null);
+    const number = (values['mobileNum'] ?? '').trim();
+    const failure = await sendLogin(
+      portal,
+      {
+        username: number,
+        password: (values['verificationCode'] ?? '').trim(),
+        type: 'sms',
+        countryDialingCode: values['countryDialingCode'] ?? portal.brand.phone.dialingCode,
+      },
+      { kind: 'sms', stay },
+      () =>
+        remember
+          ? rememberMe({ mobile: number, country: values['countryCode'] ?? portal.brand.phone.defaultCountry }, null)
+          : undefined,
+    );
+    if (failure !== null) setRefused(failure);
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form className={styles.fields} noValidate onSubmit={send}>
+        {refused && (
+          <Alert tone="bad" role="alert">
+            {'text' in refused.message ? refused.message.text : t(refused.message.key, refused.message.params ?? {})}
+          </Alert>
+        )}
+        <Slot place="field" name="mobileNum" form="loginSms" label={t('fields:mobile_num')} rule={mobile} required entry={null} />
+        <Slot
+          place="field"
+          name="verificationCode"
+          form="loginSms"
+          label={t('fields:verification_code')}
+          rule={anyText}
+          required
+          entry={null}
+        />
+        {offered && (
+          <div className={styles.row}>
+            <Checkbox
+              name="rememberMe"
+              checked={remember}
+              onChange={(event) => {
+                setRemember(event.target.checked);
+                if (!event.target.checked) void forgetMe();
+              }}
+            >
+              {t('remember_me')}
+            </Checkbox>
+          </div>
+        )}
+        <Button type="submit" size="lg" block loading={form.formState.isSubmitting}>
+          {t('portal:login')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,118 @@
+import { useEffect, useState } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { Slot } from '#engine/react/Slot.tsx';
+import { canRemember } from '#platform/rememberMe.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { anyText, type FormField, useRuleForm } from '#state/ruleForm.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import styles from './LoginTab.module.css';
+import { forgetMe, MASK, readRemembered, rememberedPassword, rememberMe } from './remembered.ts';
+import { type LoginRefused, sendLogin } from './sendLogin.ts';
+
+const needed = (name: string): FormField => ({ name, rule: anyText, required: true });
+
+/** User name and password; the captcha appears after a refusal that asks for it (CAP-04..07). */
+export function UsernameForm({ stay }: { stay: boolean }) {
+  const portal = usePortal();
+  const { t } = useTranslation('login');
+  const { login } = portal.brand;
+  const [refused, setRefused] = useState<LoginRefused | null>(null);
+  const [captcha, setCaptcha] = useState(0);
+  const [remember, setRemember] = useState(false);
+  const [offered] = useState(() => login.rememberMe && canRemember());
+
+  const fields = [needed('username'), needed('password'), ...(captcha > 0 ? [needed('captcha')] : [])];
+  const { form, submit } = useRuleForm(fields, { username: '', password: '', captcha: '' });
+
+  useEffect(() => {
+    if (!offered) return;
+    void readRemembered(login.rememberPassword).then((remembered) => {
+      if (remembered === null) return;
+      setRemember(true);
+      if (form.getValues('username') === '') form.setValue('username', remembered.username);
+      if (remembered.hasPassword && form.getValues('password') === '') form.setValue('password', MASK);
+    });
+  }, [offered, login.rememberPassword, form]);
+
+  const send = submit(async (values) => {
+    const username = (values['username'] ?? '').trim();
+    const typed = (values['password'] ?? '').trim();
+    const password = typed === MASK ? await rememberedPassword() : typed;
+    if (password === null) {
+      form.setValue('password', '');
+      void form.trigger('password', { shouldFocus: true });
+      return;
+    }
+    setRefused(null);
+    const request = {
+      username,
+      password,
+      type: 'username' as const,
+      ...(captcha > 0 ? { captcha: (values['captcha'] ?? '').trim() } : {}),
+    };
+    const failure = await sendLogin(portal, request, { kind: 'username', password, stay }, () =>
+      remember ? rememberMe({ username }, login.rememberPassword ? password : null) : undefined,
+    );
+    if (failure === null) return;
+    if (typed === MASK) await forgetMe();
+    setRefused(failure);
+    form.setValue('captcha', '');
+    // a used picture is worth nothing: show a new one, and show one at all when the platform asks
+    if (failure.captcha || captcha > 0) setCaptcha(captcha + 1);
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form className={styles.fields} noValidate onSubmit={send}>
+        {refused && (
+          <Alert tone="bad" role="alert">
+            {'text' in refused.message ? refused.message.text : t(refused.message.key, refused.message.params ?? {})}
+          </Alert>
+        )}
+        <Slot place="field" name="username" form="login" label={t('fields:username')} rule={anyText} required entry={null} />
+        <Slot place="field" name="password" form="login" label={t('fields:password')} rule={anyText} required entry={null} />
+        {captcha > 0 && (
+          <Slot
+            key={captcha}
+            place="field"
+            name="captcha"
+            form="login"
+            label={t('fields:captcha')}
+            rule={anyText}
+            required
+            entry={null}
+          />
+        )}
+        <div className={styles.row}>
+          {offered ? (
+            <Checkbox
+              name="rememberMe"
+              checked={remember}
+              onChange={(event) => {
+                setRemember(event.target.checked);
+                if (!event.target.checked) void forgetMe();
+              }}
+            >
+              {t('remember_me')}
+            </Checkbox>
+          ) : (
+            <span />
+          )}
+          <button
+            type="button"
+            className={`link ${styles.forgot}`}
+            onClick={() => void portal.overlay.openModal('forgetPassModal')}
+          >
+            {t('forgot_password')}
+          </button>
+        </div>
+        <Button type="submit" size="lg" block loading={form.formState.isSubmitting}>
+          {t('portal:login')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,2 @@
+export { LoginPopup } from './LoginPopup.tsx';
+export { playFree } from './playFree.ts';

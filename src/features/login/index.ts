@@ -1,0 +1,14 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+const chunk = () => loadChunk(() => import('./chunk.ts'));
+
+/** The login popup and free play (spec §4 login). */
+export const login = defineFeature({
+  id: 'login',
+  provides: {
+    modal: { loginPopupModal: lazyEntry(async () => (await chunk()).LoginPopup) },
+    action: { freePlay: async (portal) => (await chunk()).playFree(portal) },
+  },
+});

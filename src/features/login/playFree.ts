@@ -1,0 +1,19 @@
+import { CallError, messageOf } from '#platform/errors.ts';
+import type { Portal } from '#state/portal.ts';
+import { isAccepted, signIn } from '#state/signIn.ts';
+
+/** A demo session without an account (LOG-17, LOG-18): type 4, told apart by a sealed random text. */
+export async function playFree(portal: Portal): Promise<void> {
+  try {
+    const reply = await portal.overlay.whileBusy(() => portal.client.call('freeplay'));
+    if (reply.ok && isAccepted(reply.value)) {
+      await signIn(portal, reply.value, { kind: 'freePlay', userName: '', stay: false });
+      return;
+    }
+    const failure = reply.ok ? new CallError('badResponse', 'freeplay') : reply;
+    await portal.overlay.warn({ title: { key: 'login:free_play_failed' }, text: messageOf(failure) });
+  } catch (cause) {
+    if (!(cause instanceof CallError)) throw cause;
+    portal.overlay.toast(messageOf(cause), 'bad');
+  }
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useForm } from 'react-hook-form';
+import type { ModalProps } from '#engine/registry.ts';
+import { CallError, type MessageText, messageOf } from '#platform/errors.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { isAccepted } from '#state/signIn.ts';
+import { useSecondsLeft } from '#state/useSecondsLeft.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import styles from './TwoStepModal.module.css';
+
+const CODE = /^\d{6}$/;
+
+/** Asks for the six digits that were sent, and sends new ones once the wait is over. Answers the accepted login. */
+export function TwoStepModal({ slotProps, params, close }: ModalProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('two-step');
+  const [failure, setFailure] = useState<MessageText | null>(null);
+  const wait = useSecondsLeft(Number(params['minutes'] ?? 1) * 60);
+  const form = useForm({ defaultValues: { code: '' } });
+  const challengeId = params['challengeId'] ?? '';
+
+  const attempt = async (work: () => Promise<void>) => {
+    setFailure(null);
+    try {
+      await work();
+    } catch (cause) {
+      if (!(cause instanceof CallError)) throw cause;
+      setFailure(messageOf(cause));
+    }
+  };
+  const verify = form.handleSubmit(({ code }) =>
+    attempt(async () => {
+      const reply = await portal.client.call('loginVerify', { challengeId, code });
+      if (reply.ok && isAccepted(reply.value)) close(reply.value);
+      else if (!reply.ok) setFailure(messageOf(reply));
+    }),
+  );
+  const resend = () =>
+    attempt(async () => {
+      const reply = await portal.client.call('loginVerifyCode', { challengeId });
+      if (reply.ok) wait.start(reply.value.expiredMinutes * 60);
+      else setFailure(messageOf(reply));
+    });
+
+  const fault = form.formState.errors.code;
+  return (
+    <Modal {...slotProps} title={t('title')} closeLabel={t('portal:cancel')} onClose={() => close()} width={400}>
+      <form className={styles.form} noValidate onSubmit={verify}>
+        <p className="muted">
+          {t(params['channel'] === 'email' ? 'sent_by_email' : 'sent_by_sms', { target: params['target'] ?? '' })}
+        </p>
+        {failure && (
+          <Alert tone="bad" role="alert">
+            {'text' in failure ? failure.text : t(failure.key, failure.params ?? {})}
+          </Alert>
+        )}
+        <TextField
+          label={t('code')}
+          required
+          icon="message-square-text"
+          inputMode="numeric"
+          autoComplete="one-time-code"
+          maxLength={6}
+          error={fault ? t('six_digits') : null}
+          {...form.register('code', { validate: (code) => CODE.test(code.trim()), setValueAs: (code: string) => code.trim() })}
+        />
+        <Button variant="text" size="sm" disabled={wait.seconds > 0} onClick={() => void resend()}>
+          <span className="num">{wait.seconds > 0 ? t('resend_in', { seconds: wait.seconds }) : t('resend')}</span>
+        </Button>
+        <div className={styles.actions}>
+          <Button variant="secondary" onClick={() => close()}>
+            {t('portal:cancel')}
+          </Button>
+          <Button type="submit" loading={form.formState.isSubmitting}>
+            {t('verify')}
+          </Button>
+        </div>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** The second step of a login (LOG-24, P-41). */
+export const twoStep = defineFeature({
+  id: 'two-step',
+  provides: {
+    modal: { twoStepModal: lazyEntry(async () => (await loadChunk(() => import('./TwoStepModal.tsx'))).TwoStepModal) },
+  },
+});

@@ -1,0 +1,11 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** What a member sees after the very first login, where the brand wants it (LOG-13, D-66). */
+export const welcome = defineFeature({
+  id: 'welcome',
+  provides: {
+    modal: { welcomeModal: lazyEntry(async () => (await loadChunk(() => import('./WelcomeModal.tsx'))).WelcomeModal) },
+  },
+});

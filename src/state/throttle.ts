@@ -1,0 +1,12 @@
+import { limits } from '#engine/constants.ts';
+
+/** A gate that lets one through at most every `ms`; whoever comes in between is told false (spec §5, SMS-10). */
+export function createThrottle(ms: number = limits.throttleMs, now: () => number = () => performance.now()): () => boolean {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    const at = now();
+    if (at - last < ms) return false;
+    last = at;
+    return true;
+  };
+}
