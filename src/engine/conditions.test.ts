@@ -3,7 +3,10 @@ import { evaluate, rolesOf, type ConditionContext } from './conditions.ts';
 import { readFlags } from './flags.ts';
 
 const context: ConditionContext = {
-  flags: readFlags([{ modId: 'DIRECTREG3', enabled: '1' }, { modId: 'FREEPLAY3', enabled: '0' }]),
+  flags: readFlags([
+    { modId: 'DIRECTREG3', enabled: '1' },
+    { modId: 'FREEPLAY3', enabled: '0' },
+  ]),
   roles: new Set(['member', 'agent']),
   route: 'home',
   locale: 'PT',
@@ -25,7 +28,7 @@ describe('a condition', () => {
     expect(holds({ role: [] })).toBe(false);
   });
 
-  test.each([{ flag: 1 }, { flag: null }, { rolle: 'member' }, { __proto__: null, toString: 'x' }, 'flag', 7, ['flag']])(
+  test.each<unknown>([{ flag: 1 }, { flag: null }, { rolle: 'member' }, { __proto__: null, toString: 'x' }, 'flag', 7, ['flag']])(
     'that is malformed (%j) does not hold',
     (condition) => expect(holds(condition)).toBe(false),
   );

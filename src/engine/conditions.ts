@@ -39,7 +39,8 @@ const tests: Record<keyof Condition, (wanted: string, context: ConditionContext)
 /** Decides a condition. Fails closed: an unknown key, or a value that is not text, does not hold. */
 export function evaluate(condition: Condition | null | undefined, context: ConditionContext): Verdict {
   const keys = condition == null ? [] : entriesOf(condition);
-  const keyHolds = ([key, wanted]: Key) => Object.hasOwn(tests, key) && wanted.some((one) => tests[key as keyof Condition](one, context));
+  const keyHolds = ([key, wanted]: Key) =>
+    Object.hasOwn(tests, key) && wanted.some((one) => tests[key as keyof Condition](one, context));
   return {
     holds: keys.every(keyHolds),
     get trace() {

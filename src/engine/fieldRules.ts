@@ -48,7 +48,14 @@ export const ruleFieldNames = [
 ] as const;
 
 /** Spaces alone are a password, and nothing in any other field (D-62). */
-const passwordFields = new Set(['password', 'confirmPassword', 'paymentPassword', 'oldPassword', 'newPassword', 'confirmNewPassword']);
+const passwordFields = new Set([
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'oldPassword',
+  'newPassword',
+  'confirmNewPassword',
+]);
 
 /** A switch as the platform writes it: true, or '1'. */
 export const isSwitchedOn = (value: unknown): boolean => value === true || value === '1' || value === 1;
@@ -73,7 +80,12 @@ export function readRule(raw: unknown): FieldRule {
   };
 }
 
-function bounds(min: number | null, max: number | null, shortest: number, longest: number): { minLength: number; maxLength: number } {
+function bounds(
+  min: number | null,
+  max: number | null,
+  shortest: number,
+  longest: number,
+): { minLength: number; maxLength: number } {
   let [low, high] = [min ?? 0, max ?? INPUT_MAX];
   if (low > high && high > 0) [low, high] = [high, low];
   if (high < shortest || high > INPUT_MAX) high = INPUT_MAX;

@@ -2,36 +2,43 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TREE_MAX_DEPTH, TREE_MAX_NODES } from './flagTree.ts';
 import { readFlags } from './flags.ts';
-import { mutate } from './mutators.ts';
+import { corpusSize, mutate } from './mutators.ts';
 
 const names = ['DIRECTREG3', 'MOBILEREG3', 'SMSVERIF3', 'USERNAMEREG3', 'FREEPLAY3', 'CBS3', 'RGLIMITS3', 'PROMOWELCOME3'];
 const tree = [
   { modId: 'REGISTER', enabled: '1', childrenNodes: names.slice(0, 4).map((modId) => ({ modId, enabled: '1' })) },
-  { modId: 'SITE', enabled: '1', childrenNodes: [{ modId: 'SUB', enabled: '0', childrenNodes: names.slice(4).map((modId) => ({ modId, enabled: '1' })) }] },
+  {
+    modId: 'SITE',
+    enabled: '1',
+    childrenNodes: [{ modId: 'SUB', enabled: '0', childrenNodes: names.slice(4).map((modId) => ({ modId, enabled: '1' })) }],
+  },
 ];
 const options = {
   aliases: { usernameRegister: { modId: 'USERNAMEREG3', whenAbsent: true } },
   required: ['RGLIMITS3', 'AGEGATE3'],
   forbidden: ['PROMOWELCOME3'],
 };
-const changes = fc.array(fc.record({ at: fc.nat(100_000), how: fc.nat(7), what: fc.nat(10_000) }), { minLength: 1, maxLength: 6 });
+const changes = fc.array(fc.record({ at: fc.nat(100_000), how: fc.nat(7), what: fc.nat(10_000) }), {
+  minLength: 1,
+  maxLength: 6,
+});
 
 test('10,000 broken trees crash nothing, pollute nothing, give booleans only and never sink below the floor', () => {
   fc.assert(
     fc.property(changes, (steps) => {
       const flags = readFlags(mutate(tree, steps), options);
-      for (const name of [...names, 'usernameRegister', '__proto__', 'constructor', 'NOSUCH3']) {
-        expect(flags.isOn(name)).toBeTypeOf('boolean');
-        expect(flags.explain(name).on).toBe(flags.isOn(name));
-      }
-      expect(options.required.every((modId) => flags.isOn(modId))).toBe(true);
-      expect(options.forbidden.some((modId) => flags.isOn(modId))).toBe(false);
+      const asked = [...names, 'usernameRegister', '__proto__', 'constructor', 'NOSUCH3'];
+      expect(
+        asked.filter((name) => typeof flags.isOn(name) !== 'boolean' || flags.explain(name).on !== flags.isOn(name)),
+      ).toEqual([]);
+      expect(options.required.filter((modId) => !flags.isOn(modId))).toEqual([]);
+      expect(options.forbidden.filter((modId) => flags.isOn(modId))).toEqual([]);
     }),
-    { numRuns: 10_000 },
+    { numRuns: corpusSize(500_000) },
   );
   expect(Object.keys(Object.prototype)).toEqual([]);
   expect(({} as Record<string, unknown>)['polluted']).toBeUndefined();
-});
+}, 300_000);
 
 const wide = (count: number) => Array.from({ length: count }, (_, index) => ({ modId: `M${index}`, enabled: '1' }));
 
@@ -45,7 +52,8 @@ test('nodes beyond the cap are off, and nothing counts as absent any more', () =
 
 test('nodes below the deepest level are off', () => {
   let nested: unknown = [];
-  for (let level = TREE_MAX_DEPTH + 1; level >= 1; level -= 1) nested = [{ modId: `L${level}`, enabled: '1', childrenNodes: nested }];
+  for (let level = TREE_MAX_DEPTH + 1; level >= 1; level -= 1)
+    nested = [{ modId: `L${level}`, enabled: '1', childrenNodes: nested }];
   const flags = readFlags(nested);
   expect([flags.isOn(`L${TREE_MAX_DEPTH}`), flags.isOn(`L${TREE_MAX_DEPTH + 1}`)]).toEqual([true, false]);
   expect(flags.explain(`L${TREE_MAX_DEPTH + 1}`).reason).toBe('unreadableTree');
@@ -64,7 +72,11 @@ test('what lies below a node without a name is off', () => {
 });
 
 test('a tree of 5,000 nodes is read in a few milliseconds', () => {
-  const large = wide(50).map((node) => ({ ...node, modId: `G${node.modId}`, childrenNodes: wide(99).map((leaf) => ({ ...leaf, modId: `${node.modId}${leaf.modId}` })) }));
+  const large = wide(50).map((node) => ({
+    ...node,
+    modId: `G${node.modId}`,
+    childrenNodes: wide(99).map((leaf) => ({ ...leaf, modId: `${node.modId}${leaf.modId}` })),
+  }));
   const times = Array.from({ length: 10 }, () => {
     const start = performance.now();
     readFlags(large, options);

@@ -81,7 +81,8 @@ export function readFlags(tree: unknown, options: FlagOptions = {}): Flags {
   return {
     isOn: (name) => isOnReason(reasonFor(modIdOf(name))),
     explain: (name) => explanation(name, modIdOf(name)),
-    entries: () => [...new Set([...nodes.keys(), ...modIds.values(), ...required, ...forbidden])].map((modId) => explanation(modId, modId)),
+    entries: () =>
+      [...new Set([...nodes.keys(), ...modIds.values(), ...required, ...forbidden])].map((modId) => explanation(modId, modId)),
     problems,
   };
 }

@@ -59,7 +59,14 @@ const namedOnly: Row[] = [
 
 const read =
   (hasTexts: boolean) =>
-  ([code, htmlLang, name, nativeName, countryCode]: Row): Language => ({ code, htmlLang, name, nativeName, countryCode, hasTexts });
+  ([code, htmlLang, name, nativeName, countryCode]: Row): Language => ({
+    code,
+    htmlLang,
+    name,
+    nativeName,
+    countryCode,
+    hasTexts,
+  });
 
 /** Every language the portal can name (D-16), those with texts first. */
 export const languages: readonly Language[] = [...withTexts.map(read(true)), ...namedOnly.map(read(false))];
@@ -89,7 +96,7 @@ export function directionOf(codeOrTag: string): 'ltr' | 'rtl' {
 
 /** What a visitor can choose: the brand's languages that have texts, in its order; never empty. */
 export function supportedLanguages(brand: { languages: { supported: readonly string[]; default: string } }): Language[] {
-  const chosen = [...new Set([...brand.languages.supported])].map(languageOf).filter((one) => one?.hasTexts === true) as Language[];
+  const chosen = [...new Set(brand.languages.supported)].map(languageOf).filter((one) => one?.hasTexts === true) as Language[];
   if (chosen.length > 0) return chosen;
   const fallback = languageOf(brand.languages.default);
   return [fallback?.hasTexts === true ? fallback : (languages[0] as Language)];

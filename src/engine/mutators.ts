@@ -18,28 +18,40 @@ const manyItems = Array.from({ length: 100_000 }, (_, index) => (index % 2 === 0
 
 /** Values that no schema asked for. The large ones are shared, never copied. */
 export const hostileValues: readonly unknown[] = [
-  ...[null, undefined, true, false, {}, [], [[]], [null]],
-  ...[0, -0, 1, -1, 0.5, NaN, Infinity, -Infinity, 2 ** 53 + 1, 1e21, 99],
-  ...['', ' ', '\t\r\n', '0', '1', '01', ' 1', '1 ', '-1', '1e3', 'true', 'null', '--', '１２３'],
-  ...['__proto__', 'constructor', 'toString', 'prototype'],
-  ...['\ud800', '\udc00x', '\u202eabc', 'a\u200bb', 'a\0b', '👨‍👩‍👧‍👦', 'x'.repeat(1 << 20)],
-  ...['<img src=x onerror=alert(1)>', '<script>1</script>', 'javascript:alert(1)', '//evil.example', '/\\evil.example'],
-  ...['{{x}}', '$t(x)', '${x}', '{0}', '../../etc/passwd', "'; drop table x; --"],
-  ...[JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')],
-  ...[deepObject, deepArray, manyItems],
-];
+  [null, undefined, true, false, {}, [], [[]], [null]],
+  [0, -0, 1, -1, 0.5, NaN, Infinity, -Infinity, 2 ** 53 + 1, 1e21, 99],
+  ['', ' ', '\t\r\n', '0', '1', '01', ' 1', '1 ', '-1', '1e3', 'true', 'null', '--', '１２３'],
+  ['__proto__', 'constructor', 'toString', 'prototype'],
+  ['\ud800', '\udc00x', '\u202eabc', 'a\u200bb', 'a\0b', '👨‍👩‍👧‍👦', 'x'.repeat(1 << 20)],
+  ['<img src=x onerror=alert(1)>', '<script>1</script>', 'javascript:alert(1)', '//evil.example', '/\\evil.example'],
+  ['{{x}}', '$t(x)', '${x}', '{0}', '../../etc/passwd', "'; drop table x; --"],
+  [JSON.parse('{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}}')],
+  [deepObject, deepArray, manyItems],
+].flat();
 
 /** Patterns that are wrong, costly or unusual. */
 export const hostilePatterns: readonly string[] = [
-  ...['*', '**', '(', '[', ')', '\\', 'a{2,1}', '(?<', '(?=', '^', '$', '^$', ''],
-  ...['^(a+)+$', '(a|a)*$', '(.*a){20}', '(\\w+\\s?)*!', '((a{30}){30}){30}', '(?:.{0,30}){30}b', 'a{1000}'.repeat(60)],
-  ...['(?<=a)b', '(?<!a)b', '(a)\\1', '(?=.*\\d)(?=.*[a-z]).+', '/^[a-z]+$/i', '(?i)abc', '[^]', '[]', 'x'.repeat(513), '('.repeat(250)],
-];
+  ['*', '**', '(', '[', ')', '\\', 'a{2,1}', '(?<', '(?=', '^', '$', '^$', ''],
+  ['^(a+)+$', '(a|a)*$', '(.*a){20}', '(\\w+\\s?)*!', '((a{30}){30}){30}', '(?:.{0,30}){30}b', 'a{1000}'.repeat(60)],
+  ['(?<=a)b', '(?<!a)b', '(a)\\1', '(?=.*\\d)(?=.*[a-z]).+', '/^[a-z]+$/i', '(?i)abc', '[^]', '[]'],
+  ['x'.repeat(513), '('.repeat(250)],
+].flat();
 
 /** The hostile objects are used by every run, so no run may change them. */
 const isShared = (value: unknown) => hostileValues.includes(value);
 
-const hostileKeys = ['__proto__', 'constructor', 'prototype', 'toString', 'hasOwnProperty', '', ' ', 'modId', 'enabled', 'childrenNodes'];
+const hostileKeys = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'hasOwnProperty',
+  '',
+  ' ',
+  'modId',
+  'enabled',
+  'childrenNodes',
+];
 
 /** A copy of `base` with every change applied in turn. `more` are further values that suit the data. */
 export function mutate(base: unknown, changes: readonly Mutation[], more: readonly string[] = []): unknown {
@@ -69,7 +81,7 @@ function applyChange({ holder, key }: Slot, { how, what }: Mutation, value: unkn
       break;
     case 3:
       // an own key, as JSON.parse makes it, even when it is `__proto__`
-      if (typeof current === 'object' && current !== null && !isShared(current)) {
+      if (typeof current === 'object' && current !== null && !Array.isArray(current) && !isShared(current)) {
         const name = hostileKeys[what % hostileKeys.length] as string;
         Object.defineProperty(current, name, { value, writable: true, enumerable: true, configurable: true });
       }

@@ -28,7 +28,10 @@ export const patterns: Readonly<Record<number, PatternTemplate>> = {
   7: { source: '(?=.*[A-Z])[A-Za-z0-9]+', accepts: chars(/^[A-Za-z0-9]+$/, /[A-Z]/) },
   8: { source: '[A-Za-z ]+', accepts: chars(/^[A-Za-z ]+$/) },
   9: { source: '\\S+', accepts: chars(/^\S+$/) },
-  10: { source: '[\\p{sc=Han}\\u3000-\\u303F\\uFF00-\\uFFEF·•]+', accepts: chars(/^[\p{sc=Han}\u3000-\u303F\uFF00-\uFFEF·•]+$/u) },
+  10: {
+    source: '[\\p{sc=Han}\\u3000-\\u303F\\uFF00-\\uFFEF·•]+',
+    accepts: chars(/^[\p{sc=Han}\u3000-\u303F\uFF00-\uFFEF·•]+$/u),
+  },
   11: { source: '\\d{4}-\\d{2}-\\d{2}', accepts: isIsoDay, shortest: 10, longest: 10 },
   12: { source: '[\\p{L}\\p{M} ]+', accepts: chars(/^[\p{L}\p{M} ]+$/u) },
   13: { source: '\\d{2}-\\d{2}-\\d{4}', accepts: isUsDay, shortest: 10, longest: 10 },

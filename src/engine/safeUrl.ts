@@ -38,7 +38,9 @@ export function safeHttpUrl(value: unknown, { hosts, allowLocalhost = false, not
 }
 
 function isLocal(hostname: string): boolean {
-  return hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127\./.test(hostname);
+  return (
+    hostname === 'localhost' || hostname.endsWith('.localhost') || hostname === '[::1]' || /^127(?:\.\d+){3}$/.test(hostname)
+  );
 }
 
 /**

@@ -102,7 +102,9 @@ function build(engine: typeof RE2JS, pattern: string): Matcher {
     }));
     if (steps > STEPS_MAX) return unusable('tooCostly', pattern);
     const matches = (value: string) =>
-      parts.some(({ aheads, whole }) => aheads.every(({ start, negative }) => start.test(value) !== negative) && whole.testExact(value));
+      parts.some(
+        ({ aheads, whole }) => aheads.every(({ start, negative }) => start.test(value) !== negative) && whole.testExact(value),
+      );
     return { matches: (value) => matches(value.slice(0, INPUT_MAX)), problem: null };
   } catch {
     return unusable('notCompilable', pattern);
@@ -112,8 +114,12 @@ function build(engine: typeof RE2JS, pattern: string): Matcher {
 /** The repetitions that a pattern counts out, added up; they multiply the compiled size. */
 function repeats(pattern: string): number {
   let sum = 0;
-  for (const [, least, most] of pattern.matchAll(/\{(\d{1,6})(?:,(\d{0,6}))?\}/g)) sum += Math.max(Number(least), Number(most ?? 0));
+  for (const [, least, most] of pattern.matchAll(/\{(\d{1,6})(?:,(\d{0,6}))?\}/g))
+    sum += Math.max(Number(least), Number(most ?? 0));
   return sum;
 }
 
-const unusable = (kind: PatternProblem['kind'], pattern: string): Matcher => ({ matches: () => true, problem: { kind, pattern } });
+const unusable = (kind: PatternProblem['kind'], pattern: string): Matcher => ({
+  matches: () => true,
+  problem: { kind, pattern },
+});

@@ -1,0 +1,63 @@
+import { describe, expect, test } from 'vitest';
+import { ageOn, formatDateTime, isAdult, isRealDay, parseDay } from './dates.ts';
+
+describe('a moment', () => {
+  test('is written yyyy-MM-dd HH:mm:ss, zero padded, in the zone asked for', () => {
+    const moment = Date.UTC(2024, 0, 2, 3, 4, 5);
+    expect(formatDateTime(moment, { timeZone: 'UTC' })).toBe('2024-01-02 03:04:05');
+    expect(formatDateTime(moment, { timeZone: 'America/Sao_Paulo' })).toBe('2024-01-02 00:04:05');
+    expect(formatDateTime(moment, { timeZone: 'Asia/Ho_Chi_Minh' })).toBe('2024-01-02 10:04:05');
+  });
+
+  test('at midnight is 00, not 24', () => {
+    expect(formatDateTime(Date.UTC(2024, 1, 29), { timeZone: 'UTC' })).toBe('2024-02-29 00:00:00');
+  });
+
+  test('at the epoch and before it is written too', () => {
+    expect(formatDateTime(0, { timeZone: 'UTC' })).toBe('1970-01-01 00:00:00');
+    expect(formatDateTime(-1_000, { timeZone: 'UTC' })).toBe('1969-12-31 23:59:59');
+  });
+
+  test.each([NaN, Infinity, 8.64e15 + 1, '0', null, undefined, {}])('is null for %j', (value) => {
+    expect(formatDateTime(value, { timeZone: 'UTC' })).toBeNull();
+  });
+
+  test('in an unknown zone is written in the local one', () => {
+    expect(formatDateTime(0, { timeZone: 'Nowhere/At_All' })).toBe(formatDateTime(0));
+  });
+});
+
+describe('a day', () => {
+  test('exists or not by the calendar', () => {
+    expect(isRealDay({ year: 2000, month: 2, day: 29 })).toBe(true);
+    expect(isRealDay({ year: 2100, month: 2, day: 29 })).toBe(false);
+    expect(isRealDay({ year: 2024, month: 6, day: 31 })).toBe(false);
+    expect(isRealDay({ year: 2024, month: 0, day: 1 })).toBe(false);
+  });
+
+  test('is read in both written forms', () => {
+    expect(parseDay('2001-09-08')).toEqual({ year: 2001, month: 9, day: 8 });
+    expect(parseDay('09-08-2001')).toEqual({ year: 2001, month: 9, day: 8 });
+    expect(parseDay('8.9.2001')).toBeNull();
+  });
+});
+
+describe('an age', () => {
+  const now = new Date(2024, 5, 15, 12).getTime();
+
+  test('is reached on the birthday, not the day before', () => {
+    expect(isAdult('2006-06-15', 18, now)).toBe(true);
+    expect(isAdult('2006-06-16', 18, now)).toBe(false);
+    expect(ageOn('2006-06-16', now)).toBe(17);
+  });
+
+  test('of somebody born on 29 February is reached on 1 March of a common year', () => {
+    expect(isAdult('2004-02-29', 21, new Date(2025, 1, 28).getTime())).toBe(false);
+    expect(isAdult('2004-02-29', 21, new Date(2025, 2, 1).getTime())).toBe(true);
+  });
+
+  test('of a birthday that is no day is not known, and nobody is adult by it', () => {
+    expect(ageOn('2006-02-30', now)).toBeNull();
+    expect(isAdult('', 18, now)).toBe(false);
+  });
+});

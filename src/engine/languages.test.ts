@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest';
+import { directionOf, htmlLangOf, languageCodeOf, languageOf, languages, supportedLanguages } from './languages.ts';
+
+describe('the catalogue', () => {
+  test('has 38 languages, each with its own code and tag', () => {
+    expect(languages).toHaveLength(38);
+    expect(new Set(languages.map((language) => language.code)).size).toBe(38);
+    expect(new Set(languages.map((language) => language.htmlLang)).size).toBe(38);
+  });
+
+  test('has texts in exactly six', () => {
+    expect(languages.filter((language) => language.hasTexts).map((language) => language.code)).toEqual([
+      'PT',
+      'EN',
+      'CN',
+      'ID',
+      'TH',
+      'VI',
+    ]);
+  });
+
+  test('names every language, its flag and a tag that the browser knows', () => {
+    for (const { code, htmlLang, name, nativeName, countryCode } of languages) {
+      expect(code).toMatch(/^[A-Z]{2,3}(-[A-Z]{2})?$/);
+      expect(countryCode).toMatch(/^[A-Z]{2}$/);
+      expect([name, nativeName]).not.toContain('');
+      expect(Intl.getCanonicalLocales(htmlLang)).toEqual([htmlLang]);
+    }
+  });
+});
+
+test('platform codes and tags lead to each other, and what is unknown comes back', () => {
+  expect([htmlLangOf('PT'), htmlLangOf('CN'), htmlLangOf('zh-CN'), htmlLangOf('XX')]).toEqual(['pt', 'zh-CN', 'zh-CN', 'XX']);
+  expect([languageCodeOf('pt'), languageCodeOf('zh-CN'), languageCodeOf('VI'), languageCodeOf('xx')]).toEqual([
+    'PT',
+    'CN',
+    'VI',
+    'xx',
+  ]);
+  expect(languageOf('__proto__')).toBeNull();
+});
+
+test('only four languages run from right to left', () => {
+  expect(languages.filter((language) => directionOf(language.code) === 'rtl').map((language) => language.code)).toEqual([
+    'HE',
+    'AR',
+    'FA',
+    'UR',
+  ]);
+});
+
+describe("a brand's languages", () => {
+  const codes = (supported: string[], fallback: string) =>
+    supportedLanguages({ languages: { supported, default: fallback } }).map((language) => language.code);
+
+  test('are those with texts, in its order, each once', () => {
+    expect(codes(['VI', 'EN', 'FR', 'VI', 'XX'], 'VI')).toEqual(['VI', 'EN']);
+  });
+
+  test('are never none', () => {
+    expect(codes([], 'EN')).toEqual(['EN']);
+    expect(codes(['XX'], 'YY')).toEqual(['PT']);
+  });
+});
