@@ -9,7 +9,7 @@ export interface Picture extends Subject {
 }
 
 /** An object drawn alone on a transparent ground, for empty states and categories. */
-export interface Single {
+interface Single {
   name: string;
   object: ObjectName;
   palette: number;

@@ -35,7 +35,7 @@ const picture = (art: BrandArt, folder: string, item: Picture, format: FormatNam
 
 /** On a phone only the main object stands beside the text. */
 const mobileHero = (art: BrandArt, item: Picture): ArtFile => {
-  const main = item.props.slice(-1).map((prop) => ({ ...prop, x: 0, y: 0, scale: prop.scale * 0.84 }));
+  const main = item.props.slice(-1).map((prop) => ({ ...prop, x: 0, y: 0 }));
   return picture(art, 'sandbox/media', { ...item, props: main }, 'heroMobile', '-m');
 };
 
@@ -52,7 +52,12 @@ const markFiles = (art: BrandArt): ArtFile[] => {
 const gameIcon = (art: BrandArt): string => {
   const p = paletteOf(art.palettes[art.faces.game] ?? art.palettes[0]);
   const drawing = objects[art.faces.gameObject](p);
-  return document(120, 120, rect(-100, -100, 200, 200, 44, p.top) + circle(0, 0, 84, p.motif) + placed(0, 4, 0, 0.66, drawing), '-100 -100 200 200');
+  return document(
+    120,
+    120,
+    rect(-100, -100, 200, 200, 44, p.top) + circle(0, 0, 84, p.motif) + placed(0, 4, 0, 0.66, drawing),
+    '-100 -100 200 200',
+  );
 };
 
 /** All files of a brand, in a fixed order. */
@@ -65,10 +70,12 @@ export const filesOf = (art: BrandArt): ArtFile[] => [
     svg: document(120, 120, objects[object](paletteOf(art.palettes[palette] ?? art.palettes[0])), '-108 -108 216 216'),
   })),
   ...art.images.map((item) => picture(art, 'images', item)),
-  ...art.media.flatMap((item) => (item.format === 'hero' ? [picture(art, 'sandbox/media', item), mobileHero(art, item)] : [picture(art, 'sandbox/media', item)])),
+  ...art.media.flatMap((item) =>
+    item.format === 'hero' ? [picture(art, 'sandbox/media', item), mobileHero(art, item)] : [picture(art, 'sandbox/media', item)],
+  ),
   ...[1, 2, 3].map((n) => ({
     path: `sandbox/media/avatar-${n}.webp`,
-    svg: avatar(art.palettes, `${art.id} ${n}`, 160),
+    svg: avatar(art.palettes, `${art.id} ${n}`, n, 160),
     encoding: { width: 160, height: 160, budget: 2 * 1024 },
   })),
 ];

@@ -22,20 +22,20 @@ const KB = 1024;
 /** Every picture format by name. */
 export const formats = {
   hero: {
-    layout: { width: 1200, height: 506, focus: [890, 256], text: 'left', sparks: 205 },
+    layout: { width: 1200, height: 506, focus: [890, 256], text: 'left', zoom: 1.03, sparks: 205 },
     encoding: { width: 1200, height: 506, budget: 24 * KB },
   },
   heroMobile: {
-    layout: { width: 716, height: 480, focus: [540, 168], text: 'corner', sparks: 150 },
+    layout: { width: 716, height: 480, focus: [546, 166], text: 'corner', zoom: 0.8, sparks: 150 },
     encoding: { width: 716, height: 480, budget: 12 * KB },
   },
   register: {
     layout: { width: 640, height: 860, focus: [320, 300], text: 'bottom', sparks: 250 },
-    encoding: { width: 640, height: 860, budget: 24 * KB },
+    encoding: { width: 640, height: 860, budget: 20 * KB },
   },
   registerBanner: {
-    layout: { width: 640, height: 480, focus: [320, 196], text: 'bottom', sparks: 190 },
-    encoding: { width: 640, height: 480, budget: 12 * KB },
+    layout: { width: 640, height: 720, focus: [320, 280], text: 'bottom', zoom: 1.12, sparks: 230 },
+    encoding: { width: 640, height: 720, budget: 16 * KB },
   },
   login: {
     layout: { width: 400, height: 640, focus: [200, 250], text: 'bottom', sparks: 170 },
@@ -43,7 +43,7 @@ export const formats = {
   },
   status: {
     layout: { width: 620, height: 640, focus: [310, 310], text: 'none', sparks: 240 },
-    encoding: { width: 930, height: 960, budget: 24 * KB },
+    encoding: { width: 775, height: 800, budget: 20 * KB },
   },
   promotion: {
     layout: { width: 640, height: 360, focus: [320, 184], text: 'none', sparks: 160 },

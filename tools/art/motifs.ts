@@ -12,7 +12,7 @@ export interface Frame {
 }
 
 /** A pattern behind the object. */
-export type Motif = (palette: Palette, frame: Frame, random: Random) => string;
+type Motif = (palette: Palette, frame: Frame, random: Random) => string;
 
 const TURN = Math.PI * 2;
 
@@ -23,7 +23,15 @@ const rays: Motif = ({ motif }, { width, height, x, y }, random) => {
     const a = start + (i * TURN) / 14;
     const [x1, y1] = polar(far, a);
     const [x2, y2] = polar(far, a + TURN / 28);
-    return polygon([[x, y], [x + x1, y + y1], [x + x2, y + y2]], motif, { opacity: 0.55 });
+    return polygon(
+      [
+        [x, y],
+        [x + x1, y + y1],
+        [x + x2, y + y2],
+      ],
+      motif,
+      { opacity: 0.55 },
+    );
   });
 };
 
@@ -38,9 +46,15 @@ const waves: Motif = ({ motif }, { width, height }) => {
   const rise = step * 0.62;
   const count = Math.ceil(width / (length / 2)) + 2;
   const crest = (y: number, forward: boolean): string =>
-    each(range(count), (i) => `q${forward ? length / 4 : -length / 4} ${(i % 2 ? -1 : 1) * (forward ? 1 : count % 2 ? 1 : -1) * rise} ${forward ? length / 2 : -length / 2} 0`) + (forward ? `l0 ${y}` : 'Z');
+    each(
+      range(count),
+      (i) =>
+        `q${forward ? length / 4 : -length / 4} ${(i % 2 ? -1 : 1) * (forward ? 1 : count % 2 ? 1 : -1) * rise} ${forward ? length / 2 : -length / 2} 0`,
+    ) + (forward ? `l0 ${y}` : 'Z');
   return each(range(Math.ceil(height / step) + 2), (row) =>
-    path(`M${-length / 2} ${(row * step - step / 2).toFixed(1)}${crest(step * 0.52, true)}${crest(0, false)}`, motif, { opacity: 0.5 }),
+    path(`M${-length / 2} ${(row * step - step / 2).toFixed(1)}${crest(step * 0.52, true)}${crest(0, false)}`, motif, {
+      opacity: 0.5,
+    }),
   );
 };
 
@@ -53,7 +67,11 @@ const scallop: Motif = ({ top, motif, bottom }, { width, height }) => {
       const x = (column - 1) * r * 1.9 + (row % 2 ? r * 0.95 : 0);
       const y = row * r * 0.52;
       const ring = { stroke: bottom, 'stroke-width': 2, opacity: 0.2 };
-      return circle(x, y, r * 0.92, row % 2 ? motif : top, { opacity: 0.55 }) + circle(x, y, r * 0.62, 'none', ring) + circle(x, y, r * 0.32, 'none', ring);
+      return (
+        circle(x, y, r * 0.92, row % 2 ? motif : top, { opacity: 0.55 }) +
+        circle(x, y, r * 0.62, 'none', ring) +
+        circle(x, y, r * 0.32, 'none', ring)
+      );
     }),
   );
 };
@@ -62,7 +80,11 @@ const arches: Motif = ({ top, motif }, { width, height, x, y }) => {
   const base = Math.min(width, height * 1.3);
   return each(range(5), (i) => {
     const w = Math.round(base * (0.62 - i * 0.115));
-    return path(`M${x - w} ${height + 10}L${x - w} ${y}A${w} ${w} 0 0 1 ${x + w} ${y}L${x + w} ${height + 10}Z`, i % 2 ? top : motif, { opacity: 0.5 });
+    return path(
+      `M${x - w} ${height + 10}L${x - w} ${y}A${w} ${w} 0 0 1 ${x + w} ${y}L${x + w} ${height + 10}Z`,
+      i % 2 ? top : motif,
+      { opacity: 0.5 },
+    );
   });
 };
 
@@ -119,9 +141,11 @@ const orbits: Motif = ({ second, light }, { width, height, x, y }, random) => {
 
 const stars: Motif = ({ light }, { width, height }, random) =>
   each(range(40), () => {
-    const x = random() * width;
-    const y = random() * height * 0.85;
-    return random() > 0.82 ? spark(x, y, 5 + random() * 8, light.base, { opacity: 0.9 }) : circle(x, y, 1 + random() * 1.6, light.base, { opacity: 0.25 + random() * 0.5 });
+    const x = 18 + random() * (width - 36);
+    const y = 18 + random() * (height * 0.85 - 18);
+    return random() > 0.82
+      ? spark(x, y, 5 + random() * 8, light.base, { opacity: 0.9 })
+      : circle(x, y, 1 + random() * 1.6, light.base, { opacity: 0.25 + random() * 0.5 });
   });
 
 const clouds: Motif = ({ motif, top, light }, { width, height, x, y }, random) => {
@@ -132,10 +156,14 @@ const clouds: Motif = ({ motif, top, light }, { width, height, x, y }, random) =
     each(range(6), (i) => {
       const cy = height * (0.1 + i * 0.155) + random() * 14;
       const w = size * (0.34 + random() * 0.2);
-      const cx = (i % 2 ? width * 0.7 : -w * 0.35) + random() * 30;
+      const cx = x + (i % 2 ? size * 0.24 : -size * 0.24 - w) + random() * 40 - 20;
       const h = size * 0.046;
       const soft = { opacity: 0.15 };
-      return rect(cx, cy, w, h, h / 2, light.base, soft) + rect(cx + w * 0.18, cy - h, w * 0.55, h, h / 2, light.base, soft) + rect(cx + w * 0.3, cy + h, w * 0.6, h, h / 2, light.base, { opacity: 0.1 });
+      return (
+        rect(cx, cy, w, h, h / 2, light.base, soft) +
+        rect(cx + w * 0.18, cy - h, w * 0.55, h, h / 2, light.base, soft) +
+        rect(cx + w * 0.3, cy + h, w * 0.6, h, h / 2, light.base, { opacity: 0.1 })
+      );
     })
   );
 };
@@ -164,7 +192,9 @@ const palms: Motif = ({ motif, bottom }, { width, height }) => {
 
 const petals: Motif = ({ motif }, { width, height, x, y }) => {
   const size = Math.min(Math.max(width, height), Math.min(width, height) * 1.5);
-  return each(range(12), (i) => placed(x, y, i * 30, 1, path(petal(size * 0.74, size * 0.15), i % 2 ? motif : shade(motif, -0.04), { opacity: 0.62 })));
+  return each(range(12), (i) =>
+    placed(x, y, i * 30, 1, path(petal(size * 0.74, size * 0.15), i % 2 ? motif : shade(motif, -0.04), { opacity: 0.62 })),
+  );
 };
 
 const confetti: Motif = ({ main, second, light, motif }, { width, height }, random) => {
@@ -174,7 +204,9 @@ const confetti: Motif = ({ main, second, light, motif }, { width, height }, rand
     const y = random() * height * 0.92;
     const turn = random() * 180;
     const fill = colours[Math.floor(random() * 4)] ?? motif;
-    return random() > 0.45 ? placed(x, y, turn, 1, rect(-7, -3.5, 14, 7, 2, fill, { opacity: 0.8 })) : circle(x, y, 4, fill, { opacity: 0.8 });
+    return random() > 0.45
+      ? placed(x, y, turn, 1, rect(-7, -3.5, 14, 7, 2, fill, { opacity: 0.8 }))
+      : circle(x, y, 4, fill, { opacity: 0.8 });
   });
 };
 
@@ -189,6 +221,21 @@ const lattice: Motif = ({ motif }, { width, height }) => {
 };
 
 /** Every backdrop pattern by name. */
-export const motifs = { arches, clouds, confetti, halftone, hills, lattice, orbits, palms, petals, rays, rings, scallop, stars, waves } as const;
+export const motifs = {
+  arches,
+  clouds,
+  confetti,
+  halftone,
+  hills,
+  lattice,
+  orbits,
+  palms,
+  petals,
+  rays,
+  rings,
+  scallop,
+  stars,
+  waves,
+} as const;
 
 export type MotifName = keyof typeof motifs;

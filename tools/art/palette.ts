@@ -12,7 +12,7 @@ export interface Tone {
 }
 
 /** Ink and the two lighter steps used for soft dark surfaces. */
-export interface Ink {
+interface Ink {
   base: string;
   soft: string;
   pale: string;

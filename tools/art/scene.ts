@@ -3,7 +3,20 @@ import { objects, type ObjectName } from './objects.ts';
 import { shade } from './oklch.ts';
 import { paletteOf, swapped, type Palette, type Stops } from './palette.ts';
 import { seeded, type Random } from './seed.ts';
-import { circle, document, each, ellipse, linearGradient, placed, polar, radialGradient, range, rect, spark, type Stop } from './svg.ts';
+import {
+  circle,
+  document,
+  each,
+  ellipse,
+  linearGradient,
+  placed,
+  polar,
+  radialGradient,
+  range,
+  rect,
+  spark,
+  type Stop,
+} from './svg.ts';
 
 /** An object on the stage: offset from the focus, scale, turn in degrees. */
 export interface Prop {
@@ -19,7 +32,7 @@ export interface Prop {
 }
 
 /** Where white text lies: left of the object, in the lower left corner, below the object, or nowhere. */
-export type TextSide = 'left' | 'corner' | 'bottom' | 'none';
+type TextSide = 'left' | 'corner' | 'bottom' | 'none';
 
 /** Everything that decides a picture; the same scene always gives the same SVG. */
 export interface Scene {
@@ -31,6 +44,8 @@ export interface Scene {
   focus: readonly [number, number];
   motif: MotifName;
   text: TextSide;
+  /** Factor on the props' offsets and scales; 1 when absent. */
+  zoom?: number;
   props: readonly Prop[];
   /** Radius of the arc of sparks around the focus; 0 for none. */
   sparks?: number;
@@ -41,20 +56,25 @@ type Scrim = readonly (readonly [offset: number, opacity: number])[];
 const ACROSS: Scrim = [
   [0, 0.94],
   [0.36, 0.8],
-  [0.52, 0.68],
-  [0.68, 0],
+  [0.5, 0.66],
+  [0.58, 0.46],
+  [0.66, 0.22],
+  [0.74, 0.06],
+  [0.82, 0],
 ];
 const DOWN: Scrim = [
-  [0.3, 0],
-  [0.62, 0.76],
-  [0.8, 0.94],
+  [0.36, 0],
+  [0.52, 0.4],
+  [0.66, 0.8],
+  [0.8, 0.93],
   [1, 0.97],
 ];
 const CORNER: Scrim = [
-  [0, 0.92],
-  [0.42, 0.78],
-  [0.62, 0.56],
-  [0.86, 0],
+  [0, 0.9],
+  [0.4, 0.76],
+  [0.54, 0.52],
+  [0.66, 0.24],
+  [0.8, 0],
 ];
 
 const ground = (p: Palette, frame: Frame): string => {
@@ -80,24 +100,37 @@ const ground = (p: Palette, frame: Frame): string => {
   );
 };
 
-const sparkles = (p: Palette, { width, height, x, y }: Frame, radius: number, random: Random): string => {
-  const taken: (readonly [number, number])[] = [];
+/** Sparks keep out of the text's side, so they start at this share of the width. */
+const SPARKS_FROM: Readonly<Record<TextSide, number>> = { left: 0.57, corner: 0.52, bottom: 0, none: 0 };
+
+const sparkles = (p: Palette, { width, height, x, y }: Frame, scene: Scene, random: Random): string => {
+  const { sparks: radius = 0, zoom = 1 } = scene;
+  const left = Math.max(18, width * SPARKS_FROM[scene.text]);
+  // A spark keeps clear of the objects and of the sparks before it.
+  const taken = scene.props.map((prop) => [x + prop.x * zoom, y + prop.y * zoom, 100 * prop.scale * zoom] as const);
   return each(range(9), (i) => {
-    const [dx, dy] = polar(radius * (1.02 + random() * 0.26), -Math.PI * 0.94 + ((i + 0.2 + random() * 0.6) * Math.PI * 0.88) / 9);
+    const [dx, dy] = polar(
+      radius * (1.02 + random() * 0.26),
+      -Math.PI * 0.94 + ((i + 0.2 + random() * 0.6) * Math.PI * 0.88) / 9,
+    );
     const kind = random();
     const size = 6 + random() * 10;
     const [px, py] = [x + dx, y + dy];
-    const crowded = taken.some(([tx, ty]) => Math.hypot(tx - px, ty - py) < radius * 0.2);
-    if (crowded || px < 18 || px > width - 18 || py < 18 || py > height - 18) return '';
-    taken.push([px, py]);
-    return kind > 0.4 ? spark(px, py, size, p.light.base) : circle(px, py, 2.5 + size / 5, kind > 0.2 ? p.second.base : p.light.base, { opacity: 0.9 });
+    const crowded = taken.some(([tx, ty, reach]) => Math.hypot(tx - px, ty - py) < reach);
+    if (crowded || px < left || px > width - 18 || py < 18 || py > height - 18) return '';
+    taken.push([px, py, radius * 0.2]);
+    return kind > 0.4
+      ? spark(px, py, size, p.light.base)
+      : circle(px, py, 2.5 + size / 5, kind > 0.2 ? p.second.base : p.light.base, { opacity: 0.9 });
   });
 };
 
-const stage = (p: Palette, { x, y }: Frame, prop: Prop): string => {
-  const dressed = prop.swap ? swapped(p) : p;
-  const shadow = prop.air ? '' : ellipse(x + prop.x, y + prop.y + 97 * prop.scale, 108 * prop.scale, 17 * prop.scale, 'url(#fall)');
-  return shadow + placed(x + prop.x, y + prop.y, prop.turn ?? 0, prop.scale, objects[prop.object](dressed));
+const stage = (p: Palette, frame: Frame, prop: Prop, zoom: number): string => {
+  const x = frame.x + prop.x * zoom;
+  const y = frame.y + prop.y * zoom;
+  const scale = prop.scale * zoom;
+  const shadow = prop.air ? '' : ellipse(x, y + 97 * scale, 108 * scale, 17 * scale, 'url(#fall)');
+  return shadow + placed(x, y, prop.turn ?? 0, scale, objects[prop.object](prop.swap ? swapped(p) : p));
 };
 
 const veil = (id: string, p: Palette, { width, height }: Frame, vertical: boolean, list: Scrim): string => {
@@ -113,19 +146,19 @@ const scrim = (p: Palette, frame: Frame, side: TextSide): string => {
   return '';
 };
 
-/** Draws a scene: ground, motif, sparks, objects from the back to the front, scrim. */
+/** Draws a scene: ground, motif, sparks, scrim and objects from the back to the front. */
 export const draw = (scene: Scene): string => {
   const p = paletteOf(scene.stops);
   const random = seeded(scene.seed);
   const frame: Frame = { width: scene.width, height: scene.height, x: scene.focus[0], y: scene.focus[1] };
   const backdrop = motifs[scene.motif](p, frame, random);
+  const sparks = scene.sparks ? sparkles(p, frame, scene, random) : '';
+  const props = scene.props.map((prop) => stage(p, frame, prop, scene.zoom ?? 1));
+  // The text lies beside the object or below it: the scrim may darken what stands behind, not the main object.
+  const behind = scene.text === 'left' ? [] : scene.text === 'bottom' ? props.slice(0, -1) : props;
   return document(
     scene.width,
     scene.height,
-    ground(p, frame) +
-      backdrop +
-      (scene.sparks ? sparkles(p, frame, scene.sparks, random) : '') +
-      each(scene.props, (prop) => stage(p, frame, prop)) +
-      scrim(p, frame, scene.text),
+    ground(p, frame) + backdrop + behind.join('') + scrim(p, frame, scene.text) + sparks + props.slice(behind.length).join(''),
   );
 };

@@ -1,5 +1,5 @@
 /** 32-bit FNV-1a of a text: the seed of everything drawn for it. */
-export const hash32 = (text: string): number => {
+const hash32 = (text: string): number => {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) {
     h ^= text.charCodeAt(i);

@@ -21,8 +21,11 @@ export const each = <T>(list: readonly T[], draw: (item: T, index: number) => st
 /** Point on a circle; the angle is in radians. */
 export const polar = (radius: number, angle: number): Point => [radius * Math.cos(angle), radius * Math.sin(angle)];
 
-export const polygon = (points: readonly Point[], fill: string, extra: Extra = {}): string =>
-  `<polygon points="${points.map(([x, y]) => `${short(x)},${short(y)}`).join(' ')}" fill="${fill}"${attributes(extra)}/>`;
+/** `points` is a list or SVG's own notation, `x,y x,y …`. */
+export const polygon = (points: readonly Point[] | string, fill: string, extra: Extra = {}): string => {
+  const list = typeof points === 'string' ? points : points.map(([x, y]) => `${short(x)},${short(y)}`).join(' ');
+  return `<polygon points="${list}" fill="${fill}"${attributes(extra)}/>`;
+};
 
 export const circle = (x: number, y: number, r: number, fill: string, extra: Extra = {}): string =>
   `<circle cx="${short(x)}" cy="${short(y)}" r="${short(r)}" fill="${fill}"${attributes(extra)}/>`;
@@ -44,7 +47,10 @@ export const group = (transform: string, content: string, extra: Extra = {}): st
 
 /** Where and how large something stands: turn in degrees. */
 export const placed = (x: number, y: number, turn: number, scale: number, content: string): string =>
-  group(`translate(${short(x)} ${short(y)})${turn ? ` rotate(${short(turn)})` : ''}${scale === 1 ? '' : ` scale(${short(scale)})`}`, content);
+  group(
+    `translate(${short(x)} ${short(y)})${turn ? ` rotate(${short(turn)})` : ''}${scale === 1 ? '' : ` scale(${short(scale)})`}`,
+    content,
+  );
 
 /** Points of a star, the first one up. */
 export const starPoints = (points: number, outer: number, inner: number, x = 0, y = 0): Point[] =>
@@ -84,14 +90,19 @@ export const spark = (x: number, y: number, r: number, fill: string, extra: Extr
 export type Stop = readonly [offset: number, colour: string, opacity?: number];
 
 const stops = (list: readonly Stop[]): string =>
-  each(list, ([offset, colour, opacity = 1]) => `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`);
+  each(
+    list,
+    ([offset, colour, opacity = 1]) =>
+      `<stop offset="${offset}" stop-color="${colour}"${opacity === 1 ? '' : ` stop-opacity="${opacity}"`}/>`,
+  );
 
 /** A linear gradient from (0, 0) to `(x2, y2)` in box units. */
 export const linearGradient = (id: string, x2: 0 | 1, y2: 0 | 1, list: readonly Stop[]): string =>
   `<linearGradient id="${id}" x1="0" y1="0" x2="${x2}" y2="${y2}">${stops(list)}</linearGradient>`;
 
 /** A radial gradient in box units, from the middle out. */
-export const radialGradient = (id: string, list: readonly Stop[]): string => `<radialGradient id="${id}">${stops(list)}</radialGradient>`;
+export const radialGradient = (id: string, list: readonly Stop[]): string =>
+  `<radialGradient id="${id}">${stops(list)}</radialGradient>`;
 
 /** A whole picture. */
 export const document = (width: number, height: number, content: string, viewBox = `0 0 ${width} ${height}`): string =>

@@ -2,8 +2,8 @@ import type { BrandArt } from '../brand.ts';
 import { path, polygon } from '../svg.ts';
 
 const tile = (a: string, b: string, c: string): string =>
-  polygon([[16, 2.5], [29.5, 16], [16, 29.5], [2.5, 16]], a, { stroke: a, 'stroke-width': 2, 'stroke-linejoin': 'round' }) +
-  polygon([[16, 2.5], [29.5, 16], [16, 29.5]], b, { stroke: b, 'stroke-width': 2, 'stroke-linejoin': 'round' }) +
+  polygon('16,2.5 29.5,16 16,29.5 2.5,16', a, { stroke: a, 'stroke-width': 2, 'stroke-linejoin': 'round' }) +
+  polygon('16,2.5 29.5,16 16,29.5', b, { stroke: b, 'stroke-width': 2, 'stroke-linejoin': 'round' }) +
   path('M16 9L18 14L23 16L18 18L16 23L14 18L9 16L14 14Z', c);
 
 /** The neutral brand every other brand starts from. */
@@ -18,23 +18,180 @@ export const base: BrandArt = {
   favicon: { ground: '#15293F', mark: tile('#5E9AD6', '#4781B9', '#FFD38C') },
   faces: { avatar: 0, game: 0, gameObject: 'star' },
   images: [
-    { name: 'login-art', format: 'login', palette: 0, motif: 'rings', props: [{ object: 'balls', x: 0, y: 172, scale: 0.76, swap: true }, { object: 'star', x: 0, y: -30, scale: 1.36, air: true }] },
-    { name: 'register-art', format: 'register', palette: 2, motif: 'arches', props: [{ object: 'chips', x: -160, y: 186, scale: 0.9, turn: -8 }, { object: 'balls', x: 164, y: 188, scale: 0.9, swap: true }, { object: 'ticket', x: 0, y: -30, scale: 2, air: true }] },
-    { name: 'status-art', format: 'status', palette: 0, motif: 'rings', props: [{ object: 'gear', x: 176, y: -160, scale: 0.58, turn: 10, air: true, swap: true }, { object: 'wrench', x: 176, y: 150, scale: 0.98, turn: 10 }, { object: 'gear', x: -40, y: 24, scale: 1.72 }] },
-    { name: 'status-restriction', format: 'status', palette: 2, motif: 'halftone', props: [{ object: 'world', x: 0, y: -50, scale: 1.95, air: true }, { object: 'barrier', x: 0, y: 172, scale: 1.5 }] },
-    { name: 'status-network', format: 'status', palette: 1, motif: 'waves', props: [{ object: 'plug', x: 0, y: 0, scale: 2.05, air: true }] },
+    {
+      name: 'login-art',
+      format: 'login',
+      palette: 0,
+      motif: 'rings',
+      props: [
+        { object: 'balls', x: 104, y: 150, scale: 0.54, swap: true },
+        { object: 'star', x: 0, y: -24, scale: 1.4, air: true },
+      ],
+    },
+    {
+      name: 'register-art',
+      format: 'register',
+      palette: 2,
+      motif: 'arches',
+      props: [
+        { object: 'chips', x: -160, y: 186, scale: 0.9, turn: -8 },
+        { object: 'balls', x: 164, y: 188, scale: 0.9, swap: true },
+        { object: 'ticket', x: 0, y: -30, scale: 2, air: true },
+      ],
+    },
+    {
+      name: 'status-art',
+      format: 'status',
+      palette: 0,
+      motif: 'rings',
+      props: [
+        { object: 'gear', x: 176, y: -160, scale: 0.58, turn: 10, air: true, swap: true },
+        { object: 'wrench', x: 176, y: 150, scale: 0.98, turn: 10 },
+        { object: 'gear', x: -40, y: 24, scale: 1.72 },
+      ],
+    },
+    {
+      name: 'status-restriction',
+      format: 'status',
+      palette: 2,
+      motif: 'halftone',
+      props: [
+        { object: 'world', x: 0, y: -36, scale: 2.2, air: true },
+        { object: 'barrier', x: 0, y: 140, scale: 1.62 },
+      ],
+    },
+    {
+      name: 'status-network',
+      format: 'status',
+      palette: 1,
+      motif: 'waves',
+      props: [
+        { object: 'plug', x: 0, y: 200, scale: 1.3, air: true },
+        { object: 'signal', x: 0, y: -70, scale: 1.5, air: true },
+      ],
+    },
   ],
   media: [
-    { name: 'hero-1', format: 'hero', palette: 0, motif: 'rings', props: [{ object: 'star', x: 184, y: -132, scale: 0.4, turn: 10, air: true }, { object: 'coins', x: 180, y: 104, scale: 0.8 }, { object: 'roulette', x: -30, y: 2, scale: 1.56, air: true }] },
-    { name: 'hero-2', format: 'hero', palette: 1, motif: 'waves', props: [{ object: 'ticket', x: 178, y: 106, scale: 0.78, turn: 8, air: true }, { object: 'star', x: 190, y: -130, scale: 0.4, turn: 10, air: true }, { object: 'globe', x: -30, y: 4, scale: 1.54 }] },
-    { name: 'hero-3', format: 'hero', palette: 2, motif: 'arches', props: [{ object: 'dice', x: 180, y: 106, scale: 0.78, turn: 8 }, { object: 'chips', x: 190, y: -126, scale: 0.44, turn: 10, air: true }, { object: 'cards', x: -26, y: 0, scale: 1.64, air: true }] },
-    { name: 'reg-1', format: 'registerBanner', palette: 0, motif: 'confetti', props: [{ object: 'coins', x: -180, y: 44, scale: 0.8 }, { object: 'star', x: 184, y: 40, scale: 0.72, turn: 10 }, { object: 'gift', x: 0, y: 0, scale: 1.4 }] },
-    { name: 'reg-2', format: 'registerBanner', palette: 1, motif: 'rays', props: [{ object: 'cards', x: -188, y: 42, scale: 0.86, turn: -8 }, { object: 'dice', x: 188, y: 46, scale: 0.82, turn: 6 }, { object: 'roulette', x: 0, y: 0, scale: 1.4 }] },
-    { name: 'promo-1', format: 'promotion', palette: 0, motif: 'waves', props: [{ object: 'coins', x: -186, y: 62, scale: 0.82 }, { object: 'gem', x: 188, y: 62, scale: 0.78, turn: 10 }, { object: 'gift', x: 0, y: 0, scale: 1.36 }] },
-    { name: 'promo-2', format: 'promotion', palette: 1, motif: 'rays', props: [{ object: 'star', x: 188, y: 60, scale: 0.76, turn: 12 }, { object: 'coins', x: -186, y: 62, scale: 0.8 }, { object: 'bolt', x: 0, y: 0, scale: 1.36 }] },
-    { name: 'promo-3', format: 'promotion', palette: 2, motif: 'lattice', props: [{ object: 'cards', x: -192, y: 54, scale: 0.84, turn: -10 }, { object: 'dice', x: 192, y: 58, scale: 0.8, turn: 8 }, { object: 'chips', x: 0, y: 0, scale: 1.36 }] },
-    { name: 'promo-4', format: 'promotion', palette: 0, motif: 'halftone', props: [{ object: 'star', x: -186, y: 60, scale: 0.74, turn: -12, swap: true }, { object: 'coins', x: 190, y: 58, scale: 0.8 }, { object: 'trophy', x: 0, y: 0, scale: 1.34 }] },
-    { name: 'promo-5', format: 'promotion', palette: 1, motif: 'rings', props: [{ object: 'balls', x: -190, y: 58, scale: 0.8, swap: true }, { object: 'gem', x: 188, y: 62, scale: 0.76, turn: 10, swap: true }, { object: 'ticket', x: 0, y: 0, scale: 1.4, air: true }] },
+    {
+      name: 'hero-1',
+      format: 'hero',
+      palette: 0,
+      motif: 'rings',
+      props: [
+        { object: 'star', x: 184, y: -100, scale: 0.4, turn: 10, air: true },
+        { object: 'coins', x: 180, y: 80, scale: 0.8 },
+        { object: 'roulette', x: -30, y: 2, scale: 1.56, air: true },
+      ],
+    },
+    {
+      name: 'hero-2',
+      format: 'hero',
+      palette: 1,
+      motif: 'waves',
+      props: [
+        { object: 'ticket', x: 178, y: 80, scale: 0.78, turn: 8, air: true },
+        { object: 'star', x: 190, y: -100, scale: 0.4, turn: 10, air: true },
+        { object: 'globe', x: -30, y: 4, scale: 1.54 },
+      ],
+    },
+    {
+      name: 'hero-3',
+      format: 'hero',
+      palette: 2,
+      motif: 'arches',
+      props: [
+        { object: 'dice', x: 180, y: 80, scale: 0.78, turn: 8 },
+        { object: 'chips', x: 190, y: -100, scale: 0.44, turn: 10, air: true },
+        { object: 'cards', x: -26, y: 0, scale: 1.64, air: true },
+      ],
+    },
+    {
+      name: 'reg-1',
+      format: 'registerBanner',
+      palette: 0,
+      motif: 'confetti',
+      props: [
+        { object: 'coins', x: -180, y: 114, scale: 0.8 },
+        { object: 'star', x: 184, y: 110, scale: 0.72, turn: 10 },
+        { object: 'gift', x: 0, y: 0, scale: 1.4 },
+      ],
+    },
+    {
+      name: 'reg-2',
+      format: 'registerBanner',
+      palette: 1,
+      motif: 'rays',
+      props: [
+        { object: 'cards', x: -188, y: 112, scale: 0.86, turn: -8 },
+        { object: 'dice', x: 188, y: 116, scale: 0.82, turn: 6 },
+        { object: 'roulette', x: 0, y: 0, scale: 1.4 },
+      ],
+    },
+    {
+      name: 'promo-1',
+      format: 'promotion',
+      palette: 0,
+      motif: 'waves',
+      props: [
+        { object: 'coins', x: -186, y: 62, scale: 0.82 },
+        { object: 'gem', x: 188, y: 62, scale: 0.78, turn: 10 },
+        { object: 'gift', x: 0, y: 0, scale: 1.36 },
+      ],
+    },
+    {
+      name: 'promo-2',
+      format: 'promotion',
+      palette: 1,
+      motif: 'rays',
+      props: [
+        { object: 'star', x: 188, y: 60, scale: 0.76, turn: 12 },
+        { object: 'coins', x: -186, y: 62, scale: 0.8 },
+        { object: 'bolt', x: 0, y: 0, scale: 1.36 },
+      ],
+    },
+    {
+      name: 'promo-3',
+      format: 'promotion',
+      palette: 2,
+      motif: 'lattice',
+      props: [
+        { object: 'cards', x: -192, y: 54, scale: 0.84, turn: -10 },
+        { object: 'dice', x: 192, y: 58, scale: 0.8, turn: 8 },
+        { object: 'chips', x: 0, y: 0, scale: 1.36 },
+      ],
+    },
+    {
+      name: 'promo-4',
+      format: 'promotion',
+      palette: 0,
+      motif: 'halftone',
+      props: [
+        { object: 'star', x: -186, y: 60, scale: 0.74, turn: -12, swap: true },
+        { object: 'coins', x: 190, y: 58, scale: 0.8 },
+        { object: 'trophy', x: 0, y: 0, scale: 1.34 },
+      ],
+    },
+    {
+      name: 'promo-5',
+      format: 'promotion',
+      palette: 1,
+      motif: 'rings',
+      props: [
+        { object: 'balls', x: -190, y: 58, scale: 0.8, swap: true },
+        { object: 'gem', x: 188, y: 62, scale: 0.76, turn: 10, swap: true },
+        { object: 'ticket', x: 0, y: 0, scale: 1.4, air: true },
+      ],
+    },
   ],
-  singles: [{ name: 'empty', object: 'ticket', palette: 0 }],
+  singles: [
+    { name: 'empty', object: 'ticket', palette: 0 },
+    { name: 'category-live', object: 'roulette', palette: 0 },
+    { name: 'category-rng', object: 'seven', palette: 1 },
+    { name: 'category-sports', object: 'football', palette: 2 },
+    { name: 'category-esports', object: 'pad', palette: 0 },
+    { name: 'category-fish', object: 'fish', palette: 1 },
+    { name: 'category-pvp', object: 'knight', palette: 2 },
+    { name: 'category-elott', object: 'balls', palette: 0 },
+    { name: 'category-lottery', object: 'ticket', palette: 1 },
+  ],
 };

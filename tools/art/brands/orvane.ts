@@ -3,9 +3,9 @@ import { circle, polygon } from '../svg.ts';
 
 const compass = (ring: string, moon: string): string =>
   circle(16, 16, 13.5, 'none', { stroke: ring, 'stroke-width': 1.9 }) +
-  polygon([[16, 5.5], [20.2, 16], [16, 26.5], [11.8, 16]], '#D9986C') +
-  polygon([[16, 5.5], [20.2, 16], [16, 26.5]], '#B97546') +
-  polygon([[16, 5.5], [16, 16], [11.8, 16]], '#F3C7A4') +
+  polygon('16,5.5 20.2,16 16,26.5 11.8,16', '#D9986C') +
+  polygon('16,5.5 20.2,16 16,26.5', '#B97546') +
+  polygon('16,5.5 16,16 11.8,16', '#F3C7A4') +
   circle(25.6, 6.6, 3.5, moon);
 
 /** Night blue and copper, orbits and arches. */
@@ -33,9 +33,9 @@ export const orvane: BrandArt = {
       palette: 0,
       motif: 'orbits',
       props: [
-        { object: 'gem', x: -88, y: 182, scale: 0.5, turn: -10, swap: true },
+        { object: 'gem', x: -112, y: 158, scale: 0.44, turn: -10, swap: true },
         { object: 'crown', x: 116, y: -198, scale: 0.42, turn: 12, air: true },
-        { object: 'owl', x: 0, y: -20, scale: 1.42 },
+        { object: 'owl', x: 6, y: -20, scale: 1.38 },
       ],
     },
     {
@@ -72,7 +72,17 @@ export const orvane: BrandArt = {
         { object: 'shield', x: -176, y: 196, scale: 0.68, turn: -6, air: true, swap: true },
       ],
     },
-    { name: 'status-network', format: 'status', palette: 4, motif: 'orbits', props: [{ object: 'plug', x: 0, y: 0, scale: 2.05, air: true }] },
+    {
+      name: 'status-network',
+      format: 'status',
+      palette: 2,
+      motif: 'orbits',
+      props: [
+        { object: 'signal', x: 204, y: -196, scale: 0.76, turn: 14, air: true },
+        { object: 'plug', x: 0, y: 222, scale: 1.24, air: true },
+        { object: 'owl', x: -14, y: -52, scale: 1.7, air: true },
+      ],
+    },
   ],
   media: [
     {
@@ -81,19 +91,19 @@ export const orvane: BrandArt = {
       palette: 0,
       motif: 'orbits',
       props: [
-        { object: 'crown', x: 178, y: -136, scale: 0.46, turn: 8, air: true },
-        { object: 'pair', x: 176, y: 92, scale: 0.84, turn: 8 },
+        { object: 'crown', x: 178, y: -100, scale: 0.46, turn: 8, air: true },
+        { object: 'pair', x: 176, y: 80, scale: 0.84, turn: 8 },
         { object: 'roulette', x: -34, y: 4, scale: 1.62, air: true },
       ],
     },
     {
       name: 'hero-2',
       format: 'hero',
-      palette: 4,
+      palette: 6,
       motif: 'arches',
       props: [
-        { object: 'gem', x: 192, y: -130, scale: 0.42, turn: 12, air: true, swap: true },
-        { object: 'coins', x: 182, y: 104, scale: 0.8, swap: true },
+        { object: 'gem', x: 192, y: -100, scale: 0.42, turn: 12, air: true, swap: true },
+        { object: 'coins', x: 182, y: 80, scale: 0.8, swap: true },
         { object: 'crown', x: -24, y: 14, scale: 1.5, turn: -4 },
       ],
     },
@@ -103,18 +113,98 @@ export const orvane: BrandArt = {
       palette: 2,
       motif: 'stars',
       props: [
-        { object: 'moon', x: 180, y: -124, scale: 0.5, turn: 6, air: true },
-        { object: 'balls', x: 184, y: 108, scale: 0.76, swap: true },
+        { object: 'moon', x: 180, y: -100, scale: 0.5, turn: 6, air: true },
+        { object: 'balls', x: 184, y: 80, scale: 0.76, swap: true },
         { object: 'owl', x: -26, y: 2, scale: 1.56 },
       ],
     },
-    { name: 'reg-1', format: 'registerBanner', palette: 6, motif: 'orbits', props: [{ object: 'coins', x: -180, y: 44, scale: 0.8, swap: true }, { object: 'crown', x: 184, y: 20, scale: 0.68, turn: 10 }, { object: 'gift', x: 0, y: 0, scale: 1.4 }] },
-    { name: 'reg-2', format: 'registerBanner', palette: 3, motif: 'arches', props: [{ object: 'chips', x: -186, y: 40, scale: 0.84, turn: -8 }, { object: 'dice', x: 190, y: 42, scale: 0.82, turn: 6 }, { object: 'cards', x: 0, y: 0, scale: 1.5 }] },
-    { name: 'promo-1', format: 'promotion', palette: 1, motif: 'stars', props: [{ object: 'coins', x: -186, y: 62, scale: 0.82, swap: true }, { object: 'gem', x: 188, y: 60, scale: 0.78, turn: 10 }, { object: 'crown', x: 0, y: 0, scale: 1.3 }] },
-    { name: 'promo-2', format: 'promotion', palette: 2, motif: 'orbits', props: [{ object: 'cards', x: -192, y: 54, scale: 0.84, turn: -10 }, { object: 'dice', x: 192, y: 58, scale: 0.8, turn: 8 }, { object: 'chips', x: 0, y: 0, scale: 1.36 }] },
-    { name: 'promo-3', format: 'promotion', palette: 3, motif: 'arches', props: [{ object: 'chips', x: -192, y: 60, scale: 0.8, turn: -8 }, { object: 'pair', x: 192, y: 54, scale: 0.84, turn: 10 }, { object: 'roulette', x: 0, y: -2, scale: 1.36 }] },
-    { name: 'promo-4', format: 'promotion', palette: 8, motif: 'rings', props: [{ object: 'star', x: -186, y: 60, scale: 0.74, turn: -12, swap: true }, { object: 'coins', x: 190, y: 58, scale: 0.8, swap: true }, { object: 'trophy', x: 0, y: 0, scale: 1.34 }] },
-    { name: 'promo-5', format: 'promotion', palette: 7, motif: 'lattice', props: [{ object: 'balls', x: -188, y: 58, scale: 0.8, swap: true }, { object: 'gem', x: 188, y: 60, scale: 0.76, turn: 10, swap: true }, { object: 'ticket', x: 0, y: 0, scale: 1.4, air: true }] },
+    {
+      name: 'reg-1',
+      format: 'registerBanner',
+      palette: 6,
+      motif: 'orbits',
+      props: [
+        { object: 'coins', x: -180, y: 114, scale: 0.8, swap: true },
+        { object: 'crown', x: 184, y: 90, scale: 0.68, turn: 10 },
+        { object: 'gift', x: 0, y: 0, scale: 1.4 },
+      ],
+    },
+    {
+      name: 'reg-2',
+      format: 'registerBanner',
+      palette: 3,
+      motif: 'arches',
+      props: [
+        { object: 'chips', x: -186, y: 110, scale: 0.84, turn: -8 },
+        { object: 'dice', x: 190, y: 112, scale: 0.82, turn: 6 },
+        { object: 'cards', x: 0, y: 0, scale: 1.5 },
+      ],
+    },
+    {
+      name: 'promo-1',
+      format: 'promotion',
+      palette: 1,
+      motif: 'stars',
+      props: [
+        { object: 'coins', x: -186, y: 62, scale: 0.82, swap: true },
+        { object: 'gem', x: 188, y: 60, scale: 0.78, turn: 10 },
+        { object: 'crown', x: 0, y: 0, scale: 1.3 },
+      ],
+    },
+    {
+      name: 'promo-2',
+      format: 'promotion',
+      palette: 2,
+      motif: 'orbits',
+      props: [
+        { object: 'cards', x: -192, y: 54, scale: 0.84, turn: -10 },
+        { object: 'dice', x: 192, y: 58, scale: 0.8, turn: 8 },
+        { object: 'chips', x: 0, y: 0, scale: 1.36 },
+      ],
+    },
+    {
+      name: 'promo-3',
+      format: 'promotion',
+      palette: 3,
+      motif: 'arches',
+      props: [
+        { object: 'chips', x: -192, y: 60, scale: 0.8, turn: -8 },
+        { object: 'pair', x: 192, y: 54, scale: 0.84, turn: 10 },
+        { object: 'roulette', x: 0, y: -2, scale: 1.36 },
+      ],
+    },
+    {
+      name: 'promo-4',
+      format: 'promotion',
+      palette: 8,
+      motif: 'rings',
+      props: [
+        { object: 'star', x: -186, y: 60, scale: 0.74, turn: -12, swap: true },
+        { object: 'coins', x: 190, y: 58, scale: 0.8, swap: true },
+        { object: 'trophy', x: 0, y: 0, scale: 1.34 },
+      ],
+    },
+    {
+      name: 'promo-5',
+      format: 'promotion',
+      palette: 7,
+      motif: 'lattice',
+      props: [
+        { object: 'balls', x: -188, y: 58, scale: 0.8, swap: true },
+        { object: 'gem', x: 188, y: 60, scale: 0.76, turn: 10, swap: true },
+        { object: 'ticket', x: 0, y: 0, scale: 1.4, air: true },
+      ],
+    },
   ],
-  singles: [{ name: 'empty', object: 'moon', palette: 8 }],
+  singles: [
+    { name: 'empty', object: 'moon', palette: 8 },
+    { name: 'category-live', object: 'roulette', palette: 0 },
+    { name: 'category-rng', object: 'seven', palette: 1 },
+    { name: 'category-sports', object: 'football', palette: 2 },
+    { name: 'category-esports', object: 'pad', palette: 5 },
+    { name: 'category-fish', object: 'fish', palette: 6 },
+    { name: 'category-pvp', object: 'knight', palette: 4 },
+    { name: 'category-elott', object: 'balls', palette: 9 },
+    { name: 'category-lottery', object: 'ticket', palette: 7 },
+  ],
 };

@@ -1,8 +1,9 @@
+import { shade } from '../oklch.ts';
 import type { Palette } from '../palette.ts';
-import { circle, drop, each, ellipse, halfDrop, line, path, petal, placed, polygon, range } from '../svg.ts';
+import { circle, drop, each, ellipse, halfDrop, halfPetal, line, path, petal, placed, polygon, range } from '../svg.ts';
 
 /** All objects are drawn in a box of ±100 around the origin, lit from the top left. */
-export const toucan = ({ main, second, light, ink }: Palette): string =>
+export const toucan = ({ main, second, light, ink, motif }: Palette): string =>
   path('M-46 58C-62 80 -74 96 -70 104C-54 104 -34 92 -22 74Z', ink.base) +
   path('M-34 66C-46 84 -54 98 -52 106C-38 104 -22 92 -14 78Z', ink.soft) +
   path('M-24 88C-74 80 -92 34 -84 -10C-78 -58 -40 -88 0 -84C36 -80 46 -50 40 -24C36 14 24 66 -24 88Z', ink.base) +
@@ -21,7 +22,7 @@ export const toucan = ({ main, second, light, ink }: Palette): string =>
   line('M-58 92Q-4 82 66 96', main.deep, 9) +
   line('M-58 90Q-4 80 66 94', main.shadow, 5) +
   each([-26, -12, 2], (x) => line(`M${x} 82q1 8 -3 12`, second.shadow, 5)) +
-  placed(56, 93, 62, 1, path(petal(46, 22), second.base) + path('M0 0L0 -46Q22 -25.3 0 0Z', second.shadow));
+  placed(56, 93, 62, 1, path(petal(46, 22), motif) + path(halfPetal(46, 22), shade(motif, -0.08)));
 
 export const peacock = ({ main, second, light, ink }: Palette): string =>
   each(range(11), (i) => {
@@ -50,12 +51,12 @@ export const peacock = ({ main, second, light, ink }: Palette): string =>
   ellipse(8.5, -15, 6.5, 7, light.base) +
   circle(-7.5, -14, 4, ink.base) +
   circle(7.5, -14, 4, ink.base) +
-  polygon([[0, -11], [-5.5, -3], [0, 7], [5.5, -3]], light.base);
+  polygon('0,-11 -5.5,-3 0,7 5.5,-3', light.base);
 
 export const owl = ({ main, second, light, ink }: Palette): string =>
-  polygon([[-70, -92], [-18, -56], [-72, -34]], main.shadow) +
-  polygon([[-62, -78], [-30, -56], [-64, -42]], main.lit, { opacity: 0.5 }) +
-  polygon([[70, -92], [18, -56], [72, -34]], main.deep) +
+  polygon('-70,-92 -18,-56 -72,-34', main.shadow) +
+  polygon('-62,-78 -30,-56 -64,-42', main.lit, { opacity: 0.5 }) +
+  polygon('70,-92 18,-56 72,-34', main.deep) +
   path('M-76 -20C-76 -70 76 -70 76 -20L76 26C76 74 40 96 0 96C-40 96 -76 74 -76 26Z', main.base) +
   path('M0 -58C40 -58 76 -50 76 -20L76 26C76 74 40 96 0 96Z', main.shadow) +
   path('M-46 34C-46 14 46 14 46 34C46 74 24 88 0 88C-24 88 -46 74 -46 34Z', light.base) +
@@ -73,8 +74,8 @@ export const owl = ({ main, second, light, ink }: Palette): string =>
   circle(26, -21, 6, '#FFFFFF') +
   circle(-26, -7, 2.6, '#FFFFFF', { opacity: 0.7 }) +
   circle(38, -7, 2.6, '#FFFFFF', { opacity: 0.7 }) +
-  polygon([[0, -6], [-13, 11], [0, 32]], second.lit) +
-  polygon([[0, -6], [13, 11], [0, 32]], second.deep) +
+  polygon('0,-6 -13,11 0,32', second.lit) +
+  polygon('0,-6 13,11 0,32', second.deep) +
   path('M-76 4C-98 30 -92 66 -64 82C-70 50 -70 26 -76 4Z', main.deep) +
   path('M76 4C98 30 92 66 64 82C70 50 70 26 76 4Z', main.deep) +
   each([-1, 1], (side) => each([-9, 0, 9], (x) => ellipse(side * 24 + x, 94, 5, 7, second.shadow)));

@@ -17,15 +17,18 @@ export const mask = ({ main, second, light, ink }: Palette): string =>
         ellipse(0, 22 - length, 6.5, 11.5, odd ? main.base : light.base),
     );
   }) +
-  path('M-94 -6C-70 -40 -28 -34 0 -18C28 -34 70 -40 94 -6C98 34 66 66 34 58C18 54 10 38 0 36C-10 38 -18 54 -34 58C-66 66 -98 34 -94 -6Z', main.base) +
+  path(
+    'M-94 -6C-70 -40 -28 -34 0 -18C28 -34 70 -40 94 -6C98 34 66 66 34 58C18 54 10 38 0 36C-10 38 -18 54 -34 58C-66 66 -98 34 -94 -6Z',
+    main.base,
+  ) +
   path('M0 -18C28 -34 70 -40 94 -6C98 34 66 66 34 58C18 54 10 38 0 36Z', main.shadow) +
   path('M-94 -6C-70 -40 -28 -34 0 -18L0 -8C-30 -22 -68 -26 -94 6Z', main.lit) +
   path('M-72 12C-58 -8 -32 -6 -20 14C-34 32 -60 30 -72 12Z', ink.base) +
   path('M72 12C58 -8 32 -6 20 14C34 32 60 30 72 12Z', ink.base) +
   line('M-74 12C-60 -10 -32 -8 -18 14', second.base, 3.5) +
   line('M74 12C60 -10 32 -8 18 14', second.shadow, 3.5) +
-  polygon([[0, -17], [9, -5], [0, 9], [-9, -5]], light.base) +
-  polygon([[0, -17], [9, -5], [0, 9]], light.shadow) +
+  polygon('0,-17 9,-5 0,9 -9,-5', light.base) +
+  polygon('0,-17 9,-5 0,9', light.shadow) +
   each(range(4), (i) => {
     const y = -17 - Math.sin(i * 0.9) * 8;
     return circle(-78 + i * 17, y, 3.6, light.base) + circle(78 - i * 17, y, 3.6, light.shadow);
@@ -54,7 +57,15 @@ export const drum = ({ main, second, light }: Palette): string =>
   each(range(4), (i) => {
     const top = -72 + i * 38;
     const foot = -58 + i * 31;
-    return polygon([[top + 4, -26], [top + 26, -26], [foot + 14, 74]], i > 1 ? light.shadow : light.base, { opacity: 0.5 });
+    return polygon(
+      [
+        [top + 4, -26],
+        [top + 26, -26],
+        [foot + 14, 74],
+      ],
+      i > 1 ? light.shadow : light.base,
+      { opacity: 0.5 },
+    );
   }) +
   path('M-61 58A61 21 0 0 0 61 58L60 68A60 20 0 0 1 -60 68Z', second.base) +
   path('M10 78.5A61 21 0 0 0 61 58L60 68A60 20 0 0 1 10 88Z', second.shadow) +
@@ -104,7 +115,9 @@ export const lantern = ({ main, second, light }: Palette): string =>
   path('M18 -60.5A80 62 0 0 1 18 60.5A72 62 0 0 0 18 -60.5Z', main.deep, { opacity: 0.55 }) +
   rect(-34, 55, 68, 15, 5, second.base) +
   rect(0, 55, 34, 15, 5, second.shadow) +
-  each(range(5), (i) => line(`M${-20 + i * 10} 71L${-22 + i * 11} ${i % 2 ? 92 : 100}`, i % 2 ? second.shadow : second.base, 4.5)) +
+  each(range(5), (i) =>
+    line(`M${-20 + i * 10} 71L${-22 + i * 11} ${i % 2 ? 92 : 100}`, i % 2 ? second.shadow : second.base, 4.5),
+  ) +
   ellipse(-52, -18, 7, 22, light.base, { opacity: 0.6, transform: 'rotate(16 -52 -18)' });
 
 export const lotus = ({ main, second, light }: Palette): string => {

@@ -17,10 +17,13 @@ const ball = ({ light, ink }: Palette, x: number, y: number, r: number, text: re
   );
 
 export const balls = (p: Palette): string =>
-  ball(p, -46, 36, 45, ['0', '7'], p.main) + ball(p, 50, 40, 42, ['2', '3'], p.second) + ball(p, 2, -36, 51, ['1', '8'], { ...p.main, base: p.main.lit, shadow: p.main.base, deep: p.main.shadow });
+  ball(p, -46, 36, 45, ['0', '7'], p.main) +
+  ball(p, 50, 40, 42, ['2', '3'], p.second) +
+  ball(p, 2, -36, 51, ['1', '8'], { ...p.main, base: p.main.lit, shadow: p.main.base, deep: p.main.shadow });
 
 export const ticket = ({ main, second, light, ink }: Palette): string => {
-  const outline = 'M-86 -52H86A8 8 0 0 1 94 -44V-15A15 15 0 0 0 94 15V44A8 8 0 0 1 86 52H-86A8 8 0 0 1 -94 44V15A15 15 0 0 0 -94 -15V-44A8 8 0 0 1 -86 -52Z';
+  const outline =
+    'M-86 -52H86A8 8 0 0 1 94 -44V-15A15 15 0 0 0 94 15V44A8 8 0 0 1 86 52H-86A8 8 0 0 1 -94 44V15A15 15 0 0 0 -94 -15V-44A8 8 0 0 1 -86 -52Z';
   return placed(
     0,
     0,
@@ -33,7 +36,9 @@ export const ticket = ({ main, second, light, ink }: Palette): string => {
       line('M42 -44L42 46', light.base, 4, { 'stroke-dasharray': '1 10' }) +
       rect(-80, -38, 66, 11, 5, main.base) +
       rect(-8, -38, 30, 11, 5, light.shadow) +
-      each(range(8), (i) => circle(-70 + (i % 4) * 28, -6 + Math.floor(i / 4) * 28, 11, [1, 4, 6].includes(i) ? second.shadow : light.shadow)) +
+      each(range(8), (i) =>
+        circle(-70 + (i % 4) * 28, -6 + Math.floor(i / 4) * 28, 11, [1, 4, 6].includes(i) ? second.shadow : light.shadow),
+      ) +
       polygon(starPoints(5, 19, 8.5, 69, 0), light.base),
   );
 };

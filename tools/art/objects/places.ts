@@ -10,7 +10,10 @@ export const temple = ({ main, second, light, ink }: Palette): string =>
   path('M-100 -2C-60 -8 -30 -34 0 -60L0 -48C-30 -24 -60 2 -92 5Z', main.lit) +
   rect(-62, 12, 124, 12, 2, light.base) +
   rect(0, 12, 62, 12, 2, light.shadow) +
-  each([-54, -18, 18, 54], (x) => rect(x - 8, 24, 16, 58, 2, x < 0 ? main.shadow : main.deep) + rect(x - 8, 24, 5, 58, 2, main.base, { opacity: 0.7 })) +
+  each(
+    [-54, -18, 18, 54],
+    (x) => rect(x - 8, 24, 16, 58, 2, x < 0 ? main.shadow : main.deep) + rect(x - 8, 24, 5, 58, 2, main.base, { opacity: 0.7 }),
+  ) +
   path('M-10 82V44A10 10 0 0 1 10 44V82Z', ink.base) +
   rect(-88, 80, 176, 14, 4, light.base) +
   rect(0, 80, 88, 14, 4, light.shadow) +
@@ -20,7 +23,10 @@ export const temple = ({ main, second, light, ink }: Palette): string =>
 /** Outline of a toothed wheel. */
 const wheel = (teeth: number, outer: number, inner: number): string => {
   const step = (Math.PI * 2) / teeth;
-  const at = (r: number, a: number): string => polar(r, a).map((v) => Math.round(v * 10) / 10).join(' ');
+  const at = (r: number, a: number): string =>
+    polar(r, a)
+      .map((v) => Math.round(v * 10) / 10)
+      .join(' ');
   return `${each(range(teeth), (i) => {
     const a = i * step - Math.PI / 2;
     return `${i ? 'L' : 'M'}${at(inner, a - step * 0.34)}L${at(outer, a - step * 0.2)}L${at(outer, a + step * 0.2)}L${at(inner, a + step * 0.34)}`;
@@ -48,7 +54,10 @@ export const wrench = ({ second, light }: Palette): string =>
     'rotate(38)',
     path('M-15 -28V64A15 15 0 0 0 15 64V-28Z', second.base) +
       path('M0 -28H15V64A15 15 0 0 1 0 79Z', second.shadow) +
-      path('M-18 -98C-40 -88 -48 -62 -38 -44C-30 -28 -14 -22 0 -22C14 -22 30 -28 38 -44C48 -62 40 -88 18 -98V-66L0 -54L-18 -66Z', second.base) +
+      path(
+        'M-18 -98C-40 -88 -48 -62 -38 -44C-30 -28 -14 -22 0 -22C14 -22 30 -28 38 -44C48 -62 40 -88 18 -98V-66L0 -54L-18 -66Z',
+        second.base,
+      ) +
       path('M0 -22C14 -22 30 -28 38 -44C48 -62 40 -88 18 -98V-66L0 -54Z', second.shadow) +
       path('M-18 -98C-40 -88 -48 -62 -38 -44C-40 -62 -34 -78 -18 -86Z', second.lit) +
       circle(0, 62, 6, second.deep) +
@@ -57,15 +66,27 @@ export const wrench = ({ second, light }: Palette): string =>
 
 export const world = ({ main, second, light }: Palette): string =>
   circle(0, 0, 84, second.base) +
-  path('M-70 -46C-52 -70 -22 -84 4 -84C2 -70 -14 -66 -16 -54C-18 -44 -4 -42 -8 -30C-12 -18 -30 -24 -36 -12C-42 0 -30 6 -34 18C-40 30 -58 18 -72 40C-88 14 -86 -22 -70 -46Z', main.base) +
-  path('M16 -2C30 -12 48 -4 62 -12C72 -16 78 -10 83 -8C86 20 72 52 46 70C36 70 34 58 38 46C42 34 26 34 16 26C6 18 6 6 16 -2Z', main.base) +
+  path(
+    'M-70 -46C-52 -70 -22 -84 4 -84C2 -70 -14 -66 -16 -54C-18 -44 -4 -42 -8 -30C-12 -18 -30 -24 -36 -12C-42 0 -30 6 -34 18C-40 30 -58 18 -72 40C-88 14 -86 -22 -70 -46Z',
+    main.base,
+  ) +
+  path(
+    'M16 -2C30 -12 48 -4 62 -12C72 -16 78 -10 83 -8C86 20 72 52 46 70C36 70 34 58 38 46C42 34 26 34 16 26C6 18 6 6 16 -2Z',
+    main.base,
+  ) +
   path('M30 -79C48 -72 62 -60 70 -47C60 -42 50 -46 42 -52C34 -58 26 -66 30 -79Z', main.base) +
   path('M40 -74A84 84 0 0 1 -40 74A110 110 0 0 0 40 -74Z', second.deep, { opacity: 0.4 }) +
   ellipse(-34, -46, 11, 20, '#FFFFFF', { opacity: 0.35, transform: 'rotate(38 -34 -46)' }) +
   circle(0, 0, 84, 'none', { stroke: light.base, 'stroke-width': 3, opacity: 0.35 });
 
 export const barrier = ({ main, second, light, ink }: Palette): string =>
-  each([-66, 66], (x) => rect(x - 8, -20, 16, 106, 5, second.base) + rect(x, -20, 8, 106, 4, second.shadow) + rect(x - 24, 80, 48, 13, 6, second.shadow)) +
+  each(
+    [-66, 66],
+    (x) =>
+      rect(x - 8, -20, 16, 106, 5, second.base) +
+      rect(x, -20, 8, 106, 4, second.shadow) +
+      rect(x - 24, 80, 48, 13, 6, second.shadow),
+  ) +
   rect(-96, -40, 192, 50, 12, ink.base, { opacity: 0.3, transform: 'translate(4 7)' }) +
   rect(-96, -40, 192, 50, 12, light.base) +
   each([-76, -28, 20, 68], (x) => path(`M${x} -40H${x + 24}L${x} 10H${x - 24}Z`, main.base)) +
@@ -73,10 +94,10 @@ export const barrier = ({ main, second, light, ink }: Palette): string =>
   each([-66, 66], (x) => circle(x, -52, 13, main.base) + circle(x - 4, -56, 4.5, '#FFFFFF', { opacity: 0.75 }));
 
 export const plug = ({ main, second, light }: Palette): string =>
-  line('M-150 50C-96 96 -92 16 -50 12', light.deep, 14) +
-  line('M-150 47C-98 92 -94 12 -50 9', light.base, 6) +
-  line('M150 -56C96 -96 92 -22 58 -16', light.deep, 14) +
-  line('M150 -59C98 -98 94 -25 58 -19', light.base, 6) +
+  line('M-330 70C-250 150 -180 -40 -120 50C-96 90 -92 18 -50 12', light.deep, 14) +
+  line('M-330 67C-252 146 -182 -43 -121 46C-98 86 -94 14 -50 9', light.base, 6) +
+  line('M330 -70C250 -150 180 40 120 -50C96 -90 92 -22 58 -16', light.deep, 14) +
+  line('M330 -73C252 -152 182 37 121 -53C98 -92 94 -25 58 -19', light.base, 6) +
   placed(
     -28,
     4,
@@ -107,14 +128,34 @@ export const planet = ({ main, second, light }: Palette): string =>
   circle(0, 0, 62, main.base) +
   path('M44 -44A62 62 0 0 1 -44 44A80 80 0 0 0 44 -44Z', main.shadow) +
   line('M-48 -24Q-10 -36 32 -30M-56 0Q-22 -8 16 -4', main.lit, 8) +
-  group('rotate(-22)', path('M-104 0A104 30 0 0 0 104 0L92 0A92 20 0 0 1 -92 0Z', second.base) + path('M20 29.4A104 30 0 0 0 104 0L92 0A92 20 0 0 1 20 19.5Z', second.shadow)) +
+  group(
+    'rotate(-22)',
+    path('M-104 0A104 30 0 0 0 104 0L92 0A92 20 0 0 1 -92 0Z', second.base) +
+      path('M20 29.4A104 30 0 0 0 104 0L92 0A92 20 0 0 1 20 19.5Z', second.shadow),
+  ) +
   spark(-70, -62, 16, light.base) +
   circle(78, 56, 9, light.base);
 
 export const moon = ({ main, second, light }: Palette): string =>
   path('M20 -88A88 88 0 1 0 84 48A72 72 0 1 1 20 -88Z', main.base) +
   path('M84 48A88 88 0 0 1 -34 81A96 96 0 0 0 50 56A72 72 0 0 0 84 48Z', main.shadow) +
-  each([[-44, 26, 9], [-22, 54, 12], [-54, -14, 6]] as const, ([x, y, r]) => circle(x, y, r, main.shadow, { opacity: 0.7 })) +
+  each(
+    [
+      [-44, 26, 9],
+      [-22, 54, 12],
+      [-54, -14, 6],
+    ] as const,
+    ([x, y, r]) => circle(x, y, r, main.shadow, { opacity: 0.7 }),
+  ) +
   spark(52, -30, 24, light.base) +
   spark(84, -66, 13, second.base) +
   spark(20, 2, 10, second.base);
+
+/** Waves of a radio signal over its source. */
+export const signal = ({ main, second, light }: Palette): string =>
+  line('M-84 -22A119 119 0 0 1 84 -22', light.shadow, 22, { opacity: 0.55 }) +
+  line('M-52 16A74 74 0 0 1 52 16', light.base, 22) +
+  line('M0 -5A74 74 0 0 1 52 16', light.shadow, 22) +
+  circle(0, 62, 25, main.base) +
+  path('M0 37A25 25 0 0 1 0 87Z', main.shadow) +
+  line('M-74 -86L74 88', second.base, 15);

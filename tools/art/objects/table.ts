@@ -5,12 +5,19 @@ import { signs, type Sign } from './glyphs.ts';
 const TURN = Math.PI * 2;
 
 const suits = {
-  heart: (fill: string): string => path('M0 42C-60 4 -44 -44 -16 -40C-4 -38 0 -28 0 -24C0 -28 4 -38 16 -40C44 -44 60 4 0 42Z', fill),
-  diamond: (fill: string): string => polygon([[0, -46], [34, 0], [0, 46], [-34, 0]], fill),
+  heart: (fill: string): string =>
+    path('M0 42C-60 4 -44 -44 -16 -40C-4 -38 0 -28 0 -24C0 -28 4 -38 16 -40C44 -44 60 4 0 42Z', fill),
+  diamond: (fill: string): string => polygon('0,-46 34,0 0,46 -34,0', fill),
   spade: (fill: string): string =>
-    path('M0 -46C14 -20 46 -6 40 18C36 32 16 32 7 20C7 32 12 40 18 44L-18 44C-12 40 -7 32 -7 20C-16 32 -36 32 -40 18C-46 -6 -14 -20 0 -46Z', fill),
+    path(
+      'M0 -46C14 -20 46 -6 40 18C36 32 16 32 7 20C7 32 12 40 18 44L-18 44C-12 40 -7 32 -7 20C-16 32 -36 32 -40 18C-46 -6 -14 -20 0 -46Z',
+      fill,
+    ),
   club: (fill: string): string =>
-    circle(0, -22, 20, fill) + circle(-22, 10, 20, fill) + circle(22, 10, 20, fill) + path('M-5 0L5 0C5 28 10 38 18 44L-18 44C-10 38 -5 28 -5 0Z', fill),
+    circle(0, -22, 20, fill) +
+    circle(-22, 10, 20, fill) +
+    circle(22, 10, 20, fill) +
+    path('M-5 0L5 0C5 28 10 38 18 44L-18 44C-10 38 -5 28 -5 0Z', fill),
 } as const;
 
 /** A wedge of a disc from angle `a` to `b`. */
@@ -33,7 +40,9 @@ export const roulette = ({ main, second, light, ink }: Palette): string =>
   circle(0, 0, 59, 'none', { stroke: light.base, 'stroke-width': 2.5, opacity: 0.65 }) +
   circle(0, 0, 54, second.shadow) +
   circle(-1, -1, 50, second.base) +
-  each(range(8), (i) => group(`rotate(${i * 45})`, polygon([[0, 0], [-7, -28], [0, -48]], second.lit) + polygon([[0, 0], [7, -28], [0, -48]], second.shadow))) +
+  each(range(8), (i) =>
+    group(`rotate(${i * 45})`, polygon('0,0 -7,-28 0,-48', second.lit) + polygon('0,0 7,-28 0,-48', second.shadow)),
+  ) +
   circle(0, 0, 18, light.shadow) +
   circle(-1, -1, 17, light.base) +
   circle(0, 0, 9, second.deep) +
@@ -51,7 +60,9 @@ const card = (p: Palette, x: number, y: number, turn: number, suit: keyof typeof
     1,
     rect(-w / 2 + 3, -h / 2 + 5, w, h, 10, p.ink.base, { opacity: 0.28 }) +
       rect(-w / 2, -h / 2, w, h, 10, p.light.base) +
-      path(`M${w / 2} ${-h / 2 + 14}V${h / 2 - 10}A10 10 0 0 1 ${w / 2 - 10} ${h / 2}H${-w / 2 + 14}Z`, p.light.shadow, { opacity: 0.45 }) +
+      path(`M${w / 2} ${-h / 2 + 14}V${h / 2 - 10}A10 10 0 0 1 ${w / 2 - 10} ${h / 2}H${-w / 2 + 14}Z`, p.light.shadow, {
+        opacity: 0.45,
+      }) +
       placed(0, 5, 0, w / 150, suits[suit](fill)) +
       signs([sign], -w / 2 + 15, -h / 2 + 19, 17, red ? p.main.shadow : p.ink.base, 3) +
       placed(w / 2 - 15, h / 2 - 19, 180, 1, signs([sign], 0, 0, 17, red ? p.main.shadow : p.ink.base, 3)),
@@ -61,29 +72,72 @@ const card = (p: Palette, x: number, y: number, turn: number, suit: keyof typeof
 export const cards = (p: Palette): string =>
   card(p, -40, 10, -18, 'spade', 'A') + card(p, 40, 12, 16, 'heart', 'K') + card(p, 0, -4, -2, 'diamond', 'Q', 80, 112);
 
-export const pair = (p: Palette): string => card(p, -27, 0, -11, 'heart', '9', 84, 118) + card(p, 31, 6, 9, 'spade', '8', 84, 118);
+export const pair = (p: Palette): string =>
+  card(p, -27, 0, -11, 'heart', '9', 84, 118) + card(p, 31, 6, 9, 'spade', '8', 84, 118);
 
 const chip = (p: Palette, r: number, rim: string, face: string, edge: string): string =>
   circle(0, r * 0.12, r, edge) +
   circle(0, 0, r, rim) +
   each(range(8), (i) =>
-    group(`rotate(${i * 45})`, polygon([[-r * 0.16, -r * 0.985], [r * 0.16, -r * 0.985], [r * 0.12, -r * 0.76], [-r * 0.12, -r * 0.76]], i > 1 && i < 6 ? p.light.shadow : p.light.base)),
+    group(
+      `rotate(${i * 45})`,
+      polygon(
+        [
+          [-r * 0.16, -r * 0.985],
+          [r * 0.16, -r * 0.985],
+          [r * 0.12, -r * 0.76],
+          [-r * 0.12, -r * 0.76],
+        ],
+        i > 1 && i < 6 ? p.light.shadow : p.light.base,
+      ),
+    ),
   ) +
   circle(0, 0, r * 0.7, face) +
   circle(0, 0, r * 0.66, 'none', { stroke: p.light.base, 'stroke-width': r * 0.05, opacity: 0.8 });
 
 export const chips = (p: Palette): string =>
   placed(-40, 30, -8, 1, chip(p, 52, p.main.base, p.main.shadow, p.main.deep) + polygon(starPoints(4, 20, 8), p.light.base)) +
-  placed(46, 24, 12, 1, chip(p, 50, p.second.base, p.second.shadow, p.second.deep) + polygon(starPoints(4, 20, 8), p.light.base)) +
+  placed(
+    46,
+    24,
+    12,
+    1,
+    chip(p, 50, p.second.base, p.second.shadow, p.second.deep) + polygon(starPoints(4, 20, 8), p.light.base),
+  ) +
   placed(2, -38, 0, 1, chip(p, 53, p.ink.soft, p.ink.pale, p.ink.base) + polygon(starPoints(5, 22, 10), p.second.base));
 
 const pips: Readonly<Record<1 | 2 | 3 | 4 | 5 | 6, readonly (readonly [number, number])[]>> = {
   1: [[0, 0]],
-  2: [[-1, -1], [1, 1]],
-  3: [[-1, -1], [0, 0], [1, 1]],
-  4: [[-1, -1], [1, -1], [-1, 1], [1, 1]],
-  5: [[-1, -1], [1, -1], [0, 0], [-1, 1], [1, 1]],
-  6: [[-1, -1], [1, -1], [-1, 0], [1, 0], [-1, 1], [1, 1]],
+  2: [
+    [-1, -1],
+    [1, 1],
+  ],
+  3: [
+    [-1, -1],
+    [0, 0],
+    [1, 1],
+  ],
+  4: [
+    [-1, -1],
+    [1, -1],
+    [-1, 1],
+    [1, 1],
+  ],
+  5: [
+    [-1, -1],
+    [1, -1],
+    [0, 0],
+    [-1, 1],
+    [1, 1],
+  ],
+  6: [
+    [-1, -1],
+    [1, -1],
+    [-1, 0],
+    [1, 0],
+    [-1, 1],
+    [1, 1],
+  ],
 };
 
 const face = (n: keyof typeof pips, size: number, fill: string): string =>
@@ -111,9 +165,33 @@ const die = ({ x, y, size, top, left, right, pip, show }: Die): string => {
     y,
     0,
     1,
-    side([[w, -h], [0, 0], [0, size], [w, h]], right) +
-      side([[-w, -h], [0, 0], [0, size], [-w, h]], left) +
-      side([[0, -size], [w, -h], [0, 0], [-w, -h]], top) +
+    side(
+      [
+        [w, -h],
+        [0, 0],
+        [0, size],
+        [w, h],
+      ],
+      right,
+    ) +
+      side(
+        [
+          [-w, -h],
+          [0, 0],
+          [0, size],
+          [-w, h],
+        ],
+        left,
+      ) +
+      side(
+        [
+          [0, -size],
+          [w, -h],
+          [0, 0],
+          [-w, -h],
+        ],
+        top,
+      ) +
       group(`matrix(.866 .5 -.866 .5 0 ${-size / 2})`, face(show[0], size * 0.98, pip)) +
       group(`matrix(.866 .5 0 1 ${-w / 2} ${size * 0.25})`, face(show[1], size * 0.98, pip)) +
       group(`matrix(.866 -.5 0 1 ${w / 2} ${size * 0.25})`, face(show[2], size * 0.98, pip)),
@@ -126,16 +204,29 @@ export const dice = ({ main, light, ink }: Palette): string =>
 
 export const football = ({ light, ink }: Palette): string => {
   const seam = range(5).map((i) => -Math.PI / 2 + (i * TURN) / 5);
-  const text = (radius: number, angle: number): string => polar(radius, angle).map((v) => Math.round(v * 10) / 10).join(' ');
+  const text = (radius: number, angle: number): string =>
+    polar(radius, angle)
+      .map((v) => Math.round(v * 10) / 10)
+      .join(' ');
   return (
     circle(0, 0, 90, light.base) +
     path('M34 -83.3A90 90 0 0 1 -34 83.3A118 118 0 0 0 34 -83.3Z', light.shadow) +
-    polygon(seam.map((a) => polar(31, a)), ink.base) +
+    polygon(
+      seam.map((a) => polar(31, a)),
+      ink.base,
+    ) +
     each(seam, (a) => {
       const t = TURN / 10;
       return (
-        path(`M${text(58, a)}L${text(74, a - 0.3)}L${text(90, a - 0.24)}A90 90 0 0 1 ${text(90, a + 0.24)}L${text(74, a + 0.3)}Z`, ink.base) +
-        line(`M${text(31, a)}L${text(58, a)}L${text(60, a + t)}L${text(58, a + 2 * t)}M${text(60, a + t)}L${text(89, a + t)}`, ink.base, 4)
+        path(
+          `M${text(58, a)}L${text(74, a - 0.3)}L${text(90, a - 0.24)}A90 90 0 0 1 ${text(90, a + 0.24)}L${text(74, a + 0.3)}Z`,
+          ink.base,
+        ) +
+        line(
+          `M${text(31, a)}L${text(58, a)}L${text(60, a + t)}L${text(58, a + 2 * t)}M${text(60, a + t)}L${text(89, a + t)}`,
+          ink.base,
+          4,
+        )
       );
     }) +
     line('M-66 -40A78 78 0 0 1 -34 -70', '#FFFFFF', 6, { opacity: 0.7 })

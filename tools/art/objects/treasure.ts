@@ -3,23 +3,23 @@ import { shade } from '../oklch.ts';
 import { circle, each, ellipse, group, line, path, placed, polygon, range, rect, spark, starPoints } from '../svg.ts';
 
 export const gem = ({ main }: Palette): string =>
-  polygon([[-52, -60], [52, -60], [92, -14], [0, 92], [-92, -14]], main.base) +
-  polygon([[-52, -60], [-22, -14], [-92, -14]], main.lit) +
-  polygon([[52, -60], [22, -14], [92, -14]], main.shadow) +
-  polygon([[-52, -60], [0, -60], [-22, -14]], shade(main.base, 0.16, 0.8)) +
-  polygon([[0, -60], [52, -60], [22, -14]], main.base) +
-  polygon([[0, -60], [22, -14], [-22, -14]], shade(main.base, 0.22, 0.6)) +
-  polygon([[-92, -14], [-22, -14], [0, 92]], shade(main.base, 0.04)) +
-  polygon([[-22, -14], [22, -14], [0, 92]], main.shadow) +
-  polygon([[22, -14], [92, -14], [0, 92]], main.deep) +
+  polygon('-52,-60 52,-60 92,-14 0,92 -92,-14', main.base) +
+  polygon('-52,-60 -22,-14 -92,-14', main.lit) +
+  polygon('52,-60 22,-14 92,-14', main.shadow) +
+  polygon('-52,-60 0,-60 -22,-14', shade(main.base, 0.16, 0.8)) +
+  polygon('0,-60 52,-60 22,-14', main.base) +
+  polygon('0,-60 22,-14 -22,-14', shade(main.base, 0.22, 0.6)) +
+  polygon('-92,-14 -22,-14 0,92', shade(main.base, 0.04)) +
+  polygon('-22,-14 22,-14 0,92', main.shadow) +
+  polygon('22,-14 92,-14 0,92', main.deep) +
   spark(-58, -58, 22, '#FFFFFF');
 
 export const crown = ({ main, second, light }: Palette): string =>
   path('M-86 52L-96 -38L-48 4L0 -74L48 4L96 -38L86 52Z', main.base) +
   path('M0 -74L48 4L96 -38L86 52L0 52Z', main.shadow) +
-  polygon([[-48, 4], [-30, 52], [-70, 52]], main.lit, { opacity: 0.7 }) +
-  polygon([[0, -74], [-18, 52], [0, 52]], main.lit, { opacity: 0.55 }) +
-  polygon([[48, 4], [30, 52], [70, 52]], main.deep, { opacity: 0.4 }) +
+  polygon('-48,4 -30,52 -70,52', main.lit, { opacity: 0.7 }) +
+  polygon('0,-74 -18,52 0,52', main.lit, { opacity: 0.55 }) +
+  polygon('48,4 30,52 70,52', main.deep, { opacity: 0.4 }) +
   rect(-90, 50, 180, 28, 9, main.lit) +
   path('M0 50H81A9 9 0 0 1 90 59V69A9 9 0 0 1 81 78H0Z', main.base) +
   each([-56, 0, 56], (x) => placed(x, 64, 45, 1, rect(-8, -8, 16, 16, 3, x ? light.base : second.base))) +
@@ -67,16 +67,21 @@ export const star = ({ main }: Palette): string => {
   const fills = [lit, base, lit, shadow, shadow, deep, deep, shadow, shade(base, 0.15, 0.8), lit];
   return (
     polygon(points, base) +
-    each(points, (point, i) => polygon([[0, 0], point, points[(i + 1) % 10] ?? point], fills[i] ?? base, { stroke: fills[i] ?? base, 'stroke-width': 0.6 }))
+    each(points, (point, i) =>
+      polygon([[0, 0], point, points[(i + 1) % 10] ?? point], fills[i] ?? base, {
+        stroke: fills[i] ?? base,
+        'stroke-width': 0.6,
+      }),
+    )
   );
 };
 
 export const bolt = ({ main }: Palette): string =>
-  polygon([[24, -100], [-62, 14], [-8, 14], [-28, 100], [66, -26], [8, -26]], main.deep, { transform: 'translate(9 8)' }) +
-  polygon([[24, -100], [-62, 14], [-8, 14], [-28, 100], [66, -26], [8, -26]], main.base) +
-  polygon([[24, -100], [-62, 14], [-22, 14]], main.lit) +
-  polygon([[-8, 14], [-28, 100], [10, 20]], main.lit) +
-  polygon([[8, -26], [66, -26], [20, 35]], main.shadow, { opacity: 0.5 });
+  polygon('24,-100 -62,14 -8,14 -28,100 66,-26 8,-26', main.deep, { transform: 'translate(9 8)' }) +
+  polygon('24,-100 -62,14 -8,14 -28,100 66,-26 8,-26', main.base) +
+  polygon('24,-100 -62,14 -22,14', main.lit) +
+  polygon('-8,14 -28,100 10,20', main.lit) +
+  polygon('8,-26 66,-26 20,35', main.shadow, { opacity: 0.5 });
 
 export const gift = ({ main, light }: Palette): string =>
   rect(-70, -20, 140, 106, 12, main.base) +
