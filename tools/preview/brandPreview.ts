@@ -1,0 +1,104 @@
+import type { ServerResponse } from 'node:http';
+import { fileURLToPath } from 'node:url';
+import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { htmlLangOf } from '#engine/languages.ts';
+import { nearMatches } from '#engine/nearMatch.ts';
+import { didYouMean, type Finding } from '../brand-files/finding.ts';
+import type { BrandInspection, LoadedBrand } from '../brand-files/loadBrand.ts';
+import { brandNames, type NameList } from '../publish/brandNames.ts';
+import { renderDocument, tag } from '../publish/document.ts';
+import { pageMeta, rootAttributes } from '../publish/pageHead.ts';
+import { errorPage, findingsPanel } from './errorPage.ts';
+import { createPreviewBrands, previewSnapshot, previewTexts } from './previewBrands.ts';
+import { isPreviewFile, previewFile } from './previewFile.ts';
+import { brandCookie, requestedBrand } from './requestedBrand.ts';
+
+const watched = ['brands', 'locales', 'schemas/brand'].map((folder) => fileURLToPath(new URL(`../../${folder}`, import.meta.url)));
+
+async function previewPage(loaded: LoadedBrand, strayNames: readonly Finding[], origin: string): Promise<string> {
+  const { brand, theme } = loaded;
+  const language = htmlLangOf(brand.languages.default);
+  const head = [
+    ...pageMeta(brand, previewTexts(loaded, language), theme.color.light.bg),
+    tag('script', { src: '/boot.js' }, ''),
+    tag('link', { rel: 'stylesheet', href: `/theme.css?brand=${brand.id}` }),
+    tag('script', { type: 'module', src: '/preview/start.ts' }, ''),
+  ];
+  const html = renderDocument({ attributes: rootAttributes(brand, language), head, page: '', snapshot: await previewSnapshot(loaded, origin) });
+  return html.replace('</body>', () => `${findingsPanel(strayNames)}</body>`);
+}
+
+function send(outgoing: ServerResponse, status: number, type: string, body: string | Buffer): void {
+  outgoing.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
+}
+
+/** The dev server's side of the preview: each request is answered for the brand that it asks for. */
+export function brandPreview(): Plugin {
+  return {
+    name: 'brand-preview',
+    configureServer(server) {
+      const names = async () => {
+        const { createPortalRegistry } = (await server.ssrLoadModule('/app/features.ts')) as { createPortalRegistry: () => NameList };
+        return brandNames(createPortalRegistry());
+      };
+      const brands = createPreviewBrands(names);
+      server.watcher.add(watched);
+      server.watcher.on('all', (_, path) => {
+        if (!watched.some((folder) => path.startsWith(folder))) return;
+        brands.forget();
+        server.ws.send({ type: 'full-reload' });
+      });
+      server.middlewares.use(createMiddleware(server, brands));
+    },
+  };
+}
+
+function createMiddleware(server: ViteDevServer, brands: ReturnType<typeof createPreviewBrands>): Connect.NextHandleFunction {
+  const sendPage = async (outgoing: ServerResponse, status: number, url: string, html: string): Promise<void> => {
+    send(outgoing, status, 'text/html; charset=utf-8', await server.transformIndexHtml(url, html));
+  };
+
+  const explain = ({ id, findings }: BrandInspection): string =>
+    errorPage({
+      title: `brands/${id} cannot be shown`,
+      text: 'Mend what stands below; the page reloads when a file changes.',
+      findings: findings.filter(({ severity }) => severity === 'error'),
+      others: brands.ids().filter((other) => other !== id),
+    });
+
+  const unknown = (id: string | null): string =>
+    errorPage({
+      title: id === null ? 'There is no brand yet' : `There is no brand "${id}"`,
+      text: id === null ? 'Make a folder in brands.' : (didYouMean(nearMatches(id, brands.ids())).hint ?? 'A brand is a folder in brands.'),
+      others: brands.ids(),
+    });
+
+  const serve: Connect.NextHandleFunction = async (incoming, outgoing, next) => {
+    const url = incoming.url ?? '/';
+    const { pathname } = new URL(url, 'http://preview.invalid');
+    const wantsPage = incoming.method === 'GET' && incoming.headers.accept?.includes('text/html') === true && !/\.(?!html$)\w+$/.test(pathname);
+    if (!wantsPage && !isPreviewFile(pathname)) return next();
+
+    const { host = 'localhost', referer, cookie } = incoming.headers;
+    const inspections = await Promise.all(brands.ids().map((id) => brands.inspect(id)));
+    const known = inspections.map(({ id, loaded }) => ({ id, hosts: loaded?.brand.hosts ?? [] }));
+    const id = requestedBrand({ url, host, referer, cookie }, known);
+    const inspection = inspections.find((candidate) => candidate.id === id);
+    const origin = `http://${host}`;
+    if (!wantsPage) {
+      const file = inspection?.loaded ? await previewFile(pathname, inspection.loaded, origin, brands.ids()) : null;
+      return file ? send(outgoing, 200, file.type, file.body) : send(outgoing, 404, 'text/plain', 'Not found');
+    }
+    if (!inspection) return sendPage(outgoing, 404, url, unknown(id));
+    outgoing.setHeader('Set-Cookie', brandCookie(inspection.id));
+    if (!inspection.loaded) return sendPage(outgoing, 500, url, explain(inspection));
+    return sendPage(outgoing, 200, url, await previewPage(inspection.loaded, inspection.strayNames, origin));
+  };
+
+  return (incoming, outgoing, next) => {
+    Promise.resolve(serve(incoming, outgoing, next)).catch((cause: unknown) => {
+      const text = cause instanceof Error ? cause.message : String(cause);
+      void sendPage(outgoing, 500, incoming.url ?? '/', errorPage({ title: 'The page could not be made', text, others: brands.ids() }));
+    });
+  };
+}

@@ -1,0 +1,74 @@
+import { createHash } from 'node:crypto';
+import { htmlLangOf } from '#engine/languages.ts';
+import type { Snapshot, TextResources } from '#engine/snapshot.ts';
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import type { SandboxData } from '#sandbox/model/data.ts';
+import { memoryStorage } from '#sandbox/sandboxStorage.ts';
+import type { BrandNames } from '../brand-files/checkContext.ts';
+import type { Finding } from '../brand-files/finding.ts';
+import { type BrandInspection, inspectBrand, listBrands, type LoadedBrand } from '../brand-files/loadBrand.ts';
+import { themeCss } from '../brand-files/themeCss.ts';
+import { type FontPlan, planFonts, withSubstitutes } from '../fonts/fontFaces.ts';
+import { siteTexts } from '../publish/siteTexts.ts';
+import { readAsVisitor } from '../publish/visitorReads.ts';
+
+export interface PreviewInspection extends BrandInspection {
+  /** Names that nothing is registered or written for: the page runs without them, so that it can be seen what is missing. */
+  strayNames: Finding[];
+}
+
+/** Brand folders as they are on disk now; read again after `forget`. */
+export interface PreviewBrands {
+  ids: () => string[];
+  inspect: (id: string) => Promise<PreviewInspection>;
+  forget: () => void;
+}
+
+/** `names` answers what brand files may name at the moment. */
+export function createPreviewBrands(names: () => Promise<BrandNames>): PreviewBrands {
+  const inspections = new Map<string, Promise<PreviewInspection>>();
+  const inspectNow = async (id: string): Promise<PreviewInspection> => {
+    const inspection = inspectBrand(id);
+    const strayNames = inspection.loaded ? inspectBrand(id, { names: await names() }).findings.filter(({ severity }) => severity === 'error') : [];
+    return { ...inspection, strayNames };
+  };
+  return {
+    ids: () => listBrands(),
+    inspect(id) {
+      const known = inspections.get(id) ?? inspectNow(id);
+      inspections.set(id, known);
+      return known;
+    },
+    forget: () => inspections.clear(),
+  };
+}
+
+/** All texts of a language as the brand shows them. */
+export const previewTexts = ({ texts }: LoadedBrand, tag: string): TextResources => siteTexts(tag, texts[tag]);
+
+export const previewFonts = ({ brand, theme }: LoadedBrand): FontPlan => planFonts({ ...theme.type }, brand.languages);
+
+export function previewStyles(loaded: LoadedBrand): string {
+  const { theme } = loaded;
+  return previewFonts(loaded).css + themeCss({ ...theme, type: withSubstitutes({ ...theme.type }) as typeof theme.type });
+}
+
+/**
+ * What a published page of the brand would carry, with every text of the default language.
+ * @throws when the sandbox data cannot answer a visitor's reads
+ */
+export async function previewSnapshot(loaded: LoadedBrand, origin: string): Promise<Snapshot> {
+  const { brand, theme, texts, sandbox } = loaded;
+  // the folder's check has seen that these files fit the sandbox's schema
+  const platform = await createSandbox({ brand, data: sandbox as unknown as SandboxData, storage: memoryStorage() });
+  const reads = await readAsVisitor((request) => platform.handle(request), brand, origin);
+  return {
+    v: 1,
+    engine: 'preview',
+    configHash: createHash('sha256').update(JSON.stringify([brand, theme, texts, Date.now()])).digest('hex').slice(0, 12),
+    at: Date.now(),
+    brand,
+    ...reads,
+    texts: { language: brand.languages.default, resources: previewTexts(loaded, htmlLangOf(brand.languages.default)) },
+  };
+}

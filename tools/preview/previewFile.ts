@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { LoadedBrand } from '../brand-files/loadBrand.ts';
+import { findMedia } from '../publish/brandFolder.ts';
+import { bootSource } from '../engine/classicBoot.ts';
+import { contentType } from '../serve/content.ts';
+import { locate } from '../serve/locations.ts';
+import { previewFonts, previewSnapshot, previewStyles, previewTexts } from './previewBrands.ts';
+
+const require = createRequire(import.meta.url);
+
+export interface PreviewFile {
+  type: string;
+  body: string | Buffer;
+}
+
+const text = (path: string, body: string): PreviewFile => ({ type: contentType(path), body });
+
+const fromDisk = (path: string | null | undefined): PreviewFile | null => (path ? { type: contentType(path), body: readFileSync(path) } : null);
+
+/** The resolved brand with everything that the sandbox in the browser and the developer's tools need to know. */
+function brandRecord(loaded: LoadedBrand, brands: readonly string[]): string {
+  const { images, provenance, ...rest } = loaded;
+  return JSON.stringify({ ...rest, brands, images: [...images.keys()], provenance: Object.fromEntries(provenance.leaves()) });
+}
+
+/** Paths that the preview answers for a brand itself, instead of a published folder. */
+export const isPreviewFile = (pathname: string): boolean =>
+  ['/theme.css', '/boot.js', '/boot.json', '/mockServiceWorker.js', '/version.json', '/__preview/brand.json'].includes(pathname) ||
+  /^\/(?:texts|images|media|assets\/fonts)\//.test(pathname);
+
+/** The file of that path as publishing would make it; null when there is none. */
+export async function previewFile(pathname: string, loaded: LoadedBrand, origin: string, brands: readonly string[]): Promise<PreviewFile | null> {
+  switch (pathname) {
+    case '/boot.js':
+      return text(pathname, bootSource());
+    case '/mockServiceWorker.js':
+      return fromDisk(require.resolve('msw/mockServiceWorker.js'));
+    case '/theme.css':
+      return text(pathname, previewStyles(loaded));
+    case '/boot.json':
+      return text(pathname, JSON.stringify(await previewSnapshot(loaded, origin)));
+    case '/version.json':
+      return text(pathname, JSON.stringify({ engine: 'preview', configHash: 'preview' }));
+    case '/__preview/brand.json':
+      return text(pathname, brandRecord(loaded, brands));
+    default:
+      return folderFile(pathname, loaded);
+  }
+}
+
+function folderFile(pathname: string, loaded: LoadedBrand): PreviewFile | null {
+  const location = locate(pathname);
+  if (location.kind === 'media') return fromDisk(findMedia(loaded.chain, location.file));
+  if (location.kind === 'asset') return fromDisk(previewFonts(loaded).files.find(({ url }) => url === pathname)?.source);
+  if (location.kind !== 'file') return null;
+  const [folder, name = ''] = location.file.split('/');
+  if (folder === 'images') return fromDisk(loaded.images.get(name));
+  return text(pathname, JSON.stringify(previewTexts(loaded, name.replace(/\.json$/, ''))));
+}
