@@ -112,6 +112,11 @@ describe('registration by user name', () => {
     expect(shown()).not.toContain('birthday');
   });
 
+  test('shows a field that the address fills, although nothing asks for it', () => {
+    expect(shown({ prefilled: ['telegram'] })).toContain('telegram');
+    expect(required({ prefilled: ['telegram'] })).not.toContain('telegram');
+  });
+
   test('asks for a code, and for the number it is sent to, when SMS verification is on', () => {
     const flags = flagsOf('directRegister', 'usernameRegister', 'smsVerification');
     expect(required({ flags })).toEqual(['username', 'password', 'mobileNum', 'confirmPassword', 'verificationCode']);

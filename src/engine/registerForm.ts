@@ -23,6 +23,8 @@ export interface RegistrationSource {
   /** `info.register` of the permission reply. */
   publicSettings: Pick<RegisterPublicSettings, 'captchaEnabled'> | null | undefined;
   kind: RegistrationKind;
+  /** Fields that the page's address fills, such as `referralCode` (REG-09): shown although no rule asks for them. */
+  prefilled?: readonly string[];
 }
 
 /** Longest verification code (spec §9). */
@@ -44,7 +46,7 @@ export function registrationKinds(flags: Pick<Flags, 'isOn'>): RegistrationKind[
 
 /** The fields of a registration form, top to bottom; none when that way to register is closed (spec §5). */
 export function registrationFields(source: RegistrationSource): RegistrationField[] {
-  const { settings, flags, registerForm, publicSettings, kind } = source;
+  const { settings, flags, registerForm, kind } = source;
   if (!registrationKinds(flags).includes(kind)) return [];
   const needed = neededFields(settings, flags, kind);
 
@@ -53,7 +55,7 @@ export function registrationFields(source: RegistrationSource): RegistrationFiel
     const entry = own(registerForm.fields, name) ?? null;
     const rule = ruleOf(settings, name);
     const isNeeded = needed.includes(name);
-    if (!isNeeded && !isOffered(name, kind, entry, rule, publicSettings)) continue;
+    if (!isNeeded && !isOffered(name, entry, rule, source)) continue;
     const required = isNeeded || rule.required;
     fields.push({ name, rule: { ...rule, required }, required, entry });
   }
@@ -71,16 +73,11 @@ function neededFields(settings: unknown, flags: Pick<Flags, 'isOn'>, kind: Regis
 /** Fields that only ever stand in a form that needs them. */
 const onlyWhenNeeded = new Set(['username', 'password', 'confirmPassword', 'verificationCode']);
 
-function isOffered(
-  name: string,
-  kind: RegistrationKind,
-  entry: RegisterFieldEntry | null,
-  rule: FieldRule,
-  publicSettings: RegistrationSource['publicSettings'],
-): boolean {
+function isOffered(name: string, entry: RegisterFieldEntry | null, rule: FieldRule, source: RegistrationSource): boolean {
+  const { kind, publicSettings, prefilled = [] } = source;
   if (entry === null || onlyWhenNeeded.has(name) || !entry.types.includes(kind)) return false;
   if (name === 'captcha') return isSwitchedOn(publicSettings?.captchaEnabled);
-  return rule.enabled || (entry.forceShow ?? []).includes(kind);
+  return rule.enabled || (entry.forceShow ?? []).includes(kind) || prefilled.includes(name);
 }
 
 function ruleOf(settings: unknown, name: string): FieldRule {
