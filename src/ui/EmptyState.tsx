@@ -28,7 +28,7 @@ export function EmptyState({ art, icon, title, text, action, className }: EmptyS
           </span>
         )
       )}
-      <h3 className="h-s">{title}</h3>
+      <p className="h-s">{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {action && <div className={styles.action}>{action}</div>}
     </div>

@@ -30,7 +30,7 @@ export function ErrorState({
       <span className={styles.disc}>
         <Icon name={icon} size={28} />
       </span>
-      <h3 className="h-s">{title}</h3>
+      <p className="h-s">{title}</p>
       {text && <p className={styles.text}>{text}</p>}
       {onRetry && (
         <Button size="sm" variant="secondary" icon="refresh-cw" loading={retrying} onClick={onRetry} className={styles.retry}>

@@ -43,6 +43,18 @@ test('what is more than 1.3 screens away is not requested until it comes near', 
   await expect.poll(() => document.querySelector('img')).not.toBeNull();
 });
 
+test('the next slide of a rail is requested before it comes into sight', async () => {
+  await mount(
+    <div style={{ display: 'flex', overflow: 'hidden', width: 300 }}>
+      <div style={{ flex: '0 0 100%' }}>first</div>
+      <div style={{ flex: '0 0 100%', height: 50 }}>
+        <LazyImage src={`${pixel}#next`} alt="" />
+      </div>
+    </div>,
+  );
+  await expect.poll(() => document.querySelector('img')).not.toBeNull();
+});
+
 test('what has been shown before is there at once', async () => {
   rememberLoaded(`${pixel}#known`);
   await mount(<LazyImage src={`${pixel}#known`} alt="" />);

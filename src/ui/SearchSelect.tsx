@@ -68,7 +68,7 @@ export function SearchSelect({
         {...combobox}
         {...select.triggerEvents}
       >
-        {chosen?.image && <img className={styles.image} src={chosen.image} alt="" width={24} height={16} />}
+        {chosen?.image && <img className={styles.image} src={chosen.image} alt="" width={24} height={16} loading="lazy" />}
         <span className="num">{chosen?.hint ?? chosen?.label}</span>
         <Icon name="chevron-down" size={16} className={styles.chevron} />
       </button>

@@ -50,8 +50,8 @@ export function TextField({
         data-anchor=""
         className={cx(styles.box, error && styles.error, good && !error && styles.good, !leading && icon && styles.withIcon)}
       >
-        {leading && <span className={styles.leading}>{leading}</span>}
-        <span className={styles.grow}>
+        {leading && <div className={styles.leading}>{leading}</div>}
+        <div className={styles.grow}>
           {!leading && icon && <Icon name={icon} className={styles.icon} />}
           <input
             type="text"
@@ -67,9 +67,9 @@ export function TextField({
             {label}
             {required && <em aria-hidden="true"> *</em>}
           </label>
-        </span>
+        </div>
         {good && !error && <Icon name="circle-check" size={19} className={styles.tick} />}
-        {trailing && <span className={styles.trailing}>{trailing}</span>}
+        {trailing && <div className={styles.trailing}>{trailing}</div>}
       </div>
       <FieldHelp id={helpId} error={error} hint={hint} />
     </div>

@@ -12,7 +12,8 @@ export function whenNear(element: Element, callback: () => void): () => void {
       }
     },
     // The document and not the default root: inside a frame the default would not count the margin.
-    { root: document, rootMargin: '130%' },
+    // The second margin is for what lies beside the visible part of a rail or a carousel.
+    { root: document, rootMargin: '130%', scrollMargin: '0% 130%' } as IntersectionObserverInit,
   );
   callbacks.set(element, callback);
   observer.observe(element);
