@@ -1,8 +1,12 @@
 import { vi } from 'vitest';
+import { validators } from '#contract/validators.ts';
 import { createPlainCipher } from './cipher.ts';
 import { type ClientOptions, createClient } from './client.ts';
 import type { EndpointName } from './endpoints.ts';
 import type { ReportEvent } from './report.ts';
+
+// loaded before any test turns the clock into a fake one, which would not wait for it
+await Promise.all(Object.values(validators).map((load) => load()));
 
 /** One request as the platform sees it. */
 export interface SeenRequest {

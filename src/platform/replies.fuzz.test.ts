@@ -33,7 +33,9 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
 /** Replaces, removes or adds something at a place drawn from within the value. */
 function mutate(value: unknown, draws: readonly { at: number; how: number; junk: unknown }[]): unknown {
   let root = structuredClone(value);
-  for (const { at, how, junk: other } of draws) {
+  for (const { at, how, junk: drawn } of draws) {
+    // a copy, or one piece of junk could come to hold itself
+    const other = structuredClone(drawn);
     const places: { parent: Record<string, unknown> | unknown[]; key: string }[] = [];
     const pending: unknown[] = [root];
     for (let node = pending.pop(); node !== undefined; node = pending.pop()) {

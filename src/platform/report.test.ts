@@ -1,0 +1,76 @@
+import { describe, expect, it, vi } from 'vitest';
+import { redact, redactText } from './redact.ts';
+import { createReporter, watchUnhandledErrors } from './report.ts';
+
+describe('redaction', () => {
+  it.each([
+    ['Bearer st_8d1f0c7a2b rejected', 'st_8d1f0c7a2b'],
+    ['at /?token=abc&x=1', 'abc'],
+    ['eyJhbGciOiJkaXIifQ..aXY.Y3Q.dGFn', 'aXY'],
+    ['mail marina+1@mail.test bounced', 'marina+1@mail.test'],
+    ['call +55 (11) 98765-4321 now', '98765'],
+    ['hash 8d1f0c7a2b8d1f0c7a2b8d1f0c7a2b8d', '8d1f0c7a2b8d1f'],
+  ])('takes the secret out of "%s"', (text, secret) => {
+    expect(redactText(text)).not.toContain(secret);
+    expect(redactText(text)).toContain('[redacted]');
+  });
+
+  it('leaves names of calls, codes and counts', () => {
+    const event = { endpoint: 'smsLogin', reason: 'timeout', status: 503, code: 'wrong_password', offline: true, path: '/info/imageCDNs/0' };
+    expect(redact(event)).toEqual(event);
+  });
+
+  it.each(['password', 'newPassword', 'token', 'rk', 'Authorization', 'mobileNum', 'phone', 'email', 'username', 'payeeName', 'verificationCode', 'idNumber'])(
+    'takes out what is called %s, at any depth',
+    (name) => {
+      expect(redact({ list: [{ [name]: 'ab1' }] })).toEqual({ list: [{ [name]: '[redacted]' }] });
+    },
+  );
+
+  it('survives what cannot be copied', () => {
+    const loop: Record<string, unknown> = { run: () => 1, error: new Error('token=abc') };
+    loop['self'] = loop;
+    const clean = redact(loop);
+    expect(clean['run']).toBe('function');
+    expect(clean['error']).toBe('Error: [redacted]');
+    expect(JSON.stringify(clean)).not.toContain('abc');
+  });
+});
+
+describe('reports', () => {
+  it('reach every listener redacted, and stay for those who look later', () => {
+    const { report, subscribe, recent } = createReporter(() => 7);
+    const heard = vi.fn();
+    subscribe(() => {
+      throw new Error('broken listener');
+    });
+    const end = subscribe(heard);
+    report({ kind: 'callFailed', endpoint: 'login', password: 'Lavender-42' });
+    end();
+    report({ kind: 'other' });
+    const first = { at: 7, event: { kind: 'callFailed', endpoint: 'login', password: '[redacted]' } };
+    expect(heard.mock.calls).toEqual([[first]]);
+    expect(recent()).toEqual([first, { at: 7, event: { kind: 'other' } }]);
+  });
+
+  it('do not pile up', () => {
+    const { report, recent } = createReporter();
+    for (let index = 0; index < 500; index += 1) report({ kind: 'x', index });
+    expect(recent()).toHaveLength(200);
+    expect(recent().at(-1)?.event).toEqual({ kind: 'x', index: 499 });
+  });
+
+  it('tell of errors that nobody handled', () => {
+    const target = new EventTarget();
+    const report = vi.fn();
+    const end = watchUnhandledErrors(target, report);
+    target.dispatchEvent(Object.assign(new Event('error'), { error: new RangeError('too deep') }));
+    target.dispatchEvent(Object.assign(new Event('unhandledrejection'), { reason: 'no' }));
+    end();
+    target.dispatchEvent(Object.assign(new Event('error'), { error: new Error('late') }));
+    expect(report.mock.calls.flat()).toEqual([
+      { kind: 'unhandledError', message: 'RangeError: too deep' },
+      { kind: 'unhandledRejection', message: 'no' },
+    ]);
+  });
+});

@@ -1,0 +1,112 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { clearSession, createArea, readSession, readSessionJson, type SessionKey, sessionArea, writeSession } from './storage.ts';
+
+function createStorage(): Storage {
+  const entries = new Map<string, string>();
+  return {
+    get length() {
+      return entries.size;
+    },
+    key: (index) => [...entries.keys()][index] ?? null,
+    getItem: (key) => entries.get(key) ?? null,
+    setItem: (key, value) => void entries.set(key, value),
+    removeItem: (key) => void entries.delete(key),
+    clear: () => entries.clear(),
+  };
+}
+
+function refuse(): never {
+  throw new DOMException('denied', 'SecurityError');
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionArea.clear();
+});
+
+describe('an area of storage', () => {
+  it('keeps values in the browser', () => {
+    const storage = createStorage();
+    const area = createArea<'token'>(() => storage, refuse);
+    expect(area.set('token', 'st_1')).toBe(true);
+    expect(storage.getItem('token')).toBe('st_1');
+    expect(area.get('token')).toBe('st_1');
+    area.remove('token');
+    expect(area.get('token')).toBeNull();
+  });
+
+  it.each<[string, () => Storage]>([
+    ['is refused altogether', refuse],
+    ['refuses every access', () => ({ ...createStorage(), getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse })],
+    ['is full', () => ({ ...createStorage(), setItem: refuse })],
+  ])('that %s lives in memory, and says that it does not last', (_, storageOf) => {
+    const onRefused = vi.fn();
+    const area = createArea<'token'>(storageOf, onRefused);
+    expect(area.set('token', 'st_1')).toBe(false);
+    expect(area.get('token')).toBe('st_1');
+    expect(area.set('token', '')).toBe(false);
+    expect(area.get('token')).toBe('');
+    area.clear();
+    expect(area.get('token')).toBeNull();
+    expect(onRefused).toHaveBeenCalled();
+  });
+
+  it('that becomes full shows the newest value, not the one that was stored before', () => {
+    const storage = createStorage();
+    const area = createArea<'token'>(() => storage, vi.fn());
+    area.set('token', 'st_1');
+    storage.setItem = refuse;
+    area.set('token', 'st_2');
+    expect(area.get('token')).toBe('st_2');
+  });
+
+  it('without a browser lives in memory and is no cause for a notice', () => {
+    const onRefused = vi.fn();
+    const area = createArea<'token'>(() => undefined, onRefused);
+    expect(area.set('token', 'st_1')).toBe(false);
+    expect(area.get('token')).toBe('st_1');
+    expect(onRefused).not.toHaveBeenCalled();
+  });
+});
+
+describe('the storage of the tab', () => {
+  it('is empty after sign-out but for the merchant codes', () => {
+    const storage = createStorage();
+    vi.stubGlobal('sessionStorage', storage);
+    const all: SessionKey[] = ['token', 'isAgent', 'username', 'gameVendorList', 'settings', 'validationRules', 'routers', 'merchantWallet', 'noticeData'];
+    for (const key of all) writeSession({ [key]: 'x' });
+    writeSession({ merchantCode: 'm7', merchantCodes: '["m7","m8"]' });
+    storage.setItem('unknown', 'x');
+    clearSession('m1');
+    const left = Array.from({ length: storage.length }, (_, index) => storage.key(index));
+    expect(left.sort()).toEqual(['merchantCode', 'merchantCodes']);
+    expect(readSession('merchantCode')).toBe('m7');
+  });
+
+  it('gets the merchant code of the brand where none was stored', () => {
+    vi.stubGlobal('sessionStorage', createStorage());
+    clearSession('m1');
+    expect(readSession('merchantCode')).toBe('m1');
+  });
+
+  it.each(['', '{', 'undefined', '{"lang":"PT"', '\u0000'])('answers null for the garbage %j where JSON should be', (garbage) => {
+    writeSession({ noticeData: garbage });
+    expect(readSessionJson('noticeData')).toBeNull();
+    writeSession({ noticeData: null });
+    expect(readSessionJson('noticeData')).toBeNull();
+  });
+
+  it('gives one notice when it is refused, also to whoever asks later', async () => {
+    vi.resetModules();
+    vi.stubGlobal('sessionStorage', undefined);
+    Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get: refuse });
+    const fresh = await import('./storage.ts');
+    const early = vi.fn();
+    const late = vi.fn();
+    fresh.onStorageRefused(early);
+    fresh.writeSession({ token: 'st_1', username: 'marina' });
+    expect(fresh.readSession('token')).toBe('st_1');
+    fresh.onStorageRefused(late);
+    expect([early.mock.calls.length, late.mock.calls.length]).toEqual([1, 1]);
+  });
+});
