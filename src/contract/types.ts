@@ -1552,6 +1552,362 @@ export interface RouteEntry {
   title?: string;
 }
 
+/** One banner; its words are text, its picture has none. */
+export interface SandboxBanner {
+  /** Page group, such as home or w_reg; an unknown one is shown nowhere. */
+  groupName: string;
+  /** The picture. */
+  url: string;
+  /** The picture for narrow screens. */
+  urlMobile?: string;
+  /** URL, ROUTE, PROMOTION, GAME or CS; none is not clickable. */
+  linkageType?: string;
+  /** Target. */
+  linkageValue?: string;
+  eyebrow?: SandboxTexts;
+  title: SandboxTexts;
+  text?: SandboxTexts;
+  button?: SandboxTexts;
+}
+
+/** sandbox/content.json, all layers merged: what the operator publishes. */
+export interface SandboxContent {
+  /** Path of this schema, for editors. */
+  $schema?: string;
+  /** Banners by id. */
+  banners?: {
+    [k: string]: SandboxBanner;
+  };
+  /** Promotions by id. */
+  promotions?: {
+    [k: string]: SandboxPromotion;
+  };
+  /** Announcements by id. */
+  notices?: {
+    [k: string]: SandboxNotice;
+  };
+  /** Help chapters by hash target, in the order shown. */
+  help?: {
+    [k: string]: SandboxHelp;
+  };
+}
+
+/** A planned accident of a call. */
+export interface SandboxFault {
+  /** Name of a call in the endpoint table, or * for all. */
+  endpoint: string;
+  /** What happens. */
+  kind: 'offline' | 'timeout' | '401' | '403' | '429' | '500' | '503' | 'malformed' | 'empty' | 'html' | 'wrong-schema' | 'refused';
+  /** How often; always when left out. */
+  times?: number;
+}
+
+/** One chapter of the help centre. */
+export interface SandboxHelp {
+  title: SandboxTexts;
+  /** HTML. */
+  content: SandboxTexts;
+}
+
+/** One announcement. */
+export interface SandboxNotice {
+  /** Where it is shown. */
+  list: 'player' | 'popup';
+  /** A moment, ISO 8601 in UTC. */
+  date: string;
+  title: SandboxTexts;
+  /** HTML. */
+  content: SandboxTexts;
+}
+
+/** sandbox/platform.json, all layers merged: what the simulated platform has switched on and how it behaves. */
+export interface SandboxPlatform {
+  /** Path of this schema, for editors. */
+  $schema?: string;
+  /** Roots of the whitelabel tree by modId. */
+  whitelabel: {
+    [k: string]: SandboxWhitelabelEntry;
+  };
+  settings: SandboxSettings;
+  /** The start-up reply. */
+  permission: {
+    /** 0 normal, 1 maintenance, 2 region restricted. */
+    status: 0 | 1 | 2;
+    /** Epoch ms; 0 when the end is not known. */
+    maintenanceEndTime: number;
+    /** Where the visitor seems to be. */
+    location: {
+      /** Address. */
+      ip: string;
+      /** Country code. */
+      country: string;
+    };
+    /** Measurement id; empty for none. */
+    gtagId: string;
+    /** Hosts of pictures. */
+    imageCDNs: string[];
+    /** Hosts of games. */
+    launchGameCDNs: string[];
+  };
+  /** Links by name. */
+  resources?: {
+    [k: string]: SandboxResource;
+  };
+  /** Other addresses: host → answer time in ms. */
+  domains?: {
+    [k: string]: number;
+  };
+  /** Country code → dialing code, in the order shown. */
+  countries: {
+    [k: string]: string;
+  };
+  /** Invitation code → whether it is good. */
+  affiliates?: {
+    [k: string]: boolean;
+  };
+  /** Address of the support window; a path is completed by the brand's first chat host. */
+  customerService: string;
+}
+
+/** One promotion. */
+export interface SandboxPromotion {
+  /** Group; new_player ones stand beside the registration form. */
+  category: string;
+  /** The picture. */
+  image: string;
+  title: SandboxTexts;
+  summary: SandboxTexts;
+  /** HTML. */
+  content: SandboxTexts;
+  /** A moment, ISO 8601 in UTC. */
+  startTime: string;
+  /** A moment, ISO 8601 in UTC. */
+  endTime?: string;
+  status: ActivityStatus;
+}
+
+/** A link of the operator. */
+export interface SandboxResource {
+  /** ANDROID, IOS, LITE, FACEBOOK, INSTAGRAM, TELEGRAM, AFFILIATE, PAYMENT_LOGO, PROVIDER_LOGO or OTHER. */
+  resourceType: string;
+  /** Where it leads. */
+  url: string;
+  /** What a QR code holds; may be empty. */
+  qrCodeUrl: string;
+  /** Its name. */
+  labelNameEn: string;
+}
+
+/** Rule of one registration field (spec §5). */
+export interface SandboxRule {
+  /** The field is asked for. */
+  enabled: boolean;
+  /** It must be filled. */
+  required: boolean;
+  /** Fewest characters. */
+  minLength: number;
+  /** Most characters. */
+  maxLength: number;
+  /** Regular expression of the whole value; `*` accepts anything. */
+  acceptedPattern: string;
+  /** Template that explains it. */
+  patternId: number;
+}
+
+/** One state of the platform worth linking to. */
+export interface SandboxScenario {
+  /** What it shows. */
+  title: string;
+  /** Scenario that this one adds to. */
+  extends?: string;
+  /** Account that is signed in. */
+  user?: string;
+  /** System status. */
+  status?: 0 | 1 | 2;
+  /** Nodes to switch. */
+  flags?: {
+    [k: string]: '0' | '1';
+  };
+  /** Merge patch of the platform's settings. */
+  settings?: {
+    [k: string]: unknown;
+  };
+  /** Merge patch of all sandbox data: {platform, content}. An empty array empties a map. */
+  data?: {
+    [k: string]: unknown;
+  };
+  /** How long every call takes. */
+  latencyMs?: number;
+  /** How far the clock is ahead. */
+  clockMs?: number;
+  /** Planned accidents. */
+  faults?: SandboxFault[];
+}
+
+/** sandbox/scenarios.json, all layers merged: states of the platform by name. */
+export interface SandboxScenarios {
+  /** Path of this schema, for editors. */
+  $schema?: string;
+  /** Scenarios by name. */
+  scenarios: {
+    [k: string]: SandboxScenario;
+  };
+}
+
+/** One seed member, keyed by account. */
+export interface SandboxSeedUser {
+  /** What the account is for, for people. */
+  what: string;
+  /** Invented; stands in the README. */
+  password: string;
+  /** User type: 4 demo, 1, 2, 41 and 42 agents. */
+  type: number;
+  /** May be empty. */
+  nickname: string;
+  /** Main wallet. */
+  balance: string;
+  /** Vendor code → amount. */
+  vendorBalances?: {
+    [k: string]: string;
+  };
+  /** Level of the member. */
+  label: {
+    /** Name. */
+    labelName: string;
+    /** First colour. */
+    color: string;
+    /** Second colour. */
+    color2: string;
+    /** Above 4 is VIP. */
+    rankLevel: number;
+  };
+  /** National number, digits only. */
+  mobileNum?: string;
+  /** Digits only. */
+  countryDialingCode?: string;
+  /** Address of mails. */
+  email?: string;
+  /** May transfer to the upline. */
+  toUpline?: boolean;
+  /** Unread messages. */
+  unread?: number;
+  /** Address of the picture. */
+  avatar?: string;
+  /** Has never signed in. */
+  firstTimeLogin?: boolean;
+  /** The password should be changed. */
+  passwordExpired?: boolean;
+  /** The first wrong password asks for a picture code. */
+  captchaOnFailure?: boolean;
+  /** How the second step's code is sent. */
+  twoStep?: 'sms' | 'email';
+  /** Refused on a member site. */
+  agentOnly?: boolean;
+  /** Login answers contact_agent. */
+  contactAgent?: boolean;
+  /** Waiting contract offers. */
+  consolidated?: {
+    [k: string]: string;
+  };
+}
+
+/** The platform's switches and limits. `/__sandbox/settings` and scenarios change them by merge patch. */
+export interface SandboxSettings {
+  /** Registration rules by field. */
+  fields: {
+    [k: string]: SandboxRule;
+  };
+  /** Registration by phone asks for a password. */
+  phonePasswordEnabled: boolean;
+  /** Picture codes. */
+  captcha: {
+    /** The registration form asks for one. */
+    enabled: boolean;
+    /** Wrong passwords after which login asks for one. */
+    afterFailures: number;
+    /** How long a picture is good. */
+    ttlSeconds: number;
+  };
+  /** Proof of being a person. */
+  humanVerification: {
+    /** Login, codes, registration and reset by phone ask for it. */
+    enabled: boolean;
+    /** Name of the service. */
+    provider: 'geetest';
+    /** Id at the service. */
+    captchaId: string;
+  };
+  /** Phones are verified by the outside service. */
+  externalSms: boolean;
+  /** Error that the outside phone service answers with; empty when it works. */
+  phoneError:
+    | ''
+    | 'invalid-phone-number'
+    | 'missing-phone-number'
+    | 'too-many-requests'
+    | 'unknown'
+    | 'invalid-verification-code'
+    | 'missing-verification-code'
+    | 'captcha-check-failed'
+    | 'quota-exceeded'
+    | 'operation-not-allowed'
+    | 'code-expired'
+    | 'popup-closed-by-user';
+  /** Codes by SMS. */
+  sms: {
+    /** How long a code is good. */
+    expiredMinutes: number;
+    /** Least time between two codes of one visitor. */
+    minIntervalMs: number;
+    /** Most codes for one number in the window. */
+    perNumber: number;
+    /** Length of the window. */
+    windowMinutes: number;
+  };
+  /** Limit of wrong passwords. */
+  login: {
+    /** Failures in the window after which login is refused. */
+    maxFailures: number;
+    /** Length of the window. */
+    windowMinutes: number;
+  };
+  /** How long a token is good. */
+  sessionMinutes: number;
+  /** What a free-play account starts with. */
+  demoBalance: string;
+  /** All vendors share one wallet. */
+  isSingleWallet: boolean;
+  /** The referral offer is open. */
+  referralEnabled: boolean;
+}
+
+/** One text per platform language code; EN stands in for a missing one. */
+export interface SandboxTexts {
+  [k: string]: string;
+}
+
+/** sandbox/users.json, all layers merged: the members that exist from the start. */
+export interface SandboxUsers {
+  /** Path of this schema, for editors. */
+  $schema?: string;
+  /** Seed members by account. */
+  users: {
+    [k: string]: SandboxSeedUser;
+  };
+}
+
+/** A node of the whitelabel tree, keyed by its modId so that a brand can change one alone. */
+export interface SandboxWhitelabelEntry {
+  /** On only when it is '1'. */
+  enabled: string;
+  /** What the node is, for people. */
+  name?: string;
+  /** Nodes below this one. */
+  nodes?: {
+    [k: string]: SandboxWhitelabelEntry;
+  };
+}
+
 /** A password as it was typed. */
 export type SecretText = string;
 
@@ -2261,6 +2617,22 @@ export interface ContractTypes {
   ResolvedBrand: ResolvedBrand;
   Resource: Resource;
   RouteEntry: RouteEntry;
+  SandboxBanner: SandboxBanner;
+  SandboxContent: SandboxContent;
+  SandboxFault: SandboxFault;
+  SandboxHelp: SandboxHelp;
+  SandboxNotice: SandboxNotice;
+  SandboxPlatform: SandboxPlatform;
+  SandboxPromotion: SandboxPromotion;
+  SandboxResource: SandboxResource;
+  SandboxRule: SandboxRule;
+  SandboxScenario: SandboxScenario;
+  SandboxScenarios: SandboxScenarios;
+  SandboxSeedUser: SandboxSeedUser;
+  SandboxSettings: SandboxSettings;
+  SandboxTexts: SandboxTexts;
+  SandboxUsers: SandboxUsers;
+  SandboxWhitelabelEntry: SandboxWhitelabelEntry;
   SecretText: SecretText;
   ShortText: ShortText;
   SmsCodeResponse: SmsCodeResponse;

@@ -2,9 +2,10 @@ import { findByAccount } from './model/members.ts';
 import { issueHumanResult } from './model/humanChecks.ts';
 import { confirmPhoneCheck, startPhoneCheck } from './model/phoneChecks.ts';
 import { openSession } from './model/sessions.ts';
-import { faultKinds, type Fault } from './model/data.ts';
+import type { SandboxFault } from '#contract/types.ts';
+import { faultKinds } from './model/data.ts';
 import type { World } from './model/world.ts';
-import { isJsonObject, mergePatch, type JsonObject } from './mergePatch.ts';
+import { mergePatch, type Patch } from './mergePatch.ts';
 import { enterScenario, scenarioOf } from './scenarios.ts';
 import { endpoints } from '#platform/endpoints.ts';
 
@@ -20,7 +21,7 @@ export interface ControlPowers {
   rotateKeys(): Promise<void>;
 }
 
-type Control = (world: World, body: JsonObject, powers: ControlPowers) => ControlReply | Promise<ControlReply>;
+type Control = (world: World, body: Patch, powers: ControlPowers) => ControlReply | Promise<ControlReply>;
 
 const done = (value: unknown = null): ControlReply => ({ status: 200, value });
 const wrong = (expected: string): ControlReply => ({ status: 400, value: { error: expected } });
@@ -61,8 +62,7 @@ export const controls: Readonly<Record<string, Control>> = {
     const { rotateKeys, status, ...patch } = body;
     if (status === 0 || status === 1 || status === 2) world.state.overlay.status = status;
     if (rotateKeys === true) await powers.rotateKeys();
-    const merged = mergePatch(world.state.overlay.settings, patch);
-    if (isJsonObject(merged)) world.state.overlay.settings = merged;
+    world.state.overlay.settings = mergePatch(world.state.overlay.settings, patch);
     return done(world.state.overlay.settings);
   },
 
@@ -80,7 +80,7 @@ export const controls: Readonly<Record<string, Control>> = {
     if (Object.keys(body).length === 0) world.state.overlay.faults = [];
     else if (!known || planned === undefined) return wrong(`{endpoint: a call or *, kind: ${faultKinds.join(' | ')}, times?: number}, or {} to clear`);
     else {
-      const fault: Fault = { endpoint: textOf(endpoint), kind: planned, ...(typeof times === 'number' ? { times } : {}) };
+      const fault: SandboxFault = { endpoint: textOf(endpoint), kind: planned, ...(typeof times === 'number' ? { times } : {}) };
       world.state.overlay.faults = [...world.state.overlay.faults, fault];
     }
     return done(world.state.overlay.faults);

@@ -1,6 +1,6 @@
 import type { PayloadKey } from '#contract/types.ts';
 import { controls } from './control.ts';
-import { isJsonObject, type JsonObject } from './mergePatch.ts';
+import { isPatch, type Patch } from './mergePatch.ts';
 import type { SandboxData } from './model/data.ts';
 import { refuse } from './model/refusal.ts';
 import { nextRandom } from './model/random.ts';
@@ -106,12 +106,12 @@ export function cookieSession(request: Request): string {
   return /(?:^|;\s*)sandbox=([\w-]{1,64})/.exec(cookie)?.[1] ?? defaultSession;
 }
 
-async function readControl(request: Request): Promise<JsonObject | null> {
+async function readControl(request: Request): Promise<Patch | null> {
   if (request.method === 'GET') return {};
   try {
     const text = await request.text();
     const body: unknown = JSON.parse(text === '' ? '{}' : text);
-    return isJsonObject(body) ? body : null;
+    return isPatch(body) ? body : null;
   } catch {
     return null;
   }

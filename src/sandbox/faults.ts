@@ -1,4 +1,5 @@
-import type { Fault, FaultKind } from './model/data.ts';
+import type { SandboxFault } from '#contract/types.ts';
+import type { FaultKind } from './model/data.ts';
 import { accept, refuse, type Answer, type Refused } from './model/refusal.ts';
 import type { SandboxState } from './model/state.ts';
 import { envelopeOf, respond } from './reply.ts';
@@ -8,7 +9,7 @@ export function takeFault(state: SandboxState, endpoint: string): FaultKind | nu
   const planned = state.overlay.faults.find((fault) => fault.endpoint === endpoint || fault.endpoint === '*');
   if (planned === undefined) return null;
   if (planned.times !== undefined) {
-    const left: Fault = { ...planned, times: planned.times - 1 };
+    const left: SandboxFault = { ...planned, times: planned.times - 1 };
     const rest = state.overlay.faults.map((fault) => (fault === planned ? left : fault));
     state.overlay.faults = rest.filter((fault) => fault.times === undefined || fault.times > 0);
   }

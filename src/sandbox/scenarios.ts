@@ -1,11 +1,12 @@
-import { mergePatch, isJsonObject, type JsonObject } from './mergePatch.ts';
-import type { SandboxData, Scenario } from './model/data.ts';
+import { mergePatch } from './mergePatch.ts';
+import type { SandboxScenario } from '#contract/types.ts';
+import type { SandboxData } from './model/data.ts';
 import { emptyOverlay, type Overlay, type SandboxState } from './model/state.ts';
 
 const deepest = 4;
 
 /** The scenario with those it extends merged below it; undefined for an unknown name, an unknown parent or a circle. */
-export function scenarioOf(data: SandboxData, name: string, depth = 0): Scenario | undefined {
+export function scenarioOf(data: SandboxData, name: string, depth = 0): SandboxScenario | undefined {
   const known = data.scenarios.scenarios;
   const scenario = Object.hasOwn(known, name) ? known[name] : undefined;
   if (scenario?.extends === undefined) return scenario;
@@ -13,17 +14,13 @@ export function scenarioOf(data: SandboxData, name: string, depth = 0): Scenario
   return parent === undefined ? undefined : merge(parent, scenario);
 }
 
-function merge(parent: Scenario, child: Scenario): Scenario {
-  const patched = (one: JsonObject | undefined, other: JsonObject | undefined): JsonObject => {
-    const merged = mergePatch(one ?? {}, other ?? {});
-    return isJsonObject(merged) ? merged : {};
-  };
+function merge(parent: SandboxScenario, child: SandboxScenario): SandboxScenario {
   return {
     ...parent,
     ...child,
     flags: { ...parent.flags, ...child.flags },
-    settings: patched(parent.settings, child.settings),
-    data: patched(parent.data, child.data),
+    settings: mergePatch(parent.settings ?? {}, child.settings ?? {}),
+    data: mergePatch(parent.data ?? {}, child.data ?? {}),
     faults: [...(parent.faults ?? []), ...(child.faults ?? [])],
   };
 }
@@ -32,7 +29,7 @@ function merge(parent: Scenario, child: Scenario): Scenario {
  * Puts the session into a scenario. What an earlier scenario or control call had changed ends; members, sessions and
  * the outbox stay, so that a page can go on without a reload.
  */
-export function enterScenario(state: SandboxState, name: string, scenario: Scenario): void {
+export function enterScenario(state: SandboxState, name: string, scenario: SandboxScenario): void {
   const overlay: Overlay = {
     ...emptyOverlay(),
     scenario: name,

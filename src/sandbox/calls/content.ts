@@ -1,5 +1,4 @@
-import type { Banner, Notice, Promotion } from '#contract/types.ts';
-import type { NoticeEntry, Texts } from '../model/data.ts';
+import type { Banner, Notice, Promotion, SandboxNotice, SandboxTexts } from '#contract/types.ts';
 import { accept } from '../model/refusal.ts';
 import type { World } from '../model/world.ts';
 import type { Handler } from './handler.ts';
@@ -32,7 +31,7 @@ export const helpCenter: Handler<'helpCenter'> = ({ world }, { language }) => {
   });
 };
 
-type Read = (texts: Texts) => string;
+type Read = (texts: SandboxTexts) => string;
 
 /** Reads a text in the language, else English, else whatever there is. */
 function reader({ brand }: World, language: string | undefined): Read {
@@ -41,7 +40,7 @@ function reader({ brand }: World, language: string | undefined): Read {
 }
 
 /** Newest first. */
-function notices(world: World, list: NoticeEntry['list'], read: Read): Notice[] {
+function notices(world: World, list: SandboxNotice['list'], read: Read): Notice[] {
   return Object.entries(world.data.content.notices ?? {})
     .filter(([, entry]) => entry.list === list)
     .map(([id, entry]) => ({ id, title: read(entry.title), content: read(entry.content), date: Date.parse(entry.date) }))
@@ -72,7 +71,7 @@ function promotions(world: World, read: Read): Promotion[] {
   }));
 }
 
-function textsOf<Key extends string>(texts: Record<Key, Texts | undefined>, read: Read): Partial<Record<Key, string>> {
-  const given = Object.entries<Texts | undefined>(texts).filter((pair): pair is [string, Texts] => pair[1] !== undefined);
+function textsOf<Key extends string>(texts: Record<Key, SandboxTexts | undefined>, read: Read): Partial<Record<Key, string>> {
+  const given = Object.entries<SandboxTexts | undefined>(texts).filter((pair): pair is [string, SandboxTexts] => pair[1] !== undefined);
   return Object.fromEntries(given.map(([key, text]) => [key, read(text)])) as Partial<Record<Key, string>>;
 }

@@ -1,9 +1,9 @@
 import { patternOf } from '#engine/patterns.ts';
 import { compileServerPattern } from '#engine/serverPattern.ts';
-import type { RuleEntry } from './data.ts';
+import type { SandboxRule } from '#contract/types.ts';
 
 /** True when the value passes the rule: required, length in characters, and the pattern (spec §5). */
-export async function fieldFits(rule: RuleEntry, value: string): Promise<boolean> {
+export async function fieldFits(rule: SandboxRule, value: string): Promise<boolean> {
   if (value === '') return !rule.required;
   const length = [...value].length;
   if (length < rule.minLength || length > rule.maxLength) return false;

@@ -1,12 +1,11 @@
-import type { WhitelabelNode } from '#contract/types.ts';
-import type { WhitelabelEntry } from './data.ts';
+import type { SandboxWhitelabelEntry, WhitelabelNode } from '#contract/types.ts';
 import type { World } from './world.ts';
 
 /** The whitelabel tree as the platform sends it, with the session's toggles applied (spec §1). */
 export function whitelabelTree(world: World): WhitelabelNode[] {
   const toggles = world.state.overlay.flags;
   const met = new Set<string>();
-  const build = (entries: Readonly<Record<string, WhitelabelEntry>>): WhitelabelNode[] =>
+  const build = (entries: Readonly<Record<string, SandboxWhitelabelEntry>>): WhitelabelNode[] =>
     Object.entries(entries).map(([modId, entry]) => {
       met.add(modId);
       const node: WhitelabelNode = {

@@ -1,4 +1,5 @@
-import type { SandboxData, SeedUser } from './data.ts';
+import type { SandboxSeedUser } from '#contract/types.ts';
+import type { SandboxData } from './data.ts';
 import { passwordDigest } from './passwordDigest.ts';
 import { seedOf } from './random.ts';
 import { emptyOverlay, type Member, type SandboxState } from './state.ts';
@@ -36,7 +37,7 @@ export function seedMark(data: SandboxData): number {
   return seedOf(JSON.stringify(data.users));
 }
 
-function seedMember(id: string, account: string, user: SeedUser): Member {
+function seedMember(id: string, account: string, user: SandboxSeedUser): Member {
   return {
     id,
     account,

@@ -1,5 +1,5 @@
-import type { JsonObject } from '../mergePatch.ts';
-import type { Fault, SeedUser } from './data.ts';
+import type { Patch } from '../mergePatch.ts';
+import type { SandboxFault, SandboxSeedUser } from '#contract/types.ts';
 
 /** A member of the simulated platform. Money is a decimal string, times are ms on the sandbox clock. */
 export interface Member {
@@ -8,7 +8,7 @@ export interface Member {
   digest: string;
   type: number;
   nickname: string;
-  label: SeedUser['label'];
+  label: SandboxSeedUser['label'];
   balance: string;
   vendorBalances: Record<string, string>;
   countryDialingCode: string;
@@ -77,10 +77,10 @@ export interface Overlay {
   scenario: string;
   status: 0 | 1 | 2 | null;
   flags: Record<string, '0' | '1'>;
-  settings: JsonObject;
-  data: JsonObject;
+  settings: Patch;
+  data: Patch;
   latencyMs: number | null;
-  faults: Fault[];
+  faults: SandboxFault[];
 }
 
 /** Everything one sandbox session (brand and `sandbox` cookie) remembers; plain JSON. */

@@ -1,6 +1,7 @@
-import { isJsonObject, mergePatch, type Json } from '../mergePatch.ts';
+import { mergePatch } from '../mergePatch.ts';
 import type { SandboxBrand } from '../sandboxBrand.ts';
-import type { SandboxData, SandboxSettings } from './data.ts';
+import type { SandboxSettings } from '#contract/types.ts';
+import type { SandboxData } from './data.ts';
 import type { SandboxState } from './state.ts';
 
 /** What a call sees: the brand, its data with the overlay applied, the state to change, and the time. */
@@ -16,21 +17,14 @@ export interface World {
 /** Looks at a state at one moment; the scenario's and the control calls' changes are applied to the data. */
 export function worldAt(brand: SandboxBrand, data: SandboxData, state: SandboxState, systemTime: number): World {
   const { overlay } = state;
-  const patched = withPatch(data, overlay.data);
+  const patched = mergePatch(data, overlay.data);
   return {
     brand,
     data: patched,
-    settings: withPatch(patched.platform.settings, overlay.settings),
+    settings: mergePatch(patched.platform.settings, overlay.settings),
     state,
     now: systemTime + state.clockOffsetMs,
   };
-}
-
-/** Applies a merge patch and keeps what a call relies on: groups may be emptied, never taken away. */
-function withPatch<T extends object>(value: T, patch: Json): T {
-  if (!isJsonObject(patch) || Object.keys(patch).length === 0) return value;
-  // The patched data are checked against their schema where they are written (scenarios.json, control calls).
-  return mergePatch(value as unknown as Json, patch) as unknown as T;
 }
 
 /** The next number of the session, for ids that must not repeat. */
