@@ -63,6 +63,7 @@ export async function publishBrand(id: string, { engineDir, outDir = join(engine
   const loaded = loadBrand(id, { names: brandNames(features.createPortalRegistry()) });
   const reads = await readAsVisitor(ask, loaded.brand, origin);
   const site = prepareSite(loaded, engineDir);
+  copyFonts(site.fonts.files, engineDir);
 
   await replaceFolder(outDir, async (folder) => {
     const snapshotFor = (page: string): Snapshot => ({
@@ -91,7 +92,6 @@ export async function publishBrand(id: string, { engineDir, outDir = join(engine
     mkdirSync(join(folder, 'images'));
     for (const [name, source] of loaded.images) copyFileSync(source, join(folder, 'images', name));
   });
-  copyFonts(site.fonts.files, engineDir);
   return { id, folder: outDir, ms: Math.round(performance.now() - started) };
 }
 
