@@ -9,7 +9,7 @@ import { sandboxSchema, validatorOf } from './schemas.ts';
 
 type PlaceOf = (file: string, pointer: string, what: 'value' | 'key') => Place;
 
-const finding = ({ what, pointer, ...said }: Fault, place: Place): Finding => ({
+const finding = ({ what: _what, pointer, ...said }: Fault, place: Place): Finding => ({
   severity: 'error',
   ...place,
   path: pointer,

@@ -16,6 +16,11 @@ const fixedNames: Record<string, LayerKind> = {
   'register-form.json': 'register-form',
 };
 
+/** Files of the sandbox folder. */
+const sandboxNames = ['platform', 'users', 'content', 'games', 'scenarios'].map((name) => `sandbox/${name}.json`);
+
+const knownNames = [...Object.keys(fixedNames), ...textLanguages.map((language) => `texts/${language}.json`), ...sandboxNames];
+
 /** Which schema a file of a brand folder follows; null for sandbox data and for files that do not belong there. */
 export function kindOf(name: string): LayerKind | null {
   if (Object.hasOwn(fixedNames, name)) return fixedNames[name]!;
@@ -39,9 +44,8 @@ export function readFolder(folders: BrandFolders, id: string): FolderReading | n
     findings.push({ rule, severity: 'error', file, line: 1, column: 1, path: '', expected, got, ...hint });
   for (const [name, text] of texts) {
     const path = `brands/${id}/${name}`;
-    const known = [...Object.keys(fixedNames), ...textLanguages.map((language) => `texts/${language}.json`)];
-    if (!name.startsWith('sandbox/') && !known.includes(name)) {
-      report('unknown-file', path, 'a file that a brand folder has', name, didYouMean(nearMatches(name, known)));
+    if (!knownNames.includes(name)) {
+      report('unknown-file', path, 'a file that a brand folder has', name, didYouMean(nearMatches(name, knownNames)));
       continue;
     }
     const source = readJsonSource(path, text);

@@ -1,0 +1,26 @@
+import type { Json } from '#engine/json.ts';
+import { checkBrands } from './checkBrands.ts';
+import type { BrandNames } from './checkContext.ts';
+import type { Finding } from './finding.ts';
+import { type MemoryFolders, shippedInMemory } from './memoryFolders.ts';
+
+/** The names of the shipped features; the list of all names is checked where the features are. */
+export const shippedNames: BrandNames = {
+  page: ['home', 'login', 'register', 'help', 'promotionDetail'],
+  region: ['header', 'banner', 'sideMenu', 'footer', 'bottomBar'],
+  section: ['notice', 'categories', 'promotions'],
+  modal: ['loginPopupModal', 'registerModal', 'changePassModal'],
+  action: ['logout', 'customerService', 'openNotices'],
+  submenu: ['language'],
+  panel: [],
+};
+
+/** Breaks something in a copy of the shipped brands and gives what is found then. */
+export function findingsAfter(spoil: (folders: MemoryFolders) => void, extra: BrandNames = {}): Finding[] {
+  const folders = shippedInMemory();
+  spoil(folders);
+  return checkBrands(undefined, { ...shippedNames, ...extra }, { folders });
+}
+
+export const findingsAfterSetting = (id: string, file: string, pointer: string, value?: Json) =>
+  findingsAfter((folders) => folders.set(id, file, pointer, value));
