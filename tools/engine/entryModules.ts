@@ -1,17 +1,9 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
+import { childrenOf, isNode, type Node } from './syntax.ts';
 
 /** Registry entries that are fetched on use: `page/home` → module, relative to `src`. */
 export type EntryModules = Record<string, string>;
-
-interface Node {
-  type: string;
-  [key: string]: unknown;
-}
-
-const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
-const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
 function nameOf(property: Node): string {
   const key = property['key'];
