@@ -2,6 +2,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadEntry } from '#engine/react/lazyEntry.tsx';
 import type { Snapshot } from '#engine/snapshot.ts';
+import { currentPath } from '#platform/navigation.ts';
 import { startPortal } from '#state/boot.ts';
 import type { Environment } from '#state/environment.ts';
 import { createPortal, type Portal } from '#state/portal.ts';
@@ -17,7 +18,7 @@ export async function startApp(snapshot: Snapshot, environment: Environment, url
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
 
-  const path = root.dataset['path'] ?? location.pathname;
+  const path = currentPath();
   // a chunk that fails here is tried again, and explained, by the page's own boundary
   await Promise.allSettled(entriesOfPath(portal, path).map(preloadEntry));
   const app = (

@@ -116,3 +116,8 @@ export function onPageRestored(restored: () => void): () => void {
   window.addEventListener('pageshow', listener);
   return () => window.removeEventListener('pageshow', listener);
 }
+
+/** Path of the page without query and fragment. */
+export function currentPath(): string {
+  return location.pathname;
+}

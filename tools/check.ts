@@ -1,0 +1,25 @@
+/** `npm run check`: everything that can be judged without running the product. `--fix` writes what can be written. */
+import { type Gate, runGates } from './quality/gates.ts';
+
+const fix = process.argv.includes('--fix');
+const tool = (file: string): string => `npx tsx tools/${file}`;
+
+/** Static gates, the quick ones first. */
+export const staticGates: readonly Gate[] = [
+  { name: 'format', command: fix ? 'npx oxfmt' : 'npx oxfmt --check' },
+  { name: 'lint', command: fix ? 'npx oxlint --fix' : 'npx oxlint' },
+  { name: 'source rules', command: tool('quality/runSourceRules.ts') },
+  { name: 'texts', command: tool('quality/runLocales.ts') },
+  { name: 'icons', command: tool(fix ? 'icons.ts' : 'icons.ts --check') },
+  { name: 'contract', command: tool(fix ? 'generate/main.ts' : 'generate/main.ts --check') },
+  { name: 'brands', command: 'node --import tsx --import ./tools/quality/withoutAssets.mjs tools/quality/runBrands.ts' },
+  { name: 'architecture', command: tool('quality/runArchitecture.ts') },
+  { name: 'unused', command: 'npx knip --no-progress' },
+  { name: 'types', command: 'npx tsc --noEmit' },
+];
+
+if (import.meta.filename === process.argv[1]) {
+  const { passed, failed } = await runGates(staticGates);
+  console.log(`${passed} passed, ${failed} failed`);
+  process.exitCode = failed === 0 ? 0 : 1;
+}

@@ -1,0 +1,64 @@
+/** Layers of src (see README): imports run upward only. Each rule says what to do instead. */
+const layer = (name) => `^src/${name}/`;
+const above = {
+  contract: ['ui', 'engine', 'platform', 'state', 'features', 'app', 'sandbox', 'preview', 'journeys'],
+  ui: ['contract', 'engine', 'platform', 'state', 'features', 'app', 'sandbox', 'preview', 'journeys'],
+  engine: ['ui', 'platform', 'state', 'features', 'app', 'sandbox', 'preview', 'journeys'],
+  platform: ['ui', 'state', 'features', 'app', 'sandbox', 'preview', 'journeys'],
+  state: ['ui', 'features', 'app', 'sandbox', 'preview', 'journeys'],
+  features: ['app', 'sandbox', 'preview', 'journeys'],
+  app: ['sandbox', 'preview', 'journeys'],
+  sandbox: ['ui', 'state', 'features', 'app', 'preview', 'journeys'],
+};
+const TESTS = '\\.(test|fixture)\\.tsx?$';
+
+export default {
+  forbidden: [
+    ...Object.entries(above).map(([from, to]) => ({
+      name: `${from}-imports-downward-only`,
+      comment: `${from} may not know ${to.join(', ')}: pass what it needs as a parameter, or move the code to the layer that has it.`,
+      severity: 'error',
+      from: { path: layer(from), pathNot: TESTS },
+      to: { path: `^src/(${to.join('|')})/` },
+    })),
+    {
+      name: 'no-feature-to-feature',
+      comment:
+        'Features never import each other: ask the registry for the other entry (Slot, openModal), or move shared state to src/state.',
+      severity: 'error',
+      from: { path: '^src/features/([^/]+)/', pathNot: TESTS },
+      to: { path: '^src/features/', pathNot: '^src/features/$1/' },
+    },
+    {
+      name: 'react-only-in-engine-react',
+      comment: 'The engine is plain TypeScript; its React parts live in engine/react. Types are fine.',
+      severity: 'error',
+      from: { path: '^src/(engine/(?!react/)|platform/|contract/)', pathNot: TESTS },
+      to: { path: 'node_modules/react', dependencyTypesNot: ['type-only'] },
+    },
+    {
+      name: 'no-simulation-in-production',
+      comment: 'MSW, the sandbox and the schema compiler never reach production: import them from preview, tools or tests.',
+      severity: 'error',
+      from: { path: '^src/', pathNot: `^src/(sandbox|preview|journeys)/|${TESTS}` },
+      to: { path: 'node_modules/(msw|ajv|fast-check|vitest|playwright)|^src/(sandbox|preview)/|^tools/' },
+    },
+    {
+      name: 'no-cycles',
+      comment: 'Two modules that need each other are one module, or want a third below both.',
+      severity: 'error',
+      from: {},
+      to: { circular: true, viaOnly: { dependencyTypesNot: ['type-only'] } },
+    },
+  ],
+  options: {
+    doNotFollow: { path: 'node_modules' },
+    tsPreCompilationDeps: true,
+    tsConfig: { fileName: 'tsconfig.json' },
+    enhancedResolveOptions: {
+      exportsFields: ['exports'],
+      conditionNames: ['import', 'types', 'default'],
+      extensions: ['.ts', '.tsx', '.js', '.mjs'],
+    },
+  },
+};

@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { tallyOf } from './gates.ts';
+
+test('a gate without a report is one test', () => {
+  expect(tallyOf(0, null)).toEqual({ passed: 1, failed: 0 });
+  expect(tallyOf(2, null)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('tests are counted from the report of vitest and of playwright', () => {
+  expect(tallyOf(1, '{"numPassedTests": 7, "numFailedTests": 2}')).toEqual({ passed: 7, failed: 2 });
+  expect(tallyOf(0, '{"stats": {"expected": 4, "unexpected": 0, "flaky": 1}}')).toEqual({ passed: 5, failed: 0 });
+});
+
+test('a run that broke off, or ran no test, has failed', () => {
+  expect(tallyOf(1, '{"numPassedTests": 7, "numFailedTests": 0}')).toEqual({ passed: 7, failed: 1 });
+  expect(tallyOf(0, '{"numPassedTests": 0, "numFailedTests": 0}')).toEqual({ passed: 0, failed: 1 });
+});
