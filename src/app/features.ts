@@ -3,17 +3,20 @@ import { banner } from '#features/banner/index.ts';
 import { bottomBar } from '#features/bottom-bar/index.ts';
 import { changePassword } from '#features/change-password/index.ts';
 import { customerService } from '#features/customer-service/index.ts';
+import { fields } from '#features/fields/index.ts';
 import { footer } from '#features/footer/index.ts';
 import { forgotPassword } from '#features/forgot-password/index.ts';
 import { header } from '#features/header/index.ts';
 import { help } from '#features/help/index.ts';
 import { home } from '#features/home/index.ts';
+import { humanCheck } from '#features/human-check/index.ts';
 import { login } from '#features/login/index.ts';
 import { notices } from '#features/notices/index.ts';
 import { promotion } from '#features/promotion/index.ts';
 import { screens } from '#features/screens/index.ts';
 import { sideMenu } from '#features/side-menu/index.ts';
 import { twoStep } from '#features/two-step/index.ts';
+import { verification } from '#features/verification/index.ts';
 import { welcome } from '#features/welcome/index.ts';
 import type { PortalFeature } from '#state/feature.ts';
 import type { Portal } from '#state/portal.ts';
@@ -24,17 +27,20 @@ export const features: readonly PortalFeature[] = [
   bottomBar,
   changePassword,
   customerService,
+  fields,
   footer,
   forgotPassword,
   header,
   help,
   home,
+  humanCheck,
   login,
   notices,
   promotion,
   screens,
   sideMenu,
   twoStep,
+  verification,
   welcome,
 ];
 

@@ -1,4 +1,4 @@
-import type { HumanResult, HumanVerifier } from '#platform/humanVerifier.ts';
+import type { HumanResult, HumanVerifier, HumanVerifierOptions } from '#platform/humanVerifier.ts';
 
 /** Sends a control call; the page's own `fetch`, or the sandbox itself. */
 export type SendControl = (path: string, body?: Record<string, unknown>) => Promise<unknown>;
@@ -6,13 +6,16 @@ export type SendControl = (path: string, body?: Record<string, unknown>) => Prom
 /**
  * A human verification whose service is the sandbox.
  *
- * @param solve shows the puzzle; true when it was solved, false when it was closed
+ * @param solve shows the puzzle in the container, such as `showSlider`; true when it was solved, false when it was closed
  */
-export function createFakeHumanVerifier(send: SendControl, solve: () => Promise<boolean>): HumanVerifier {
+export function createFakeHumanVerifier(
+  send: SendControl,
+  solve: (options: HumanVerifierOptions) => Promise<boolean>,
+): HumanVerifier {
   return {
-    async verify() {
+    async verify(options) {
       try {
-        return (await solve()) ? readResult(await send('/__sandbox/human')) : null;
+        return (await solve(options)) ? readResult(await send('/__sandbox/human')) : null;
       } catch {
         return null;
       }

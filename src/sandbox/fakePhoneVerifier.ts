@@ -1,21 +1,9 @@
-import { PhoneVerifierError, type PhoneErrorCode, type PhoneVerifier } from '#platform/phoneVerifier.ts';
+import { type PhoneErrorCode, type PhoneVerifier, PhoneVerifierError } from '#platform/phoneVerifier.ts';
 import type { SendControl } from './fakeHumanVerifier.ts';
 import type { PhoneAnswer, PhoneError } from './model/phoneChecks.ts';
+import { phoneErrorCodes } from './verify/phoneErrorCodes.js';
 
-/** The service's errors as the portal names them (spec §8). */
-const codes: Readonly<Record<PhoneError, PhoneErrorCode>> = {
-  'invalid-phone-number': 'invalidPhone',
-  'missing-phone-number': 'missingPhone',
-  'too-many-requests': 'tooManyRequests',
-  unknown: 'unknown',
-  'invalid-verification-code': 'invalidCode',
-  'missing-verification-code': 'missingCode',
-  'captcha-check-failed': 'captchaFailed',
-  'quota-exceeded': 'quotaExceeded',
-  'operation-not-allowed': 'notAllowed',
-  'code-expired': 'codeExpired',
-  'popup-closed-by-user': 'popupClosed',
-};
+const codes: Readonly<Record<PhoneError, PhoneErrorCode>> = phoneErrorCodes;
 
 /** A phone verification whose service is the sandbox; the codes it sends are in the outbox. */
 export function createFakePhoneVerifier(send: SendControl): PhoneVerifier {

@@ -1,15 +1,15 @@
-type PhoneLibrary = typeof import('libphonenumber-js/min');
-type Country = import('libphonenumber-js/min').CountryCode;
+import type { CountryCode } from 'libphonenumber-js/min';
+
+type PhoneLibrary = typeof import('./phonePlans.ts');
 
 let library: PhoneLibrary | null = null;
 
-/** Fetches what knows the world's numbering plans (about 35 k). Never rejects: without it the platform decides alone. */
+/** Fetches the world's numbering plans (about 35 k). Never rejects: without them the rule and the platform decide. */
 export async function loadPhoneLibrary(): Promise<void> {
-  if (library !== null) return;
-  library = await import('libphonenumber-js/min').catch(() => null);
+  library ??= await import('./phonePlans.ts').catch(() => null);
 }
 
-const isKnown = ({ isSupportedCountry }: PhoneLibrary, country: string): country is Country => isSupportedCountry(country);
+const isKnown = ({ isSupportedCountry }: PhoneLibrary, country: string): country is CountryCode => isSupportedCountry(country);
 
 /** The digits grouped as people of the country write them; unchanged where nothing is known. */
 export function groupDigits(digits: string, country: string): string {
@@ -33,4 +33,9 @@ export function splitInternational(text: string): { dialingCode: string; digits:
 export function internationalNumber(digits: string, country: string, dialingCode: string): string {
   const parsed = library !== null && isKnown(library, country) ? library.parsePhoneNumberFromString(digits, country) : undefined;
   return parsed?.countryCallingCode === dialingCode ? parsed.number : `+${dialingCode}${digits.replace(/^0+/, '')}`;
+}
+
+/** A number without what people put between its digits, full-width digits as plain ones. Anything else stays, to be refused. */
+export function bareNumber(value: unknown): string {
+  return typeof value === 'string' ? value.normalize('NFKC').replace(/[\s().\-/·\u2010-\u2015]/g, '') : '';
 }

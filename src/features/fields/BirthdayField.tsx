@@ -1,0 +1,52 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { ageOn } from '#engine/dates.ts';
+import type { FieldProps } from '#engine/registry.ts';
+import { BIRTHDAY_CONFIRMED } from '#state/fieldChecks.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { type FormValues, useErrorText } from '#state/ruleForm.ts';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import styles from './BirthdayField.module.css';
+
+/** MM-dd-yyyy (template 13), which the browser's date input cannot hold. */
+const AMERICAN = 13;
+
+/** The date of birth. From 18 to 20 it has to be confirmed, under 18 it is refused (D-17). */
+export function BirthdayField({ slotProps, name, label, rule, required, entry }: FieldProps) {
+  const { brand } = usePortal();
+  const { t } = useTranslation(['fields', 'rules']);
+  const { register, control, setValue, trigger } = useFormContext<FormValues>();
+  const { minAge, birthdayAge } = brand.registerForm.agreement;
+  const age = useWatch({ control, name, compute: (value?: string) => ageOn(value ?? '', Date.now()) });
+  const confirmed = useWatch({ control, name: BIRTHDAY_CONFIRMED }) === '1';
+  const american = rule.acceptedPattern !== '*' && rule.patternId === AMERICAN;
+
+  return (
+    <div {...slotProps}>
+      <TextField
+        {...register(name)}
+        type={american ? 'text' : 'date'}
+        inputMode={american ? 'numeric' : undefined}
+        autoComplete={entry?.autocomplete ?? 'bday'}
+        label={label}
+        required={required}
+        error={useErrorText(name, label)}
+        hint={t('rules:birthday_limit', { age: birthdayAge })}
+      />
+      {age !== null && age >= minAge && age < birthdayAge && (
+        <Checkbox
+          className={styles.confirm}
+          name={BIRTHDAY_CONFIRMED}
+          checked={confirmed}
+          onChange={(event) => {
+            setValue(BIRTHDAY_CONFIRMED, event.target.checked ? '1' : '');
+            void trigger(name);
+          }}
+        >
+          {t('birthday_confirm', { age: birthdayAge })}
+        </Checkbox>
+      )}
+    </div>
+  );
+}

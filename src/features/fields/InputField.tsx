@@ -1,0 +1,65 @@
+import { useEffect, useState } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '#engine/registry.ts';
+import { INPUT_MAX } from '#engine/serverPattern.ts';
+import { pageQuery } from '#platform/navigation.ts';
+import { asksForSomething, useFieldHint } from '#state/fieldHint.ts';
+import { type FormValues, useErrorText } from '#state/ruleForm.ts';
+import { TextField } from '#ui/TextField.tsx';
+import { inputKind } from './inputKinds.ts';
+
+interface InputFieldProps extends Omit<FieldProps, 'slotProps'> {
+  /** Null inside a field that has a root of its own. */
+  slotProps: FieldProps['slotProps'] | null;
+  /** Id of a list of suggestions. */
+  list?: string;
+}
+
+/** One line of text: user name, e-mail, names and addresses at other services, codes of who invited. */
+export function InputField({ slotProps, name, label, rule, required, entry, list }: InputFieldProps) {
+  const { t } = useTranslation('fields');
+  const { register, control, formState } = useFormContext<FormValues>();
+  const error = useErrorText(name, label);
+  const { hint, onFocus } = useFieldHint(name, rule);
+  const invitation = useInvitation(name);
+  const content = useWatch({
+    control,
+    name,
+    compute: (value?: string) => (value ? (value === invitation ? 'invited' : 'typed') : 'none'),
+  });
+
+  return (
+    <TextField
+      {...register(name)}
+      {...inputKind({ name, entry })}
+      rootProps={slotProps ?? undefined}
+      label={label}
+      required={required}
+      error={error}
+      hint={content === 'invited' ? t('from_invitation') : hint}
+      good={content !== 'none' && formState.touchedFields[name] === true && asksForSomething(rule)}
+      onFocus={onFocus}
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={INPUT_MAX}
+      list={list}
+    />
+  );
+}
+
+/** Parameters of the page's address that fill a field (REG-09, D-56). */
+const invitations: Readonly<Record<string, readonly string[]>> = {
+  referralCode: ['referralCode'],
+  affiliateCode: ['affiliateCode', 'aff'],
+};
+
+/** The code that the link brought for this field; none in a prerendered page. */
+function useInvitation(name: string): string | null {
+  const [code, setCode] = useState<string | null>(null);
+  useEffect(() => {
+    const query = pageQuery();
+    setCode((invitations[name] ?? []).map((parameter) => query.get(parameter)).find((found) => found !== null) ?? null);
+  }, [name]);
+  return code;
+}

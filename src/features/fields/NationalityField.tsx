@@ -1,0 +1,20 @@
+import { useId } from 'react';
+import type { FieldProps } from '#engine/registry.ts';
+import { InputField } from './InputField.tsx';
+import { useCountries } from './useCountries.ts';
+
+/** A country by its name; the platform's countries are offered while one types. */
+export function NationalityField({ slotProps, ...field }: FieldProps) {
+  const id = useId();
+  const countries = useCountries();
+  return (
+    <div {...slotProps}>
+      <InputField {...field} slotProps={null} list={id} />
+      <datalist id={id}>
+        {countries.map(({ value, label }) => (
+          <option key={value} value={label} />
+        ))}
+      </datalist>
+    </div>
+  );
+}

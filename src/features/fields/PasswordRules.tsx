@@ -1,0 +1,24 @@
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldRule } from '#engine/fieldRules.ts';
+import type { FormValues } from '#state/ruleForm.ts';
+import { RuleList } from '#ui/RuleList.tsx';
+import { passwordParts } from '#state/passwordParts.ts';
+
+interface PasswordRulesProps {
+  id: string;
+  name: string;
+  rule: FieldRule;
+  /** False until the field has been visited. */
+  shown: boolean;
+}
+
+/** What a new password must have, ticked off while one types. */
+export function PasswordRules({ id, name, rule, shown }: PasswordRulesProps) {
+  const { t } = useTranslation('rules');
+  const { control } = useFormContext<FormValues>();
+  const value = useWatch({ control, name }) ?? '';
+  if (!shown && value === '') return null;
+  const rules = passwordParts(rule).map(({ messageKey, params, holds }) => ({ text: t(messageKey, params), met: holds(value) }));
+  return rules.length === 0 ? null : <RuleList id={id} rules={rules} metLabel={t('part_met')} />;
+}

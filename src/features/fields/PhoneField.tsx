@@ -1,0 +1,76 @@
+import { type FocusEvent, useEffect } from 'react';
+import { useFormContext, useWatch } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { limits } from '#engine/constants.ts';
+import type { FieldProps } from '#engine/registry.ts';
+import { INPUT_MAX } from '#engine/serverPattern.ts';
+import { useFieldHint } from '#state/fieldHint.ts';
+import { bareNumber, groupDigits, loadPhoneLibrary, splitInternational } from '#state/phoneLibrary.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { type FormValues, useErrorText } from '#state/ruleForm.ts';
+import { SearchSelect } from '#ui/SearchSelect.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import { useCountries } from './useCountries.ts';
+
+/**
+ * A mobile number with its country. The form holds the number without spaces as `mobileNum`, the country as
+ * `countryCode` and its digits as `countryDialingCode`; the box shows the number the way people write it.
+ */
+export function PhoneField({ slotProps, name, label, rule, required, entry }: FieldProps) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('fields');
+  const { register, control, setValue, getValues, getFieldState, trigger } = useFormContext<FormValues>();
+  const { hint, onFocus } = useFieldHint(name, rule);
+  const options = useCountries();
+  const country = useWatch({ control, name: 'countryCode' }) || brand.phone.defaultCountry;
+  const dialingCode = options.find((option) => option.value === country)?.dialingCode ?? brand.phone.dialingCode;
+
+  useEffect(() => {
+    setValue('countryCode', country);
+    setValue('countryDialingCode', dialingCode);
+  }, [country, dialingCode, setValue]);
+
+  const choose = (chosen: string) => {
+    setValue('countryCode', chosen);
+    if (getFieldState(name).isTouched) void trigger(name);
+  };
+  const showAsWritten = (event: FocusEvent<HTMLInputElement>) => {
+    const given = splitInternational(event.target.value);
+    const found = given && options.find((option) => option.dialingCode === given.dialingCode);
+    if (found) {
+      setValue(name, given.digits);
+      setValue('countryCode', found.value);
+    }
+    event.target.value = groupDigits(getValues(name) ?? '', found?.value ?? country);
+  };
+
+  return (
+    <TextField
+      {...register(name, { setValueAs: bareNumber, onBlur: showAsWritten })}
+      rootProps={slotProps}
+      type="tel"
+      inputMode={entry?.inputMode ?? 'tel'}
+      autoComplete={entry?.autocomplete ?? 'tel-national'}
+      label={label}
+      required={required}
+      error={useErrorText(name, label)}
+      hint={hint}
+      onFocus={() => {
+        onFocus();
+        void loadPhoneLibrary();
+      }}
+      maxLength={INPUT_MAX}
+      leading={
+        <SearchSelect
+          label={t('country')}
+          searchLabel={t('country_search')}
+          emptyLabel={t('country_none')}
+          options={options}
+          value={country}
+          onChange={choose}
+          closeDelayMs={limits.dropdownCloseMs}
+        />
+      }
+    />
+  );
+}

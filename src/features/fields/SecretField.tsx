@@ -1,0 +1,62 @@
+import { useEffect, useId } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '#engine/registry.ts';
+import { INPUT_MAX } from '#engine/serverPattern.ts';
+import { useFieldHint } from '#state/fieldHint.ts';
+import { type FormValues, useErrorText } from '#state/ruleForm.ts';
+import type { IconName } from '#ui/iconNames.ts';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { passwordCompletion } from './inputKinds.ts';
+import { PasswordRules } from './PasswordRules.tsx';
+
+/** Fields that repeat another one. */
+const repeats: Readonly<Record<string, string>> = { confirmPassword: 'password', confirmNewPassword: 'newPassword' };
+
+/** A password in any of its roles; a new one shows what it still lacks while it is typed. */
+export function SecretField({ slotProps, name, label, rule, required, form: kind, entry }: FieldProps) {
+  const { t } = useTranslation('portal');
+  const listId = useId();
+  const { register } = useFormContext<FormValues>();
+  const error = useErrorText(name, label);
+  const { hint, onFocus } = useFieldHint(name, rule);
+  useRecheck(name);
+  const isNew = (name === 'password' && kind !== 'login') || name === 'newPassword';
+  const autoComplete = entry?.autocomplete ?? passwordCompletion(name, kind);
+
+  return (
+    <div {...slotProps}>
+      <PasswordField
+        {...register(name)}
+        toggleLabel={t('show_password')}
+        label={label}
+        required={required}
+        icon={entry?.icon as IconName | undefined}
+        error={error}
+        hint={isNew || name in repeats ? null : hint}
+        onFocus={onFocus}
+        autoComplete={autoComplete}
+        inputMode={entry?.inputMode}
+        maxLength={INPUT_MAX}
+        aria-describedby={isNew && hint !== null ? listId : undefined}
+      />
+      {isNew && <PasswordRules id={listId} name={name} rule={rule} shown={hint !== null} />}
+    </div>
+  );
+}
+
+/** A repeated password is judged anew when the first one changes, once there is something to judge. */
+function useRecheck(name: string): void {
+  const { subscribe, getValues, trigger } = useFormContext<FormValues>();
+  useEffect(() => {
+    const first = repeats[name];
+    if (first === undefined) return;
+    return subscribe({
+      name: first,
+      formState: { values: true },
+      callback: () => {
+        if (getValues(name)) void trigger(name);
+      },
+    });
+  }, [name, subscribe, getValues, trigger]);
+}

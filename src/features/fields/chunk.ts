@@ -1,0 +1,6 @@
+/** Everything of this feature that is fetched in one piece. */
+export { BirthdayField } from './BirthdayField.tsx';
+export { InputField } from './InputField.tsx';
+export { NationalityField } from './NationalityField.tsx';
+export { PhoneField } from './PhoneField.tsx';
+export { SecretField } from './SecretField.tsx';

@@ -1,0 +1,44 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+const chunk = () => loadChunk(() => import('./chunk.ts'));
+const text = lazyEntry(async () => (await chunk()).InputField);
+const secret = lazyEntry(async () => (await chunk()).SecretField);
+
+/** The inputs of the forms, by the spec's field keys (spec §3 registration record, §5). */
+export const fields = defineFeature({
+  id: 'fields',
+  provides: {
+    field: {
+      username: text,
+      payeeName: text,
+      email: text,
+      idNumber: text,
+      qqNum: text,
+      line: text,
+      whatsapp: text,
+      zalo: text,
+      facebook: text,
+      wechat: text,
+      nickname: text,
+      address: text,
+      occupation: text,
+      sourceOfIncome: text,
+      telegram: text,
+      skype: text,
+      recommenderId: text,
+      referralCode: text,
+      affiliateCode: text,
+      password: secret,
+      confirmPassword: secret,
+      paymentPassword: secret,
+      oldPassword: secret,
+      newPassword: secret,
+      confirmNewPassword: secret,
+      mobileNum: lazyEntry(async () => (await chunk()).PhoneField),
+      birthday: lazyEntry(async () => (await chunk()).BirthdayField),
+      nationality: lazyEntry(async () => (await chunk()).NationalityField),
+    },
+  },
+});

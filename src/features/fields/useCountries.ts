@@ -1,0 +1,81 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useMemo, useState } from 'react';
+import type { Country } from '#contract/types.ts';
+import { htmlLangOf } from '#engine/languages.ts';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { readQuery } from '#state/queries.ts';
+
+/** A country whose numbers are accepted, as the list shows it (REG-34). */
+export interface CountryOption {
+  /** ISO 3166-1 alpha-2. */
+  value: string;
+  /** In the current language. */
+  label: string;
+  /** With the plus sign. */
+  hint: string;
+  /** Digits alone. */
+  dialingCode: string;
+  keywords: string;
+  image: string;
+}
+
+/** Keeps the flag's place until the flag is known, so that nothing moves. */
+const BLANK = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
+
+/** The platform's countries in its order; the brand's own until they are known, and when they cannot be had. */
+export function useCountries(): CountryOption[] {
+  const portal = usePortal();
+  const language = usePreferences((state) => state.language);
+  const { data } = useQuery({ ...readQuery(portal, 'countryCodes'), staleTime: Number.POSITIVE_INFINITY });
+  const flags = useFlags();
+  const { defaultCountry, dialingCode } = portal.brand.phone;
+
+  return useMemo(() => {
+    const own: Country = { countryCode: defaultCountry, countryDialingCode: dialingCode };
+    const listed = data ?? [];
+    const known = listed.some((country) => country.countryCode === defaultCountry) ? listed : [own, ...listed];
+    const nameOf = regionNames(language);
+    const englishOf = regionNames('EN');
+    const options = known.map(({ countryCode, countryDialingCode }): CountryOption => {
+      const digits = countryDialingCode.replace(/\D/g, '');
+      return {
+        value: countryCode,
+        label: nameOf(countryCode),
+        hint: `+${digits}`,
+        dialingCode: digits,
+        keywords: `${countryCode} ${englishOf(countryCode)}`,
+        image: flags?.[countryCode] ?? BLANK,
+      };
+    });
+    return [...new Map(options.map((option) => [option.value, option])).values()];
+  }, [data, defaultCountry, dialingCode, language, flags]);
+}
+
+function regionNames(language: string): (country: string) => string {
+  const names = new Intl.DisplayNames([htmlLangOf(language)], { type: 'region' });
+  return (country) => {
+    try {
+      return names.of(country) ?? country;
+    } catch {
+      return country;
+    }
+  };
+}
+
+type Flags = Readonly<Record<string, string>>;
+
+/** The addresses of the flags are many and not needed to type: they come when the page stands. */
+function useFlags(): Flags | null {
+  const [flags, setFlags] = useState<Flags | null>(null);
+  useEffect(() => {
+    let current = true;
+    import('./flags.ts').then(
+      (module) => current && setFlags(module.flags),
+      () => undefined,
+    );
+    return () => {
+      current = false;
+    };
+  }, []);
+  return flags;
+}

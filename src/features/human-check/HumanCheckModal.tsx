@@ -1,0 +1,76 @@
+import { useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { htmlLangOf } from '#engine/languages.ts';
+import type { ModalProps } from '#engine/registry.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { Button } from '#ui/Button.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
+import styles from './HumanCheckModal.module.css';
+
+/**
+ * Shows the provider's check and closes with its proof, or with nothing when the visitor gives up. A check that cannot
+ * be had, blocked for instance, is explained and can be tried again (security.md F25).
+ */
+export function HumanCheckModal({ slotProps, params, close }: ModalProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('human-check');
+  const container = useRef<HTMLDivElement>(null);
+  const [attempt, setAttempt] = useState(1);
+  const [failedAttempt, setFailedAttempt] = useState(0);
+  const failed = failedAttempt === attempt;
+  const captchaId = params['captchaId'] ?? '';
+
+  useEffect(() => {
+    const { humanVerifier } = portal.environment;
+    const stop = new AbortController();
+    const language = htmlLangOf(portal.preferences.getState().language);
+    const asked =
+      humanVerifier === null || container.current === null
+        ? Promise.resolve(null)
+        : humanVerifier.verify({ captchaId, language, container: container.current, signal: stop.signal });
+    void asked.then((result) => {
+      if (stop.signal.aborted) return;
+      if (result !== null) close(result);
+      else {
+        portal.environment.report({ kind: 'humanCheckFailed', attempt });
+        setFailedAttempt(attempt);
+      }
+    });
+    return () => stop.abort();
+    // oxlint-disable-next-line exhaustive-deps -- `close` is a new function each render; an attempt is asked once
+  }, [portal, captchaId, attempt]);
+
+  return (
+    <Modal
+      {...slotProps}
+      title={t('title')}
+      closeLabel={t('portal:close')}
+      width={440}
+      onClose={() => close()}
+      footer={
+        <Button variant="secondary" onClick={() => close()}>
+          {t('portal:cancel')}
+        </Button>
+      }
+    >
+      <p className="muted">{t('text')}</p>
+      {failed ? (
+        <ErrorState
+          className={styles.failed}
+          icon="shield-alert"
+          title={t('failed_title')}
+          text={t('failed_text')}
+          retryLabel={t('portal:retry')}
+          onRetry={() => setAttempt(attempt + 1)}
+        />
+      ) : (
+        <div key={attempt} className={styles.stage}>
+          <div ref={container} className={styles.check} role="group" aria-label={t('title')} />
+          <Spinner label={t('loading')} size="lg" className={styles.loading} />
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,2 @@
+/** Everything of this feature that is fetched in one piece. */
+export { HumanCheckModal } from './HumanCheckModal.tsx';

@@ -1,0 +1,11 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+const chunk = () => loadChunk(() => import('./chunk.ts'));
+
+/** The dialog in which a person proves to be one (D-12, security.md T27). */
+export const humanCheck = defineFeature({
+  id: 'human-check',
+  provides: { modal: { humanCheckModal: lazyEntry(async () => (await chunk()).HumanCheckModal) } },
+});

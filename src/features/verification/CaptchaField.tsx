@@ -1,0 +1,61 @@
+import { useEffect, useRef } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FieldProps } from '#engine/registry.ts';
+import { INPUT_MAX } from '#engine/serverPattern.ts';
+import { refreshCaptcha, useCaptcha } from '#state/captcha.ts';
+import { useFieldHint } from '#state/fieldHint.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { type FormValues, useErrorText } from '#state/ruleForm.ts';
+import { IconButton } from '#ui/IconButton.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import styles from './CaptchaField.module.css';
+
+/** A picture of letters to type, with two ways to another one: press it, or the button beside it (CAP-01..03). */
+export function CaptchaField({ slotProps, name, label, rule, required }: FieldProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('fields');
+  const { register, setValue } = useFormContext<FormValues>();
+  const { image, status } = useCaptcha();
+  const { hint, onFocus } = useFieldHint(name, rule);
+  const typedFor = useRef(image);
+
+  useEffect(() => {
+    // what was typed belongs to the picture before
+    if (typedFor.current !== null && typedFor.current !== image) setValue(name, '');
+    typedFor.current = image;
+  }, [image, name, setValue]);
+
+  const refresh = () => refreshCaptcha(portal);
+  return (
+    <TextField
+      {...register(name)}
+      rootProps={slotProps}
+      label={label}
+      required={required}
+      error={useErrorText(name, label)}
+      hint={status === 'failed' ? t('captcha_failed') : hint}
+      onFocus={onFocus}
+      autoComplete="off"
+      autoCapitalize="none"
+      spellCheck={false}
+      maxLength={INPUT_MAX}
+      trailing={
+        <>
+          <button
+            type="button"
+            // the button beside it does the same for the keyboard
+            tabIndex={-1}
+            className={styles.picture}
+            aria-label={t('captcha_picture')}
+            aria-busy={status === 'loading'}
+            onClick={refresh}
+          >
+            {image !== null && <img src={image} alt="" width={104} height={37} />}
+          </button>
+          <IconButton icon="refresh-cw" size="sm" label={t('captcha_refresh')} busy={status === 'loading'} onClick={refresh} />
+        </>
+      }
+    />
+  );
+}

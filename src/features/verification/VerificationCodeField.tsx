@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useFormContext } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import { limits } from '#engine/constants.ts';
+import type { FieldProps } from '#engine/registry.ts';
+import { useCountdown } from '#state/countdown.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { type FormValues, setFieldError, useErrorText } from '#state/ruleForm.ts';
+import { createThrottle } from '#state/throttle.ts';
+import { Button } from '#ui/Button.tsx';
+import type { IconName } from '#ui/iconNames.ts';
+import { TextField } from '#ui/TextField.tsx';
+import { maskPhone } from './maskPhone.ts';
+import { purposeOf, sendCode } from './sendCode.ts';
+
+/** The code from the visitor's phone, with the button that has it sent (SMS-01..16). */
+export function VerificationCodeField({ slotProps, name, label, required, form: kind, entry }: FieldProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('fields');
+  const form = useFormContext<FormValues>();
+  const { seconds, reason } = useCountdown(purposeOf(kind));
+  const [sending, setSending] = useState(false);
+  const [sentTo, setSentTo] = useState<string | null>(null);
+  const [maySend] = useState(() => createThrottle());
+
+  const send = async () => {
+    if (sending || !maySend()) return;
+    form.clearErrors(name);
+    if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return;
+    setSending(true);
+    const values = form.getValues();
+    try {
+      const outcome = await sendCode(portal, purposeOf(kind), values);
+      if (outcome.kind === 'sent') {
+        setSentTo(maskPhone(values['countryDialingCode'] ?? '', values['mobileNum'] ?? ''));
+        form.setFocus(name);
+      }
+      if (outcome.kind === 'refused') {
+        await portal.texts.loadNamespaces('errors');
+        setFieldError(form, name, outcome.messageKey);
+      }
+    } finally {
+      setSending(false);
+    }
+  };
+
+  const waiting = seconds > 0;
+  const buttonText = waiting
+    ? t(reason === 'blocked' ? 'code_wait' : 'code_sent', { seconds })
+    : t(reason === null ? 'send_code' : 'send_again');
+
+  return (
+    <TextField
+      {...form.register(name)}
+      rootProps={slotProps}
+      label={label}
+      required={required}
+      error={useErrorText(name, label)}
+      hint={sentTo === null ? null : t('code_sent_to', { phone: sentTo })}
+      icon={(entry?.icon as IconName | undefined) ?? 'message-square-text'}
+      inputMode={entry?.inputMode ?? 'numeric'}
+      autoComplete={entry?.autocomplete ?? 'one-time-code'}
+      spellCheck={false}
+      maxLength={limits.codeMaxChars}
+      trailing={
+        <Button variant="text" size="xs" className="num" disabled={waiting} loading={sending} onClick={() => void send()}>
+          {buttonText}
+        </Button>
+      }
+    />
+  );
+}

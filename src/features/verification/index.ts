@@ -1,0 +1,16 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+const chunk = () => loadChunk(() => import('./chunk.ts'));
+
+/** Codes that prove something: the one sent to a phone and the one in a picture (spec §4, §5). */
+export const verification = defineFeature({
+  id: 'verification',
+  provides: {
+    field: {
+      verificationCode: lazyEntry(async () => (await chunk()).VerificationCodeField),
+      captcha: lazyEntry(async () => (await chunk()).CaptchaField),
+    },
+  },
+});

@@ -1,0 +1,78 @@
+import type { FormKind } from '#engine/registry.ts';
+import { CallError, messageOf } from '#platform/errors.ts';
+import {
+  phoneCountdownSeconds,
+  type PhoneErrorCode,
+  phoneErrorTexts,
+  phoneRetryMs,
+  PhoneVerifierError,
+} from '#platform/phoneVerifier.ts';
+import { type CodePurpose, startCountdown } from '#state/countdown.ts';
+import { passHumanCheck } from '#state/humanCheck.ts';
+import { isPhoneVerifiedOutside, sendPhoneCode } from '#state/phoneProof.ts';
+import type { Portal } from '#state/portal.ts';
+import type { FormValues } from '#state/ruleForm.ts';
+
+/** What a form's code is for. */
+export function purposeOf(form: FormKind): CodePurpose {
+  if (form === 'loginSms') return 'login';
+  return form === 'forgotPhone' ? 'forgot' : 'register';
+}
+
+/** A code is under way, none is and the visitor knows why, or none is and the field should say why. */
+export type SendOutcome = { kind: 'sent' } | { kind: 'stopped' } | { kind: 'refused'; messageKey: string };
+
+/**
+ * Has a code sent to the number of the form, which was found valid before, and starts the wait for the next one
+ * (SMS-01..16). A failure of the platform is told in a dialog, one of the outside service by the field.
+ */
+export async function sendCode(portal: Portal, purpose: CodePurpose, values: FormValues): Promise<SendOutcome> {
+  if (purpose === 'register' && isPhoneVerifiedOutside(portal)) return sendOutside(portal, values);
+  try {
+    return await sendByPlatform(portal, purpose, values);
+  } catch (cause) {
+    if (!(cause instanceof CallError)) throw cause;
+    return stopped(portal, cause);
+  }
+}
+
+async function sendByPlatform(portal: Portal, purpose: CodePurpose, values: FormValues): Promise<SendOutcome> {
+  const { client } = portal;
+  const [number, countryDialingCode] = [values['mobileNum'] ?? '', values['countryDialingCode'] ?? ''];
+  if (purpose === 'forgot') {
+    const reply = await client.call('smsForgot', { countryDialingCode, mobileNum: number });
+    return reply.ok ? sent(portal, purpose, reply.value.expirationTime) : stopped(portal, reply);
+  }
+  // a person first: otherwise anybody could have messages sent to anybody
+  const human = await passHumanCheck(portal, purpose === 'login' ? 'smsLogin' : 'smsRegister');
+  if (human === null) return { kind: 'stopped' };
+  const reply =
+    purpose === 'login'
+      ? await client.call('smsLogin', { mobileNum: number, countryDialingCode, ...human })
+      : await client.call('smsRegister', { mobileNo: number, countryDialingCode, ...human });
+  if (!reply.ok) return stopped(portal, reply);
+  return sent(portal, purpose, client.clock.now() + reply.value.expiredMinutes * 60_000);
+}
+
+async function sendOutside(portal: Portal, values: FormValues): Promise<SendOutcome> {
+  const { now } = portal.client.clock;
+  try {
+    await sendPhoneCode(portal, values);
+    return sent(portal, 'register', now() + phoneCountdownSeconds * 1_000);
+  } catch (cause) {
+    const code: PhoneErrorCode = cause instanceof PhoneVerifierError ? cause.code : 'unknown';
+    portal.environment.report({ kind: 'phoneCodeNotSent', code });
+    if (code === 'tooManyRequests') startCountdown(portal, 'register', now() + phoneRetryMs, 'blocked');
+    return { kind: 'refused', messageKey: phoneErrorTexts[code] };
+  }
+}
+
+function sent(portal: Portal, purpose: CodePurpose, until: number): SendOutcome {
+  startCountdown(portal, purpose, until);
+  return { kind: 'sent' };
+}
+
+function stopped(portal: Portal, failure: Parameters<typeof messageOf>[0]): SendOutcome {
+  void portal.overlay.warn({ title: { key: 'fields:code_not_sent' }, text: messageOf(failure) });
+  return { kind: 'stopped' };
+}

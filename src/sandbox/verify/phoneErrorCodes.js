@@ -1,0 +1,14 @@
+/** The phone service's errors as the portal names them (spec §8). */
+export const phoneErrorCodes = /** @type {const} */ ({
+  'invalid-phone-number': 'invalidPhone',
+  'missing-phone-number': 'missingPhone',
+  'too-many-requests': 'tooManyRequests',
+  unknown: 'unknown',
+  'invalid-verification-code': 'invalidCode',
+  'missing-verification-code': 'missingCode',
+  'captcha-check-failed': 'captchaFailed',
+  'quota-exceeded': 'quotaExceeded',
+  'operation-not-allowed': 'notAllowed',
+  'code-expired': 'codeExpired',
+  'popup-closed-by-user': 'popupClosed',
+});

@@ -1,0 +1,54 @@
+import { readFile } from 'node:fs/promises';
+
+/** A file of the verify origin, served as it is. */
+export interface VerifyFile {
+  /** Such as `/verify.html`. */
+  path: string;
+  type: string;
+  body: string;
+}
+
+const names = ['verify.html', 'verify.js', 'slider.js', 'phoneErrorCodes.js'];
+
+/** The verify page with its scripts. No inline script, no style sheet, nothing from elsewhere. */
+export function verifyFiles(): Promise<VerifyFile[]> {
+  return Promise.all(
+    names.map(async (name) => ({
+      path: `/${name}`,
+      type: name.endsWith('.html') ? 'text/html; charset=utf-8' : 'text/javascript; charset=utf-8',
+      body: await readFile(new URL(name, import.meta.url), 'utf8'),
+    })),
+  );
+}
+
+/** The headers of the verify origin. @param portals origins that may frame it, such as `http://*.localhost:8787` */
+export function verifyHeaders(portals: readonly string[]): Record<string, string> {
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "connect-src 'self'",
+    'img-src data:',
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${portals.join(' ')}`,
+    "require-trusted-types-for 'script'",
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-store',
+  };
+}
+
+/** The control calls that the verify page makes; its origin answers no others. */
+export const verifyCalls: readonly string[] = ['/__sandbox/human', '/__sandbox/phone', '/__sandbox/phone/confirm'];
+
+/** Whose sandbox a verify page's call is for, from the call's query. */
+export function verifyContext(query: URLSearchParams): { brand: string; session: string } {
+  const read = (name: string, otherwise: string): string => {
+    const value = query.get(name) ?? '';
+    return /^[\w-]{1,64}$/.test(value) ? value : otherwise;
+  };
+  return { brand: read('brand', ''), session: read('session', 'default') };
+}
