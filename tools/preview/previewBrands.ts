@@ -7,8 +7,6 @@ import { memoryStorage } from '#sandbox/sandboxStorage.ts';
 import type { BrandNames } from '../brand-files/checkContext.ts';
 import type { Finding } from '../brand-files/finding.ts';
 import { type BrandInspection, inspectBrand, listBrands, type LoadedBrand } from '../brand-files/loadBrand.ts';
-import { themeCss } from '../brand-files/themeCss.ts';
-import { type FontPlan, planFonts, withSubstitutes } from '../fonts/fontFaces.ts';
 import { siteTexts } from '../publish/siteTexts.ts';
 import { readAsVisitor } from '../publish/visitorReads.ts';
 
@@ -45,13 +43,6 @@ export function createPreviewBrands(names: () => Promise<BrandNames>): PreviewBr
 
 /** All texts of a language as the brand shows them. */
 export const previewTexts = ({ texts }: LoadedBrand, tag: string): TextResources => siteTexts(tag, texts[tag]);
-
-export const previewFonts = ({ brand, theme }: LoadedBrand): FontPlan => planFonts({ ...theme.type }, brand.languages);
-
-export function previewStyles(loaded: LoadedBrand): string {
-  const { theme } = loaded;
-  return previewFonts(loaded).css + themeCss({ ...theme, type: withSubstitutes({ ...theme.type }) as typeof theme.type });
-}
 
 /**
  * What a published page of the brand would carry, with every text of the default language.

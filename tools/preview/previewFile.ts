@@ -2,10 +2,11 @@ import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
 import { findMedia } from '../publish/brandFolder.ts';
+import { brandStyles } from '../publish/brandStyles.ts';
 import { bootSource } from '../engine/classicBoot.ts';
 import { contentType } from '../serve/content.ts';
 import { locate } from '../serve/locations.ts';
-import { previewFonts, previewSnapshot, previewStyles, previewTexts } from './previewBrands.ts';
+import { previewSnapshot, previewTexts } from './previewBrands.ts';
 
 const require = createRequire(import.meta.url);
 
@@ -37,7 +38,7 @@ export async function previewFile(pathname: string, loaded: LoadedBrand, origin:
     case '/mockServiceWorker.js':
       return fromDisk(require.resolve('msw/mockServiceWorker.js'));
     case '/theme.css':
-      return text(pathname, previewStyles(loaded));
+      return text(pathname, brandStyles(loaded).css);
     case '/boot.json':
       return text(pathname, JSON.stringify(await previewSnapshot(loaded, origin)));
     case '/version.json':
@@ -52,7 +53,7 @@ export async function previewFile(pathname: string, loaded: LoadedBrand, origin:
 function folderFile(pathname: string, loaded: LoadedBrand): PreviewFile | null {
   const location = locate(pathname);
   if (location.kind === 'media') return fromDisk(findMedia(loaded.chain, location.file));
-  if (location.kind === 'asset') return fromDisk(previewFonts(loaded).files.find(({ url }) => url === pathname)?.source);
+  if (location.kind === 'asset') return fromDisk(brandStyles(loaded).fonts.files.find(({ url }) => url === pathname)?.source);
   if (location.kind !== 'file') return null;
   const [folder, name = ''] = location.file.split('/');
   if (folder === 'images') return fromDisk(loaded.images.get(name));

@@ -1,6 +1,6 @@
 import type { PayloadKey } from '#contract/types.ts';
 import type { Snapshot } from '#engine/snapshot.ts';
-import { rewriteSnapshot } from '../publish/document.ts';
+import { rewriteSnapshot } from '../page/document.ts';
 import { type Content, createContent } from './content.ts';
 import { createFiles, type Files } from './files.ts';
 

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { escapeJson } from '../publish/document.ts';
+import { escapeJson } from '../page/document.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 const engineDir = mkdtempSync(join(tmpdir(), 'serve-'));

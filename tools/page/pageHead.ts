@@ -13,6 +13,8 @@ export interface HeadParts {
   /** Address of the boot script. */
   boot: string;
   view: FirstView;
+  /** Digest of a file of the engine, so that a page never runs another one. */
+  integrityOf: (address: string) => string;
   /** Markup of `#root`. */
   page: string;
 }
@@ -42,14 +44,16 @@ export function pageMeta(brand: Brand, texts: TextResources, canvas: string): st
  * The head of a published page. The boot script comes before the first style, the brand's style before the engine's,
  * and every file that the page needs before it is interactive is named, so that none waits for another.
  */
-export function pageHead({ brand, texts, canvas, fonts, boot, view, page }: HeadParts): string[] {
+export function pageHead({ brand, texts, canvas, fonts, boot, view, integrityOf, page }: HeadParts): string[] {
+  const integrity = (address: string) => ({ integrity: integrityOf(address) });
   return [
     ...pageMeta(brand, texts, canvas),
-    tag('script', { src: boot }, ''),
+    tag('script', { src: boot, ...integrity(boot) }, ''),
     ...heroPreloads(page),
     ...fonts.map((href) => tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true })),
-    ...['/theme.css', ...view.styles].map((href) => tag('link', { rel: 'stylesheet', href })),
-    tag('script', { type: 'module', src: view.script }, ''),
-    ...view.preload.map((href) => tag('link', { rel: 'modulepreload', href })),
+    tag('link', { rel: 'stylesheet', href: '/theme.css' }),
+    ...view.styles.map((href) => tag('link', { rel: 'stylesheet', href, ...integrity(href) })),
+    tag('script', { type: 'module', src: view.script, ...integrity(view.script) }, ''),
+    ...view.preload.map((href) => tag('link', { rel: 'modulepreload', href, ...integrity(href) })),
   ];
 }

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { join } from 'node:path';
+import { htmlLangOf } from '#engine/languages.ts';
+import type { Snapshot, TextResources } from '#engine/snapshot.ts';
+import type { LoadedBrand } from '../brand-files/loadBrand.ts';
+import { type BrandStyles, brandStyles } from './brandStyles.ts';
+import { renderDocument } from '../page/document.ts';
+import { engineVersion } from './engineVersion.ts';
+import { firstEntries } from '../page/firstEntries.ts';
+import { integrityOf } from '../page/integrity.ts';
+import { builtFile, firstView, readEntries, readManifest } from '../page/manifest.ts';
+import { pageHead, rootAttributes } from '../page/pageHead.ts';
+import { policyFindings } from '../page/policyFindings.ts';
+import { pickNamespaces, siteTexts } from './siteTexts.ts';
+import type { VisitorReads } from './visitorReads.ts';
+
+/** What all pages of one brand share, and how a page is put together from it. */
+export interface Site {
+  engine: string;
+  configHash: string;
+  styles: BrandStyles;
+  /** What a page carries that needs these text namespaces. */
+  snapshot: (reads: VisitorReads, namespaces: readonly string[]) => Snapshot;
+  /**
+   * The whole document of a page, or with null of the shell that may become any page.
+   * @throws when it would hold what the content security policy blocks
+   */
+  document: (snapshot: Snapshot, page: string | null, markup: string) => string;
+}
+
+export function createSite(loaded: LoadedBrand, engineDir: string): Site {
+  const { brand, theme, texts } = loaded;
+  const manifest = readManifest(engineDir);
+  const entries = readEntries(engineDir);
+  const engine = engineVersion(engineDir);
+  const language = htmlLangOf(brand.languages.default);
+  const all: TextResources = siteTexts(language, texts[language]);
+  const configHash = createHash('sha256').update(JSON.stringify([brand, theme, all])).digest('hex').slice(0, 12);
+  const styles = brandStyles(loaded);
+
+  return {
+    engine,
+    configHash,
+    styles,
+    snapshot: (reads, namespaces) => ({
+      v: 1,
+      engine,
+      configHash,
+      at: Date.now(),
+      brand,
+      ...reads,
+      texts: { language: brand.languages.default, resources: pickNamespaces(all, namespaces) },
+    }),
+    document(snapshot, page, markup) {
+      const modules = firstEntries(brand, page).flatMap((entry) => entries[entry] ?? []);
+      const head = pageHead({
+        brand,
+        texts: all,
+        canvas: theme.color.light.bg,
+        fonts: styles.fonts.preload,
+        boot: builtFile(manifest, 'boot.js'),
+        view: firstView(manifest, modules),
+        integrityOf: (address) => integrityOf(join(engineDir, address)),
+        page: markup,
+      });
+      const html = renderDocument({ attributes: rootAttributes(brand, language), head, page: markup, snapshot });
+      const [blocked] = policyFindings(html);
+      if (blocked !== undefined) throw new Error(`The page "${page ?? 'shell'}" holds what its content security policy blocks: ${blocked}`);
+      return html;
+    },
+  };
+}
