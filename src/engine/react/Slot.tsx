@@ -3,7 +3,7 @@ import { nearMatches } from '../nearMatch.ts';
 import type { ComponentPlaces } from '../registry.ts';
 import { useEngine } from './EngineProvider.tsx';
 import { EntryBoundary } from './EntryBoundary.tsx';
-import { isReady } from './lazyEntry.tsx';
+import { renderable } from './lazyEntry.tsx';
 import styles from './Slot.module.css';
 
 type SlotRequest<Place extends keyof ComponentPlaces> = {
@@ -41,8 +41,8 @@ export function Slot<Place extends keyof ComponentPlaces>({ place, name, loading
  * is to hydrate whole, before any state changes.
  */
 function Entry({ entry, loading, props }: { entry: ComponentType<object>; loading: ReactNode; props: object }) {
-  const [suspends] = useState(() => !isReady(entry));
-  const element = createElement(entry, props);
+  const [{ component, suspends }] = useState(() => renderable(entry));
+  const element = createElement(component, props);
   return suspends ? <Suspense fallback={loading}>{element}</Suspense> : element;
 }
 

@@ -1,0 +1,19 @@
+import { browserEnvironment } from '#app/browserEnvironment.ts';
+import type { Snapshot } from '#engine/snapshot.ts';
+import { createPlainCipher, createSealingCipher, mayTravelPlain } from '#platform/cipher.ts';
+import { createFakeHumanVerifier, type SendControl } from '#sandbox/fakeHumanVerifier.ts';
+import { createFakePhoneVerifier } from '#sandbox/fakePhoneVerifier.ts';
+import type { Environment } from '#state/environment.ts';
+
+/** The browser's environment with the simulated verifications, and with configuration errors shown in the page. */
+export function previewEnvironment(snapshot: Snapshot, control: SendControl): Environment {
+  const { requireEncryption } = snapshot.brand.security;
+  const plain = mayTravelPlain({ preview: true, requireEncryption, secureContext: isSecureContext });
+  return {
+    ...browserEnvironment(snapshot),
+    development: true,
+    cipher: plain ? createPlainCipher : createSealingCipher,
+    humanVerifier: createFakeHumanVerifier(control, () => Promise.resolve(true)),
+    phoneVerifier: createFakePhoneVerifier(control),
+  };
+}

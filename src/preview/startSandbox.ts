@@ -1,0 +1,29 @@
+import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
+import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
+import type { SandboxData } from '#sandbox/model/data.ts';
+import { sandboxWorker } from '#sandbox/mswBrowser.ts';
+import type { SandboxBrand } from '#sandbox/sandboxBrand.ts';
+import { webStorage } from '#sandbox/sandboxStorage.ts';
+
+/** How long a simulated call takes, ms (requirements D-92). */
+const LATENCY = [200, 600] as const;
+
+/** The page's `sandbox` cookie: tests and tabs may each have a platform of their own. */
+const session = (): string => /(?:^|;\s*)sandbox=([\w-]{1,64})/.exec(document.cookie)?.[1] ?? 'default';
+
+/** Starts the simulated platform in this page; its state outlives reloads. */
+export async function startSandbox(): Promise<{ sandbox: Sandbox; control: SendControl }> {
+  const source = (await (await fetch('/__preview/brand.json')).json()) as { brand: SandboxBrand; sandbox: SandboxData };
+  const sandbox = await createSandbox({
+    brand: source.brand,
+    data: source.sandbox,
+    storage: webStorage(localStorage),
+    latency: LATENCY,
+  });
+  await sandboxWorker(sandbox, session).start({ onUnhandledRequest: 'bypass', quiet: true });
+  const control: SendControl = async (path, body) => {
+    const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };
+    return (await fetch(path, init)).json();
+  };
+  return { sandbox, control };
+}
