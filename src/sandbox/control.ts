@@ -78,7 +78,8 @@ export const controls: Readonly<Record<string, Control>> = {
     const known = endpoint === '*' || (typeof endpoint === 'string' && Object.hasOwn(endpoints, endpoint));
     const planned = faultKinds.find((name) => name === kind);
     if (Object.keys(body).length === 0) world.state.overlay.faults = [];
-    else if (!known || planned === undefined) return wrong(`{endpoint: a call or *, kind: ${faultKinds.join(' | ')}, times?: number}, or {} to clear`);
+    else if (!known || planned === undefined)
+      return wrong(`{endpoint: a call or *, kind: ${faultKinds.join(' | ')}, times?: number}, or {} to clear`);
     else {
       const fault: SandboxFault = { endpoint: textOf(endpoint), kind: planned, ...(typeof times === 'number' ? { times } : {}) };
       world.state.overlay.faults = [...world.state.overlay.faults, fault];
@@ -95,7 +96,13 @@ export const controls: Readonly<Record<string, Control>> = {
 
   'POST /user': (world, body) => {
     const signedIn = signInAs(world, textOf(body['account']));
-    return signedIn.token === null ? wrong(`{account}: one of ${users(world).map(({ account }) => account).join(', ')}`) : done(signedIn);
+    return signedIn.token === null
+      ? wrong(
+          `{account}: one of ${users(world)
+            .map(({ account }) => account)
+            .join(', ')}`,
+        )
+      : done(signedIn);
   },
 
   /** What the human-verification service answers to a passed slider. */

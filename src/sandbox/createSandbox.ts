@@ -56,11 +56,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const control = async (state: SandboxState, session: string, request: Request, path: string): Promise<Response> => {
     const action = controls[`${request.method} ${path}`];
     const world = look(state);
-    if (action === undefined) return respond(JSON.stringify({ error: `Known: ${Object.keys(controls).join(', ')}` }), 404, world.now);
+    if (action === undefined)
+      return respond(JSON.stringify({ error: `Known: ${Object.keys(controls).join(', ')}` }), 404, world.now);
     const body = await readControl(request);
     if (body === null) return respond(JSON.stringify({ error: 'A JSON object is expected' }), 400, world.now);
     const { status, value } = await action(world, body, { reset: () => sessions.reset(session), rotateKeys: sealing.rotate });
-    return respond(JSON.stringify(value), status, world.now);
+    return respond(JSON.stringify(value), status, look(state).now);
   };
 
   const serve = async (state: SandboxState, request: Request, path: string): Promise<Response> => {

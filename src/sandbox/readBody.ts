@@ -12,7 +12,12 @@ export interface ReadRequest {
 }
 
 /** Reads what a request carries, the way its row of the table says, and checks it against its schema. */
-export async function readBody(world: World, endpoint: Endpoint, request: Request, sealing: Sealing): Promise<Answer<ReadRequest>> {
+export async function readBody(
+  world: World,
+  endpoint: Endpoint,
+  request: Request,
+  sealing: Sealing,
+): Promise<Answer<ReadRequest>> {
   const read = await parse(world, endpoint, request, sealing);
   if (!read.ok || endpoint.request === null) return read;
   const problems = await problemsOf(endpoint.request, read.value.body);

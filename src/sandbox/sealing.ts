@@ -1,7 +1,12 @@
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair, type JWK } from 'jose';
 import type { PayloadKey } from '#contract/types.ts';
 import {
-  checkRequestHeader, isCanonicalJwe, pep1, readRequestPlaintext, replyHeader, type Pep1RequestHeader,
+  checkRequestHeader,
+  isCanonicalJwe,
+  pep1,
+  readRequestPlaintext,
+  replyHeader,
+  type Pep1RequestHeader,
 } from '#platform/pep1.ts';
 import { accept, refuse, type Answer } from './model/refusal.ts';
 import type { World } from './model/world.ts';
@@ -47,9 +52,7 @@ export async function createSealing(now: () => number): Promise<Sealing> {
     },
     open: (world, payload, request) => openPayload(world, pairs, payload, request),
     seal: (text, { replyKey, id }) =>
-      new CompactEncrypt(new TextEncoder().encode(text))
-        .setProtectedHeader({ ...replyHeader(id) })
-        .encrypt(replyKey),
+      new CompactEncrypt(new TextEncoder().encode(text)).setProtectedHeader({ ...replyHeader(id) }).encrypt(replyKey),
     async rotate() {
       pairs.push(await make());
       pairs.shift();

@@ -13,8 +13,16 @@ import type { Opened, Sealing } from './sealing.ts';
 
 /** Calls that answer while the site is closed, because a closed site needs them. */
 const openWhenClosed: ReadonlySet<EndpointName> = new Set<EndpointName>([
-  'permission', 'systemStatus', 'whitelabel', 'registerSettings', 'countryCodes', 'customerService', 'domainRoute',
-  'announcements', 'announcementsV2', 'helpCenter',
+  'permission',
+  'systemStatus',
+  'whitelabel',
+  'registerSettings',
+  'countryCodes',
+  'customerService',
+  'domainRoute',
+  'announcements',
+  'announcementsV2',
+  'helpCenter',
 ]);
 
 /** Serves one call of the table: accidents, closed site, token policy, body, schema, handler, envelope. */
@@ -35,7 +43,8 @@ function checkGate(world: World, name: EndpointName, access: 'visitor' | 'token'
   if (status !== 0 && !openWhenClosed.has(name)) {
     return refuse(status === 1 ? 'system_maintenance' : 'region_restricted', null, 503);
   }
-  if (access === 'token' && memberOfToken(world, tokenOf(world, request)) === undefined) return refuse('token_invalid', null, 401);
+  if (access === 'token' && memberOfToken(world, tokenOf(world, request)) === undefined)
+    return refuse('token_invalid', null, 401);
   return null;
 }
 
@@ -45,7 +54,13 @@ function tokenOf({ brand }: World, request: Request): string {
   return sent.replace(/^Bearer\s+/i, '').trim();
 }
 
-function run(world: World, name: EndpointName, request: Request, sealing: Sealing, body: unknown): Promise<Answer<unknown>> | Answer<unknown> {
+function run(
+  world: World,
+  name: EndpointName,
+  request: Request,
+  sealing: Sealing,
+  body: unknown,
+): Promise<Answer<unknown>> | Answer<unknown> {
   const token = tokenOf(world, request);
   const member = memberOfToken(world, token) ?? null;
   const visit: Visit = { world, request, sealing, member, token: member === null ? '' : token };

@@ -72,6 +72,8 @@ function promotions(world: World, read: Read): Promotion[] {
 }
 
 function textsOf<Key extends string>(texts: Record<Key, SandboxTexts | undefined>, read: Read): Partial<Record<Key, string>> {
-  const given = Object.entries<SandboxTexts | undefined>(texts).filter((pair): pair is [string, SandboxTexts] => pair[1] !== undefined);
+  const given = Object.entries<SandboxTexts | undefined>(texts).filter(
+    (pair): pair is [string, SandboxTexts] => pair[1] !== undefined,
+  );
   return Object.fromEntries(given.map(([key, text]) => [key, read(text)])) as Partial<Record<Key, string>>;
 }

@@ -8,8 +8,7 @@ import { signIn } from './signIn.ts';
 export const freePlay: Handler<'freeplay'> = async ({ world, request, sealing }) => {
   if (!isFlagOn(world, 'FREEPLAY3')) return refuse('in_function_not_open');
   const { headers } = request;
-  const complete =
-    headers.get('platform') === 'W' && headers.get('gateway-version') === '3' && (headers.get('os') ?? '') !== '';
+  const complete = headers.get('platform') === 'W' && headers.get('gateway-version') === '3' && (headers.get('os') ?? '') !== '';
   if (!complete) return refuse('invalid_request', null, 400);
   const random = headers.get('random') ?? '';
   if (world.brand.security.cipher === 'pep1') {

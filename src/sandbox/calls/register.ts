@@ -62,7 +62,16 @@ function provePhone(world: World, record: RegistrationRecord): Answer<null> {
   return usePhoneToken(world, record.firebaseIdToken ?? '', phone) ? accept(null) : refuse('external_sms_failed');
 }
 
-const separate = new Set(['username', 'password', 'confirmPassword', 'paymentPassword', 'captcha', 'verificationCode', 'email', 'mobileNum']);
+const separate = new Set([
+  'username',
+  'password',
+  'confirmPassword',
+  'paymentPassword',
+  'captcha',
+  'verificationCode',
+  'email',
+  'mobileNum',
+]);
 
 function personal(world: World, record: RegistrationRecord): Partial<Member> {
   const rest = Object.entries(record).filter(([key, value]) => !separate.has(key) && typeof value === 'string');

@@ -42,7 +42,16 @@ export function drawCaptcha(text: string, position: RandomPosition): GreyPicture
   const pixels = new Uint8Array(width * height).fill(paper);
   const between = (low: number, high: number): number => low + nextRandom(position) * (high - low);
   for (let index = 0; index < 5; index += 1) {
-    stroke(pixels, [[0, between(4, height - 4)], [width / 2, between(4, height - 4)], [width, between(4, height - 4)]], 1.4, 168);
+    stroke(
+      pixels,
+      [
+        [0, between(4, height - 4)],
+        [width / 2, between(4, height - 4)],
+        [width, between(4, height - 4)],
+      ],
+      1.4,
+      168,
+    );
   }
   for (let index = 0; index < 60; index += 1) {
     stroke(pixels, [[between(0, width), between(0, height)]], between(1, 2.4), 150);

@@ -39,7 +39,9 @@ export function glyphOf(character: string): readonly (readonly Point[])[] {
   return text
     .split(' ')
     .filter((line) => line !== '')
-    .map((line) => Array.from({ length: Math.floor(line.length / 2) }, (_, index): Point => {
-      return [Number(line[2 * index]), Number(line[2 * index + 1])];
-    }));
+    .map((line) =>
+      Array.from({ length: Math.floor(line.length / 2) }, (_, index): Point => {
+        return [Number(line[2 * index]), Number(line[2 * index + 1])];
+      }),
+    );
 }

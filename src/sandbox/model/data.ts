@@ -12,5 +12,16 @@ export type FaultKind = SandboxFault['kind'];
 
 /** The accidents that can be planned for a call. */
 export const faultKinds = [
-  'offline', 'timeout', '401', '403', '429', '500', '503', 'malformed', 'empty', 'html', 'wrong-schema', 'refused',
+  'offline',
+  'timeout',
+  '401',
+  '403',
+  '429',
+  '500',
+  '503',
+  'malformed',
+  'empty',
+  'html',
+  'wrong-schema',
+  'refused',
 ] as const satisfies readonly FaultKind[];

@@ -28,9 +28,7 @@ export function findByPhone(world: World, number: string, countryDialingCode = '
 
 export function findByEmail(world: World, email: string): Member | undefined {
   const wanted = email.trim().toLowerCase();
-  return wanted === ''
-    ? undefined
-    : Object.values(world.state.members).find((member) => member.email.toLowerCase() === wanted);
+  return wanted === '' ? undefined : Object.values(world.state.members).find((member) => member.email.toLowerCase() === wanted);
 }
 
 /** True when `password` is the member's. */

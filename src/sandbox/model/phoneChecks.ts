@@ -4,8 +4,16 @@ import type { World } from './world.ts';
 
 /** The external phone service's errors, in its own spelling (spec §8). */
 export const phoneErrors = [
-  'invalid-phone-number', 'missing-phone-number', 'too-many-requests', 'unknown', 'invalid-verification-code',
-  'missing-verification-code', 'captcha-check-failed', 'quota-exceeded', 'operation-not-allowed', 'code-expired',
+  'invalid-phone-number',
+  'missing-phone-number',
+  'too-many-requests',
+  'unknown',
+  'invalid-verification-code',
+  'missing-verification-code',
+  'captcha-check-failed',
+  'quota-exceeded',
+  'operation-not-allowed',
+  'code-expired',
   'popup-closed-by-user',
 ] as const;
 export type PhoneError = (typeof phoneErrors)[number];

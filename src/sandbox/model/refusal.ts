@@ -14,13 +14,39 @@ export interface Refused {
 
 /** The message codes the simulated platform refuses with; the portal has a text for each. */
 export type RefusalCode =
-  | 'wrong_password' | 'old_password_wrong' | 'same_password' | 'inconsistent_twice'
-  | 'captcha_required' | 'captcha_wrong' | 'human_verification_required'
-  | 'code_wrong' | 'code_expired' | 'challenge_expired' | 'external_sms_failed' | 'too_many_requests'
-  | 'member_no_enter' | 'error_not_agent' | 'contact_agent' | 'in_need_true_account' | 'in_function_not_open'
-  | 'username_taken' | 'mobile_taken' | 'email_taken' | 'mobile_not_exist' | 'username_email_not_exist'
-  | 'invitation_code_error' | 'invalid_request' | 'token_invalid' | 'system_maintenance' | 'region_restricted'
-  | 'encryption_required' | 'sealed_malformed' | 'sealed_mismatch' | 'sealed_replayed' | 'key_rotated' | 'clock_skew';
+  | 'wrong_password'
+  | 'old_password_wrong'
+  | 'same_password'
+  | 'inconsistent_twice'
+  | 'captcha_required'
+  | 'captcha_wrong'
+  | 'human_verification_required'
+  | 'code_wrong'
+  | 'code_expired'
+  | 'challenge_expired'
+  | 'external_sms_failed'
+  | 'too_many_requests'
+  | 'member_no_enter'
+  | 'error_not_agent'
+  | 'contact_agent'
+  | 'in_need_true_account'
+  | 'in_function_not_open'
+  | 'username_taken'
+  | 'mobile_taken'
+  | 'email_taken'
+  | 'mobile_not_exist'
+  | 'username_email_not_exist'
+  | 'invitation_code_error'
+  | 'invalid_request'
+  | 'token_invalid'
+  | 'system_maintenance'
+  | 'region_restricted'
+  | 'encryption_required'
+  | 'sealed_malformed'
+  | 'sealed_mismatch'
+  | 'sealed_replayed'
+  | 'key_rotated'
+  | 'clock_skew';
 
 /** Accepts a call. */
 export function accept<T>(value: T): Accepted<T> {

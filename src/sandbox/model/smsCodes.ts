@@ -28,7 +28,13 @@ export function sendCode(world: World, purpose: CodePurpose, phone: string, deli
   state.codes = state.codes.filter((known) => known.phone !== phone || known.purpose !== purpose);
   if (deliver) {
     state.codes.push({ purpose, phone, code, expiresAt, tries: 0 });
-    post(world, { channel: 'sms', to: phone, subject: purpose, code, text: `Your code is ${code}. It is valid for ${settings.sms.expiredMinutes} min.` });
+    post(world, {
+      channel: 'sms',
+      to: phone,
+      subject: purpose,
+      code,
+      text: `Your code is ${code}. It is valid for ${settings.sms.expiredMinutes} min.`,
+    });
   }
   return expiresAt;
 }

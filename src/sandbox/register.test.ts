@@ -1,0 +1,142 @@
+import { describe, expect, it } from 'vitest';
+import type { RegisterRequest } from '#contract/types.ts';
+import { openBench, type Bench } from './sandbox.fixture.ts';
+import { humanProof } from './walk.fixture.ts';
+
+const frame = { login: true, registerUrl: 'http://brand.localhost/register', registerMethod: 'WEB' } as const;
+
+async function foliaForm(bench: Bench, more: Partial<RegisterRequest> = {}): Promise<RegisterRequest> {
+  await bench.call('captcha');
+  const { code } = await bench.mail('captcha');
+  return {
+    ...frame,
+    username: 'novato01',
+    password: 'Novato123',
+    confirmPassword: 'Novato123',
+    email: 'novato01@mail.example',
+    captcha: code,
+    ...more,
+  };
+}
+
+describe('registration by user name (folia: captcha and e-mail required)', () => {
+  it('signs the new member in for the first time', async () => {
+    const bench = await openBench('folia');
+    const { value } = await bench.call('register', await foliaForm(bench));
+    expect(value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
+    expect((await bench.call('memberInfo', undefined, { token: value.token })).value).toMatchObject({
+      account: 'novato01',
+      type: 0,
+    });
+    expect((await bench.call('balance', undefined, { token: value.token })).value.sumBalance).toBe('0.00');
+    expect((await bench.call('login', { username: 'novato01', password: 'Novato123', type: 'username' })).success).toBe(true);
+  });
+
+  it.each([
+    ['a taken name', { username: 'MEMBER01' }, 'username_taken'],
+    ['a taken phone', { mobileNum: '11987650001' }, 'mobile_taken'],
+    ['a taken address', { email: 'member01@mail.example' }, 'email_taken'],
+    ['a bad invitation code', { affiliateCode: 'NOSUCH1' }, 'invitation_code_error'],
+    ['a withdrawn invitation code', { affiliateCode: 'EXPIRED1' }, 'invitation_code_error'],
+    ['a missing required field', { email: '' }, 'invalid_request'],
+    ['a name against its pattern', { username: '9novato' }, 'invalid_request'],
+    ['a password against its rule', { password: 'semdigito', confirmPassword: 'semdigito' }, 'invalid_request'],
+    ['two different passwords', { confirmPassword: 'Novato124' }, 'inconsistent_twice'],
+    ['no captcha', { captcha: '' }, 'captcha_required'],
+    ['a wrong captcha', { captcha: 'ZZZZ' }, 'captcha_wrong'],
+  ] as const)('refuses %s', async (_what, more, message) => {
+    const bench = await openBench('folia');
+    expect(await bench.call('register', await foliaForm(bench, more))).toMatchObject({ status: 200, success: false, message });
+  });
+
+  it('takes a valid invitation code in any case', async () => {
+    const bench = await openBench('folia');
+    expect((await bench.call('affiliate', { code: 'caju2031', domain: 'x' })).value).toEqual({ valid: true });
+    expect((await bench.call('affiliate', { code: 'EXPIRED1', domain: 'x' })).value).toEqual({ valid: false });
+    expect((await bench.call('register', await foliaForm(bench, { affiliateCode: 'caju2031' }))).success).toBe(true);
+  });
+
+  it('is closed while DIRECTREG3 or USERNAMEREG3 is off', async () => {
+    for (const modId of ['DIRECTREG3', 'USERNAMEREG3', 'ACCOUNT3']) {
+      const bench = await openBench('folia');
+      await bench.control('/flags', { [modId]: '0' });
+      expect((await bench.call('register', await foliaForm(bench))).message).toBe('in_function_not_open');
+    }
+  });
+
+  it('needs the SMS code while SMSVERIF3 is on', async () => {
+    const bench = await openBench('folia');
+    await bench.control('/flags', { SMSVERIF3: '1' });
+    const phone = { mobileNum: '11912345678', countryDialingCode: '55' };
+    expect((await bench.call('register', await foliaForm(bench, phone))).message).toBe('code_wrong');
+    await bench.call('smsRegister', { mobileNo: phone.mobileNum, countryDialingCode: '55' });
+    const { code } = await bench.mail('sms');
+    expect((await bench.call('register', await foliaForm(bench, { ...phone, verificationCode: code }))).success).toBe(true);
+  });
+});
+
+describe('registration by phone', () => {
+  const phone = { username: '7400999888', mobileNum: '7400999888', countryDialingCode: '44' };
+
+  it('takes an SMS code and makes the account name (orvane)', async () => {
+    const bench = await openBench('orvane');
+    await bench.call('smsRegister', { mobileNo: phone.mobileNum, countryDialingCode: '44' });
+    const form = { ...frame, ...phone, password: 'Harbour77', verificationCode: (await bench.mail('sms')).code };
+    const { value } = await bench.call('registerMobile', form);
+    expect(value.account).toMatch(/^m\d{8}$/);
+    expect(value.password).toBeUndefined();
+    expect((await bench.call('login', { username: phone.mobileNum, password: 'Harbour77', type: 'username' })).success).toBe(
+      true,
+    );
+    expect((await bench.call('registerMobile', form)).message).toBe('mobile_taken');
+  });
+
+  it('makes the password too when the form does not ask for one', async () => {
+    const bench = await openBench('orvane');
+    await bench.control('/settings', { phonePasswordEnabled: false });
+    await bench.call('smsRegister', { mobileNo: phone.mobileNum, countryDialingCode: '44' });
+    const { value } = await bench.call('registerMobile', {
+      ...frame,
+      ...phone,
+      verificationCode: (await bench.mail('sms')).code,
+    });
+    const { account = '', password = '' } = value;
+    expect((await bench.call('login', { username: account, password, type: 'username' })).success).toBe(true);
+  });
+
+  it('takes the outside phone service and human verification, each proof once (mayloc)', async () => {
+    const bench = await openBench('mayloc');
+    const form = {
+      ...frame,
+      username: '987654321',
+      mobileNum: '987654321',
+      countryDialingCode: '84',
+      password: 'Maylanh88',
+      payeeName: 'Trần Văn An',
+      firebaseChannel: 'sms' as const,
+    };
+    const verify = async (number: string) => {
+      const started = (await bench.control('/phone', { phone: number })).value as { value: { verificationId: string } };
+      const { code } = await bench.mail('phone');
+      const confirmed = await bench.control('/phone/confirm', { verificationId: started.value.verificationId, code });
+      return (confirmed.value as { value: { idToken: string } }).value.idToken;
+    };
+    expect((await bench.call('registerMobile', { ...form, firebaseIdToken: 'none' })).message).toBe(
+      'human_verification_required',
+    );
+    const other = await verify('+84911111111');
+    expect((await bench.call('registerMobile', { ...form, ...(await humanProof(bench)), firebaseIdToken: other })).message).toBe(
+      'external_sms_failed',
+    );
+    const own = await verify('+84987654321');
+    const done = await bench.call('registerMobile', { ...form, ...(await humanProof(bench)), firebaseIdToken: own });
+    expect(done.success).toBe(true);
+    const again = { ...form, username: '987654320', mobileNum: '987654320', ...(await humanProof(bench)), firebaseIdToken: own };
+    expect((await bench.call('registerMobile', again)).message).toBe('external_sms_failed');
+  });
+
+  it('is closed while MOBILEREG3 is off', async () => {
+    const bench = await openBench('folia');
+    expect((await bench.call('registerMobile', { ...frame, ...phone })).message).toBe('in_function_not_open');
+  });
+});

@@ -1,0 +1,143 @@
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#platform/endpoints.ts';
+import { faultKinds, type FaultKind } from './model/data.ts';
+import { openBench, origin } from './sandbox.fixture.ts';
+import { scenarioOf } from './scenarios.ts';
+
+const brands = ['folia', 'orvane', 'mayloc', 'orvane-desk'];
+
+describe.each(brands)('the scenarios of %s', (id) => {
+  it('name only calls, members and parents that exist, and can all be entered', async () => {
+    const bench = await openBench(id);
+    for (const [name, { user, faults = [] }] of Object.entries(bench.data.scenarios.scenarios)) {
+      const { status } = await bench.control('/scenario', { name });
+      expect.soft(status, name).toBe(200);
+      if (user !== undefined) expect.soft(bench.data.users.users, name).toHaveProperty(user);
+      for (const { endpoint } of faults) expect.soft(endpoint === '*' || Object.hasOwn(endpoints, endpoint), name).toBe(true);
+    }
+    expect(await bench.sandbox.applyScenario('normal')).toBe(true);
+    expect(await bench.sandbox.applyScenario('unheard-of')).toBe(false);
+  });
+
+  it('offer one for each seed member', async () => {
+    const { data } = await openBench(id);
+    for (const account of Object.keys(data.users.users)) expect(data.scenarios.scenarios[`user-${account}`]?.user).toBe(account);
+  });
+});
+
+describe('a scenario', () => {
+  it('closes the site for maintenance, with and without an end time, and by region', async () => {
+    const bench = await openBench('folia');
+    const permission = async () => (await bench.call('permission', { host: 'x' })).value;
+    await bench.control('/scenario', { name: 'maintenance' });
+    expect(await permission()).toMatchObject({ maintenance: true, regionRestriction: false, maintenanceEndTime: 1924992000000 });
+    await bench.control('/scenario', { name: 'maintenance-open' });
+    expect(await permission()).toMatchObject({ maintenance: true, maintenanceEndTime: null });
+    await bench.control('/scenario', { name: 'restricted' });
+    expect(await permission()).toMatchObject({ maintenance: false, regionRestriction: true, location: { country: 'BR' } });
+    expect((await bench.call('systemStatus')).value).toBe(2);
+    expect(await bench.call('captcha')).toMatchObject({ status: 503, message: 'region_restricted' });
+    expect((await bench.call('customerService')).status).toBe(200);
+  });
+
+  it('ends what the one before had changed, and leaves sessions alone', async () => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('member01');
+    await bench.control('/scenario', { name: 'all-flags-off' });
+    await bench.control('/clock', { advanceMs: 5000 });
+    await bench.control('/scenario', { name: 'normal' });
+    expect((await bench.control('/state')).value).toMatchObject({ scenario: 'normal', flags: {}, faults: [], clockOffsetMs: 0 });
+    expect((await bench.call('balance', undefined, { token })).success).toBe(true);
+  });
+
+  it('signs its member in and gives the token', async () => {
+    const bench = await openBench('folia');
+    const { value } = await bench.control('/scenario', { name: 'user-vip00005' });
+    const { token } = value as { token: string };
+    expect((await bench.call('memberInfo', undefined, { token })).value.clubLabel?.rankLevel).toBe(5);
+  });
+
+  it('empties the lists', async () => {
+    const bench = await openBench('folia');
+    await bench.control('/scenario', { name: 'empty' });
+    const query = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' } as const;
+    expect((await bench.call('announcements', query)).value).toEqual({ player: [], banners: [], popup: [], promotion: [] });
+    expect((await bench.call('helpCenter', {})).value).toEqual({ sections: [] });
+  });
+
+  it('inherits from the one it extends, and never from a circle', async () => {
+    const { data } = await openBench('folia');
+    expect(scenarioOf(data, 'phone-only')).toMatchObject({
+      flags: { MOBILEREG3: '1', USERNAMEREG3: '0' },
+      settings: { phonePasswordEnabled: false, externalSms: false },
+    });
+    const circle = { ...data, scenarios: { scenarios: { a: { title: 'A', extends: 'b' }, b: { title: 'B', extends: 'a' } } } };
+    expect(scenarioOf(circle, 'a')).toBeUndefined();
+  });
+
+  it('slows every call down and answers at once when the caller gives up', async () => {
+    const bench = await openBench('folia');
+    await bench.control('/latency', { ms: 40 });
+    const start = performance.now();
+    await bench.call('systemStatus');
+    expect(performance.now() - start).toBeGreaterThan(30);
+    await bench.control('/latency', { ms: 60_000 });
+    const signal = AbortSignal.timeout(20);
+    await bench.sandbox.handle(new Request(`${origin}/wps/system/status`, { signal }));
+    expect(performance.now() - start).toBeLessThan(5000);
+  });
+});
+
+describe('a planned accident', () => {
+  const get = async (kind: FaultKind, signal?: AbortSignal) => {
+    const bench = await openBench('folia');
+    await bench.control('/faults', { endpoint: 'systemStatus', kind, times: 1 });
+    const request = new Request(`${origin}/wps/system/status`, signal === undefined ? {} : { signal });
+    const response = (await bench.sandbox.handle(request)) ?? new Response();
+    expect((await bench.call('systemStatus')).value).toBe(0);
+    return {
+      type: response.type,
+      status: response.status,
+      text: response.type === 'error' ? '' : await response.text(),
+      headers: response.headers,
+    };
+  };
+
+  it('has a look of its own for each kind, and is used up', async () => {
+    expect((await get('offline')).type).toBe('error');
+    expect((await get('timeout', AbortSignal.timeout(10))).type).toBe('error');
+    for (const kind of ['401', '403', '429', '500', '503'] as const) expect((await get(kind)).status).toBe(Number(kind));
+    expect((await get('429')).headers.get('retry-after')).toBe('2');
+    expect(() => JSON.parse('')).toThrow();
+    expect((await get('empty')).text).toBe('');
+    expect((await get('html')).text).toContain('<h1>');
+    const { text } = await get('malformed');
+    expect(() => JSON.parse(text) as unknown).toThrow();
+    expect(JSON.parse((await get('wrong-schema')).text)).toMatchObject({
+      success: true,
+      value: { unexpected: expect.anything() },
+    });
+    expect(JSON.parse((await get('refused')).text)).toMatchObject({
+      success: false,
+      message: expect.stringContaining('resting'),
+    });
+  });
+
+  it('meets every call with *, and stays until cleared without a count', async () => {
+    const bench = await openBench('folia');
+    await bench.control('/faults', { endpoint: '*', kind: '500' });
+    for (const name of ['whitelabel', 'captcha', 'systemStatus'] as const) {
+      const response = await bench.sandbox.handle(new Request(`${origin}${endpoints[name].path}`));
+      expect(response?.status).toBe(500);
+    }
+    await bench.control('/faults', {});
+    expect((await bench.call('whitelabel')).status).toBe(200);
+  });
+
+  it('is refused for an unknown call or kind', async () => {
+    const bench = await openBench('folia');
+    expect((await bench.control('/faults', { endpoint: 'nothing', kind: '500' })).status).toBe(400);
+    expect((await bench.control('/faults', { endpoint: 'login', kind: '418' })).status).toBe(400);
+    expect(faultKinds).toHaveLength(12);
+  });
+});

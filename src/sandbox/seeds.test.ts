@@ -1,0 +1,123 @@
+import { describe, expect, it } from 'vitest';
+import type { ValidationRule, WhitelabelNode } from '#contract/types.ts';
+import { openBench } from './sandbox.fixture.ts';
+
+const modIds = [
+  'DIRECTREG3',
+  'MOBILEREG3',
+  'SMSVERIF3',
+  'USERNAMEREG3',
+  'FORCECHNGPASS3',
+  'FREEPLAY3',
+  'MOBILEVERCODELOGIN3',
+  'CHNGPASSVERIF3',
+  'CBS3',
+  'PROMOWELCOME3',
+  'ANALYTICS3',
+  'LOGOUTALL3',
+  'dividend',
+  'salary',
+  'hourSalary',
+  'agentRealtimeSalary',
+];
+
+function flatten(nodes: readonly WhitelabelNode[]): WhitelabelNode[] {
+  return nodes.flatMap((node) => [node, ...flatten(node.childrenNodes ?? [])]);
+}
+
+describe.each(['folia', 'orvane', 'mayloc', 'orvane-desk'])('the data of %s', (id) => {
+  it('hold the seed members that a preview needs', async () => {
+    const users = Object.values((await openBench(id)).data.users.users);
+    for (const type of [0, 4, 1, 2, 41, 42])
+      expect(
+        users.some((user) => user.type === type),
+        `type ${type}`,
+      ).toBe(true);
+    expect(users.some((user) => user.label.rankLevel === 5)).toBe(true);
+    expect(users.some((user) => user.label.rankLevel === 4)).toBe(true);
+    expect(new Set(users.map((user) => user.password)).size).toBe(users.length);
+    const phones = users.flatMap((user) => (user.mobileNum === undefined ? [] : [user.mobileNum]));
+    expect(new Set(phones).size).toBe(phones.length);
+  });
+
+  it('have every node of the tree, nested', async () => {
+    const { value } = await (await openBench(id)).call('whitelabel');
+    const tree = value as WhitelabelNode[];
+    const all = flatten(tree).map((node) => node.modId);
+    expect(all).toEqual(expect.arrayContaining(modIds));
+    expect(new Set(all).size).toBe(all.length);
+    expect(tree.map((node) => node.modId).filter((modId) => modIds.includes(modId))).toEqual([]);
+  });
+
+  it('speak every language of the brand, without a gap', async () => {
+    const bench = await openBench(id);
+    const query = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' } as const;
+    const seen = new Set<string>();
+    for (const language of bench.brand.languages.supported) {
+      const {
+        player = [],
+        popup = [],
+        banners = [],
+        promotion = [],
+      } = (await bench.call('announcements', { ...query, language })).value;
+      const { sections } = (await bench.call('helpCenter', { language })).value;
+      expect(player).toHaveLength(20);
+      expect(player.map((notice) => notice.date)).toEqual(player.map((notice) => notice.date).toSorted((a, b) => b - a));
+      expect(popup.length).toBeGreaterThan(0);
+      expect(sections.map((section) => section.key)).toEqual(
+        expect.arrayContaining(['about', 'rules', 'agreement', 'terms', 'privacy', 'contact']),
+      );
+      const words = JSON.stringify([player, popup, banners, promotion, sections]);
+      expect(words).not.toMatch(/undefined|null,"title"|""/);
+      expect(seen.has(words)).toBe(false);
+      seen.add(words);
+      expect((await bench.call('announcementsV2', { ...query, language })).value.popup).toEqual(popup);
+    }
+  });
+
+  it('have texts of their own in each language, never a stand-in', async () => {
+    const { data, brand } = await openBench(id);
+    const { banners = {}, promotions = {}, notices = {}, help = {} } = data.content;
+    for (const entry of [banners, promotions, notices, help].flatMap((group) => Object.entries(group))) {
+      for (const language of brand.languages.supported) {
+        const texts = Object.values(entry[1]).filter((value): value is Record<string, string> => typeof value === 'object');
+        for (const text of texts) expect.soft(text[language], `${entry[0]} ${language}`).toBeTruthy();
+      }
+    }
+  });
+});
+
+describe('the sample brands', () => {
+  const rulesOf = async (id: string) =>
+    (await (await openBench(id)).call('registerSettings')).value as Record<string, ValidationRule>;
+
+  it('differ in what registration asks for', async () => {
+    const [folia, orvane, mayloc] = await Promise.all(['folia', 'orvane', 'mayloc'].map(rulesOf));
+    expect(folia?.['email']).toMatchObject({ enabled: true, required: true });
+    expect(orvane?.['password']?.acceptedPattern).not.toBe(folia?.['password']?.acceptedPattern);
+    expect(mayloc?.['zalo']).toMatchObject({ enabled: true });
+    const patterns = [folia, orvane, mayloc].map((rules) => rules?.['username']?.acceptedPattern);
+    expect(new Set(patterns).size).toBe(3);
+  });
+
+  it('offer newcomers what their market allows: Folia nothing', async () => {
+    const query = { types: 'PR', platform: 'W', execution: 'B' } as const;
+    for (const [id, count] of [
+      ['folia', 0],
+      ['orvane', 2],
+      ['mayloc', 2],
+    ] as const) {
+      const { promotion = [] } = (await (await openBench(id)).call('announcements', query)).value;
+      expect(
+        promotion.filter((one) => one.category === 'new_player'),
+        id,
+      ).toHaveLength(count);
+      expect(promotion.length).toBeGreaterThan(4);
+    }
+  });
+
+  it('answer about forty countries', async () => {
+    const { value } = await (await openBench('folia')).call('countryCodes');
+    expect(value.length).toBeGreaterThanOrEqual(40);
+  });
+});
