@@ -13,6 +13,8 @@ import { humanCheck } from '#features/human-check/index.ts';
 import { login } from '#features/login/index.ts';
 import { notices } from '#features/notices/index.ts';
 import { promotion } from '#features/promotion/index.ts';
+import { register } from '#features/register/index.ts';
+import { registerSuccess } from '#features/register-success/index.ts';
 import { screens } from '#features/screens/index.ts';
 import { sideMenu } from '#features/side-menu/index.ts';
 import { twoStep } from '#features/two-step/index.ts';
@@ -37,6 +39,8 @@ export const features: readonly PortalFeature[] = [
   login,
   notices,
   promotion,
+  register,
+  registerSuccess,
   screens,
   sideMenu,
   twoStep,

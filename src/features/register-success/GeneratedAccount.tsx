@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next';
+import { htmlLangOf } from '#engine/languages.ts';
+import type { ModalProps } from '#engine/registry.ts';
+import { usePreferences } from '#state/PortalProvider.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { CopyRow } from './CopyRow.tsx';
+import styles from './GeneratedAccount.module.css';
+
+/**
+ * The account that the platform made for a registration by phone, to be written down before anything else happens.
+ * Vietnamese where that is the language, English everywhere else (D-57).
+ */
+export function GeneratedAccount({ slotProps, params, close }: ModalProps) {
+  const vietnamese = usePreferences((state) => state.language === 'VI');
+  const lng = htmlLangOf(vietnamese ? 'VI' : 'EN');
+  const { t } = useTranslation('register', { lng });
+  const { account = '', password = '' } = params;
+  const copy = { copy: t('copy'), copied: t('copied'), failed: t('copy_failed') };
+  return (
+    <Dialog
+      {...slotProps}
+      tone="info"
+      title={t('generated_title')}
+      text={<span lang={lng}>{t(password === '' ? 'generated_text' : 'generated_text_password')}</span>}
+      confirmLabel={t('generated_confirm')}
+      onConfirm={() => close(true)}
+      // it goes with the button only: what it says is not shown again
+      onClose={() => undefined}
+    >
+      <dl className={styles.list} lang={lng}>
+        <CopyRow name={t('generated_account')} value={account} texts={copy} />
+        {password !== '' && <CopyRow name={t('generated_password')} value={password} texts={copy} />}
+      </dl>
+    </Dialog>
+  );
+}

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { ModalProps } from '#engine/registry.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+
+/** Says that the registration succeeded (REG-12). */
+export function RegisterSuccess({ slotProps, close }: ModalProps) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('register');
+  return (
+    <Dialog
+      {...slotProps}
+      tone="ok"
+      title={t('in_registered_successfully')}
+      text={t('registered_text', { brand: brand.name })}
+      confirmLabel={t('portal:confirm')}
+      onConfirm={() => close(true)}
+      onClose={() => close()}
+    />
+  );
+}

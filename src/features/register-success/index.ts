@@ -1,0 +1,16 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+const chunk = () => loadChunk(() => import('./chunk.ts'));
+
+/** What a new member sees: the account that was made, and that registration succeeded (spec §4, §8). */
+export const registerSuccess = defineFeature({
+  id: 'register-success',
+  provides: {
+    modal: {
+      registerSuccessModal: lazyEntry(async () => (await chunk()).RegisterSuccess),
+      generatedAccountModal: lazyEntry(async () => (await chunk()).GeneratedAccount),
+    },
+  },
+});

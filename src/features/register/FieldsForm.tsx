@@ -1,0 +1,107 @@
+import { useEffect, useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { RegistrationKind } from '#engine/registerForm.ts';
+import { Slot } from '#engine/react/Slot.tsx';
+import { reloadCaptcha } from '#state/captcha.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { submitRegistration } from '#state/registerSubmit.ts';
+import { setFieldError } from '#state/ruleForm.ts';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import { Agreement } from './Agreement.tsx';
+import { fieldWidths } from './fieldWidths.ts';
+import styles from './RegisterForm.module.css';
+import { useRegisterForm } from './useRegisterForm.ts';
+
+interface Props {
+  kinds: readonly RegistrationKind[];
+  kind: RegistrationKind;
+  onKind: (kind: RegistrationKind) => void;
+}
+
+/** The fields of one way to register. What two ways share keeps its value when one changes between them. */
+export function FieldsForm({ kinds, kind, onKind }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('register');
+  const { fields, form, submit, invitation } = useRegisterForm(kind);
+  const shown = fields.map((field) => field.name);
+  const widths = fieldWidths(fields);
+  const root = useRef<HTMLFormElement>(null);
+  const { submitCount, isSubmitting } = form.formState;
+
+  useEffect(() => {
+    // the form library knows the order in which fields came, not the one in which they stand
+    if (submitCount > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [submitCount]);
+
+  const hadCaptcha = useRef<RegistrationKind | null>(null);
+  const hasCaptcha = shown.includes('captcha');
+  useEffect(() => {
+    // a captcha that comes with the other form brings its own picture
+    if (hadCaptcha.current !== null && hadCaptcha.current !== kind && hasCaptcha) reloadCaptcha(portal);
+    hadCaptcha.current = hasCaptcha ? kind : null;
+  }, [kind, hasCaptcha, portal]);
+
+  const change = (next: RegistrationKind) => {
+    form.clearErrors();
+    onKind(next);
+  };
+  const send = submit(async (values) => {
+    const outcome = await submitRegistration(portal, { kind, shown, values, invitation });
+    if (outcome.kind !== 'refused' || outcome.field === null) return;
+    await portal.texts.loadNamespaces('errors');
+    setFieldError(form, outcome.field.name, outcome.field.messageKey);
+  });
+
+  return (
+    <FormProvider {...form}>
+      <form ref={root} className={styles.form} noValidate onSubmit={send}>
+        {kinds.length > 1 && (
+          <Segmented
+            block
+            label={t('kinds')}
+            value={kind}
+            onChange={change}
+            options={[
+              { value: 'register', label: t('by_username'), icon: 'user-round' },
+              { value: 'registerMobile', label: t('by_phone'), icon: 'smartphone' },
+            ]}
+          />
+        )}
+        <div className={styles.fields}>
+          {fields.map(({ name, rule, required, entry }, index) => (
+            <div key={name} className={widths[index] === 'half' ? undefined : styles.full}>
+              <Slot
+                place="field"
+                name={name}
+                form={kind}
+                label={t(entry?.label ?? `fields:${snakeCase(name)}`)}
+                rule={rule}
+                required={required}
+                entry={entry}
+              />
+            </div>
+          ))}
+        </div>
+        <div className={styles.notes}>
+          <p>{t('rules:marked_required')}</p>
+          {portal.brand.constants.tipAmount !== '' && (
+            <p className={styles.tip}>
+              <Icon name="info" size={16} />
+              {t('tip', { amount: portal.brand.constants.tipAmount })}
+            </p>
+          )}
+        </div>
+        <Agreement />
+        <Button type="submit" size="lg" block loading={isSubmitting}>
+          {t('create_account')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}
+
+/** `confirmPassword` → `confirm_password`, the text key of a field that the brand does not describe. */
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,0 +1,57 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { Promotion } from '#contract/types.ts';
+import { imageUrl } from '#state/images.ts';
+import { pathOfRoute } from '#state/links.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { Carousel } from '#ui/Carousel.tsx';
+import { LazyImage } from '#ui/LazyImage.tsx';
+import styles from './NewPlayers.module.css';
+
+/** The time one offer stays (spec §9). */
+const AUTOPLAY_MS = 5_000;
+
+/** Offers to new players, one after the other; each leads to its own page (REG-06..08). */
+export function NewPlayers({ promotions }: { promotions: readonly Promotion[] }) {
+  const portal = usePortal();
+  const { t } = useTranslation('register');
+  return (
+    <Carousel
+      className={styles.carousel}
+      autoplayMs={AUTOPLAY_MS}
+      dots
+      slides={promotions.map((promotion, index) => ({
+        key: String(promotion.id),
+        content: (
+          <Link
+            className={styles.offer}
+            to={pathOfRoute(portal.brand, 'promotions', { id: String(promotion.id) }) ?? '/'}
+            data-promotion={String(promotion.id)}
+          >
+            {promotion.image && (
+              <LazyImage
+                className={styles.picture}
+                src={imageUrl(portal, promotion.image)}
+                alt=""
+                priority={index === 0}
+                width={640}
+                height={860}
+              />
+            )}
+            <span className={styles.words}>
+              <span className={styles.eyebrow}>{t('new_players')}</span>
+              <span className="display-l">{promotion.title}</span>
+              {promotion.summary && <span className={styles.summary}>{promotion.summary}</span>}
+            </span>
+          </Link>
+        ),
+      }))}
+      labels={{
+        carousel: t('new_players'),
+        slide: (position, total) => t('portal:slide_of', { position, total }),
+        pause: t('portal:carousel_pause'),
+        play: t('portal:carousel_play'),
+      }}
+    />
+  );
+}

@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next';
+import { Link } from 'react-router-dom';
+import type { PageProps } from '#engine/registry.ts';
+import { usePortal, useSystem } from '#state/PortalProvider.tsx';
+import { newPlayerPromotions } from '#state/promotions.ts';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { NewPlayers } from './NewPlayers.tsx';
+import { RegisterForm } from './RegisterForm.tsx';
+import styles from './RegisterPage.module.css';
+
+/** The form, and beside it the page's banner and the offers to new players, or the brand's picture (spec §2). */
+export function RegisterPage({ slotProps, banner }: PageProps) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('register');
+  const promotions = useSystem((state) => state.announcements.promotion);
+  const flags = useSystem((state) => state.flags);
+  const hasBanner = useSystem((state) => (state.announcements.banners ?? []).some((one) => one.groupName === 'w_reg'));
+  const offers = newPlayerPromotions(promotions, flags);
+  const showsBanner = hasBanner && banner !== null;
+
+  return (
+    <div {...slotProps} className={styles.page}>
+      <Card as="section" pad="lg">
+        <h1 className="h-l">{t('title')}</h1>
+        <p className={styles.lead}>{t('lead')}</p>
+        <RegisterForm />
+        <Link to="/" className={`link ${styles.back}`}>
+          <Icon name="arrow-left" size={17} />
+          {t('portal:back_home')}
+        </Link>
+      </Card>
+      <aside className={styles.side}>
+        {banner}
+        {offers.length > 0 && <NewPlayers promotions={offers} />}
+        {!showsBanner && offers.length === 0 && (
+          <div className={styles.art}>
+            <img src={`/images/${brand.images.registerArt}`} alt="" />
+          </div>
+        )}
+      </aside>
+    </div>
+  );
+}

@@ -1,0 +1,15 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+const chunk = () => loadChunk(() => import('./chunk.ts'));
+
+/** Registration as a page, as a modal and as a tab of the login popup: one form (spec §2 Registration). */
+export const register = defineFeature({
+  id: 'register',
+  provides: {
+    page: { register: lazyEntry(async () => (await chunk()).RegisterPage) },
+    modal: { registerModal: lazyEntry(async () => (await chunk()).RegisterModal) },
+    panel: { registerForm: lazyEntry(async () => (await chunk()).RegisterPanel) },
+  },
+});

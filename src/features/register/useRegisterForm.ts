@@ -1,0 +1,54 @@
+import { useEffect, useState } from 'react';
+import { registrationFields, type RegistrationField, type RegistrationKind } from '#engine/registerForm.ts';
+import { withCheck } from '#state/fieldChecks.ts';
+import { usePortal, useSystem } from '#state/PortalProvider.tsx';
+import { type InvitationCodes, readInvitation } from '#state/registerAddress.ts';
+import { anyText, type FormField, type RuleForm, useRuleForm } from '#state/ruleForm.ts';
+
+/** Form value of the agreement's box: "1" while it is ticked. */
+export const AGREEMENT = 'agreement';
+
+interface RegisterFormState extends RuleForm {
+  fields: RegistrationField[];
+  invitation: InvitationCodes;
+}
+
+const nobody: InvitationCodes = { affiliateCode: '', referralCode: '' };
+
+/**
+ * The fields of one way to register, as the platform's rules and the brand want them, and their form. It has no default
+ * values: what was typed into the prerendered page before the form took over is the beginning.
+ */
+export function useRegisterForm(kind: RegistrationKind): RegisterFormState {
+  const { brand } = usePortal();
+  const settings = useSystem((state) => state.registerSettings);
+  const flags = useSystem((state) => state.flags);
+  const publicSettings = useSystem((state) => state.info.register);
+  const [invitation, setInvitation] = useState(nobody);
+  const prefilled = invitation.referralCode === '' ? [] : ['referralCode'];
+  const fields = registrationFields({ settings, flags, registerForm: brand.registerForm, publicSettings, kind, prefilled });
+  const { minAge } = brand.registerForm.agreement;
+
+  const agreement: FormField = {
+    name: AGREEMENT,
+    rule: anyText,
+    required: false,
+    check: (value) => (value === '1' ? null : { code: 'pattern', messageKey: 'rules:agreement', params: { age: minAge } }),
+  };
+  const judged = fields.map(({ name, rule, required }): FormField => {
+    if (name !== 'confirmPassword') return withCheck({ name, rule, required }, brand);
+    return { name, rule, required, repeats: { field: 'password', messageKey: 'rules:checkPass' } };
+  });
+  const ruleForm = useRuleForm([...judged, agreement]);
+
+  // the page is prerendered without an address, so its codes come after the first render
+  useEffect(() => setInvitation(readInvitation()), []);
+  const { getValues, setValue } = ruleForm.form;
+  useEffect(() => {
+    for (const [name, code] of Object.entries(invitation)) {
+      if (code !== '' && !getValues(name)) setValue(name, code);
+    }
+  }, [invitation, getValues, setValue]);
+
+  return { ...ruleForm, fields, invitation };
+}

@@ -1,0 +1,112 @@
+import type { RegisterResponse } from '#contract/types.ts';
+import { CallError, messageOf } from '#platform/errors.ts';
+import { currentHost, pageUrl } from '#platform/navigation.ts';
+import { PhoneVerifierError } from '#platform/phoneVerifier.ts';
+import { reloadCaptcha } from './captcha.ts';
+import { type HumanFields, passHumanCheck } from './humanCheck.ts';
+import type { Message } from './overlay.ts';
+import { isPhoneVerifiedOutside, provePhone } from './phoneProof.ts';
+import type { Portal } from './portal.ts';
+import { affiliateCodeOf, type Registration, registrationPayload, valueOf } from './registerPayload.ts';
+import { refusedField } from './registerRefusal.ts';
+import { type Accepted, isAccepted, signIn } from './signIn.ts';
+
+/** How a submit ended: a member, nothing because a step was not passed, or the platform's no with its field. */
+export type RegisterOutcome =
+  | { kind: 'registered' }
+  | { kind: 'stopped' }
+  | { kind: 'refused'; field: { name: string; messageKey: string } | null };
+
+const STOPPED: RegisterOutcome = { kind: 'stopped' };
+
+/** One registration at a time, however many forms the page shows (security.md T18). */
+const running = new WeakSet<Portal>();
+
+/**
+ * Everything after the form was found valid, in the order of spec §4: invitation code, human check, outside phone
+ * verification, the call, and what a new member sees. The visitor has been told of everything but a failed outside
+ * verification, which stops silently (RSB-01..20).
+ */
+export async function submitRegistration(portal: Portal, registration: Registration): Promise<RegisterOutcome> {
+  if (running.has(portal)) return STOPPED;
+  running.add(portal);
+  try {
+    return await register(portal, registration);
+  } catch (cause) {
+    if (!(cause instanceof CallError)) throw cause;
+    reloadUsedCaptcha(portal, registration);
+    await warn(portal, { key: 'register:not_created' }, messageOf(cause));
+    return { kind: 'refused', field: null };
+  } finally {
+    running.delete(portal);
+  }
+}
+
+async function register(portal: Portal, registration: Registration): Promise<RegisterOutcome> {
+  const { whileBusy } = portal.overlay;
+  const code = affiliateCodeOf(registration);
+  if (code !== '' && !(await whileBusy(() => isInvitationGood(portal, code)))) {
+    await warn(portal, { key: 'errors:invitation_code_error' });
+    return { kind: 'refused', field: refusedField('invitation_code_error', registration.shown) };
+  }
+  // a person has to be able to use it, so the loading indicator makes room
+  const human = await passHumanCheck(portal, 'register');
+  if (human === null) return STOPPED;
+
+  const reply = await whileBusy(() => proveAndCall(portal, registration, human));
+  if (reply === null) return STOPPED;
+  if (!reply.ok) {
+    reloadUsedCaptcha(portal, registration);
+    await warn(portal, { key: 'register:not_created' }, messageOf(reply));
+    return { kind: 'refused', field: refusedField(reply.code, registration.shown) };
+  }
+  if (!isAccepted(reply.value)) throw new CallError('badResponse', registration.kind);
+  await welcome(portal, registration, reply.value);
+  return { kind: 'registered' };
+}
+
+async function isInvitationGood(portal: Portal, code: string): Promise<boolean> {
+  const reply = await portal.client.call('affiliate', { code, domain: currentHost() });
+  return reply.ok && reply.value?.valid !== false;
+}
+
+/** The platform's answer, or null when the phone could not be proved. */
+async function proveAndCall(portal: Portal, registration: Registration, human: HumanFields) {
+  const byPhone = registration.kind === 'registerMobile';
+  const proof = byPhone && isPhoneVerifiedOutside(portal) ? await prove(portal, registration) : { idToken: null };
+  if (proof === null) return null;
+  const place = { url: pageUrl(), domain: currentHost(), dialingCode: portal.brand.phone.dialingCode };
+  const payload = registrationPayload(registration, { human, ...proof }, place);
+  return portal.client.call(registration.kind, payload);
+}
+
+async function prove(portal: Portal, { values }: Registration): Promise<{ idToken: string } | null> {
+  try {
+    return { idToken: await provePhone(portal, values) };
+  } catch (cause) {
+    const code = cause instanceof PhoneVerifierError ? cause.code : 'unknown';
+    portal.environment.report({ kind: 'phoneNotProved', code });
+    return null;
+  }
+}
+
+/** A registration by phone shows its account first; the session begins when that was confirmed (D-57). */
+async function welcome(portal: Portal, registration: Registration, reply: Accepted & RegisterResponse): Promise<void> {
+  const userName = reply.account ?? valueOf(registration, registration.kind === 'registerMobile' ? 'mobileNum' : 'username');
+  if (registration.kind === 'registerMobile') {
+    const params = { account: userName, ...(reply.password === undefined ? {} : { password: reply.password }) };
+    await portal.overlay.openModal('generatedAccountModal', params, { locked: true });
+  }
+  await portal.overlay.whileBusy(() => signIn(portal, reply, { kind: 'register', userName, stay: false }));
+  void portal.overlay.openModal('registerSuccessModal');
+}
+
+/** The platform has compared the picture, right or wrong: it is worth nothing now. */
+function reloadUsedCaptcha(portal: Portal, { shown }: Registration): void {
+  if (shown.includes('captcha')) reloadCaptcha(portal);
+}
+
+async function warn(portal: Portal, title: Message, text?: Message): Promise<void> {
+  await portal.texts.loadNamespaces(['errors', 'register']);
+  await portal.overlay.warn(text === undefined ? { title } : { title, text });
+}
