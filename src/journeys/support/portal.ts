@@ -1,0 +1,111 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type RunningServer, startServer } from '../../../tools/serve/startServer.ts';
+import { collectProblems, type Problems } from './problems.ts';
+import { ask, type SandboxControl, sandboxControl } from './sandboxControl.ts';
+
+export { expect };
+
+export const memberBrands = ['folia', 'orvane', 'mayloc'] as const;
+export const allBrands = [...memberBrands, 'orvane-desk'] as const;
+
+export interface OpenOptions {
+  /** Account of a seed user whose session the tab already has. */
+  as?: string;
+}
+
+/** A brand's site in a browser of its own, with sandbox state of its own. */
+export interface PortalUnderTest {
+  page: Page;
+  brand: string;
+  /** Origin of the site. */
+  origin: string;
+  sandbox: SandboxControl;
+  problems: Problems;
+  /** Value of the `sandbox` cookie. */
+  session: string;
+  /** Opens a path and waits until the page answers to its visitor. */
+  open: (path?: string, options?: OpenOptions) => Promise<void>;
+  /** Waits until the page shown now is hydrated, or replaced by a screen. */
+  ready: (page?: Page) => Promise<void>;
+  /** The root of a registry entry, such as `modal/loginPopupModal`. */
+  slot: (name: string) => Locator;
+}
+
+interface Options {
+  brand: string;
+}
+
+interface Fixtures {
+  portal: PortalUnderTest;
+}
+
+interface WorkerFixtures {
+  server: RunningServer;
+}
+
+/** The build that is tested; `DIST` names another folder. */
+const dist = process.env['DIST'] ?? fileURLToPath(new URL('../../../dist', import.meta.url));
+
+/** Failed answers that a test asked for are told on the console by the browser itself. */
+export const refusedByNetwork = /Failed to load resource/;
+
+let tests = 0;
+
+export const test = base.extend<Options & Fixtures, WorkerFixtures>({
+  brand: ['folia', { option: true }],
+
+  server: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
+    async ({}, use) => {
+      if (!existsSync(join(dist, 'sites'))) throw new Error(`There is no build in ${dist}; run "npm run build".`);
+      const server = await startServer({ port: 0, engineDir: dist });
+      await use(server);
+      await server.close();
+    },
+    { scope: 'worker' },
+  ],
+
+  baseURL: async ({ brand, server }, use) => use(server.urlOf(brand)),
+
+  portal: async ({ brand, server, context, page }, use, { workerIndex }) => {
+    const origin = server.urlOf(brand);
+    const session = `w${workerIndex}-${++tests}`;
+    await context.addCookies([{ name: 'sandbox', value: session, url: origin }]);
+    const problems = collectProblems();
+    await problems.watch(context);
+    const sandbox = sandboxControl(origin, session);
+    await ask(origin, '/__sandbox/csp-reports', { method: 'DELETE' });
+
+    const ready = async (shown: Page = page) => {
+      // both are set by effects, so never in the published page
+      await expect(shown.locator('html[data-route], [data-slot^="screen/"]').first()).toBeAttached();
+    };
+    await use({
+      page,
+      brand,
+      origin,
+      sandbox,
+      problems,
+      session,
+      ready,
+      slot: (name) => page.locator(`[data-slot="${name}"]`),
+      open: async (path = '/', { as } = {}) => {
+        if (as !== undefined) {
+          const token = await sandbox.tokenOf(as);
+          // a file of the same origin: storage can be filled before the portal runs
+          await page.goto(`${origin}/theme.css`);
+          await page.evaluate((value) => sessionStorage.setItem('token', value), token);
+        }
+        await page.goto(origin + path);
+        await ready();
+      },
+    });
+
+    const reports = JSON.parse((await ask(origin, '/__sandbox/csp-reports')).text) as unknown[];
+    expect(problems.unexpected(), 'problems of the page').toEqual([]);
+    expect(reports, 'violations that the browser reported').toEqual([]);
+  },
+});
