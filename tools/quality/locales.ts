@@ -1,0 +1,207 @@
+/**
+ * Judges the interface texts: every language says the same things, with the same values in them, as plain text;
+ * and whatever the source asks for is there.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { JsonObject } from '#engine/json.ts';
+import { readJsonSource } from '../brand-files/jsonSource.ts';
+import { textUses } from './textUses.ts';
+
+export interface Finding {
+  /** Path from the project's root; a place in source with its line. */
+  file: string;
+  /** The text's key; empty for the whole file. */
+  key: string;
+  problem: string;
+}
+
+/** Files of the project by path: `locales/<language>/<namespace>.json` and source. */
+export type ProjectFiles = ReadonlyMap<string, string>;
+
+/** The language whose keys are the measure. */
+const MEASURE = 'en';
+const LANGUAGES = [MEASURE, 'pt', 'zh-CN', 'id', 'th', 'vi'];
+
+const IN_A_NAMESPACE = /^locales\/([^/]+)\/([^/]+)\.json$/;
+const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
+const MARKUP = /<\/?[a-z][^>]*>|<!--|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
+
+/** Keys that the portal promises, in whichever namespace. */
+export const PROMISED = [
+  'in_my_account',
+  'in_my_wallet',
+  'in_increase_deposit',
+  'in_increase_withdrawal',
+  'in_transfer_upline',
+  'in_betting_record',
+  'in_account_record',
+  'in_personal_loss',
+  'in_bonus_details',
+  'in_reward_center',
+  'invite_friends',
+  'mission_activity',
+  'in_platform_information',
+  'in_need_true_account',
+  'in_registered_successfully',
+  'invitation_code_error',
+  'inconsistent_twice',
+  'checkPass',
+  'birthday_limit',
+  'member_no_enter',
+  'error_not_agent',
+  ...Array.from({ length: 21 }, (_, id) => `pattern_${id}`),
+];
+
+/** Messages that every language must have, by namespace. */
+export const PROMISED_IN: Record<string, readonly string[]> = {
+  errors: [
+    'network_abnormal',
+    'page_timeout',
+    'invalid_url',
+    'username_email_not_exist',
+    'wrong_real_name',
+    'wrong_phone_format',
+    'complete_verification',
+    'upload_proof',
+    'image_too_large',
+    'too_many_images',
+    'image_type',
+    'wrong_password',
+    'contact_agent',
+    'game_maintenance',
+  ],
+  rules: [
+    'required',
+    'empty',
+    'password_length',
+    'verification_code',
+    'mobile_number',
+    'real_name_format',
+    'phone_format',
+    'invitation_code',
+    'marked_required',
+    'feedback_length',
+    'phone_digits',
+    'agreement',
+  ],
+  fields: ['zalo_id', 'whatsapp_id'],
+};
+
+const fileOf = (language: string, namespace: string): string => `locales/${language}/${namespace}.json`;
+
+const placeholdersOf = (text: string): string[] =>
+  [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))].sort();
+
+/** What is wrong with a text by itself. */
+function problemsOf(text: string): string[] {
+  return [
+    ...(text.trim() === '' ? ['is empty'] : []),
+    ...(text !== text.trim() && text.trim() !== '' ? ['begins or ends with a space'] : []),
+    ...(MARKUP.test(text) ? ['has HTML in it; texts are plain'] : []),
+    ...(text.includes('$t(') ? ['refers to another text with $t('] : []),
+    ...(/[{}]/.test(text.replace(PLACEHOLDER, '')) ? ['has a brace that belongs to no {{placeholder}}'] : []),
+  ];
+}
+
+function judgeFile(file: string, content: string): { texts: Map<string, string>; findings: Finding[] } {
+  const source = readJsonSource(file, content);
+  const findings: Finding[] = source.findings.map(({ line, path, expected, got }) => ({
+    file,
+    key: path.slice(1),
+    problem: `line ${line}: expected ${expected}, got ${got}`,
+  }));
+  const value: JsonObject = source.value ?? {};
+  const texts = new Map<string, string>();
+  for (const [key, text] of Object.entries(value)) {
+    if (typeof text !== 'string') findings.push({ file, key, problem: 'is not a text; namespaces are flat' });
+    else {
+      texts.set(key, text);
+      findings.push(...problemsOf(text).map((problem) => ({ file, key, problem })));
+    }
+  }
+  return { texts, findings };
+}
+
+/** Compares a namespace of one language with the same in English. */
+function compare(file: string, measure: ReadonlyMap<string, string>, texts: ReadonlyMap<string, string>): Finding[] {
+  const findings: Finding[] = [];
+  for (const [key, english] of measure) {
+    const text = texts.get(key);
+    if (text === undefined) findings.push({ file, key, problem: 'is missing' });
+    else if (placeholdersOf(text).join() !== placeholdersOf(english).join())
+      findings.push({
+        file,
+        key,
+        problem: `has the placeholders [${placeholdersOf(text).join(', ')}], English has [${placeholdersOf(english).join(', ')}]`,
+      });
+  }
+  for (const key of texts.keys()) if (!measure.has(key)) findings.push({ file, key, problem: 'is not in English' });
+  return findings;
+}
+
+/** Compares what the source asks for with the English keys. */
+function judgeUses(files: ProjectFiles, english: ReadonlyMap<string, ReadonlyMap<string, string>>): Finding[] {
+  return [...files].flatMap(([file, content]) =>
+    (IN_A_NAMESPACE.test(file) ? [] : textUses(file, content)).flatMap(({ line, namespace, key, computed, certain }) => {
+      const texts = english.get(namespace);
+      const at = `${file}:${line}`;
+      if (!texts) return certain ? [{ file: at, key: `${namespace}:${key ?? ''}`, problem: 'is of no namespace' }] : [];
+      const found = key === null || (computed ? [...texts.keys()].some((known) => known.startsWith(key)) : texts.has(key));
+      return found ? [] : [{ file: at, key: `${namespace}:${key}`, problem: 'is not in English' }];
+    }),
+  );
+}
+
+/** Judges texts and source that are already read. */
+export function judgeFiles(files: ProjectFiles): Finding[] {
+  const findings: Finding[] = [];
+  const read = new Map<string, Map<string, string>>();
+  for (const [file, content] of files) {
+    const language = IN_A_NAMESPACE.exec(file)?.[1];
+    if (language === undefined) continue;
+    const judged = judgeFile(file, content);
+    findings.push(...judged.findings);
+    read.set(file, judged.texts);
+    if (!LANGUAGES.includes(language))
+      findings.push({ file, key: '', problem: `is of no language among ${LANGUAGES.join(', ')}` });
+  }
+
+  const namespaces = new Set([...read.keys()].map((file) => IN_A_NAMESPACE.exec(file)?.[2] ?? ''));
+  const english = new Map<string, Map<string, string>>();
+  for (const namespace of namespaces) {
+    const measure = read.get(fileOf(MEASURE, namespace));
+    if (measure) english.set(namespace, measure);
+    for (const language of LANGUAGES) {
+      const file = fileOf(language, namespace);
+      const texts = read.get(file);
+      if (!texts) findings.push({ file, key: '', problem: 'is missing' });
+      else if (measure) findings.push(...compare(file, measure, texts));
+    }
+  }
+
+  const keys = new Set([...english.values()].flatMap((texts) => [...texts.keys()]));
+  for (const key of PROMISED)
+    if (!keys.has(key)) findings.push({ file: `locales/${MEASURE}`, key, problem: 'is in no namespace' });
+  for (const [namespace, promised] of Object.entries(PROMISED_IN))
+    for (const key of promised)
+      if (!english.get(namespace)?.has(key)) findings.push({ file: fileOf(MEASURE, namespace), key, problem: 'is missing' });
+
+  return [...findings, ...judgeUses(files, english)];
+}
+
+function filesBelow(root: string, folder: string): string[] {
+  if (!existsSync(join(root, folder))) return [];
+  return readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? filesBelow(root, `${folder}/${entry.name}`) : [`${folder}/${entry.name}`],
+  );
+}
+
+/** Judges the texts of the project at `root` and what its source asks for; tests and their fixtures may ask for anything. */
+export function judgeLocales(root: string): Finding[] {
+  const paths = [
+    ...filesBelow(root, 'locales').filter((file) => IN_A_NAMESPACE.test(file)),
+    ...filesBelow(root, 'src').filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file)),
+  ];
+  return judgeFiles(new Map(paths.map((file) => [file, readFileSync(join(root, file), 'utf8')])));
+}
