@@ -1,0 +1,99 @@
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { createPortalRegistry } from '#app/features.ts';
+import type { Snapshot } from '#engine/snapshot.ts';
+import { rewriteSnapshot } from '../page/document.ts';
+import { publishWithSandbox } from './publishWithSandbox.ts';
+
+const PLACES = ['page', 'region', 'section', 'field', 'modal', 'submenu', 'panel', 'action'] as const;
+
+/** An engine build in small: real names, pages that say who they are. `markup` is an expression of `page`. */
+function engineWith(markup: string): string {
+  const engineDir = mkdtempSync(join(tmpdir(), 'publish-'));
+  for (const folder of ['assets', '.vite', 'render']) mkdirSync(join(engineDir, folder));
+  const registry = createPortalRegistry();
+  const names = Object.fromEntries(PLACES.map((place) => [place, registry.names(place)]));
+  const files: Record<string, string> = {
+    'render/package.json': '{"type":"module"}',
+    'render/features.js': `export const createPortalRegistry = () => ({ names: (place) => (${JSON.stringify(names)})[place] });`,
+    'render/prerender.js':
+      `export const pageOf = (_, path) => path === '/' ? 'home' : 'register';\n` +
+      `export const namespacesFor = (page) => ['portal', ...(page === '' ? [] : [page])];\n` +
+      `export const prerenderPage = async ({ brand }, path) => { const page = path + brand.id; return ${markup}; };`,
+    '.vite/manifest.json': JSON.stringify({
+      'main.tsx': { file: 'assets/main-1.js', isEntry: true },
+      'features/home/chunk.ts': { file: 'assets/index-1.js', imports: ['main.tsx'] },
+      'boot.js': { file: 'assets/boot-1.js' },
+      'style.css': { file: 'assets/style-1.css' },
+    }),
+    '.vite/entries.json': JSON.stringify({ 'page/home': 'features/home/chunk.ts' }),
+    ...Object.fromEntries(['main-1.js', 'index-1.js', 'boot-1.js', 'style-1.css'].map((name) => [`assets/${name}`, name])),
+  };
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(engineDir, path), text);
+  return engineDir;
+}
+
+function snapshotOf(html: string): Snapshot {
+  let found: Snapshot | undefined;
+  rewriteSnapshot(html, (snapshot) => (found = snapshot as Snapshot));
+  if (!found) throw new Error('no snapshot');
+  return found;
+}
+
+const engineDir = engineWith('`<link rel="preload" as="image" href="/x.svg"/><main>${page}</main>`');
+const { folder, ms } = await publishWithSandbox('folia', engineDir);
+const read = (name: string) => readFileSync(join(folder, name), 'utf8');
+
+test('a site has its pages, data, look, texts of its languages and pictures, in under two seconds', () => {
+  expect(readdirSync(folder).sort()).toEqual(['boot.json', 'home.html', 'images', 'register.html', 'shell.html', 'texts', 'theme.css', 'version.json']);
+  expect(readdirSync(join(folder, 'texts')).sort()).toEqual(['en.json', 'pt.json']);
+  expect(readdirSync(join(folder, 'images'))).toContain(snapshotOf(read('home.html')).brand.images.favicon);
+  expect(ms).toBeLessThan(2_000);
+});
+
+test('the page is the markup and nothing before it, in the brand’s default language and the light theme', () => {
+  expect(read('home.html')).toContain('<div id="root"><main>/folia</main></div>');
+  expect(read('register.html')).toContain('<div id="root"><main>/registerfolia</main></div>');
+  expect(read('shell.html')).toContain('<div id="root"></div>');
+  expect(read('home.html')).toMatch(/<html lang="pt" data-brand="folia" data-theme="light"[^>]*>/);
+});
+
+test('the head names what the page needs, boot script first, the brand’s style before the engine’s', () => {
+  const head = read('home.html').split('</head>')[0] ?? '';
+  const order = ['<meta charset="utf-8"', '<title>', '/assets/boot-1.js', '/assets/fonts/', '/theme.css', '/assets/style-1.css', 'type="module" src="/assets/main-1.js"', 'rel="modulepreload" href="/assets/index-1.js"'];
+  expect(order.map((part) => head.indexOf(part))).toEqual([...order.map((part) => head.indexOf(part))].sort((a, b) => a - b));
+  expect(order.filter((part) => !head.includes(part))).toEqual([]);
+  expect(read('shell.html')).not.toContain('index-1.js');
+  expect(existsSync(join(engineDir, /\/assets\/fonts\/[^"]+/.exec(head)?.[0] ?? 'none'))).toBe(true);
+});
+
+test('the snapshot holds the visitor’s reads and the page’s texts, never the publisher’s place or the site’s state', () => {
+  const home = snapshotOf(read('home.html'));
+  expect(Object.keys(home.texts.resources)).toEqual(['portal', 'home']);
+  expect(home.texts.language).toBe('PT');
+  expect(home.whitelabel.length).toBeGreaterThan(0);
+  expect(home.announcements.banners?.length).toBeGreaterThan(0);
+  expect(home.permission).not.toHaveProperty('whitelabel');
+  for (const key of ['location', 'maintenance', 'regionRestriction', 'maintenanceEndTime', 'provenance', 'sandbox']) {
+    expect(home, key).not.toHaveProperty(key);
+    expect(home.permission, key).not.toHaveProperty(key);
+  }
+  expect(JSON.parse(read('version.json'))).toEqual({ engine: home.engine, configHash: home.configHash });
+  expect(Object.keys(snapshotOf(read('shell.html')).texts.resources)).toEqual(['portal']);
+});
+
+test('the brand’s own words replace the portal’s and stay among all others', () => {
+  const texts = JSON.parse(read('texts/pt.json')) as Record<string, Record<string, string>>;
+  const portal = JSON.parse(readFileSync(new URL('../../locales/pt/portal.json', import.meta.url), 'utf8')) as Record<string, string>;
+  expect(Object.keys(texts['portal'] ?? {})).toEqual(expect.arrayContaining(Object.keys(portal)));
+});
+
+test('a page that the policy would break is refused and the published site stays', async () => {
+  const broken = engineWith('`<main style="color:red">${page}</main>`');
+  mkdirSync(join(broken, 'sites', 'folia'), { recursive: true });
+  writeFileSync(join(broken, 'sites', 'folia', 'home.html'), 'old');
+  await expect(publishWithSandbox('folia', broken)).rejects.toThrow('<main style="color:red">');
+  expect(readFileSync(join(broken, 'sites', 'folia', 'home.html'), 'utf8')).toBe('old');
+});
