@@ -10,13 +10,13 @@ import { enterScenario, scenarioOf } from './scenarios.ts';
 import { endpoints } from '#platform/endpoints.ts';
 
 /** What a control call answers: JSON and an HTTP status. */
-export interface ControlReply {
+interface ControlReply {
   readonly status: number;
   readonly value: unknown;
 }
 
 /** What only the sandbox as a whole can do. */
-export interface ControlPowers {
+interface ControlPowers {
   reset(): Promise<void>;
   rotateKeys(): Promise<void>;
 }

@@ -102,7 +102,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 const defaultSession = 'default';
 
 /** The `sandbox` cookie of a request, `default` without one. */
-export function cookieSession(request: Request): string {
+function cookieSession(request: Request): string {
   const cookie = request.headers.get('cookie') ?? '';
   return /(?:^|;\s*)sandbox=([\w-]{1,64})/.exec(cookie)?.[1] ?? defaultSession;
 }

@@ -73,6 +73,13 @@ describe('registration by user name (folia: captcha and e-mail required)', () =>
     const { code } = await bench.mail('sms');
     expect((await bench.call('register', await foliaForm(bench, { ...phone, verificationCode: code }))).success).toBe(true);
   });
+
+  it('refuses a proof of the outside service that was not given for this phone', async () => {
+    const bench = await openBench('folia');
+    await bench.control('/flags', { SMSVERIF3: '1' });
+    const form = await foliaForm(bench, { mobileNum: '11912345678', countryDialingCode: '55', firebaseIdToken: 'none' });
+    expect((await bench.call('register', form)).message).toBe('external_sms_failed');
+  });
 });
 
 describe('registration by phone', () => {

@@ -4,7 +4,7 @@ import { validators, type Validate } from '#contract/validators.ts';
 import { endpoints, type Endpoint, type EndpointName, type RequestOf, type ResponseOf } from '#platform/endpoints.ts';
 import type { SealedPayload } from '#platform/payloadCipher.ts';
 import { sealRequest } from '#platform/pep1Cipher.ts';
-import { loadBrand } from '../../tools/brand-files/loadBrand.ts';
+import { loadBrand, type LoadedBrand } from '../../tools/brand-files/loadBrand.ts';
 import { createSandbox, type Sandbox } from './createSandbox.ts';
 import type { SandboxData } from './model/data.ts';
 import type { OutboxMessage } from './model/state.ts';
@@ -13,7 +13,7 @@ import { memoryStorage, type SandboxStorage } from './sandboxStorage.ts';
 export const origin = 'http://brand.localhost';
 
 /** A reply as the caller reads it; `value` has passed its schema when the call was accepted. */
-export interface Reply<K extends EndpointName> {
+interface Reply<K extends EndpointName> {
   status: number;
   success: boolean;
   message: string | null;
@@ -52,8 +52,17 @@ export interface BenchOptions {
   startAt?: number;
 }
 
+const folders = new Map<string, LoadedBrand>();
+
+/** Each folder is read once a test file; nothing here changes what was read. */
+function read(id: string): LoadedBrand {
+  const loaded = folders.get(id) ?? loadBrand(id);
+  folders.set(id, loaded);
+  return loaded;
+}
+
 export async function openBench(id: string, options: BenchOptions = {}): Promise<Bench> {
-  const loaded = loadBrand(id);
+  const loaded = read(id);
   const brand = options.change?.(loaded.brand) ?? loaded.brand;
   const data = loaded.sandbox as unknown as SandboxData;
   let time = options.startAt ?? Date.UTC(2026, 10, 21, 12);
@@ -140,7 +149,7 @@ async function readReply<K extends EndpointName>(name: K, response: Response, se
 }
 
 /** @throws Error when the value does not fit the schema of this title */
-export async function expectSchema(what: string, title: string, value: unknown): Promise<void> {
+async function expectSchema(what: string, title: string, value: unknown): Promise<void> {
   const all: Record<string, (() => Promise<{ validate: Validate }>) | undefined> = { ...validators, ...requestValidators };
   const { validate } = (await all[title]?.()) ?? {};
   if (validate === undefined) throw new Error(`${what}: no validator`);

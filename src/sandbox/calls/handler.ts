@@ -16,7 +16,7 @@ export interface Visit {
 }
 
 /** A call that needed a token and had one. */
-export interface MemberVisit extends Visit {
+interface MemberVisit extends Visit {
   readonly member: Member;
 }
 

@@ -22,8 +22,9 @@ export const register: Handler<'register'> = async ({ world }, body) => {
   );
   if (!checked.ok) return checked;
   if (isFlagOn(world, 'SMSVERIF3')) {
-    const coded = useCode(world, 'register', phoneOf(world, body), body.verificationCode ?? '');
-    if (!coded.ok) return coded;
+    // a form on an outside verification has its proof; the platform's own code is good here in any case
+    const proved = body.firebaseIdToken === undefined ? useOwnCode(world, body) : useOutsideProof(world, body);
+    if (!proved.ok) return proved;
   }
   return admit(world, addMember(world, account, body.password, personal(world, body)));
 };
@@ -38,7 +39,7 @@ export const registerMobile: Handler<'registerMobile'> = async ({ world }, body)
     await checkFields(world, record, required, ['username', ...(phonePasswordEnabled ? [] : ['password'])]),
     () => checkProofs(world, record),
     () => checkTaken(world, null, record),
-    () => provePhone(world, record),
+    () => (world.settings.externalSms ? useOutsideProof(world, record) : useOwnCode(world, record)),
   );
   if (!checked.ok) return checked;
   const account = generatedAccount(world, 'm');
@@ -56,10 +57,13 @@ function phoneOf({ brand }: World, record: RegistrationRecord): string {
   return phoneKey(record.countryDialingCode ?? brand.phone.dialingCode, record.mobileNum ?? '');
 }
 
-function provePhone(world: World, record: RegistrationRecord): Answer<null> {
-  const phone = phoneOf(world, record);
-  if (!world.settings.externalSms) return useCode(world, 'register', phone, record.verificationCode ?? '');
-  return usePhoneToken(world, record.firebaseIdToken ?? '', phone) ? accept(null) : refuse('external_sms_failed');
+function useOwnCode(world: World, record: RegistrationRecord): Answer<null> {
+  return useCode(world, 'register', phoneOf(world, record), record.verificationCode ?? '');
+}
+
+function useOutsideProof(world: World, record: RegistrationRecord): Answer<null> {
+  const proved = usePhoneToken(world, record.firebaseIdToken ?? '', phoneOf(world, record));
+  return proved ? accept(null) : refuse('external_sms_failed');
 }
 
 const separate = new Set([

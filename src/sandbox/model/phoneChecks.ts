@@ -3,7 +3,7 @@ import { digits, lowerHex, randomText } from './random.ts';
 import type { World } from './world.ts';
 
 /** The external phone service's errors, in its own spelling (spec §8). */
-export const phoneErrors = [
+const phoneErrors = [
   'invalid-phone-number',
   'missing-phone-number',
   'too-many-requests',

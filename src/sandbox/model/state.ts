@@ -29,14 +29,14 @@ export interface Member {
   record: Record<string, string>;
 }
 
-export interface Session {
+interface Session {
   readonly memberId: string;
   readonly expiresAt: number;
 }
 
 export type CodePurpose = 'login' | 'register' | 'forgot';
 
-export interface SmsCode {
+interface SmsCode {
   readonly purpose: CodePurpose;
   readonly phone: string;
   readonly code: string;
@@ -53,7 +53,7 @@ export interface Challenge {
 }
 
 /** A started phone verification of the external service. */
-export interface PhoneCheck {
+interface PhoneCheck {
   readonly phone: string;
   readonly code: string;
   readonly expiresAt: number;
