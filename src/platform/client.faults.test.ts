@@ -128,6 +128,20 @@ describe('statuses', () => {
   });
 });
 
+describe('the time of the platform', () => {
+  const date = 'Thu, 01 May 2031 12:00:00 GMT';
+  const timeAfter = async (headers: Record<string, string>) => {
+    const { client } = createFakePlatform(() => ok([country], { headers }));
+    await settle(client.call('countryCodes'));
+    return Math.abs(client.clock.now() - Date.parse(date)) <= 2_000;
+  };
+
+  it('is learnt from the date of any reply, but not from one that lay in a cache', async () => {
+    expect(await timeAfter({ Date: date })).toBe(true);
+    expect(await timeAfter({ Date: date, Age: '300' })).toBe(false);
+  });
+});
+
 describe('unreadable answers', () => {
   const bodies: Record<string, BodyInit | null> = {
     'cut off': '{"success":true,"value":[{"countryCode":"BR"',
@@ -173,6 +187,11 @@ describe('unreadable answers', () => {
     expect(await settle(client.call('balance'))).toMatchObject({
       value: { ok: true, value: { balance: '12345678901234567.89', sumBalance: '1000' } },
     });
+  });
+
+  it('a sealed answer to a call that sent no key is not believed', async () => {
+    const { client } = createFakePlatform(() => ok([country], { headers: { 'Content-Type': 'application/jose' } }));
+    expect(await failureOf(client.call('countryCodes'))).toMatchObject({ kind: 'encryption' });
   });
 
   it('an answer in the 200s is needed for success', async () => {

@@ -95,6 +95,19 @@ describe('the start-up', () => {
     expect(seen).toHaveLength(2);
   });
 
+  it('can hold again after it let go: a start-up that is repeated', async () => {
+    const { client, seen } = createFakePlatform(() => refused('no'));
+    client.hold()();
+    await settle(client.call('captcha'));
+    const release = client.hold();
+    const submit = client.call('captcha');
+    await vi.advanceTimersByTimeAsync(1_000);
+    expect(seen).toHaveLength(1);
+    release();
+    await settle(submit);
+    expect(seen).toHaveLength(2);
+  });
+
   it('waiting does not count against the time limit, and can be given up', async () => {
     const { client, seen } = createFakePlatform(() => refused('no'));
     client.hold();

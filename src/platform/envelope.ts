@@ -12,11 +12,12 @@ export interface Envelope {
 }
 
 /**
- * Reads the text of a reply: byte order mark dropped, the numbers of the `exact` properties kept digit by digit, keys
- * that would change a prototype left out. Null when it is no envelope: HTML, nothing, cut off, or another shape.
+ * Reads the text of a reply, decoded without byte order mark: the numbers of the `exact` properties are kept digit by
+ * digit, keys that would change a prototype left out. Null when it is no envelope: HTML, nothing, cut off, or another
+ * shape.
  */
 export function readEnvelope(text: string, exact: readonly string[]): Envelope | null {
-  const data = parse(quoteNumbers(text.replace(/^\uFEFF/, ''), exact));
+  const data = parse(quoteNumbers(text, exact));
   if (typeof data !== 'object' || data === null || !Object.hasOwn(data, 'success')) return null;
   const { success, message, value } = data as Record<string, unknown>;
   if (typeof success !== 'boolean') return null;

@@ -36,7 +36,7 @@ export async function readSiteFile(path: `/${string}`, options: SiteFileOptions 
 
 function parse(path: string, text: string): unknown {
   try {
-    return JSON.parse(text.replace(/^\uFEFF/, ''));
+    return JSON.parse(text);
   } catch (cause) {
     throw new CallError('badResponse', path, { cause });
   }
