@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSealingCipher } from '#platform/cipher.ts';
@@ -55,6 +56,23 @@ describe('sealed payloads', () => {
       expect(['sealed_malformed', 'sealed_mismatch']).toContain(await refusalOf(await send(bench, changed.join('.'))));
     }
     expect(await refusalOf(await send(bench, 'no.jwe'))).toBe('sealed_malformed');
+  });
+
+  it('are never accepted with one character changed', async () => {
+    const bench = await openBench('folia');
+    const { text } = await seal(bench);
+    const alphabet = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_.';
+    const change = fc
+      .record({ at: fc.nat(text.length - 1), by: fc.constantFrom(...alphabet) })
+      .filter(({ at, by }) => text[at] !== by);
+    await fc.assert(
+      fc.asyncProperty(change, async ({ at, by }) => {
+        const response = await send(bench, text.slice(0, at) + by + text.slice(at + 1));
+        expect(await response.json()).toMatchObject({ success: false });
+      }),
+      { numRuns: process.env['DEEP'] ? 10_000 : 200 },
+    );
+    expect((await send(bench, text)).headers.get('content-type')).toBe('application/jose');
   });
 
   it('may not come open unless the brand allows it', async () => {
