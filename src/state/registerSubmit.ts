@@ -98,7 +98,8 @@ async function welcome(portal: Portal, registration: Registration, reply: Accept
     await portal.overlay.openModal('generatedAccountModal', params, { locked: true });
   }
   await portal.overlay.whileBusy(() => signIn(portal, reply, { kind: 'register', userName, stay: false }));
-  void portal.overlay.openModal('registerSuccessModal');
+  // a side for agents signs others out again and says so
+  if (portal.session.getState().token !== null) void portal.overlay.openModal('registerSuccessModal');
 }
 
 /** The platform has compared the picture, right or wrong: it is worth nothing now. */

@@ -11,8 +11,14 @@ import styles from './NewPlayers.module.css';
 /** The time one offer stays (spec §9). */
 const AUTOPLAY_MS = 5_000;
 
+interface Props {
+  promotions: readonly Promotion[];
+  /** True where nothing of the page is larger: the first picture is not lazy then. */
+  first: boolean;
+}
+
 /** Offers to new players, one after the other; each leads to its own page (REG-06..08). */
-export function NewPlayers({ promotions }: { promotions: readonly Promotion[] }) {
+export function NewPlayers({ promotions, first }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('register');
   return (
@@ -33,7 +39,7 @@ export function NewPlayers({ promotions }: { promotions: readonly Promotion[] })
                 className={styles.picture}
                 src={imageUrl(portal, promotion.image)}
                 alt=""
-                priority={index === 0}
+                priority={first && index === 0}
                 width={640}
                 height={860}
               />

@@ -32,7 +32,7 @@ export function RegisterPage({ slotProps, banner }: PageProps) {
       </Card>
       <aside className={styles.side}>
         {banner}
-        {offers.length > 0 && <NewPlayers promotions={offers} />}
+        {offers.length > 0 && <NewPlayers promotions={offers} first={!showsBanner} />}
         {!showsBanner && offers.length === 0 && (
           <div className={styles.art}>
             <img src={`/images/${brand.images.registerArt}`} alt="" />

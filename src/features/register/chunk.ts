@@ -1,4 +1,3 @@
-/** Everything of this feature that is fetched in one piece. */
-export { RegisterModal } from './RegisterModal.tsx';
+/** What the page and the tab of the login popup are made of, fetched in one piece. */
 export { RegisterPage } from './RegisterPage.tsx';
 export { RegisterPanel } from './RegisterPanel.tsx';

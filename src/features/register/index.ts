@@ -3,13 +3,15 @@ import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
+// the page does without what modals are made of
+const modalChunk = () => loadChunk(() => import('./RegisterModal.tsx'));
 
 /** Registration as a page, as a modal and as a tab of the login popup: one form (spec §2 Registration). */
 export const register = defineFeature({
   id: 'register',
   provides: {
     page: { register: lazyEntry(async () => (await chunk()).RegisterPage) },
-    modal: { registerModal: lazyEntry(async () => (await chunk()).RegisterModal) },
+    modal: { registerModal: lazyEntry(async () => (await modalChunk()).RegisterModal) },
     panel: { registerForm: lazyEntry(async () => (await chunk()).RegisterPanel) },
   },
 });

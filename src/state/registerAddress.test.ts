@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { readInvitation } from './registerAddress.ts';
+
+const read = (query: string) => readInvitation(new URLSearchParams(query));
+
+test('the address names who invited: affiliateCode or aff, and referralCode (REG-09, D-56)', () => {
+  expect(read('referralCode=ANA4821')).toEqual({ affiliateCode: '', referralCode: 'ANA4821' });
+  expect(read('aff=CAJU&referralCode=%20ANA%20')).toEqual({ affiliateCode: 'CAJU', referralCode: 'ANA' });
+  expect(read('aff=B&affiliateCode=A').affiliateCode).toBe('A');
+  expect(read('affiliateCode=&aff=B').affiliateCode).toBe('B');
+});
+
+test('what no field could hold is no code', () => {
+  expect(read(`referralCode=${'x'.repeat(256)}&aff=${'x'.repeat(255)}`)).toEqual({
+    affiliateCode: 'x'.repeat(255),
+    referralCode: '',
+  });
+  expect(read('')).toEqual({ affiliateCode: '', referralCode: '' });
+});
