@@ -10,8 +10,11 @@ import { BusyLayer } from './BusyLayer.tsx';
 /** Everything over the page: modals from the registry, dialogs, messages, the loading indicator. */
 export function OverlayHost() {
   const { overlay } = usePortal();
-  const { t } = useTranslation();
+  // what went wrong is said in words of `errors`, which no page brings with it
+  const { t, ready } = useTranslation(['portal', 'errors'], { useSuspense: false });
   const { modals, dialogs, toasts, busy } = useOverlay((state) => state);
+  const sayable = (message: Message | null): boolean =>
+    ready || message === null || 'text' in message || message.key.startsWith('portal:');
   const say = (message: Message): string => ('text' in message ? message.text : t(message.key, message.params ?? {}));
 
   return (
@@ -27,26 +30,30 @@ export function OverlayHost() {
           loading={<Spinner label={t('portal:loading')} />}
         />
       ))}
-      {dialogs.map((dialog) => (
-        <OpenedDialog
-          key={dialog.id}
-          dialog={dialog}
-          say={say}
-          close={(confirmed) => overlay.closeDialog(dialog.id, confirmed)}
-        />
-      ))}
+      {dialogs
+        .filter(({ title, text }) => sayable(title) && sayable(text))
+        .map((dialog) => (
+          <OpenedDialog
+            key={dialog.id}
+            dialog={dialog}
+            say={say}
+            close={(confirmed) => overlay.closeDialog(dialog.id, confirmed)}
+          />
+        ))}
       {busy > 0 && <BusyLayer label={t('portal:loading')} />}
       <Toasts
         label={t('portal:messages')}
         closeLabel={t('portal:close')}
         onClose={(id) => overlay.closeToast(Number(id))}
-        items={toasts.map(({ id, tone, message, action }) => ({
-          id,
-          tone,
-          title: say(message),
-          action:
-            action === null ? undefined : { label: say(action.label), onPress: () => (overlay.closeToast(id), action.run()) },
-        }))}
+        items={toasts
+          .filter(({ message }) => sayable(message))
+          .map(({ id, tone, message, action }) => ({
+            id,
+            tone,
+            title: say(message),
+            action:
+              action === null ? undefined : { label: say(action.label), onPress: () => (overlay.closeToast(id), action.run()) },
+          }))}
       />
     </>
   );

@@ -24,6 +24,7 @@ export function humaniseKey(key: string): string {
 export function createTexts(snapshot: Snapshot, fetchTexts: FetchTexts, onMissing: (key: string) => void): i18n {
   const files = new Map<string, Promise<TextResources>>();
   const language = htmlLangOf(snapshot.texts.language);
+  const texts = i18next.createInstance();
   const backend: BackendModule = {
     type: 'backend',
     init: () => undefined,
@@ -34,10 +35,14 @@ export function createTexts(snapshot: Snapshot, fetchTexts: FetchTexts, onMissin
         files.set(wanted, file);
         file.catch(() => files.delete(wanted));
       }
-      return (await file)[namespace] ?? {};
+      const resources = await file;
+      // the file has all of them: texts that a message or a form asks for without waiting are there as well
+      for (const [name, words] of Object.entries(resources)) {
+        if (!texts.hasResourceBundle(wanted, name)) texts.addResourceBundle(wanted, name, words);
+      }
+      return resources[namespace] ?? {};
     },
   };
-  const texts = i18next.createInstance();
   void texts
     .use(backend)
     .use(initReactI18next)
