@@ -5,6 +5,8 @@ import { test as base, expect, type Locator, type Page } from '@playwright/test'
 import { type RunningServer, startServer } from '../../../tools/serve/startServer.ts';
 import { collectProblems, type Problems } from './problems.ts';
 import { ask, type SandboxControl, sandboxControl } from './sandboxControl.ts';
+import { readSnapshot, type Say, wordsOf } from './texts.ts';
+import type { Snapshot } from '#engine/snapshot.ts';
 
 export { expect };
 
@@ -32,6 +34,12 @@ export interface PortalUnderTest {
   ready: (page?: Page) => Promise<void>;
   /** The root of a registry entry, such as `modal/loginPopupModal`. */
   slot: (name: string) => Locator;
+  /** The brand's words in its default language. */
+  say: Say;
+  /** The brand's words in another language, by the platform's code. */
+  wordsIn: (language: string) => Say;
+  /** What was published. */
+  snapshot: Snapshot;
 }
 
 interface Options {
@@ -53,6 +61,16 @@ const dist = process.env['DIST'] ?? fileURLToPath(new URL('../../../dist', impor
 export const refusedByNetwork = /Failed to load resource/;
 
 let tests = 0;
+
+/** Declares the same tests for some brands, each with its own site. */
+export function forBrands(brands: readonly string[], declare: (brand: string) => void): void {
+  for (const brand of brands) {
+    test.describe(brand, () => {
+      test.use({ brand });
+      declare(brand);
+    });
+  }
+}
 
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   brand: ['folia', { option: true }],
@@ -83,8 +101,13 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       // both are set by effects, so never in the published page
       await expect(shown.locator('html[data-route], [data-slot^="screen/"]').first()).toBeAttached();
     };
+    const snapshot = readSnapshot(dist, brand);
+    const wordsIn = (language: string) => wordsOf(dist, brand, language);
     await use({
       page,
+      snapshot,
+      wordsIn,
+      say: wordsIn(snapshot.texts.language),
       brand,
       origin,
       sandbox,

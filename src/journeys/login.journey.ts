@@ -1,0 +1,163 @@
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { seedUser } from './support/seedUsers.ts';
+import {
+  expectMember,
+  expectVisitor,
+  field,
+  loginButton,
+  logIn,
+  openLoginPopup,
+  passHumanCheck,
+  pathOf,
+  sendLogin,
+  warning,
+} from './support/visitor.ts';
+
+forBrands(memberBrands, (brand) => {
+  test('a wrong password is refused in words, the right one leads home', async ({ portal }) => {
+    const { page, say } = portal;
+    await portal.open('/promotions/week');
+    const popup = await openLoginPopup(portal);
+    await expect(field(popup, 'username')).toHaveAccessibleName(say('fields:username'));
+    await expect(field(popup, 'password')).toHaveAccessibleName(say('fields:password'));
+
+    await sendLogin(portal, popup, 'member01', 'not the password');
+    await expect(popup.getByRole('alert')).toHaveText(say('errors:wrong_password'));
+    await expect(field(popup, 'captcha')).toHaveCount(0);
+
+    const { password = '', nickname = '' } = seedUser(brand, 'member01');
+    await sendLogin(portal, popup, '  member01 ', password);
+    await expect(popup).toBeHidden();
+    await expectMember(portal, nickname);
+    expect(pathOf(portal)).toBe('/');
+    const stored = await page.evaluate(() => ({ ...sessionStorage }));
+    expect(stored).toMatchObject({ username: 'member01', isAgent: '0', token: expect.stringMatching(/^sbx-/) });
+    expect(JSON.stringify(stored), 'the password is never stored').not.toContain(password);
+  });
+
+  test('empty fields are named before anything is sent', async ({ portal }) => {
+    const { page, say } = portal;
+    await portal.open();
+    const popup = await openLoginPopup(portal);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await loginButton(popup, portal).click();
+    const username = field(popup, 'username');
+    await expect(username).toBeFocused();
+    await expect(username).toHaveAttribute('aria-invalid', 'true');
+    await expect(username).toHaveAccessibleDescription(say('rules:required', { field: say('fields:username') }));
+    expect(sent.filter((url) => url.includes('/session/login'))).toEqual([]);
+  });
+
+  test('after a failure of a watched account the captcha is asked for', async ({ portal }) => {
+    const { say, sandbox } = portal;
+    await portal.open();
+    const popup = await openLoginPopup(portal);
+    await expect(field(popup, 'captcha')).toHaveCount(0);
+    await sendLogin(portal, popup, 'captcha1', 'wrong1wrong');
+    await expect(field(popup, 'captcha')).toBeVisible();
+    await expect(popup.locator('img[src^="data:image/png"]')).toBeVisible();
+
+    const { password = '', nickname = '' } = seedUser(brand, 'captcha1');
+    await field(popup, 'password').fill(password);
+    await loginButton(popup, portal).click();
+    await expect(field(popup, 'captcha')).toHaveAccessibleDescription(say('rules:required', { field: say('fields:captcha') }));
+
+    await field(popup, 'captcha').fill(await sandbox.code('captcha'));
+    await loginButton(popup, portal).click();
+    await passHumanCheck(portal, 'login');
+    await expectMember(portal, nickname);
+  });
+
+  test('a code by SMS logs in', async ({ portal }) => {
+    const { say, sandbox } = portal;
+    const { mobileNum = '', nickname = '' } = seedUser(brand, 'member01');
+    await portal.open();
+    const popup = await openLoginPopup(portal);
+    await popup.getByRole('radio', { name: say('login:by_sms') }).check({ force: true });
+
+    await popup.getByRole('button', { name: say('fields:send_code') }).click();
+    await expect(field(popup, 'mobileNum')).toHaveAttribute('aria-invalid', 'true');
+    expect(await sandbox.outbox()).toEqual([]);
+
+    await field(popup, 'mobileNum').fill(mobileNum);
+    await popup.getByRole('button', { name: say('fields:send_code') }).click();
+    await passHumanCheck(portal, 'smsLogin');
+    await expect(popup.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
+    await field(popup, 'verificationCode').fill(await sandbox.code('sms'));
+    await loginButton(popup, portal).click();
+    await passHumanCheck(portal, 'login');
+    await expectMember(portal, nickname);
+    expect(pathOf(portal)).toBe('/');
+  });
+
+  test('free play begins a demo session that may not do what needs a real account', async ({ portal }) => {
+    const { page, say } = portal;
+    await portal.open();
+    const popup = await openLoginPopup(portal);
+    const request = page.waitForRequest((sent) => sent.url().includes('/session/login/freeplay'));
+    await popup.getByRole('button', { name: say('portal:free_play') }).click();
+    const headers = (await request).headers();
+    expect(headers).toMatchObject({ platform: 'W' });
+    expect(headers['random']?.length).toBeGreaterThan(20);
+    await expect(popup).toBeHidden();
+    await expect(portal.slot('region/header').getByRole('group', { name: say('portal:balance') })).toBeVisible();
+    await expect.poll(() => page.evaluate(() => sessionStorage.getItem('isAgent'))).toBe('4');
+    // a demo account has no password of its own
+    await page.locator('button[aria-haspopup="menu"]').click();
+    await expect(page.getByRole('menu').locator('[data-entry="logout"]')).toBeVisible();
+    await expect(page.getByRole('menu').locator('[data-entry="changePassword"]')).toHaveCount(0);
+  });
+
+  test('an account of the agent side cannot enter', async ({ portal }) => {
+    await portal.open();
+    const popup = await openLoginPopup(portal);
+    await sendLogin(portal, popup, 'backend1', seedUser(brand, 'backend1').password ?? '');
+    await expect(popup.getByRole('alert')).toHaveText(portal.say('errors:member_no_enter'));
+    await popup.getByRole('button', { name: portal.say('portal:close') }).click();
+    await expectVisitor(portal);
+  });
+
+  test('two steps ask for the code that was sent', async ({ portal }) => {
+    const { say, sandbox, slot } = portal;
+    await portal.open();
+    await logIn(portal, 'twostep1');
+    const modal = slot('modal/twoStepModal');
+    await expect(modal).toBeVisible();
+    await modal.locator('input[name="code"]').fill('000000');
+    await modal.getByRole('button', { name: say('two-step:verify') }).click();
+    await expect(modal.getByRole('alert')).toBeVisible();
+    await modal.locator('input[name="code"]').fill(await sandbox.code('sms'));
+    await modal.getByRole('button', { name: say('two-step:verify') }).click();
+    await expectMember(portal, seedUser(brand, 'twostep1').nickname ?? '');
+  });
+});
+
+test('a double click sends one login', async ({ portal }) => {
+  const { page, sandbox } = portal;
+  await portal.open();
+  const popup = await openLoginPopup(portal);
+  await sandbox.latency(300);
+  const { password = '', nickname = '' } = seedUser('folia', 'member01');
+  await field(popup, 'username').fill('member01');
+  await field(popup, 'password').fill(password);
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.url()));
+  await loginButton(popup, portal).dblclick();
+  await expectMember(portal, nickname);
+  expect(sent.filter((url) => url.endsWith('/wps/session/login'))).toHaveLength(1);
+});
+
+test('a failing login says so, and the form goes on', async ({ portal }) => {
+  const { sandbox, say, problems } = portal;
+  await portal.open();
+  const popup = await openLoginPopup(portal);
+  await sandbox.fault('login', '500', 1);
+  problems.expect(/Failed to load resource.*500/);
+  const { password = '', nickname = '' } = seedUser('folia', 'member01');
+  await sendLogin(portal, popup, 'member01', password);
+  await expect(popup.getByRole('alert')).toHaveText(say('errors:service_unavailable'));
+  await expect(warning(portal, 'portal:network_link_abnormal')).toHaveCount(0);
+  await loginButton(popup, portal).click();
+  await expectMember(portal, nickname);
+});

@@ -1,0 +1,93 @@
+import type { Locator } from '@playwright/test';
+import { expect, type PortalUnderTest } from './portal.ts';
+import { seedUser } from './seedUsers.ts';
+
+/** The input of a form by the spec's field key. */
+export const field = (scope: Locator, name: string): Locator => scope.locator(`input[name="${name}"]`);
+
+/** Opens the login popup from the header. */
+export async function openLoginPopup({ slot, say }: PortalUnderTest): Promise<Locator> {
+  await slot('region/header')
+    .getByRole('button', { name: say('portal:login'), exact: true })
+    .click();
+  const popup = slot('modal/loginPopupModal');
+  await expect(popup).toBeVisible();
+  return popup;
+}
+
+export const loginButton = (popup: Locator, { say }: PortalUnderTest): Locator =>
+  popup.getByRole('button', { name: say('portal:login'), exact: true });
+
+/** Steps that a person may have to prove (requirements D-12); the login code asks for it wherever it can. */
+export type HumanStep = 'login' | 'smsLogin' | 'smsRegister' | 'register' | 'phoneReset';
+
+/** Moves the slider of the human check to its end, where this brand asks for it. */
+export async function passHumanCheck({ page, slot, snapshot }: PortalUnderTest, step: HumanStep): Promise<void> {
+  const { enabled } = snapshot.permission.register?.humanVerification ?? {};
+  const asked = enabled === true || enabled === '1';
+  if (!asked && step !== 'smsLogin') return;
+  const check = slot('modal/humanCheckModal');
+  await expect(check).toBeVisible();
+  const slider = page.frameLocator('[data-slot="modal/humanCheckModal"] iframe').getByRole('slider');
+  await slider.press('End');
+  await expect(check).toBeHidden();
+}
+
+/** Fills the login popup by user name and sends it. */
+export async function sendLogin(portal: PortalUnderTest, popup: Locator, username: string, password: string): Promise<void> {
+  await field(popup, 'username').fill(username);
+  await field(popup, 'password').fill(password);
+  await loginButton(popup, portal).click();
+  await passHumanCheck(portal, 'login');
+}
+
+/** Logs a seed user in through the popup. */
+export async function logIn(portal: PortalUnderTest, account: string): Promise<void> {
+  const popup = await openLoginPopup(portal);
+  await sendLogin(portal, popup, account, seedUser(portal.brand, account).password ?? '');
+}
+
+/** The header shows the member by name, and no way to log in. */
+export async function expectMember({ slot, say }: PortalUnderTest, name: string): Promise<void> {
+  const header = slot('region/header');
+  await expect(header.getByRole('button', { name: say('portal:account_menu', { name }) })).toBeVisible();
+  await expect(header.locator('[data-visitor]')).toHaveCount(0);
+}
+
+/** The header shows the way to log in, and nothing of a member. */
+export async function expectVisitor({ slot, say }: PortalUnderTest): Promise<void> {
+  const header = slot('region/header');
+  await expect(header.getByRole('button', { name: say('portal:login'), exact: true })).toBeVisible();
+  await expect(header.getByRole('group', { name: say('portal:balance') })).toHaveCount(0);
+}
+
+/** The avatar menu, opened. */
+export async function openAccountMenu({ slot, page }: PortalUnderTest): Promise<Locator> {
+  await slot('region/header').locator('button[aria-haspopup="menu"]').click();
+  const menu = page.getByRole('menu');
+  await expect(menu).toBeVisible();
+  return menu;
+}
+
+/** Signs out through the avatar menu and its question. */
+export async function signOut(portal: PortalUnderTest): Promise<void> {
+  const { page, say } = portal;
+  await (await openAccountMenu(portal)).locator('[data-entry="logout"]').click();
+  const question = page.getByRole('dialog', { name: say('portal:sign_out_title') });
+  await question.getByRole('button', { name: say('portal:sign_out'), exact: true }).click();
+  await expect(question).toBeHidden();
+}
+
+/** A message of the corner. */
+export const toast = ({ page, say }: PortalUnderTest, key: string, params?: Record<string, string | number>): Locator =>
+  page.getByRole('region', { name: say('portal:messages') }).getByText(say(key, params));
+
+/** A warning dialog with this heading. */
+export const warning = ({ page, say }: PortalUnderTest, key: string): Locator =>
+  page.getByRole('alertdialog', { name: say(key) });
+
+/** Path and query of the page. */
+export const pathOf = ({ page }: PortalUnderTest): string => {
+  const { pathname, search, hash } = new URL(page.url());
+  return pathname + search + hash;
+};
