@@ -1,4 +1,3 @@
-import { QueryClientProvider } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useMemo } from 'react';
 import { I18nextProvider } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
@@ -29,15 +28,13 @@ export function App({ portal, onReady }: Props) {
   return (
     <PortalProvider portal={portal}>
       <I18nextProvider i18n={portal.texts}>
-        <QueryClientProvider client={portal.queries}>
-          <EntryBoundary
-            slot="app"
-            onError={(slot, cause) => portal.environment.report({ kind: 'entryFailed', slot, cause: String(cause) })}
-            fallback={(retry) => <RootFailed retry={retry} />}
-          >
-            <Site portal={portal} />
-          </EntryBoundary>
-        </QueryClientProvider>
+        <EntryBoundary
+          slot="app"
+          onError={(slot, cause) => portal.environment.report({ kind: 'entryFailed', slot, cause: String(cause) })}
+          fallback={(retry) => <RootFailed retry={retry} />}
+        >
+          <Site portal={portal} />
+        </EntryBoundary>
       </I18nextProvider>
     </PortalProvider>
   );

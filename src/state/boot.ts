@@ -17,7 +17,14 @@ import { restoreTheme } from './theme.ts';
  */
 export async function startPortal(portal: Portal, urlToken: string | null): Promise<void> {
   const release = portal.client.hold();
-  restoreFromTab(portal);
+  // registered before any read waits for the cache, so it is filled before they look
+  void portal.serverState.load().then(
+    ({ queries }) => {
+      restoreFromTab(portal, queries);
+      keepForTab(portal, queries);
+    },
+    () => undefined,
+  );
   restoreTheme(portal);
   portal.channel = openSessionChannel(portal.brand.id, (signal) => hearOtherTab(portal, signal));
   const stored = readSession('token');
@@ -41,7 +48,6 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
   await checkPermission(portal);
   release();
   pollStatus(portal);
-  keepForTab(portal);
   await reads;
   if (urlToken !== null) await announceUrlToken(portal, urlToken, stored);
 }

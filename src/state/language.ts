@@ -12,7 +12,11 @@ import type { Portal } from './portal.ts';
 export async function chooseLanguage(portal: Portal, language: string): Promise<void> {
   await applyLanguage(portal, language);
   writeLocal('language', language);
-  await Promise.all([readAnnouncements(portal), portal.queries.invalidateQueries(), tellPlatform(portal, language)]);
+  await Promise.all([
+    readAnnouncements(portal),
+    portal.serverState.current()?.queries.invalidateQueries(),
+    tellPlatform(portal, language),
+  ]);
 }
 
 async function tellPlatform(portal: Portal, language: string): Promise<void> {

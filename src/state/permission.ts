@@ -35,7 +35,7 @@ export async function checkPermission(portal: Portal): Promise<void> {
 
 function admit(portal: Portal, reply: PermissionResponse): void {
   const screen = screenOf(reply);
-  portal.queries.setQueryData(['permission'], reply);
+  portal.serverState.current()?.queries.setQueryData(['permission'], reply);
   portal.system.setState({ admitted: true, screen, permission: reply, info: reply.info });
 }
 

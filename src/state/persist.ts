@@ -1,3 +1,5 @@
+import type { QueryClient } from '@tanstack/query-core';
+import type { AnnouncementsResponse as Announcements, RegisterSettings } from '#contract/types.ts';
 import { readSessionJson, type SessionKey, writeSession } from '#platform/storage.ts';
 import type { Portal } from './portal.ts';
 
@@ -30,25 +32,35 @@ function isKept(value: unknown): value is KeptAnswer {
   return typeof lang === 'string' && typeof at === 'number' && Array.isArray(key) && 'data' in value;
 }
 
-/** Puts the tab's kept answers into the query cache; anything unreadable is ignored (the next answer replaces it). */
-export function restoreFromTab(portal: Portal): void {
+/**
+ * Puts the tab's kept answers into the cache and on the page, where newer ones replace them. Anything unreadable is
+ * ignored: the next answer replaces it. Permission is not taken from here, it is asked anew (BOOT-22).
+ */
+export function restoreFromTab(portal: Portal, queries: QueryClient): void {
   const { language } = portal.preferences.getState();
   for (const name of new Set(Object.values(KEPT))) {
     const kept = readSessionJson(name);
-    if (isKept(kept) && kept.lang === language) portal.queries.setQueryData([...kept.key], kept.data, { updatedAt: kept.at });
+    if (!isKept(kept) || kept.lang !== language) continue;
+    queries.setQueryData([...kept.key], kept.data, { updatedAt: kept.at });
+    show(portal, String(kept.key[0]), kept.data);
   }
 }
 
+function show({ system }: Portal, endpoint: string, data: unknown): void {
+  if (typeof data !== 'object' || data === null) return;
+  if (endpoint === 'registerSettings') system.setState({ registerSettings: data as RegisterSettings });
+  if (endpoint === 'announcements') system.setState({ announcements: data as Announcements });
+}
+
 /** Keeps later answers for the tab. The result ends it. */
-export function keepForTab(portal: Portal): () => void {
+export function keepForTab(portal: Portal, queries: QueryClient): () => void {
   const keep = (key: readonly unknown[], data: unknown, at: number) => {
     const name = KEPT[String(key[0])];
     if (name === undefined || data === undefined) return;
     const kept: KeptAnswer = { lang: portal.preferences.getState().language, at, key, data };
     writeSession({ [name]: JSON.stringify(kept) });
   };
-  for (const query of portal.queries.getQueryCache().getAll()) keep(query.queryKey, query.state.data, query.state.dataUpdatedAt);
-  return portal.queries.getQueryCache().subscribe(({ type, query }) => {
+  return queries.getQueryCache().subscribe(({ type, query }) => {
     if (type === 'updated') keep(query.queryKey, query.state.data, query.state.dataUpdatedAt);
   });
 }

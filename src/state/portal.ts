@@ -1,14 +1,15 @@
-import { QueryClient } from '@tanstack/react-query';
 import type { i18n } from 'i18next';
 import type { Registry } from '#engine/registry.ts';
 import type { Brand, Snapshot } from '#engine/snapshot.ts';
-import { type Client, createClient } from '#platform/client.ts';
+import type { Client } from '#platform/client.ts';
+import { createLaterClient } from '#platform/laterClient.ts';
 import { createServerClock } from '#platform/serverClock.ts';
 import type { SessionChannel } from '#platform/sessionChannel.ts';
 import type { Environment } from './environment.ts';
 import { createOverlay, createOverlayStore, type Overlay, type OverlayStore } from './overlay.ts';
 import { readPayloadKeys } from './payloadKeys.ts';
 import { createPreferencesStore, type PreferencesStore } from './preferences.ts';
+import { createServerState, type LaterServerState } from './serverState.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
 import { expireSession } from './signOut.ts';
 import { openLogin } from './openLogin.ts';
@@ -30,7 +31,7 @@ export interface Portal {
   registry: Registry<Portal>;
   environment: Environment;
   client: Client;
-  queries: QueryClient;
+  serverState: LaterServerState;
   texts: i18n;
   router: PortalRouter;
   /** The same brand's other tabs; nobody until the portal has started. */
@@ -48,7 +49,7 @@ export function createPortal(snapshot: Snapshot, registry: Registry<Portal>, env
   const preferences = createPreferencesStore(snapshot.texts.language);
   const overlayStore = createOverlayStore();
   const clock = createServerClock();
-  const client = createClient({
+  const client = createLaterClient({
     overrides: brand.api.endpoints,
     tokenHeader: brand.api.tokenHeader,
     token: () => session.getState().token,
@@ -66,13 +67,7 @@ export function createPortal(snapshot: Snapshot, registry: Registry<Portal>, env
     registry,
     environment,
     client,
-    queries: new QueryClient({
-      defaultOptions: {
-        // the client retries reads itself (security.md 2.4); a second layer would multiply them
-        queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false },
-        mutations: { retry: false },
-      },
-    }),
+    serverState: createServerState(),
     texts: createTexts(snapshot, environment.fetchTexts, (key) => environment.report({ kind: 'missingText', key })),
     router: { navigate: () => undefined, path: () => '/' },
     channel: { post: () => undefined, close: () => undefined },

@@ -1,4 +1,3 @@
-import { queryOptions } from '@tanstack/react-query';
 import type { CallOptions, Client } from '#platform/client.ts';
 import { type EndpointName, endpoints, type RequestOf, type ResponseOf } from '#platform/endpoints.ts';
 import type { Reply } from '#platform/readReply.ts';
@@ -22,15 +21,15 @@ export function queryKeyOf<K extends EndpointName>(
  * accidents apart. Token reads belong to the member and go with the session.
  */
 export function readQuery<K extends EndpointName>(portal: Portal, name: K, request?: RequestOf<K>) {
-  return queryOptions<ResponseOf<K>>({
+  return {
     queryKey: queryKeyOf(portal, name, request),
     meta: { member: endpoints[name].access === 'token' },
-    queryFn: async ({ signal }) => {
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<K>> => {
       const reply = await callWith(portal, name, request, { signal });
       if (!reply.ok) throw new RefusedError(name, reply.code, reply.message);
       return reply.value;
     },
-  });
+  };
 }
 
 /** A call whose endpoint is only known as a type parameter: the arguments are checked where it becomes concrete. */

@@ -47,7 +47,8 @@ export async function readCountries(portal: Portal): Promise<void> {
 /** One read through the query cache, so that it is shared and kept for the tab; null when it failed, with a report. */
 async function read<K extends EndpointName>(portal: Portal, name: K, request: RequestOf<K>): Promise<ResponseOf<K> | null> {
   try {
-    return await portal.queries.fetchQuery({
+    const { queries } = await portal.serverState.load();
+    return await queries.fetchQuery({
       queryKey: queryKeyOf(portal, name, request),
       staleTime: 0,
       queryFn: async ({ signal }) => {

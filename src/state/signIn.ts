@@ -76,7 +76,7 @@ async function loadLoginInfo(portal: Portal): Promise<void> {
     if (!(cause instanceof CallError)) throw cause;
     portal.environment.report({ kind: 'loginInfoFailed', cause: cause.kind });
   }
-  await portal.queries.invalidateQueries();
+  await (await portal.serverState.load()).queries.invalidateQueries();
 }
 
 function runFirstLoginAction(portal: Portal): void {

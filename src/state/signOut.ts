@@ -9,7 +9,7 @@ import { visitor } from './session.ts';
  * put back afterwards (spec §4, D-95).
  */
 export function wipeSession(portal: Portal): void {
-  portal.queries.removeQueries({ predicate: (query) => query.meta?.['member'] === true });
+  portal.serverState.current()?.queries.removeQueries({ predicate: (query) => query.meta?.['member'] === true });
   clearSession(portal.brand.merchantCode);
   portal.session.setState(visitor, true);
 }

@@ -1,9 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { Country } from '#contract/types.ts';
 import { htmlLangOf } from '#engine/languages.ts';
 import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { readQuery } from '#state/queries.ts';
+import { useRead } from '#state/useRead.ts';
 
 /** A country whose numbers are accepted, as the list shows it (REG-34). */
 export interface CountryOption {
@@ -26,7 +25,7 @@ const BLANK = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 export function useCountries(): CountryOption[] {
   const portal = usePortal();
   const language = usePreferences((state) => state.language);
-  const { data } = useQuery({ ...readQuery(portal, 'countryCodes'), staleTime: Number.POSITIVE_INFINITY });
+  const { data } = useRead('countryCodes', undefined, { staleMs: Number.POSITIVE_INFINITY });
   const flags = useFlags();
   const { defaultCountry, dialingCode } = portal.brand.phone;
 
@@ -69,8 +68,8 @@ function useFlags(): Flags | null {
   const [flags, setFlags] = useState<Flags | null>(null);
   useEffect(() => {
     let current = true;
-    import('./flags.ts').then(
-      (module) => current && setFlags(module.flags),
+    import('#state/countryFlags.ts').then(
+      (module) => current && setFlags(module.countryFlags),
       () => undefined,
     );
     return () => {

@@ -1,8 +1,7 @@
-import { useQuery } from '@tanstack/react-query';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#engine/money.ts';
 import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { readQuery } from '#state/queries.ts';
+import { useRead } from '#state/useRead.ts';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import styles from './Balance.module.css';
@@ -13,7 +12,7 @@ export function Balance() {
   const { t } = useTranslation('portal');
   const hidden = usePreferences((state) => state.balanceHidden);
   const language = usePreferences((state) => state.language);
-  const balance = useQuery(readQuery(portal, 'balance'));
+  const balance = useRead('balance');
   const currency = portal.brand.currency;
   const symbol = balance.data?.currencySymbol ?? currency.symbol;
 
@@ -36,13 +35,7 @@ export function Balance() {
         aria-pressed={hidden}
         onClick={() => portal.preferences.setState({ balanceHidden: !hidden })}
       />
-      <IconButton
-        size="sm"
-        icon="refresh-cw"
-        label={t('balance_refresh')}
-        busy={balance.isFetching}
-        onClick={() => void balance.refetch()}
-      />
+      <IconButton size="sm" icon="refresh-cw" label={t('balance_refresh')} busy={balance.isFetching} onClick={balance.refetch} />
     </div>
   );
 }

@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { loadChunk } from '#engine/react/loadChunk.ts';
 import type { RegionProps } from '#engine/registry.ts';
 import { usePortal, useSession } from '#state/PortalProvider.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import styles from './Header.module.css';
-import { MemberArea } from './MemberArea.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { VisitorArea } from './VisitorArea.tsx';
+
+// visitors never need it
+const MemberArea = lazy(async () => ({ default: (await loadChunk(() => import('./MemberArea.tsx'))).MemberArea }));
 
 /** Sticky header. Beside a side menu the logo stands there; on its own it carries the logo and the way back. */
 export function Header({ slotProps, route }: RegionProps) {
@@ -29,7 +34,13 @@ export function Header({ slotProps, route }: RegionProps) {
       )}
       <span className={styles.space} />
       <ThemeSwitch />
-      {signedIn ? <MemberArea /> : <VisitorArea route={route} />}
+      {signedIn ? (
+        <Suspense fallback={<Skeleton className={styles.member} />}>
+          <MemberArea />
+        </Suspense>
+      ) : (
+        <VisitorArea route={route} />
+      )}
     </header>
   );
 }

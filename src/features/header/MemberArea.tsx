@@ -7,8 +7,7 @@ import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/iconNames.ts';
 import { MenuItem } from '#ui/MenuItem.tsx';
 import { PopoverMenu } from '#ui/PopoverMenu.tsx';
-import { useQuery } from '@tanstack/react-query';
-import { readQuery } from '#state/queries.ts';
+import { useRead } from '#state/useRead.ts';
 import { Balance } from './Balance.tsx';
 import styles from './MemberArea.module.css';
 
@@ -19,7 +18,7 @@ export function MemberArea() {
   const username = useSession((state) => state.username);
   const member = useSession((state) => state.member);
   const items = useMenu('avatar');
-  const avatar = useQuery(readQuery(portal, 'playerAvatar'));
+  const avatar = useRead('playerAvatar');
   const name = member?.nickname ?? username ?? '';
   const label = member?.clubLabel ?? null;
   const picture = (size: 'sm' | 'md') => (

@@ -24,7 +24,7 @@ export function HelpModal({ slotProps, close, params }: ModalProps) {
           text={t('error_text')}
           retryLabel={t('portal:retry')}
           retrying={help.isFetching}
-          onRetry={() => void help.refetch()}
+          onRetry={help.refetch}
         />
       )}
       {help.data?.sections.map((section) => (

@@ -76,7 +76,7 @@ export function HelpPage({ slotProps }: PageProps) {
             text={t('error_text')}
             retryLabel={t('portal:retry')}
             retrying={help.isFetching}
-            onRetry={() => void help.refetch()}
+            onRetry={help.refetch}
           />
         )}
         {help.isSuccess && found.length === 0 && (

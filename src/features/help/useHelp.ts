@@ -1,10 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { readQuery } from '#state/queries.ts';
+import { usePreferences } from '#state/PortalProvider.tsx';
+import { useRead } from '#state/useRead.ts';
 
 /** The help centre's sections in the current language (HLP-01). */
 export function useHelp() {
-  const portal = usePortal();
   const language = usePreferences((state) => state.language);
-  return useQuery(readQuery(portal, 'helpCenter', { language }));
+  return useRead('helpCenter', { language });
 }

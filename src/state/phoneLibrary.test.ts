@@ -1,0 +1,35 @@
+import { expect, test } from 'vitest';
+import {
+  bareNumber,
+  groupDigits,
+  internationalNumber,
+  isPhoneNumber,
+  loadPhoneLibrary,
+  splitInternational,
+} from './phoneLibrary.ts';
+
+test('before the plans are there, nothing is known and nothing is changed', () => {
+  expect(groupDigits('11987654321', 'BR')).toBe('11987654321');
+  expect(isPhoneNumber('1', 'BR')).toBeNull();
+  expect(splitInternational('+5511987654321')).toBeNull();
+  expect(internationalNumber('0912345678', 'VN', '84')).toBe('+84912345678');
+});
+
+test('what people put between digits is taken out, full-width digits become plain ones, letters stay', () => {
+  expect(bareNumber('11 98765-4321')).toBe('11987654321');
+  expect(bareNumber('(11) 98765.4321')).toBe('11987654321');
+  expect(bareNumber('１１９８７')).toBe('11987');
+  expect(bareNumber('12a')).toBe('12a');
+  expect(bareNumber(undefined)).toBe('');
+});
+
+test('with the plans', async () => {
+  await loadPhoneLibrary();
+  expect(groupDigits('11987654321', 'BR')).toBe('(11) 98765-4321');
+  expect(groupDigits('123', 'ZZ')).toBe('123');
+  expect(isPhoneNumber('912345678', 'VN')).toBe(true);
+  expect(isPhoneNumber('12', 'VN')).toBe(false);
+  expect(splitInternational('+84 912 345 678')).toEqual({ dialingCode: '84', digits: '912345678' });
+  expect(internationalNumber('0912345678', 'VN', '84')).toBe('+84912345678');
+  expect(internationalNumber('912345678', 'VN', '84')).toBe('+84912345678');
+});

@@ -1,0 +1,27 @@
+import type { QueryClient, QueryObserver, QueryObserverOptions } from '@tanstack/query-core';
+
+/** The cache of what the platform answered, and how a component follows one answer of it. */
+export interface ServerState {
+  queries: QueryClient;
+  observe: <Data>(options: QueryObserverOptions<Data>) => QueryObserver<Data>;
+}
+
+/** The cache is fetched when the page stands; until then there is nothing in it. */
+export interface LaterServerState {
+  load: () => Promise<ServerState>;
+  /** Null until it has been loaded. */
+  current: () => ServerState | null;
+}
+
+export function createServerState(): LaterServerState {
+  let loaded: ServerState | null = null;
+  let loading: Promise<ServerState> | null = null;
+  return {
+    current: () => loaded,
+    load() {
+      loading ??= import('./queryCache.ts').then(({ createQueryCache }) => (loaded = createQueryCache()));
+      loading.catch(() => (loading = null));
+      return loading;
+    },
+  };
+}
