@@ -1,0 +1,78 @@
+import '#ui/base.css';
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { HumanVerifierOptions } from '#platform/humanVerifier.ts';
+import { I18nextProvider } from 'react-i18next';
+import { Slot } from '#engine/react/Slot.tsx';
+import { EngineProvider } from '#engine/react/EngineProvider.tsx';
+import { testPortal } from '#state/fieldHost.fixture.tsx';
+import { PortalProvider } from '#state/PortalProvider.tsx';
+import { mount } from '#ui/mount.fixture.tsx';
+import { humanCheck } from './index.ts';
+
+const proof = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: 't' };
+
+/** Opens the dialog over a verifier that the test steers. */
+async function open(verify: (options: HumanVerifierOptions) => Promise<typeof proof | null>) {
+  const portal = testPortal({ features: [humanCheck], environment: { humanVerifier: { verify } } });
+  const close = vi.fn();
+  const conditions = {
+    flags: portal.system.getState().flags,
+    roles: new Set<never>(),
+    route: '',
+    locale: 'EN',
+    device: 'desktop' as const,
+  };
+  await mount(
+    <PortalProvider portal={portal}>
+      <I18nextProvider i18n={portal.texts}>
+        <EngineProvider
+          engine={{ registry: portal.registry, brand: portal.brand, conditions, development: true, report: () => undefined }}
+        >
+          <Slot place="modal" name="humanCheckModal" params={{ captchaId: 'c1' }} locked={false} close={close} />
+        </EngineProvider>
+      </I18nextProvider>
+    </PortalProvider>,
+  );
+  return close;
+}
+
+test('the provider gets its id, the language and a place of its own; its proof closes the dialog', async () => {
+  let pass = (_: typeof proof): void => undefined;
+  const verify = vi.fn((_: HumanVerifierOptions) => new Promise<typeof proof>((resolve) => (pass = resolve)));
+  const close = await open(verify);
+  await expect.element(page.getByRole('dialog', { name: 'Confirm that you are a person' })).toBeVisible();
+  await expect.element(page.getByText('Loading the check')).toBeInTheDocument();
+  const [options] = verify.mock.calls[0] as [HumanVerifierOptions];
+  expect(options).toMatchObject({ captchaId: 'c1', language: 'en' });
+  expect(document.querySelector('[data-slot="modal/humanCheckModal"]')?.contains(options.container)).toBe(true);
+
+  const shown = document.createElement('p');
+  shown.textContent = 'A puzzle';
+  options.container.append(shown);
+  expect(getComputedStyle(options.container.nextElementSibling as Element).display).toBe('none');
+  pass(proof);
+  await expect.poll(() => close.mock.calls).toEqual([[proof]]);
+});
+
+test('what cannot be had is explained and can be tried again', async () => {
+  const verify = vi.fn<(options: HumanVerifierOptions) => Promise<typeof proof | null>>(async () => null);
+  const close = await open(verify);
+  await expect.element(page.getByRole('alert')).toHaveTextContent('The check was not passed');
+  verify.mockResolvedValueOnce(proof);
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => close.mock.calls).toEqual([[proof]]);
+  expect(verify).toHaveBeenCalledTimes(2);
+});
+
+test('giving up answers nothing; a proof that comes too late is not used', async () => {
+  let signal: AbortSignal | undefined;
+  const close = await open((options) => {
+    signal = options.signal;
+    return new Promise(() => undefined);
+  });
+  await expect.element(page.getByRole('dialog')).toBeVisible();
+  expect(signal?.aborted).toBe(false);
+  await userEvent.keyboard('{Escape}');
+  await expect.poll(() => close.mock.calls).toEqual([[]]);
+});
