@@ -1,0 +1,55 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { extname, join } from 'node:path';
+import { parseAst } from 'vite';
+import { evaluatesCode } from '../engine/productionOnly.ts';
+import { policyFindings } from '../page/policyFindings.ts';
+
+/** Texts that only the simulated platform, its worker, or a schema compiler contain. */
+const FORBIDDEN_TEXTS = [
+  'mockServiceWorker',
+  'MOCK_ACTIVATE',
+  '__sandbox',
+  '/outbox',
+  'strictTypes',
+  'defaultMeta',
+  'missingRefs',
+];
+
+const ENGINE_FILES = /\.(?:js|css|svg|webp|woff2)(?:\.br|\.gz)?$/;
+
+const SITE_FILES =
+  /^(?:(?:home|register|shell)\.html|(?:boot|version)\.json|theme\.css|texts\/[a-z]{2}(?:-[A-Z]{2})?\.json|images\/[\w.-]+\.(?:svg|webp|avif|png|jpg|ico))$/;
+
+/** Paths of all files below a folder, relative to it. */
+function filesOf(folder: string): string[] {
+  if (!existsSync(folder)) return [];
+  return readdirSync(folder, { recursive: true, withFileTypes: true }).flatMap((entry) =>
+    entry.isFile() ? [join(entry.parentPath, entry.name).slice(folder.length + 1)] : [],
+  );
+}
+
+/** What a script of the engine holds that must never reach a player. */
+export function impureCode(code: string): string[] {
+  const texts = FORBIDDEN_TEXTS.filter((text) => code.includes(text)).map((text) => `contains "${text}"`);
+  const suspicious = /\b(?:eval|Function)\s*\(/.test(code);
+  return suspicious && evaluatesCode(parseAst(code)) ? [...texts, 'makes code from text'] : texts;
+}
+
+/** Everything in a build that should not be in it. */
+export function impurities(engineDir: string): string[] {
+  const assets = join(engineDir, 'assets');
+  const engine = filesOf(assets).flatMap((file) => {
+    if (!ENGINE_FILES.test(file)) return [`assets/${file} is not a file that pages use`];
+    if (extname(file) !== '.js') return [];
+    return impureCode(readFileSync(join(assets, file), 'utf8')).map((finding) => `assets/${file} ${finding}`);
+  });
+  const sites = filesOf(join(engineDir, 'sites')).flatMap((path) => {
+    const file = path.slice(path.indexOf('/') + 1);
+    if (!SITE_FILES.test(file)) return [`sites/${path} is not a file of a site`];
+    if (extname(file) !== '.html') return [];
+    return policyFindings(readFileSync(join(engineDir, 'sites', path), 'utf8')).map(
+      (element) => `sites/${path} holds ${element}`,
+    );
+  });
+  return [...engine, ...sites];
+}

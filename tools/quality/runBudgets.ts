@@ -1,0 +1,51 @@
+/**
+ * Weighs every published page of the build against its budgets and looks for what must not be in it. Run after
+ * `npm run build`; `DIST` names another folder.
+ */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { type Budget, budgetOf, measuredPages, overBudget, readBrand, weigh } from './budgets.ts';
+import { impurities } from './purity.ts';
+import { watchLoading } from './watchLoading.ts';
+
+const engineDir = process.env['DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
+if (!existsSync(join(engineDir, 'sites'))) throw new Error(`There is no build in ${engineDir}; run "npm run build".`);
+
+const brands = readdirSync(join(engineDir, 'sites'));
+const loaded = await watchLoading(
+  engineDir,
+  brands,
+  measuredPages.map(({ path }) => path),
+);
+
+const COLUMNS: Record<keyof Budget, string> = {
+  scripts: 'JavaScript',
+  styles: 'CSS',
+  html: 'HTML',
+  fontFiles: 'font files',
+  fonts: 'fonts',
+  blocking: 'before paint',
+  later: 'later',
+};
+const columns = Object.keys(COLUMNS) as (keyof Budget)[];
+const shown = (part: keyof Budget, value: number): string =>
+  part === 'fontFiles' || part === 'blocking' ? String(value) : (value / 1000).toFixed(1);
+const row = (cells: readonly string[]): string =>
+  cells.map((cell, at) => (at === 0 ? cell.padEnd(22) : cell.padStart(16))).join('');
+
+const findings = impurities(engineDir);
+console.log(row(['page', ...columns.map((part) => COLUMNS[part])]));
+for (const brand of brands) {
+  for (const page of measuredPages) {
+    const weight = weigh(engineDir, brand, page, loaded.get(brand + page.path) ?? []);
+    const budget = budgetOf(readBrand(engineDir, brand), page);
+    console.log(
+      row([brand + page.path, ...columns.map((part) => `${shown(part, weight[part])} / ${shown(part, budget[part])}`)]),
+    );
+    findings.push(...overBudget(weight, budget).map((finding) => `${brand}${page.path}: ${finding}`));
+  }
+}
+for (const finding of findings) console.error(finding);
+console.log(`budgets: ${findings.length} findings`);
+process.exitCode = findings.length === 0 ? 0 : 1;

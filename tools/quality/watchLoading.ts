@@ -1,0 +1,41 @@
+import { chromium } from 'playwright';
+import { chromiumPath } from '../chromium.ts';
+import { startServer } from '../serve/startServer.ts';
+
+/** How long a page is watched after its network has gone quiet, ms. */
+const QUIET_MS = 700;
+
+/** Fetches pages in a browser that nobody touches; tells which scripts, styles and fonts each of them asked for. */
+export async function watchLoading(
+  engineDir: string,
+  brands: readonly string[],
+  paths: readonly string[],
+): Promise<Map<string, string[]>> {
+  const server = await startServer({ port: 0, engineDir });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-background-networking'],
+  });
+  const loaded = new Map<string, string[]>();
+  try {
+    for (const brand of brands) {
+      for (const path of paths) {
+        const context = await browser.newContext();
+        const page = await context.newPage();
+        const asked = new Set<string>();
+        page.on('requestfinished', (request) => {
+          const { pathname } = new URL(request.url());
+          if (/\.(?:js|css|woff2)$/.test(pathname)) asked.add(pathname);
+        });
+        await page.goto(server.urlOf(brand) + path, { waitUntil: 'networkidle' });
+        await page.waitForTimeout(QUIET_MS);
+        loaded.set(`${brand}${path}`, [...asked]);
+        await context.close();
+      }
+    }
+  } finally {
+    await browser.close();
+    await server.close();
+  }
+  return loaded;
+}
