@@ -26,6 +26,7 @@ export default defineConfig({
     cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
+      checks: { pluginTimings: false },
       input: fileURLToPath(new URL('src/main.tsx', import.meta.url)),
       output: {
         chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkName(name, facadeModuleId)}-[hash].js`,
@@ -34,6 +35,13 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'shell', tags: ['$initial'] },
+            // the little that the home page and forms share stays apart, so that home does not load forms
+            { name: 'common', test: /[\\/]src[\\/](?:engine[\\/]dates|state[\\/]promotions)\.ts$/ },
+            // every form's page or dialog needs these together
+            {
+              name: 'forms',
+              test: /[\\/]features[\\/](?:fields|verification)[\\/](?!index\.ts$)|[\\/]node_modules[\\/](?:react-hook-form|@hookform)[\\/]/,
+            },
           ],
         },
       },

@@ -8,7 +8,7 @@
     var theme = localStorage.getItem('theme');
     if ('keepTheme' in root.dataset && (theme === 'dark' || theme === 'light')) root.dataset.theme = theme;
     if (sessionStorage.getItem('token') || /[?&]token=[^&]/.test(location.search)) root.dataset.session = '';
-  } catch (error) {
+  } catch {
     // Storage may be switched off: the published look stays.
   }
 })();

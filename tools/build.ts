@@ -4,16 +4,9 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { listBrands } from './brand-files/loadBrand.ts';
 import { buildEngine } from './engine/buildEngine.ts';
-import { firstViewSizes } from './page/firstViewSizes.ts';
 import { publishWithSandbox } from './publish/publishWithSandbox.ts';
 
 const engineDir = fileURLToPath(new URL('../dist', import.meta.url));
-
-/** Sizes of a page's first view in kB, for a look at the budgets. */
-function sizesOf(folder: string, page: string): string {
-  const sizes = Object.entries(firstViewSizes(folder, page, engineDir));
-  return `${page} ${sizes.map(([what, bytes]) => `${what} ${(bytes / 1000).toFixed(1)}`).join(', ')}`;
-}
 
 const started = performance.now();
 await buildEngine(engineDir);
@@ -28,7 +21,6 @@ for (const id of brands) {
   try {
     const { folder, ms } = await publishWithSandbox(id, engineDir);
     console.log(`${id}: ${folder} (${ms} ms)`);
-    for (const page of ['home.html', 'register.html']) console.log(`  ${sizesOf(folder, page)}`);
   } catch (cause) {
     console.error(cause instanceof Error ? cause.message : cause);
     process.exitCode = 1;

@@ -44,7 +44,10 @@ export function packagesMatch(lock, installed) {
 function packagesAreCurrent() {
   const record = join(root, 'node_modules', '.package-lock.json');
   if (!existsSync(record)) return false;
-  return packagesMatch(JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')), JSON.parse(readFileSync(record, 'utf8')));
+  return packagesMatch(
+    JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')),
+    JSON.parse(readFileSync(record, 'utf8')),
+  );
 }
 
 function installPackages() {

@@ -2,7 +2,7 @@ import { posix } from 'node:path';
 import type { Plugin } from 'vite';
 import { childrenOf, isNode, type Node } from './syntax.ts';
 
-/** Registry entries that are fetched on use: `page/home` → module, relative to `src`. */
+/** Registry entries that are fetched on use: `page/home` → module. */
 export type EntryModules = Record<string, string>;
 
 function nameOf(property: Node): string {
@@ -64,8 +64,8 @@ export function entriesOf(program: unknown): EntryModules {
 }
 
 /**
- * Writes `.vite/entries.json` beside the manifest, so that a published page can ask for the modules behind the registry
- * names it shows.
+ * Writes `.vite/entries.json` beside the manifest: registry names and the chunk that holds each, so that a published
+ * page can ask at once for what it shows.
  */
 export function entryModules(): Plugin {
   const modules: EntryModules = {};
@@ -73,14 +73,15 @@ export function entryModules(): Plugin {
     name: 'entry-modules',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     transform(code, id) {
-      const feature = /\/src\/(features\/[^/]+)\/index\.ts$/.exec(id)?.[1];
+      const feature = /^(.*\/src\/features\/[^/]+)\/index\.ts$/.exec(id)?.[1];
       if (feature === undefined) return;
-      for (const [name, module] of Object.entries(entriesOf(this.parse(code)))) {
-        modules[name] = posix.join(feature, module);
-      }
+      for (const [name, module] of Object.entries(entriesOf(this.parse(code)))) modules[name] = posix.join(feature, module);
     },
-    generateBundle() {
-      this.emitFile({ type: 'asset', fileName: '.vite/entries.json', source: JSON.stringify(modules) });
+    generateBundle(_, bundle) {
+      const chunks = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [output] : []));
+      const fileOf = (module: string) => chunks.find(({ moduleIds }) => moduleIds.includes(module))?.fileName;
+      const files = Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, fileOf(module)]));
+      this.emitFile({ type: 'asset', fileName: '.vite/entries.json', source: JSON.stringify(files) });
     },
   };
 }

@@ -3,11 +3,24 @@ import { expect, test } from 'vitest';
 import { evaluatesCode, isForbiddenModule } from './productionOnly.ts';
 
 test('code made from text is found, a method of that name is not', () => {
-  for (const bad of ['eval("1")', 'const f = new Function("return 1")', 'Function("a")()', '(() => { eval(x) })()']) expect(evaluatesCode(parseAst(bad)), bad).toBe(true);
-  for (const good of ['class A { eval(t) { return this.eval(t) } }', 'x.eval(1)', 'typeof Function', 'a instanceof Function']) expect(evaluatesCode(parseAst(good)), good).toBe(false);
+  for (const bad of ['eval("1")', 'const f = new Function("return 1")', 'Function("a")()', '(() => { eval(x) })()'])
+    expect(evaluatesCode(parseAst(bad)), bad).toBe(true);
+  for (const good of ['class A { eval(t) { return this.eval(t) } }', 'x.eval(1)', 'typeof Function', 'a instanceof Function'])
+    expect(evaluatesCode(parseAst(good)), good).toBe(false);
 });
 
 test('the sandbox, its worker and the schema compiler stay out, ready-made validators may use their runtime', () => {
-  for (const id of ['/p/src/sandbox/http.ts', '/p/src/preview/start.ts', '/p/node_modules/msw/lib/core/index.mjs', '/p/node_modules/ajv/dist/ajv.js']) expect(isForbiddenModule(id), id).toBe(true);
-  for (const id of ['/p/src/platform/client.ts', '/p/node_modules/ajv/dist/runtime/ucs2length.js', '/p/src/contract/validators/X.js']) expect(isForbiddenModule(id), id).toBe(false);
+  for (const id of [
+    '/p/src/sandbox/http.ts',
+    '/p/src/preview/start.ts',
+    '/p/node_modules/msw/lib/core/index.mjs',
+    '/p/node_modules/ajv/dist/ajv.js',
+  ])
+    expect(isForbiddenModule(id), id).toBe(true);
+  for (const id of [
+    '/p/src/platform/client.ts',
+    '/p/node_modules/ajv/dist/runtime/ucs2length.js',
+    '/p/src/contract/validators/X.js',
+  ])
+    expect(isForbiddenModule(id), id).toBe(false);
 });

@@ -9,7 +9,10 @@ export const isForbiddenModule = (id: string): boolean => FORBIDDEN_MODULES.test
 
 function makesCode({ type, callee }: Node): boolean {
   if (!isNode(callee) || callee.type !== 'Identifier') return false;
-  return (type === 'CallExpression' && callee['name'] === 'eval') || (/^(?:Call|New)Expression$/.test(type) && callee['name'] === 'Function');
+  return (
+    (type === 'CallExpression' && callee['name'] === 'eval') ||
+    (/^(?:Call|New)Expression$/.test(type) && callee['name'] === 'Function')
+  );
 }
 
 /** Whether a program calls `eval` or `Function`, which the content security policy blocks. */
@@ -28,7 +31,8 @@ export function productionOnly(): Plugin {
         const stray = output.moduleIds.find(isForbiddenModule);
         if (stray !== undefined) this.error(`${output.fileName} contains ${stray}, which must not reach production.`);
         const suspicious = /\b(?:eval|Function)\s*\(/.test(output.code);
-        if (suspicious && evaluatesCode(this.parse(output.code))) this.error(`${output.fileName} makes code from text, which the content security policy blocks.`);
+        if (suspicious && evaluatesCode(this.parse(output.code)))
+          this.error(`${output.fileName} makes code from text, which the content security policy blocks.`);
       }
     },
   };

@@ -28,12 +28,40 @@ const variable = (stem: string, weight: string, rest: Omit<FontFamily, 'package'
 
 export const fontFamilies: Readonly<Record<string, FontFamily>> = {
   'Bricolage Grotesque Variable': variable('bricolage-grotesque', '200 800', {
-    substitute: 'sans', ascent: 0.93, descent: 0.27, regular: 1.0389, bold: 1.0086,
+    substitute: 'sans',
+    ascent: 0.93,
+    descent: 0.27,
+    regular: 1.0389,
+    bold: 1.0086,
   }),
-  'Manrope Variable': variable('manrope', '200 800', { substitute: 'sans', ascent: 1.066, descent: 0.3, regular: 1.0121, bold: 0.9961 }),
-  'Newsreader Variable': variable('newsreader', '200 800', { substitute: 'serif', ascent: 0.735, descent: 0.265, regular: 1.039, bold: 1.0576 }),
-  'Hanken Grotesk Variable': variable('hanken-grotesk', '100 900', { substitute: 'sans', ascent: 1, descent: 0.303, regular: 1.0008, bold: 0.9474 }),
-  'Phudu Variable': variable('phudu', '300 900', { substitute: 'sans', ascent: 1.025, descent: 0.2, regular: 1.0258, bold: 0.9381 }),
+  'Manrope Variable': variable('manrope', '200 800', {
+    substitute: 'sans',
+    ascent: 1.066,
+    descent: 0.3,
+    regular: 1.0121,
+    bold: 0.9961,
+  }),
+  'Newsreader Variable': variable('newsreader', '200 800', {
+    substitute: 'serif',
+    ascent: 0.735,
+    descent: 0.265,
+    regular: 1.039,
+    bold: 1.0576,
+  }),
+  'Hanken Grotesk Variable': variable('hanken-grotesk', '100 900', {
+    substitute: 'sans',
+    ascent: 1,
+    descent: 0.303,
+    regular: 1.0008,
+    bold: 0.9474,
+  }),
+  'Phudu Variable': variable('phudu', '300 900', {
+    substitute: 'sans',
+    ascent: 1.025,
+    descent: 0.2,
+    regular: 1.0258,
+    bold: 0.9381,
+  }),
   'Be Vietnam Pro': {
     package: '@fontsource/be-vietnam-pro',
     stem: 'be-vietnam-pro',
@@ -41,6 +69,10 @@ export const fontFamilies: Readonly<Record<string, FontFamily>> = {
       { weight: '400', variant: '400' },
       { weight: '600', variant: '600' },
     ],
-    substitute: 'sans', ascent: 1, descent: 0.265, regular: 1.0941, bold: 1.0471,
+    substitute: 'sans',
+    ascent: 1,
+    descent: 0.265,
+    regular: 1.0941,
+    bold: 1.0471,
   },
 };

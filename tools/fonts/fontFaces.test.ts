@@ -4,7 +4,12 @@ import { fontFamilies } from './families.ts';
 import { planFonts, withSubstitutes } from './fontFaces.ts';
 import { fontSource } from './fontFiles.ts';
 
-const folia = { 'font-display': '"Bricolage Grotesque Variable","Noto Sans",sans-serif', 'font-text': '"Manrope Variable",sans-serif', 'font-num': '"Manrope Variable",sans-serif', 'heading-font': 'var(--font-display)' };
+const folia = {
+  'font-display': '"Bricolage Grotesque Variable","Noto Sans",sans-serif',
+  'font-text': '"Manrope Variable",sans-serif',
+  'font-num': '"Manrope Variable",sans-serif',
+  'heading-font': 'var(--font-display)',
+};
 const mayloc = { 'font-display': '"Phudu Variable",sans-serif', 'font-text': '"Be Vietnam Pro",sans-serif' };
 const latin = { supported: ['PT', 'EN'], default: 'PT' };
 const vietnamese = { supported: ['VI', 'EN'], default: 'VI' };
@@ -17,7 +22,9 @@ test('every family has its files installed', () => {
 
 test('a face is followed by its substitute, other tokens stay', () => {
   const type = withSubstitutes({ ...folia, 'w-body': '500' });
-  expect(type['font-display']).toBe('"Bricolage Grotesque Variable","Bricolage Grotesque Variable Substitute","Noto Sans",sans-serif');
+  expect(type['font-display']).toBe(
+    '"Bricolage Grotesque Variable","Bricolage Grotesque Variable Substitute","Noto Sans",sans-serif',
+  );
   expect(type['heading-font']).toBe('var(--font-display)');
   expect(type['w-body']).toBe('500');
 });

@@ -5,7 +5,8 @@ import { chromiumPath } from '../chromium.ts';
 import { fontFamilies } from './families.ts';
 import { fontSource } from './fontFiles.ts';
 
-const SAMPLE = 'Crie sua conta agora e jogue com calma. Sign up today, 1,234.56 in total; the quick brown fox jumps over the lazy dog.';
+const SAMPLE =
+  'Crie sua conta agora e jogue com calma. Sign up today, 1,234.56 in total; the quick brown fox jumps over the lazy dog.';
 const SUBSTITUTES = { sans: 'Liberation Sans', serif: 'Liberation Serif' };
 
 const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });

@@ -11,7 +11,10 @@ export function escapeHtml(text: string): string {
 
 /** JSON that may stand inside a `<script>`: no `<`, and no line separator that old parsers read as a line end. */
 export function escapeJson(value: unknown): string {
-  return JSON.stringify(value).replace(/[<\u2028\u2029]/g, (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`);
+  return JSON.stringify(value).replace(
+    /[<\u2028\u2029]/g,
+    (character) => `\\u${character.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 }
 
 /** One element of the head. An attribute that is `true` stands without a value, `undefined` is left out. */
@@ -48,5 +51,8 @@ const BOOT = /(<script type="application\/json" id="boot">)([^<]*)(<\/script>)/;
 
 /** The document with its snapshot changed; other bytes stay. */
 export function rewriteSnapshot(html: string, change: (snapshot: unknown) => unknown): string {
-  return html.replace(BOOT, (_, open: string, json: string, close: string) => open + escapeJson(change(JSON.parse(json))) + close);
+  return html.replace(
+    BOOT,
+    (_, open: string, json: string, close: string) => open + escapeJson(change(JSON.parse(json))) + close,
+  );
 }

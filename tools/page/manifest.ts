@@ -28,7 +28,7 @@ export function readManifest(engineDir: string): Manifest {
   return JSON.parse(readFileSync(join(engineDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 }
 
-/** Registry names to modules, as the engine build wrote them down. */
+/** Registry names to the files that hold them, as the engine build wrote them down. */
 export function readEntries(engineDir: string): Record<string, string> {
   return JSON.parse(readFileSync(join(engineDir, '.vite', 'entries.json'), 'utf8')) as Record<string, string>;
 }
@@ -44,11 +44,12 @@ export function builtFile(manifest: Manifest, source: string): string {
 const WHOLE_STYLE = 'style.css';
 
 /**
- * The static closure of the entry and of the modules that a page needs at once. Modules that the build put into other
- * chunks have no entry of their own and come with those.
+ * The static closure of the entry and of the files that a page needs at once (`assets/index-1a2b3c4d.js`).
+ * @throws when the build has no entry
  */
-export function firstView(manifest: Manifest, modules: readonly string[]): FirstView {
-  const entry = Object.keys(manifest).find((key) => manifest[key]?.isEntry === true);
+export function firstView(manifest: Manifest, files: readonly string[]): FirstView {
+  const chunks = Object.entries(manifest);
+  const entry = chunks.find(([, chunk]) => chunk.isEntry === true)?.[0];
   if (entry === undefined) throw new Error('The engine build has no entry; run "npm run build".');
   const scripts = new Set<string>();
   const whole = manifest[WHOLE_STYLE];
@@ -62,7 +63,8 @@ export function firstView(manifest: Manifest, modules: readonly string[]): First
     for (const style of chunk.css ?? []) styles.add(`/${style}`);
     scripts.add(`/${chunk.file}`);
   };
-  for (const key of [entry, ...modules]) visit(key);
+  visit(entry);
+  for (const [key] of chunks.filter(([, { file }]) => files.includes(file))) visit(key);
   const script = builtFile(manifest, entry);
   scripts.delete(script);
   return { script, preload: [...scripts], styles: [...styles] };

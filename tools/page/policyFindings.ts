@@ -1,7 +1,9 @@
 const TAG = /<([a-z][a-z0-9-]*)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?|\s*\/)*)\s*>/gi;
 
 const attributeNames = (attributes: string): string[] =>
-  [...attributes.matchAll(/([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g)].map((match) => (match[1] ?? '').toLowerCase());
+  [...attributes.matchAll(/([^\s"'>/=]+)(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?/g)].map((match) =>
+    (match[1] ?? '').toLowerCase(),
+  );
 
 /**
  * What the content security policy would block in a document: inline scripts, inline styles, event handlers. The
@@ -12,7 +14,9 @@ export function policyFindings(html: string): string[] {
     const names = attributeNames(attributes);
     const isData = /\stype="application\/json"/i.test(attributes);
     const inline = (name.toLowerCase() === 'script' && !names.includes('src') && !isData) || name.toLowerCase() === 'style';
-    const forbidden = names.some((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute)) || /=\s*["']?\s*javascript:/i.test(attributes);
+    const forbidden =
+      names.some((attribute) => attribute === 'style' || /^on[a-z]+$/.test(attribute)) ||
+      /=\s*["']?\s*javascript:/i.test(attributes);
     return inline || forbidden ? [element.slice(0, 200)] : [];
   });
 }

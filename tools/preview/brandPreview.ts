@@ -13,7 +13,9 @@ import { createPreviewBrands, previewSnapshot, previewTexts } from './previewBra
 import { isPreviewFile, previewFile } from './previewFile.ts';
 import { brandCookie, requestedBrand } from './requestedBrand.ts';
 
-const watched = ['brands', 'locales', 'schemas/brand'].map((folder) => fileURLToPath(new URL(`../../${folder}`, import.meta.url)));
+const watched = ['brands', 'locales', 'schemas/brand'].map((folder) =>
+  fileURLToPath(new URL(`../../${folder}`, import.meta.url)),
+);
 
 async function previewPage(loaded: LoadedBrand, strayNames: readonly Finding[], origin: string): Promise<string> {
   const { brand, theme } = loaded;
@@ -24,7 +26,12 @@ async function previewPage(loaded: LoadedBrand, strayNames: readonly Finding[], 
     tag('link', { rel: 'stylesheet', href: `/theme.css?brand=${brand.id}` }),
     tag('script', { type: 'module', src: '/preview/start.ts' }, ''),
   ];
-  const html = renderDocument({ attributes: rootAttributes(brand, language), head, page: '', snapshot: await previewSnapshot(loaded, origin) });
+  const html = renderDocument({
+    attributes: rootAttributes(brand, language),
+    head,
+    page: '',
+    snapshot: await previewSnapshot(loaded, origin),
+  });
   return html.replace('</body>', () => `${findingsPanel(strayNames)}</body>`);
 }
 
@@ -38,7 +45,9 @@ export function brandPreview(): Plugin {
     name: 'brand-preview',
     configureServer(server) {
       const names = async () => {
-        const { createPortalRegistry } = (await server.ssrLoadModule('/app/features.ts')) as { createPortalRegistry: () => NameList };
+        const { createPortalRegistry } = (await server.ssrLoadModule('/app/features.ts')) as {
+          createPortalRegistry: () => NameList;
+        };
         return brandNames(createPortalRegistry());
       };
       const brands = createPreviewBrands(names);
@@ -69,14 +78,18 @@ function createMiddleware(server: ViteDevServer, brands: ReturnType<typeof creat
   const unknown = (id: string | null): string =>
     errorPage({
       title: id === null ? 'There is no brand yet' : `There is no brand "${id}"`,
-      text: id === null ? 'Make a folder in brands.' : (didYouMean(nearMatches(id, brands.ids())).hint ?? 'A brand is a folder in brands.'),
+      text:
+        id === null
+          ? 'Make a folder in brands.'
+          : (didYouMean(nearMatches(id, brands.ids())).hint ?? 'A brand is a folder in brands.'),
       others: brands.ids(),
     });
 
   const serve: Connect.NextHandleFunction = async (incoming, outgoing, next) => {
     const url = incoming.url ?? '/';
     const { pathname } = new URL(url, 'http://preview.invalid');
-    const wantsPage = incoming.method === 'GET' && incoming.headers.accept?.includes('text/html') === true && !/\.(?!html$)\w+$/.test(pathname);
+    const wantsPage =
+      incoming.method === 'GET' && incoming.headers.accept?.includes('text/html') === true && !/\.(?!html$)\w+$/.test(pathname);
     if (!wantsPage && !isPreviewFile(pathname)) return next();
 
     const { host = 'localhost', referer, cookie } = incoming.headers;
@@ -98,7 +111,12 @@ function createMiddleware(server: ViteDevServer, brands: ReturnType<typeof creat
   return (incoming, outgoing, next) => {
     Promise.resolve(serve(incoming, outgoing, next)).catch((cause: unknown) => {
       const text = cause instanceof Error ? cause.message : String(cause);
-      void sendPage(outgoing, 500, incoming.url ?? '/', errorPage({ title: 'The page could not be made', text, others: brands.ids() }));
+      void sendPage(
+        outgoing,
+        500,
+        incoming.url ?? '/',
+        errorPage({ title: 'The page could not be made', text, others: brands.ids() }),
+      );
     });
   };
 }

@@ -21,7 +21,13 @@ test('a mistake is shown with its place, what was expected, what was found and w
     findings: [finding],
     others: ['folia', 'orvane'],
   });
-  for (const text of ['brands/acme/menus.json:12:9', '/side/entries/home/route', 'a route of layout.json', '&lt;hom&gt;', 'did you mean &quot;home&quot;?']) {
+  for (const text of [
+    'brands/acme/menus.json:12:9',
+    '/side/entries/home/route',
+    'a route of layout.json',
+    '&lt;hom&gt;',
+    'did you mean &quot;home&quot;?',
+  ]) {
     expect(page).toContain(text);
   }
   expect(page).toContain('href="/?brand=orvane"');

@@ -27,7 +27,9 @@ export function createPreviewBrands(names: () => Promise<BrandNames>): PreviewBr
   const inspections = new Map<string, Promise<PreviewInspection>>();
   const inspectNow = async (id: string): Promise<PreviewInspection> => {
     const inspection = inspectBrand(id);
-    const strayNames = inspection.loaded ? inspectBrand(id, { names: await names() }).findings.filter(({ severity }) => severity === 'error') : [];
+    const strayNames = inspection.loaded
+      ? inspectBrand(id, { names: await names() }).findings.filter(({ severity }) => severity === 'error')
+      : [];
     return { ...inspection, strayNames };
   };
   return {
@@ -56,7 +58,10 @@ export async function previewSnapshot(loaded: LoadedBrand, origin: string): Prom
   return {
     v: 1,
     engine: 'preview',
-    configHash: createHash('sha256').update(JSON.stringify([brand, theme, texts, Date.now()])).digest('hex').slice(0, 12),
+    configHash: createHash('sha256')
+      .update(JSON.stringify([brand, theme, texts, Date.now()]))
+      .digest('hex')
+      .slice(0, 12),
     at: Date.now(),
     brand,
     ...reads,

@@ -17,7 +17,8 @@ export interface PreviewFile {
 
 const text = (path: string, body: string): PreviewFile => ({ type: contentType(path), body });
 
-const fromDisk = (path: string | null | undefined): PreviewFile | null => (path ? { type: contentType(path), body: readFileSync(path) } : null);
+const fromDisk = (path: string | null | undefined): PreviewFile | null =>
+  path ? { type: contentType(path), body: readFileSync(path) } : null;
 
 /** The resolved brand with everything that the sandbox in the browser and the developer's tools need to know. */
 function brandRecord(loaded: LoadedBrand, brands: readonly string[]): string {
@@ -27,11 +28,17 @@ function brandRecord(loaded: LoadedBrand, brands: readonly string[]): string {
 
 /** Paths that the preview answers for a brand itself, instead of a published folder. */
 export const isPreviewFile = (pathname: string): boolean =>
-  ['/theme.css', '/boot.js', '/boot.json', '/mockServiceWorker.js', '/version.json', '/__preview/brand.json'].includes(pathname) ||
-  /^\/(?:texts|images|media|assets\/fonts)\//.test(pathname);
+  ['/theme.css', '/boot.js', '/boot.json', '/mockServiceWorker.js', '/version.json', '/__preview/brand.json'].includes(
+    pathname,
+  ) || /^\/(?:texts|images|media|assets\/fonts)\//.test(pathname);
 
 /** The file of that path as publishing would make it; null when there is none. */
-export async function previewFile(pathname: string, loaded: LoadedBrand, origin: string, brands: readonly string[]): Promise<PreviewFile | null> {
+export async function previewFile(
+  pathname: string,
+  loaded: LoadedBrand,
+  origin: string,
+  brands: readonly string[],
+): Promise<PreviewFile | null> {
   switch (pathname) {
     case '/boot.js':
       return text(pathname, bootSource());

@@ -5,7 +5,8 @@ const known = [
   { id: 'folia', hosts: ['folia.example'] },
   { id: 'orvane', hosts: ['orvane.example'] },
 ];
-const ask = (url: string, host = 'localhost:5173', more: { referer?: string; cookie?: string } = {}) => requestedBrand({ url, host, ...more }, known);
+const ask = (url: string, host = 'localhost:5173', more: { referer?: string; cookie?: string } = {}) =>
+  requestedBrand({ url, host, ...more }, known);
 
 test('the address decides before the host, the host before what was shown last', () => {
   expect(ask('/?brand=orvane', 'folia.localhost:5173')).toBe('orvane');
@@ -16,7 +17,9 @@ test('the address decides before the host, the host before what was shown last',
 });
 
 test('a picture or a text belongs to the page that asks for it', () => {
-  expect(ask('/images/logo.svg', 'localhost:5173', { referer: 'http://localhost:5173/?brand=orvane', cookie: 'preview-brand=folia' })).toBe('orvane');
+  expect(
+    ask('/images/logo.svg', 'localhost:5173', { referer: 'http://localhost:5173/?brand=orvane', cookie: 'preview-brand=folia' }),
+  ).toBe('orvane');
 });
 
 test('an unknown id is asked for as it is, a forgotten one is not', () => {

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-export const brandsFolder = fileURLToPath(new URL('../../brands/', import.meta.url));
+const brandsFolder = fileURLToPath(new URL('../../brands/', import.meta.url));
 
 /** Path of a picture of the sandbox in the folder of a brand or of the nearest that it extends; null when none has it. */
 export function findMedia(chain: readonly string[], file: string): string | null {

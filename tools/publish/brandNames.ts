@@ -11,6 +11,8 @@ const PLACES = ['page', 'region', 'section', 'field', 'modal', 'submenu', 'panel
 
 /** Every name that a brand file may use, so that a wrong one is reported before anybody sees it. */
 export function brandNames(registry: NameList): BrandNames {
-  const texts = Object.entries(portalTexts('en')).flatMap(([namespace, keys]) => Object.keys(keys).map((key) => `${namespace}:${key}`));
+  const texts = Object.entries(portalTexts('en')).flatMap(([namespace, keys]) =>
+    Object.keys(keys).map((key) => `${namespace}:${key}`),
+  );
   return { ...Object.fromEntries(PLACES.map((place) => [place, registry.names(place)])), text: texts };
 }

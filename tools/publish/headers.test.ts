@@ -1,7 +1,12 @@
 import { expect, test } from 'vitest';
 import { contentSecurityPolicy, securityHeaders } from './headers.ts';
 
-const hosts = { api: ['api.folia.example'], images: ['cdn.folia.example', '*.img.example'], games: ['play.example'], verify: ['https://verify.folia.example'] };
+const hosts = {
+  api: ['api.folia.example'],
+  images: ['cdn.folia.example', '*.img.example'],
+  games: ['play.example'],
+  verify: ['https://verify.folia.example'],
+};
 
 test('production forces https and lists exactly the brand hosts', () => {
   const headers = securityHeaders(hosts);
@@ -19,7 +24,9 @@ test('production forces https and lists exactly the brand hosts', () => {
 
 test('a local server adds its own origins and does not force https', () => {
   const headers = securityHeaders(hosts, { localOrigins: ['http://folia.localhost:8787'] });
-  expect(headers['Content-Security-Policy']).toContain("connect-src 'self' https://api.folia.example http://folia.localhost:8787;");
+  expect(headers['Content-Security-Policy']).toContain(
+    "connect-src 'self' https://api.folia.example http://folia.localhost:8787;",
+  );
   expect(headers['Content-Security-Policy']).not.toContain('upgrade-insecure-requests');
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
 });
@@ -31,7 +38,14 @@ test('no directive is unsafe and a brand without hosts keeps everything to itsel
 });
 
 test('a host that would end the directive is refused', () => {
-  for (const host of ["a.example; script-src *", "'unsafe-inline'", 'a.example\r\nX: y', '*', 'javascript:alert(1)', 'a.example/path']) {
+  for (const host of [
+    'a.example; script-src *',
+    "'unsafe-inline'",
+    'a.example\r\nX: y',
+    '*',
+    'javascript:alert(1)',
+    'a.example/path',
+  ]) {
     expect(() => contentSecurityPolicy({ images: [host] })).toThrow('security.hosts');
   }
 });

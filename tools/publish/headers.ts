@@ -1,5 +1,7 @@
 /** The hosts that a brand trusts (`brand.security.hosts`): host names, or origins. */
-export type HostLists = Readonly<Partial<Record<'api' | 'images' | 'games' | 'chat' | 'verify' | 'analytics', readonly string[]>>>;
+export type HostLists = Readonly<
+  Partial<Record<'api' | 'images' | 'games' | 'chat' | 'verify' | 'analytics', readonly string[]>>
+>;
 
 export interface HeaderOptions {
   /**
@@ -51,7 +53,16 @@ export function contentSecurityPolicy(hosts: HostLists, { localOrigins }: Header
 }
 
 const OFF = [
-  'accelerometer', 'camera', 'display-capture', 'geolocation', 'gyroscope', 'magnetometer', 'microphone', 'midi', 'payment', 'usb',
+  'accelerometer',
+  'camera',
+  'display-capture',
+  'geolocation',
+  'gyroscope',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'payment',
+  'usb',
   'browsing-topics',
 ];
 

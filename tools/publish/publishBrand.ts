@@ -48,7 +48,10 @@ const withoutPreloads = (page: string): string => page.replace(/^(?:<link rel="p
  * Publishes one brand: its site is written whole or not at all.
  * @throws BrandFilesError when its files are wrong; Error when a read fails, a text is missing or a page does not render.
  */
-export async function publishBrand(id: string, { engineDir, outDir = join(engineDir, 'sites', id), ask, origin }: PublishOptions): Promise<Published> {
+export async function publishBrand(
+  id: string,
+  { engineDir, outDir = join(engineDir, 'sites', id), ask, origin }: PublishOptions,
+): Promise<Published> {
   const started = performance.now();
   const renderer = (await import(renderFile(engineDir, 'prerender'))) as Renderer;
   const features = (await import(renderFile(engineDir, 'features'))) as { createPortalRegistry: () => NameList };
@@ -71,7 +74,8 @@ export async function publishBrand(id: string, { engineDir, outDir = join(engine
     write('theme.css', site.styles.css);
     write('version.json', JSON.stringify({ engine: site.engine, configHash: site.configHash }));
     mkdirSync(join(folder, 'texts'));
-    for (const { htmlLang } of supportedLanguages(loaded.brand)) write(`texts/${htmlLang}.json`, JSON.stringify(siteTexts(htmlLang, loaded.texts[htmlLang])));
+    for (const { htmlLang } of supportedLanguages(loaded.brand))
+      write(`texts/${htmlLang}.json`, JSON.stringify(siteTexts(htmlLang, loaded.texts[htmlLang])));
     mkdirSync(join(folder, 'images'));
     for (const [name, source] of loaded.images) copyFileSync(source, join(folder, 'images', name));
   });

@@ -35,7 +35,10 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
   const engine = engineVersion(engineDir);
   const language = htmlLangOf(brand.languages.default);
   const all: TextResources = siteTexts(language, texts[language]);
-  const configHash = createHash('sha256').update(JSON.stringify([brand, theme, all])).digest('hex').slice(0, 12);
+  const configHash = createHash('sha256')
+    .update(JSON.stringify([brand, theme, all]))
+    .digest('hex')
+    .slice(0, 12);
   const styles = brandStyles(loaded);
 
   return {
@@ -52,20 +55,21 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
       texts: { language: brand.languages.default, resources: pickNamespaces(all, namespaces) },
     }),
     document(snapshot, page, markup) {
-      const modules = firstEntries(brand, page).flatMap((entry) => entries[entry] ?? []);
+      const files = firstEntries(brand, page).flatMap((entry) => entries[entry] ?? []);
       const head = pageHead({
         brand,
         texts: all,
         canvas: theme.color.light.bg,
         fonts: styles.fonts.preload,
         boot: builtFile(manifest, 'boot.js'),
-        view: firstView(manifest, modules),
+        view: firstView(manifest, files),
         integrityOf: (address) => integrityOf(join(engineDir, address)),
         page: markup,
       });
       const html = renderDocument({ attributes: rootAttributes(brand, language), head, page: markup, snapshot });
       const [blocked] = policyFindings(html);
-      if (blocked !== undefined) throw new Error(`The page "${page ?? 'shell'}" holds what its content security policy blocks: ${blocked}`);
+      if (blocked !== undefined)
+        throw new Error(`The page "${page ?? 'shell'}" holds what its content security policy blocks: ${blocked}`);
       return html;
     },
   };

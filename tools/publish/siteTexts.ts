@@ -11,7 +11,10 @@ export function portalTexts(tag: string): TextResources {
   if (!existsSync(folder)) return {};
   const files = readdirSync(folder).filter((name) => name.endsWith('.json'));
   return Object.fromEntries(
-    files.map((name) => [basename(name, '.json'), JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>]),
+    files.map((name) => [
+      basename(name, '.json'),
+      JSON.parse(readFileSync(join(folder, name), 'utf8')) as Record<string, string>,
+    ]),
   );
 }
 

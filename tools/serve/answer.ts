@@ -95,7 +95,8 @@ export function createAnswer({ engineDir, sites, fallback }: AnswerOptions): Req
     const { pathname } = new URL(incoming.url ?? '/', 'http://local.invalid');
     const location = locate(pathname);
     const headers = securityHeaders(site.brand.security.hosts, { localOrigins: [`http://${host}`] });
-    for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': cacheControl(location.kind) })) outgoing.setHeader(name, value);
+    for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': cacheControl(location.kind) }))
+      outgoing.setHeader(name, value);
     answer({ incoming, outgoing, site }, location, pathname).catch((cause: unknown) => {
       console.error(`${incoming.method} ${pathname}:`, cause);
       if (outgoing.headersSent) outgoing.destroy();

@@ -48,8 +48,11 @@ export function createContent(bytes: Buffer, type: string, compressed: Partial<R
 
 /** The best form that an `Accept-Encoding` header allows. */
 export async function encodeFor(content: Content, accepted: string): Promise<{ body: Buffer; encoding: Encoding | null }> {
-  const encoding = (['br', 'gzip'] as const).find((name) => new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted));
-  if (!encoding || content.bytes.length < MIN_BYTES || !COMPRESSIBLE.test(content.type)) return { body: content.bytes, encoding: null };
+  const encoding = (['br', 'gzip'] as const).find((name) =>
+    new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted),
+  );
+  if (!encoding || content.bytes.length < MIN_BYTES || !COMPRESSIBLE.test(content.type))
+    return { body: content.bytes, encoding: null };
   const body = content.encoded.get(encoding) ?? compress[encoding](content.bytes);
   content.encoded.set(encoding, body);
   return { body: await body, encoding };

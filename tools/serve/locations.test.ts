@@ -20,7 +20,15 @@ test('files are found by their extension and never leave their folder', () => {
   expect(locate('/boot.json')).toEqual({ kind: 'file', file: 'boot.json' });
   expect(locate('/assets/main-1.js')).toEqual({ kind: 'asset', file: 'assets/main-1.js' });
   expect(locate('/media/a/b.webp')).toEqual({ kind: 'media', file: 'a/b.webp' });
-  for (const path of ['/assets/..%2f.vite/manifest.json', '/images/%2e%2e/x.svg', '/.env.js', '/assets//x.js', '/a%00.js', '/%E0%A4.js', '/assets/']) {
+  for (const path of [
+    '/assets/..%2f.vite/manifest.json',
+    '/images/%2e%2e/x.svg',
+    '/.env.js',
+    '/assets//x.js',
+    '/a%00.js',
+    '/%E0%A4.js',
+    '/assets/',
+  ]) {
     expect(locate(path)).toEqual({ kind: 'missing' });
   }
 });

@@ -34,4 +34,3 @@ export function createPages(folder: string, keys: () => Promise<readonly Payload
     return content;
   };
 }
-

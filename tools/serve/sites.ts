@@ -12,7 +12,11 @@ export interface Site {
 /** The brands of `dist/sites`, by id. */
 export function readSites(engineDir: string): Site[] {
   const folder = join(engineDir, 'sites');
-  const ids = existsSync(folder) ? readdirSync(folder).filter((id) => existsSync(join(folder, id, 'boot.json'))).sort() : [];
+  const ids = existsSync(folder)
+    ? readdirSync(folder)
+        .filter((id) => existsSync(join(folder, id, 'boot.json')))
+        .sort()
+    : [];
   return ids.map((id) => {
     const snapshot = JSON.parse(readFileSync(join(folder, id, 'boot.json'), 'utf8')) as Snapshot;
     return { id, folder: join(folder, id), brand: snapshot.brand };

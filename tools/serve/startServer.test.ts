@@ -10,7 +10,10 @@ import { type RunningServer, startServer } from './startServer.ts';
 const engineDir = mkdtempSync(join(tmpdir(), 'serve-'));
 const script = `console.log(${JSON.stringify('x'.repeat(2_000))});`;
 const hosts = { api: [], images: ['img.orvane.example'], games: [], chat: [], verify: [], analytics: [] };
-const snapshot = { v: 1, brand: { id: 'orvane', hosts: ['orvane.example'], security: { payloadKeys: [{ kid: 'published' }], hosts } } };
+const snapshot = {
+  v: 1,
+  brand: { id: 'orvane', hosts: ['orvane.example'], security: { payloadKeys: [{ kid: 'published' }], hosts } },
+};
 
 function write(path: string, content: string): void {
   mkdirSync(join(engineDir, path, '..'), { recursive: true });
@@ -27,12 +30,15 @@ let server: RunningServer;
 
 function ask(path: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Reply> {
   return new Promise((resolve, reject) => {
-    const outgoing = request({ port: server.port, host: '127.0.0.1', path, method, headers: { Host: `orvane.localhost:${server.port}`, ...headers } }, (reply) => {
-      const parts: Buffer[] = [];
-      reply.on('data', (part: Buffer) => parts.push(part));
-      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(parts) }));
-      reply.on('error', reject);
-    });
+    const outgoing = request(
+      { port: server.port, host: '127.0.0.1', path, method, headers: { Host: `orvane.localhost:${server.port}`, ...headers } },
+      (reply) => {
+        const parts: Buffer[] = [];
+        reply.on('data', (part: Buffer) => parts.push(part));
+        reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(parts) }));
+        reply.on('error', reject);
+      },
+    );
     outgoing.on('error', reject);
     outgoing.end(body);
   });
@@ -42,7 +48,10 @@ beforeAll(async () => {
   write('assets/main-1.js', script);
   write('.vite/manifest.json', '{}');
   for (const page of ['home', 'register', 'shell']) {
-    write(`sites/orvane/${page}.html`, `<title>${page}</title><script type="application/json" id="boot">${escapeJson(snapshot)}</script>`);
+    write(
+      `sites/orvane/${page}.html`,
+      `<title>${page}</title><script type="application/json" id="boot">${escapeJson(snapshot)}</script>`,
+    );
   }
   write('sites/orvane/boot.json', JSON.stringify(snapshot));
   write('sites/orvane/theme.css', ':root{}');
@@ -52,11 +61,30 @@ beforeAll(async () => {
 afterAll(() => server.close());
 
 test('every answer carries the security headers, errors and platform replies too', async () => {
-  for (const path of ['/', '/register', '/promotions/1', '/assets/main-1.js', '/assets/gone.js', '/theme.css', '/wps/system/status', '/__sandbox/outbox', '/media/gone.webp']) {
+  for (const path of [
+    '/',
+    '/register',
+    '/promotions/1',
+    '/assets/main-1.js',
+    '/assets/gone.js',
+    '/theme.css',
+    '/wps/system/status',
+    '/__sandbox/outbox',
+    '/media/gone.webp',
+  ]) {
     const { headers } = await ask(path);
     expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
-    expect(headers['content-security-policy'], path).toContain(`img-src 'self' https://img.orvane.example http://orvane.localhost:${server.port} data:`);
-    for (const name of ['x-content-type-options', 'x-frame-options', 'referrer-policy', 'cross-origin-opener-policy', 'permissions-policy']) expect(headers[name], `${path} ${name}`).toBeDefined();
+    expect(headers['content-security-policy'], path).toContain(
+      `img-src 'self' https://img.orvane.example http://orvane.localhost:${server.port} data:`,
+    );
+    for (const name of [
+      'x-content-type-options',
+      'x-frame-options',
+      'referrer-policy',
+      'cross-origin-opener-policy',
+      'permissions-policy',
+    ])
+      expect(headers[name], `${path} ${name}`).toBeDefined();
     expect(headers['strict-transport-security']).toBeUndefined();
   }
 });
@@ -66,7 +94,13 @@ test('pages answer at their addresses and a missing file is never a page', async
   expect(await bodyOf('/home')).toContain('<title>home</title>');
   expect(await bodyOf('/register.html')).toContain('<title>register</title>');
   expect(await bodyOf('/help')).toContain('<title>shell</title>');
-  for (const path of ['/assets/gone.js', '/mockServiceWorker.js', '/gone.css', '/assets/..%2f.vite%2fmanifest.json', '/.vite/manifest.json']) {
+  for (const path of [
+    '/assets/gone.js',
+    '/mockServiceWorker.js',
+    '/gone.css',
+    '/assets/..%2f.vite%2fmanifest.json',
+    '/.vite/manifest.json',
+  ]) {
     const reply = await ask(path);
     expect(reply.status, path).toBe(404);
     expect(reply.headers['content-type']).toContain('text/plain');
@@ -106,13 +140,17 @@ test('the sandbox answers the platform, each test in its own session', async () 
 
 test('violations are taken and can be read', async () => {
   const report = { 'csp-report': { 'violated-directive': 'script-src' } };
-  expect((await ask('/csp-report', { 'Content-Type': 'application/csp-report' }, 'POST', JSON.stringify(report))).status).toBe(204);
+  expect((await ask('/csp-report', { 'Content-Type': 'application/csp-report' }, 'POST', JSON.stringify(report))).status).toBe(
+    204,
+  );
   expect(JSON.parse((await ask('/__sandbox/csp-reports')).body.toString())).toEqual([{ brand: 'orvane', report }]);
   await ask('/__sandbox/csp-reports', {}, 'DELETE');
   expect((await ask('/__sandbox/csp-reports')).body.toString()).toBe('[]');
 });
 
 test('a host that is none is refused, an unpublished fallback is named', async () => {
-  expect((await ask('/', { Host: "x; script-src *" })).status).toBe(400);
-  await expect(startServer({ engineDir, fallback: 'nobody' })).rejects.toThrow('BRAND "nobody" is not published; there are: orvane.');
+  expect((await ask('/', { Host: 'x; script-src *' })).status).toBe(400);
+  await expect(startServer({ engineDir, fallback: 'nobody' })).rejects.toThrow(
+    'BRAND "nobody" is not published; there are: orvane.',
+  );
 });

@@ -31,7 +31,12 @@ export interface RunningServer {
  * Serves the production build of every published brand with the security headers, and the sandbox in the platform's
  * place. @throws when the port is taken, or `fallback` is not published
  */
-export async function startServer({ port = 0, host = '127.0.0.1', engineDir = defaultEngineDir, fallback }: ServerOptions = {}): Promise<RunningServer> {
+export async function startServer({
+  port = 0,
+  host = '127.0.0.1',
+  engineDir = defaultEngineDir,
+  fallback,
+}: ServerOptions = {}): Promise<RunningServer> {
   const sites = readSites(engineDir);
   const brands = sites.map(({ id }) => id);
   if (fallback !== undefined && !brands.includes(fallback)) {
