@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-const template = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8').replace(/>\s+</g, '><');
+/** The document's frame; white space between its parts is for people. */
+const template = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8')
+  .replace(/>\s+/g, '>')
+  .replace(/\s+</g, '<');
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
