@@ -4,9 +4,9 @@ import { useLocation } from 'react-router-dom';
 import { type Engine, EngineProvider } from '#engine/react/EngineProvider.tsx';
 import { EntryBoundary } from '#engine/react/EntryBoundary.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
+import { reload } from '#platform/navigation.ts';
 import type { Portal } from '#state/portal.ts';
 import { PortalProvider, useSession, useSystem } from '#state/PortalProvider.tsx';
-import { checkPermission } from '#state/permission.ts';
 import { Overlays } from './Overlays.tsx';
 import { RootFailed } from './RootFailed.tsx';
 import { RouterBridge } from './RouterBridge.tsx';
@@ -70,13 +70,23 @@ function Site({ portal }: { portal: Portal }) {
       <RouterBridge redirect={wanted.kind === 'redirect' ? wanted.to : null} />
       <PageEffects />
       {screen !== null ? (
-        <Slot place="screen" name={screen} retry={() => void checkPermission(portal)} />
+        <Slot place="screen" name={screen} retry={() => void retry(portal)} />
       ) : route !== null ? (
         <Shell route={route} />
       ) : null}
       <Overlays />
     </EngineProvider>
   );
+}
+
+/** Asks for permission again; a page that could not even fetch its start is loaded anew. */
+async function retry(portal: Portal): Promise<void> {
+  try {
+    const { checkPermission } = await import('#state/permission.ts');
+    await checkPermission(portal);
+  } catch {
+    reload();
+  }
 }
 
 function PageEffects(): ReactNode {

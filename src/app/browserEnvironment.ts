@@ -8,6 +8,8 @@ import type { Environment } from '#state/environment.ts';
 export function browserEnvironment(snapshot: Snapshot): Environment {
   const reporter = createReporter();
   watchUnhandledErrors(window, reporter.report);
+  // for whoever watches over the site: what a player cannot see or act on, without secrets
+  reporter.subscribe((report) => window.dispatchEvent(new CustomEvent('portal:report', { detail: report })));
   return {
     development: false,
     report: reporter.report,

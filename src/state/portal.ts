@@ -11,9 +11,7 @@ import { readPayloadKeys } from './payloadKeys.ts';
 import { createPreferencesStore, type PreferencesStore } from './preferences.ts';
 import { createServerState, type LaterServerState } from './serverState.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
-import { expireSession } from './signOut.ts';
 import { openLogin } from './openLogin.ts';
-import { askStatus } from './statusPoll.ts';
 import { createSystemStore, type SystemStore } from './system.ts';
 import { createTexts } from './texts.ts';
 
@@ -56,9 +54,10 @@ export function createPortal(snapshot: Snapshot, registry: Registry<Portal>, env
     language: () => preferences.getState().language,
     clock,
     cipher: environment.cipher({ keys: brand.security.payloadKeys, reloadKeys: readPayloadKeys, clock }),
-    onUnauthorized: () => expireSession(portal),
+    // what follows from an answer is fetched with the answer, not with the page
+    onUnauthorized: () => void import('./signOut.ts').then(({ expireSession }) => expireSession(portal)),
     onTokenMissing: () => void openLogin(portal, { stay: true }),
-    onUnavailable: () => void askStatus(portal),
+    onUnavailable: () => void import('./statusPoll.ts').then(({ askStatus }) => askStatus(portal)),
     report: environment.report,
   });
   const portal: Portal = {

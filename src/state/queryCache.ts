@@ -1,4 +1,5 @@
 import { QueryClient, QueryObserver } from '@tanstack/query-core';
+import { readQuery } from './queries.ts';
 import type { ServerState } from './serverState.ts';
 
 /** The platform's answers, shared and kept. The client retries reads itself (security.md 2.4): a second layer would multiply them. */
@@ -6,5 +7,12 @@ export function createQueryCache(): ServerState {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false }, mutations: { retry: false } },
   });
-  return { queries, observe: (options) => new QueryObserver(queries, options) };
+  return {
+    queries,
+    query: (portal, name, request, staleMs) => ({
+      ...readQuery(portal, name, request),
+      ...(staleMs === undefined ? {} : { staleTime: staleMs }),
+    }),
+    observe: (options) => new QueryObserver(queries, options),
+  };
 }

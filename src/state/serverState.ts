@@ -1,8 +1,17 @@
 import type { QueryClient, QueryObserver, QueryObserverOptions } from '@tanstack/query-core';
+import type { EndpointName, RequestOf, ResponseOf } from '#platform/endpoints.ts';
+import type { Portal } from './portal.ts';
 
 /** The cache of what the platform answered, and how a component follows one answer of it. */
 export interface ServerState {
   queries: QueryClient;
+  /** A call as a query; `staleMs` is how long its answer is good. */
+  query: <K extends EndpointName>(
+    portal: Portal,
+    name: K,
+    request: RequestOf<K> | undefined,
+    staleMs: number | undefined,
+  ) => QueryObserverOptions<ResponseOf<K>>;
   observe: <Data>(options: QueryObserverOptions<Data>) => QueryObserver<Data>;
 }
 
@@ -20,6 +29,7 @@ export function createServerState(): LaterServerState {
     current: () => loaded,
     load() {
       loading ??= import('./queryCache.ts').then(({ createQueryCache }) => (loaded = createQueryCache()));
+      // a failed fetch is forgotten: the next read tries again
       loading.catch(() => (loading = null));
       return loading;
     },

@@ -1,8 +1,7 @@
 import type { QueryObserver } from '@tanstack/query-core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { EndpointName, RequestOf, ResponseOf } from '#platform/endpoints.ts';
-import { usePortal } from './PortalProvider.tsx';
-import { readQuery } from './queries.ts';
+import { usePortal, usePreferences } from './PortalProvider.tsx';
 
 /** How a read stands. Data of an earlier answer stay while a newer one is fetched. */
 export interface Read<Data> {
@@ -27,26 +26,25 @@ export function useRead<K extends EndpointName>(
   { staleMs }: { staleMs?: number } = {},
 ): Read<ResponseOf<K>> {
   const portal = usePortal();
+  const language = usePreferences((state) => state.language);
   const [observer, setObserver] = useState<QueryObserver<ResponseOf<K>> | null>(null);
-  const query = readQuery(portal, name, request);
-  const options = { ...query, ...(staleMs === undefined ? {} : { staleTime: staleMs }) };
-  const key = JSON.stringify(query.queryKey);
 
   useEffect(() => {
     let current = true;
     portal.serverState.load().then(
-      (state) => current && setObserver(state.observe(options)),
+      ({ observe, query }) => current && setObserver(observe(query(portal, name, request, staleMs))),
       (cause: unknown) => portal.environment.report({ kind: 'serverStateFailed', cause: String(cause) }),
     );
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line exhaustive-deps -- one observer a component; its options follow below
+    // oxlint-disable-next-line exhaustive-deps -- one observer a component; what it asks follows below
   }, [portal]);
   useEffect(() => {
-    observer?.setOptions(options);
-    // oxlint-disable-next-line exhaustive-deps -- the key says whether the options are others
-  }, [observer, key]);
+    const state = portal.serverState.current();
+    if (state !== null) observer?.setOptions(state.query(portal, name, request, staleMs));
+    // oxlint-disable-next-line exhaustive-deps -- a request is plain data: its text says whether it is another
+  }, [observer, name, language, JSON.stringify(request), staleMs]);
 
   const result = useSyncExternalStore(
     observer === null ? nobody : (changed) => observer.subscribe(changed),

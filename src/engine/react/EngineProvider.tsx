@@ -13,9 +13,7 @@ export interface Engine {
   report: (event: EngineEvent) => void;
 }
 
-export type EngineEvent =
-  | { kind: 'unknownEntry'; slot: string; near: string[] }
-  | { kind: 'entryFailed'; slot: string; cause: unknown };
+export type EngineEvent = { kind: 'unknownEntry'; slot: string } | { kind: 'entryFailed'; slot: string; cause: unknown };
 
 const EngineContext = createContext<Engine | null>(null);
 

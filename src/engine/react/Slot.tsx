@@ -1,5 +1,4 @@
 import { type ComponentType, createElement, type ReactNode, Suspense, useEffect, useState } from 'react';
-import { nearMatches } from '../nearMatch.ts';
 import type { ComponentPlaces } from '../registry.ts';
 import { useEngine } from './EngineProvider.tsx';
 import { EntryBoundary } from './EntryBoundary.tsx';
@@ -48,10 +47,13 @@ function Entry({ entry, loading, props }: { entry: ComponentType<object>; loadin
 
 function UnknownEntry({ place, name }: { place: keyof ComponentPlaces; name: string }) {
   const { registry, development, report } = useEngine();
-  const near = nearMatches(name, registry.names(place));
+  const [near, setNear] = useState<string[]>([]);
   const slot = `${place}/${name}`;
-  // oxlint-disable-next-line exhaustive-deps -- one report a name; the near matches follow from it
-  useEffect(() => report({ kind: 'unknownEntry', slot, near }), [slot]);
+  useEffect(() => {
+    report({ kind: 'unknownEntry', slot });
+    if (development) void import('../nearMatch.ts').then(({ nearMatches }) => setNear(nearMatches(name, registry.names(place))));
+    // oxlint-disable-next-line exhaustive-deps -- one report a name
+  }, [slot]);
   if (!development) return null;
   return (
     <div className={styles.unknown} data-slot={slot} role="note">

@@ -36,7 +36,8 @@ export function lazyEntry<Props extends object>(load: () => Promise<ComponentTyp
   return Object.assign(Loaded, { preload, isLoaded: () => loaded !== null });
 }
 
-const isLazy = (entry: unknown): entry is LazyEntry<object> => typeof entry === 'function' && 'preload' in entry && 'isLoaded' in entry;
+const isLazy = (entry: unknown): entry is LazyEntry<object> =>
+  typeof entry === 'function' && 'preload' in entry && 'isLoaded' in entry;
 
 /** The entry as it can be rendered now, and whether rendering it may suspend. Ask once a mount: each answer tries anew. */
 export function renderable(entry: ComponentType<object>): { component: ComponentType<object>; suspends: boolean } {

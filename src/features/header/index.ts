@@ -1,6 +1,5 @@
 import { defineFeature } from '#state/feature.ts';
 import { chooseTheme } from '#state/theme.ts';
-import { signOut } from '#state/signOut.ts';
 import { Header } from './Header.tsx';
 
 /** The bar on top of the page: brand, theme, log in or the member's area (spec §2 Header). */
@@ -9,7 +8,7 @@ export const header = defineFeature({
   provides: {
     region: { header: Header },
     action: {
-      logout: signOut,
+      logout: async (portal) => (await import('#state/signOut.ts')).signOut(portal),
       toggleTheme: (portal) => chooseTheme(portal, portal.preferences.getState().theme === 'dark' ? 'light' : 'dark'),
     },
   },

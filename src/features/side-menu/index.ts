@@ -1,5 +1,6 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/feature.ts';
-import { LanguageList } from './LanguageList.tsx';
 import { SideMenu } from './SideMenu.tsx';
 
 /** The menu on the left, from the brand's `side` menu (spec §2 Left side menu). */
@@ -7,6 +8,6 @@ export const sideMenu = defineFeature({
   id: 'side-menu',
   provides: {
     region: { sideMenu: SideMenu },
-    submenu: { language: LanguageList },
+    submenu: { language: lazyEntry(async () => (await loadChunk(() => import('./LanguageList.tsx'))).LanguageList) },
   },
 });

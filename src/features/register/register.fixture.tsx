@@ -1,0 +1,109 @@
+import { type ReactNode, Suspense } from 'react';
+import { I18nextProvider } from 'react-i18next';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
+import type { Announcements, PermissionInfo, RegisterSettings, WhitelabelNode } from '#contract/types.ts';
+import { EngineProvider } from '#engine/react/EngineProvider.tsx';
+import { preloadEntry } from '#engine/react/lazyEntry.tsx';
+import type { Brand } from '#engine/snapshot.ts';
+import { fields } from '#features/fields/index.ts';
+import { verification } from '#features/verification/index.ts';
+import { defineFeature } from '#state/feature.ts';
+import { type MadeCall, testPortal } from '#state/fieldHost.fixture.tsx';
+import type { Portal } from '#state/portal.ts';
+import { PortalProvider } from '#state/PortalProvider.tsx';
+import { createSystemStore } from '#state/system.ts';
+import flagsFile from '../../../brands/base/flags.json';
+import layout from '../../../brands/base/layout.json';
+import texts from '../../../locales/en/register.json';
+import { register } from './index.ts';
+
+const { $schema: _, ...flags } = flagsFile;
+const rule = (required = true, more = {}) => ({ enabled: true, required, ...more });
+
+/** Rules such as a platform sends them. */
+export const settings = {
+  username: rule(true, { minLength: 4, maxLength: 12, patternId: 1 }),
+  password: rule(true, { minLength: 8, maxLength: 16, patternId: 19 }),
+  email: rule(false),
+  mobileNum: rule(false, { minLength: 8, maxLength: 12, patternId: 6 }),
+  captcha: rule(),
+} as unknown as RegisterSettings;
+
+export interface RegisterWorld {
+  /** modIds that are on; registration by user name is, as long as the tree does not name it. */
+  on?: readonly string[];
+  /** modIds that are off. */
+  off?: readonly string[];
+  settings?: RegisterSettings;
+  info?: PermissionInfo['register'];
+  announcements?: Announcements;
+  reply?: (call: MadeCall) => unknown;
+  supported?: () => void;
+}
+
+/** A portal with the real form, fields and registration settings; calls are answered by the test. */
+export async function registerPortal(world: RegisterWorld = {}) {
+  const support = defineFeature({ id: 'support', provides: { action: { customerService: () => world.supported?.() } } });
+  const reply = (call: MadeCall) => world.reply?.(call) ?? (call.name === 'countryCodes' ? [] : null);
+  const portal = testPortal({ features: [register, fields, verification, support], reply });
+  const brand = { ...portal.brand, name: 'Test', flags, layout } as unknown as Brand;
+  const whitelabel: WhitelabelNode[] = (world.on ?? ['DIRECTREG3']).map((modId) => ({ modId, enabled: '1' }));
+  whitelabel.push(...(world.off ?? []).map((modId) => ({ modId, enabled: '0' })));
+  const permission = { ...(world.info ? { register: world.info } : {}) } as PermissionInfo;
+  const snapshot = {
+    ...portal.snapshot,
+    brand,
+    permission,
+    whitelabel,
+    registerSettings: world.settings ?? settings,
+    announcements: world.announcements ?? {},
+  };
+  Object.assign(portal, { brand, snapshot, system: createSystemStore(snapshot) });
+  portal.texts.addResourceBundle('en', 'register', texts);
+  const entries = [
+    portal.registry.find('page', 'register'),
+    portal.registry.find('panel', 'registerForm'),
+    portal.registry.find('modal', 'registerModal'),
+    ...portal.registry.names('field').map((name) => portal.registry.find('field', name)),
+  ];
+  await Promise.all(entries.map(preloadEntry));
+  return portal;
+}
+
+function Elsewhere() {
+  const { pathname } = useLocation();
+  return <p data-path={pathname}>{pathname}</p>;
+}
+
+/** What the app puts around a page. */
+export function RegisterHost({ portal, children }: { portal: Portal; children: ReactNode }) {
+  const engine = {
+    registry: portal.registry as never,
+    brand: portal.brand,
+    conditions: {
+      flags: portal.system.getState().flags,
+      roles: new Set<never>(),
+      route: '',
+      locale: 'EN',
+      device: 'desktop' as const,
+    },
+    development: true,
+    report: () => undefined,
+  };
+  return (
+    <PortalProvider portal={portal}>
+      <I18nextProvider i18n={portal.texts}>
+        <EngineProvider engine={engine}>
+          <MemoryRouter initialEntries={['/register']}>
+            <Suspense>
+              <Routes>
+                <Route path="/register" element={children} />
+                <Route path="*" element={<Elsewhere />} />
+              </Routes>
+            </Suspense>
+          </MemoryRouter>
+        </EngineProvider>
+      </I18nextProvider>
+    </PortalProvider>
+  );
+}
