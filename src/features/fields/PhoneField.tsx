@@ -1,4 +1,4 @@
-import { type FocusEvent, useEffect } from 'react';
+import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#engine/constants.ts';
@@ -34,14 +34,14 @@ export function PhoneField({ slotProps, name, label, rule, required, entry }: Fi
     setValue('countryCode', chosen);
     if (getFieldState(name).isTouched) void trigger(name);
   };
-  const showAsWritten = (event: FocusEvent<HTMLInputElement>) => {
-    const given = splitInternational(event.target.value);
+  const showAsWritten = ({ target }: { target: HTMLInputElement }) => {
+    const given = splitInternational(target.value);
     const found = given && options.find((option) => option.dialingCode === given.dialingCode);
     if (found) {
       setValue(name, given.digits);
       setValue('countryCode', found.value);
     }
-    event.target.value = groupDigits(getValues(name) ?? '', found?.value ?? country);
+    target.value = groupDigits(getValues(name) ?? '', found?.value ?? country);
   };
 
   return (
@@ -55,9 +55,10 @@ export function PhoneField({ slotProps, name, label, rule, required, entry }: Fi
       required={required}
       error={useErrorText(name, label)}
       hint={hint}
-      onFocus={() => {
+      onFocus={({ currentTarget: target }) => {
         onFocus();
-        void loadPhoneLibrary();
+        // whoever was quicker than the numbering plans gets the number in order when they are there
+        void loadPhoneLibrary().then(() => document.activeElement !== target && showAsWritten({ target }));
       }}
       maxLength={INPUT_MAX}
       leading={

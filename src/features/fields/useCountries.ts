@@ -21,7 +21,7 @@ export interface CountryOption {
 /** Keeps the flag's place until the flag is known, so that nothing moves. */
 const BLANK = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** The platform's countries in its order; the brand's own until they are known, and when they cannot be had. */
+/** The brand's own country, then the platform's in its order; the first alone until they are known, or cannot be had. */
 export function useCountries(): CountryOption[] {
   const portal = usePortal();
   const language = usePreferences((state) => state.language);
@@ -32,10 +32,10 @@ export function useCountries(): CountryOption[] {
   return useMemo(() => {
     const own: Country = { countryCode: defaultCountry, countryDialingCode: dialingCode };
     const listed = data ?? [];
-    const known = listed.some((country) => country.countryCode === defaultCountry) ? listed : [own, ...listed];
+    const first = listed.find((country) => country.countryCode === defaultCountry) ?? own;
     const nameOf = regionNames(language);
     const englishOf = regionNames('EN');
-    const options = known.map(({ countryCode, countryDialingCode }): CountryOption => {
+    const options = [first, ...listed].map(({ countryCode, countryDialingCode }): CountryOption => {
       const digits = countryDialingCode.replace(/\D/g, '');
       return {
         value: countryCode,

@@ -68,7 +68,7 @@ export function showSlider({ container, language = 'en', signal }) {
 
   const draw = () => {
     fill.style.transform = `scaleX(${Number(slider.value) / END})`;
-    label.style.opacity = String(1 - Number(slider.value) / END);
+    label.style.opacity = String(Math.max(0, 1 - (2 * Number(slider.value)) / END));
   };
   draw();
   return new Promise((resolve) => {
