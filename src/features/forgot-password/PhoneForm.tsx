@@ -7,11 +7,10 @@ import { CallError, type MessageText, messageOf } from '#platform/errors.ts';
 import { passHumanCheck } from '#state/humanCheck.ts';
 import type { Portal } from '#state/portal.ts';
 import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { anyText, type FormField, useErrorText, useRuleForm } from '#state/ruleForm.ts';
+import { anyText, type FormField, useRuleForm } from '#state/ruleForm.ts';
 import { isAccepted, signIn } from '#state/signIn.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
 import styles from './ForgotModal.module.css';
 
 /** Number, code and new password, after which the player is signed in (FGT-07..10). */
@@ -86,13 +85,14 @@ export function PhoneForm({ close }: { close: (result?: unknown) => void }) {
           required
           entry={null}
         />
-        <PasswordField
+        <Slot
+          place="field"
+          name="newPassword"
+          form="forgotPhone"
           label={t('new_password')}
-          toggleLabel={t('portal:show_password')}
+          rule={password}
           required
-          autoComplete="new-password"
-          error={useErrorText('newPassword', t('new_password'))}
-          {...form.register('newPassword')}
+          entry={null}
         />
         <Button type="submit" size="lg" block loading={form.formState.isSubmitting}>
           {t('set_password')}
