@@ -1,4 +1,3 @@
-import { useEffect, useState } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '#engine/registry.ts';
@@ -22,11 +21,10 @@ export function InputField({ slotProps, name, label, rule, required, entry, list
   const { register, control, formState } = useFormContext<FormValues>();
   const error = useErrorText(name, label);
   const { hint, onFocus } = useFieldHint(name, rule);
-  const invitation = useInvitation(name);
   const content = useWatch({
     control,
     name,
-    compute: (value?: string) => (value ? (value === invitation ? 'invited' : 'typed') : 'none'),
+    compute: (value?: string) => (value ? (value === invitedWith(name) ? 'invited' : 'typed') : 'none'),
   });
 
   return (
@@ -54,12 +52,8 @@ const invitations: Readonly<Record<string, readonly string[]>> = {
   affiliateCode: ['affiliateCode', 'aff'],
 };
 
-/** The code that the link brought for this field; none in a prerendered page. */
-function useInvitation(name: string): string | null {
-  const [code, setCode] = useState<string | null>(null);
-  useEffect(() => {
-    const query = pageQuery();
-    setCode((invitations[name] ?? []).map((parameter) => query.get(parameter)).find((found) => found !== null) ?? null);
-  }, [name]);
-  return code;
+/** The code that the page's address brought for this field. A prerendered field is empty, so nobody asks there. */
+function invitedWith(name: string): string | null {
+  const query = pageQuery();
+  return (invitations[name] ?? []).map((parameter) => query.get(parameter)).find((found) => found !== null) ?? null;
 }
