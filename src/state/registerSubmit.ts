@@ -4,7 +4,6 @@ import { currentHost, pageUrl } from '#platform/navigation.ts';
 import { PhoneVerifierError } from '#platform/phoneVerifier.ts';
 import { reloadCaptcha } from './captcha.ts';
 import { type HumanFields, passHumanCheck } from './humanCheck.ts';
-import type { Message } from './overlay.ts';
 import { isPhoneVerifiedOutside, provePhone } from './phoneProof.ts';
 import type { Portal } from './portal.ts';
 import { affiliateCodeOf, type Registration, registrationPayload, valueOf } from './registerPayload.ts';
@@ -18,6 +17,7 @@ export type RegisterOutcome =
   | { kind: 'refused'; field: { name: string; messageKey: string } | null };
 
 const STOPPED: RegisterOutcome = { kind: 'stopped' };
+const NOT_CREATED = { key: 'register:not_created' };
 
 /** One registration at a time, however many forms the page shows (security.md T18). */
 const running = new WeakSet<Portal>();
@@ -35,7 +35,7 @@ export async function submitRegistration(portal: Portal, registration: Registrat
   } catch (cause) {
     if (!(cause instanceof CallError)) throw cause;
     reloadUsedCaptcha(portal, registration);
-    await warn(portal, { key: 'register:not_created' }, messageOf(cause));
+    await portal.overlay.warn({ title: NOT_CREATED, text: messageOf(cause) });
     return { kind: 'refused', field: null };
   } finally {
     running.delete(portal);
@@ -46,7 +46,7 @@ async function register(portal: Portal, registration: Registration): Promise<Reg
   const { whileBusy } = portal.overlay;
   const code = affiliateCodeOf(registration);
   if (code !== '' && !(await whileBusy(() => isInvitationGood(portal, code)))) {
-    await warn(portal, { key: 'errors:invitation_code_error' });
+    await portal.overlay.warn({ title: { key: 'errors:invitation_code_error' } });
     return { kind: 'refused', field: refusedField('invitation_code_error', registration.shown) };
   }
   // a person has to be able to use it, so the loading indicator makes room
@@ -57,7 +57,7 @@ async function register(portal: Portal, registration: Registration): Promise<Reg
   if (reply === null) return STOPPED;
   if (!reply.ok) {
     reloadUsedCaptcha(portal, registration);
-    await warn(portal, { key: 'register:not_created' }, messageOf(reply));
+    await portal.overlay.warn({ title: NOT_CREATED, text: messageOf(reply) });
     return { kind: 'refused', field: refusedField(reply.code, registration.shown) };
   }
   if (!isAccepted(reply.value)) throw new CallError('badResponse', registration.kind);
@@ -105,9 +105,4 @@ async function welcome(portal: Portal, registration: Registration, reply: Accept
 /** The platform has compared the picture, right or wrong: it is worth nothing now. */
 function reloadUsedCaptcha(portal: Portal, { shown }: Registration): void {
   if (shown.includes('captcha')) reloadCaptcha(portal);
-}
-
-async function warn(portal: Portal, title: Message, text?: Message): Promise<void> {
-  await portal.texts.loadNamespaces(['errors', 'register']);
-  await portal.overlay.warn(text === undefined ? { title } : { title, text });
 }

@@ -44,12 +44,13 @@ export interface RegisterWorld {
 /** A portal with the real form, fields and registration settings; calls are answered by the test. */
 export async function registerPortal(world: RegisterWorld = {}) {
   const support = defineFeature({ id: 'support', provides: { action: { customerService: () => world.supported?.() } } });
-  const reply = (call: MadeCall) => world.reply?.(call) ?? (call.name === 'countryCodes' ? [] : null);
+  const usual: Partial<Record<string, unknown>> = { countryCodes: [], captcha: 'iVBORw0KGgo=' };
+  const reply = (call: MadeCall) => world.reply?.(call) ?? usual[call.name] ?? null;
   const portal = testPortal({ features: [register, fields, verification, support], reply });
   const brand = { ...portal.brand, name: 'Test', flags, layout } as unknown as Brand;
   const whitelabel: WhitelabelNode[] = (world.on ?? ['DIRECTREG3']).map((modId) => ({ modId, enabled: '1' }));
   whitelabel.push(...(world.off ?? []).map((modId) => ({ modId, enabled: '0' })));
-  const permission = { ...(world.info ? { register: world.info } : {}) } as PermissionInfo;
+  const permission = (world.info ? { register: world.info } : {}) as PermissionInfo;
   const snapshot = {
     ...portal.snapshot,
     brand,

@@ -1,0 +1,106 @@
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { afterEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Slot } from '#engine/react/Slot.tsx';
+import type { Announcements } from '#contract/types.ts';
+import { mount, settle } from '#ui/mount.fixture.tsx';
+import { registerPortal, RegisterHost } from './register.fixture.tsx';
+
+const route = { name: 'register', path: '/register', params: {} };
+const offer = (id: string, category = 'new_player') => ({ id, category, title: `Offer ${id}`, summary: 'Words.' });
+const promotions = (...list: ReturnType<typeof offer>[]): Announcements => ({ promotion: list });
+const on = ['DIRECTREG3', 'MOBILEREG3', 'PROMOWELCOME3'];
+
+const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement;
+const element = (portal: Awaited<ReturnType<typeof registerPortal>>) => (
+  <RegisterHost portal={portal}>
+    <Slot place="page" name="register" route={route} banner={null} />
+  </RegisterHost>
+);
+const show = async (announcements: Announcements = {}, flags = on) =>
+  mount(element(await registerPortal({ on: flags, announcements })));
+
+const address = location.href;
+afterEach(() => history.replaceState(null, '', address));
+
+test('the page has its slot, its title and the way back (REG-01, REG-05)', async () => {
+  await show();
+  expect(document.querySelector('[data-slot="page/register"]')).not.toBeNull();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
+  expect(page.getByText('Back to home').element().closest('a')?.getAttribute('href')).toBe('/');
+});
+
+test('the carousel shows offers to new players and no others, and each leads to its page (REG-06, REG-08)', async () => {
+  await show(promotions(offer('7'), offer('8', 'weekly')));
+  expect(document.querySelectorAll('[data-promotion]')).toHaveLength(1);
+  expect(document.querySelector('section button[aria-label="Pause"]')).toBeNull();
+  await userEvent.click(page.getByRole('link', { name: /Offer 7/ }));
+  await expect.poll(() => document.querySelector('[data-path]')?.textContent).toBe('/promotions/7');
+});
+
+test('more than one offer turns by itself (REG-07)', async () => {
+  await show(promotions(offer('7'), offer('9')));
+  await expect.element(page.getByRole('button', { name: 'Pause' }), { timeout: 5000 }).toBeVisible();
+  expect(document.querySelectorAll('[data-promotion]')).toHaveLength(2);
+});
+
+test('without offers the brand picture stands there, and so it does where they are not allowed', async () => {
+  await show();
+  expect(document.querySelector('aside img')?.getAttribute('src')).toBe('/images/register-art.webp');
+  await show(promotions(offer('7')), ['DIRECTREG3']);
+  expect(document.querySelector('[data-promotion]')).toBeNull();
+});
+
+test('the prerendered page hydrates as it is and keeps what was typed before', async () => {
+  history.replaceState(null, '', '?referralCode=ANA4821');
+  const portal = await registerPortal({ on, announcements: promotions(offer('7'), offer('9')), info: { captchaEnabled: true } });
+  const html = renderToString(element(portal));
+  expect(html).not.toMatch(/ style="/);
+  expect(html).not.toContain('ANA4821');
+  const host = document.createElement('div');
+  document.body.append(host);
+  host.innerHTML = html;
+  input('username').value = 'anamartins';
+  input('password').value = 'Secret1234';
+  input('agreement').checked = false;
+
+  const faults: unknown[] = [];
+  let root: ReturnType<typeof hydrateRoot> | undefined;
+  await settle(() => {
+    root = hydrateRoot(host, element(portal), { onRecoverableError: (cause) => faults.push(cause) });
+  });
+  expect(faults).toEqual([]);
+  expect(input('username').value).toBe('anamartins');
+  expect(input('agreement').checked).toBe(false);
+  await expect.poll(() => input('referralCode')?.value).toBe('ANA4821');
+
+  await userEvent.click(page.getByRole('button', { name: 'Create account' }));
+  await expect.poll(() => input('agreement').getAttribute('aria-invalid')).toBe('true');
+  expect(input('username').hasAttribute('aria-invalid')).toBe(false);
+  expect(input('confirmPassword').getAttribute('aria-invalid')).toBe('true');
+  await settle(() => root?.unmount());
+  host.remove();
+});
+
+test('the modal and the tab of the login popup hold the same form (REG-10, REG-11)', async () => {
+  const portal = await registerPortal({ on });
+  const closed: unknown[] = [];
+  const modal = (
+    <RegisterHost portal={portal}>
+      <Slot place="modal" name="registerModal" params={{}} locked={false} close={(result) => closed.push(result)} />
+    </RegisterHost>
+  );
+  const draw = await mount(modal);
+  await expect.element(page.getByRole('dialog', { name: 'Create your account' })).toBeVisible();
+  expect(document.querySelector('[data-slot="modal/registerModal"] [data-slot="field/username"]')).not.toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  expect(closed).toEqual([false]);
+
+  await draw(
+    <RegisterHost portal={portal}>
+      <Slot place="panel" name="registerForm" />
+    </RegisterHost>,
+  );
+  await expect.poll(() => document.querySelector('[data-slot="panel/registerForm"] [data-slot="field/username"]')).not.toBeNull();
+});
