@@ -147,22 +147,22 @@ describe('load', () => {
     expect((await settle(Promise.all(calls))).status).toBe('fulfilled');
   });
 
-  it('a call given up while it waits for its turn leaves the others their turn', async () => {
+  it('calls given up while they wait for their turn leave it to the others', async () => {
     const answers: (() => void)[] = [];
     const { client, seen } = createFakePlatform(() => new Promise((resolve) => answers.push(() => resolve(ok('iVBO')))));
     const running = Array.from({ length: 6 }, () => client.call('captcha'));
     const page = new AbortController();
-    const waiting = client.call('captcha', undefined, { signal: page.signal });
+    const waiting = Array.from({ length: 6 }, () => failureOf(client.call('captcha', undefined, { signal: page.signal })));
     const last = client.call('captcha');
     await vi.advanceTimersByTimeAsync(1);
     page.abort();
-    expect(await failureOf(waiting)).toMatchObject({ kind: 'aborted' });
-    while (answers.length > 0 || seen.length < 7) {
-      answers.shift()?.();
-      await vi.advanceTimersByTimeAsync(1);
-    }
-    expect((await settle(Promise.all([...running, last]))).status).toBe('fulfilled');
+    expect(await Promise.all(waiting)).toEqual(waiting.map(() => expect.objectContaining({ kind: 'aborted' })));
+    for (const answer of answers.splice(0)) answer();
+    await settle(Promise.all(running));
+    await vi.advanceTimersByTimeAsync(1);
     expect(seen).toHaveLength(7);
+    for (const answer of answers.splice(0)) answer();
+    expect((await settle(last)).status).toBe('fulfilled');
   });
 });
 

@@ -119,6 +119,21 @@ describe('tampering', () => {
     expect(opened).toEqual([]);
   }, LONG);
 
+  it('a reply whose unused last bits are set is not opened, though it decodes to the same bytes', async () => {
+    for (const { jwe, replyKey, header } of replies) {
+      const alphabet64 = 'ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789-_';
+      const last = alphabet64.indexOf(jwe.at(-1) ?? '');
+      const altered = jwe.slice(0, -1) + alphabet64[last + 1];
+      expect(Buffer.from(altered.split('.')[4] ?? '', 'base64url')).toEqual(Buffer.from(jwe.split('.')[4] ?? '', 'base64url'));
+      await expect(openReply(altered, bytesOf(replyKey), header.req)).rejects.toThrow('not a sealed text');
+    }
+  });
+
+  it('a text of fewer or more than five parts is not in order', () => {
+    const [{ jwe } = { jwe: '' }] = replies;
+    expect([jwe, jwe.split('.').slice(0, 4).join('.'), `${jwe}.`, ''].map(isCanonicalJwe)).toEqual([true, false, false, false]);
+  });
+
   it('a reply of another algorithm, or for another request, is not opened', async () => {
     const [reply, other] = replies;
     if (reply === undefined || other === undefined) throw new Error('no vector');

@@ -17,17 +17,15 @@ const HEADER_RESOLUTION = 1_000;
 
 /**
  * Each reply bounds the platform's time from both sides; the bounds are narrowed with every reply. A reply outside them
- * (device slept, server clock corrected) starts anew. Until the first reply the device's clock has to do.
+ * (device slept, server clock corrected) starts anew. Until one disagrees, the device's clock is believed.
  */
 export function createServerClock(wall: () => number = Date.now, monotonic: () => number = () => performance.now()): ServerClock {
   let earliest = wall() - monotonic();
   let latest = earliest;
-  let known = false;
   const bound = (low: number, high: number) => {
-    const fits = known && low <= latest && high >= earliest;
+    const fits = low <= latest && high >= earliest;
     earliest = fits ? Math.max(earliest, low) : low;
     latest = fits ? Math.min(latest, high) : high;
-    known = true;
   };
   const now = () => monotonic() + (earliest + latest) / 2;
   return {
@@ -39,7 +37,6 @@ export function createServerClock(wall: () => number = Date.now, monotonic: () =
       if (Number.isFinite(stated)) bound(stated - receivedAt, stated + HEADER_RESOLUTION - sentAt);
     },
     set(serverMs) {
-      known = false;
       bound(serverMs - monotonic(), serverMs - monotonic());
     },
   };

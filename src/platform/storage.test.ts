@@ -60,6 +60,18 @@ describe('an area of storage', () => {
     expect(area.get('token')).toBe('st_2');
   });
 
+  it('that has room again shows what the browser holds, also when somebody else changed it', () => {
+    const storage = createStorage();
+    const area = createArea<'token'>(() => storage, vi.fn());
+    const { setItem } = storage;
+    storage.setItem = refuse;
+    area.set('token', 'st_1');
+    storage.setItem = setItem;
+    area.set('token', 'st_2');
+    storage.clear();
+    expect(area.get('token')).toBeNull();
+  });
+
   it('without a browser lives in memory and is no cause for a notice', () => {
     const onRefused = vi.fn();
     const area = createArea<'token'>(() => undefined, onRefused);
