@@ -3,6 +3,7 @@ import type { Snapshot } from '#engine/snapshot.ts';
 import { createPlainCipher, createSealingCipher, mayTravelPlain } from '#platform/cipher.ts';
 import { createFakeHumanVerifier, type SendControl } from '#sandbox/fakeHumanVerifier.ts';
 import { createFakePhoneVerifier } from '#sandbox/fakePhoneVerifier.ts';
+import { showSlider } from '#sandbox/verify/slider.js';
 import type { Environment } from '#state/environment.ts';
 
 /** The browser's environment with the simulated verifications, and with configuration errors shown in the page. */
@@ -13,7 +14,7 @@ export function previewEnvironment(snapshot: Snapshot, control: SendControl): En
     ...browserEnvironment(snapshot),
     development: true,
     cipher: plain ? createPlainCipher : createSealingCipher,
-    humanVerifier: createFakeHumanVerifier(control, () => Promise.resolve(true)),
+    humanVerifier: createFakeHumanVerifier(control, showSlider),
     phoneVerifier: createFakePhoneVerifier(control),
   };
 }

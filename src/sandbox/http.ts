@@ -6,9 +6,15 @@ const maxBody = 1_000_000;
 
 /**
  * Lets the sandbox answer a Node request.
+ * @param session whose state it is, where the request's own cookie cannot say
  * @returns false when the address is not the sandbox's; nothing has been read or written then
  */
-export async function serveSandbox(sandbox: Sandbox, incoming: IncomingMessage, outgoing: ServerResponse): Promise<boolean> {
+export async function serveSandbox(
+  sandbox: Sandbox,
+  incoming: IncomingMessage,
+  outgoing: ServerResponse,
+  session?: string,
+): Promise<boolean> {
   const { pathname } = new URL(incoming.url ?? '/', 'http://sandbox.invalid');
   if (!sandbox.owns(pathname)) return false;
   const gone = new AbortController();
@@ -18,7 +24,7 @@ export async function serveSandbox(sandbox: Sandbox, incoming: IncomingMessage, 
     outgoing.writeHead(413).end();
     return true;
   }
-  const response = await sandbox.handle(toRequest(incoming, body, gone.signal));
+  const response = await sandbox.handle(toRequest(incoming, body, gone.signal), session);
   // An accident without an answer: the connection breaks, as it would on a bad line.
   if (response === null || response.type === 'error') outgoing.destroy();
   else {

@@ -2,7 +2,7 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { readFile } from 'node:fs/promises';
 import { serveSandbox } from '#sandbox/http.ts';
 import { securityHeaders } from '../publish/headers.ts';
-import { contentType, createContent } from './content.ts';
+import { type Content, contentType, createContent } from './content.ts';
 import { createCspReports } from './cspReports.ts';
 import { createFiles, type Files } from './files.ts';
 import { cacheControl, locate, type Location } from './locations.ts';
@@ -10,6 +10,7 @@ import { createPages } from './pages.ts';
 import { readText, sendContent, sendJson, sendText } from './respond.ts';
 import { createSandboxes } from './sandboxes.ts';
 import { type Site, siteOfHost } from './sites.ts';
+import { createVerifyAnswer, isVerifyHost, portOf, verifyOrigin } from './verifyOrigin.ts';
 
 export interface AnswerOptions {
   engineDir: string;
@@ -23,6 +24,9 @@ const MAX_REPORT_BYTES = 64_000;
 /** A host name with an optional port: what may stand in a header of the answer. */
 const HOST = /^[a-z0-9.-]+(:\d+)?$/i;
 
+/** The sandbox session that a `Cookie` header names. */
+const sessionOf = (cookie: string): string => /(?:^|;\s*)sandbox=([\w-]{1,64})/.exec(cookie)?.[1] ?? 'default';
+
 /** What a request is about. */
 interface Visit {
   incoming: IncomingMessage;
@@ -35,9 +39,8 @@ export function createAnswer({ engineDir, sites, fallback }: AnswerOptions): Req
   const sandboxOf = createSandboxes();
   const reports = createCspReports();
   const assets = createFiles(engineDir);
-  const pages = new Map<string, Files>(
-    sites.map(({ id, folder }) => [id, createPages(folder, async () => (await sandboxOf(id)).sandbox.publicKeys)]),
-  );
+  const pages = new Map(sites.map(({ id, folder }) => [id, createPages(folder)]));
+  const verify = createVerifyAnswer(sandboxOf);
 
   const sendFile = async ({ incoming, outgoing }: Visit, files: Files | undefined, file: string): Promise<void> => {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return sendText(outgoing, 405, 'Method not allowed');
@@ -65,6 +68,13 @@ export function createAnswer({ engineDir, sites, fallback }: AnswerOptions): Req
     return sendFile(visit, async () => content, file);
   };
 
+  const page = async ({ incoming, site }: Visit, file: string): Promise<Content | null> => {
+    const { cookie = '', host = '' } = incoming.headers;
+    const payloadKeys = (await sandboxOf(site.id)).sandbox.publicKeys;
+    const origin = verifyOrigin(sessionOf(cookie), host);
+    return (await pages.get(site.id)?.(file, { payloadKeys, verifyOrigin: origin })) ?? null;
+  };
+
   const answer = async (visit: Visit, location: Location, pathname: string): Promise<void> => {
     const { incoming, outgoing, site } = visit;
     switch (location.kind) {
@@ -83,18 +93,24 @@ export function createAnswer({ engineDir, sites, fallback }: AnswerOptions): Req
       case 'missing':
         return sendText(outgoing, 404, 'Not found');
       default:
-        return sendFile(visit, pages.get(site.id), location.file);
+        return sendFile(visit, (file) => page(visit, file), location.file);
     }
   };
 
   return (incoming, outgoing) => {
     const host = incoming.headers.host ?? 'localhost';
     if (!HOST.test(host)) return sendText(outgoing, 400, 'The Host header is not a host name.');
+    if (isVerifyHost(host)) {
+      verify(incoming, outgoing).catch(() => outgoing.destroy());
+      return;
+    }
     const site = siteOfHost(sites, host, fallback);
     if (!site) return sendText(outgoing, 503, 'No brand is published; run "npm run build".');
     const { pathname } = new URL(incoming.url ?? '/', 'http://local.invalid');
     const location = locate(pathname);
-    const headers = securityHeaders(site.brand.security.hosts, { localOrigins: [`http://${host}`] });
+    const { hosts } = site.brand.security;
+    const local = { ...hosts, verify: [...(hosts.verify ?? []), `http://*.verify.localhost${portOf(host)}`] };
+    const headers = securityHeaders(local, { localOrigins: [`http://${host}`] });
     for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': cacheControl(location.kind) }))
       outgoing.setHeader(name, value);
     answer({ incoming, outgoing, site }, location, pathname).catch((cause: unknown) => {

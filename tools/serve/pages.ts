@@ -2,35 +2,47 @@ import type { PayloadKey } from '#contract/types.ts';
 import type { Snapshot } from '#engine/snapshot.ts';
 import { rewriteSnapshot } from '../page/document.ts';
 import { type Content, createContent } from './content.ts';
-import { createFiles, type Files } from './files.ts';
+import { createFiles } from './files.ts';
 
-/** The snapshot with other keys for sealed payloads. */
-function withPayloadKeys(snapshot: Snapshot, payloadKeys: readonly PayloadKey[]): Snapshot {
+/** What stands in the published pages in the place of the real platform's. */
+export interface LocalParts {
+  payloadKeys: readonly PayloadKey[];
+  verifyOrigin: string;
+}
+
+function withLocalParts(snapshot: Snapshot, { payloadKeys, verifyOrigin }: LocalParts): Snapshot {
   const { brand } = snapshot;
-  return { ...snapshot, brand: { ...brand, security: { ...brand.security, payloadKeys: [...payloadKeys] } } };
+  const { security } = brand;
+  const verify = security.hosts.verify.length > 0 ? [verifyOrigin] : [];
+  const local = { ...security, payloadKeys: [...payloadKeys], hosts: { ...security.hosts, verify } };
+  return { ...snapshot, brand: { ...brand, security: local } };
 }
 
-function rewrite(file: string, text: string, keys: readonly PayloadKey[]): string {
-  if (file === 'boot.json') return JSON.stringify(withPayloadKeys(JSON.parse(text) as Snapshot, keys));
-  return rewriteSnapshot(text, (snapshot) => withPayloadKeys(snapshot as Snapshot, keys));
+function rewrite(file: string, text: string, parts: LocalParts): string {
+  if (file === 'boot.json') return JSON.stringify(withLocalParts(JSON.parse(text) as Snapshot, parts));
+  return rewriteSnapshot(text, (snapshot) => withLocalParts(snapshot as Snapshot, parts));
 }
+
+/** Pages of this many sandbox sessions are kept. */
+const KEPT = 100;
 
 /**
- * The published files of one site. Pages and `boot.json` are given the keys of the platform that answers here, in
- * memory: those of the folder belong to the real one.
+ * The published files of one site. Pages and `boot.json` are given the keys and the verify origin of the platform that
+ * answers here, in memory: those of the folder belong to the real one.
  */
-export function createPages(folder: string, keys: () => Promise<readonly PayloadKey[]>): Files {
+export function createPages(folder: string): (file: string, parts: LocalParts) => Promise<Content | null> {
   const files = createFiles(folder);
   const rewritten = new Map<string, { version: string; content: Content }>();
-  return async (file) => {
+  return async (file, parts) => {
     const published = await files(file);
     if (published === null || !(file.endsWith('.html') || file === 'boot.json')) return published;
-    const current = await keys();
-    const version = published.etag + JSON.stringify(current);
-    const known = rewritten.get(file);
+    const key = `${parts.verifyOrigin} ${file}`;
+    const version = published.etag + JSON.stringify(parts.payloadKeys);
+    const known = rewritten.get(key);
     if (known?.version === version) return known.content;
-    const content = createContent(Buffer.from(rewrite(file, published.bytes.toString(), current)), published.type);
-    rewritten.set(file, { version, content });
+    const content = createContent(Buffer.from(rewrite(file, published.bytes.toString(), parts)), published.type);
+    if (rewritten.size >= KEPT) rewritten.clear();
+    rewritten.set(key, { version, content });
     return content;
   };
 }

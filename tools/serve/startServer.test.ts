@@ -148,6 +148,22 @@ test('violations are taken and can be read', async () => {
   expect((await ask('/__sandbox/csp-reports')).body.toString()).toBe('[]');
 });
 
+test('the verify origin is another host: its own policy, its page, and the human check of the session in front', async () => {
+  const host = `tab-7.verify.localhost:${server.port}`;
+  const page = await ask('/verify.html', { Host: host });
+  expect(page.status).toBe(200);
+  expect(page.headers['content-security-policy']).toContain(`frame-ancestors http://*.localhost:${server.port}`);
+  expect(page.headers['x-frame-options']).toBeUndefined();
+  const human = await ask('/__sandbox/human?brand=orvane', { Host: host });
+  expect(JSON.parse(human.body.toString())).toHaveProperty('pass_token');
+  expect((await ask('/__sandbox/outbox', { Host: host })).status).toBe(404);
+  expect((await ask('/wps/system/status', { Host: host })).status).toBe(404);
+  const portal = await ask('/');
+  expect(portal.headers['content-security-policy']).toMatch(
+    new RegExp(`frame-src [^;]*http://\\*\\.verify\\.localhost:${server.port}`),
+  );
+});
+
 test('a host that is none is refused, an unpublished fallback is named', async () => {
   expect((await ask('/', { Host: 'x; script-src *' })).status).toBe(400);
   await expect(startServer({ engineDir, fallback: 'nobody' })).rejects.toThrow(

@@ -1,0 +1,38 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { serveSandbox } from '#sandbox/http.ts';
+import { verifyCalls, verifyContext, verifyFiles, verifyHeaders } from '#sandbox/verify/verifyFiles.ts';
+import { sendText } from './respond.ts';
+import type { createSandboxes } from './sandboxes.ts';
+
+/** Hosts of the verify origin: the label in front names the sandbox session, because its cookies are another origin's. */
+const VERIFY_HOST = /^([a-z0-9-]{1,63})\.verify\.localhost(?::\d+)?$/i;
+
+/** The port of a `Host` header with its colon; empty for the scheme's own. */
+export const portOf = (host: string): string => /:\d+$/.exec(host)?.[0] ?? '';
+
+/** The verify origin of a sandbox session on this server, in the place of the brand's own. */
+export function verifyOrigin(session: string, host: string): string {
+  return `http://${VERIFY_HOST.test(`${session}.verify.localhost`) ? session.toLowerCase() : 'default'}.verify.localhost${portOf(host)}`;
+}
+
+export const isVerifyHost = (host: string): boolean => VERIFY_HOST.test(host);
+
+/** Answers the verify origin: its page, and the few calls of the sandbox that the page makes. */
+export function createVerifyAnswer(sandboxOf: ReturnType<typeof createSandboxes>) {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const { host = '' } = incoming.headers;
+    const url = new URL(incoming.url ?? '/', 'http://local.invalid');
+    for (const [name, value] of Object.entries(verifyHeaders([`http://*.localhost${portOf(host)}`])))
+      outgoing.setHeader(name, value);
+    if (verifyCalls.includes(url.pathname)) {
+      const session = VERIFY_HOST.exec(host)?.[1] ?? 'default';
+      const { brand } = verifyContext(url.searchParams);
+      const { sandbox } = await sandboxOf(brand);
+      await serveSandbox(sandbox, incoming, outgoing, session);
+      return;
+    }
+    const file = (await verifyFiles()).find(({ path }) => path === url.pathname);
+    if (file === undefined) return sendText(outgoing, 404, 'Not found');
+    outgoing.writeHead(200, { 'Content-Type': file.type }).end(file.body);
+  };
+}
