@@ -8,7 +8,7 @@ import { isPhoneVerifiedOutside, provePhone } from './phoneProof.ts';
 import type { Portal } from './portal.ts';
 import { affiliateCodeOf, type Registration, registrationPayload, valueOf } from './registerPayload.ts';
 import { refusedField } from './registerRefusal.ts';
-import { type Accepted, isAccepted, signIn } from './signIn.ts';
+import { type Accepted, isAccepted, greetFirstLogin, signIn } from './signIn.ts';
 
 /** How a submit ended: a member, nothing because a step was not passed, or the platform's no with its field. */
 export type RegisterOutcome =
@@ -99,7 +99,8 @@ async function welcome(portal: Portal, registration: Registration, reply: Accept
   }
   await portal.overlay.whileBusy(() => signIn(portal, reply, { kind: 'register', userName, stay: false }));
   // a side for agents signs others out again and says so
-  if (portal.session.getState().token !== null) void portal.overlay.openModal('registerSuccessModal');
+  if (portal.session.getState().token === null) return;
+  void portal.overlay.openModal('registerSuccessModal').then(() => greetFirstLogin(portal));
 }
 
 /** The platform has compared the picture, right or wrong: it is worth nothing now. */

@@ -48,7 +48,8 @@ export async function signIn(portal: Portal, reply: Accepted, context: SignInCon
   }
   forgetLoginPassword(portal);
   await loadLoginInfo(portal);
-  if (login.firstTimeLogin && portal.session.getState().token !== null) runFirstLoginAction(portal);
+  // a registration shows its own success first, and greets then
+  if (context.kind !== 'register') greetFirstLogin(portal);
 }
 
 /** The typed password is no longer needed once the forced change is over (D-65). */
@@ -79,7 +80,11 @@ async function loadLoginInfo(portal: Portal): Promise<void> {
   await (await portal.serverState.load()).queries.invalidateQueries();
 }
 
-function runFirstLoginAction(portal: Portal): void {
+/** What a member sees after the very first login, where the brand wants it; once a login (LOG-13, D-66). */
+export function greetFirstLogin(portal: Portal): void {
+  const { login, token } = portal.session.getState();
+  if (token === null || login?.firstTimeLogin !== true) return;
+  portal.session.setState({ login: { ...login, firstTimeLogin: false } });
   const action = portal.brand.login.firstLoginAction;
   if (action === 'welcome') void portal.overlay.openModal('welcomeModal');
   if (action === 'notice') void portal.overlay.openModal('noticeModal');

@@ -30,7 +30,7 @@ export function VerificationCodeField({ slotProps, name, label, required, form: 
     setSending(true);
     const values = form.getValues();
     try {
-      const outcome = await sendCode(portal, purposeOf(kind), values);
+      const outcome = await sendCode(portal, kind, values);
       if (outcome.kind === 'sent') {
         setSentTo(maskPhone(values['countryDialingCode'] ?? '', values['mobileNum'] ?? ''));
         form.setFocus(name);

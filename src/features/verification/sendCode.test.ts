@@ -43,7 +43,7 @@ test('registering carries the human verification when the platform asks for it',
 test('a login code always needs a person first', async () => {
   const portal = testPortal({ environment: { humanVerifier: { verify: async () => null } } });
   portal.overlay.openModal = vi.fn(async () => undefined);
-  expect(await sendCode(portal, 'login', values)).toEqual({ kind: 'stopped' });
+  expect(await sendCode(portal, 'loginSms', values)).toEqual({ kind: 'stopped' });
   expect(portal.calls).toEqual([]);
 
   const passed = testPortal({
@@ -51,13 +51,13 @@ test('a login code always needs a person first', async () => {
     reply: () => ({ expiredMinutes: 1 }),
   });
   passed.overlay.openModal = vi.fn(async () => human);
-  await sendCode(passed, 'login', values);
+  await sendCode(passed, 'loginSms', values);
   expect(passed.calls).toEqual([{ name: 'smsLogin', request: { mobileNum: '11987654321', countryDialingCode: '55', ...human } }]);
 });
 
 test('a forgotten password waits until the moment that the reply names', async () => {
   const portal = testPortal({ reply: () => ({ expirationTime: Date.now() + 90_000 }) });
-  await sendCode(portal, 'forgot', values);
+  await sendCode(portal, 'forgotPhone', values);
   expect(portal.calls).toEqual([{ name: 'smsForgot', request: { countryDialingCode: '55', mobileNum: '11987654321' } }]);
   expect(seconds(waitLeft(portal, 'forgot'))).toBe(90);
 });
@@ -81,7 +81,7 @@ test.each([
 test('the outside service gets the whole number, waits a minute and proves the number once', async () => {
   const send = vi.fn(async (_phone: string) => ({ confirm: vi.fn(async (code: string) => `token for ${code}`) }));
   const portal = testPortal({ register: { externalSms: true }, environment: { phoneVerifier: { send } } });
-  expect(await sendCode(portal, 'register', values)).toEqual({ kind: 'sent' });
+  expect(await sendCode(portal, 'registerMobile', values)).toEqual({ kind: 'sent' });
   expect(send.mock.calls[0]?.[0]).toBe('+5511987654321');
   expect(portal.calls).toEqual([]);
   expect(seconds(waitLeft(portal, 'register'))).toBe(60);
@@ -94,10 +94,11 @@ test('the outside service gets the whole number, waits a minute and proves the n
   await expect(provePhone(portal, { ...typed, mobileNum: '11987654322' })).rejects.toThrow(PhoneVerifierError);
 });
 
-test('the outside service is for registering only', async () => {
-  const portal = testPortal({ register: { externalSms: true }, reply: () => ({ expirationTime: 0 }) });
-  await sendCode(portal, 'forgot', values);
-  expect(portal.calls).toHaveLength(1);
+test('the outside service is for registering by phone only: a user name keeps the platform’s own code', async () => {
+  const portal = testPortal({ register: { externalSms: true }, reply: () => ({ expirationTime: 0, expiredMinutes: 1 }) });
+  await sendCode(portal, 'forgotPhone', values);
+  await sendCode(portal, 'register', values);
+  expect(portal.calls.map(({ name }) => name)).toEqual(['smsForgot', 'smsRegister']);
 });
 
 test.each([
@@ -111,12 +112,12 @@ test.each([
       throw new PhoneVerifierError(code);
     };
     const portal = testPortal({ register: { externalSms: '1' }, environment: { phoneVerifier: { send } } });
-    expect(await sendCode(portal, 'register', values)).toEqual({ kind: 'refused', messageKey });
+    expect(await sendCode(portal, 'registerMobile', values)).toEqual({ kind: 'refused', messageKey });
     expect(seconds(waitLeft(portal, 'register'))).toBe(wait);
   },
 );
 
 test('without an outside service the field says so', async () => {
   const portal = testPortal({ register: { externalSms: true } });
-  expect(await sendCode(portal, 'register', values)).toEqual({ kind: 'refused', messageKey: 'errors:phone_unknown' });
+  expect(await sendCode(portal, 'registerMobile', values)).toEqual({ kind: 'refused', messageKey: 'errors:phone_unknown' });
 });

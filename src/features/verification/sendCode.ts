@@ -26,8 +26,10 @@ export type SendOutcome = { kind: 'sent' } | { kind: 'stopped' } | { kind: 'refu
  * Has a code sent to the number of the form, which was found valid before, and starts the wait for the next one
  * (SMS-01..16). A failure of the platform is told in a dialog, one of the outside service by the field.
  */
-export async function sendCode(portal: Portal, purpose: CodePurpose, values: FormValues): Promise<SendOutcome> {
-  if (purpose === 'register' && isPhoneVerifiedOutside(portal)) return sendOutside(portal, values);
+export async function sendCode(portal: Portal, form: FormKind, values: FormValues): Promise<SendOutcome> {
+  const purpose = purposeOf(form);
+  // the outside service proves the number that becomes the account; by user name the platform sends the code itself
+  if (form === 'registerMobile' && isPhoneVerifiedOutside(portal)) return sendOutside(portal, values);
   try {
     return await sendByPlatform(portal, purpose, values);
   } catch (cause) {
