@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './tools/chromium.ts';
+import { chunkGroup } from './tools/engine/chunkGroup.ts';
 import { chunkName } from './tools/engine/chunkNames.ts';
 import { classicBoot } from './tools/engine/classicBoot.ts';
 import { entryModules } from './tools/engine/entryModules.ts';
@@ -35,13 +36,7 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'shell', tags: ['$initial'] },
-            // the little that the home page and forms share stays apart, so that home does not load forms
-            { name: 'common', test: /[\\/]src[\\/](?:engine[\\/]dates|state[\\/]promotions)\.ts$/ },
-            // every form's page or dialog needs these together
-            {
-              name: 'forms',
-              test: /[\\/]features[\\/](?:fields|verification)[\\/](?!index\.ts$)|[\\/]node_modules[\\/](?:react-hook-form|@hookform)[\\/]/,
-            },
+            { name: chunkGroup, includeDependenciesRecursively: false },
           ],
         },
       },
