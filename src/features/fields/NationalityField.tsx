@@ -12,7 +12,9 @@ export function NationalityField({ slotProps, ...field }: FieldProps) {
       <InputField {...field} slotProps={null} list={id} />
       <datalist id={id}>
         {countries.map(({ value, label }) => (
-          <option key={value} value={label} />
+          <option key={value} value={label}>
+            {label}
+          </option>
         ))}
       </datalist>
     </div>

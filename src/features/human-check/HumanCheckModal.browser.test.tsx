@@ -38,8 +38,10 @@ async function open(verify: (options: HumanVerifierOptions) => Promise<typeof pr
 }
 
 test('the provider gets its id, the language and a place of its own; its proof closes the dialog', async () => {
-  let pass = (_: typeof proof): void => undefined;
-  const verify = vi.fn((_: HumanVerifierOptions) => new Promise<typeof proof>((resolve) => (pass = resolve)));
+  let pass: (result: typeof proof) => void = () => undefined;
+  const verify = vi.fn<(options: HumanVerifierOptions) => Promise<typeof proof>>(
+    () => new Promise((resolve) => (pass = resolve)),
+  );
   const close = await open(verify);
   await expect.element(page.getByRole('dialog', { name: 'Confirm that you are a person' })).toBeVisible();
   await expect.element(page.getByText('Loading the check')).toBeInTheDocument();
