@@ -1,5 +1,5 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Condition, MenuEntry, RegisterFieldEntry } from '#contract/types.ts';
+import type { RegisterFieldEntry } from '#contract/types.ts';
 import type { FieldRule } from './fieldRules.ts';
 
 /** What a rendered entry spreads on its root element, so that people, tests and tools find it by name. */
@@ -148,11 +148,3 @@ export function createRegistry<Services>(features: readonly Feature<Services>[])
     names: (place) => byPlace.get(place) ?? [],
   };
 }
-
-/** What a gate needs to know of an entry: menu entries, routes and actions all have it. */
-export interface Gated {
-  when?: Condition | null | undefined;
-  enabled?: Condition | null | undefined;
-}
-
-export type { MenuEntry };

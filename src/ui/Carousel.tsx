@@ -5,7 +5,13 @@ import type { CarouselApi } from './CarouselEngine.tsx';
 import { cx } from './cx.ts';
 import { useAutoplay } from './useAutoplay.ts';
 
-const Engine = lazy(() => import('./CarouselEngine.tsx').then((module) => ({ default: module.CarouselEngine })));
+/** Without its engine a carousel stays on its first slide. */
+const Engine = lazy(() =>
+  import('./CarouselEngine.tsx').then(
+    (module) => ({ default: module.CarouselEngine }),
+    () => ({ default: () => null }),
+  ),
+);
 
 export interface CarouselLabels {
   carousel: string;
