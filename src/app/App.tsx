@@ -4,7 +4,6 @@ import { useLocation } from 'react-router-dom';
 import { type Engine, EngineProvider } from '#engine/react/EngineProvider.tsx';
 import { EntryBoundary } from '#engine/react/EntryBoundary.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
-import { reload } from '#platform/navigation.ts';
 import type { Portal } from '#state/portal.ts';
 import { PortalProvider, useSession, useSystem } from '#state/PortalProvider.tsx';
 import { Overlays } from './Overlays.tsx';
@@ -12,6 +11,7 @@ import { RootFailed } from './RootFailed.tsx';
 import { RouterBridge } from './RouterBridge.tsx';
 import { destinationOf } from './routes.ts';
 import { Shell } from './Shell.tsx';
+import { tryAgain } from './start.ts';
 import { useConditions } from './useConditions.ts';
 import { usePageEffects } from './usePageEffects.ts';
 
@@ -70,23 +70,13 @@ function Site({ portal }: { portal: Portal }) {
       <RouterBridge redirect={wanted.kind === 'redirect' ? wanted.to : null} />
       <PageEffects />
       {screen !== null ? (
-        <Slot place="screen" name={screen} retry={() => void retry(portal)} />
+        <Slot place="screen" name={screen} retry={() => void tryAgain(portal)} failed={(again) => <RootFailed retry={again} />} />
       ) : route !== null ? (
         <Shell route={route} />
       ) : null}
       <Overlays />
     </EngineProvider>
   );
-}
-
-/** Asks for permission again; a page that could not even fetch its start is loaded anew. */
-async function retry(portal: Portal): Promise<void> {
-  try {
-    const { checkPermission } = await import('#state/permission.ts');
-    await checkPermission(portal);
-  } catch {
-    reload();
-  }
 }
 
 function PageEffects(): ReactNode {

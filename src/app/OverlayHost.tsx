@@ -6,6 +6,7 @@ import { Dialog } from '#ui/Dialog.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
 import { BusyLayer } from './BusyLayer.tsx';
+import { ModalFailed } from './ModalFailed.tsx';
 
 /** Everything over the page: modals from the registry, dialogs, messages, the loading indicator. */
 export function OverlayHost() {
@@ -28,6 +29,7 @@ export function OverlayHost() {
           locked={modal.locked}
           close={(result) => overlay.closeModal(modal.id, result)}
           loading={<Spinner label={t('portal:loading')} />}
+          failed={(retry, cause) => <ModalFailed cause={cause} retry={retry} close={() => overlay.closeModal(modal.id)} />}
         />
       ))}
       {dialogs

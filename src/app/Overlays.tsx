@@ -1,7 +1,12 @@
-import { lazy, Suspense, useState } from 'react';
+import { useState } from 'react';
+import { Fetched } from '#engine/react/Fetched.tsx';
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
 import { useOverlay } from '#state/PortalProvider.tsx';
+import styles from './Overlays.module.css';
+import { PageFailed } from './PageFailed.tsx';
 
-const OverlayHost = lazy(() => import('./OverlayHost.tsx').then((module) => ({ default: module.OverlayHost })));
+const host = lazyEntry(async () => (await loadChunk(() => import('./OverlayHost.tsx'))).OverlayHost);
 
 /** Nothing of the overlays is loaded before the first one opens; then the host stays. */
 export function Overlays() {
@@ -9,8 +14,14 @@ export function Overlays() {
   const [used, setUsed] = useState(false);
   if (wanted && !used) setUsed(true);
   return used ? (
-    <Suspense fallback={null}>
-      <OverlayHost />
-    </Suspense>
+    <Fetched
+      name="overlays"
+      entry={host}
+      failed={(retry, cause) => (
+        <div className={styles.failed}>
+          <PageFailed retry={retry} cause={cause} />
+        </div>
+      )}
+    />
   ) : null;
 }

@@ -1,6 +1,5 @@
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
-import { loadChunk } from '#engine/react/loadChunk.ts';
 import { preloadEntry } from '#engine/react/lazyEntry.tsx';
 import type { Snapshot } from '#engine/snapshot.ts';
 import { currentPath } from '#platform/navigation.ts';
@@ -8,24 +7,12 @@ import type { Environment } from '#state/environment.ts';
 import { createPortal, type Portal } from '#state/portal.ts';
 import { App } from './App.tsx';
 import { createPortalRegistry } from './features.ts';
-import { watchChunks } from './chunkReload.ts';
 import { entriesOfPath } from './pageEntries.ts';
-
-/** What a page does once it stands is not part of its first view. A page whose start cannot be fetched stays closed. */
-async function start(portal: Portal, urlToken: string | null): Promise<void> {
-  try {
-    const { startPortal } = await loadChunk(() => import('#state/boot.ts'));
-    await startPortal(portal, urlToken);
-  } catch (cause) {
-    portal.environment.report({ kind: 'startFailed', cause: String(cause) });
-    portal.system.setState({ screen: 'networkError' });
-  }
-}
+import { start } from './start.ts';
 
 /** Hydrates the prerendered page, or renders where there is none, and starts the portal on it. */
 export async function startApp(snapshot: Snapshot, environment: Environment, urlToken: string | null): Promise<Portal> {
   const portal = createPortal(snapshot, createPortalRegistry(), environment);
-  watchChunks();
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
 

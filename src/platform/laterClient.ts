@@ -1,4 +1,5 @@
 import type { Client, ClientOptions } from './client.ts';
+import { CallError } from './errors.ts';
 import type { ServerClock } from './serverClock.ts';
 
 /** What the portal keeps of its client: the code behind it is fetched with the first call, after the page stands. */
@@ -22,17 +23,22 @@ export function createLaterClient(options: LaterClientOptions): Client {
     loading.catch(() => (loading = null));
     return loading;
   };
+  /** Without its code the platform is out of reach as it is without a connection. */
+  const loaded = (endpoint: string): Promise<Client> =>
+    load().catch((cause: unknown) => {
+      throw new CallError('offline', endpoint, { cause });
+    });
   return {
     clock: options.clock,
-    call: async (name, ...rest) => (await load()).call(name, ...rest),
-    sealRandom: async (name) => (await load()).sealRandom(name),
+    call: async (name, ...rest) => (await loaded(name)).call(name, ...rest),
+    sealRandom: async (name) => (await loaded(name)).sealRandom(name),
     hold() {
-      void load();
+      load().catch(() => undefined);
       return () => {
         released = true;
         release?.();
       };
     },
-    retryNow: () => void loading?.then((client) => client.retryNow()),
+    retryNow: () => void loading?.then((client) => client.retryNow()).catch(() => undefined),
   };
 }

@@ -1,5 +1,5 @@
 import type { QueryObserver } from '@tanstack/query-core';
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { EndpointName, RequestOf, ResponseOf } from '#platform/endpoints.ts';
 import { usePortal, usePreferences } from './PortalProvider.tsx';
 
@@ -14,6 +14,7 @@ export interface Read<Data> {
 }
 
 const PENDING = { data: undefined, isPending: true, isFetching: true, isError: false, isSuccess: false };
+const FAILED = { ...PENDING, isPending: false, isFetching: false, isError: true };
 const nobody = () => () => undefined;
 
 /**
@@ -28,27 +29,38 @@ export function useRead<K extends EndpointName>(
   const portal = usePortal();
   const language = usePreferences((state) => state.language);
   const [observer, setObserver] = useState<QueryObserver<ResponseOf<K>> | null>(null);
+  const [tries, setTries] = useState({ count: 1, failed: 0 });
 
   useEffect(() => {
     let current = true;
     portal.serverState.load().then(
       ({ observe, query }) => current && setObserver(observe(query(portal, name, request, staleMs))),
-      (cause: unknown) => portal.environment.report({ kind: 'serverStateFailed', cause: String(cause) }),
+      (cause: unknown) => {
+        portal.environment.report({ kind: 'serverStateFailed', cause: String(cause) });
+        if (current) setTries((last) => ({ ...last, failed: last.count }));
+      },
     );
     return () => {
       current = false;
     };
     // oxlint-disable-next-line exhaustive-deps -- one observer a component; what it asks follows below
-  }, [portal]);
+  }, [portal, tries.count]);
   useEffect(() => {
     const state = portal.serverState.current();
     if (state !== null) observer?.setOptions(state.query(portal, name, request, staleMs));
     // oxlint-disable-next-line exhaustive-deps -- a request is plain data: its text says whether it is another
   }, [observer, name, language, JSON.stringify(request), staleMs]);
 
+  // its code may not come either: that is a read which failed, and can be tried again
+  const without = tries.failed === tries.count ? FAILED : PENDING;
+  // the same function in every render: each new subscription would ask again for what has just failed
+  const subscribe = useMemo(
+    () => (observer === null ? nobody : (changed: () => void) => observer.subscribe(changed)),
+    [observer],
+  );
   const result = useSyncExternalStore(
-    observer === null ? nobody : (changed) => observer.subscribe(changed),
-    () => observer?.getCurrentResult() ?? PENDING,
+    subscribe,
+    () => observer?.getCurrentResult() ?? without,
     () => PENDING,
   );
   const { data, isPending, isFetching, isError, isSuccess } = result;
@@ -58,6 +70,9 @@ export function useRead<K extends EndpointName>(
     isFetching,
     isError,
     isSuccess,
-    refetch: () => void observer?.refetch(),
+    refetch: () => {
+      if (observer === null) setTries(({ count }) => ({ count: count + 1, failed: 0 }));
+      else void observer.refetch();
+    },
   };
 }

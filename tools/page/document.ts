@@ -37,6 +37,8 @@ export interface DocumentParts {
   page: string;
   /** What `#boot` carries. */
   snapshot: unknown;
+  /** What explains a page whose own code did not arrive; `src/boot.js` shows it. */
+  unloaded?: string;
 }
 
 /** Fills `src/index.html`, the one document that published pages and the preview share. */
@@ -46,8 +48,9 @@ export function renderDocument(parts: DocumentParts): string {
     head: parts.head.join(''),
     page: parts.page,
     snapshot: escapeJson(parts.snapshot),
+    unloaded: parts.unloaded ?? '',
   };
-  return template.replace(/%(attributes|head|page|snapshot)%/g, (whole, name: string) => values[name] ?? whole);
+  return template.replace(/%(attributes|head|page|snapshot|unloaded)%/g, (whole, name: string) => values[name] ?? whole);
 }
 
 const BOOT = /(<script type="application\/json" id="boot">)([^<]*)(<\/script>)/;

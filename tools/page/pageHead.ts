@@ -19,13 +19,14 @@ export interface HeadParts {
   page: string;
 }
 
-/** Attributes of the root element: the brand, its default language and the light theme. */
-export function rootAttributes(brand: Brand, language: string): Record<string, string | true | undefined> {
+/** Attributes of the root element: the brand, its default language, the light theme, the engine where it was built. */
+export function rootAttributes(brand: Brand, language: string, engine?: string): Record<string, string | true | undefined> {
   return {
     lang: language,
     'data-brand': brand.id,
     'data-theme': 'light',
     'data-keep-theme': brand.theme.forceLightOnMount ? undefined : true,
+    'data-engine': engine,
   };
 }
 
@@ -56,4 +57,11 @@ export function pageHead({ brand, texts, canvas, fonts, boot, view, integrityOf,
     tag('script', { type: 'module', src: view.script, ...integrity(view.script) }, ''),
     ...view.preload.map((href) => tag('link', { rel: 'modulepreload', href, ...integrity(href) })),
   ];
+}
+
+/** What `src/boot.js` shows when the page's code did not arrive, also after a second try. Hidden until then. */
+export function unloadedNote(texts: TextResources): string {
+  const { chunk_error_title: title = '', chunk_error_text: text = '', retry = '' } = texts['portal'] ?? {};
+  const again = tag('a', { class: 'link', href: '' }, retry);
+  return `<div id="unloaded" role="alert" hidden>${tag('p', { class: 'h-s' }, title)}${tag('p', {}, text)}${again}</div>`;
 }

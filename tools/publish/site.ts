@@ -9,7 +9,7 @@ import { engineVersion } from './engineVersion.ts';
 import { firstEntries } from '../page/firstEntries.ts';
 import { integrityOf } from '../page/integrity.ts';
 import { builtFile, firstView, readEntries, readManifest } from '../page/manifest.ts';
-import { pageHead, rootAttributes } from '../page/pageHead.ts';
+import { pageHead, rootAttributes, unloadedNote } from '../page/pageHead.ts';
 import { policyFindings } from '../page/policyFindings.ts';
 import { pickNamespaces, siteTexts } from './siteTexts.ts';
 import type { VisitorReads } from './visitorReads.ts';
@@ -66,7 +66,13 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
         integrityOf: (address) => integrityOf(join(engineDir, address)),
         page: markup,
       });
-      const html = renderDocument({ attributes: rootAttributes(brand, language), head, page: markup, snapshot });
+      const html = renderDocument({
+        attributes: rootAttributes(brand, language, engine),
+        head,
+        page: markup,
+        unloaded: unloadedNote(all),
+        snapshot,
+      });
       const [blocked] = policyFindings(html);
       if (blocked !== undefined)
         throw new Error(`The page "${page ?? 'shell'}" holds what its content security policy blocks: ${blocked}`);

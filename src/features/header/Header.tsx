@@ -1,10 +1,12 @@
-import { lazy, Suspense } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Link } from 'react-router-dom';
+import { Fetched } from '#engine/react/Fetched.tsx';
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import type { RegionProps } from '#engine/registry.ts';
 import { usePortal, useSession } from '#state/PortalProvider.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import styles from './Header.module.css';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -12,7 +14,7 @@ import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { VisitorArea } from './VisitorArea.tsx';
 
 // visitors never need it
-const MemberArea = lazy(async () => ({ default: (await loadChunk(() => import('./MemberArea.tsx'))).MemberArea }));
+const memberArea = lazyEntry(async () => (await loadChunk(() => import('./MemberArea.tsx'))).MemberArea);
 
 /** Sticky header. Beside a side menu the logo stands there; on its own it carries the logo and the way back. */
 export function Header({ slotProps, route }: RegionProps) {
@@ -35,9 +37,12 @@ export function Header({ slotProps, route }: RegionProps) {
       <span className={styles.space} />
       <ThemeSwitch />
       {signedIn ? (
-        <Suspense fallback={<Skeleton className={styles.member} />}>
-          <MemberArea />
-        </Suspense>
+        <Fetched
+          name="header/member"
+          entry={memberArea}
+          loading={<Skeleton className={styles.member} />}
+          failed={(retry) => <IconButton icon="refresh-cw" label={t('retry')} onClick={retry} />}
+        />
       ) : (
         <VisitorArea route={route} />
       )}

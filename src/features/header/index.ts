@@ -1,3 +1,4 @@
+import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/feature.ts';
 import { chooseTheme } from '#state/theme.ts';
 import { Header } from './Header.tsx';
@@ -8,7 +9,7 @@ export const header = defineFeature({
   provides: {
     region: { header: Header },
     action: {
-      logout: async (portal) => (await import('#state/signOut.ts')).signOut(portal),
+      logout: async (portal) => (await loadChunk(() => import('#state/signOut.ts'))).signOut(portal),
       toggleTheme: (portal) => chooseTheme(portal, portal.preferences.getState().theme === 'dark' ? 'light' : 'dark'),
     },
   },

@@ -1,10 +1,11 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/feature.ts';
 import { ChunkError } from './ChunkError.tsx';
 import { NetworkError } from './NetworkError.tsx';
 import { PageError } from './PageError.tsx';
 
-const chunk = () => import('./chunk.ts');
+const chunk = () => loadChunk(() => import('./chunk.ts'));
 
 /**
  * Full pages that replace the app (spec §4, §8). Those that tell of failed loading must not have to be loaded

@@ -1,0 +1,26 @@
+import { ChunkError, loadChunk } from '#engine/react/loadChunk.ts';
+import { reload } from '#platform/navigation.ts';
+import type { Portal } from '#state/portal.ts';
+import { reloadForNewEngine } from './chunkReload.ts';
+
+const started = new WeakSet<Portal>();
+
+/** What a page does once it stands is not part of its first view. A page whose start cannot be fetched stays closed. */
+export async function start(portal: Portal, urlToken: string | null): Promise<void> {
+  try {
+    const { startPortal } = await loadChunk(() => import('#state/boot.ts'));
+    started.add(portal);
+    await startPortal(portal, urlToken);
+  } catch (cause) {
+    portal.environment.report({ kind: 'startFailed', cause: String(cause) });
+    if (cause instanceof ChunkError && reloadForNewEngine(portal)) return;
+    portal.system.setState({ screen: 'networkError' });
+  }
+}
+
+/** Asks for permission again; a page that could not even fetch its start is loaded anew. */
+export async function tryAgain(portal: Portal): Promise<void> {
+  if (!started.has(portal)) return reload();
+  const { checkPermission } = await loadChunk(() => import('#state/permission.ts'));
+  await checkPermission(portal);
+}
