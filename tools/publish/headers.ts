@@ -83,7 +83,8 @@ export function securityHeaders(hosts: HostLists, options: HeaderOptions = {}): 
     ...(options.localOrigins ? {} : { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    'Referrer-Policy': 'strict-origin-when-cross-origin',
+    // never the address: what a page loads before its script runs would carry a token of the query (security.md T7)
+    'Referrer-Policy': 'strict-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',
     'Permissions-Policy': permissionsPolicy(hosts, options),
