@@ -17,6 +17,8 @@ const modules: Record<string, ModuleFacts> = {
   '/p/src/ui/Modal.tsx': importedBy(feature('login'), feature('help')),
   '/p/src/features/help/HelpPage.tsx': importedBy(feature('help')),
   '/p/src/state/member.ts': importedBy(feature('login'), '/p/src/platform/client.ts'),
+  [feature('fields')]: fetched,
+  '/p/src/ui/SearchSelect.tsx': importedBy(feature('fields')),
   '/p/src/features/fields/InputField.tsx': importedBy(feature('register')),
 };
 const groupOf = (id: string) => chunkGroup(id, { getModuleInfo: (module) => modules[module] ?? null });
@@ -26,6 +28,7 @@ test('shared modules go with the screens that share them', () => {
   expect(groupOf('/p/src/state/ruleForm.ts')).toBe('forms');
   expect(groupOf('/p/src/ui/Modal.tsx')).toBe('dialogs');
   expect(groupOf('/p/src/features/fields/InputField.tsx')).toBe('forms');
+  expect(groupOf('/p/src/ui/SearchSelect.tsx')).toBe('forms');
 });
 
 test('what one screen uses alone, and what is not a screen’s, is left to the bundler', () => {

@@ -44,6 +44,7 @@ function waysTo(id: string, graph: ModuleGraph): string[] {
 export function chunkGroup(id: string, graph: ModuleGraph): 'common' | 'forms' | 'dialogs' | null {
   if (FORM_PARTS.test(id)) return 'forms';
   const ways = waysTo(id, graph);
+  if (ways.length > 0 && ways.every((way) => FORM_PARTS.test(way))) return 'forms';
   if (ways.length < 2 || ways.some((way) => !SCREENS.test(way))) return null;
   if (ways.some((way) => HOME.test(way))) return 'common';
   return ways.every((way) => FORMS.test(way)) ? 'forms' : 'dialogs';
