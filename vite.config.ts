@@ -55,6 +55,27 @@ export default defineConfig({
       },
       {
         extends: true,
+        // found late, these would make a first run on a fresh machine reload in the middle of a test
+        optimizeDeps: {
+          include: [
+            '@hookform/resolvers/standard-schema',
+            '@tanstack/query-core',
+            'dompurify',
+            'embla-carousel-react',
+            'i18next',
+            'jose',
+            'libphonenumber-js/min',
+            're2js',
+            'react-dom',
+            'react-dom/client',
+            'react-dom/server',
+            'react-hook-form',
+            'react-i18next',
+            'react-router-dom',
+            'zustand',
+            'zustand/vanilla',
+          ],
+        },
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx', 'src/**/*.browser.test.ts'],
