@@ -69,9 +69,10 @@ export function Overlay({
   const open = useEffectEvent((dialog: HTMLDialogElement) => {
     for (const [name, size] of Object.entries({ width, 'min-width': minWidth, 'min-height': minHeight }))
       dialog.style.setProperty(`--${name}`, `${size}px`);
+    // Else the browser focuses the first control, and leaving it again would say that the field is empty.
+    dialog.autofocus = true;
     dialog.showModal();
     const target = typeof initialFocus === 'string' ? dialog.querySelector<HTMLElement>(initialFocus) : initialFocus?.current;
-    // By itself the browser focuses the first control, often the close button.
     (target ?? dialog).focus({ preventScroll: true });
   });
 

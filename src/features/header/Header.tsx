@@ -24,7 +24,7 @@ export function Header({ slotProps, route }: RegionProps) {
   const alone = !brand.layout.routes[route.name]?.regions.includes('sideMenu');
 
   return (
-    <header {...slotProps} className={styles.header} data-alone={alone || undefined}>
+    <header {...slotProps} className={styles.header} data-alone={alone || undefined} data-member={signedIn || undefined}>
       <Link to="/" className={styles.logo}>
         <Logo src={`/images/${brand.images.mark}`} name={brand.name} />
       </Link>

@@ -1,12 +1,13 @@
 import { useTranslation } from 'react-i18next';
 import type { ScreenProps } from '#engine/registry.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import styles from './Screens.module.css';
 
 /** The page's code did not arrive (spec §8): said within the shell, with a way to try again. */
 export function ChunkError({ slotProps, retry }: ScreenProps) {
   const { t } = useTranslation('portal');
   return (
-    <div {...slotProps}>
+    <div {...slotProps} className={styles.within}>
       <ErrorState
         icon="wifi-off"
         title={t('chunk_error_title')}

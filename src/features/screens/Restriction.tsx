@@ -18,7 +18,7 @@ export function Restriction({ slotProps }: ScreenProps) {
       badge={t('restriction_of_visit')}
       title={t('ip_restriction')}
       text={t('restriction_text')}
-      art={brand.images.statusArt}
+      art={brand.images.restrictionArt}
     >
       {location && (
         <FactBox
