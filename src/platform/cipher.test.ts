@@ -11,10 +11,19 @@ const login = { username: 'marina', password: 'Lavender-42', type: 'username' } 
 const target = { method: 'POST', path: '/wps/session/login' };
 
 /** A platform that demands sealed payloads, and a client of a brand that holds its key. */
-async function createSealedPair(options: { deviceAhead?: number; answer?: (opened: OpenedRequest) => object; sealReplies?: boolean } = {}) {
-  const { deviceAhead = 0, answer = () => ({ success: true, message: null, value: { token: 'st_9' } }), sealReplies = true } = options;
+async function createSealedPair(
+  options: { deviceAhead?: number; answer?: (opened: OpenedRequest) => object; sealReplies?: boolean } = {},
+) {
+  const {
+    deviceAhead = 0,
+    answer = () => ({ success: true, message: null, value: { token: 'st_9' } }),
+    sealReplies = true,
+  } = options;
   const current = await createSealedPlatform('k1', () => NOON);
-  const clock = createServerClock(() => NOON + deviceAhead, () => 0);
+  const clock = createServerClock(
+    () => NOON + deviceAhead,
+    () => 0,
+  );
   const reloadKeys = vi.fn(async () => [current.key]);
   const cipher = createSealingCipher({ keys: [current.key], reloadKeys, clock });
   const respond = async ({ body, method, path }: SeenRequest): Promise<Response> => {
@@ -66,7 +75,11 @@ describe('sealed calls', () => {
   it('are answered plainly if the platform wants, refusals too', async () => {
     const answer = () => ({ success: false, message: 'wrong_password', value: { captcha: true } });
     const { platform } = await createSealedPair({ sealReplies: false, answer });
-    expect(await platform.client.call('login', login)).toMatchObject({ ok: false, code: 'wrong_password', value: { captcha: true } });
+    expect(await platform.client.call('login', login)).toMatchObject({
+      ok: false,
+      code: 'wrong_password',
+      value: { captcha: true },
+    });
   });
 
   it('of a device whose clock is a day ahead are sent once more in the time of the platform', async () => {
@@ -117,11 +130,14 @@ describe('sealed calls', () => {
     expect(reloadKeys).toHaveBeenCalledTimes(1);
   });
 
-  it.each(['sealed_malformed', 'sealed_mismatch', 'sealed_replayed'])('refused as %s are an accident, not a refusal of the player', async (code) => {
-    const { cipher } = await createSealedPair();
-    const { client } = createFakePlatform(() => refused(code), { cipher });
-    await expect(client.call('login', login)).rejects.toMatchObject({ kind: 'encryption' });
-  });
+  it.each(['sealed_malformed', 'sealed_mismatch', 'sealed_replayed'])(
+    'refused as %s are an accident, not a refusal of the player',
+    async (code) => {
+      const { cipher } = await createSealedPair();
+      const { client } = createFakePlatform(() => refused(code), { cipher });
+      await expect(client.call('login', login)).rejects.toMatchObject({ kind: 'encryption' });
+    },
+  );
 
   it('a reply sealed for another request is not believed', async () => {
     const { current, cipher } = await createSealedPair();
@@ -129,7 +145,10 @@ describe('sealed calls', () => {
       async ({ body, method, path }) => {
         const opened = await current.open(body, method, path);
         if (typeof opened === 'string') return refused(opened);
-        const text = await current.seal('{"success":true,"value":{"token":"st_9"}}', { ...opened, jti: 'AAAAAAAAAAAAAAAAAAAAAA' });
+        const text = await current.seal('{"success":true,"value":{"token":"st_9"}}', {
+          ...opened,
+          jti: 'AAAAAAAAAAAAAAAAAAAAAA',
+        });
         return new Response(text, { headers: { 'Content-Type': 'application/jose' } });
       },
       { cipher },
@@ -140,19 +159,28 @@ describe('sealed calls', () => {
 
 describe('keys', () => {
   const sealedWith = async (keys: Parameters<typeof createSealingCipher>[0]['keys']) => {
-    const clock = createServerClock(() => NOON, () => 0);
+    const clock = createServerClock(
+      () => NOON,
+      () => 0,
+    );
     const { text } = await createSealingCipher({ keys, reloadKeys: async () => [], clock }).seal(target, login);
     return JSON.parse(atob((text.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { kid: string };
   };
 
   it('the current one is used until its end, then the next one', async () => {
-    const [{ key: current }, { key: next }] = await Promise.all([createSealedPlatform('k1', () => NOON), createSealedPlatform('k2', () => NOON)]);
+    const [{ key: current }, { key: next }] = await Promise.all([
+      createSealedPlatform('k1', () => NOON),
+      createSealedPlatform('k2', () => NOON),
+    ]);
     expect(await sealedWith([{ ...current, notAfter: NOON + 1 }, next])).toMatchObject({ kid: 'k1' });
     expect(await sealedWith([{ ...current, notAfter: NOON }, next])).toMatchObject({ kid: 'k2' });
   });
 
   it('without a valid key nothing is sealed, and nothing is sent open instead', async () => {
-    const clock = createServerClock(() => NOON, () => 0);
+    const clock = createServerClock(
+      () => NOON,
+      () => 0,
+    );
     const cipher = createSealingCipher({ keys: [], reloadKeys: async () => [], clock });
     const { client, seen } = createFakePlatform(() => ok({ token: 'st_9' }), { cipher });
     await expect(client.call('login', login)).rejects.toMatchObject({ kind: 'encryption' });
@@ -178,7 +206,9 @@ describe('keys', () => {
 describe('plain payloads', () => {
   it('travel in a preview on an insecure address only, and only where the brand does not demand sealing', () => {
     const situations = [true, false].flatMap((preview) =>
-      [true, false].flatMap((requireEncryption) => [true, false].map((secureContext) => ({ preview, requireEncryption, secureContext }))),
+      [true, false].flatMap((requireEncryption) =>
+        [true, false].map((secureContext) => ({ preview, requireEncryption, secureContext })),
+      ),
     );
     expect(situations.filter(mayTravelPlain)).toEqual([{ preview: true, requireEncryption: false, secureContext: false }]);
   });

@@ -24,7 +24,10 @@ describe('faults of the connection', () => {
 
   it('a read that comes back after one failure answers', async () => {
     const { client } = createFakePlatform((_, index) => (index === 0 ? noConnection() : ok([country])));
-    expect(await settle(client.call('countryCodes'))).toMatchObject({ status: 'fulfilled', value: { ok: true, value: [country] } });
+    expect(await settle(client.call('countryCodes'))).toMatchObject({
+      status: 'fulfilled',
+      value: { ok: true, value: [country] },
+    });
   });
 
   it('a write without connection is sent once only', async () => {
@@ -47,7 +50,9 @@ describe('faults of the connection', () => {
   });
 
   it('a body that stops half-way counts as not answered in time', async () => {
-    const { client } = createFakePlatform(() => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) })));
+    const { client } = createFakePlatform(
+      () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) })),
+    );
     expect(await failureOf(client.call('countryCodes'))).toMatchObject({ kind: 'timeout' });
   });
 
@@ -121,7 +126,9 @@ describe('statuses', () => {
   });
 
   it('a visitor whose login is answered with 401 is refused, not signed out', async () => {
-    const { client, onUnauthorized } = createFakePlatform(() => refused('wrong_password', null, { status: 401 }), { token: () => null });
+    const { client, onUnauthorized } = createFakePlatform(() => refused('wrong_password', null, { status: 401 }), {
+      token: () => null,
+    });
     const reply = await settle(client.call('login', { username: 'marina', password: 'x', type: 'username' }));
     expect(reply).toMatchObject({ value: { ok: false, code: 'wrong_password', value: null } });
     expect(onUnauthorized).not.toHaveBeenCalled();

@@ -111,7 +111,12 @@ export function createClient(options: ClientOptions): Client {
     if (openFor > 0) throw new CallError('circuitOpen', name, { retryAfterMs: openFor });
   };
 
-  const tryOnce = async <K extends EndpointName>(name: K, endpoint: Endpoint, request: unknown, call: CallOptions): Promise<Reply<K>> => {
+  const tryOnce = async <K extends EndpointName>(
+    name: K,
+    endpoint: Endpoint,
+    request: unknown,
+    call: CallOptions,
+  ): Promise<Reply<K>> => {
     const circuit = circuitOf(endpoint);
     const sent = call.token ?? token();
     try {
@@ -162,7 +167,9 @@ export function createClient(options: ClientOptions): Client {
     async call<K extends EndpointName>(name: K, ...[request, call = {}]: CallArguments<K>): Promise<Reply<K>> {
       try {
         if (call.deadlineMs === undefined) return await callWithRetries(name, request, call);
-        return await withDeadline(name, call.deadlineMs, call.signal, (signal) => callWithRetries(name, request, { ...call, signal }));
+        return await withDeadline(name, call.deadlineMs, call.signal, (signal) =>
+          callWithRetries(name, request, { ...call, signal }),
+        );
       } catch (cause) {
         const error = asCallError(cause, name);
         tell(error);

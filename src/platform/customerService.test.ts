@@ -8,7 +8,14 @@ import { createServerClock } from './serverClock.ts';
 const NOON = Date.parse('2031-05-01T12:00:00Z');
 const hosts = ['chat.example'];
 const room = 'https://chat.example/room/7';
-const version = (path: string) => ({ version: { pathList: [{ type: 1, path: 'https://other.example/' }, { type: 3, path }] } });
+const version = (path: string) => ({
+  version: {
+    pathList: [
+      { type: 1, path: 'https://other.example/' },
+      { type: 3, path },
+    ],
+  },
+});
 const onPage = (href: string) => vi.stubGlobal('location', new URL(href));
 
 beforeEach(() => onPage('https://portal.example/'));
@@ -28,7 +35,10 @@ describe('the address of the support window', () => {
 
   it('is opened with the key that this call sent in mode jwe', async () => {
     const platform = await createSealedPlatform('k1', () => NOON);
-    const clock = createServerClock(() => NOON, () => 0);
+    const clock = createServerClock(
+      () => NOON,
+      () => 0,
+    );
     const cipher = createSealingCipher({ keys: [platform.key], reloadKeys: async () => [platform.key], clock });
     const { client } = createFakePlatform(
       async ({ headers, method, path }) => {
@@ -54,6 +64,12 @@ describe('the address of the support window', () => {
   ])('%j is not handed out', async (address) => {
     const { client } = createFakePlatform(() => ok(version(address)));
     await expect(readServiceAddress(client, { mode: 'plain', hosts })).rejects.toMatchObject({ kind: 'badResponse' });
+  });
+
+  it('is not this machine when the page is elsewhere, even if the brand lists it', async () => {
+    const { client } = createFakePlatform(() => ok(version('http://localhost/room')));
+    const options = { mode: 'plain', hosts: ['localhost'] } as const;
+    await expect(readServiceAddress(client, options)).rejects.toMatchObject({ kind: 'badResponse' });
   });
 
   it('may be this machine when the page is there', async () => {

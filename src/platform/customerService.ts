@@ -38,7 +38,11 @@ export async function readServiceAddress(client: Client, options: ServiceAddress
 }
 
 /** The address as text; null when it does not open. @throws CallError encryption */
-async function openPath(path: string, mode: ServiceAddressOptions['mode'], sealing: SealedPayload | null): Promise<string | null> {
+async function openPath(
+  path: string,
+  mode: ServiceAddressOptions['mode'],
+  sealing: SealedPayload | null,
+): Promise<string | null> {
   if (mode === 'plain') return path;
   if (mode === 'base64') return decodeBase64(path);
   try {

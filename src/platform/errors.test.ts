@@ -41,7 +41,10 @@ describe('the words for a failure', () => {
   });
 
   it('too many calls tell how long to wait when it is known', () => {
-    expect(messageOf(new CallError('throttled', 'login', { retryAfterMs: 4_200 }))).toEqual({ key: 'errors:retry_after', params: { seconds: 5 } });
+    expect(messageOf(new CallError('throttled', 'login', { retryAfterMs: 4_200 }))).toEqual({
+      key: 'errors:retry_after',
+      params: { seconds: 5 },
+    });
     expect(messageOf(new CallError('throttled', 'login'))).toEqual({ key: 'errors:too_many_requests' });
   });
 });

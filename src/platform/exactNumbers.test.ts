@@ -19,7 +19,13 @@ interface Sample {
 
 const space = fc.constantFrom('', ' ', '\n\t');
 const plain: fc.Arbitrary<Sample> = fc
-  .oneof(fc.string(), fc.constantFrom('"balance":1', '\\', '\\"balance\\":2', '{[:,'), fc.integer(), fc.boolean(), fc.constant(null))
+  .oneof(
+    fc.string(),
+    fc.constantFrom('"balance":1', '\\', '\\"balance\\":2', '{[:,'),
+    fc.integer(),
+    fc.boolean(),
+    fc.constant(null),
+  )
   .map((value) => ({ text: JSON.stringify(value), value }));
 const moneyNumber: fc.Arbitrary<Sample> = amount.map((token) => ({ text: token, value: token }));
 const listOf = (item: fc.Arbitrary<Sample>): fc.Arbitrary<Sample> =>
@@ -34,8 +40,19 @@ const { tree } = fc.letrec<{ tree: Sample; record: Sample }>((tie) => ({
     .tuple(
       fc.uniqueArray(
         fc.oneof(
-          fc.tuple(fc.constantFrom(...MONEY), fc.oneof(moneyNumber, listOf(moneyNumber), tie('record'), plain.filter(({ value }) => typeof value !== 'number'))),
-          fc.tuple(fc.string().filter((name) => !MONEY.includes(name) && name !== '__proto__'), tie('tree')),
+          fc.tuple(
+            fc.constantFrom(...MONEY),
+            fc.oneof(
+              moneyNumber,
+              listOf(moneyNumber),
+              tie('record'),
+              plain.filter(({ value }) => typeof value !== 'number'),
+            ),
+          ),
+          fc.tuple(
+            fc.string().filter((name) => !MONEY.includes(name) && name !== '__proto__'),
+            tie('tree'),
+          ),
         ),
         { selector: ([name]) => name, maxLength: 5 },
       ),
@@ -48,14 +65,18 @@ const { tree } = fc.letrec<{ tree: Sample; record: Sample }>((tie) => ({
 }));
 
 describe('numbers of money', () => {
-  it('become strings digit by digit wherever they stand, and nothing else changes', () => {
-    fc.assert(
-      fc.property(tree, ({ text, value }) => {
-        expect(JSON.parse(quoteNumbers(text, MONEY))).toEqual(value);
-      }),
-      { numRuns: runs },
-    );
-  }, LONG);
+  it(
+    'become strings digit by digit wherever they stand, and nothing else changes',
+    () => {
+      fc.assert(
+        fc.property(tree, ({ text, value }) => {
+          expect(JSON.parse(quoteNumbers(text, MONEY))).toEqual(value);
+        }),
+        { numRuns: runs },
+      );
+    },
+    LONG,
+  );
 
   it('are found under a name that is written with escapes', () => {
     expect(quoteNumbers('{"b\\u0061lance":1.10}', MONEY)).toBe('{"b\\u0061lance":"1.10"}');
@@ -66,23 +87,34 @@ describe('numbers of money', () => {
     expect(quoteNumbers(text, MONEY)).toBe(text);
   });
 
-  it('leave any text that is no JSON alone or as broken as it was', () => {
-    fc.assert(
-      fc.property(fc.oneof(fc.string(), fc.string().map((tail) => `{"balance":${tail}`), tree.map(({ text }) => text.slice(0, -1))), (text) => {
-        const quoted = quoteNumbers(text, MONEY);
-        const parses = (json: string) => {
-          try {
-            JSON.parse(json);
-            return true;
-          } catch {
-            return false;
-          }
-        };
-        expect(parses(quoted)).toBe(parses(text));
-      }),
-      { numRuns: runs },
-    );
-  }, LONG);
+  it(
+    'leave any text that is no JSON alone or as broken as it was',
+    () => {
+      fc.assert(
+        fc.property(
+          fc.oneof(
+            fc.string(),
+            fc.string().map((tail) => `{"balance":${tail}`),
+            tree.map(({ text }) => text.slice(0, -1)),
+          ),
+          (text) => {
+            const quoted = quoteNumbers(text, MONEY);
+            const parses = (json: string) => {
+              try {
+                JSON.parse(json);
+                return true;
+              } catch {
+                return false;
+              }
+            };
+            expect(parses(quoted)).toBe(parses(text));
+          },
+        ),
+        { numRuns: runs },
+      );
+    },
+    LONG,
+  );
 
   it('are read in time that grows with the text only', () => {
     const text = `{"balance":${'['.repeat(100_000)}1${']'.repeat(100_000)},"x":"${'\\"'.repeat(200_000)}"}`;

@@ -19,7 +19,7 @@ export function quoteNumbers(json: string, properties: readonly string[]): strin
   let copied = 0;
   let name = '';
   let exact = false;
-  for (let at = 0; at < json.length; ) {
+  for (let at = 0; at < json.length;) {
     const sign = json[at] ?? '';
     if (sign === '"') {
       const end = endOfString(json, at);

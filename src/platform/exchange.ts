@@ -30,7 +30,12 @@ export interface Attempt {
   signal: AbortSignal | undefined;
 }
 
-export type Exchange = <K extends EndpointName>(name: K, endpoint: Endpoint, request: unknown, attempt: Attempt) => Promise<Reply<K>>;
+export type Exchange = <K extends EndpointName>(
+  name: K,
+  endpoint: Endpoint,
+  request: unknown,
+  attempt: Attempt,
+) => Promise<Reply<K>>;
 
 /** Codes of the platform that are no refusal of what was asked, but of how it was sent. */
 const TOKEN_INVALID = 'token_invalid';
@@ -63,7 +68,10 @@ export function createExchange(options: ExchangeOptions): Exchange {
     const body = sealed?.text ?? open?.text ?? null;
     const { timeoutMs, signal } = attempt;
     const sentAt = clock.monotonic();
-    const received = await send({ endpoint: name, url, method: endpoint.method, headers, body, timeoutMs, signal }, options.fetch);
+    const received = await send(
+      { endpoint: name, url, method: endpoint.method, headers, body, timeoutMs, signal },
+      options.fetch,
+    );
     // an answer out of some cache tells an old time
     if (received.header('age') === null) clock.learn(received.header('date'), sentAt, clock.monotonic());
 

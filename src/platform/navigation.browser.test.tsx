@@ -59,7 +59,8 @@ describe('the page', () => {
 
 describe('a window opened in a click', () => {
   const stand = () => ({ closed: false, opener: window as unknown, close: vi.fn(), location: { replace: vi.fn() } });
-  const opened = (popup: ReturnType<typeof stand> | null) => vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window | null);
+  const opened = (popup: ReturnType<typeof stand> | null) =>
+    vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window | null);
 
   it('is empty and of the size of the support chat, and leaves with no way back', () => {
     const popup = stand();
@@ -71,13 +72,16 @@ describe('a window opened in a click', () => {
     expect(popup.location.replace).toHaveBeenCalledExactlyOnceWith('https://chat.example/room/7');
   });
 
-  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://chat.example/', '/room', 'https://a@chat.example/', ''])('closes instead of going to %j', (address) => {
-    const popup = stand();
-    opened(popup);
-    expect(openPopup()?.navigate(address)).toBe(false);
-    expect(popup.close).toHaveBeenCalledTimes(1);
-    expect(popup.location.replace).not.toHaveBeenCalled();
-  });
+  it.each(['javascript:alert(1)', 'data:text/html,x', 'http://chat.example/', '/room', 'https://a@chat.example/', ''])(
+    'closes instead of going to %j',
+    (address) => {
+      const popup = stand();
+      opened(popup);
+      expect(openPopup()?.navigate(address)).toBe(false);
+      expect(popup.close).toHaveBeenCalledTimes(1);
+      expect(popup.location.replace).not.toHaveBeenCalled();
+    },
+  );
 
   it('that was blocked is null; that was closed stays closed', () => {
     opened(null);

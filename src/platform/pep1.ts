@@ -66,7 +66,8 @@ export function checkRequestHeader(
   if (typeof header !== 'object' || header === null) return 'sealed_malformed';
   const { alg, enc, typ, kid, htm, htu, iat, jti } = header as Record<string, unknown>;
   if (alg !== pep1.agreement || enc !== pep1.encryption || typ !== pep1.requestType) return 'sealed_malformed';
-  if (typeof kid !== 'string' || typeof jti !== 'string' || typeof iat !== 'number' || !Number.isFinite(iat)) return 'sealed_malformed';
+  if (typeof kid !== 'string' || typeof jti !== 'string' || typeof iat !== 'number' || !Number.isFinite(iat))
+    return 'sealed_malformed';
   if (decodeBase64Url(jti)?.length !== pep1.idBytes) return 'sealed_malformed';
   if (htm !== real.method || htu !== real.path) return 'sealed_mismatch';
   if (!real.kids.includes(kid)) return 'key_rotated';

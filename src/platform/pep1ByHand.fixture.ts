@@ -48,7 +48,13 @@ export function headerOf(jwe: string): Record<string, unknown> {
   return JSON.parse(bytesOf(jwe.split('.')[0] ?? '').toString()) as Record<string, unknown>;
 }
 
-export function sealRequestByHand(platform: Pick<Jwk, 'x' | 'y'>, ephemeral: Jwk, iv: string, header: object, plaintext: string): string {
+export function sealRequestByHand(
+  platform: Pick<Jwk, 'x' | 'y'>,
+  ephemeral: Jwk,
+  iv: string,
+  header: object,
+  plaintext: string,
+): string {
   const epk = { kty: 'EC', crv: 'P-256', x: ephemeral.x, y: ephemeral.y };
   return encrypt({ ...header, epk }, contentKey(sharedSecret(ephemeral, platform)), bytesOf(iv), plaintext);
 }

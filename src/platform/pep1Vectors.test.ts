@@ -35,23 +35,29 @@ async function judge(jwe: string, method: string, path: string, at: number): Pro
 }
 
 describe('the published vectors', () => {
-  it.each(requests)('request "$name" is rebuilt byte by byte and opened by the library', async ({ header, iv, plaintext, jwe, method, path }) => {
-    expect(sealRequestByHand(platformKey, ephemeralKey, iv, header, plaintext)).toBe(jwe);
-    expect(openRequestByHand(platformKey, jwe)).toBe(plaintext);
-    expect(await judge(jwe, method, path, now)).toBe(plaintext);
-    expect(readRequestPlaintext(plaintext)).not.toBeNull();
-  });
+  it.each(requests)(
+    'request "$name" is rebuilt byte by byte and opened by the library',
+    async ({ header, iv, plaintext, jwe, method, path }) => {
+      expect(sealRequestByHand(platformKey, ephemeralKey, iv, header, plaintext)).toBe(jwe);
+      expect(openRequestByHand(platformKey, jwe)).toBe(plaintext);
+      expect(await judge(jwe, method, path, now)).toBe(plaintext);
+      expect(readRequestPlaintext(plaintext)).not.toBeNull();
+    },
+  );
 
-  it.each(replies)('reply "$name" is rebuilt byte by byte by hand and by the library, and opened by the portal', async ({ replyKey, header, iv, plaintext, jwe }) => {
-    expect(sealReplyByHand(replyKey, iv, header, plaintext)).toBe(jwe);
-    expect(openReplyByHand(replyKey, jwe)).toBe(plaintext);
-    const byLibrary = await new CompactEncrypt(new TextEncoder().encode(plaintext))
-      .setProtectedHeader({ ...header } as { alg: string; enc: string })
-      .setInitializationVector(bytesOf(iv))
-      .encrypt(bytesOf(replyKey));
-    expect(byLibrary).toBe(jwe);
-    expect(await openReply(jwe, bytesOf(replyKey), header.req)).toBe(plaintext);
-  });
+  it.each(replies)(
+    'reply "$name" is rebuilt byte by byte by hand and by the library, and opened by the portal',
+    async ({ replyKey, header, iv, plaintext, jwe }) => {
+      expect(sealReplyByHand(replyKey, iv, header, plaintext)).toBe(jwe);
+      expect(openReplyByHand(replyKey, jwe)).toBe(plaintext);
+      const byLibrary = await new CompactEncrypt(new TextEncoder().encode(plaintext))
+        .setProtectedHeader({ ...header } as { alg: string; enc: string })
+        .setInitializationVector(bytesOf(iv))
+        .encrypt(bytesOf(replyKey));
+      expect(byLibrary).toBe(jwe);
+      expect(await openReply(jwe, bytesOf(replyKey), header.req)).toBe(plaintext);
+    },
+  );
 
   it.each(refused)('"$name" is refused: $reason', async ({ jwe, method, path, now: at, reason, ...rest }) => {
     if ('afterFirst' in rest) {
@@ -65,22 +71,26 @@ describe('the published vectors', () => {
 });
 
 describe('interoperation', () => {
-  it(`${1_000 / scale} sealed calls are opened by the library and by hand, and their replies by the portal`, async () => {
-    const platform = await createSealedPlatform('k1', () => now * 1_000);
-    for (let index = 0; index < 1_000 / scale; index += 1) {
-      const body = { username: `ünï-${index}`, password: encodeBase64Url(crypto.getRandomValues(new Uint8Array(index % 97))) };
-      const target = { method: 'POST', path: '/wps/session/login' };
-      const sealed = await sealRequest(platform.key, target, body, now);
-      const opened = await platform.open(sealed.text, target.method, target.path);
-      if (typeof opened === 'string') throw new Error(opened);
-      expect(opened.body).toEqual(body);
-      const reply = JSON.stringify({ success: true, value: index });
-      expect(await sealed.open(await platform.seal(reply, opened))).toBe(reply);
+  it(
+    `${1_000 / scale} sealed calls are opened by the library and by hand, and their replies by the portal`,
+    async () => {
+      const platform = await createSealedPlatform('k1', () => now * 1_000);
+      for (let index = 0; index < 1_000 / scale; index += 1) {
+        const body = { username: `ünï-${index}`, password: encodeBase64Url(crypto.getRandomValues(new Uint8Array(index % 97))) };
+        const target = { method: 'POST', path: '/wps/session/login' };
+        const sealed = await sealRequest(platform.key, target, body, now);
+        const opened = await platform.open(sealed.text, target.method, target.path);
+        if (typeof opened === 'string') throw new Error(opened);
+        expect(opened.body).toEqual(body);
+        const reply = JSON.stringify({ success: true, value: index });
+        expect(await sealed.open(await platform.seal(reply, opened))).toBe(reply);
 
-      const toHand = await sealRequest({ ...platformKey, kty: 'EC', crv: 'P-256' }, target, body, now);
-      expect(readRequestPlaintext(openRequestByHand(platformKey, toHand.text))?.body).toEqual(body);
-    }
-  }, LONG);
+        const toHand = await sealRequest({ ...platformKey, kty: 'EC', crv: 'P-256' }, target, body, now);
+        expect(readRequestPlaintext(openRequestByHand(platformKey, toHand.text))?.body).toEqual(body);
+      }
+    },
+    LONG,
+  );
 });
 
 describe('tampering', () => {
@@ -98,26 +108,37 @@ describe('tampering', () => {
     }
   };
 
-  it(`no request with one changed character of ${10_000 / scale} is accepted`, async () => {
-    const [request] = requests;
-    if (request === undefined) throw new Error('no vector');
-    const accepted: string[] = [];
-    for (let index = 0; index < 10_000 / scale; index += 1) {
-      const verdict = await judge(altered(request.jwe), request.method, request.path, now);
-      if (!/^(sealed_|key_rotated|clock_skew)/.test(verdict)) accepted.push(verdict);
-    }
-    expect(accepted).toEqual([]);
-  }, LONG);
+  it(
+    `no request with one changed character of ${10_000 / scale} is accepted`,
+    async () => {
+      const [request] = requests;
+      if (request === undefined) throw new Error('no vector');
+      const accepted: string[] = [];
+      for (let index = 0; index < 10_000 / scale; index += 1) {
+        const verdict = await judge(altered(request.jwe), request.method, request.path, now);
+        if (!/^(sealed_|key_rotated|clock_skew)/.test(verdict)) accepted.push(verdict);
+      }
+      expect(accepted).toEqual([]);
+    },
+    LONG,
+  );
 
-  it(`no reply with one changed character of ${10_000 / scale} is opened`, async () => {
-    const [reply] = replies;
-    if (reply === undefined) throw new Error('no vector');
-    const opened: string[] = [];
-    for (let index = 0; index < 10_000 / scale; index += 1) {
-      await openReply(altered(reply.jwe), bytesOf(reply.replyKey), reply.header.req).then((text) => opened.push(text), () => undefined);
-    }
-    expect(opened).toEqual([]);
-  }, LONG);
+  it(
+    `no reply with one changed character of ${10_000 / scale} is opened`,
+    async () => {
+      const [reply] = replies;
+      if (reply === undefined) throw new Error('no vector');
+      const opened: string[] = [];
+      for (let index = 0; index < 10_000 / scale; index += 1) {
+        await openReply(altered(reply.jwe), bytesOf(reply.replyKey), reply.header.req).then(
+          (text) => opened.push(text),
+          () => undefined,
+        );
+      }
+      expect(opened).toEqual([]);
+    },
+    LONG,
+  );
 
   it('a reply whose unused last bits are set is not opened, though it decodes to the same bytes', async () => {
     for (const { jwe, replyKey, header } of replies) {

@@ -13,7 +13,11 @@ async function readFrom(value: unknown) {
 
 describe('tolerant reading', () => {
   it('an optional property of a wrong kind is left out, what stands beside it stays', async () => {
-    const { reply, reports } = await readFrom({ ...permission, maintenanceEndTime: 'soon', info: { ...info, imageCDNs: [7, 'img.example'] } });
+    const { reply, reports } = await readFrom({
+      ...permission,
+      maintenanceEndTime: 'soon',
+      info: { ...info, imageCDNs: [7, 'img.example'] },
+    });
     expect(reply).toEqual({ ok: true, value: { ...permission, info: { ...info, imageCDNs: ['img.example'] } } });
     expect(reports).toMatchObject([{ removals: [{ path: '/info/imageCDNs/0' }, { path: '/maintenanceEndTime' }] }]);
   });
@@ -30,7 +34,10 @@ describe('tolerant reading', () => {
   });
 
   it('a reply with more than fifty bad parts fails', async () => {
-    const many = (bad: number) => ({ ...permission, info: { imageCDNs: [...Array.from({ length: bad }, () => 7), 'img.example'] } });
+    const many = (bad: number) => ({
+      ...permission,
+      info: { imageCDNs: [...Array.from({ length: bad }, () => 7), 'img.example'] },
+    });
     expect((await readFrom(many(50))).reply).toMatchObject({ value: { info: { imageCDNs: ['img.example'] } } });
     await expect(readFrom(many(51))).rejects.toMatchObject({ kind: 'badResponse' });
   });
@@ -38,7 +45,10 @@ describe('tolerant reading', () => {
   it('the tree of switches is handed over as it is, also inside the permission', async () => {
     const whitelabel = [{ modId: 7, enabled: 1, childrenNodes: 'none' }, null, 'x'];
     expect((await readFrom({ ...permission, info: { whitelabel } })).reply).toMatchObject({ value: { info: { whitelabel } } });
-    expect((await readFrom({ ...permission, info: { whitelabel: 'x' } })).reply).toEqual({ ok: true, value: { ...permission, info: {} } });
+    expect((await readFrom({ ...permission, info: { whitelabel: 'x' } })).reply).toEqual({
+      ok: true,
+      value: { ...permission, info: {} },
+    });
     const { client } = createFakePlatform(() => ok(whitelabel));
     expect(await client.call('whitelabel')).toEqual({ ok: true, value: whitelabel });
   });
@@ -59,11 +69,18 @@ describe('tolerant reading', () => {
 describe('refusals', () => {
   it('carry the value their schema describes, or null', async () => {
     const login = (value: unknown) =>
-      createFakePlatform(() => refused('wrong_password', value)).client.call('login', { username: 'm', password: 'p', type: 'username' });
+      createFakePlatform(() => refused('wrong_password', value)).client.call('login', {
+        username: 'm',
+        password: 'p',
+        type: 'username',
+      });
     expect(await login({ captcha: '1' })).toMatchObject({ value: { captcha: '1' } });
     expect(await login({ captcha: 'yes' })).toMatchObject({ ok: false, value: {} });
     expect(await login('captcha')).toMatchObject({ ok: false, value: null });
-    expect(await createFakePlatform(() => refused('no', { any: 1 })).client.call('captcha')).toMatchObject({ ok: false, value: null });
+    expect(await createFakePlatform(() => refused('no', { any: 1 })).client.call('captcha')).toMatchObject({
+      ok: false,
+      value: null,
+    });
   });
 
   it.each([
@@ -81,7 +98,9 @@ describe('refusals', () => {
 
 describe('keys that would change a prototype', () => {
   it.each(['"__proto__"', '"\\u005f_proto__"', '"__pr\\u006fto__"'])('%s is left out', async (key) => {
-    const { client } = createFakePlatform(() => new Response(`{"success":true,"value":[{"modId":"A","enabled":"1",${key}:{"polluted":true}}]}`));
+    const { client } = createFakePlatform(
+      () => new Response(`{"success":true,"value":[{"modId":"A","enabled":"1",${key}:{"polluted":true}}]}`),
+    );
     const reply = await client.call('whitelabel');
     const [node] = reply.ok ? (reply.value as unknown as object[]) : [];
     expect(Object.keys(node ?? {})).toEqual(['modId', 'enabled']);

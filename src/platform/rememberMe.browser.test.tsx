@@ -23,7 +23,9 @@ describe('a remembered user', () => {
 
   it('lives for 24 hours', async () => {
     rememberUser(marina);
-    const cookie = await (globalThis as unknown as { cookieStore: { get(name: string): Promise<{ expires: number; sameSite: string }> } }).cookieStore.get('rm_user');
+    const cookie = await (
+      globalThis as unknown as { cookieStore: { get(name: string): Promise<{ expires: number; sameSite: string }> } }
+    ).cookieStore.get('rm_user');
     expect(Math.abs(cookie.expires - Date.now() - 86_400_000)).toBeLessThan(5_000);
     expect(cookie.sameSite).toBe('strict');
   });
@@ -35,10 +37,13 @@ describe('a remembered user', () => {
     expect(document.cookie).not.toContain('rm_user');
   });
 
-  it.each(['', 'garbage', '[]', 'null', '7', '{"username":7,"mobile":{}}', '%E0%A4%A', '{"__proto__":{"username":"x"}}'])('is nobody for the garbage %j', (garbage) => {
-    writeCookie('rm_user', garbage, forADay);
-    expect(readRememberedUser()).toBeNull();
-  });
+  it.each(['', 'garbage', '[]', 'null', '7', '{"username":7,"mobile":{}}', '%E0%A4%A', '{"__proto__":{"username":"x"}}'])(
+    'is nobody for the garbage %j',
+    (garbage) => {
+      writeCookie('rm_user', garbage, forADay);
+      expect(readRememberedUser()).toBeNull();
+    },
+  );
 
   it('is cut to what a field can hold', () => {
     writeCookie('rm_user', JSON.stringify({ username: 'x'.repeat(900) }), forADay);

@@ -42,7 +42,10 @@ function fits(value: unknown, validate: Validate): boolean {
 }
 
 function removeAt(root: unknown, pointer: string): boolean {
-  const path = pointer.slice(1).split('/').map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const path = pointer
+    .slice(1)
+    .split('/')
+    .map((part) => part.replaceAll('~1', '/').replaceAll('~0', '~'));
   const last = path.pop() ?? '';
   let parent: unknown = root;
   for (const part of path) {

@@ -16,16 +16,33 @@ describe('redaction', () => {
   });
 
   it('leaves names of calls, codes and counts', () => {
-    const event = { endpoint: 'smsLogin', reason: 'timeout', status: 503, code: 'wrong_password', offline: true, path: '/info/imageCDNs/0' };
+    const event = {
+      endpoint: 'smsLogin',
+      reason: 'timeout',
+      status: 503,
+      code: 'wrong_password',
+      offline: true,
+      path: '/info/imageCDNs/0',
+    };
     expect(redact(event)).toEqual(event);
   });
 
-  it.each(['password', 'newPassword', 'token', 'rk', 'Authorization', 'mobileNum', 'phone', 'email', 'username', 'payeeName', 'verificationCode', 'idNumber'])(
-    'takes out what is called %s, at any depth',
-    (name) => {
-      expect(redact({ list: [{ [name]: 'ab1' }] })).toEqual({ list: [{ [name]: '[redacted]' }] });
-    },
-  );
+  it.each([
+    'password',
+    'newPassword',
+    'token',
+    'rk',
+    'Authorization',
+    'mobileNum',
+    'phone',
+    'email',
+    'username',
+    'payeeName',
+    'verificationCode',
+    'idNumber',
+  ])('takes out what is called %s, at any depth', (name) => {
+    expect(redact({ list: [{ [name]: 'ab1' }] })).toEqual({ list: [{ [name]: '[redacted]' }] });
+  });
 
   it('survives what cannot be copied', () => {
     const loop: Record<string, unknown> = { run: () => 1, error: new Error('token=abc') };

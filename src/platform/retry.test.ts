@@ -18,11 +18,20 @@ describe('repeating a read', () => {
     expect(retryDelay(new CallError('offline', 'captcha'), 3, () => 0)).toBeNull();
   });
 
-  it.each(['timeout', 'aborted', 'unauthorized', 'forbidden', 'badResponse', 'noToken', 'encryption', 'circuitOpen'] as const)('makes no sense after %s', (kind) => {
-    expect(retryDelay(new CallError(kind, 'captcha'), 1, () => 0)).toBeNull();
-  });
+  it.each(['timeout', 'aborted', 'unauthorized', 'forbidden', 'badResponse', 'noToken', 'encryption', 'circuitOpen'] as const)(
+    'makes no sense after %s',
+    (kind) => {
+      expect(retryDelay(new CallError(kind, 'captcha'), 1, () => 0)).toBeNull();
+    },
+  );
 
-  it.each([[500, false], [501, false], [502, true], [503, true], [504, true]])('after status %i: %s', (status, repeated) => {
+  it.each([
+    [500, false],
+    [501, false],
+    [502, true],
+    [503, true],
+    [504, true],
+  ])('after status %i: %s', (status, repeated) => {
     expect(retryDelay(new CallError('unavailable', 'captcha', { status }), 1, () => 0) !== null).toBe(repeated);
   });
 });

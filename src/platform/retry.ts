@@ -15,7 +15,8 @@ export function retryDelay(error: CallError, tries: number, random: () => number
   if (error.kind === 'throttled' && error.retryAfterMs !== undefined) {
     return error.retryAfterMs <= PATIENCE_MS ? error.retryAfterMs : null;
   }
-  const worth = error.kind === 'offline' || error.kind === 'throttled' || (error.kind === 'unavailable' && RETRIED_STATUS.has(error.status));
+  const worth =
+    error.kind === 'offline' || error.kind === 'throttled' || (error.kind === 'unavailable' && RETRIED_STATUS.has(error.status));
   if (!worth) return null;
   const longest = Math.min(LONGEST_MS, (LONGEST_MS / 2) * tries);
   return SHORTEST_MS + random() * (longest - SHORTEST_MS);

@@ -13,7 +13,12 @@ describe('tabs of one brand', () => {
     ];
     channels[0]?.post('logout', 'marina');
     channels[0]?.post('expired');
-    await vi.waitFor(() => expect(heard['second']).toEqual([{ kind: 'logout', username: 'marina' }, { kind: 'expired', username: null }]));
+    await vi.waitFor(() =>
+      expect(heard['second']).toEqual([
+        { kind: 'logout', username: 'marina' },
+        { kind: 'expired', username: null },
+      ]),
+    );
     expect([heard['first'], heard['other']]).toEqual([[], []]);
     for (const channel of channels) channel.close();
   });
@@ -47,7 +52,8 @@ describe('tabs of one brand', () => {
     channel.post('logout', 'marina');
     channel.post('logout', 'marina');
     expect(new Set(stored).size).toBe(2);
-    const tell = (key: string, newValue: string | null) => events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
+    const tell = (key: string, newValue: string | null) =>
+      events.dispatchEvent(Object.assign(new Event('storage'), { key, newValue }));
     tell('sessionSignal', stored[0] ?? null);
     tell('sessionSignal', '{"name":"session-mayloc","kind":"logout"}');
     tell('sessionSignal', 'garbage');

@@ -9,11 +9,17 @@ describe('a file of the site', () => {
   it('is read as JSON', async () => {
     const fetch = vi.fn(async () => Response.json({ portal: { home: 'Início' } }));
     expect(await readSiteFile('/texts/pt.json', { fetch })).toEqual({ portal: { home: 'Início' } });
-    expect(fetch).toHaveBeenCalledExactlyOnceWith('/texts/pt.json', expect.objectContaining({ cache: 'default', redirect: 'error' }));
+    expect(fetch).toHaveBeenCalledExactlyOnceWith(
+      '/texts/pt.json',
+      expect.objectContaining({ cache: 'default', redirect: 'error' }),
+    );
   });
 
   it('is asked for again without connection', async () => {
-    const fetch = vi.fn<() => Promise<Response>>().mockRejectedValueOnce(new TypeError('x')).mockResolvedValueOnce(Response.json(1));
+    const fetch = vi
+      .fn<() => Promise<Response>>()
+      .mockRejectedValueOnce(new TypeError('x'))
+      .mockResolvedValueOnce(Response.json(1));
     expect(await settle(readSiteFile('/texts/pt.json', { fetch }))).toMatchObject({ value: 1 });
   });
 
@@ -23,7 +29,10 @@ describe('a file of the site', () => {
     [503, '', 'unavailable', 3],
   ])('with status %i and body %j fails as %s after %i tries', async (status, body, kind, tries) => {
     const fetch = vi.fn(async () => new Response(body, { status }));
-    expect(await failureOf(readSiteFile('/boot.json', { fetch, random: () => 0 }))).toMatchObject({ kind, endpoint: '/boot.json' });
+    expect(await failureOf(readSiteFile('/boot.json', { fetch, random: () => 0 }))).toMatchObject({
+      kind,
+      endpoint: '/boot.json',
+    });
     expect(fetch).toHaveBeenCalledTimes(tries);
   });
 });

@@ -21,7 +21,16 @@ export async function readSiteFile(path: `/${string}`, options: SiteFileOptions 
   const { signal, cache = 'default', random = Math.random } = options;
   for (let tries = 1; ; tries += 1) {
     try {
-      const outgoing = { endpoint: path, url: path, method: 'GET', headers: {}, body: null, timeoutMs: TIMEOUT_MS, signal, cache };
+      const outgoing = {
+        endpoint: path,
+        url: path,
+        method: 'GET',
+        headers: {},
+        body: null,
+        timeoutMs: TIMEOUT_MS,
+        signal,
+        cache,
+      };
       const { status, text } = await send(outgoing, options.fetch);
       if (status >= 500) throw new CallError('unavailable', path, { status });
       if (status !== 200) throw new CallError('badResponse', path, { status });

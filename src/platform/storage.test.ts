@@ -85,7 +85,17 @@ describe('the storage of the tab', () => {
   it('is empty after sign-out but for the merchant codes', () => {
     const storage = createStorage();
     vi.stubGlobal('sessionStorage', storage);
-    const all: SessionKey[] = ['token', 'isAgent', 'username', 'gameVendorList', 'settings', 'validationRules', 'routers', 'merchantWallet', 'noticeData'];
+    const all: SessionKey[] = [
+      'token',
+      'isAgent',
+      'username',
+      'gameVendorList',
+      'settings',
+      'validationRules',
+      'routers',
+      'merchantWallet',
+      'noticeData',
+    ];
     for (const key of all) writeSession({ [key]: 'x' });
     writeSession({ merchantCode: 'm7', merchantCodes: '["m7","m8"]' });
     storage.setItem('unknown', 'x');
