@@ -1,14 +1,14 @@
-import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readRule } from '#engine/fieldRules.ts';
 import type { ModalProps } from '#engine/registry.ts';
-import { CallError, type MessageText, messageOf } from '#platform/errors.ts';
 import { usePortal, useSession, useSystem } from '#state/PortalProvider.tsx';
 import { anyText, type FormField, useRuleForm } from '#state/ruleForm.ts';
 import { forgetLoginPassword } from '#state/signIn.ts';
+import { useAttempt } from '#state/useAttempt.ts';
 import { Alert } from '#ui/Alert.tsx';
 import { Button } from '#ui/Button.tsx';
+import { FormFailure } from '#ui/FormFailure.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import styles from './ChangePasswordModal.module.css';
 import { PasswordInput } from './PasswordInput.tsx';
@@ -22,7 +22,7 @@ export function ChangePasswordModal({ slotProps, params, close }: ModalProps) {
   const { t } = useTranslation('change-password');
   const settings = useSystem((state) => state.registerSettings);
   const known = useSession((state) => state.login?.password ?? null);
-  const [failure, setFailure] = useState<MessageText | null>(null);
+  const { failure, attempt } = useAttempt();
   const rule = readRule(settings.password);
   const fields: FormField[] = [
     ...(known === null ? [{ name: 'oldPassword', rule: anyText, required: true }] : []),
@@ -36,29 +36,19 @@ export function ChangePasswordModal({ slotProps, params, close }: ModalProps) {
   ];
   const { form, submit } = useRuleForm(fields, { oldPassword: '', newPassword: '', confirmNewPassword: '' });
 
-  const send = submit(async (values) => {
-    setFailure(null);
-    const newPassword = values['newPassword'] ?? '';
-    try {
-      const reply = await portal.overlay.whileBusy(() =>
-        portal.client.call('changePassword', {
-          oldPassword: known ?? values['oldPassword'] ?? '',
-          newPassword,
-          confirmNewPassword: values['confirmNewPassword'] ?? '',
-        }),
-      );
-      if (!reply.ok) {
-        setFailure(messageOf(reply));
-        return;
-      }
+  const send = submit((values) =>
+    attempt(async () => {
+      const oldPassword = known ?? values['oldPassword'] ?? '';
+      const newPassword = values['newPassword'] ?? '';
+      const request = { oldPassword, newPassword, confirmNewPassword: values['confirmNewPassword'] ?? '' };
+      const reply = await portal.overlay.whileBusy(() => portal.client.call('changePassword', request));
+      if (!reply.ok) return reply;
       forgetLoginPassword(portal);
       close(true);
       portal.overlay.toast({ key: 'change-password:changed' }, 'ok');
-    } catch (cause) {
-      if (!(cause instanceof CallError)) throw cause;
-      setFailure(messageOf(cause));
-    }
-  });
+      return null;
+    }),
+  );
 
   const reason = params['reason'];
   return (
@@ -66,11 +56,7 @@ export function ChangePasswordModal({ slotProps, params, close }: ModalProps) {
       <FormProvider {...form}>
         <form className={styles.form} noValidate onSubmit={send}>
           {(reason === 'default' || reason === 'expired') && <Alert tone="warn">{t(`reason_${reason}`)}</Alert>}
-          {failure && (
-            <Alert tone="bad" role="alert">
-              {'text' in failure ? failure.text : t(failure.key, failure.params ?? {})}
-            </Alert>
-          )}
+          <FormFailure text={failure} />
           {known === null && <PasswordInput name="oldPassword" label={t('old_password')} autoComplete="current-password" />}
           <PasswordInput name="newPassword" label={t('new_password')} autoComplete="new-password" rule={rule} />
           <PasswordInput name="confirmNewPassword" label={t('confirm_new_password')} autoComplete="new-password" />

@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readRule } from '#engine/fieldRules.ts';
 import { Slot } from '#engine/react/Slot.tsx';
-import { CallError, type MessageText, messageOf } from '#platform/errors.ts';
 import { usePortal, useSystem } from '#state/PortalProvider.tsx';
 import { type FormField, useRuleForm } from '#state/ruleForm.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { useAttempt } from '#state/useAttempt.ts';
 import { Button } from '#ui/Button.tsx';
+import { FormFailure } from '#ui/FormFailure.tsx';
 import styles from './ForgotModal.module.css';
 
 /** Whatever the platform's rule says, an address to write to must look like one (FGT-04). */
@@ -18,7 +17,7 @@ export function EmailForm({ close }: { close: (result?: unknown) => void }) {
   const portal = usePortal();
   const { t } = useTranslation('forgot-password');
   const settings = useSystem((state) => state.registerSettings);
-  const [failure, setFailure] = useState<MessageText | null>(null);
+  const { failure, attempt } = useAttempt();
   const username = readRule(settings.username);
   const fields: FormField[] = [
     { name: 'username', rule: username, required: true },
@@ -26,38 +25,27 @@ export function EmailForm({ close }: { close: (result?: unknown) => void }) {
   ];
   const { form, submit } = useRuleForm(fields, { username: '', email: '' });
 
-  const send = submit(async (values) => {
-    setFailure(null);
-    try {
+  const send = submit((values) =>
+    attempt(async () => {
       const email = (values['email'] ?? '').trim();
-      const reply = await portal.overlay.whileBusy(() =>
-        portal.client.call('passwordByEmail', { username: (values['username'] ?? '').trim(), email }),
-      );
-      if (!reply.ok) {
-        setFailure(messageOf(reply));
-        return;
-      }
+      const username = (values['username'] ?? '').trim();
+      const reply = await portal.overlay.whileBusy(() => portal.client.call('passwordByEmail', { username, email }));
+      if (!reply.ok) return reply;
       close(true);
       await portal.overlay.warn({
         tone: 'ok',
         title: { key: 'forgot-password:mail_sent' },
         text: { key: 'forgot-password:mail_sent_text', params: { email } },
       });
-    } catch (cause) {
-      if (!(cause instanceof CallError)) throw cause;
-      setFailure(messageOf(cause));
-    }
-  });
+      return null;
+    }),
+  );
 
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={send}>
         <p className="muted">{t('email_text')}</p>
-        {failure && (
-          <Alert tone="bad" role="alert">
-            {'text' in failure ? failure.text : t(failure.key, failure.params ?? {})}
-          </Alert>
-        )}
+        <FormFailure text={failure} />
         <Slot
           place="field"
           name="username"

@@ -1,16 +1,15 @@
-import { useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readRule } from '#engine/fieldRules.ts';
 import { Slot } from '#engine/react/Slot.tsx';
-import { CallError, type MessageText, messageOf } from '#platform/errors.ts';
 import { passHumanCheck } from '#state/humanCheck.ts';
 import type { Portal } from '#state/portal.ts';
 import { usePortal, useSystem } from '#state/PortalProvider.tsx';
 import { anyText, type FormField, useRuleForm } from '#state/ruleForm.ts';
 import { isAccepted, signIn } from '#state/signIn.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { useAttempt } from '#state/useAttempt.ts';
 import { Button } from '#ui/Button.tsx';
+import { FormFailure } from '#ui/FormFailure.tsx';
 import styles from './ForgotModal.module.css';
 
 /** Number, code and new password, after which the player is signed in (FGT-07..10). */
@@ -18,7 +17,7 @@ export function PhoneForm({ close }: { close: (result?: unknown) => void }) {
   const portal = usePortal();
   const { t } = useTranslation('forgot-password');
   const settings = useSystem((state) => state.registerSettings);
-  const [failure, setFailure] = useState<MessageText | null>(null);
+  const { failure, attempt } = useAttempt();
   const mobile = readRule(settings.mobileNum);
   const password = readRule(settings.password);
   const fields: FormField[] = [
@@ -28,45 +27,29 @@ export function PhoneForm({ close }: { close: (result?: unknown) => void }) {
   ];
   const { form, submit } = useRuleForm(fields, { mobileNum: '', verificationCode: '', newPassword: '' });
 
-  const send = submit(async (values) => {
-    setFailure(null);
-    const human = await passHumanCheck(portal, 'phoneReset');
-    if (human === null) return;
-    const mobileNum = (values['mobileNum'] ?? '').trim();
-    const newPassword = values['newPassword'] ?? '';
-    const countryDialingCode = values['countryDialingCode'] ?? portal.brand.phone.dialingCode;
-    try {
-      const reply = await portal.overlay.whileBusy(() =>
-        portal.client.call('passwordByPhone', {
-          mobileNum,
-          newPassword,
-          verificationCode: (values['verificationCode'] ?? '').trim(),
-          countryDialingCode,
-          ...human,
-        }),
-      );
-      if (!reply.ok) {
-        setFailure(messageOf(reply));
-        return;
-      }
+  const send = submit((values) =>
+    attempt(async () => {
+      const human = await passHumanCheck(portal, 'phoneReset');
+      if (human === null) return null;
+      const mobileNum = (values['mobileNum'] ?? '').trim();
+      const verificationCode = (values['verificationCode'] ?? '').trim();
+      const newPassword = values['newPassword'] ?? '';
+      const countryDialingCode = values['countryDialingCode'] ?? portal.brand.phone.dialingCode;
+      const request = { mobileNum, newPassword, verificationCode, countryDialingCode, ...human };
+      const reply = await portal.overlay.whileBusy(() => portal.client.call('passwordByPhone', request));
+      if (!reply.ok) return reply;
       await signInAfterReset(portal, { token: reply.value?.token ?? null, mobileNum, newPassword, countryDialingCode });
       close(true);
       portal.overlay.toast({ key: 'forgot-password:password_set' }, 'ok');
-    } catch (cause) {
-      if (!(cause instanceof CallError)) throw cause;
-      setFailure(messageOf(cause));
-    }
-  });
+      return null;
+    }),
+  );
 
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={send}>
         <p className="muted">{t('phone_text')}</p>
-        {failure && (
-          <Alert tone="bad" role="alert">
-            {'text' in failure ? failure.text : t(failure.key, failure.params ?? {})}
-          </Alert>
-        )}
+        <FormFailure text={failure} />
         <Slot
           place="field"
           name="mobileNum"

@@ -6,19 +6,20 @@ import { Slot } from '#engine/react/Slot.tsx';
 import { canRemember } from '#platform/rememberMe.ts';
 import { usePortal, useSystem } from '#state/PortalProvider.tsx';
 import { anyText, type FormField, useRuleForm } from '#state/ruleForm.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { useAttempt } from '#state/useAttempt.ts';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
+import { FormFailure } from '#ui/FormFailure.tsx';
 import styles from './LoginTab.module.css';
-import { forgetMe, readRemembered, rememberMe } from './remembered.ts';
-import { type LoginRefused, sendLogin } from './sendLogin.ts';
+import { readRemembered, rememberMe } from './remembered.ts';
+import { RememberBox } from './RememberBox.tsx';
+import { sendLogin } from './sendLogin.ts';
 
 /** A valid mobile number and the code sent to it (LOG-04, D-51). */
 export function SmsForm({ stay }: { stay: boolean }) {
   const portal = usePortal();
   const { t } = useTranslation('login');
   const settings = useSystem((state) => state.registerSettings);
-  const [refused, setRefused] = useState<LoginRefused | null>(null);
+  const { failure, fail } = useAttempt();
   const [remember, setRemember] = useState(false);
   const [offered] = useState(() => portal.brand.login.rememberMe && canRemember());
   const mobile = readRule(settings.mobileNum);
@@ -40,9 +41,9 @@ export function SmsForm({ stay }: { stay: boolean }) {
   }, [offered, form]);
 
   const send = submit(async (values) => {
-    setRefused(null);
+    fail(null);
     const number = (values['mobileNum'] ?? '').trim();
-    const failure = await sendLogin(
+    const refused = await sendLogin(
       portal,
       {
         username: number,
@@ -56,17 +57,13 @@ export function SmsForm({ stay }: { stay: boolean }) {
           ? rememberMe({ mobile: number, country: values['countryCode'] ?? portal.brand.phone.defaultCountry }, null)
           : undefined,
     );
-    if (failure !== null) setRefused(failure);
+    if (refused !== null) fail(refused.message);
   });
 
   return (
     <FormProvider {...form}>
       <form className={styles.fields} noValidate onSubmit={send}>
-        {refused && (
-          <Alert tone="bad" role="alert">
-            {'text' in refused.message ? refused.message.text : t(refused.message.key, refused.message.params ?? {})}
-          </Alert>
-        )}
+        <FormFailure text={failure} />
         <Slot place="field" name="mobileNum" form="loginSms" label={t('fields:mobile_num')} rule={mobile} required entry={null} />
         <Slot
           place="field"
@@ -79,16 +76,7 @@ export function SmsForm({ stay }: { stay: boolean }) {
         />
         {offered && (
           <div className={styles.row}>
-            <Checkbox
-              name="rememberMe"
-              checked={remember}
-              onChange={(event) => {
-                setRemember(event.target.checked);
-                if (!event.target.checked) void forgetMe();
-              }}
-            >
-              {t('remember_me')}
-            </Checkbox>
+            <RememberBox checked={remember} onChange={setRemember} />
           </div>
         )}
         <Button type="submit" size="lg" block loading={form.formState.isSubmitting}>

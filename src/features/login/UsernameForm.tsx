@@ -5,12 +5,13 @@ import { Slot } from '#engine/react/Slot.tsx';
 import { canRemember } from '#platform/rememberMe.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { anyText, type FormField, useRuleForm } from '#state/ruleForm.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { useAttempt } from '#state/useAttempt.ts';
 import { Button } from '#ui/Button.tsx';
-import { Checkbox } from '#ui/Checkbox.tsx';
+import { FormFailure } from '#ui/FormFailure.tsx';
 import styles from './LoginTab.module.css';
 import { forgetMe, MASK, readRemembered, rememberedPassword, rememberMe } from './remembered.ts';
-import { type LoginRefused, sendLogin } from './sendLogin.ts';
+import { RememberBox } from './RememberBox.tsx';
+import { sendLogin } from './sendLogin.ts';
 
 const needed = (name: string): FormField => ({ name, rule: anyText, required: true });
 
@@ -19,7 +20,7 @@ export function UsernameForm({ stay }: { stay: boolean }) {
   const portal = usePortal();
   const { t } = useTranslation('login');
   const { login } = portal.brand;
-  const [refused, setRefused] = useState<LoginRefused | null>(null);
+  const { failure, fail } = useAttempt();
   const [captcha, setCaptcha] = useState(0);
   const [remember, setRemember] = useState(false);
   const [offered] = useState(() => login.rememberMe && canRemember());
@@ -46,32 +47,28 @@ export function UsernameForm({ stay }: { stay: boolean }) {
       void form.trigger('password', { shouldFocus: true });
       return;
     }
-    setRefused(null);
+    fail(null);
     const request = {
       username,
       password,
       type: 'username' as const,
       ...(captcha > 0 ? { captcha: (values['captcha'] ?? '').trim() } : {}),
     };
-    const failure = await sendLogin(portal, request, { kind: 'username', password, stay }, () =>
+    const refused = await sendLogin(portal, request, { kind: 'username', password, stay }, () =>
       remember ? rememberMe({ username }, login.rememberPassword ? password : null) : undefined,
     );
-    if (failure === null) return;
+    if (refused === null) return;
     if (typed === MASK) await forgetMe();
-    setRefused(failure);
+    fail(refused.message);
     form.setValue('captcha', '');
     // a used picture is worth nothing: show a new one, and show one at all when the platform asks
-    if (failure.captcha || captcha > 0) setCaptcha(captcha + 1);
+    if (refused.captcha || captcha > 0) setCaptcha(captcha + 1);
   });
 
   return (
     <FormProvider {...form}>
       <form className={styles.fields} noValidate onSubmit={send}>
-        {refused && (
-          <Alert tone="bad" role="alert">
-            {'text' in refused.message ? refused.message.text : t(refused.message.key, refused.message.params ?? {})}
-          </Alert>
-        )}
+        <FormFailure text={failure} />
         <Slot place="field" name="username" form="login" label={t('fields:username')} rule={anyText} required entry={null} />
         <Slot place="field" name="password" form="login" label={t('fields:password')} rule={anyText} required entry={null} />
         {captcha > 0 && (
@@ -87,20 +84,7 @@ export function UsernameForm({ stay }: { stay: boolean }) {
           />
         )}
         <div className={styles.row}>
-          {offered ? (
-            <Checkbox
-              name="rememberMe"
-              checked={remember}
-              onChange={(event) => {
-                setRemember(event.target.checked);
-                if (!event.target.checked) void forgetMe();
-              }}
-            >
-              {t('remember_me')}
-            </Checkbox>
-          ) : (
-            <span />
-          )}
+          {offered ? <RememberBox checked={remember} onChange={setRemember} /> : <span />}
           <button
             type="button"
             className={`link ${styles.forgot}`}

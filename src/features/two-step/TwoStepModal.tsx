@@ -1,13 +1,12 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from 'react-hook-form';
 import type { ModalProps } from '#engine/registry.ts';
-import { CallError, type MessageText, messageOf } from '#platform/errors.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { isAccepted } from '#state/signIn.ts';
 import { useSecondsLeft } from '#state/useSecondsLeft.ts';
-import { Alert } from '#ui/Alert.tsx';
+import { useAttempt } from '#state/useAttempt.ts';
 import { Button } from '#ui/Button.tsx';
+import { FormFailure } from '#ui/FormFailure.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './TwoStepModal.module.css';
@@ -18,32 +17,25 @@ const CODE = /^\d{6}$/;
 export function TwoStepModal({ slotProps, params, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation('two-step');
-  const [failure, setFailure] = useState<MessageText | null>(null);
+  const { failure, attempt } = useAttempt();
   const wait = useSecondsLeft(Number(params['minutes'] ?? 1) * 60);
   const form = useForm({ defaultValues: { code: '' } });
   const challengeId = params['challengeId'] ?? '';
 
-  const attempt = async (work: () => Promise<void>) => {
-    setFailure(null);
-    try {
-      await work();
-    } catch (cause) {
-      if (!(cause instanceof CallError)) throw cause;
-      setFailure(messageOf(cause));
-    }
-  };
   const verify = form.handleSubmit(({ code }) =>
     attempt(async () => {
       const reply = await portal.client.call('loginVerify', { challengeId, code });
-      if (reply.ok && isAccepted(reply.value)) close(reply.value);
-      else if (!reply.ok) setFailure(messageOf(reply));
+      if (!reply.ok) return reply;
+      if (isAccepted(reply.value)) close(reply.value);
+      return null;
     }),
   );
   const resend = () =>
     attempt(async () => {
       const reply = await portal.client.call('loginVerifyCode', { challengeId });
-      if (reply.ok) wait.start(reply.value.expiredMinutes * 60);
-      else setFailure(messageOf(reply));
+      if (!reply.ok) return reply;
+      wait.start(reply.value.expiredMinutes * 60);
+      return null;
     });
 
   const fault = form.formState.errors.code;
@@ -53,11 +45,7 @@ export function TwoStepModal({ slotProps, params, close }: ModalProps) {
         <p className="muted">
           {t(params['channel'] === 'email' ? 'sent_by_email' : 'sent_by_sms', { target: params['target'] ?? '' })}
         </p>
-        {failure && (
-          <Alert tone="bad" role="alert">
-            {'text' in failure ? failure.text : t(failure.key, failure.params ?? {})}
-          </Alert>
-        )}
+        <FormFailure text={failure} />
         <TextField
           label={t('code')}
           required

@@ -1,0 +1,20 @@
+import { useTranslation } from 'react-i18next';
+import { Checkbox } from '#ui/Checkbox.tsx';
+import { forgetMe } from './remembered.ts';
+
+/** Remember for 24 hours; unticking forgets at once what was remembered (LOG-19..21). */
+export function RememberBox({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
+  const { t } = useTranslation('login');
+  return (
+    <Checkbox
+      name="rememberMe"
+      checked={checked}
+      onChange={(event) => {
+        onChange(event.target.checked);
+        if (!event.target.checked) void forgetMe();
+      }}
+    >
+      {t('remember_me')}
+    </Checkbox>
+  );
+}
