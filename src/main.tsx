@@ -1,6 +1,7 @@
 import '#ui/base.css';
 import { startApp } from '#app/startApp.tsx';
 import { browserEnvironment } from '#app/browserEnvironment.ts';
+import { removeStrayWorkers } from '#app/strayWorkers.ts';
 import type { Snapshot } from '#engine/snapshot.ts';
 import { takeQueryToken } from '#platform/navigation.ts';
 
@@ -11,3 +12,4 @@ const boot = document.getElementById('boot')?.textContent;
 if (!boot) throw new Error('The page carries no snapshot (#boot).');
 const snapshot = JSON.parse(boot) as Snapshot;
 void startApp(snapshot, browserEnvironment(snapshot), urlToken);
+void removeStrayWorkers();

@@ -32,7 +32,7 @@ export function rootAttributes(brand: Brand, language: string, engine?: string):
 
 /** Everything about the document but its scripts and styles. */
 export function pageMeta(brand: Brand, texts: TextResources, canvas: string): string[] {
-  const description = texts['portal']?.['site_description'];
+  const description = texts['portal']?.['site_description']?.replaceAll('{{brand}}', brand.name);
   return [
     tag('title', {}, brand.name),
     ...(description === undefined ? [] : [tag('meta', { name: 'description', content: description })]),
