@@ -1,16 +1,20 @@
 import { htmlLangOf, supportedLanguages } from '#engine/languages.ts';
-import { CallError } from '#platform/errors.ts';
+import { CallError } from '#platform/callError.ts';
 import { readLocal, writeLocal } from '#platform/storage.ts';
 import { readAnnouncements } from './reads.ts';
 import type { Portal } from './portal.ts';
+import { loadLanguageTexts } from './texts.ts';
+
+/** The last choice; the texts of an earlier one may arrive after it (security.md F19). */
+const choices = new WeakMap<Portal, number>();
 
 /**
  * Switches texts at once, remembers the choice, and tells the platform for a member (I18-05, D-16). Caches hold texts
- * of the old language and are read again (D-98).
+ * of the old language and are read again (D-98). A choice that a later one has overtaken does nothing.
  * @throws when the language's texts cannot be had: the old language stays.
  */
 export async function chooseLanguage(portal: Portal, language: string): Promise<void> {
-  await applyLanguage(portal, language);
+  if (!(await applyLanguage(portal, language))) return;
   writeLocal('language', language);
   await Promise.all([
     readAnnouncements(portal),
@@ -29,12 +33,18 @@ async function tellPlatform(portal: Portal, language: string): Promise<void> {
   }
 }
 
-async function applyLanguage(portal: Portal, language: string): Promise<void> {
+/** False when another language was chosen meanwhile. */
+async function applyLanguage(portal: Portal, language: string): Promise<boolean> {
+  const choice = (choices.get(portal) ?? 0) + 1;
+  choices.set(portal, choice);
   const tag = htmlLangOf(language);
-  await portal.texts.loadLanguages(tag);
-  if (!portal.texts.hasLoadedNamespace('portal', { lng: tag })) throw new Error(`The texts of ${tag} could not be loaded.`);
+  // `loadLanguages` takes a failure for an answer: it would neither tell it nor ask again
+  if (!portal.texts.hasResourceBundle(tag, 'portal')) await portal.texts.reloadResources([tag]);
+  if (choices.get(portal) !== choice) return false;
+  if (!portal.texts.hasResourceBundle(tag, 'portal')) throw new Error(`The texts of ${tag} could not be loaded.`);
   await portal.texts.changeLanguage(tag);
   portal.preferences.setState({ language });
+  return true;
 }
 
 /** The stored language, if the brand has it, replaces the published one after hydration. */
