@@ -11,7 +11,9 @@ export function pathOfRoute(brand: Brand, name: string, params: Record<string, s
   const pattern = brand.layout.routes[name]?.paths[0];
   if (pattern === undefined) return null;
   const { hash, ...rest } = params;
-  const query = new URLSearchParams(Object.entries(rest).filter(([key]) => !pattern.includes(`:${key}`))).toString();
+  const inPath = (key: string) => pattern.includes(`:${key}`);
+  if (Object.entries(rest).some(([key, value]) => value === '' && inPath(key))) return null;
+  const query = new URLSearchParams(Object.entries(rest).filter(([key]) => !inPath(key))).toString();
   try {
     return `${generatePath(pattern, rest)}${query === '' ? '' : `?${query}`}${hash ? `#${hash}` : ''}`;
   } catch {
