@@ -14,6 +14,7 @@ import type { PortalFeature } from './feature.ts';
 import type { OpenDialog, OpenModal } from './overlay.ts';
 import { createPortal, type Portal } from './portal.ts';
 import type { Accepted } from './signIn.ts';
+import type { FetchTexts } from './texts.ts';
 
 /** What a page has around it in a browser, for a test in Node. */
 export interface LivePortal {
@@ -41,8 +42,11 @@ export interface LiveOptions {
   features?: readonly PortalFeature[];
   registry?: Registry<Portal>;
   change?: (brand: Brand) => Brand;
+  fetchTexts?: FetchTexts;
+  /** False for a page that stands but has not started. */
+  started?: boolean;
   /** Answers instead of the platform; null leaves it to the platform. */
-  answer?: (request: Request) => Response | Promise<Response> | null;
+  answer?: (request: Request) => Response | null | Promise<Response | null>;
 }
 
 export function memoryArea(): Storage {
@@ -104,14 +108,14 @@ export async function livePortal(id: string, options: LiveOptions = {}): Promise
   const portal = createPortal(snapshot, options.registry ?? createRegistry(options.features ?? []), {
     development: true,
     report: (event) => reports.push(event),
-    fetchTexts: async (tag) => siteTexts(tag),
+    fetchTexts: options.fetchTexts ?? (async (tag) => siteTexts(tag)),
     cipher: createSealingCipher,
     humanVerifier: null,
     phoneVerifier: null,
   });
   portal.router = { navigate: (path) => void visited.push(path), path: () => visited.at(-1) ?? '/' };
-  // the page stands: calls need not wait for the start
-  portal.client.hold()();
+  // most tests begin with a page that has started: calls need not wait for it
+  if (options.started !== false) portal.client.hold()();
 
   return {
     portal,
