@@ -16,6 +16,8 @@ export const allBrands = [...memberBrands, 'orvane-desk'] as const;
 export interface OpenOptions {
   /** Account of a seed user whose session the tab already has. */
   as?: string;
+  /** Another tab than the first. */
+  on?: Page;
 }
 
 /** A brand's site in a browser of its own, with sandbox state of its own. */
@@ -56,6 +58,15 @@ interface WorkerFixtures {
 
 /** The build that is tested; `DIST` names another folder. */
 const dist = process.env['DIST'] ?? fileURLToPath(new URL('../../../dist', import.meta.url));
+
+/** Puts a token where a tab keeps it, once, before the portal runs. */
+async function beginSession(page: Page, token: string): Promise<void> {
+  await page.addInitScript((value) => {
+    if (window !== top || window.name === 'begun') return;
+    window.name = 'begun';
+    sessionStorage.setItem('token', value);
+  }, token);
+}
 
 /** Failed answers that a test asked for are told on the console by the browser itself. */
 export const refusedByNetwork = /Failed to load resource/;
@@ -115,15 +126,10 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       session,
       ready,
       slot: (name) => page.locator(`[data-slot="${name}"]`),
-      open: async (path = '/', { as } = {}) => {
-        if (as !== undefined) {
-          const token = await sandbox.tokenOf(as);
-          // a file of the same origin: storage can be filled before the portal runs
-          await page.goto(`${origin}/theme.css`);
-          await page.evaluate((value) => sessionStorage.setItem('token', value), token);
-        }
-        await page.goto(origin + path);
-        await ready();
+      open: async (path = '/', { as, on = page } = {}) => {
+        if (as !== undefined) await beginSession(on, await sandbox.tokenOf(as));
+        await on.goto(origin + path);
+        await ready(on);
       },
     });
 

@@ -1,0 +1,117 @@
+import type { Locator } from '@playwright/test';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { seedUser } from './support/seedUsers.ts';
+import { expectMember, field, logIn, openLoginPopup, passHumanCheck, pathOf, sendLogin, toast } from './support/visitor.ts';
+
+async function openForgot(portal: PortalUnderTest): Promise<Locator> {
+  const popup = await openLoginPopup(portal);
+  await popup.getByRole('button', { name: portal.say('login:forgot_password') }).click();
+  const modal = portal.slot('modal/forgetPassModal');
+  await expect(modal).toBeVisible();
+  return modal;
+}
+
+forBrands(memberBrands, (brand) => {
+  test('a new password by e-mail, to be changed after the next login', async ({ portal }) => {
+    const { page, say, sandbox, slot } = portal;
+    await portal.open();
+    const modal = await openForgot(portal);
+    const send = modal.getByRole('button', { name: say('forgot-password:send_mail') });
+    await field(modal, 'username').fill('member01');
+    await field(modal, 'email').fill('somebody@else.example');
+    const request = page.waitForRequest((call) => call.url().includes('/wps/member/password/email'));
+    await send.click();
+    expect((await request).headers()['content-type']).toContain('form');
+    await expect(modal.getByRole('alert')).toHaveText(say('errors:username_email_not_exist'));
+
+    await field(modal, 'email').fill(seedUser(brand, 'member01').email ?? '');
+    await send.click();
+    const told = page.getByRole('dialog', { name: say('forgot-password:mail_sent') });
+    await told.getByRole('button', { name: say('portal:confirm') }).click();
+    await expect(modal).toBeHidden();
+
+    await sendLogin(portal, slot('modal/loginPopupModal'), 'member01', await sandbox.code('email'));
+    const change = slot('modal/changePassModal');
+    await expect(change.getByText(say('change-password:reason_expired'))).toBeVisible();
+  });
+
+  test('a new password by phone signs in', async ({ portal }) => {
+    const { say, sandbox } = portal;
+    const { mobileNum = '', nickname = '' } = seedUser(brand, 'member01');
+    await portal.open('/promotions/week');
+    const modal = await openForgot(portal);
+    await modal.getByRole('radio', { name: say('forgot-password:by_phone') }).check({ force: true });
+    await field(modal, 'mobileNum').fill(mobileNum);
+    await modal.getByRole('button', { name: say('fields:send_code') }).click();
+    await expect(modal.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
+    const set = modal.getByRole('button', { name: say('forgot-password:set_password') });
+
+    await set.click();
+    await expect(field(modal, 'verificationCode')).toHaveAttribute('aria-invalid', 'true');
+    await field(modal, 'verificationCode').fill(await sandbox.code('sms'));
+    await field(modal, 'newPassword').fill('Fresh29Water');
+    await set.click();
+    await passHumanCheck(portal, 'phoneReset');
+    await expectMember(portal, nickname);
+    await expect(toast(portal, 'forgot-password:password_set')).toBeVisible();
+    expect(pathOf(portal)).toBe('/');
+  });
+
+  test('the default password has to be changed, but may stay', async ({ portal }) => {
+    const { say, slot } = portal;
+    await portal.open();
+    await logIn(portal, 'default1');
+    const modal = slot('modal/changePassModal');
+    await expect(modal.getByText(say('change-password:reason_default'))).toBeVisible();
+    await expect(field(modal, 'oldPassword'), 'it has just been typed').toHaveCount(0);
+    await modal.getByRole('button', { name: say('portal:close') }).click();
+    await expectMember(portal, seedUser(brand, 'default1').nickname ?? '');
+  });
+
+  test('an expired password is changed and the session goes on', async ({ portal }) => {
+    const { say, slot } = portal;
+    await portal.open();
+    await logIn(portal, 'expired1');
+    const modal = slot('modal/changePassModal');
+    await expect(modal.getByText(say('change-password:reason_expired'))).toBeVisible();
+    const save = modal.getByRole('button', { name: say('change-password:save') });
+    await field(modal, 'newPassword').fill('Fresh29Water');
+    await field(modal, 'confirmNewPassword').fill('Fresh29Wine');
+    await save.click();
+    await expect(field(modal, 'confirmNewPassword')).toHaveAccessibleDescription(say('rules:inconsistent_twice'));
+    await field(modal, 'confirmNewPassword').fill('Fresh29Water');
+    await save.click();
+    await expect(toast(portal, 'change-password:changed')).toBeVisible();
+    await expect(modal).toBeHidden();
+    await expectMember(portal, seedUser(brand, 'expired1').nickname ?? '');
+  });
+
+  test('an expired password that is not changed ends the session', async ({ portal }) => {
+    const { page, say, slot } = portal;
+    await portal.open();
+    await logIn(portal, 'expired1');
+    const modal = slot('modal/changePassModal');
+    await expect(modal).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(slot('region/header').getByRole('button', { name: say('portal:login'), exact: true })).toBeVisible();
+    expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  });
+});
+
+test('the password is changed from the account menu, with the old one', async ({ portal }) => {
+  const { page, say, slot } = portal;
+  await portal.open('/', { as: 'member01' });
+  await page.locator('button[aria-haspopup="menu"]').click();
+  await page.getByRole('menu').locator('[data-entry="changePassword"]').click();
+  const modal = slot('modal/changePassModal');
+  const save = modal.getByRole('button', { name: say('change-password:save') });
+  await field(modal, 'oldPassword').fill('not the one');
+  await field(modal, 'newPassword').fill('Fresh29Water');
+  await field(modal, 'confirmNewPassword').fill('Fresh29Water');
+  await save.click();
+  await expect(modal.getByRole('alert')).toHaveText(say('errors:old_password_wrong'));
+  await field(modal, 'oldPassword').fill(seedUser('folia', 'member01').password ?? '');
+  await save.click();
+  await expect(toast(portal, 'change-password:changed')).toBeVisible();
+});

@@ -1,0 +1,53 @@
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { seedUser } from './support/seedUsers.ts';
+import { expectMember, openAccountMenu } from './support/visitor.ts';
+
+/** The main wallet with those of the vendors. */
+const amounts: Readonly<Record<string, string>> = { folia: 'R$\u00a01.371,25', orvane: '$902.10', mayloc: '$12.620,75' };
+
+forBrands(memberBrands, (brand) => {
+  test('shows the balance, hides it, asks for it again, and names the member', async ({ portal }) => {
+    const { page, say, slot, sandbox } = portal;
+    const { nickname = '', label } = seedUser(brand, 'member01');
+    await portal.open('/', { as: 'member01' });
+    await expectMember(portal, nickname);
+    const wallet = slot('region/header').getByRole('group', { name: say('portal:balance') });
+    await expect(wallet).toContainText(amounts[brand] ?? '');
+
+    await wallet.getByRole('button', { name: say('portal:balance_hide') }).click();
+    await expect(wallet).toContainText('***');
+    await expect(wallet).not.toContainText(amounts[brand] ?? '');
+    const asked = page.waitForRequest((request) => request.url().includes('/balance'));
+    await wallet.getByRole('button', { name: say('portal:balance_refresh') }).click();
+    await asked;
+    await wallet.getByRole('button', { name: say('portal:balance_show') }).click();
+    await expect(wallet).toContainText(amounts[brand] ?? '');
+
+    const menu = await openAccountMenu(portal);
+    await expect(page.locator('[popover]').filter({ has: menu })).toContainText(label?.labelName ?? '');
+    const entries = await menu.getByRole('menuitem').evaluateAll((items) => items.map((item) => item.getAttribute('data-entry')));
+    expect(entries).toEqual(portal.snapshot.brand.menus['avatar']?.order);
+    await page.keyboard.press('Escape');
+    await expect(menu).toBeHidden();
+    await expect(slot('region/header').locator('button[aria-haspopup="menu"]')).toBeFocused();
+    await sandbox.clearFaults();
+  });
+});
+
+test('a balance that cannot be had is said so, and can be asked for again', async ({ portal }) => {
+  const { page, say, slot, sandbox, problems } = portal;
+  problems.expect(/Failed to load resource.*500/);
+  await sandbox.fault('balance', '500');
+  await portal.open('/', { as: 'member01' });
+  const wallet = slot('region/header').getByRole('group', { name: say('portal:balance') });
+  await expect(wallet).toContainText(say('portal:balance_unknown'), { timeout: 15_000 });
+  await sandbox.clearFaults();
+  await wallet.getByRole('button', { name: say('portal:balance_refresh') }).click();
+  await expect(wallet).toContainText(amounts['folia'] ?? '');
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+});
+
+test('a member who has never given a nickname is shown by account', async ({ portal }) => {
+  await portal.open('/', { as: 'first001' });
+  await expectMember(portal, 'first001');
+});

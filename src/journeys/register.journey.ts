@@ -1,0 +1,188 @@
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { confirmSuccess, createButton, fillCaptcha, fillRegistration, fillRequired } from './support/registration.ts';
+import { expectMember, field, openLoginPopup, passHumanCheck, pathOf, warning } from './support/visitor.ts';
+
+forBrands(memberBrands, () => {
+  test('by user name: from the empty form to a member at home', async ({ portal }) => {
+    const { page, say, slot } = portal;
+    await portal.open('/register');
+    const form = slot('page/register').locator('form');
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+
+    await createButton(form, portal).click();
+    const invalid = form.locator('input[aria-invalid="true"]');
+    await expect(invalid.first()).toBeFocused();
+    await expect(field(form, 'username')).toHaveAccessibleDescription(say('rules:required', { field: say('fields:username') }));
+    expect(sent.filter((call) => call.startsWith('PUT'))).toEqual([]);
+
+    await fillRegistration(portal, form);
+    const request = page.waitForRequest((call) => call.url().endsWith('/wps/member/register'));
+    await createButton(form, portal).click();
+    await passHumanCheck(portal, 'register');
+    expect((await request).postData(), 'the payload is sealed').not.toContain('River27Stone');
+    await confirmSuccess(portal);
+    expect(pathOf(portal)).toBe('/');
+    await page.keyboard.press('Escape');
+    await expectMember(portal, 'newplayer1');
+  });
+});
+
+forBrands(['orvane', 'mayloc'], (brand) => {
+  test('by phone with a code: the made account is shown, then home', async ({ portal }) => {
+    const { page, slot, say, wordsIn } = portal;
+    await portal.open('/register');
+    const form = slot('page/register').locator('form');
+    await form.getByRole('radio', { name: say('register:by_phone') }).check({ force: true });
+    await expect(field(form, 'username')).toHaveCount(0);
+    await fillRegistration(portal, form);
+    const request = page.waitForRequest((call) => call.url().endsWith('/wps/member/register/mobile'));
+    await createButton(form, portal).click();
+    await passHumanCheck(portal, 'register');
+    await request;
+
+    const words = wordsIn(brand === 'mayloc' ? 'VI' : 'EN');
+    const account = slot('modal/generatedAccountModal');
+    await expect(account.getByRole('heading', { name: words('register:generated_title') })).toBeVisible();
+    const name = await account.locator('dd').first().innerText();
+    await page.keyboard.press('Escape');
+    await expect(account, 'it goes with its button only').toBeVisible();
+    await account.getByRole('button', { name: words('register:generated_confirm') }).click();
+    await confirmSuccess(portal);
+    expect(pathOf(portal)).toBe('/');
+    await page.keyboard.press('Escape');
+    await expectMember(portal, name);
+  });
+});
+
+test.describe('orvane', () => {
+  test.use({ brand: 'orvane' });
+
+  test('from the tab of the login popup: the popup closes', async ({ portal }) => {
+    const { page, say, slot } = portal;
+    await portal.open('/promotions/week');
+    const popup = await openLoginPopup(portal);
+    await popup.getByRole('tab', { name: say('portal:register') }).click();
+    const form = popup.locator('form');
+    await fillRegistration(portal, form);
+    await createButton(form, portal).click();
+    await confirmSuccess(portal);
+    await expect(slot('modal/loginPopupModal')).toHaveCount(0);
+    expect(pathOf(portal)).toBe('/');
+    await page.keyboard.press('Escape');
+    await expectMember(portal, 'newplayer1');
+  });
+
+  test('a double click registers once', async ({ portal }) => {
+    const { page, slot, sandbox } = portal;
+    await portal.open('/register');
+    const form = slot('page/register').locator('form');
+    await fillRegistration(portal, form);
+    await sandbox.latency(300);
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await createButton(form, portal).dblclick();
+    await confirmSuccess(portal);
+    expect(sent.filter((url) => url.endsWith('/wps/member/register'))).toHaveLength(1);
+  });
+
+  test('the passwords must be the same, and the agreement ticked', async ({ portal }) => {
+    const { say, slot, snapshot } = portal;
+    await portal.open('/register');
+    const form = slot('page/register').locator('form');
+    await fillRequired(portal, form);
+    await field(form, 'confirmPassword').fill('River27Stones');
+    await createButton(form, portal).click();
+    await expect(field(form, 'confirmPassword')).toHaveAccessibleDescription(say('rules:checkPass'));
+    await field(form, 'confirmPassword').fill('River27Stone');
+
+    const agreement = form.locator('input[name="agreement"]');
+    await expect(agreement).toBeChecked();
+    await agreement.uncheck({ force: true });
+    await createButton(form, portal).click();
+    const age = snapshot.brand.registerForm.agreement.minAge;
+    await expect(agreement).toHaveAccessibleDescription(say('rules:agreement', { age }));
+    await expect(slot('modal/registerSuccessModal')).toHaveCount(0);
+  });
+
+  test('the document that is agreed to opens beside the form', async ({ portal, context }) => {
+    const { say, slot } = portal;
+    await portal.open('/register');
+    const form = slot('page/register').locator('form');
+    await field(form, 'username').fill('keepsthis');
+    const opened = context.waitForEvent('page');
+    await form.getByRole('link', { name: say('register:user_agreement') }).click();
+    const help = await opened;
+    await expect(help.locator('#agreement')).toBeInViewport();
+    await expect(field(form, 'username')).toHaveValue('keepsthis');
+  });
+
+  test('a code in the address fills the referral field', async ({ portal }) => {
+    await portal.open('/register?referralCode=FRIEND24');
+    const form = portal.slot('page/register').locator('form');
+    await expect(field(form, 'referralCode')).toHaveValue('FRIEND24');
+    await expect(field(form, 'referralCode')).toHaveAccessibleDescription(portal.say('fields:from_invitation'));
+  });
+});
+
+test('a wrong invitation code stops the registration before the call', async ({ portal }) => {
+  const { page, say, slot } = portal;
+  await portal.open('/register?aff=NOBODY99');
+  const form = slot('page/register').locator('form');
+  await expect(field(form, 'affiliateCode')).toHaveValue('NOBODY99');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(`${request.method()} ${new URL(request.url()).pathname}`));
+  await fillRegistration(portal, form);
+  await createButton(form, portal).click();
+  const warned = warning(portal, 'errors:invitation_code_error');
+  await warned.getByRole('button', { name: say('portal:confirm') }).click();
+  await expect(field(form, 'affiliateCode')).toHaveAttribute('aria-invalid', 'true');
+  expect(sent.filter((call) => call.startsWith('PUT'))).toEqual([]);
+
+  await field(form, 'affiliateCode').fill('CAJU2031');
+  await createButton(form, portal).click();
+  await confirmSuccess(portal);
+});
+
+test('a taken name and a wrong captcha are told; the next picture works', async ({ portal }) => {
+  const { say, slot } = portal;
+  await portal.open('/register');
+  const form = slot('page/register').locator('form');
+  await fillRegistration(portal, form);
+  await field(form, 'username').fill('member01');
+  await createButton(form, portal).click();
+  await warning(portal, 'register:not_created')
+    .getByRole('button', { name: say('portal:confirm') })
+    .click();
+  await expect(field(form, 'username')).toHaveAccessibleDescription(say('errors:username_taken'));
+
+  await field(form, 'username').fill('newplayer2');
+  await expect(field(form, 'captcha')).toHaveValue('');
+  await field(form, 'captcha').fill('0000');
+  await createButton(form, portal).click();
+  await warning(portal, 'register:not_created')
+    .getByRole('button', { name: say('portal:confirm') })
+    .click();
+  await expect(field(form, 'captcha')).toHaveValue('');
+  await fillCaptcha(portal, form);
+  await createButton(form, portal).click();
+  await confirmSuccess(portal);
+});
+
+test('a refused outside verification stops silently, and the button lives', async ({ portal }) => {
+  const { page, slot, say, sandbox } = portal;
+  await sandbox.scenario('phone-only');
+  await sandbox.settings({ externalSms: true });
+  await portal.open('/register');
+  const form = slot('page/register').locator('form');
+  await expect(field(form, 'username')).toHaveCount(0);
+  await fillRequired(portal, form);
+  await field(form, 'verificationCode').fill('123456');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.method()));
+  await createButton(form, portal).click();
+  await expect(createButton(form, portal)).toBeEnabled();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+  await expect(page.getByRole('dialog', { name: say('portal:loading') })).toHaveCount(0);
+  expect(sent).not.toContain('PUT');
+});

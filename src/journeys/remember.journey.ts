@@ -1,0 +1,53 @@
+import type { BrowserContext } from '@playwright/test';
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { seedUser } from './support/seedUsers.ts';
+import { expectMember, field, loginButton, openLoginPopup, passHumanCheck, sendLogin, signOut } from './support/visitor.ts';
+
+const remembered = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => name.includes('rm'));
+
+forBrands(memberBrands, (brand) => {
+  test('remembers the member for a day, forgets when the box is unticked', async ({ portal, context }) => {
+    const { page, say } = portal;
+    const { password = '', nickname = '' } = seedUser(brand, 'member01');
+    const withPassword = brand === 'orvane';
+    await portal.open();
+    const popup = await openLoginPopup(portal);
+    const box = popup.getByRole('checkbox', { name: say('login:remember_me') });
+    await expect(box).not.toBeChecked();
+    await box.check({ force: true });
+    await sendLogin(portal, popup, 'member01', password);
+    await expectMember(portal, nickname);
+
+    const cookies = await remembered(context);
+    expect(cookies.map(({ name }) => name).sort()).toEqual(withPassword ? ['__Host-rm', 'rm_user'] : ['rm_user']);
+    const everything = cookies.map(({ value }) => `${value} ${decodeURIComponent(value)}`).join(' ');
+    expect(everything).toContain('member01');
+    for (const secret of [password, Buffer.from(password).toString('base64').replace(/=+$/, '')]) {
+      expect(everything, 'no cookie holds the password').not.toContain(secret);
+    }
+    for (const { expires } of cookies) expect(Math.abs(expires - (Date.now() / 1000 + 86_400))).toBeLessThan(120);
+
+    await signOut(portal);
+    await page.reload();
+    await portal.ready();
+    await openLoginPopup(portal);
+    await expect(field(popup, 'username')).toHaveValue('member01');
+    await expect(box).toBeChecked();
+    if (withPassword) {
+      await expect(field(popup, 'password')).toHaveValue(/^\u2022+$/);
+      await loginButton(popup, portal).click();
+      await passHumanCheck(portal, 'login');
+      await expectMember(portal, nickname);
+      await signOut(portal);
+      await openLoginPopup(portal);
+    } else await expect(field(popup, 'password')).toHaveValue('');
+
+    await box.uncheck({ force: true });
+    await expect.poll(async () => (await remembered(context)).length).toBe(0);
+    await page.reload();
+    await portal.ready();
+    await openLoginPopup(portal);
+    await expect(field(popup, 'username')).toHaveValue('');
+    await expect(box).not.toBeChecked();
+  });
+});

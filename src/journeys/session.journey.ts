@@ -1,0 +1,165 @@
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { seedUser } from './support/seedUsers.ts';
+import {
+  expectMember,
+  expectVisitor,
+  field,
+  logIn,
+  openAccountMenu,
+  pathOf,
+  sendLogin,
+  signOut,
+  toast,
+} from './support/visitor.ts';
+
+const storedKeys = ({ page }: PortalUnderTest) => page.evaluate(() => Object.keys(sessionStorage).sort());
+
+forBrands(memberBrands, (brand) => {
+  test('signing out asks, ends the session at the platform, and wipes the tab', async ({ portal }) => {
+    const { page, say, snapshot } = portal;
+    const { nickname = '' } = seedUser(brand, 'member01');
+    await portal.open('/promotions/week', { as: 'member01' });
+    await expectMember(portal, nickname);
+
+    await (await openAccountMenu(portal)).locator('[data-entry="logout"]').click();
+    const question = page.getByRole('dialog', { name: say('portal:sign_out_title') });
+    await question.getByRole('button', { name: say('portal:cancel') }).click();
+    await expectMember(portal, nickname);
+
+    const ended = page.waitForRequest((request) => request.url().endsWith('/wps/session/logout'));
+    await signOut(portal);
+    expect((await ended).method()).toBe('DELETE');
+    await expectVisitor(portal);
+    await expect(toast(portal, 'portal:signed_out')).toBeVisible();
+    expect(pathOf(portal)).toBe('/');
+    const stored = await page.evaluate(() => ({ ...sessionStorage }));
+    expect(stored['merchantCode']).toBe(snapshot.brand.merchantCode);
+    for (const key of ['token', 'isAgent', 'username']) expect(stored).not.toHaveProperty(key);
+    expect(JSON.stringify(stored)).not.toContain(nickname);
+  });
+
+  test('a token in the address is taken up, cleaned away, and its owner named', async ({ portal }) => {
+    const { page, say, sandbox } = portal;
+    const token = await sandbox.tokenOf('member01');
+    const leaks: string[] = [];
+    page.on('request', (request) => {
+      if (request.isNavigationRequest() && request.url().includes(token)) return;
+      if (request.url().includes(token) || (request.headers()['referer'] ?? '').includes(token)) leaks.push(request.url());
+    });
+    await portal.open(`/?token=${token}&from=mail#main`);
+    expect(pathOf(portal)).toBe('/?from=mail#main');
+    await expectMember(portal, seedUser(brand, 'member01').nickname ?? '');
+    await expect(toast(portal, 'portal:signed_in_as', { name: 'member01' })).toBeVisible();
+    expect(leaks).toEqual([]);
+    await page.getByRole('button', { name: say('portal:not_you_sign_out') }).click();
+    await expectVisitor(portal);
+  });
+});
+
+test('a token of somebody else asks before it replaces a live session', async ({ portal }) => {
+  const { page, say, sandbox } = portal;
+  const [member, vip] = [seedUser('folia', 'member01').nickname ?? '', seedUser('folia', 'vip00005').nickname ?? ''];
+  await portal.open('/', { as: 'vip00005' });
+  await expectMember(portal, vip);
+  const question = page.getByRole('dialog', { name: say('portal:continue_as_title', { name: 'member01' }) });
+
+  await portal.open(`/?token=${await sandbox.tokenOf('member01')}`);
+  expect(pathOf(portal)).toBe('/');
+  await question.getByRole('button', { name: say('portal:cancel') }).click();
+  await expectMember(portal, vip);
+
+  await portal.open(`/?token=${await sandbox.tokenOf('member01')}`);
+  await question.getByRole('button', { name: say('portal:continue_as', { name: 'member01' }) }).click();
+  await expectMember(portal, member);
+});
+
+test('a token that nobody knows leaves a visitor with the login', async ({ portal }) => {
+  const { page, slot, problems } = portal;
+  problems.expect(/Failed to load resource.*401/);
+  await portal.open('/?token=sbx-0000');
+  expect(pathOf(portal)).toBe('/');
+  await expect(slot('modal/loginPopupModal')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('after a reload the member is still there; cached answers are asked anew', async ({ portal }) => {
+  const { page } = portal;
+  const { nickname = '' } = seedUser('folia', 'member01');
+  await portal.open('/', { as: 'member01' });
+  await expectMember(portal, nickname);
+  await expect
+    .poll(() => storedKeys(portal))
+    .toEqual(expect.arrayContaining(['noticeData', 'routers', 'settings', 'validationRules']));
+  const asked = page.waitForRequest((request) => request.url().includes('/wps/member/info'));
+  await page.reload();
+  await asked;
+  await expectMember(portal, nickname);
+});
+
+test('many calls that are refused with 401 open one login; what was typed stays', async ({ portal }) => {
+  const { page, say, slot, sandbox, problems } = portal;
+  const { nickname = '', password = '' } = seedUser('folia', 'member01');
+  await portal.open('/', { as: 'member01' });
+  await expectMember(portal, nickname);
+  await (await openAccountMenu(portal)).locator('[data-entry="changePassword"]').click();
+  const change = slot('modal/changePassModal');
+  await field(change, 'oldPassword').fill(password);
+  await field(change, 'newPassword').fill('Fresh29Water');
+  await field(change, 'confirmNewPassword').fill('Fresh29Water');
+
+  problems.expect(/Failed to load resource.*401/);
+  await sandbox.fault('*', '401');
+  await sandbox.latency(400);
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.headers()['authorization'] !== undefined) sent.push(request.url());
+  });
+  // twenty at once: each choice of a language tells the platform and reads the member's data anew
+  await page.locator('[data-slot="region/bottomBar"] [data-entry^="language-"]').evaluateAll(async (buttons) => {
+    for (let turn = 0; turn < 21; turn += 1) {
+      (buttons[turn % buttons.length] as HTMLElement).click();
+      await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  });
+  const popup = slot('modal/loginPopupModal');
+  await expect(popup).toBeVisible();
+  await expect(toast(portal, 'portal:session_expired')).toHaveCount(1);
+  await page.waitForTimeout(1_000);
+  expect(sent.length).toBeGreaterThan(5);
+  await expect(popup).toHaveCount(1);
+
+  await sandbox.clearFaults();
+  await sandbox.latency(null);
+  await sendLogin(portal, popup, 'member01', password);
+  await expect(popup).toHaveCount(0);
+  await expect(field(change, 'newPassword')).toHaveValue('Fresh29Water');
+  await change.getByRole('button', { name: say('change-password:save') }).click();
+  await expect(change).toBeHidden();
+  await expectMember(portal, nickname);
+});
+
+test('signing out in one tab signs the other one out', async ({ portal, context }) => {
+  const { say } = portal;
+  await portal.open();
+  await logIn(portal, 'member01');
+  await expectMember(portal, seedUser('folia', 'member01').nickname ?? '');
+  const second = await context.newPage();
+  await portal.open('/promotions/week', { as: 'member01', on: second });
+  const other: PortalUnderTest = { ...portal, page: second, slot: (name) => second.locator(`[data-slot="${name}"]`) };
+  await expectMember(other, seedUser('folia', 'member01').nickname ?? '');
+
+  await signOut(portal);
+  await expectVisitor(other);
+  await expect(second.getByText(say('portal:signed_out_elsewhere'))).toBeVisible();
+  expect(await second.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('an unreachable platform does not sign anybody out', async ({ portal }) => {
+  const { page, sandbox, problems } = portal;
+  problems.expect(/Failed to load resource.*503/);
+  await sandbox.fault('memberInfo', '503');
+  await portal.open('/', { as: 'member01' });
+  await expect(page.locator('button[aria-haspopup="menu"]')).toBeVisible();
+  await page.waitForTimeout(1_000);
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toMatch(/^sbx-/);
+});
