@@ -24,9 +24,11 @@ export function VerificationCodeField({ slotProps, name, label, required, form: 
   const [maySend] = useState(() => createThrottle());
 
   const send = async () => {
-    if (sending || !maySend()) return;
+    if (sending) return;
     form.clearErrors(name);
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return;
+    // a press that asked for nothing does not hold up the next one
+    if (!maySend()) return;
     setSending(true);
     const values = form.getValues();
     try {
