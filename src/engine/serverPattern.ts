@@ -1,13 +1,10 @@
-import type { RE2JS } from 're2js';
 import { patternOf, templateIdOf } from './patterns.ts';
-import { spellOut, splitPattern } from './patternSyntax.ts';
 
 /** Longest pattern that is looked at, and longest value that is ever matched (security.md T3). */
 export const PATTERN_MAX = 512;
 export const INPUT_MAX = 255;
-/** Repetitions and compiled steps above these could hold the page for more than 50 ms. */
+/** More repetitions could hold the page for more than 50 ms. */
 const REPEATS_MAX = 512;
-const STEPS_MAX = 520;
 const CACHE_MAX = 100;
 
 /** Judges a whole value by a pattern from data, in time proportional to its length. */
@@ -77,37 +74,13 @@ function keep(pattern: string, matcher: Matcher): void {
 async function compile(pattern: string): Promise<Matcher> {
   if (pattern.length > PATTERN_MAX) return unusable('tooLong', pattern.slice(0, PATTERN_MAX));
   if (repeats(pattern) > REPEATS_MAX) return unusable('tooCostly', pattern);
-  let engine: typeof RE2JS;
   try {
-    // about 40 k that only a form with its own pattern needs
-    engine = (await import('re2js')).RE2JS;
+    const { compilePattern } = await import('./compilePattern.ts');
+    const judge = compilePattern(pattern);
+    if (typeof judge === 'string') return unusable(judge, pattern);
+    return { matches: (value) => judge(value.slice(0, INPUT_MAX)), problem: null };
   } catch {
     return unusable('engineUnavailable', pattern);
-  }
-  return build(engine, pattern);
-}
-
-function build(engine: typeof RE2JS, pattern: string): Matcher {
-  let steps = 0;
-  const part = (text: string, flags: string) => {
-    const compiled = engine.compile(engine.translateRegExp(flags + spellOut(text)), engine.LOOKBEHINDS);
-    steps += compiled.re2().numberOfInstructions() as number;
-    return compiled;
-  };
-  try {
-    const { flags, branches } = splitPattern(pattern);
-    const parts = branches.map(({ aheads, rest }) => ({
-      aheads: aheads.map(({ body, negative }) => ({ negative, start: part(`^(?:${body})`, flags) })),
-      whole: part(rest, flags),
-    }));
-    if (steps > STEPS_MAX) return unusable('tooCostly', pattern);
-    const matches = (value: string) =>
-      parts.some(
-        ({ aheads, whole }) => aheads.every(({ start, negative }) => start.test(value) !== negative) && whole.testExact(value),
-      );
-    return { matches: (value) => matches(value.slice(0, INPUT_MAX)), problem: null };
-  } catch {
-    return unusable('notCompilable', pattern);
   }
 }
 

@@ -1,6 +1,5 @@
 import type { PayloadKey } from '#contract/types.ts';
 import { CipherError, type PayloadCipher, type SealedPayload, type SealTarget } from './payloadCipher.ts';
-import { encodeBase64Url, pep1 } from './pep1.ts';
 import type { ServerClock } from './serverClock.ts';
 
 export interface CipherOptions {
@@ -24,7 +23,7 @@ export function createSealingCipher(options: CipherOptions): PayloadCipher {
   };
   return {
     seal,
-    sealRandom: (target) => seal(target, { r: randomText() }),
+    sealRandom: async (target) => seal(target, { r: await randomText() }),
     async renewKeys() {
       keys = await options.reloadKeys();
     },
@@ -36,7 +35,7 @@ export function createPlainCipher(): PayloadCipher {
   const open = (text: string) => Promise.resolve(text);
   return {
     seal: async (_, body) => ({ text: JSON.stringify(body), headers: { 'Content-Type': 'application/json' }, open }),
-    sealRandom: async () => ({ text: randomText(), headers: {}, open }),
+    sealRandom: async () => ({ text: await randomText(), headers: {}, open }),
     renewKeys: async () => undefined,
   };
 }
@@ -46,6 +45,7 @@ export function mayTravelPlain(situation: { preview: boolean; requireEncryption:
   return situation.preview && !situation.secureContext && !situation.requireEncryption;
 }
 
-function randomText(): string {
+async function randomText(): Promise<string> {
+  const { encodeBase64Url, pep1 } = await import('./pep1.ts');
   return encodeBase64Url(crypto.getRandomValues(new Uint8Array(pep1.keyBytes)));
 }

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { CallError } from './errors.ts';
+import { CallError } from './callError.ts';
 import { createFakePlatform, failureOf, noConnection, ok, refused, settle } from './fakePlatform.fixture.ts';
 
 const country = { countryCode: 'BR', countryDialingCode: '+55' };

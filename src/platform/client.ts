@@ -3,7 +3,7 @@ import { pause, withDeadline } from './deadline.ts';
 import { deviceOs } from './deviceOs.ts';
 import { type EndpointName, endpoints, type RequestOf } from './endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
-import { asCallError, CallError } from './errors.ts';
+import { asCallError, CallError } from './callError.ts';
 import { createExchange } from './exchange.ts';
 import { createInFlight } from './inFlight.ts';
 import type { PayloadCipher, SealedPayload } from './payloadCipher.ts';

@@ -1,6 +1,6 @@
 import { safeHttpUrl } from '#engine/safeUrl.ts';
 import type { Client } from './client.ts';
-import { asCallError, CallError } from './errors.ts';
+import { asCallError, CallError } from './callError.ts';
 import { currentHost, isLocalPage } from './navigation.ts';
 import type { SealedPayload } from './payloadCipher.ts';
 

@@ -1,4 +1,4 @@
-import { CallError } from './errors.ts';
+import { CallError } from './callError.ts';
 
 /**
  * Runs the work until it ends, time is up or the caller gives up, whichever is first. The work's signal is aborted in

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { asCallError, CallError, errorCodes, isErrorCode, messageOf } from './errors.ts';
+import { asCallError, CallError } from './callError.ts';
+import { errorCodes, isErrorCode, messageOf } from './errors.ts';
 import { CipherError } from './payloadCipher.ts';
 
 const refusal = (message: string) => ({ code: isErrorCode(message) ? message : '', message });

@@ -1,7 +1,7 @@
 import type { EndpointName } from './endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 import { type Envelope, readEnvelope } from './envelope.ts';
-import { CallError } from './errors.ts';
+import { CallError } from './callError.ts';
 import { pep1 } from './pep1.ts';
 import type { PayloadCipher } from './payloadCipher.ts';
 import { exactProperties, readReply, type Reply } from './readReply.ts';

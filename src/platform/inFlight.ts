@@ -1,4 +1,4 @@
-import { CallError } from './errors.ts';
+import { CallError } from './callError.ts';
 
 export interface InFlight {
   /** Runs the work when a place is free, in the order of arrival. @throws CallError aborted while it waits */

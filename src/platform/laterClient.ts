@@ -1,5 +1,5 @@
 import type { Client, ClientOptions } from './client.ts';
-import { CallError } from './errors.ts';
+import { CallError } from './callError.ts';
 import type { ServerClock } from './serverClock.ts';
 
 /** What the portal keeps of its client: the code behind it is fetched with the first call, after the page stands. */

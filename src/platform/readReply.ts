@@ -3,7 +3,7 @@ import { type Validate, validators } from '#contract/validators.ts';
 import { type EndpointName, endpoints, type FailureOf, type ResponseOf } from './endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
 import type { Envelope } from './envelope.ts';
-import { CallError } from './errors.ts';
+import { CallError } from './callError.ts';
 import { repair } from './repair.ts';
 import type { ReportEvent } from './report.ts';
 

@@ -4,7 +4,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Validate, validators } from '#contract/validators.ts';
 import { type EndpointName, endpoints } from './endpoints.ts';
-import { CallError } from './errors.ts';
+import { CallError } from './callError.ts';
 import { createFakePlatform } from './fakePlatform.fixture.ts';
 
 const runs = 500 / (process.env['DEEP'] === undefined ? 50 : 1);

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { CallError } from './errors.ts';
+import { CallError } from './callError.ts';
 import { retryAfterMs, retryDelay } from './retry.ts';
 
 describe('repeating a read', () => {

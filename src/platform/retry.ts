@@ -1,4 +1,4 @@
-import type { CallError } from './errors.ts';
+import type { CallError } from './callError.ts';
 
 /** Repetitions of a read after its first try (security.md 2.4). */
 export const readRetries = 2;

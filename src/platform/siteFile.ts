@@ -1,5 +1,5 @@
 import { pause } from './deadline.ts';
-import { CallError } from './errors.ts';
+import { CallError } from './callError.ts';
 import { retryDelay } from './retry.ts';
 import { type Fetch, send } from './transport.ts';
 

@@ -1,6 +1,6 @@
 import type { EndpointName } from './endpoints.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
-import { CallError } from './errors.ts';
+import { CallError } from './callError.ts';
 
 /** Calls wanted without a token within this time ask for one login only. */
 const TOGETHER_MS = 250;

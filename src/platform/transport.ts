@@ -1,6 +1,6 @@
 /** The only `fetch` of the portal. */
 import { withDeadline } from './deadline.ts';
-import { CallError } from './errors.ts';
+import { CallError } from './callError.ts';
 
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 

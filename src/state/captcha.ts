@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { limits } from '#engine/constants.ts';
-import { CallError } from '#platform/errors.ts';
+import { CallError } from '#platform/callError.ts';
 import type { Portal } from './portal.ts';
 import { usePortal } from './PortalProvider.tsx';
 

@@ -2,7 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { ruleFieldNames } from '#engine/fieldRules.ts';
 import { messageOf } from '#engine/ruleMessages.ts';
-import { CallError, type CallErrorKind, errorCodes, messageOf as errorText } from '#platform/errors.ts';
+import { CallError, type CallErrorKind } from '#platform/callError.ts';
+import { errorCodes, messageOf as errorText } from '#platform/errors.ts';
 import { phoneErrorTexts } from '#platform/phoneVerifier.ts';
 
 const languages = ['en', 'pt', 'zh-CN', 'id', 'th', 'vi'];

@@ -1,4 +1,4 @@
-import { CallError } from '#platform/errors.ts';
+import { CallError } from '#platform/callError.ts';
 import { writeSession } from '#platform/storage.ts';
 import type { Portal } from './portal.ts';
 import { endSession } from './signOut.ts';

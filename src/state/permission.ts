@@ -1,5 +1,5 @@
 import type { PermissionResponse } from '#contract/types.ts';
-import { CallError } from '#platform/errors.ts';
+import { CallError } from '#platform/callError.ts';
 import { currentHost } from '#platform/navigation.ts';
 import type { Portal } from './portal.ts';
 import type { ScreenName } from './system.ts';

@@ -1,4 +1,4 @@
-import { CallError } from '#platform/errors.ts';
+import { CallError } from '#platform/callError.ts';
 import type { EndpointName, RequestOf, ResponseOf } from '#platform/endpoints.ts';
 import { callWith, queryKeyOf } from './queries.ts';
 import type { Portal } from './portal.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '#platform/errors.ts';
+import { CallError } from '#platform/callError.ts';
 import { PhoneVerifierError } from '#platform/phoneVerifier.ts';
 import { sessionArea } from '#platform/storage.ts';
 import { testPortal } from './fieldHost.fixture.tsx';

@@ -1,5 +1,6 @@
 import type { RegisterResponse } from '#contract/types.ts';
-import { CallError, messageOf } from '#platform/errors.ts';
+import { CallError } from '#platform/callError.ts';
+import { messageOf } from '#platform/errors.ts';
 import { currentHost, pageUrl } from '#platform/navigation.ts';
 import { PhoneVerifierError } from '#platform/phoneVerifier.ts';
 import { reloadCaptcha } from './captcha.ts';

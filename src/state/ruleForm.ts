@@ -69,8 +69,14 @@ export function useRuleForm(fields: readonly FormField[], defaults: FormValues =
   });
   const patterns = fields.map((field) => field.rule.acceptedPattern).join('\n');
   useEffect(() => {
-    for (const field of fields) void ruleReady(field.rule);
-    // oxlint-disable-next-line exhaustive-deps -- the fields are new objects each render; their patterns are what is fetched
+    const fetchRules = () => {
+      for (const field of fields) void ruleReady(field.rule);
+    };
+    // a rule of the platform's own brings an engine with it: it comes with the first sign of somebody who will type
+    if (document.activeElement instanceof HTMLInputElement) fetchRules();
+    else addEventListener('focusin', fetchRules, { once: true });
+    return () => removeEventListener('focusin', fetchRules);
+    // oxlint-disable-next-line exhaustive-deps -- the fields are new objects each render; their patterns say what is fetched
   }, [patterns]);
 
   const submit = (send: (values: FormValues) => Promise<void>) => (event: FormEvent) => {

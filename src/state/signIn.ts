@@ -1,7 +1,7 @@
 import type { LoginResponse } from '#contract/types.ts';
 import { sha256Hex } from '#platform/digest.ts';
 import { writeSession } from '#platform/storage.ts';
-import { CallError } from '#platform/errors.ts';
+import { CallError } from '#platform/callError.ts';
 import { loadMember } from './member.ts';
 import type { Portal } from './portal.ts';
 import type { LoginKind } from './session.ts';

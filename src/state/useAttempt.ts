@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { CallError, type MessageText, messageOf } from '#platform/errors.ts';
+import { CallError } from '#platform/callError.ts';
+import { type MessageText, messageOf } from '#platform/errors.ts';
 
 /** What the platform refuses, as its replies tell it. */
 type Refusal = { ok: false; code: string; message: string };

@@ -19,6 +19,9 @@ const modules: Record<string, ModuleFacts> = {
   '/p/src/state/member.ts': importedBy(feature('login'), '/p/src/platform/client.ts'),
   [feature('fields')]: fetched,
   '/p/src/ui/SearchSelect.tsx': importedBy(feature('fields')),
+  '/p/src/ui/TextField.tsx': importedBy(feature('fields'), '/p/src/features/help/HelpPage.tsx'),
+  '/p/src/features/footer/Footer.tsx': fetched,
+  '/p/src/features/footer/Logos.tsx': importedBy('/p/src/features/footer/Footer.tsx'),
   '/p/src/features/fields/InputField.tsx': importedBy(feature('register')),
 };
 const groupOf = (id: string) => chunkGroup(id, { getModuleInfo: (module) => modules[module] ?? null });
@@ -29,6 +32,8 @@ test('shared modules go with the screens that share them', () => {
   expect(groupOf('/p/src/ui/Modal.tsx')).toBe('dialogs');
   expect(groupOf('/p/src/features/fields/InputField.tsx')).toBe('forms');
   expect(groupOf('/p/src/ui/SearchSelect.tsx')).toBe('forms');
+  expect(groupOf('/p/src/ui/TextField.tsx')).toBe('parts');
+  expect(groupOf('/p/src/features/footer/Logos.tsx')).toBe('frame');
 });
 
 test('what one screen uses alone, and what is not a screen’s, is left to the bundler', () => {

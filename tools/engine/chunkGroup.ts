@@ -11,14 +11,20 @@ export interface ModuleGraph {
 
 /** Features whose dialogs and pages are forms. */
 const FORMS =
-  /\/src\/features\/(?:register|register-success|fields|verification|login|forgot-password|change-password|two-step|human-check|welcome)\//;
+  /\/src\/state\/registerSubmit\.ts$|\/src\/features\/(?:register|register-success|fields|verification|login|forgot-password|change-password|two-step|human-check|welcome)\//;
 
 /** What every form uses, whether or not the bundler sees that it is shared. */
 const FORM_PARTS = /\/src\/features\/(?:fields|verification)\/(?!index\.ts$)/;
 
 const HOME = /\/src\/features\/home\//;
 
-const SCREENS = /\/src\/(?:features|app)\//;
+/** The registration page, whose first view has a budget of its own. */
+const REGISTER_PAGE = /\/src\/features\/register\/chunk\.ts$/;
+
+/** The regions that frame most pages, but not the registration page. */
+const FRAME = /\/src\/features\/(?:footer\/Footer|side-menu\/SideMenu|bottom-bar\/BottomBar)\.tsx$/;
+
+const SCREENS = /\/src\/(?:features|app)\/|\/src\/state\/registerSubmit\.ts$/;
 
 /** The modules that are fetched by themselves and that lead to this one. */
 function waysTo(id: string, graph: ModuleGraph): string[] {
@@ -38,14 +44,16 @@ function waysTo(id: string, graph: ModuleGraph): string[] {
 
 /**
  * The chunk for a module that several screens share, so that a screen needs few requests and carries little that is not
- * its own: what the home page shares, what forms alone share, what other dialogs and pages share. Null leaves the
- * module to the bundler.
+ * its own: what frames the pages, what the home page shares, what the registration page shares with other forms alone
+ * (`forms`) or with any screen (`parts`), what dialogs and other pages share. Null leaves the module to the bundler.
  */
-export function chunkGroup(id: string, graph: ModuleGraph): 'common' | 'forms' | 'dialogs' | null {
+export function chunkGroup(id: string, graph: ModuleGraph): 'frame' | 'common' | 'forms' | 'parts' | 'dialogs' | null {
   if (FORM_PARTS.test(id)) return 'forms';
   const ways = waysTo(id, graph);
   if (ways.length > 0 && ways.every((way) => FORM_PARTS.test(way))) return 'forms';
+  if (ways.length > 0 && ways.every((way) => FRAME.test(way))) return 'frame';
   if (ways.length < 2 || ways.some((way) => !SCREENS.test(way))) return null;
   if (ways.some((way) => HOME.test(way))) return 'common';
-  return ways.every((way) => FORMS.test(way)) ? 'forms' : 'dialogs';
+  if (!ways.some((way) => REGISTER_PAGE.test(way) || FORM_PARTS.test(way))) return 'dialogs';
+  return ways.every((way) => FORMS.test(way)) ? 'forms' : 'parts';
 }

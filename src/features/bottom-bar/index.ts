@@ -1,5 +1,9 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/feature.ts';
-import { BottomBar } from './BottomBar.tsx';
 
 /** The bar at the bottom of small screens, from the brand's `bottomBar` menu. */
-export const bottomBar = defineFeature({ id: 'bottom-bar', provides: { region: { bottomBar: BottomBar } } });
+export const bottomBar = defineFeature({
+  id: 'bottom-bar',
+  provides: { region: { bottomBar: lazyEntry(async () => (await loadChunk(() => import('./BottomBar.tsx'))).BottomBar) } },
+});

@@ -1,4 +1,4 @@
-import { CallError } from '#platform/errors.ts';
+import { CallError } from '#platform/callError.ts';
 import { openExternal, openPopup } from '#platform/navigation.ts';
 import type { Portal } from '#state/portal.ts';
 

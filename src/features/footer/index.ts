@@ -1,9 +1,13 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/feature.ts';
-import { Footer } from './Footer.tsx';
 import { openAffiliates } from './openAffiliates.ts';
 
 /** About, affiliates, payments, responsibility, providers, copyright (spec §2 Footer). */
 export const footer = defineFeature({
   id: 'footer',
-  provides: { region: { footer: Footer }, action: { affiliates: openAffiliates } },
+  provides: {
+    region: { footer: lazyEntry(async () => (await loadChunk(() => import('./Footer.tsx'))).Footer) },
+    action: { affiliates: openAffiliates },
+  },
 });

@@ -1,4 +1,5 @@
-import { CallError, messageOf } from '#platform/errors.ts';
+import { CallError } from '#platform/callError.ts';
+import { messageOf } from '#platform/errors.ts';
 import type { Portal } from '#state/portal.ts';
 import { isAccepted, signIn } from '#state/signIn.ts';
 

@@ -1,5 +1,6 @@
 import type { LoginRequest } from '#contract/types.ts';
-import { CallError, type MessageText, messageOf } from '#platform/errors.ts';
+import { CallError } from '#platform/callError.ts';
+import { type MessageText, messageOf } from '#platform/errors.ts';
 import { passHumanCheck } from '#state/humanCheck.ts';
 import type { Portal } from '#state/portal.ts';
 import { type Accepted, isAccepted, signIn, type SignInContext } from '#state/signIn.ts';

@@ -5,7 +5,6 @@ import type { RegistrationKind } from '#engine/registerForm.ts';
 import { Slot } from '#engine/react/Slot.tsx';
 import { reloadCaptcha } from '#state/captcha.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
-import { submitRegistration } from '#state/registerSubmit.ts';
 import { setFieldError } from '#state/ruleForm.ts';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -13,6 +12,7 @@ import { Segmented } from '#ui/Segmented.tsx';
 import { Agreement } from './Agreement.tsx';
 import { fieldWidths } from './fieldWidths.ts';
 import styles from './RegisterForm.module.css';
+import { sendRegistration } from './sendRegistration.ts';
 import { useRegisterForm } from './useRegisterForm.ts';
 
 interface Props {
@@ -49,7 +49,7 @@ export function FieldsForm({ kinds, kind, onKind }: Props) {
     onKind(next);
   };
   const send = submit(async (values) => {
-    const outcome = await submitRegistration(portal, { kind, shown, values, invitation });
+    const outcome = await sendRegistration(portal, { kind, shown, values, invitation });
     if (outcome.kind !== 'refused' || outcome.field === null) return;
     await portal.texts.loadNamespaces('errors');
     setFieldError(form, outcome.field.name, outcome.field.messageKey);

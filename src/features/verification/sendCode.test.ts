@@ -1,5 +1,5 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '#platform/errors.ts';
+import { CallError } from '#platform/callError.ts';
 import { type PhoneErrorCode, PhoneVerifierError } from '#platform/phoneVerifier.ts';
 import { sessionArea } from '#platform/storage.ts';
 import { waitLeft } from '#state/countdown.ts';

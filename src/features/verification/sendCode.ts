@@ -1,5 +1,6 @@
 import type { FormKind } from '#engine/registry.ts';
-import { CallError, messageOf } from '#platform/errors.ts';
+import { CallError } from '#platform/callError.ts';
+import { messageOf } from '#platform/errors.ts';
 import {
   phoneCountdownSeconds,
   type PhoneErrorCode,
