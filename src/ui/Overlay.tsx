@@ -69,9 +69,10 @@ export function Overlay({
   const open = useEffectEvent((dialog: HTMLDialogElement) => {
     for (const [name, size] of Object.entries({ width, 'min-width': minWidth, 'min-height': minHeight }))
       dialog.style.setProperty(`--${name}`, `${size}px`);
-    // Else the browser focuses the first control, and leaving it again would say that the field is empty.
-    dialog.autofocus = true;
+    // By itself the browser focuses the first control, and leaving that again would call an untouched field empty.
+    dialog.inert = true;
     dialog.showModal();
+    dialog.inert = false;
     const target = typeof initialFocus === 'string' ? dialog.querySelector<HTMLElement>(initialFocus) : initialFocus?.current;
     (target ?? dialog).focus({ preventScroll: true });
   });
