@@ -38,12 +38,14 @@ export function destinationOf(
   conditions: ConditionContext,
   registered: (page: string) => boolean,
 ): Destination {
-  const exempt = (guardExempt as readonly string[]).includes(pathname);
-  if (brand.loginedToHomePage && session.token === null && !exempt) return { kind: 'redirect', to: '/login' };
+  const guarded = brand.loginedToHomePage && session.token === null;
+  // where a visitor may not see `/` either, at once to where it would send him
+  const home: Destination = { kind: 'redirect', to: guarded ? '/login' : '/' };
+  if (guarded && !(guardExempt as readonly string[]).includes(pathname)) return home;
   const route = matchRoute(brand, pathname);
-  if (route === null || !registered(route.page)) return { kind: 'redirect', to: '/' };
+  if (route === null || !registered(route.page)) return home;
   const when = brand.layout.routes[route.name]?.when;
-  if (when && !evaluate(when, { ...conditions, route: route.name }).holds) return { kind: 'redirect', to: '/' };
-  if (route.page === 'login' && session.token !== null) return { kind: 'redirect', to: '/' };
+  if (when && !evaluate(when, { ...conditions, route: route.name }).holds) return home;
+  if (route.page === 'login' && session.token !== null) return home;
   return { kind: 'route', route };
 }

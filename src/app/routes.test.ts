@@ -1,0 +1,127 @@
+import { describe, expect, it } from 'vitest';
+import { type Role, rolesOf } from '#engine/conditions.ts';
+import type { Brand } from '#engine/snapshot.ts';
+import { loadBrand } from '../../tools/brand-files/loadBrand.ts';
+import { destinationOf, matchRoute } from './routes.ts';
+
+const { brand } = loadBrand('folia');
+const closed: Brand = { ...brand, loginedToHomePage: true };
+const download = { paths: ['/download'], page: 'download', regions: [] };
+const withDownload: Brand = { ...closed, layout: { ...brand.layout, routes: { ...brand.layout.routes, download } } };
+const all = () => true;
+
+interface Visit {
+  token?: string | null;
+  flags?: readonly string[];
+  registered?: (page: string) => boolean;
+}
+
+function go(to: string, { token = null, flags = ['directRegister'], registered = all }: Visit = {}, of: Brand = brand) {
+  const roles = new Set<Role>(rolesOf({ token, type: 0, agent: of.agent }));
+  const isOn = (name: string) => flags.includes(name);
+  const conditions = {
+    flags: { isOn, explain: () => ({}) as never },
+    roles,
+    route: '',
+    locale: 'PT',
+    device: 'desktop' as const,
+  };
+  const end = destinationOf(of, to, { token }, conditions, registered);
+  return end.kind === 'route' ? `page ${end.route.page}` : `to ${end.to}`;
+}
+
+describe('the route of a path', () => {
+  it.each([
+    ['/', 'home', ['header', 'banner', 'sideMenu', 'footer', 'bottomBar']],
+    ['/index', 'home', ['header', 'banner', 'sideMenu', 'footer', 'bottomBar']],
+    ['/index.html', 'home', ['header', 'banner', 'sideMenu', 'footer', 'bottomBar']],
+    ['/home', 'home', ['header', 'banner', 'sideMenu', 'footer', 'bottomBar']],
+    ['/login', 'login', ['header', 'banner', 'sideMenu', 'footer', 'bottomBar']],
+    ['/register', 'register', ['header', 'banner']],
+    ['/register.html', 'register', ['header', 'banner']],
+    ['/helpmc', 'help', []],
+    ['/help', 'help', []],
+  ])('%s is %s with its regions', (path, page, regions) => {
+    expect(matchRoute(brand, path)).toMatchObject({ page, path, regions, params: {} });
+  });
+
+  it('of a promotion carries its id', () => {
+    expect(matchRoute(brand, '/promotions/spring-7')).toMatchObject({
+      name: 'promotions',
+      page: 'promotionDetail',
+      params: { id: 'spring-7' },
+      regions: ['header', 'sideMenu', 'footer', 'bottomBar'],
+    });
+  });
+
+  it.each(['/xyz', '/promotions', '/home/x', '/register.htm', '//evil.example', '/%'])('is none for %s', (path) => {
+    expect(matchRoute(brand, path)).toBeNull();
+  });
+});
+
+describe('where a navigation ends', () => {
+  it.each(['/xyz', '/promotions', '/casino'])('an unknown path (%s) goes home', (path) => {
+    expect(go(path)).toBe('to /');
+  });
+
+  it('a page that no feature offers goes home', () => {
+    expect(go('/helpmc', { registered: (page) => page !== 'help' })).toBe('to /');
+  });
+
+  it('a gated route goes home while its gate is closed', () => {
+    expect(go('/register', { flags: [] })).toBe('to /');
+    expect(go('/register')).toBe('page register');
+  });
+
+  it('/login is for visitors only', () => {
+    expect(go('/login')).toBe('page login');
+    expect(go('/login', { token: 'st_1' })).toBe('to /');
+  });
+
+  it('nobody is sent to /login where the brand does not want it', () => {
+    for (const path of ['/', '/helpmc', '/promotions/1']) expect(go(path)).toMatch(/^page/);
+  });
+});
+
+describe('a brand that wants everybody signed in', () => {
+  it.each(['/', '/home', '/index', '/index.html', '/promotions/1', '/xyz', '/help', '/login/', '/registers'])(
+    'sends a visitor from %s to /login',
+    (path) => {
+      expect(go(path, {}, closed)).toBe('to /login');
+    },
+  );
+
+  it.each([
+    ['/login', 'page login'],
+    ['/register', 'page register'],
+    ['/register.html', 'page register'],
+    ['/helpmc', 'page help'],
+    ['/download', 'page download'],
+  ])('exempts %s', (path, end) => {
+    expect(go(path, {}, withDownload)).toBe(end);
+  });
+
+  it('sends from an exempt path that leads nowhere straight to /login', () => {
+    expect(go('/download', {}, closed)).toBe('to /login');
+    expect(go('/register', { flags: [] }, closed)).toBe('to /login');
+  });
+
+  it('lets a token through', () => {
+    for (const path of ['/', '/home', '/promotions/1', '/help']) expect(go(path, { token: 'st_1' }, closed)).toMatch(/^page/);
+    expect(go('/xyz', { token: 'st_1' }, closed)).toBe('to /');
+  });
+
+  it('never redirects in a circle', () => {
+    for (const path of ['/xyz', '/', '/register', '/download', '/login']) {
+      for (const token of [null, 'st_1']) {
+        let at = path;
+        for (let hops = 0; hops < 4; hops += 1) {
+          const end = go(at, { token, flags: [] }, closed);
+          if (end.startsWith('page')) break;
+          at = end.slice('to '.length);
+          expect(hops).toBeLessThan(3);
+        }
+      }
+    }
+  });
+});
