@@ -95,7 +95,7 @@ describe('a menu entry', () => {
     expect(hasTarget(bare, entry(target))).toBe(false);
   });
 
-  const unknown: Partial<MenuEntry>[] = [{ route: 'casino' }, { menu: 'casino' }, {}];
+  const unknown: Partial<MenuEntry>[] = [{ route: 'casino' }, { menu: 'categories' }, {}];
   it.each(unknown)('has none where the brand has none: %j', async (target) => {
     expect(hasTarget((await shop()).portal, entry(target))).toBe(false);
   });

@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { createRegistry, DuplicateEntryError, type Feature } from './registry.ts';
+
+const feature = (id: string, provides: Feature<unknown>['provides']): Feature<unknown> => ({ id, provides });
+const one = () => null;
+const two = () => null;
+
+describe('the registry', () => {
+  it('finds an entry by place and name, and nothing else', () => {
+    const registry = createRegistry([
+      feature('a', { page: { home: one }, modal: { home: two } }),
+      feature('b', { page: { help: two }, action: { logout: () => undefined } }),
+    ]);
+    expect(registry.find('page', 'home')).toBe(one);
+    expect(registry.find('modal', 'home')).toBe(two);
+    expect(registry.find('page', 'casino')).toBeNull();
+    expect(registry.find('panel', 'home')).toBeNull();
+    expect(registry.names('page')).toEqual(['home', 'help']);
+    expect(registry.names('panel')).toEqual([]);
+  });
+
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('knows no entry called %s', (name) => {
+    expect(createRegistry([]).find('page', name)).toBeNull();
+  });
+
+  it('refuses two features that offer one name, and names both', () => {
+    const create = () => createRegistry([feature('first', { page: { home: one } }), feature('second', { page: { home: two } })]);
+    expect(create).toThrow(DuplicateEntryError);
+    expect(create).toThrow(/page\/home.*"first".*"second"/);
+  });
+
+  it('lets one name stand in two places', () => {
+    expect(() => createRegistry([feature('a', { page: { home: one } }), feature('b', { modal: { home: two } })])).not.toThrow();
+  });
+});
