@@ -3,7 +3,6 @@ import { CallError } from '#platform/callError.ts';
 import { readLocal, writeLocal } from '#platform/storage.ts';
 import { readAnnouncements } from './reads.ts';
 import type { Portal } from './portal.ts';
-import { loadLanguageTexts } from './texts.ts';
 
 /** The last choice; the texts of an earlier one may arrive after it (security.md F19). */
 const choices = new WeakMap<Portal, number>();
