@@ -1,0 +1,86 @@
+import { MemoryRouter } from 'react-router-dom';
+import type { Announcements, MemberInfo, PermissionInfo, RegisterSettings } from '#contract/types.ts';
+import type { Brand } from '#engine/snapshot.ts';
+import { type MadeCall, testPortal } from '#state/fieldHost.fixture.tsx';
+import { createSystemStore, type SystemState } from '#state/system.ts';
+import { mount, settle } from '#ui/mount.fixture.tsx';
+import flagsFile from '../../brands/base/flags.json';
+import layout from '../../brands/base/layout.json';
+import menus from '../../brands/base/menus.json';
+import { App } from './App.tsx';
+import { features } from './features.ts';
+
+const { $schema: _, ...flags } = flagsFile;
+const texts = import.meta.glob<Record<string, string>>('../../locales/en/*.json', { eager: true, import: 'default' });
+
+export interface AppWorld {
+  path?: string;
+  /** Who is signed in; a visitor without it. */
+  member?: Partial<MemberInfo>;
+  /** modIds that are on. */
+  on?: readonly string[];
+  info?: Partial<PermissionInfo>;
+  announcements?: Announcements;
+  registerSettings?: RegisterSettings;
+  /** Changes to the base brand. */
+  brand?: Partial<Brand>;
+  system?: Partial<SystemState>;
+  /** What a call answers; null leaves it to the usual answers. */
+  reply?: (call: MadeCall) => unknown;
+}
+
+const usual: Partial<Record<string, unknown>> = {
+  balance: { sumBalance: '1234567.5' },
+  playerAvatar: { url: null },
+  countryCodes: [],
+  captcha: 'iVBORw0KGgo=',
+};
+
+/** The whole app of the base brand in English on the page, its calls answered by the test. */
+export async function openApp(world: AppWorld = {}) {
+  const portal = testPortal({ features, reply: (call) => world.reply?.(call) ?? usual[call.name] ?? null });
+  const brand = { ...portal.brand, name: 'Test', flags, layout, menus, ...world.brand } as unknown as Brand;
+  const snapshot = {
+    ...portal.snapshot,
+    at: Date.UTC(2026, 4, 1),
+    brand,
+    permission: (world.info ?? {}) as PermissionInfo,
+    whitelabel: (world.on ?? []).map((modId) => ({ modId, enabled: '1' })),
+    registerSettings: world.registerSettings ?? {},
+    announcements: world.announcements ?? {},
+  };
+  Object.assign(portal, { brand, snapshot, system: createSystemStore(snapshot) });
+  for (const [file, words] of Object.entries(texts)) {
+    portal.texts.addResourceBundle('en', file.replace(/^.*\/|\.json$/g, ''), words);
+  }
+  if (world.system) portal.system.setState(world.system);
+  if (world.member) {
+    const member = { account: 'ana01', nickname: 'Ana', type: 0, ...world.member } as MemberInfo;
+    portal.session.setState({ token: 'st_1', isAgent: member.type, username: member.account, member });
+  }
+  await mount(
+    <MemoryRouter initialEntries={[world.path ?? '/']}>
+      <App portal={portal} />
+    </MemoryRouter>,
+  );
+  return {
+    portal,
+    /** The requests of one call. */
+    sent: (name: string) => portal.calls.filter((call) => call.name === name).map(({ request }) => request),
+    /** Opens a modal as the app does; resolves with what it was closed with. */
+    async modal(name: string, params: Record<string, string> = {}) {
+      let closed: Promise<unknown> = Promise.resolve();
+      await settle(() => {
+        closed = portal.overlay.openModal(name, params);
+      });
+      return { closed };
+    },
+  };
+}
+
+/** The root of a registry entry. */
+export const slot = (name: string): HTMLElement | null => document.querySelector(`[data-slot="${name}"]`);
+
+/** The names of the entries inside a registry entry, in their order. */
+export const entriesIn = (name: string): (string | null)[] =>
+  [...(slot(name)?.querySelectorAll('[data-entry]') ?? [])].map((entry) => entry.getAttribute('data-entry'));

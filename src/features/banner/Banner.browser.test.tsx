@@ -1,0 +1,59 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, slot } from '#app/app.fixture.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const banner = (bannerId: number, more: object = {}) => ({
+  bannerId,
+  url: `/banner/${bannerId}.webp`,
+  groupName: 'home',
+  linkageType: null,
+  title: `Banner ${bannerId}`,
+  ...more,
+});
+const open = (banners: object[], path = '/') => openApp({ path, on: ['DIRECTREG3'], announcements: { banners } as never });
+const region = () => slot('region/banner');
+const shown = (id: number) => region()?.querySelector(`[data-banner="${id}"]`);
+
+test('none takes no space, and the page still has a heading', async () => {
+  await open([]);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Test' })).toBeInTheDocument();
+  expect(region()).toBeNull();
+});
+
+test('one is static', async () => {
+  await open([banner(1)]);
+  await expect.poll(() => shown(1)).toBeTruthy();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  expect(region()!.querySelectorAll('button')).toHaveLength(0);
+});
+
+test('many turn by themselves, with dots on home', async () => {
+  await open([banner(1), banner(2), banner(3)]);
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+  await expect.poll(() => region()!.querySelectorAll('[data-banner]').length).toBe(3);
+  const dots = page.getByRole('button', { name: /\d of 3/ });
+  expect(dots.all()).toHaveLength(3);
+});
+
+test('elsewhere there are no dots, and only banners of the page', async () => {
+  await open([banner(1), banner(2, { groupName: 'w_reg' }), banner(3, { groupName: 'w_reg' })], '/register');
+  await expect.poll(() => shown(2)).toBeTruthy();
+  await expect.element(page.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
+  expect(shown(1)).toBeNull();
+  expect(page.getByRole('button', { name: /\d of 2/ }).all()).toHaveLength(0);
+});
+
+test.each([
+  [{ linkageType: null }, 'DIV', null],
+  [{ linkageType: 'HOLOGRAM', linkageValue: 'x' }, 'DIV', null],
+  [{ linkageType: 'ROUTE', linkageValue: 'help#rules' }, 'A', '/helpmc#rules'],
+  [{ linkageType: 'PROMOTION', linkageValue: '7' }, 'A', '/promotions/7'],
+  [{ linkageType: 'CS' }, 'BUTTON', null],
+  [{ linkageType: 'URL', linkageValue: 'https://news.example' }, 'BUTTON', null],
+])('%j is a %s', async (linkage, tag, href) => {
+  await open([banner(1, linkage)]);
+  await expect.poll(() => shown(1)?.tagName).toBe(tag);
+  expect(shown(1)!.getAttribute('href')).toBe(href);
+});

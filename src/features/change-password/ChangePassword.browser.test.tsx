@@ -1,0 +1,82 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from '#app/app.fixture.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const registerSettings = { password: { enabled: true, required: true, minLength: 8, maxLength: 16, patternId: 4 } } as never;
+const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+const save = () => userEvent.click(page.getByRole('button', { name: 'Save' }));
+const fill = async (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) await userEvent.fill(input(name)!, value);
+};
+const fresh = { newPassword: 'Meadow2026', confirmNewPassword: 'Meadow2026' };
+
+async function open(params: Record<string, string> = {}, known: string | null = null, reply: unknown = null) {
+  const app = await openApp({ member: {}, registerSettings, reply: ({ name }) => (name === 'changePassword' ? reply : null) });
+  const login = {
+    userName: 'ana01',
+    password: known,
+    token: 'st_1',
+    firstTimeLogin: false,
+    passwordExpired: true,
+    kind: 'username',
+  };
+  app.portal.session.setState({ login: login as never });
+  const { closed } = await app.modal('changePassModal', params);
+  await expect.poll(() => input('newPassword'), { timeout: 10_000 }).toBeTruthy();
+  return { ...app, closed };
+}
+
+test('asked for by the member: old, new, and the new one again', async () => {
+  const { closed, sent } = await open();
+  await fill({ oldPassword: 'River27Stone', ...fresh });
+  await save();
+  expect(await closed).toBe(true);
+  expect(sent('changePassword')).toEqual([{ oldPassword: 'River27Stone', ...fresh }]);
+  await expect.element(page.getByText('Your password is changed.')).toBeVisible();
+});
+
+test('after a login the known password is not asked for, and forgotten afterwards (CHP-02, D-65)', async () => {
+  const { closed, sent, portal } = await open({ reason: 'expired' }, 'Autumn18Leaf');
+  expect(input('oldPassword')).toBeNull();
+  await expect.element(page.getByText('Your password has expired. Choose a new one to go on.')).toBeVisible();
+  await fill(fresh);
+  await save();
+  expect(await closed).toBe(true);
+  expect(sent('changePassword')).toEqual([{ oldPassword: 'Autumn18Leaf', ...fresh }]);
+  expect(portal.session.getState().login?.password).toBeNull();
+});
+
+test('says why it opened for a default password', async () => {
+  await open({ reason: 'default' }, 'Start12345');
+  await expect.element(page.getByText('You are using a default password. Choose your own.')).toBeVisible();
+});
+
+test('sends nothing while the two differ, the new one breaks its rule or the old one is missing', async () => {
+  const { sent } = await open();
+  await save();
+  expect(input('oldPassword')!.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(input('oldPassword'));
+  await fill({ oldPassword: 'x', newPassword: 'short', confirmNewPassword: 'short' });
+  await save();
+  expect(input('newPassword')!.getAttribute('aria-invalid')).toBe('true');
+  await fill({ newPassword: 'Meadow2026', confirmNewPassword: 'Meadow2027' });
+  await save();
+  expect(input('confirmNewPassword')!.getAttribute('aria-invalid')).toBe('true');
+  expect(sent('changePassword')).toEqual([]);
+});
+
+test('a refusal is said and the modal stays', async () => {
+  await open({}, null, { ok: false, code: 'odd_code', message: 'The old password is wrong.', value: null });
+  await fill({ oldPassword: 'wrong', ...fresh });
+  await save();
+  await expect.element(page.getByText('The old password is wrong.')).toBeVisible();
+  expect(input('newPassword')).not.toBeNull();
+});
+
+test('put away unchanged it answers false', async () => {
+  const { closed } = await open();
+  await userEvent.click(page.getByRole('button', { name: 'Close' }));
+  expect(await closed).toBe(false);
+});

@@ -1,0 +1,62 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp, slot } from '#app/app.fixture.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const sections = [
+  { key: 'rules', title: 'Game rules', content: '<p>Odds and <em>lines</em></p><script>1</script>' },
+  { key: 'agreement', title: 'User agreement', content: '<p>What both sides promise</p>' },
+];
+const refusal = { ok: false, code: 'x', message: 'x', value: null };
+const open = (path: string, reply: unknown = { sections }) =>
+  openApp({ path, reply: ({ name }) => (name === 'helpCenter' ? (typeof reply === 'function' ? reply() : reply) : null) });
+const shown = () => [...slot('page/help')!.querySelectorAll('section h2')].map((title) => title.textContent);
+
+test.each(['/helpmc', '/help'])('%s stands alone, without header and menus', async (path) => {
+  await open(path);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible();
+  expect(document.querySelector('[data-slot^="region/"]')).toBeNull();
+  await expect.poll(shown).toEqual(['Game rules', 'User agreement']);
+  expect(slot('page/help')!.querySelector('em')!.textContent).toBe('lines');
+  expect(slot('page/help')!.querySelector('script')).toBeNull();
+});
+
+test('a search finds words of titles and texts, or says that there are none', async () => {
+  await open('/helpmc');
+  await expect.poll(shown).toHaveLength(2);
+  const search = page.getByRole('searchbox', { name: 'Search the help' });
+  await userEvent.fill(search, ' PROMISE ');
+  expect(shown()).toEqual(['User agreement']);
+  await userEvent.fill(search, 'em');
+  expect(shown()).toEqual(['User agreement']);
+  await userEvent.fill(search, 'unicorn');
+  await expect.element(page.getByText('Nothing found', { exact: true })).toBeVisible();
+  await userEvent.fill(search, '');
+  expect(shown()).toHaveLength(2);
+});
+
+test('an anchor is scrolled to once its text is there (RTE-21)', async () => {
+  await page.viewport(1280, 200);
+  const long = sections.map((section) => ({ ...section, content: '<p>line</p>'.repeat(60) }));
+  await open('/helpmc#agreement', { sections: long });
+  await expect.poll(() => document.getElementById('agreement')?.getBoundingClientRect().top).toBeLessThan(150);
+  const current = page.getByRole('navigation', { name: 'Sections' }).getByRole('link', { name: 'User agreement' });
+  await expect.element(current).toHaveAttribute('aria-current', 'location');
+});
+
+test('that cannot be had is said so, and tried again', async () => {
+  let answer: unknown = refusal;
+  await open('/helpmc', () => answer);
+  await expect.element(page.getByText('The help could not be loaded')).toBeVisible();
+  answer = { sections };
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.poll(shown).toHaveLength(2);
+});
+
+test('in short over the page: the wanted section is unfolded', async () => {
+  const app = await open('/');
+  await app.modal('helpModal', { section: 'agreement' });
+  await expect.poll(() => slot('modal/helpModal')?.querySelectorAll('details').length).toBe(2);
+  expect([...slot('modal/helpModal')!.querySelectorAll('details')].map((fold) => fold.open)).toEqual([false, true]);
+});

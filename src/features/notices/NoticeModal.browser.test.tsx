@@ -1,0 +1,61 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp, slot } from '#app/app.fixture.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const notices = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({
+    id: index + 1,
+    title: `Notice ${index + 1}`,
+    content: `<p>Text of <strong>${index + 1}</strong></p><script>window.hit = true</script><img src="x" onerror="window.hit = true">`,
+    date: Date.UTC(2026, 4, 1, 13, 5, index),
+  }));
+
+async function open(count: number, params: Record<string, string> = {}) {
+  const app = await openApp({ announcements: { player: notices(count) } as never, brand: { timeZone: 'America/Sao_Paulo' } });
+  await app.modal('noticeModal', params);
+  await expect.element(page.getByRole('dialog', { name: 'Announcements' })).toBeVisible();
+  return app;
+}
+
+const titles = () =>
+  [...slot('modal/noticeModal')!.querySelectorAll('li button')].map((one) => one.firstElementChild?.textContent);
+const article = () => slot('modal/noticeModal')!.querySelector('article')!;
+
+test('stand in pages of 9, 9 and 2 (NTC-06)', async () => {
+  await open(20);
+  expect(titles()).toEqual(Array.from({ length: 9 }, (_, index) => `Notice ${index + 1}`));
+  await userEvent.click(page.getByRole('button', { name: 'Next page' }));
+  expect(titles()).toEqual(Array.from({ length: 9 }, (_, index) => `Notice ${index + 10}`));
+  await userEvent.click(page.getByRole('button', { name: 'Page 3' }));
+  expect(titles()).toEqual(['Notice 19', 'Notice 20']);
+  await expect.element(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
+});
+
+test('nine need no pages', async () => {
+  await open(9);
+  expect(titles()).toHaveLength(9);
+  expect(page.getByRole('navigation', { name: 'Pages of announcements' }).query()).toBeNull();
+});
+
+test('the chosen one is read beside the list, its HTML made safe, its time in the zone of the brand (NTC-07, NTC-08)', async () => {
+  await open(3);
+  await userEvent.click(page.getByRole('button', { name: /Notice 2/ }));
+  expect(article().querySelector('h3')!.textContent).toBe('Notice 2');
+  expect(article().querySelector('strong')!.textContent).toBe('2');
+  expect(article().querySelector('time')!.textContent).toBe('2026-05-01 10:05:01');
+  expect(article().querySelector('script, [onerror]')).toBeNull();
+  expect('hit' in window).toBe(false);
+});
+
+test('one that was asked for by its id is open, on its page', async () => {
+  await open(20, { id: '12' });
+  expect(article().querySelector('h3')!.textContent).toBe('Notice 12');
+  expect(titles()[0]).toBe('Notice 10');
+});
+
+test('none is said so', async () => {
+  await open(0);
+  await expect.element(page.getByText('No announcements')).toBeVisible();
+});
