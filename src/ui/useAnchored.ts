@@ -57,5 +57,6 @@ export function useAnchored(
       sizes.disconnect();
       stop.abort();
     };
+    // oxlint-disable-next-line exhaustive-deps -- the anchor and the popover are refs: read when it opens
   }, [open, align, gap, margin, width]);
 }

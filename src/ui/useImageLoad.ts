@@ -58,6 +58,7 @@ export function useImageLoad(src: string, eager: boolean): ImageLoad {
     if (!eager || !image.current?.complete) return;
     if (image.current.naturalWidth > 0) onLoad();
     else onError();
+    // oxlint-disable-next-line exhaustive-deps -- once: what had happened before this component listened
   }, []);
 
   return { ...load, frame, image, onLoad, onError };

@@ -176,7 +176,7 @@ export function judgeFeatureFolder(folder: string, entries: readonly { name: str
       rule: 'flat-feature',
       hint: 'A feature has no folders: when it wants one it is two features',
     }));
-  const sources = entries.filter(({ name }) => /\.tsx?$/.test(name) && !/\.test\.tsx?$/.test(name));
+  const sources = entries.filter(({ name }) => /\.tsx?$/.test(name) && !/\.(test|fixture)\.tsx?$/.test(name));
   if (sources.length > MAX_FEATURE_FILES)
     findings.push({
       file: folder,

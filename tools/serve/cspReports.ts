@@ -27,4 +27,3 @@ export function createCspReports() {
   };
 }
 
-export type CspReports = ReturnType<typeof createCspReports>;

@@ -10,7 +10,7 @@ import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Segmented } from '#ui/Segmented.tsx';
 import { Agreement } from './Agreement.tsx';
-import { fieldWidths } from './fieldWidths.ts';
+import { fieldWidths } from '#engine/fieldWidths.ts';
 import styles from './RegisterForm.module.css';
 import { sendRegistration } from './sendRegistration.ts';
 import { useRegisterForm } from './useRegisterForm.ts';

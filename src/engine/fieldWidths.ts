@@ -1,4 +1,4 @@
-import type { RegistrationField } from '#engine/registerForm.ts';
+import type { RegistrationField } from './registerForm.ts';
 
 export type FieldWidth = 'full' | 'half';
 
