@@ -66,6 +66,7 @@ export function Dialog({
     <Overlay
       {...rest}
       onClose={onClose}
+      onTop
       width={400}
       role={tone === 'bad' || tone === 'warn' ? 'alertdialog' : undefined}
       labelledBy={`${id}-title`}

@@ -30,6 +30,8 @@ export interface OverlayProps {
   hasBg?: boolean | undefined;
   /** A press on the page behind closes too. */
   closeOnBackdrop?: boolean | undefined;
+  /** Stays above modals that open after it. */
+  onTop?: boolean | undefined;
   /** On phones: a sheet from the bottom edge, else centred. */
   sheet?: boolean | undefined;
   /** Gets the focus: a ref, or a selector inside. The dialog itself unless given. */
@@ -57,6 +59,7 @@ export function Overlay({
   delayMs = 100,
   hasBg = true,
   closeOnBackdrop = false,
+  onTop = false,
   sheet = false,
   initialFocus,
   className,
@@ -65,6 +68,7 @@ export function Overlay({
   ...data
 }: OverlayProps) {
   const ref = useRef<HTMLDialogElement>(null);
+  const raising = useRef(false);
 
   const open = useEffectEvent((dialog: HTMLDialogElement) => {
     for (const [name, size] of Object.entries({ width, 'min-width': minWidth, 'min-height': minHeight }))
@@ -85,7 +89,12 @@ export function Overlay({
     const show = () => {
       releases.push(lockScroll());
       open(dialog);
-      releases.push(enterTopLayer(dialog));
+      const raise = () => {
+        raising.current = true;
+        dialog.close();
+        open(dialog);
+      };
+      releases.push(enterTopLayer(dialog, onTop ? raise : undefined));
     };
     const timer = delayMs > 0 ? setTimeout(show, delayMs) : show();
     return () => {
@@ -95,7 +104,7 @@ export function Overlay({
       releases.reverse().forEach((release) => release());
       if (hadFocus && opener instanceof HTMLElement && opener.isConnected) opener.focus({ preventScroll: true });
     };
-  }, [delayMs]);
+  }, [delayMs, onTop]);
 
   const handleKeyDown = (event: KeyboardEvent<HTMLDialogElement>) => {
     const inner = (event.target as Element).closest('dialog') !== ref.current;
@@ -106,6 +115,10 @@ export function Overlay({
     } else onKeyDown?.(event);
   };
   const handleClosed = () => {
+    if (raising.current) {
+      raising.current = false;
+      return;
+    }
     // The browser may close a dialog without asking. If the owner keeps it, it comes back.
     onClose();
     requestAnimationFrame(() => {
