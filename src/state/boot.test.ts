@@ -41,6 +41,20 @@ describe('the start of a portal', () => {
     expect(live.count('captcha')).toBe(1);
   });
 
+  it('lets nothing through behind a blocking screen, and what waited once it is gone', async () => {
+    const live = await published();
+    await live.bench.control('/settings', { status: 1 });
+    await startPortal(live.portal, null);
+    const waiting = live.portal.client.call('captcha');
+    expect(live.portal.system.getState().screen).toBe('maintenance');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(live.count('captcha')).toBe(0);
+    await live.bench.control('/settings', { status: 0 });
+    await checkPermission(live.portal);
+    await waiting;
+    expect(live.count('captcha')).toBe(1);
+  });
+
   it('restores the member of the tab', async () => {
     const live = await published();
     const token = await live.bench.tokenOf('member01');

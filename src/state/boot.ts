@@ -46,8 +46,22 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
     token === null ? null : restoreMember(portal),
   ]);
   await checkPermission(portal);
-  release();
+  whenOpen(portal, release);
   pollStatus(portal);
   await reads;
   if (urlToken !== null) await announceUrlToken(portal, urlToken, stored);
+}
+
+/** Calls back once the visitor may use the site; what waits behind a blocking screen is not asked for. */
+function whenOpen({ system }: Portal, open: () => void): void {
+  const isOpen = () => system.getState().admitted && system.getState().screen === null;
+  if (isOpen()) {
+    open();
+    return;
+  }
+  const stop = system.subscribe(() => {
+    if (!isOpen()) return;
+    stop();
+    open();
+  });
 }
