@@ -1,0 +1,53 @@
+import { expect, test } from './support/portal.ts';
+import { seedUser } from './support/seedUsers.ts';
+import { expectMember, pathOf, sendLogin, signOut } from './support/visitor.ts';
+
+test.use({ brand: 'orvane-desk' });
+
+test('visitors see the login and nothing past it; what is exempt is open', async ({ portal }) => {
+  const { page, slot, say } = portal;
+  const popup = slot('modal/loginPopupModal');
+  for (const path of ['/', '/promotions/week', '/help', '/nowhere', '/login']) {
+    await portal.open(path);
+    await expect(popup).toBeVisible();
+    await expect.poll(() => pathOf(portal)).toBe('/login');
+  }
+  await page.keyboard.press('Escape');
+  await expect(popup, 'it cannot be put away').toBeVisible();
+  await expect(popup.getByRole('button', { name: say('portal:close') })).toHaveCount(0);
+  await expect(popup.getByRole('tab', { name: say('portal:register') }), 'registration is closed here').toHaveCount(0);
+  await portal.open('/helpmc#agreement');
+  await expect(slot('page/help')).toBeVisible();
+  expect(pathOf(portal)).toBe('/helpmc#agreement');
+});
+
+test('a member is no agent; an agent comes in and goes out', async ({ portal }) => {
+  const { say, slot } = portal;
+  await portal.open();
+  const popup = slot('modal/loginPopupModal');
+  await sendLogin(portal, popup, 'member01', seedUser('orvane-desk', 'member01').password ?? '');
+  await expect(popup.getByRole('alert')).toHaveText(say('errors:error_not_agent'));
+  expect(pathOf(portal)).toBe('/login');
+
+  await sendLogin(portal, popup, 'agent001', seedUser('orvane-desk', 'agent001').password ?? '');
+  await expectMember(portal, seedUser('orvane-desk', 'agent001').nickname ?? '');
+  await expect(popup).toHaveCount(0);
+  expect(pathOf(portal)).toBe('/');
+  await slot('section/promotions').getByRole('link').first().click();
+  await expect(slot('page/promotionDetail')).toBeVisible();
+
+  await signOut(portal);
+  await expect(popup).toBeVisible();
+  await expect.poll(() => pathOf(portal)).toBe('/login');
+});
+
+test('a member with a session of another site is signed out again', async ({ portal }) => {
+  const { page, slot, say } = portal;
+  await page.goto(`${portal.origin}/?token=${await portal.sandbox.tokenOf('member01')}`);
+  await page
+    .getByRole('alertdialog', { name: say('portal:error_not_agent') })
+    .getByRole('button', { name: say('portal:confirm') })
+    .click();
+  await expect(slot('modal/loginPopupModal')).toBeVisible();
+  expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});

@@ -1,0 +1,118 @@
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { createButton } from './support/registration.ts';
+import { expectMember, field, logIn, openLoginPopup, pathOf } from './support/visitor.ts';
+import { seedUser } from './support/seedUsers.ts';
+
+/** Shows the site with one flag off, then on. */
+async function bothWays(portal: PortalUnderTest, flag: string, check: (on: boolean) => Promise<void>): Promise<void> {
+  for (const on of [false, true]) {
+    await test.step(`${flag} ${on ? 'on' : 'off'}`, async () => {
+      await portal.sandbox.flags({ [flag]: on ? '1' : '0' });
+      await check(on);
+    });
+  }
+}
+
+const shown = (on: boolean) => (on ? 1 : 0);
+
+forBrands(memberBrands, (brand) => {
+  test('DIRECTREG3 opens and closes registration everywhere', async ({ portal }) => {
+    const { page, say, slot } = portal;
+    await bothWays(portal, 'DIRECTREG3', async (on) => {
+      await portal.open();
+      await expect(slot('region/header').locator('[data-entry="register"]')).toHaveCount(shown(on));
+      await expect(slot('region/bottomBar').locator('[data-entry="register"]')).toHaveCount(shown(on));
+      const popup = await openLoginPopup(portal);
+      await expect(popup.getByRole('tab', { name: say('portal:register') })).toHaveCount(shown(on));
+      await page.goto(`${portal.origin}/register`);
+      await expect(slot(on ? 'page/register' : 'page/home')).toBeVisible();
+      await expect.poll(() => pathOf(portal)).toBe(on ? '/register' : '/');
+    });
+  });
+
+  test('FREEPLAY3 and MOBILEVERCODELOGIN3 offer their ways to log in', async ({ portal }) => {
+    const { say } = portal;
+    await bothWays(portal, 'FREEPLAY3', async (on) => {
+      await portal.open();
+      const popup = await openLoginPopup(portal);
+      await expect(popup.locator('[data-entry="freePlay"]')).toHaveCount(shown(on));
+    });
+    await bothWays(portal, 'MOBILEVERCODELOGIN3', async (on) => {
+      await portal.open();
+      const popup = await openLoginPopup(portal);
+      await expect(popup.getByRole('radio', { name: say('login:by_sms') })).toHaveCount(shown(on));
+      await expect(field(popup, 'username')).toBeVisible();
+    });
+  });
+
+  test('CHNGPASSVERIF3 offers a new password by phone', async ({ portal }) => {
+    const { say, slot } = portal;
+    await bothWays(portal, 'CHNGPASSVERIF3', async (on) => {
+      await portal.open();
+      const popup = await openLoginPopup(portal);
+      await popup.getByRole('button', { name: say('login:forgot_password') }).click();
+      const modal = slot('modal/forgetPassModal');
+      await expect(field(modal, 'email')).toBeVisible();
+      await expect(modal.getByRole('radio', { name: say('forgot-password:by_phone') })).toHaveCount(shown(on));
+    });
+  });
+
+  test('MOBILEREG3, USERNAMEREG3 and SMSVERIF3 decide what registration asks for', async ({ portal }) => {
+    const { say, slot, sandbox } = portal;
+    const form = slot('page/register').locator('form');
+    const byPhone = form.getByRole('radio', { name: say('register:by_phone') });
+    await bothWays(portal, 'MOBILEREG3', async (on) => {
+      await portal.open('/register');
+      await expect(byPhone).toHaveCount(shown(on));
+      await expect(field(form, 'username')).toBeVisible();
+    });
+    await bothWays(portal, 'USERNAMEREG3', async (on) => {
+      await portal.open('/register');
+      // with one way left there is nothing to choose
+      await expect(byPhone).toHaveCount(shown(on));
+      await expect(field(form, 'username')).toHaveCount(shown(on));
+      await expect(field(form, 'mobileNum')).toBeVisible();
+    });
+    await bothWays(portal, 'SMSVERIF3', async (on) => {
+      await portal.open('/register');
+      await expect(field(form, 'username')).toBeVisible();
+      await expect(field(form, 'verificationCode')).toHaveCount(shown(on));
+    });
+    await sandbox.flags({ MOBILEREG3: '0', USERNAMEREG3: '0' });
+    await portal.open('/register');
+    await expect(slot('page/register').getByText(say('register:closed_title'))).toBeVisible();
+    await expect(createButton(slot('page/register'), portal)).toHaveCount(0);
+  });
+
+  test('FORCECHNGPASS3 off lets an expired password in', async ({ portal }) => {
+    const { slot, sandbox } = portal;
+    await sandbox.flags({ FORCECHNGPASS3: '0' });
+    await portal.open();
+    await logIn(portal, 'expired1');
+    await expectMember(portal, seedUser(brand, 'expired1').nickname ?? '');
+    await expect(slot('modal/changePassModal')).toHaveCount(0);
+  });
+});
+
+test('a flag that the brand forbids stays off whatever the platform says', async ({ portal }) => {
+  await portal.sandbox.flags({ PROMOWELCOME3: '1' });
+  await portal.open('/register');
+  await expect(createButton(portal.slot('page/register'), portal)).toBeVisible();
+  await expect(portal.page.locator('[data-promotion]')).toHaveCount(0);
+});
+
+test('a flag that changes while a form is being filled keeps what was typed', async ({ portal }) => {
+  const { page, slot, sandbox } = portal;
+  await portal.open('/register');
+  const form = slot('page/register').locator('form');
+  await field(form, 'username').fill('keepsthis');
+  await sandbox.flags({ SMSVERIF3: '1' });
+  await sandbox.settings({ fields: { nickname: { enabled: true } } });
+  const read = page.waitForResponse((response) => response.url().includes('whitelabel'));
+  await page.reload();
+  await field(form, 'username').fill('typedearly');
+  await read;
+  await expect(field(form, 'verificationCode')).toBeVisible();
+  await expect(field(form, 'nickname')).toBeVisible();
+  await expect(field(form, 'username')).toHaveValue('typedearly');
+});

@@ -1,0 +1,92 @@
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expectVisitor } from './support/visitor.ts';
+
+/** Longer than the portal waits between two looks at the status, with its jitter. */
+const NEXT_LOOK_MS = 66_000;
+
+/** Lets the time pass until the portal has looked again and shows what it found. */
+async function untilShown({ page, slot }: PortalUnderTest, name: string): Promise<void> {
+  await expect(async () => {
+    await page.clock.fastForward(NEXT_LOOK_MS);
+    await expect(slot(name)).toBeVisible({ timeout: 1_500 });
+  }).toPass();
+}
+
+forBrands(memberBrands, () => {
+  test('maintenance replaces every page, names its end, and goes by itself', async ({ portal }) => {
+    const { page, say, slot, sandbox } = portal;
+    await page.clock.install();
+    await sandbox.scenario('maintenance');
+    for (const path of ['/register', '/helpmc', '/']) {
+      await portal.open(path);
+      const screen = slot('screen/maintenance');
+      await expect(screen.getByRole('heading', { name: say('screens:system_maintenance') })).toBeVisible();
+      await expect(screen.getByText(say('screens:restriction_of_visit'))).toBeVisible();
+      await expect(screen.getByText(say('screens:ends_at'))).toBeVisible();
+      await expect(screen.getByRole('button', { name: say('portal:contact_us') })).toBeVisible();
+      await expect(page.locator('[data-slot^="region/"], [data-slot^="page/"]')).toHaveCount(0);
+    }
+    await sandbox.scenario('normal');
+    await untilShown(portal, 'page/home');
+    await expectVisitor(portal);
+  });
+
+  test('a barred region is told where it seems to be; the site comes and goes with the status', async ({ portal }) => {
+    const { page, say, slot, sandbox } = portal;
+    await page.clock.install();
+    await portal.open();
+    await expectVisitor(portal);
+    await sandbox.settings({ status: 2 });
+    await untilShown(portal, 'screen/restriction');
+    const screen = slot('screen/restriction');
+    await expect(screen.getByRole('heading', { name: say('screens:ip_restriction') })).toBeVisible();
+    await expect(screen).toContainText(/\d+\.\d+\.\d+\.\d+/);
+    await expect(screen.getByText(say('screens:your_country'))).toBeVisible();
+    await expect(page.locator('[data-slot^="region/"]')).toHaveCount(0);
+    await sandbox.settings({ status: 1 });
+    await untilShown(portal, 'screen/maintenance');
+    await sandbox.settings({ status: 0 });
+    await untilShown(portal, 'page/home');
+    await expectVisitor(portal);
+  });
+});
+
+test('without an end the maintenance screen has no line for it', async ({ portal }) => {
+  await portal.sandbox.scenario('maintenance-open');
+  await portal.open();
+  await expect(portal.slot('screen/maintenance')).toBeVisible();
+  await expect(portal.slot('screen/maintenance').getByText(portal.say('screens:ends_at'))).toHaveCount(0);
+});
+
+test('when permission cannot be had only the network page shows, until it can', async ({ portal }) => {
+  const { page, say, slot, sandbox, problems } = portal;
+  problems.expect(/Failed to load resource.*500/);
+  await sandbox.scenario('permission-down');
+  await page.goto(portal.origin);
+  const screen = slot('screen/networkError');
+  await expect(screen.getByText(say('portal:network_link_abnormal'))).toBeVisible({ timeout: 8_500 });
+  await expect(page.locator('[data-slot^="region/"]')).toHaveCount(0);
+  await sandbox.scenario('normal');
+  await screen.getByRole('button', { name: say('portal:retry') }).click();
+  await expectVisitor(portal);
+});
+
+test('a lost connection after a good start keeps the page', async ({ portal }) => {
+  const { page, slot, context, problems } = { ...portal, context: portal.page.context() };
+  problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
+  await page.clock.install();
+  await portal.open();
+  await context.setOffline(true);
+  await page.clock.fastForward(NEXT_LOOK_MS);
+  await expect(slot('page/home')).toBeVisible();
+  await expectVisitor(portal);
+  await context.setOffline(false);
+});
+
+test('when whitelabel and settings fail the published ones stay', async ({ portal }) => {
+  const { slot, sandbox, problems } = portal;
+  problems.expect(/Failed to load resource.*500/);
+  await sandbox.scenario('settings-down');
+  await portal.open('/register');
+  await expect(slot('page/register').locator('input[name="username"]')).toBeVisible();
+});
