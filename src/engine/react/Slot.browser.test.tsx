@@ -1,0 +1,131 @@
+import { type ReactNode } from 'react';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { mount } from '#ui/mount.fixture.tsx';
+import { createRegistry, type SectionProps } from '../registry.ts';
+import { type Engine, EngineProvider } from './EngineProvider.tsx';
+import { lazyEntry } from './lazyEntry.tsx';
+import { Slot } from './Slot.tsx';
+
+type Section = (props: SectionProps) => ReactNode;
+
+const Hello: Section = ({ slotProps, name, settings }) => (
+  <p {...slotProps}>
+    Hello {name} {String(settings['word'])}
+  </p>
+);
+
+// React tells of contained errors on the console
+beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
+afterEach(() => vi.restoreAllMocks());
+
+async function show(section: Record<string, Section>, name: string, development = false, slots = 1) {
+  const reports: object[] = [];
+  const engine = {
+    registry: createRegistry([{ id: 'test', provides: { section } }]),
+    brand: {},
+    conditions: {},
+    development,
+    report: (event: object) => reports.push(event),
+  } as unknown as Engine;
+  const element = (shown: string) => (
+    <EngineProvider engine={engine}>
+      {Array.from({ length: slots }, (_, index) => (
+        <Slot
+          key={index}
+          place="section"
+          name={index === 0 ? shown : 'hello'}
+          settings={{ word: 'you' }}
+          loading={<p>Loading</p>}
+          failed={(retry, cause) => (
+            <button type="button" onClick={retry}>
+              Again after {String(cause)}
+            </button>
+          )}
+        />
+      ))}
+    </EngineProvider>
+  );
+  const render = await mount(element(name));
+  return { reports, render: (next: string) => render(element(next)) };
+}
+
+const root = (name: string) => document.querySelector(`[data-slot="section/${name}"]`);
+
+test('an entry gets its name, its root and what the place gives it', async () => {
+  const { reports } = await show({ hello: Hello }, 'hello');
+  expect(root('hello')!.textContent).toBe('Hello hello you');
+  expect(reports).toEqual([]);
+});
+
+describe('an unknown name (ENG-03)', () => {
+  test('is a named box with near matches while developing', async () => {
+    const { reports } = await show({ notice: Hello, banner: Hello }, 'notise', true);
+    await expect.element(page.getByRole('note')).toHaveTextContent('section/notise is not registered. Did you mean notice?');
+    // the brand's colours are not on this page
+    (root('notise') as HTMLElement).style.setProperty('--warning', 'black');
+    expect(getComputedStyle(root('notise')!).borderTopStyle).toBe('dashed');
+    expect(reports).toEqual([{ kind: 'unknownEntry', slot: 'section/notise' }]);
+  });
+
+  test('is nothing in production, with one report however often it is drawn', async () => {
+    const { reports, render } = await show({ notice: Hello }, 'notise');
+    await render('notise');
+    await render('notise');
+    expect(root('notise')).toBeNull();
+    expect(page.getByRole('note').query()).toBeNull();
+    expect(reports).toEqual([{ kind: 'unknownEntry', slot: 'section/notise' }]);
+  });
+});
+
+describe('an entry that throws (F16)', () => {
+  test('leaves its neighbours standing, is reported by name and can be tried again', async () => {
+    let broken = true;
+    const Fragile: Section = (props) => {
+      if (broken) throw new Error('a broken part');
+      return <Hello {...props} />;
+    };
+    const { reports } = await show({ fragile: Fragile, hello: Hello }, 'fragile', false, 2);
+    expect(root('hello')).not.toBeNull();
+    expect(reports).toMatchObject([{ kind: 'entryFailed', slot: 'section/fragile' }]);
+    broken = false;
+    await userEvent.click(page.getByRole('button', { name: 'Again after Error: a broken part' }));
+    await expect.poll(() => root('fragile')?.textContent).toBe('Hello fragile you');
+  });
+
+  test('does not take the next entry of the same slot with it', async () => {
+    const Broken: Section = () => {
+      throw new Error('broken');
+    };
+    const { render } = await show({ broken: Broken, hello: Hello }, 'broken');
+    await render('hello');
+    expect(root('hello')!.textContent).toBe('Hello hello you');
+  });
+});
+
+describe('a lazy entry', () => {
+  test('shows what loads, then itself', async () => {
+    let arrive: (component: Section) => void = () => undefined;
+    const late = lazyEntry<SectionProps>(() => new Promise<Section>((resolve) => (arrive = resolve)) as never);
+    await show({ late }, 'late');
+    await expect.element(page.getByText('Loading')).toBeInTheDocument();
+    arrive(Hello);
+    await expect.poll(() => root('late')?.textContent).toBe('Hello late you');
+  });
+
+  test('that was preloaded stands in the first drawing', async () => {
+    const early = lazyEntry<SectionProps>(async () => Hello as never);
+    await early.preload();
+    await show({ early }, 'early');
+    expect(root('early')!.textContent).toBe('Hello early you');
+  });
+
+  test('that could not be fetched is fetched again on a retry', async () => {
+    const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Hello);
+    const { reports } = await show({ late: lazyEntry<SectionProps>(load) }, 'late');
+    await userEvent.click(page.getByRole('button', { name: 'Again after Error: gone' }));
+    await expect.poll(() => root('late')?.textContent).toBe('Hello late you');
+    expect(load).toHaveBeenCalledTimes(2);
+    expect(reports).toMatchObject([{ kind: 'entryFailed', slot: 'section/late' }]);
+  });
+});

@@ -1,0 +1,29 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp, slot } from '#app/app.fixture.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+test('the notice strip turns on a press and opens its announcement', async () => {
+  const player = [
+    { id: 1, title: 'First', content: '', date: 1 },
+    { id: 2, title: 'Second', content: '', date: 2 },
+  ];
+  const { portal } = await openApp({ announcements: { player } as never });
+  await expect.poll(() => slot('section/notice')?.textContent).toContain('First');
+  await userEvent.click(page.getByRole('button', { name: 'Next announcement' }));
+  expect(slot('section/notice')!.textContent).toContain('Second');
+  await userEvent.click(page.getByRole('button', { name: 'Second' }));
+  expect(portal.overlayStore.getState().modals).toMatchObject([{ name: 'noticeModal', params: { id: '2' } }]);
+});
+
+test('home shows the sections in the order of the brand, and none that has nothing to show', async () => {
+  const announcements = {
+    player: [{ id: 1, title: 'First', content: '', date: 1 }],
+    promotion: [{ id: 7, title: 'Spring' }],
+  } as never;
+  await openApp({ announcements });
+  const sections = () => [...document.querySelectorAll('[data-slot^="section/"]')].map((one) => one.getAttribute('data-slot'));
+  await expect.poll(sections).toEqual(['section/notice', 'section/promotions']);
+  await expect.element(page.getByRole('link', { name: 'Details of Spring' })).toHaveAttribute('href', '/promotions/7');
+});

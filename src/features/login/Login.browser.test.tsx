@@ -1,0 +1,145 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp, slot } from '#app/app.fixture.tsx';
+import { forgetMe, rememberMe } from './remembered.ts';
+
+beforeEach(async () => {
+  await page.viewport(1280, 800);
+  await forgetMe();
+});
+
+const memberInfo = { id: '1', account: 'ana01', nickname: 'Ana', type: 0, clubLabel: null };
+const registerSettings = { mobileNum: { enabled: true, required: true, minLength: 8, maxLength: 12, patternId: 6 } } as never;
+const popup = () => slot('modal/loginPopupModal');
+const input = (name: string) => popup()?.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? null;
+const fill = async (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) await userEvent.fill(input(name)!, value);
+};
+const send = () => userEvent.click(popup()!.querySelector('button[type="submit"]')!);
+
+async function open(on: readonly string[] = [], replies: Record<string, unknown> = {}, params: Record<string, string> = {}) {
+  const app = await openApp({
+    on,
+    registerSettings,
+    reply: ({ name }) => (name in replies ? replies[name] : name === 'memberInfo' ? memberInfo : null),
+  });
+  const { closed } = await app.modal('loginPopupModal', params);
+  await expect.poll(() => input('username'), { timeout: 10_000 }).toBeTruthy();
+  return { ...app, closed };
+}
+
+test('logs in by user name, both trimmed (LOG-03), and closes with true', async () => {
+  const { closed, sent, portal } = await open([], { login: { token: 'st_3' } });
+  await fill({ username: ' ana01 ', password: ' River27Stone ' });
+  await send();
+  expect(await closed).toBe(true);
+  expect(sent('login')).toEqual([{ username: 'ana01', password: 'River27Stone', type: 'username' }]);
+  await expect.poll(() => portal.session.getState().member?.account).toBe('ana01');
+});
+
+test('sends nothing while a field is empty; the first one gets the focus', async () => {
+  const { sent } = await open();
+  await send();
+  await expect.poll(() => input('username')!.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement).toBe(input('username'));
+  expect(sent('login')).toEqual([]);
+});
+
+test('a refusal is said, what was typed stays, and a captcha appears when it is asked for', async () => {
+  const { sent } = await open([], {
+    login: { ok: false, code: 'odd_code', message: 'Wrong name or password.', value: { captcha: true } },
+  });
+  await fill({ username: 'ana01', password: 'wrong' });
+  expect(input('captcha')).toBeNull();
+  await send();
+  await expect.element(page.getByText('Wrong name or password.')).toBeVisible();
+  expect(input('username')!.value).toBe('ana01');
+  await expect.poll(() => input('captcha')).toBeTruthy();
+  await fill({ captcha: '4821' });
+  await send();
+  await expect.poll(() => sent('login').at(-1)).toMatchObject({ captcha: '4821' });
+});
+
+test('asks for the second step where the platform wants one, and signs in with its answer', async () => {
+  const challenge = { challengeId: 'ch_7', twoStepChannel: 'email', twoStepTarget: 'a***@mail.example', expiredMinutes: 2 };
+  const { closed, portal, sent } = await open([], { login: challenge, loginVerify: { token: 'st_4' } });
+  await fill({ username: 'ana01', password: 'x' });
+  await send();
+  await userEvent.fill(page.getByRole('textbox', { name: 'Verification code' }), '123456');
+  await userEvent.click(page.getByRole('button', { name: 'Verify' }));
+  expect(await closed).toBe(true);
+  expect(sent('loginVerify')).toEqual([{ challengeId: 'ch_7', code: '123456' }]);
+  expect(portal.session.getState().token).toBe('st_4');
+});
+
+describe('what the flags offer', () => {
+  test('nothing but the user name without them', async () => {
+    await open();
+    expect(popup()!.querySelector('[role="radiogroup"]')).toBeNull();
+    expect(popup()!.querySelector('[data-entry="freePlay"]')).toBeNull();
+    expect(page.getByRole('tab', { name: 'Register' }).all()).toHaveLength(0);
+  });
+
+  test('the SMS code, which sends number and country (FLG-05)', async () => {
+    const { closed, sent } = await open(['MOBILEVERCODELOGIN3'], { login: { token: 'st_5' } });
+    await userEvent.click(page.getByText('SMS code'));
+    await expect.poll(() => input('mobileNum')).toBeTruthy();
+    await fill({ mobileNum: '11987650001', verificationCode: '123456' });
+    await send();
+    expect(await closed).toBe(true);
+    expect(sent('login')).toMatchObject([{ username: '11987650001', password: '123456', type: 'sms', countryDialingCode: '55' }]);
+  });
+
+  test('free play, a demo session (FLG-04)', async () => {
+    const { closed, sent, portal } = await open(['FREEPLAY3'], {
+      freeplay: { token: 'st_6' },
+      memberInfo: { ...memberInfo, type: 4 },
+    });
+    await userEvent.click(popup()!.querySelector('[data-entry="freePlay"]')!);
+    expect(await closed).toBe(true);
+    expect(sent('freeplay')).toHaveLength(1);
+    await expect.poll(() => portal.session.getState().isAgent).toBe(4);
+  });
+
+  test('registering, as a second tab (FLG-03)', async () => {
+    await open(['DIRECTREG3']);
+    await userEvent.click(page.getByRole('tab', { name: 'Register' }));
+    await expect.poll(() => popup()!.querySelector('[data-slot="panel/registerForm"], form')).toBeTruthy();
+    expect(page.getByRole('tab').all()).toHaveLength(2);
+  });
+});
+
+describe('remember me', () => {
+  test('fills the name of the last login, and unticking forgets it at once (LOG-19..22)', async () => {
+    await rememberMe({ username: 'ana01' }, null);
+    await open();
+    await expect.poll(() => input('username')!.value).toBe('ana01');
+    expect(input('rememberMe')!.checked).toBe(true);
+    await userEvent.click(input('rememberMe')!);
+    expect(document.cookie).not.toContain('ana01');
+  });
+
+  test('remembers only where it is ticked', async () => {
+    const { closed } = await open([], { login: { token: 'st_3' } });
+    await fill({ username: 'ana01', password: 'River27Stone' });
+    await send();
+    await closed;
+    expect(document.cookie).not.toContain('ana01');
+  });
+});
+
+test('a demo account hears that free play is not available, in the words of the platform', async () => {
+  await open(['FREEPLAY3'], { freeplay: { ok: false, code: 'odd_code', message: 'Not today.', value: null } });
+  await userEvent.click(popup()!.querySelector('[data-entry="freePlay"]')!);
+  await expect.element(page.getByText('Free play is not available')).toBeVisible();
+  await expect.element(page.getByText('Not today.')).toBeVisible();
+});
+
+test('/login shows it over the home page; locked where the brand lets nobody past it (D-25)', async () => {
+  await openApp({ path: '/promotions/1', brand: { loginedToHomePage: true } });
+  await expect.poll(() => input('username'), { timeout: 10_000 }).toBeTruthy();
+  expect(slot('page/login')).toBeTruthy();
+  expect(page.getByRole('button', { name: 'Close' }).query()).toBeNull();
+  await userEvent.keyboard('{Escape}');
+  expect(popup()).not.toBeNull();
+});
