@@ -1,9 +1,6 @@
-import { lazy, Suspense, useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './Carousel.module.css';
-import { CarouselControls } from './CarouselControls.tsx';
-import type { CarouselApi } from './CarouselEngine.tsx';
 import { cx } from './cx.ts';
-import { useAutoplay } from './useAutoplay.ts';
 
 /** Without its engine a carousel stays on its first slide. */
 const Engine = lazy(() =>
@@ -38,10 +35,9 @@ export function Carousel({ slides, labels, autoplayMs = 5000, dots = false, clas
   const region = useRef<HTMLElement>(null);
   const [viewport, setViewport] = useState<HTMLDivElement | null>(null);
   const [painted, setPainted] = useState(false);
-  const [api, setApi] = useState<CarouselApi | null>(null);
   const [selected, setSelected] = useState(0);
+  const [running, setRunning] = useState(false);
   const many = slides.length > 1;
-  const { playing, running, toggle } = useAutoplay(region, autoplayMs, many && api !== null, selected, () => api?.scrollNext());
 
   useEffect(() => {
     if (!many) return;
@@ -51,10 +47,6 @@ export function Carousel({ slides, labels, autoplayMs = 5000, dots = false, clas
 
   if (slides.length === 0) return null;
   const shown = many && painted ? slides : slides.slice(0, 1);
-  const onKeyDown = (event: KeyboardEvent) => {
-    if (event.key === 'ArrowRight') api?.scrollNext();
-    else if (event.key === 'ArrowLeft') api?.scrollPrev();
-  };
   return (
     <section ref={region} className={cx(styles.carousel, className)} aria-label={labels.carousel}>
       <div ref={setViewport} className={styles.viewport}>
@@ -74,19 +66,17 @@ export function Carousel({ slides, labels, autoplayMs = 5000, dots = false, clas
       </div>
       {many && painted && viewport && (
         <Suspense>
-          <Engine viewport={viewport} onReady={setApi} onSelect={setSelected} />
+          <Engine
+            viewport={viewport}
+            region={region}
+            labels={labels}
+            autoplayMs={autoplayMs}
+            dots={dots ? slides.length : 0}
+            selected={selected}
+            onSelect={setSelected}
+            onRunning={setRunning}
+          />
         </Suspense>
-      )}
-      {api && many && (
-        <CarouselControls
-          labels={labels}
-          count={dots ? slides.length : 0}
-          selected={selected}
-          playing={playing}
-          onToggle={toggle}
-          onSelect={(index) => api.scrollTo(index)}
-          onKeyDown={onKeyDown}
-        />
       )}
     </section>
   );

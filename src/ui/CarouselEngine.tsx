@@ -1,26 +1,62 @@
-import useEmblaCarousel, { type UseEmblaCarouselType } from 'embla-carousel-react';
-import { useEffect, useEffectEvent } from 'react';
-
-export type CarouselApi = NonNullable<UseEmblaCarouselType[1]>;
+import useEmblaCarousel from 'embla-carousel-react';
+import { useEffect, useEffectEvent, type KeyboardEvent, type RefObject } from 'react';
+import type { CarouselLabels } from './Carousel.tsx';
+import { CarouselControls } from './CarouselControls.tsx';
+import { useAutoplay } from './useAutoplay.ts';
 
 interface CarouselEngineProps {
   viewport: HTMLElement;
-  onReady: (api: CarouselApi) => void;
+  /** Around slides and controls: pointing at it holds the slides. */
+  region: RefObject<HTMLElement | null>;
+  labels: CarouselLabels;
+  autoplayMs: number;
+  /** How many dots; 0 shows none. */
+  dots: number;
+  selected: number;
   onSelect: (index: number) => void;
+  /** Whether the slides turn by themselves now. */
+  onRunning: (running: boolean) => void;
 }
 
-/** Gives slides that are already on the page endless dragging and turning. Renders nothing; loaded after first paint. */
-export function CarouselEngine({ viewport, onReady, onSelect }: CarouselEngineProps) {
+/** Gives slides that are already on the page endless dragging and turning, and their controls. Loaded after first paint. */
+export function CarouselEngine({
+  viewport,
+  region,
+  labels,
+  autoplayMs,
+  dots,
+  selected,
+  onSelect,
+  onRunning,
+}: CarouselEngineProps) {
   const [attach, api] = useEmblaCarousel({ loop: true, duration: 24 });
-  const ready = useEffectEvent(onReady);
   const select = useEffectEvent(onSelect);
+  const { playing, running, toggle } = useAutoplay(region, autoplayMs, api !== undefined, selected, () => api?.scrollNext());
+
   useEffect(() => attach(viewport), [attach, viewport]);
   useEffect(() => {
     if (!api) return;
     const report = () => select(api.selectedScrollSnap());
-    ready(api);
     api.on('select', report).on('reInit', report);
     return () => void api.off('select', report).off('reInit', report);
   }, [api]);
-  return null;
+  const tell = useEffectEvent(onRunning);
+  useEffect(() => tell(running), [running]);
+
+  if (!api) return null;
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key === 'ArrowRight') api.scrollNext();
+    else if (event.key === 'ArrowLeft') api.scrollPrev();
+  };
+  return (
+    <CarouselControls
+      labels={labels}
+      count={dots}
+      selected={selected}
+      playing={playing}
+      onToggle={toggle}
+      onSelect={(index) => api.scrollTo(index)}
+      onKeyDown={onKeyDown}
+    />
+  );
 }

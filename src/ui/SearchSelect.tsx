@@ -1,11 +1,20 @@
-import { useId, useLayoutEffect, useRef } from 'react';
+import { lazy, Suspense, useEffect, useId } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import type { SelectOption } from './matchOptions.ts';
 import styles from './SearchSelect.module.css';
-import { SearchSelectList } from './SearchSelectList.tsx';
-import { useAnchored } from './useAnchored.ts';
+import type { SearchSelectPopover } from './SearchSelectPopover.tsx';
 import { useSearchSelect } from './useSearchSelect.ts';
+
+/** What opens is not needed to show the choice; without it the control stays closed. */
+const load = async (): Promise<{ default: typeof SearchSelectPopover }> => {
+  try {
+    return { default: (await import('./SearchSelectPopover.tsx')).SearchSelectPopover };
+  } catch {
+    return { default: () => <></> };
+  }
+};
+const Popover = lazy(load);
 
 interface SearchSelectProps {
   label: string;
@@ -37,7 +46,6 @@ export function SearchSelect({
   className,
 }: SearchSelectProps) {
   const id = useId();
-  const popover = useRef<HTMLDivElement>(null);
   const select = useSearchSelect({ options, value, onChange, closeDelayMs });
   const { open, trigger, found, active } = select;
   const chosen = options.find((option) => option.value === value);
@@ -48,13 +56,7 @@ export function SearchSelect({
     'aria-activedescendant': open && found[active] ? `${id}-${active}` : undefined,
   } as const;
 
-  useLayoutEffect(() => {
-    if (open) popover.current?.showPopover();
-  }, [open]);
-  useAnchored(open, () => trigger.current?.closest('[data-anchor]') ?? trigger.current, popover, {
-    align: 'start',
-    width: listWidth,
-  });
+  useEffect(() => void load(), []);
 
   return (
     <div className={cx(styles.select, className)} {...select.rootEvents}>
@@ -73,34 +75,24 @@ export function SearchSelect({
         <Icon name="chevron-down" size={16} className={styles.chevron} />
       </button>
       {open && (
-        <div ref={popover} popover="manual" className={styles.popover}>
-          <div className={styles.search}>
-            <Icon name="search" size={17} />
-            <input
-              ref={select.search}
-              type="text"
-              inputMode="search"
-              autoComplete="off"
-              spellCheck={false}
-              className={styles.input}
-              placeholder={searchLabel}
-              aria-label={searchLabel}
-              aria-autocomplete="list"
-              value={select.query}
-              onChange={(event) => select.setQuery(event.target.value)}
-              {...combobox}
-            />
-          </div>
-          <SearchSelectList
+        <Suspense>
+          <Popover
             id={id}
             label={label}
+            searchLabel={searchLabel}
             emptyLabel={emptyLabel}
+            trigger={trigger}
+            search={select.search}
+            query={select.query}
+            onQuery={select.setQuery}
             options={found}
             value={value}
             active={active}
             onChoose={select.choose}
+            listWidth={listWidth}
+            combobox={combobox}
           />
-        </div>
+        </Suspense>
       )}
     </div>
   );

@@ -14,7 +14,7 @@ const FORMS =
   /\/src\/state\/registerSubmit\.ts$|\/src\/features\/(?:register|register-success|fields|verification|login|forgot-password|change-password|two-step|human-check|welcome)\//;
 
 /** What every form uses, whether or not the bundler sees that it is shared. */
-const FORM_PARTS = /\/src\/features\/(?:fields|verification)\/(?!index\.ts$)/;
+const FORM_PARTS = /\/src\/features\/(?:fields|verification)\/(?!(?:index|sendCode)\.ts$)/;
 
 const HOME = /\/src\/features\/home\//;
 

@@ -2,6 +2,7 @@ import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#engine/constants.ts';
+import { ChunkError, loadChunk } from '#engine/react/loadChunk.ts';
 import type { FieldProps } from '#engine/registry.ts';
 import { useCountdown } from '#state/countdown.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
@@ -11,7 +12,7 @@ import { Button } from '#ui/Button.tsx';
 import type { IconName } from '#ui/iconNames.ts';
 import { TextField } from '#ui/TextField.tsx';
 import { maskPhone } from './maskPhone.ts';
-import { purposeOf, sendCode } from './sendCode.ts';
+import { purposeOf } from './codePurpose.ts';
 
 /** The code from the visitor's phone, with the button that has it sent (SMS-01..16). */
 export function VerificationCodeField({ slotProps, name, label, required, form: kind, entry }: FieldProps) {
@@ -32,6 +33,8 @@ export function VerificationCodeField({ slotProps, name, label, required, form: 
     setSending(true);
     const values = form.getValues();
     try {
+      // who only reads the form does without what sends codes
+      const { sendCode } = await loadChunk(() => import('./sendCode.ts'));
       const outcome = await sendCode(portal, kind, values);
       if (outcome.kind === 'sent') {
         setSentTo(maskPhone(values['countryDialingCode'] ?? '', values['mobileNum'] ?? ''));
@@ -41,6 +44,9 @@ export function VerificationCodeField({ slotProps, name, label, required, form: 
         await portal.texts.loadNamespaces('errors');
         setFieldError(form, name, outcome.messageKey);
       }
+    } catch (cause) {
+      if (!(cause instanceof ChunkError)) throw cause;
+      void portal.overlay.warn({ title: { key: 'fields:code_not_sent' }, text: { key: 'portal:chunk_error_text' } });
     } finally {
       setSending(false);
     }

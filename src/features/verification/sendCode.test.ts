@@ -5,7 +5,8 @@ import { sessionArea } from '#platform/storage.ts';
 import { waitLeft } from '#state/countdown.ts';
 import { testPortal } from '#state/fieldHost.fixture.tsx';
 import { provePhone } from '#state/phoneProof.ts';
-import { purposeOf, sendCode } from './sendCode.ts';
+import { purposeOf } from './codePurpose.ts';
+import { sendCode } from './sendCode.ts';
 
 const values = { mobileNum: '11987654321', countryCode: 'BR', countryDialingCode: '55' };
 const human = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: 't' };

@@ -13,12 +13,7 @@ import { passHumanCheck } from '#state/humanCheck.ts';
 import { isPhoneVerifiedOutside, sendPhoneCode } from '#state/phoneProof.ts';
 import type { Portal } from '#state/portal.ts';
 import type { FormValues } from '#state/ruleForm.ts';
-
-/** What a form's code is for. */
-export function purposeOf(form: FormKind): CodePurpose {
-  if (form === 'loginSms') return 'login';
-  return form === 'forgotPhone' ? 'forgot' : 'register';
-}
+import { purposeOf } from './codePurpose.ts';
 
 /** A code is under way, none is and the visitor knows why, or none is and the field should say why. */
 export type SendOutcome = { kind: 'sent' } | { kind: 'stopped' } | { kind: 'refused'; messageKey: string };

@@ -1,0 +1,8 @@
+import type { FormKind } from '#engine/registry.ts';
+import type { CodePurpose } from '#state/countdown.ts';
+
+/** What a form's code is for. */
+export function purposeOf(form: FormKind): CodePurpose {
+  if (form === 'loginSms') return 'login';
+  return form === 'forgotPhone' ? 'forgot' : 'register';
+}
