@@ -49,7 +49,11 @@ const errorKeys = [
 ];
 
 test.each(languages)('%s has a text for whatever a field or a call can say', (language) => {
-  const texts: Record<string, Record<string, string>> = { rules: read(language, 'rules'), errors: read(language, 'errors') };
+  const texts: Record<string, Record<string, string>> = {
+    portal: read(language, 'portal'),
+    rules: read(language, 'rules'),
+    errors: read(language, 'errors'),
+  };
   for (const key of [...ruleKeys, ...errorKeys]) {
     const [namespace = '', name = ''] = key.split(':');
     expect(texts[namespace]?.[name] ?? '', key).not.toBe('');

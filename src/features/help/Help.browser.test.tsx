@@ -18,7 +18,7 @@ test.each(['/helpmc', '/help'])('%s stands alone, without header and menus', asy
   await expect.element(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible();
   expect(document.querySelector('[data-slot^="region/"]')).toBeNull();
   await expect.poll(shown).toEqual(['Game rules', 'User agreement']);
-  expect(slot('page/help')!.querySelector('em')!.textContent).toBe('lines');
+  await expect.poll(() => slot('page/help')!.querySelector('em')?.textContent).toBe('lines');
   expect(slot('page/help')!.querySelector('script')).toBeNull();
 });
 

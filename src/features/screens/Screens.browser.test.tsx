@@ -65,7 +65,7 @@ describe('a promotion', () => {
     await openApp({ path: '/promotions/7', announcements: { promotion } as never });
     await expect.element(page.getByRole('heading', { level: 1, name: 'Spring' })).toBeVisible();
     await expect.element(page.getByText('until 2026-06-01 00:00')).toBeVisible();
-    expect(slot('page/promotionDetail')!.querySelector('b')!.textContent).toBe('terms');
+    await expect.poll(() => slot('page/promotionDetail')!.querySelector('b')?.textContent).toBe('terms');
   });
 
   test.each(['99', '8'])('that this visitor may not see (%s) is closed, with the way home', async (id) => {
