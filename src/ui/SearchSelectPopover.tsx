@@ -1,8 +1,8 @@
 import { useLayoutEffect, useRef, type AriaAttributes, type RefObject } from 'react';
 import { Icon } from './Icon.tsx';
 import type { SelectOption } from './matchOptions.ts';
-import styles from './SearchSelect.module.css';
 import { SearchSelectList } from './SearchSelectList.tsx';
+import styles from './SearchSelectPopover.module.css';
 import { useAnchored } from './useAnchored.ts';
 
 interface SearchSelectPopoverProps {
