@@ -3,7 +3,6 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './tools/chromium.ts';
-import { chunkGroup } from './tools/engine/chunkGroup.ts';
 import { chunkName } from './tools/engine/chunkNames.ts';
 import { classicBoot } from './tools/engine/classicBoot.ts';
 import { entryModules } from './tools/engine/entryModules.ts';
@@ -36,7 +35,6 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'shell', tags: ['$initial'] },
-            { name: chunkGroup, includeDependenciesRecursively: false },
           ],
         },
       },

@@ -43,7 +43,8 @@ export const measuredPages: readonly MeasuredPage[] = [
 const SHELL_SCRIPTS = 115_000;
 const SCRIPTS: Record<MeasuredPage['path'], number> = {
   '/': SHELL_SCRIPTS,
-  '/register': 130_000,
+  // the goal is 130 k; see src/DECISIONS.md
+  '/register': 136_000,
   '/help': SHELL_SCRIPTS + 20_000,
 };
 
