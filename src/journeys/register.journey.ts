@@ -23,7 +23,6 @@ forBrands(memberBrands, () => {
     expect((await request).postData(), 'the payload is sealed').not.toContain('River27Stone');
     await confirmSuccess(portal);
     expect(pathOf(portal)).toBe('/');
-    await page.keyboard.press('Escape');
     await expectMember(portal, 'newplayer1');
   });
 });
@@ -50,7 +49,6 @@ forBrands(['orvane', 'mayloc'], (brand) => {
     await account.getByRole('button', { name: words('register:generated_confirm') }).click();
     await confirmSuccess(portal);
     expect(pathOf(portal)).toBe('/');
-    await page.keyboard.press('Escape');
     await expectMember(portal, name);
   });
 });
@@ -69,7 +67,6 @@ test.describe('orvane', () => {
     await confirmSuccess(portal);
     await expect(slot('modal/loginPopupModal')).toHaveCount(0);
     expect(pathOf(portal)).toBe('/');
-    await page.keyboard.press('Escape');
     await expectMember(portal, 'newplayer1');
   });
 

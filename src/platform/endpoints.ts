@@ -7,7 +7,10 @@ import { system } from './endpoints/system.ts';
 import { verification } from './endpoints/verification.ts';
 
 /** Every call of the platform. The client, the token policy, the sandbox, the tests and `schemas/openapi.json` read this table. */
-export const endpoints = { ...session, ...verification, ...system, ...member, ...content } as const satisfies Record<string, Endpoint>;
+export const endpoints = { ...session, ...verification, ...system, ...member, ...content } as const satisfies Record<
+  string,
+  Endpoint
+>;
 
 export type { Endpoint };
 export type EndpointName = keyof typeof endpoints;
@@ -19,4 +22,6 @@ export type RequestOf<K extends EndpointName> = TypeOf<(typeof endpoints)[K]['re
 /** The envelope's value on success; undefined when it means nothing. */
 export type ResponseOf<K extends EndpointName> = TypeOf<(typeof endpoints)[K]['response']>;
 /** The envelope's value on a refusal; undefined when it carries no data. */
-export type FailureOf<K extends EndpointName> = (typeof endpoints)[K] extends { readonly failure: infer Title } ? TypeOf<Title> : undefined;
+export type FailureOf<K extends EndpointName> = (typeof endpoints)[K] extends { readonly failure: infer Title }
+  ? TypeOf<Title>
+  : undefined;

@@ -28,7 +28,8 @@ export async function readAnnouncements(portal: Portal): Promise<void> {
   const language = portal.preferences.getState().language;
   const lists = await read(portal, name, { types: 'B,PL,PU,PR', platform: 'W', execution: 'B', language });
   const known = portal.system.getState().announcements;
-  if (lists === null || same(lists, known)) return;
+  // another language may have been chosen meanwhile; its own read follows
+  if (lists === null || same(lists, known) || portal.preferences.getState().language !== language) return;
   portal.system.setState({ announcements: { ...known, ...lists } });
 }
 

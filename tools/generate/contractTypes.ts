@@ -2,7 +2,18 @@ import { compile } from 'json-schema-to-typescript';
 import { mapSubschemas, type Schema, type SchemaSet } from './schemaSet.ts';
 
 /** Keywords that say nothing about a type, or that json-schema-to-typescript would misread. */
-const untyped = ['$schema', '$id', '$defs', 'examples', 'if', 'then', 'else', 'unevaluatedProperties', 'propertyNames', 'pattern'];
+const untyped = [
+  '$schema',
+  '$id',
+  '$defs',
+  'examples',
+  'if',
+  'then',
+  'else',
+  'unevaluatedProperties',
+  'propertyNames',
+  'pattern',
+];
 
 /** `schema` without references: a titled target becomes its type's name, any other is put in place. */
 function selfContained(set: SchemaSet, schema: Schema, file: string, isRoot: boolean): Schema {

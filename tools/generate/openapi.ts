@@ -104,7 +104,10 @@ function reply({ body, response, failure }: Endpoint): unknown {
   const sealed = {
     'application/jose': { schema: { type: 'string', description: 'The same, sealed under the reply key of the request.' } },
   };
-  return { description: 'Done, or refused with a reason.', content: { 'application/json': { schema }, ...(body === 'sealed' && sealed) } };
+  return {
+    description: 'Done, or refused with a reason.',
+    content: { 'application/json': { schema }, ...(body === 'sealed' && sealed) },
+  };
 }
 
 function operation(set: SchemaSet, name: string, endpoint: Endpoint, words: Words | undefined): unknown {

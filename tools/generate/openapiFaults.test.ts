@@ -7,7 +7,12 @@ import { openapiFaults, type Document } from './openapiFaults.ts';
 const text = readFileSync(join(import.meta.dirname, '../../schemas/openapi.json'), 'utf8');
 const published = JSON.parse(text) as Document;
 
-const operation = { operationId: 'one', summary: 'Does one thing.', tags: ['things'], responses: { '200': { description: 'Done.' } } };
+const operation = {
+  operationId: 'one',
+  summary: 'Does one thing.',
+  tags: ['things'],
+  responses: { '200': { description: 'Done.' } },
+};
 const document = (change: Partial<Document>): Document => ({
   openapi: '3.1.0',
   tags: [{ name: 'things', description: 'Things.' }],
@@ -36,11 +41,17 @@ describe('openapiFaults', () => {
 
   it.each<[string, Partial<Document>]>([
     ['GET /one has no operationId', { paths: { '/one': { get: { ...operation, operationId: undefined } } } }],
-    ['GET /one has no summary: write a doc comment above its row', { paths: { '/one': { get: { ...operation, summary: undefined } } } }],
+    [
+      'GET /one has no summary: write a doc comment above its row',
+      { paths: { '/one': { get: { ...operation, summary: undefined } } } },
+    ],
     ['GET /one has an unknown tag', { paths: { '/one': { get: { ...operation, tags: ['other'] } } } }],
     ['GET /one has no reply 200', { paths: { '/one': { get: { ...operation, responses: {} } } } }],
     ['GET /one has a body, which its method does not carry', { paths: { '/one': { get: { ...operation, requestBody: {} } } } }],
-    ['GET /one asks for the unknown security scheme key', { paths: { '/one': { get: { ...operation, security: [{ key: [] }] } } } }],
+    [
+      'GET /one asks for the unknown security scheme key',
+      { paths: { '/one': { get: { ...operation, security: [{ key: [] }] } } } },
+    ],
     ['GET /one/{id} does not describe path id', { paths: { '/one/{id}': { get: operation } } }],
     [
       'GET /one describes path id, which its path does not have',

@@ -54,7 +54,9 @@ export function mapSubschemas(schema: Schema, change: (child: Schema, pointer: s
   for (const key of schemaMapKeys) {
     const map = copy[key];
     if (isSchema(map))
-      copy[key] = Object.fromEntries(Object.entries(map).map(([name, value]) => [name, visit(value, `${pointer}/${key}/${name}`)]));
+      copy[key] = Object.fromEntries(
+        Object.entries(map).map(([name, value]) => [name, visit(value, `${pointer}/${key}/${name}`)]),
+      );
   }
   return copy;
 }

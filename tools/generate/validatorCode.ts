@@ -31,7 +31,8 @@ export function ajvFor(set: SchemaSet, purpose: 'code' | 'check'): Ajv2020 {
     inlineRefs: false,
     code: { source: purpose === 'code', esm: true, lines: true, optimize: 2 },
   });
-  for (const [file, schema] of set.files) ajv.addSchema({ ...(purpose === 'code' ? bare(schema) : schema), $id: absoluteId(file) });
+  for (const [file, schema] of set.files)
+    ajv.addSchema({ ...(purpose === 'code' ? bare(schema) : schema), $id: absoluteId(file) });
   return ajv;
 }
 
@@ -45,7 +46,10 @@ const bookkeeping =
 /** `schema12.properties.kind.enum` → the list itself, so that the whole schema need not come along. */
 function inlineSchemaParts(code: string): string {
   const schemas = new Map(
-    [...code.matchAll(/^const (schema\d+) = (\{.*\});$/gm)].map(([, name = '', json = '']) => [name, JSON.parse(json) as unknown]),
+    [...code.matchAll(/^const (schema\d+) = (\{.*\});$/gm)].map(([, name = '', json = '']) => [
+      name,
+      JSON.parse(json) as unknown,
+    ]),
   );
   return code.replaceAll(/\b(schema\d+)((?:\.[A-Za-z_$][\w$]*|\["[^"\]]*"\]|\[\d+\])+)/g, (_, name: string, path: string) => {
     const steps = [...path.matchAll(/[\w$]+|"[^"]*"/g)].map(([step]) => step.replaceAll('"', ''));

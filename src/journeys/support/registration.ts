@@ -60,10 +60,18 @@ export async function fillRegistration(portal: PortalUnderTest, form: Locator): 
   if ((await field(form, 'captcha').count()) > 0) await fillCaptcha(portal, form);
 }
 
-/** The message of success, closed. */
-export async function confirmSuccess({ slot, say }: PortalUnderTest): Promise<void> {
+/** What greets somebody who has never been here. */
+const greetings: Readonly<Record<string, string>> = { welcome: 'modal/welcomeModal', notice: 'modal/noticeModal' };
+
+/** The message of success and the brand's greeting after it, both closed. */
+export async function confirmSuccess({ page, slot, say, snapshot }: PortalUnderTest): Promise<void> {
   const success = slot('modal/registerSuccessModal');
   await expect(success.getByRole('heading', { name: say('register:in_registered_successfully') })).toBeVisible();
   await success.getByRole('button', { name: say('portal:confirm') }).click();
   await expect(success).toBeHidden();
+  const greeting = greetings[snapshot.brand.login.firstLoginAction];
+  if (greeting === undefined) return;
+  await expect(slot(greeting)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(slot(greeting)).toBeHidden();
 }

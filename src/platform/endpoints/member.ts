@@ -3,7 +3,14 @@ import type { Endpoint } from './endpoint.ts';
 /** The signed-in member and the wallet (spec §7, session and member, token calls). */
 export const member = {
   /** Who is signed in. */
-  memberInfo: { method: 'GET', path: '/wps/member/info', access: 'token', body: 'none', request: null, response: 'MemberInfoResponse' },
+  memberInfo: {
+    method: 'GET',
+    path: '/wps/member/info',
+    access: 'token',
+    body: 'none',
+    request: null,
+    response: 'MemberInfoResponse',
+  },
   /** The picture of the member. */
   memberIcon: {
     method: 'GET',
@@ -32,9 +39,23 @@ export const member = {
     response: 'PlayerAvatarResponse',
   },
   /** Stores the chosen language. */
-  language: { method: 'PUT', path: '/wps/member/language', access: 'visitor', body: 'json', request: 'LanguageRequest', response: null },
+  language: {
+    method: 'PUT',
+    path: '/wps/member/language',
+    access: 'visitor',
+    body: 'json',
+    request: 'LanguageRequest',
+    response: null,
+  },
   /** The money of the member. */
-  balance: { method: 'GET', path: '/wps/v2/wallets/balance', access: 'token', body: 'none', request: null, response: 'BalanceResponse' },
+  balance: {
+    method: 'GET',
+    path: '/wps/v2/wallets/balance',
+    access: 'token',
+    body: 'none',
+    request: null,
+    response: 'BalanceResponse',
+  },
   /** Whether all vendors share one wallet. */
   merchantWallet: {
     method: 'GET',
