@@ -57,7 +57,7 @@ test.describe('orvane', () => {
   test.use({ brand: 'orvane' });
 
   test('from the tab of the login popup: the popup closes', async ({ portal }) => {
-    const { page, say, slot } = portal;
+    const { say, slot } = portal;
     await portal.open('/promotions/week');
     const popup = await openLoginPopup(portal);
     await popup.getByRole('tab', { name: say('portal:register') }).click();

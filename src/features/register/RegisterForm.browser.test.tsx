@@ -43,7 +43,7 @@ test('both ways are tabs; one way is no choice (REG-02, FLG-10)', async () => {
   await show({ on: both });
   await expect.element(page.getByRole('radio', { name: 'Username' })).toBeChecked();
   await expect.element(page.getByRole('radio', { name: 'Mobile number' })).toBeInTheDocument();
-  expect(names()).toEqual(['username', 'password', 'confirmPassword', 'mobileNum', 'email']);
+  expect(names()).toEqual(['username', 'mobileNum', 'password', 'confirmPassword', 'email']);
 });
 
 test('by user name only: no tabs', async () => {
@@ -88,7 +88,7 @@ test('required fields carry the star; an empty form shows every error, focuses t
 test('the first error is the first in the form, also after the tabs were changed', async () => {
   await show({ on: both, settings: { ...settings, phonePasswordEnabled: true } });
   await userEvent.click(page.getByText('Mobile number').first());
-  await expect.poll(names).toEqual(['password', 'confirmPassword', 'mobileNum', 'verificationCode', 'email']);
+  await expect.poll(names).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'email']);
   await fill({ password: 'Secret1234', confirmPassword: 'Secret1234' });
   await userEvent.click(page.getByRole('checkbox'));
   await submit();
