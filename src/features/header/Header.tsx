@@ -25,7 +25,7 @@ export function Header({ slotProps, route }: RegionProps) {
 
   return (
     <header {...slotProps} className={styles.header} data-alone={alone || undefined} data-member={signedIn || undefined}>
-      <Link to="/" className={styles.logo}>
+      <Link to="/" className={styles.logo} aria-label={brand.name}>
         <Logo src={`/images/${brand.images.mark}`} name={brand.name} />
       </Link>
       {alone && (

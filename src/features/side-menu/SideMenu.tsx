@@ -19,7 +19,7 @@ export function SideMenu({ slotProps }: RegionProps) {
   return (
     <nav {...slotProps} className={styles.nav} aria-label={t('main_menu')} data-mini={mini || undefined}>
       <div className={styles.top}>
-        <Link to="/" className={styles.logo}>
+        <Link to="/" className={styles.logo} aria-label={brand.name}>
           <Logo src={`/images/${brand.images.mark}`} name={brand.name} />
         </Link>
         <IconButton
