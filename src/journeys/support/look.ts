@@ -14,8 +14,9 @@ export async function axeFindings(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
 }
 
-/** Waits until nothing moves any more: faded-in dialogs would be judged with half their contrast. */
+/** Waits until nothing comes or moves any more: a dialog that is fading in would be judged with half its contrast. */
 export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
   await page.evaluate(async () => {
     await document.fonts.ready;
     const moving = () =>
