@@ -1,8 +1,7 @@
+import { loadChunk } from '#engine/react/loadChunk.ts';
 import type { Snapshot, TextResources } from '#engine/snapshot.ts';
-import { createSealingCipher } from '#platform/cipher.ts';
 import { createLaterVerifiers } from '#platform/laterVerifiers.ts';
 import { createReporter, watchUnhandledErrors } from '#platform/report.ts';
-import { readSiteFile } from '#platform/siteFile.ts';
 import type { Environment } from '#state/environment.ts';
 
 /** The portal in a production browser. Preview replaces what it simulates. */
@@ -10,11 +9,16 @@ export function browserEnvironment(snapshot: Snapshot): Environment {
   const { id, security } = snapshot.brand;
   const reporter = createReporter();
   watchUnhandledErrors(window, reporter.report);
+  // for whoever watches over the site: what a player cannot see or act on, without secrets
+  reporter.subscribe((report) => window.dispatchEvent(new CustomEvent('portal:report', { detail: report })));
   return {
     development: false,
     report: reporter.report,
-    fetchTexts: async (language) => (await readSiteFile(`/texts/${language}.json?v=${snapshot.configHash}`)) as TextResources,
-    cipher: createSealingCipher,
+    fetchTexts: async (language) => {
+      const { readSiteFile } = await loadChunk(() => import('#platform/siteFile.ts'));
+      return (await readSiteFile(`/texts/${language}.json?v=${snapshot.configHash}`)) as TextResources;
+    },
+    cipher: null,
     ...createLaterVerifiers({ id, hosts: security.hosts.verify }),
   };
 }

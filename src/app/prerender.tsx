@@ -2,7 +2,6 @@ import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { preloadEntry } from '#engine/react/lazyEntry.tsx';
 import type { Snapshot } from '#engine/snapshot.ts';
-import { createSealingCipher } from '#platform/cipher.ts';
 import type { Environment } from '#state/environment.ts';
 import { createPortal } from '#state/portal.ts';
 import { App } from './App.tsx';
@@ -17,7 +16,7 @@ const publishing: Environment = {
     if (event.kind === 'entryFailed' || event.kind === 'missingText') throw new Error(JSON.stringify(event));
   },
   fetchTexts: () => Promise.reject(new Error('A prerendered page may only use texts of its snapshot.')),
-  cipher: createSealingCipher,
+  cipher: null,
   humanVerifier: null,
   phoneVerifier: null,
 };

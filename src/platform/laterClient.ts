@@ -1,9 +1,13 @@
-import type { Client, ClientOptions } from './client.ts';
 import { CallError } from './callError.ts';
+import type { Client, ClientOptions } from './client.ts';
+import type { PayloadCipher } from './payloadCipher.ts';
 import type { ServerClock } from './serverClock.ts';
 
 /** What the portal keeps of its client: the code behind it is fetched with the first call, after the page stands. */
-export type LaterClientOptions = ClientOptions & { clock: ServerClock };
+export interface LaterClientOptions extends Omit<ClientOptions, 'cipher'> {
+  clock: ServerClock;
+  cipher: () => Promise<PayloadCipher>;
+}
 
 /**
  * A client that is not part of the first view: calls wait until it is there. It begins held, so that nothing but
@@ -14,8 +18,8 @@ export function createLaterClient(options: LaterClientOptions): Client {
   let released = false;
   let loading: Promise<Client> | null = null;
   const load = () => {
-    loading ??= import('./client.ts').then(({ createClient }) => {
-      const client = createClient(options);
+    loading ??= Promise.all([import('./client.ts'), options.cipher()]).then(([{ createClient }, cipher]) => {
+      const client = createClient({ ...options, cipher });
       if (!released) release = client.hold();
       return client;
     });

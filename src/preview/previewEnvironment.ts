@@ -1,6 +1,6 @@
 import { browserEnvironment } from '#app/browserEnvironment.ts';
 import type { Snapshot } from '#engine/snapshot.ts';
-import { createPlainCipher, createSealingCipher, mayTravelPlain } from '#platform/cipher.ts';
+import { createPlainCipher, mayTravelPlain } from '#platform/cipher.ts';
 import { createFakeHumanVerifier, type SendControl } from '#sandbox/fakeHumanVerifier.ts';
 import { createFakePhoneVerifier } from '#sandbox/fakePhoneVerifier.ts';
 import { showSlider } from '#sandbox/verify/slider.js';
@@ -13,7 +13,7 @@ export function previewEnvironment(snapshot: Snapshot, control: SendControl): En
   return {
     ...browserEnvironment(snapshot),
     development: true,
-    cipher: plain ? createPlainCipher : createSealingCipher,
+    cipher: plain ? createPlainCipher : null,
     humanVerifier: createFakeHumanVerifier(control, showSlider),
     phoneVerifier: createFakePhoneVerifier(control),
   };

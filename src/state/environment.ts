@@ -10,8 +10,8 @@ export interface Environment {
   development: boolean;
   report: (event: ReportEvent) => void;
   fetchTexts: FetchTexts;
-  /** How confidential payloads leave the page; the brand's keys are known only here. */
-  cipher: (options: CipherOptions) => PayloadCipher;
+  /** How confidential payloads leave the page where they are not sealed; null seals them. */
+  cipher: ((options: CipherOptions) => PayloadCipher) | null;
   /** Asks a person to prove that they are one; null where the brand has no provider it may load. */
   humanVerifier: HumanVerifier | null;
   /** Proves a phone number through an external service; null where there is none. */

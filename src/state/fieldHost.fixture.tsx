@@ -6,7 +6,6 @@ import { EngineProvider } from '#engine/react/EngineProvider.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
 import { createRegistry, type FormKind } from '#engine/registry.ts';
 import type { Snapshot } from '#engine/snapshot.ts';
-import { createSealingCipher } from '#platform/cipher.ts';
 import type { EndpointName } from '#platform/endpoints.ts';
 import errors from '../../locales/en/errors.json';
 import fields from '../../locales/en/fields.json';
@@ -61,7 +60,7 @@ export function testPortal({
     development: true,
     report: () => undefined,
     fetchTexts: async () => ({}),
-    cipher: createSealingCipher,
+    cipher: null,
     humanVerifier: null,
     phoneVerifier: null,
     ...environment,

@@ -2,7 +2,6 @@ import { vi } from 'vitest';
 import { htmlLangOf } from '#engine/languages.ts';
 import { createRegistry, type Registry } from '#engine/registry.ts';
 import type { Brand, Snapshot } from '#engine/snapshot.ts';
-import { createSealingCipher } from '#platform/cipher.ts';
 import type { EndpointName } from '#platform/endpoints.ts';
 import { endpoints } from '#platform/endpoints.ts';
 import type { ReportEvent } from '#platform/report.ts';
@@ -109,7 +108,7 @@ export async function livePortal(id: string, options: LiveOptions = {}): Promise
     development: true,
     report: (event) => reports.push(event),
     fetchTexts: options.fetchTexts ?? (async (tag) => siteTexts(tag)),
-    cipher: createSealingCipher,
+    cipher: null,
     humanVerifier: null,
     phoneVerifier: null,
   });

@@ -7,7 +7,7 @@ import { createServerClock } from '#platform/serverClock.ts';
 import type { SessionChannel } from '#platform/sessionChannel.ts';
 import type { Environment } from './environment.ts';
 import { createOverlay, createOverlayStore, type Overlay, type OverlayStore } from './overlay.ts';
-import { readPayloadKeys } from './payloadKeys.ts';
+import { openCipher } from './openCipher.ts';
 import { createPreferencesStore, type PreferencesStore } from './preferences.ts';
 import { createServerState, type LaterServerState } from './serverState.ts';
 import { createSessionStore, type SessionStore } from './session.ts';
@@ -53,7 +53,7 @@ export function createPortal(snapshot: Snapshot, registry: Registry<Portal>, env
     token: () => session.getState().token,
     language: () => preferences.getState().language,
     clock,
-    cipher: environment.cipher({ keys: brand.security.payloadKeys, reloadKeys: readPayloadKeys, clock }),
+    cipher: () => openCipher(portal),
     // what follows from an answer is fetched with the answer, not with the page
     onUnauthorized: () => void import('./signOut.ts').then(({ expireSession }) => expireSession(portal)),
     onTokenMissing: () => void openLogin(portal, { stay: true }),
