@@ -1,4 +1,5 @@
-import { type Dirent, readFileSync, readdirSync } from 'node:fs';
+import { type Dirent, existsSync, readFileSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Where brand folders are read from; the disk, or memory in tests. */
@@ -9,6 +10,8 @@ export interface BrandFolders {
   texts: (id: string) => ReadonlyMap<string, string> | null;
   /** Files of the images folder: name to absolute path. */
   images: (id: string) => ReadonlyMap<string, string>;
+  /** Absolute path of a picture of the sandbox; null when the folder has none of that name. */
+  media: (id: string, file: string) => string | null;
 }
 
 /** The project's root, as a URL with a slash at the end. */
@@ -40,5 +43,9 @@ export function diskFolders(brands: URL = new URL('brands/', projectRoot)): Bran
     },
     images: (id) =>
       new Map(files(id, 'images/').map((entry) => [entry.name, fileURLToPath(new URL(`${id}/images/${entry.name}`, brands))])),
+    media(id, file) {
+      const path = join(fileURLToPath(brands), id, 'sandbox', 'media', file);
+      return existsSync(path) ? path : null;
+    },
   };
 }

@@ -40,6 +40,7 @@ export function shippedInMemory(): MemoryFolders {
     ids: () => [...folders.keys()].sort(),
     texts: (id) => folders.get(id) ?? null,
     images: (id) => pictures.get(id) ?? new Map(),
+    media: disk.media,
     read,
     write,
     set(id, name, pointer, value) {

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { supportedLanguages } from '#engine/languages.ts';
 import type { Snapshot } from '#engine/snapshot.ts';
+import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { loadBrand } from '../brand-files/loadBrand.ts';
 import { copyFonts } from '../fonts/fontFiles.ts';
 import { brandNames, type NameList } from './brandNames.ts';
@@ -23,6 +24,8 @@ export interface PublishOptions {
   engineDir: string;
   /** Where the site goes; `<engineDir>/sites/<id>` by default. */
   outDir?: string;
+  /** Where brand folders are read from; the project's own by default. */
+  folders?: BrandFolders;
   /** Answers the visitor's reads; `origin` is what it is asked under. */
   ask: Ask;
   origin: string;
@@ -50,12 +53,12 @@ const withoutPreloads = (page: string): string => page.replace(/^(?:<link rel="p
  */
 export async function publishBrand(
   id: string,
-  { engineDir, outDir = join(engineDir, 'sites', id), ask, origin }: PublishOptions,
+  { engineDir, outDir = join(engineDir, 'sites', id), folders = diskFolders(), ask, origin }: PublishOptions,
 ): Promise<Published> {
   const started = performance.now();
   const renderer = (await import(renderFile(engineDir, 'prerender'))) as Renderer;
   const features = (await import(renderFile(engineDir, 'features'))) as { createPortalRegistry: () => NameList };
-  const loaded = loadBrand(id, { names: brandNames(features.createPortalRegistry()) });
+  const loaded = loadBrand(id, { folders, names: brandNames(features.createPortalRegistry()) });
   const reads = await readAsVisitor(ask, loaded.brand, origin);
   const site = createSite(loaded, engineDir);
   copyFonts(site.styles.fonts.files, engineDir);

@@ -9,12 +9,15 @@ import { cacheControl, locate, type Location } from './locations.ts';
 import { createPages } from './pages.ts';
 import { readText, sendContent, sendJson, sendText } from './respond.ts';
 import { createSandboxes } from './sandboxes.ts';
+import type { BrandFolders } from '../brand-files/brandFolders.ts';
 import { type Site, siteOfHost } from './sites.ts';
 import { createVerifyAnswer, isVerifyHost, portOf, verifyOrigin } from './verifyOrigin.ts';
 
 export interface AnswerOptions {
   engineDir: string;
   sites: readonly Site[];
+  /** Where the brands' sandbox data are read from; the project's own folders by default. */
+  folders?: BrandFolders | undefined;
   /** Brand for hosts that belong to none. */
   fallback: string | undefined;
 }
@@ -35,8 +38,8 @@ interface Visit {
 }
 
 /** Answers every request of the server: files, pages, and the sandbox in the platform's place. */
-export function createAnswer({ engineDir, sites, fallback }: AnswerOptions): RequestListener {
-  const sandboxOf = createSandboxes();
+export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOptions): RequestListener {
+  const sandboxOf = createSandboxes(folders);
   const reports = createCspReports();
   const assets = createFiles(engineDir);
   const pages = new Map(sites.map(({ id, folder }) => [id, createPages(folder)]));

@@ -1,6 +1,7 @@
 import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
 import { memoryStorage } from '#sandbox/sandboxStorage.ts';
+import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { loadBrand, type LoadedBrand } from '../brand-files/loadBrand.ts';
 import { findMedia } from '../publish/brandFolder.ts';
 
@@ -11,18 +12,18 @@ export interface BrandSandbox {
   media: (file: string) => string | null;
 }
 
-async function start(loaded: LoadedBrand): Promise<BrandSandbox> {
+async function start(loaded: LoadedBrand, folders: BrandFolders): Promise<BrandSandbox> {
   // the folder's check has seen that these files fit the sandbox's schema
   const data = loaded.sandbox as unknown as SandboxData;
   const sandbox = await createSandbox({ brand: loaded.brand, data, storage: memoryStorage() });
-  return { sandbox, media: (file) => findMedia(loaded.chain, file) };
+  return { sandbox, media: (file) => findMedia(loaded.chain, file, folders) };
 }
 
 /** One sandbox a brand, started when first asked for. */
-export function createSandboxes(): (id: string) => Promise<BrandSandbox> {
+export function createSandboxes(folders: BrandFolders = diskFolders()): (id: string) => Promise<BrandSandbox> {
   const started = new Map<string, Promise<BrandSandbox>>();
   return (id) => {
-    const known = started.get(id) ?? Promise.resolve(id).then(loadBrand).then(start);
+    const known = started.get(id) ?? Promise.resolve().then(() => start(loadBrand(id, { folders }), folders));
     started.set(id, known);
     return known;
   };

@@ -1,6 +1,7 @@
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
+import type { BrandFolders } from '../brand-files/brandFolders.ts';
 import { createAnswer } from './answer.ts';
 import { readSites } from './sites.ts';
 
@@ -13,6 +14,8 @@ export interface ServerOptions {
   host?: string;
   /** Folder of the build. */
   engineDir?: string;
+  /** Where the brands' sandbox data are read from; the project's own folders by default. */
+  folders?: BrandFolders;
   /** Brand for hosts that belong to none; else the first by alphabet. */
   fallback?: string | undefined;
 }
@@ -35,6 +38,7 @@ export async function startServer({
   port = 0,
   host = '127.0.0.1',
   engineDir = defaultEngineDir,
+  folders,
   fallback,
 }: ServerOptions = {}): Promise<RunningServer> {
   const sites = readSites(engineDir);
@@ -42,7 +46,7 @@ export async function startServer({
   if (fallback !== undefined && !brands.includes(fallback)) {
     throw new Error(`BRAND "${fallback}" is not published; there are: ${brands.join(', ') || 'none, run "npm run build"'}.`);
   }
-  const server = createServer(createAnswer({ engineDir, sites, fallback }));
+  const server = createServer(createAnswer({ engineDir, sites, folders, fallback }));
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
     server.listen(port, host, resolve);

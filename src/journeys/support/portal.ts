@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { test as base, expect, type Locator, type Page } from '@playwright/test';
+import { type BrandFolders, diskFolders } from '../../../tools/brand-files/brandFolders.ts';
 import { type RunningServer, startServer } from '../../../tools/serve/startServer.ts';
 import { collectProblems, type Problems } from './problems.ts';
 import { ask, type SandboxControl, sandboxControl } from './sandboxControl.ts';
@@ -52,12 +53,19 @@ interface Fixtures {
   portal: PortalUnderTest;
 }
 
+/** The build that is served, and where its brands' folders are. */
+export interface Build {
+  engineDir: string;
+  folders: BrandFolders;
+}
+
 interface WorkerFixtures {
+  build: Build;
   server: RunningServer;
 }
 
 /** The build that is tested; `DIST` names another folder. */
-const dist = process.env['DIST'] ?? fileURLToPath(new URL('../../../dist', import.meta.url));
+export const dist = process.env['DIST'] ?? fileURLToPath(new URL('../../../dist', import.meta.url));
 
 /** Puts a token where a tab keeps it, once, before the portal runs. */
 async function beginSession(page: Page, token: string): Promise<void> {
@@ -67,6 +75,9 @@ async function beginSession(page: Page, token: string): Promise<void> {
     sessionStorage.setItem('token', value);
   }, token);
 }
+
+/** Failed answers that a test asked for are told on the console by the browser itself. */
+export const refusedByNetwork = /Failed to load resource/;
 
 let tests = 0;
 
@@ -83,11 +94,18 @@ export function forBrands(brands: readonly string[], declare: (brand: string) =>
 export const test = base.extend<Options & Fixtures, WorkerFixtures>({
   brand: ['folia', { option: true }],
 
-  server: [
+  build: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixture's needs from this pattern
     async ({}, use) => {
       if (!existsSync(join(dist, 'sites'))) throw new Error(`There is no build in ${dist}; run "npm run build".`);
-      const server = await startServer({ port: 0, engineDir: dist });
+      await use({ engineDir: dist, folders: diskFolders() });
+    },
+    { scope: 'worker' },
+  ],
+
+  server: [
+    async ({ build }, use) => {
+      const server = await startServer({ port: 0, ...build });
       await use(server);
       await server.close();
     },
@@ -96,7 +114,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
 
   baseURL: async ({ brand, server }, use) => use(server.urlOf(brand)),
 
-  portal: async ({ brand, server, context, page }, use, { workerIndex }) => {
+  portal: async ({ brand, build, server, context, page }, use, { workerIndex }) => {
     const origin = server.urlOf(brand);
     const session = `w${workerIndex}-${++tests}`;
     await context.addCookies([{ name: 'sandbox', value: session, url: origin }]);
@@ -109,8 +127,8 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       // both are set by effects, so never in the published page
       await expect(shown.locator('html[data-route], [data-slot^="screen/"]').first()).toBeAttached();
     };
-    const snapshot = readSnapshot(dist, brand);
-    const wordsIn = (language: string) => wordsOf(dist, brand, language);
+    const snapshot = readSnapshot(build.engineDir, brand);
+    const wordsIn = (language: string) => wordsOf(build.engineDir, brand, language);
     await use({
       page,
       snapshot,
