@@ -1,0 +1,29 @@
+/**
+ * `npm run brand -- <command>`: everything an operator does with brand folders. Each command is a file of its own here.
+ * Exit code 0: done; 1: the operation failed or errors were found; 2: the command line was wrong.
+ */
+import { Command, CommanderError } from 'commander';
+import { registerCheck } from './checkCommand.ts';
+import { paintFor } from './terminal.ts';
+
+const program = new Command('brand')
+  .description('Makes, checks, compares, explains and publishes brand folders.')
+  .showHelpAfterError('(--help lists what can be given)')
+  // commands made from here on inherit this
+  .exitOverride();
+
+registerCheck(program);
+
+try {
+  await program.parseAsync();
+} catch (error) {
+  if (error instanceof CommanderError) {
+    // its message is printed already
+    process.exitCode = error.exitCode === 0 ? 0 : 2;
+  } else {
+    process.stderr.write(
+      `${paintFor(process.stderr)('red', 'error')} ${error instanceof Error ? error.message : String(error)}\n`,
+    );
+    process.exitCode = 1;
+  }
+}
