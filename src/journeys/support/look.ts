@@ -14,9 +14,8 @@ export async function axeFindings(page: Page): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
 }
 
-/** Waits until nothing comes or moves any more: a dialog that is fading in would be judged with half its contrast. */
-export async function settled(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
+/** Waits until nothing moves any more: a dialog that is fading in would be judged with half its contrast. */
+async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
     const moving = () =>
@@ -25,6 +24,15 @@ export async function settled(page: Page): Promise<void> {
         .filter((animation) => animation.effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY);
     await Promise.all(moving().map((animation) => animation.finished.catch(() => undefined)));
   });
+}
+
+/** Longest wait for a quiet network: a frame of another origin may keep it from ever being called so. */
+const QUIET_MS = 4_000;
+
+/** Waits until nothing comes or moves any more. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
+  await still(page);
 }
 
 /** Elements that are wider than the window, and controls whose words are cut off. */
@@ -64,10 +72,22 @@ export function rawTexts(page: Page): Promise<string[]> {
   }, namespaces);
 }
 
+/** Nothing serious about the accessibility of what is shown now. */
+export async function expectAccessible(page: Page, what: string): Promise<void> {
+  await still(page);
+  expect.soft(await axeFindings(page), `accessibility of ${what}`).toEqual([]);
+}
+
+/** Nothing is cut off or left over the edge, and everything is said in words. */
+export async function expectFitting(page: Page, what: string): Promise<void> {
+  await still(page);
+  expect.soft(await layoutFindings(page), `layout of ${what}`).toEqual([]);
+  expect.soft(await rawTexts(page), `words of ${what}`).toEqual([]);
+}
+
 /** Nothing serious about the accessibility, the layout or the words of what is shown now. */
 export async function expectSound(page: Page, what: string): Promise<void> {
   await settled(page);
-  expect.soft(await axeFindings(page), `accessibility of ${what}`).toEqual([]);
-  expect.soft(await layoutFindings(page), `layout of ${what}`).toEqual([]);
-  expect.soft(await rawTexts(page), `words of ${what}`).toEqual([]);
+  await expectAccessible(page, what);
+  await expectFitting(page, what);
 }

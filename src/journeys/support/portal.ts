@@ -67,13 +67,13 @@ interface WorkerFixtures {
 /** The build that is tested; `DIST` names another folder. */
 export const dist = process.env['DIST'] ?? fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** Puts a token where a tab keeps it, once, before the portal runs. */
-async function beginSession(page: Page, token: string): Promise<void> {
-  await page.addInitScript((value) => {
-    if (window !== top || window.name === 'begun') return;
-    window.name = 'begun';
-    sessionStorage.setItem('token', value);
-  }, token);
+/** Puts a token where a tab keeps it, from an empty page of the site, on which the portal does not run. */
+async function beginSession(page: Page, origin: string, token: string): Promise<void> {
+  const empty = `${origin}/empty-page`;
+  await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
+  await page.goto(empty);
+  await page.evaluate((value) => sessionStorage.setItem('token', value), token);
+  await page.unroute(empty);
 }
 
 /** Failed answers that a test asked for are told on the console by the browser itself. */
@@ -142,7 +142,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       ready,
       slot: (name) => page.locator(`[data-slot="${name}"]`),
       open: async (path = '/', { as, on = page } = {}) => {
-        if (as !== undefined) await beginSession(on, await sandbox.tokenOf(as));
+        if (as !== undefined) await beginSession(on, origin, await sandbox.tokenOf(as));
         await on.goto(origin + path);
         await ready(on);
       },

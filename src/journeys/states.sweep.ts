@@ -1,0 +1,44 @@
+import { expectAccessible, expectFitting, expectSound } from './support/look.ts';
+import { allBrands, forBrands, memberBrands, test } from './support/portal.ts';
+import { dialogs } from './support/states/dialogs.ts';
+import { memberDialogs } from './support/states/memberDialogs.ts';
+import { menus } from './support/states/menus.ts';
+import { pages } from './support/states/pages.ts';
+import { screens } from './support/states/screens.ts';
+import type { State } from './support/states/state.ts';
+
+const groups: Record<string, readonly State[]> = { pages, menus, dialogs, 'member dialogs': memberDialogs, screens };
+const inDarkToo: readonly (readonly State[])[] = [dialogs, memberDialogs, screens];
+
+/** A desk's window, and what a state is measured in besides. */
+const desk = { width: 1280, height: 800 };
+const phone = { width: 390, height: 844 };
+
+/** What a brand can show beyond its pages as they open: judged as it is, on a phone, and where it lies over the page in the dark. */
+forBrands(allBrands, (brand) => {
+  for (const [group, states] of Object.entries(groups)) {
+    const offered = states.filter(({ brands = memberBrands }) => brands.includes(brand));
+    if (offered.length === 0) continue;
+    test(`${group} are accessible, whole and in words`, async ({ portal }) => {
+      test.setTimeout(20_000 * offered.length);
+      const { page, sandbox } = portal;
+      for (const state of offered) {
+        await test.step(state.name, async () => {
+          await sandbox.reset();
+          await page.context().clearCookies({ name: /^(rm_user|__Host-rm)$/ });
+          await page.setViewportSize(desk);
+          await state.reach(portal);
+          await expectSound(page, state.name);
+          if (inDarkToo.includes(states)) {
+            await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
+            await expectAccessible(page, `${state.name} in the dark`);
+          }
+          await page.setViewportSize(phone);
+          await expectFitting(page, `${state.name} on a phone`);
+          await page.unrouteAll();
+          await page.evaluate(() => sessionStorage.clear());
+        });
+      }
+    });
+  }
+});

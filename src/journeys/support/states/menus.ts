@@ -1,0 +1,48 @@
+import { expect } from '../portal.ts';
+import { openAccountMenu } from '../visitor.ts';
+import type { State } from './state.ts';
+
+/** Menus that open over a page. */
+export const menus: readonly State[] = [
+  {
+    name: 'account menu',
+    reach: async (portal) => {
+      await portal.open('/', { as: 'vip00005' });
+      await openAccountMenu(portal);
+    },
+  },
+  {
+    name: 'side menu with its lists open',
+    reach: async (portal) => {
+      await portal.open();
+      const menu = portal.slot('region/sideMenu');
+      for (const name of ['support', 'language']) await menu.locator(`[data-entry="${name}"]`).click();
+      await expect(menu.locator('[data-entry^="language-"]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'small side menu',
+    reach: async (portal) => {
+      await portal.open();
+      await portal.page.getByRole('button', { name: portal.say('portal:menu_collapse') }).click();
+    },
+  },
+  {
+    name: 'bottom bar with its languages on a phone',
+    reach: async (portal) => {
+      await portal.page.setViewportSize({ width: 390, height: 844 });
+      await portal.open();
+      const bar = portal.slot('region/bottomBar');
+      await bar.locator('[data-entry="language"]').click();
+      await expect(bar.locator('[data-entry^="language-"]').first()).toBeVisible();
+    },
+  },
+  {
+    name: 'question before signing out',
+    reach: async (portal) => {
+      await portal.open('/', { as: 'member01' });
+      await (await openAccountMenu(portal)).locator('[data-entry="logout"]').click();
+      await expect(portal.page.getByRole('dialog', { name: portal.say('portal:sign_out_title') })).toBeVisible();
+    },
+  },
+];
