@@ -7,6 +7,7 @@ import { chunkName } from './tools/engine/chunkNames.ts';
 import { classicBoot } from './tools/engine/classicBoot.ts';
 import { entryModules } from './tools/engine/entryModules.ts';
 import { productionOnly } from './tools/engine/productionOnly.ts';
+import { slimRouter } from './tools/engine/slimRouter.ts';
 
 /**
  * One configuration for the engine build, the preview server and vitest.
@@ -15,7 +16,7 @@ import { productionOnly } from './tools/engine/productionOnly.ts';
 export default defineConfig({
   root: 'src',
   publicDir: false,
-  plugins: [react(), classicBoot(), entryModules(), productionOnly()],
+  plugins: [react(), classicBoot(), entryModules(), slimRouter(), productionOnly()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
@@ -49,6 +50,7 @@ export default defineConfig({
           name: 'unit',
           environment: 'node',
           include: ['src/**/*.test.ts', 'tools/**/*.test.ts'],
+          exclude: ['**/*.browser.test.ts'],
         },
       },
       {

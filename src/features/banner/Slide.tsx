@@ -1,9 +1,10 @@
 import type { Banner } from '#contract/types.ts';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#state/PageLink.tsx';
 import { bannerLink } from '#state/links.ts';
 import { imageUrl } from '#state/images.ts';
 import { openAddress } from '#state/openAddress.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
+import { runAction } from '#state/runAction.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
 import { LazyImage } from '#ui/LazyImage.tsx';
 import styles from './Banner.module.css';
@@ -46,14 +47,14 @@ export function Slide({ banner, first, heading: Heading }: Props) {
   if (link === null) return <div {...props}>{content}</div>;
   if (link.kind === 'path') {
     return (
-      <Link {...props} to={link.path}>
+      <PageLink {...props} to={link.path}>
         {content}
-      </Link>
+      </PageLink>
     );
   }
   const open = () => {
     if (link.kind === 'external') openAddress(portal, link.url);
-    else void portal.registry.find('action', link.name)?.(portal);
+    else void runAction(portal, link.name);
   };
   return (
     <button {...props} type="button" onClick={open}>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#state/PageLink.tsx';
 import type { RegionProps } from '#engine/registry.ts';
 import { type MenuItem, useMenu } from '#state/menu.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -33,7 +33,7 @@ function Entry({ item }: { item: MenuItem }) {
     </>
   );
   return item.href !== null ? (
-    <Link
+    <PageLink
       to={item.href}
       className={styles.entry}
       data-entry={item.name}
@@ -41,7 +41,7 @@ function Entry({ item }: { item: MenuItem }) {
       aria-current={item.current ? 'page' : undefined}
     >
       {content}
-    </Link>
+    </PageLink>
   ) : (
     <button type="button" className={styles.entry} data-entry={item.name} data-tone={item.entry.tone} onClick={item.choose}>
       {content}

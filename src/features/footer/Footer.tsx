@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#state/PageLink.tsx';
 import type { RegionProps } from '#engine/registry.ts';
 import { useMenu } from '#state/menu.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
@@ -31,9 +31,9 @@ export function Footer({ slotProps }: RegionProps) {
               {links.map((item) => (
                 <li key={item.name}>
                   {item.href !== null ? (
-                    <Link className={styles.link} to={item.href} data-entry={item.name}>
+                    <PageLink className={styles.link} to={item.href} data-entry={item.name}>
                       {t(item.entry.label)}
-                    </Link>
+                    </PageLink>
                   ) : (
                     <button className={styles.link} type="button" data-entry={item.name} onClick={item.choose}>
                       {t(item.entry.label)}

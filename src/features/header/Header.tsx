@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#state/PageLink.tsx';
 import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
@@ -25,14 +25,14 @@ export function Header({ slotProps, route }: RegionProps) {
 
   return (
     <header {...slotProps} className={styles.header} data-alone={alone || undefined} data-member={signedIn || undefined}>
-      <Link to="/" className={styles.logo} aria-label={brand.name}>
+      <PageLink to="/" className={styles.logo} aria-label={brand.name}>
         <Logo src={`/images/${brand.images.mark}`} name={brand.name} />
-      </Link>
+      </PageLink>
       {alone && (
-        <Link to="/" className={`link ${styles.back}`}>
+        <PageLink to="/" className={`link ${styles.back}`}>
           <Icon name="arrow-left" size={16} />
           {t('back_home')}
-        </Link>
+        </PageLink>
       )}
       <span className={styles.space} />
       <ThemeSwitch />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#state/PageLink.tsx';
 import type { MenuItem } from '#state/menu.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
@@ -12,9 +12,14 @@ export function MenuButton({ item }: { item: MenuItem }) {
   const label = t(item.entry.label);
   if (item.href !== null) {
     return (
-      <Link to={item.href} className={`${buttonClass({ variant })} ${styles.button}`} data-entry={item.name} data-tone={variant}>
+      <PageLink
+        to={item.href}
+        className={`${buttonClass({ variant })} ${styles.button}`}
+        data-entry={item.name}
+        data-tone={variant}
+      >
         {label}
-      </Link>
+      </PageLink>
     );
   }
   return (

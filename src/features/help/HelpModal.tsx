@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#state/PageLink.tsx';
 import type { ModalProps } from '#engine/registry.ts';
 import { pathOfRoute } from '#state/links.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
@@ -33,9 +33,9 @@ export function HelpModal({ slotProps, close, params }: ModalProps) {
           <SafeHtml html={section.content} className={styles.text} />
         </details>
       ))}
-      <Link to={pathOfRoute(brand, 'help') ?? '/'} className={`link ${styles.back}`} onClick={() => close()}>
+      <PageLink to={pathOfRoute(brand, 'help') ?? '/'} className={`link ${styles.back}`} onClick={() => close()}>
         {t('whole_page')}
-      </Link>
+      </PageLink>
     </Modal>
   );
 }

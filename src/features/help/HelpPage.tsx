@@ -1,8 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link, useLocation } from 'react-router-dom';
+import { useLocation } from 'react-router-dom';
+import { PageLink } from '#state/PageLink.tsx';
 import type { PageProps } from '#engine/registry.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
+import { runAction } from '#state/runAction.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -29,25 +31,25 @@ export function HelpPage({ slotProps }: PageProps) {
   return (
     <div {...slotProps} className={styles.page}>
       <aside className={styles.aside}>
-        <Link to="/" aria-label={t('portal:back_home')}>
+        <PageLink to="/" aria-label={t('portal:back_home')}>
           <Logo src={`/images/${portal.brand.images.mark}`} name={portal.brand.name} />
-        </Link>
-        <Link to="/" className={`link ${styles.back}`}>
+        </PageLink>
+        <PageLink to="/" className={`link ${styles.back}`}>
           <Icon name="arrow-left" size={16} />
           {t('portal:back_home')}
-        </Link>
+        </PageLink>
         <TextField type="search" label={t('search')} icon="search" onInput={(event) => setSearch(event.currentTarget.value)} />
         <nav aria-label={t('sections')}>
           <ul>
             {found.map((section) => (
               <li key={section.key}>
-                <Link
+                <PageLink
                   to={`#${section.key}`}
                   className={styles.entry}
                   aria-current={hash === `#${section.key}` ? 'location' : undefined}
                 >
                   {section.title}
-                </Link>
+                </PageLink>
               </li>
             ))}
           </ul>
@@ -56,7 +58,7 @@ export function HelpPage({ slotProps }: PageProps) {
           variant="outline"
           icon="headset"
           data-entry="customerService"
-          onClick={() => void portal.registry.find('action', 'customerService')?.(portal)}
+          onClick={() => void runAction(portal, 'customerService')}
         >
           {t('portal:contact_us')}
         </Button>

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#state/PageLink.tsx';
 import type { SectionProps } from '#engine/registry.ts';
 import { useMenu } from '#state/menu.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -14,10 +14,10 @@ export function Categories({ slotProps }: SectionProps) {
   return (
     <nav {...slotProps} className={styles.tiles} aria-label={t('portal:categories')}>
       {items.map((item) => (
-        <Link key={item.name} to={item.href ?? '/'} className={styles.tile} data-entry={item.name}>
+        <PageLink key={item.name} to={item.href ?? '/'} className={styles.tile} data-entry={item.name}>
           {item.entry.icon && <Icon name={item.entry.icon as IconName} size={28} className={styles.icon} />}
           <span className="ellipsis">{t(item.entry.label)}</span>
-        </Link>
+        </PageLink>
       ))}
     </nav>
   );

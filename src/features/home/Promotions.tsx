@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#state/PageLink.tsx';
 import { formatDateTime } from '#engine/dates.ts';
 import type { SectionProps } from '#engine/registry.ts';
 import { imageUrl } from '#state/images.ts';
@@ -45,14 +45,14 @@ export function Promotions({ slotProps, settings }: SectionProps) {
                 ) : (
                   <span />
                 )}
-                <Link
+                <PageLink
                   className={`link ${styles.more}`}
                   to={pathOfRoute(portal.brand, 'promotions', { id: String(promotion.id) }) ?? '/'}
                   aria-label={t('promotion_details', { title: promotion.title ?? '' })}
                 >
                   {t('details')}
                   <Icon name="chevron-right" size={16} />
-                </Link>
+                </PageLink>
               </div>
             </div>
           </li>

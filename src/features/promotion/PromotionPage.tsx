@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#state/PageLink.tsx';
 import { formatDateTime } from '#engine/dates.ts';
 import type { PageProps } from '#engine/registry.ts';
 import { imageUrl } from '#state/images.ts';
@@ -28,9 +28,9 @@ export function PromotionPage({ slotProps, route }: PageProps) {
           title={t('closed_title')}
           text={t('closed_text')}
           action={
-            <Link to="/" className={buttonClass({ variant: 'secondary' })}>
+            <PageLink to="/" className={buttonClass({ variant: 'secondary' })}>
               {t('portal:back_home')}
-            </Link>
+            </PageLink>
           }
         />
       </div>
@@ -38,10 +38,10 @@ export function PromotionPage({ slotProps, route }: PageProps) {
   }
   return (
     <article {...slotProps} className={styles.promotion}>
-      <Link to="/" className={`link ${styles.back}`}>
+      <PageLink to="/" className={`link ${styles.back}`}>
         <Icon name="arrow-left" size={16} />
         {t('portal:back_home')}
-      </Link>
+      </PageLink>
       <header className={styles.head}>
         {promotion.image && (
           <LazyImage className={styles.art} src={imageUrl(portal, promotion.image)} alt="" priority width={640} height={360} />

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#state/PageLink.tsx';
 import type { Promotion } from '#contract/types.ts';
 import { imageUrl } from '#state/images.ts';
 import { pathOfRoute } from '#state/links.ts';
@@ -29,7 +29,7 @@ export function NewPlayers({ promotions, first }: Props) {
       slides={promotions.map((promotion, index) => ({
         key: String(promotion.id),
         content: (
-          <Link
+          <PageLink
             className={styles.offer}
             to={pathOfRoute(portal.brand, 'promotions', { id: String(promotion.id) }) ?? '/'}
             data-promotion={String(promotion.id)}
@@ -49,7 +49,7 @@ export function NewPlayers({ promotions, first }: Props) {
               <span className="display-l">{promotion.title}</span>
               {promotion.summary && <span className={styles.summary}>{promotion.summary}</span>}
             </span>
-          </Link>
+          </PageLink>
         ),
       }))}
       labels={{

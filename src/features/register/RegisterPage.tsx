@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#state/PageLink.tsx';
 import type { PageProps } from '#engine/registry.ts';
 import { usePortal, useSystem } from '#state/PortalProvider.tsx';
 import { newPlayerPromotions } from '#state/promotions.ts';
@@ -25,10 +25,10 @@ export function RegisterPage({ slotProps, banner }: PageProps) {
         <h1 className="h-l">{t('title')}</h1>
         <p className={styles.lead}>{t('lead')}</p>
         <RegisterForm />
-        <Link to="/" className={`link ${styles.back}`}>
+        <PageLink to="/" className={`link ${styles.back}`}>
           <Icon name="arrow-left" size={17} />
           {t('portal:back_home')}
-        </Link>
+        </PageLink>
       </Card>
       <aside className={styles.side}>
         {banner}

@@ -1,6 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#state/PageLink.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
 import { type MenuItem, useMenu } from '#state/menu.ts';
 import { Icon } from '#ui/Icon.tsx';
@@ -29,9 +29,9 @@ export function SideEntry({ item }: { item: MenuItem }) {
     return (
       <li>
         {item.href !== null ? (
-          <Link {...look} to={item.href} aria-current={item.current ? 'page' : undefined}>
+          <PageLink {...look} to={item.href} aria-current={item.current ? 'page' : undefined}>
             {content}
-          </Link>
+          </PageLink>
         ) : (
           <button {...look} type="button" onClick={item.choose}>
             {content}
@@ -69,9 +69,9 @@ function MenuList({ name, close }: { name: string; close: () => void }) {
       {items.map((item) => (
         <li key={item.name}>
           {item.href !== null ? (
-            <Link to={item.href} className={styles.subEntry} data-entry={item.name} onClick={close}>
+            <PageLink to={item.href} className={styles.subEntry} data-entry={item.name} onClick={close}>
               {t(item.entry.label)}
-            </Link>
+            </PageLink>
           ) : (
             <button
               type="button"

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Link } from 'react-router-dom';
+import { PageLink } from '#state/PageLink.tsx';
 import type { RegionProps } from '#engine/registry.ts';
 import { useMenu } from '#state/menu.ts';
 import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
@@ -19,9 +19,9 @@ export function SideMenu({ slotProps }: RegionProps) {
   return (
     <nav {...slotProps} className={styles.nav} aria-label={t('main_menu')} data-mini={mini || undefined}>
       <div className={styles.top}>
-        <Link to="/" className={styles.logo} aria-label={brand.name}>
+        <PageLink to="/" className={styles.logo} aria-label={brand.name}>
           <Logo src={`/images/${brand.images.mark}`} name={brand.name} />
-        </Link>
+        </PageLink>
         <IconButton
           className={styles.toggle}
           icon={mini ? 'panel-left-open' : 'panel-left-close'}
