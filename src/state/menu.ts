@@ -2,10 +2,10 @@ import type { MenuEntry } from '#contract/types.ts';
 import { gate } from '#engine/gate.ts';
 import { supportedLanguages } from '#engine/languages.ts';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
-import { ChunkError } from '#engine/react/loadChunk.ts';
 import { pathOfRoute } from './links.ts';
 import type { Portal } from './portal.ts';
 import { usePortal } from './PortalProvider.tsx';
+import { runAction } from './runAction.ts';
 
 /** A menu entry as it is shown: what it is called and what choosing it does. */
 export interface MenuItem {
@@ -45,17 +45,6 @@ export function follow(portal: Portal, entry: MenuEntry): void {
   if (entry.route) portal.router.navigate(pathOfRoute(portal.brand, entry.route, entry.params ?? {}) ?? '/');
   else if (entry.modal) void portal.overlay.openModal(entry.modal, entry.params ?? {});
   else if (entry.action) void runAction(portal, entry.action);
-}
-
-/** Runs a registered action; one whose code did not come can be tried again. */
-async function runAction(portal: Portal, name: string): Promise<void> {
-  try {
-    await portal.registry.find('action', name)?.(portal);
-  } catch (cause) {
-    if (!(cause instanceof ChunkError)) throw cause;
-    const again = { label: { key: 'portal:retry' }, run: () => void runAction(portal, name) };
-    portal.overlay.toast({ key: 'portal:chunk_error_text' }, 'bad', again);
-  }
 }
 
 /** The entries of a brand's menu that this visitor may see, in the brand's order. */

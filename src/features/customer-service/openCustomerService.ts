@@ -1,3 +1,4 @@
+import { loadChunk } from '#engine/react/loadChunk.ts';
 import { CallError } from '#platform/callError.ts';
 import { openExternal, openPopup } from '#platform/navigation.ts';
 import type { Portal } from '#state/portal.ts';
@@ -9,7 +10,7 @@ import type { Portal } from '#state/portal.ts';
 export async function openCustomerService(portal: Portal): Promise<void> {
   const popup = openPopup();
   try {
-    const { readServiceAddress } = await import('#platform/customerService.ts');
+    const { readServiceAddress } = await loadChunk(() => import('#platform/customerService.ts'));
     const { csPathMode, hosts } = portal.brand.security;
     const address = await readServiceAddress(portal.client, { mode: csPathMode, hosts: hosts.chat });
     if (popup !== null) {

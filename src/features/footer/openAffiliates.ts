@@ -1,9 +1,10 @@
 import { openAddress } from '#state/openAddress.ts';
 import type { Portal } from '#state/portal.ts';
+import { runAction } from '#state/runAction.ts';
 
 /** The affiliate link if the operator gave one, else the customer service (FTR-02, D-97). */
 export function openAffiliates(portal: Portal): void {
   const link = portal.system.getState().info.resources?.find((resource) => resource.resourceType === 'AFFILIATE')?.url;
   if (link) openAddress(portal, link);
-  else void portal.registry.find('action', 'customerService')?.(portal);
+  else void runAction(portal, 'customerService');
 }

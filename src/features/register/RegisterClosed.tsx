@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '#state/PortalProvider.tsx';
+import { runAction } from '#state/runAction.ts';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 
@@ -7,15 +8,14 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 export function RegisterClosed() {
   const portal = usePortal();
   const { t } = useTranslation('register');
-  const support = portal.registry.find('action', 'customerService');
   return (
     <EmptyState
       icon="headset"
       title={t('closed_title')}
       text={t('closed_text')}
       action={
-        support && (
-          <Button icon="headset" data-entry="customerService" onClick={() => void support(portal)}>
+        portal.registry.find('action', 'customerService') && (
+          <Button icon="headset" data-entry="customerService" onClick={() => void runAction(portal, 'customerService')}>
             {t('portal:customer_service')}
           </Button>
         )

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from '#engine/registry.ts';
 import { usePortal, usePreferences, useSystem } from '#state/PortalProvider.tsx';
+import { runAction } from '#state/runAction.ts';
 import { chooseTheme } from '#state/theme.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -54,12 +55,7 @@ export function StatusScreen({ slotProps, icon, badge, title, text, art, childre
           <h1 className="display-l">{title}</h1>
           <p className={styles.text}>{text}</p>
           {children}
-          <Button
-            size="lg"
-            icon="headset"
-            data-entry="customerService"
-            onClick={() => void portal.registry.find('action', 'customerService')?.(portal)}
-          >
+          <Button size="lg" icon="headset" data-entry="customerService" onClick={() => void runAction(portal, 'customerService')}>
             {t('contact_us')}
           </Button>
           {routers.length > 1 && (
