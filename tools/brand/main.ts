@@ -4,6 +4,7 @@
  */
 import { Command, CommanderError } from 'commander';
 import { registerCheck } from './checkCommand.ts';
+import { registerPublish } from './publishCommand.ts';
 import { paintFor } from './terminal.ts';
 
 const program = new Command('brand')
@@ -13,6 +14,7 @@ const program = new Command('brand')
   .exitOverride();
 
 registerCheck(program);
+registerPublish(program);
 
 try {
   await program.parseAsync();

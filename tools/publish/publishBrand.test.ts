@@ -1,39 +1,10 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { createPortalRegistry } from '#app/features.ts';
 import type { Snapshot } from '#engine/snapshot.ts';
 import { rewriteSnapshot } from '../page/document.ts';
+import { engineWith } from './engine.fixture.ts';
 import { publishWithSandbox } from './publishWithSandbox.ts';
-
-const PLACES = ['page', 'region', 'section', 'field', 'modal', 'submenu', 'panel', 'action'] as const;
-
-/** An engine build in small: real names, pages that say who they are. `markup` is an expression of `page`. */
-function engineWith(markup: string): string {
-  const engineDir = mkdtempSync(join(tmpdir(), 'publish-'));
-  for (const folder of ['assets', '.vite', 'render']) mkdirSync(join(engineDir, folder));
-  const registry = createPortalRegistry();
-  const names = Object.fromEntries(PLACES.map((place) => [place, registry.names(place)]));
-  const files: Record<string, string> = {
-    'render/package.json': '{"type":"module"}',
-    'render/features.js': `export const createPortalRegistry = () => ({ names: (place) => (${JSON.stringify(names)})[place] });`,
-    'render/prerender.js':
-      `export const pageOf = (_, path) => path === '/' ? 'home' : 'register';\n` +
-      `export const namespacesFor = (page) => ['portal', ...(page === '' ? [] : [page])];\n` +
-      `export const prerenderPage = async ({ brand }, path) => { const page = path + brand.id; return ${markup}; };`,
-    '.vite/manifest.json': JSON.stringify({
-      'main.tsx': { file: 'assets/main-1.js', isEntry: true },
-      'features/home/chunk.ts': { file: 'assets/index-1.js', imports: ['main.tsx'] },
-      'boot.js': { file: 'assets/boot-1.js' },
-      'style.css': { file: 'assets/style-1.css' },
-    }),
-    '.vite/entries.json': JSON.stringify({ 'page/home': 'assets/index-1.js' }),
-    ...Object.fromEntries(['main-1.js', 'index-1.js', 'boot-1.js', 'style-1.css'].map((name) => [`assets/${name}`, name])),
-  };
-  for (const [path, text] of Object.entries(files)) writeFileSync(join(engineDir, path), text);
-  return engineDir;
-}
 
 function snapshotOf(html: string): Snapshot {
   let found: Snapshot | undefined;
@@ -42,7 +13,7 @@ function snapshotOf(html: string): Snapshot {
   return found;
 }
 
-const engineDir = engineWith('`<link rel="preload" as="image" href="/x.svg"/><main>${page}</main>`');
+const engineDir = engineWith();
 const { folder, ms } = await publishWithSandbox('folia', engineDir);
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 

@@ -1,34 +1,29 @@
-import { copyFileSync, mkdirSync, writeFileSync } from 'node:fs';
+import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { supportedLanguages } from '#engine/languages.ts';
-import type { Snapshot } from '#engine/snapshot.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { loadBrand } from '../brand-files/loadBrand.ts';
 import { copyFonts } from '../fonts/fontFiles.ts';
-import { brandNames, type NameList } from './brandNames.ts';
+import { withEncodedPictures } from './brandPictures.ts';
+import { openEngine } from './openEngine.ts';
+import type { PlatformOf } from './platforms.ts';
 import { replaceFolder } from './replaceFolder.ts';
+import { copyAssets } from './sharedAssets.ts';
 import { createSite } from './site.ts';
 import { siteTexts } from './siteTexts.ts';
-import { type Ask, readAsVisitor } from './visitorReads.ts';
-
-/** What the engine build's render bundle offers (`src/app/prerender.tsx`). */
-interface Renderer {
-  prerenderPage: (snapshot: Snapshot, path: string) => Promise<string>;
-  pageOf: (snapshot: Snapshot, path: string) => string | null;
-  namespacesFor: (page: string) => string[];
-}
+import { readAsVisitor } from './visitorReads.ts';
 
 export interface PublishOptions {
   /** Folder of the engine build. */
   engineDir: string;
-  /** Where the site goes; `<engineDir>/sites/<id>` by default. */
-  outDir?: string;
+  /** Folder that is served: the site goes to `<root>/sites/<id>`; the engine's own by default. */
+  root?: string;
   /** Where brand folders are read from; the project's own by default. */
   folders?: BrandFolders;
-  /** Answers the visitor's reads; `origin` is what it is asked under. */
-  ask: Ask;
-  origin: string;
+  /** Who answers the visitor's reads. */
+  platformOf: PlatformOf;
+  /** The site gets the engine's files too, for hosts that have no shared `assets`. */
+  withAssets?: boolean;
 }
 
 export interface Published {
@@ -42,28 +37,29 @@ const PAGES = [
   { file: 'register.html', path: '/register' },
 ] as const;
 
-const renderFile = (engineDir: string, name: string): string => pathToFileURL(join(engineDir, 'render', `${name}.js`)).href;
-
 /** React asks for the page's images ahead of the markup; the one that matters is named in the head instead. */
 const withoutPreloads = (page: string): string => page.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 
 /**
  * Publishes one brand: its site is written whole or not at all.
- * @throws BrandFilesError when its files are wrong; Error when a read fails, a text is missing or a page does not render.
+ * @throws EngineMissingError; BrandFilesError when its files are wrong; PlatformReadError when a read fails; Error when a
+ * text is missing, a picture cannot be read, a page does not render or the disk fails. The old site is then as it was.
  */
 export async function publishBrand(
   id: string,
-  { engineDir, outDir = join(engineDir, 'sites', id), folders = diskFolders(), ask, origin }: PublishOptions,
+  { engineDir, root = engineDir, folders = diskFolders(), platformOf, withAssets = false }: PublishOptions,
 ): Promise<Published> {
   const started = performance.now();
-  const renderer = (await import(renderFile(engineDir, 'prerender'))) as Renderer;
-  const features = (await import(renderFile(engineDir, 'features'))) as { createPortalRegistry: () => NameList };
-  const loaded = loadBrand(id, { folders, names: brandNames(features.createPortalRegistry()) });
-  const reads = await readAsVisitor(ask, loaded.brand, origin);
+  const { renderer, names } = await openEngine(engineDir);
+  const checked = loadBrand(id, { folders, names });
+  const { ask, origin } = await platformOf(checked);
+  const reads = await readAsVisitor(ask, checked.brand, origin);
+  const loaded = await withEncodedPictures(checked);
   const site = createSite(loaded, engineDir);
-  copyFonts(site.styles.fonts.files, engineDir);
+  const target = join(root, 'sites', id);
+  if (!withAssets) copyFonts(site.styles.fonts.files, root);
 
-  await replaceFolder(outDir, async (folder) => {
+  await replaceFolder(target, async (folder) => {
     const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
     const shell = site.snapshot(reads, renderer.namespacesFor(''));
     for (const { file, path } of PAGES) {
@@ -81,6 +77,9 @@ export async function publishBrand(
       write(`texts/${htmlLang}.json`, JSON.stringify(siteTexts(htmlLang, loaded.texts[htmlLang])));
     mkdirSync(join(folder, 'images'));
     for (const [name, source] of loaded.images) copyFileSync(source, join(folder, 'images', name));
+    if (!withAssets) return;
+    copyAssets(engineDir, folder, { earlier: existsSync(target) ? target : folder });
+    copyFonts(site.styles.fonts.files, folder);
   });
-  return { id, folder: outDir, ms: Math.round(performance.now() - started) };
+  return { id, folder: target, ms: Math.round(performance.now() - started) };
 }

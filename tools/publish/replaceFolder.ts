@@ -1,22 +1,66 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, renameSync, rmSync } from 'node:fs';
+import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
+/** The file operation that puts a folder in its place; tests make it fail. */
+export interface ReplaceOperations {
+  rename: (from: string, to: string) => void;
+}
+
+/** Folders beside the target that a publisher works in, with the number of its process. */
+const isOurs = (name: string, target: string): number | null => {
+  const rest = name.startsWith(`.${target}.`) ? name.slice(target.length + 2) : '';
+  return /^\d+\./.test(rest) ? Number.parseInt(rest, 10) : null;
+};
+
+function isRunning(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+/** Puts back what a publisher that died had moved aside, and takes its unfinished folders away. */
+function tidyUp(target: string): void {
+  const parent = dirname(target);
+  const left = readdirSync(parent).filter((name) => {
+    const pid = isOurs(name, basename(target));
+    return pid !== null && (pid === process.pid || !isRunning(pid));
+  });
+  for (const name of left.filter((one) => one.endsWith('-old'))) {
+    if (!existsSync(target)) renameSync(join(parent, name), target);
+  }
+  for (const name of left) rmSync(join(parent, name), { recursive: true, force: true });
+}
+
 /**
- * Fills a new folder and puts it in the place of `target` by renaming, so that a server never sees half of it and a
- * failure leaves the old one.
+ * Fills a new folder and puts it in the place of `target` by renaming, so that a server never sees half of it. Whatever
+ * fails, the old folder stays as it was: while filling, while renaming (it is moved back), or because the process died
+ * (the next call puts back what that one had moved aside).
  */
-export async function replaceFolder(target: string, fill: (folder: string) => Promise<void>): Promise<void> {
+export async function replaceFolder(
+  target: string,
+  fill: (folder: string) => Promise<void>,
+  { rename = renameSync }: Partial<ReplaceOperations> = {},
+): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
-  const fresh = mkdtempSync(join(dirname(target), `.${basename(target)}-`));
+  tidyUp(target);
+  const fresh = mkdtempSync(join(dirname(target), `.${basename(target)}.${process.pid}.`));
   const old = `${fresh}-old`;
   try {
     await fill(fresh);
     // a temporary folder is private; the server may be another user
     chmodSync(fresh, 0o755);
-    if (existsSync(target)) renameSync(target, old);
-    renameSync(fresh, target);
+    if (existsSync(target)) rename(target, old);
+    try {
+      rename(fresh, target);
+    } catch (cause) {
+      if (existsSync(old)) rename(old, target);
+      throw cause;
+    }
+    rmSync(old, { recursive: true, force: true });
   } finally {
     rmSync(fresh, { recursive: true, force: true });
-    rmSync(old, { recursive: true, force: true });
   }
 }

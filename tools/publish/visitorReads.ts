@@ -2,9 +2,17 @@ import type { AnnouncementsResponse, PermissionInfo, RegisterSettings, Whitelabe
 import { validators } from '#contract/validators.ts';
 import type { Brand } from '#engine/snapshot.ts';
 import { endpoints, type ResponseOf } from '#platform/endpoints.ts';
+import { PlatformReadError } from './platformError.ts';
 
 /** Answers a call of the platform: the sandbox, or a running one over the network. */
 export type Ask = (request: Request) => Promise<Response | null>;
+
+/** A platform as publishing sees it. */
+export interface Platform {
+  ask: Ask;
+  /** What it is asked under. */
+  origin: string;
+}
 
 /** What any visitor reads when a page starts, and a snapshot may therefore carry. */
 export interface VisitorReads {
@@ -23,41 +31,60 @@ const VISITOR_READS = {
 
 type VisitorRead = keyof typeof VISITOR_READS;
 
-async function problemsOf(name: VisitorRead, value: unknown): Promise<string | null> {
+interface Problem {
+  path: string;
+  text: string;
+}
+
+async function problemsOf(name: VisitorRead, value: unknown): Promise<Problem[]> {
   const { validate } = await validators[VISITOR_READS[name]]();
-  if (validate(value)) return null;
-  return (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message ?? 'is wrong'}`).join('; ');
+  if (validate(value)) return [];
+  return (validate.errors ?? []).map(({ instancePath, message }) => ({
+    path: instancePath || '/',
+    text: `${instancePath || '/'} ${message ?? 'is wrong'}`,
+  }));
 }
 
 async function read<Name extends VisitorRead>(
-  ask: Ask,
+  { ask, origin }: Platform,
   brand: Brand,
-  origin: string,
   name: Name,
   query: Record<string, string> = {},
 ): Promise<ResponseOf<Name>> {
   const { path } = { ...endpoints[name], ...brand.api.endpoints[name] };
-  const url = new URL(`${path}?${new URLSearchParams(query).toString()}`, origin);
-  const reply = await ask(new Request(url, { headers: { Accept: 'application/json' } }));
-  if (!reply?.ok) throw new Error(`${url.pathname} answered ${reply ? reply.status : 'nothing'}.`);
-  const { success, value } = (await reply.json()) as { success?: boolean; value?: unknown };
-  if (success !== true) throw new Error(`${url.pathname} was refused.`);
-  const problems = await problemsOf(name, value);
-  if (problems !== null) throw new Error(`${url.pathname} does not fit ${VISITOR_READS[name]}: ${problems}`);
-  return value as ResponseOf<Name>;
+  const address = new URL(`${path}?${new URLSearchParams(query).toString()}`, origin);
+  const url = address.href;
+  const reply = await ask(new Request(address, { headers: { Accept: 'application/json' } })).catch((cause: unknown) => {
+    throw new PlatformReadError(cause instanceof Error ? cause.message : String(cause), { url }, { cause });
+  });
+  if (!reply) throw new PlatformReadError('no such call', { url });
+  const { status } = reply;
+  if (!reply.ok) throw new PlatformReadError(`answered ${status}`, { url, status });
+  const envelope = (await reply.json().catch(() => null)) as { success?: boolean; value?: unknown; message?: unknown } | null;
+  if (envelope === null) throw new PlatformReadError(`answered ${status} with what is not JSON`, { url, status });
+  if (envelope.success !== true)
+    throw new PlatformReadError(`the read was refused: ${JSON.stringify(envelope.message ?? null)}`, { url, status });
+  const problems = await problemsOf(name, envelope.value);
+  const [first] = problems;
+  if (first) {
+    const text = problems.map((problem) => problem.text).join('; ');
+    throw new PlatformReadError(`the reply does not fit ${VISITOR_READS[name]}: ${text}`, { url, status, path: first.path });
+  }
+  return envelope.value as ResponseOf<Name>;
 }
 
 /**
  * Makes the four reads of a visitor in the brand's default language. Only the public part of the permission reply is
  * kept: never where the publisher is, nor the state of the site.
- * @throws when a read fails or does not fit its schema: a page that is not whole is not published.
+ * @throws PlatformReadError when a read fails or does not fit its schema: a page that is not whole is not published.
  */
 export async function readAsVisitor(ask: Ask, brand: Brand, origin: string): Promise<VisitorReads> {
+  const platform: Platform = { ask, origin };
   const [permission, tree, registerSettings, announcements] = await Promise.all([
-    read(ask, brand, origin, 'permission', { host: new URL(origin).host }),
-    read(ask, brand, origin, 'whitelabel'),
-    read(ask, brand, origin, 'registerSettings'),
-    read(ask, brand, origin, 'announcements', {
+    read(platform, brand, 'permission', { host: brand.hosts[0] ?? new URL(platform.origin).host }),
+    read(platform, brand, 'whitelabel'),
+    read(platform, brand, 'registerSettings'),
+    read(platform, brand, 'announcements', {
       types: 'B,PL,PU,PR',
       platform: 'W',
       execution: 'B',

@@ -14,7 +14,7 @@ export function readSites(engineDir: string): Site[] {
   const folder = join(engineDir, 'sites');
   const ids = existsSync(folder)
     ? readdirSync(folder)
-        .filter((id) => existsSync(join(folder, id, 'boot.json')))
+        .filter((id) => !id.startsWith('.') && existsSync(join(folder, id, 'boot.json')))
         .sort()
     : [];
   return ids.map((id) => {

@@ -1,0 +1,91 @@
+import { resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { type Command, InvalidArgumentError, Option } from 'commander';
+import { diskFolders } from '../brand-files/brandFolders.ts';
+import { listBrands } from '../brand-files/loadBrand.ts';
+import { httpPlatform, sandboxPlatform } from '../publish/platforms.ts';
+import { type Failure, publishAll } from '../publish/publishAll.ts';
+import type { Published, PublishOptions } from '../publish/publishBrand.ts';
+import { watchBrands } from '../publish/watchBrands.ts';
+import { paintFor, printJson } from './terminal.ts';
+
+const projectFolder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
+
+interface Options {
+  all?: true;
+  to?: string;
+  platform?: string;
+  sandbox?: true;
+  withAssets?: true;
+  watch?: true;
+  brands: string;
+  engine: string;
+  timeout: number;
+  json?: true;
+}
+
+function tell(outcome: Published | Failure): void {
+  if ('folder' in outcome) console.log(`${outcome.id}: ${outcome.folder} (${outcome.ms} ms)`);
+  else process.stderr.write(`${outcome.id}: ${paintFor(process.stderr)('red', 'not published')}\n${outcome.message}\n`);
+}
+
+async function publish(given: readonly string[], options: Options, command: Command): Promise<void> {
+  const brands = resolve(options.brands);
+  const folders = diskFolders(pathToFileURL(`${brands}/`));
+  if (given.length === 0 && !options.all) command.error('error: name the brands to publish, or give --all');
+  if (given.length > 0 && options.all) command.error('error: --all publishes every brand; name none with it');
+  const ids = options.all ? listBrands(folders) : [...new Set(given)];
+  if (ids.includes('base')) command.error('error: base is what brands start from; it is never published');
+  const engineDir = resolve(options.engine);
+  const publishing: PublishOptions = {
+    engineDir,
+    root: resolve(options.to ?? engineDir),
+    folders,
+    withAssets: options.withAssets === true,
+    platformOf: options.platform === undefined ? sandboxPlatform : httpPlatform(options.platform, { timeoutMs: options.timeout }),
+  };
+  const once = async (): Promise<void> => {
+    const all = await publishAll(ids, publishing, options.json ? undefined : tell);
+    if (options.json) printJson(all);
+    else console.log(`${all.published.length} published, ${all.failed.length} failed in ${all.ms} ms, ${all.peakMiB} MiB`);
+    if (all.failed.length > 0 && !options.watch) process.exitCode = 1;
+  };
+  await once();
+  if (!options.watch) return;
+  const close = watchBrands(ids, { brands, folders, publish: once });
+  process.stderr.write('watching; Ctrl-C ends\n');
+  await new Promise<void>((end) => {
+    process.once('SIGINT', end);
+    process.once('SIGTERM', end);
+  });
+  close();
+}
+
+const milliseconds = (text: string): number => {
+  const value = Number(text);
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It is a whole number of milliseconds.');
+  return value;
+};
+
+export function registerPublish(program: Command): void {
+  program
+    .command('publish')
+    .description('Checks brands, reads what any visitor reads, and writes their sites, each whole or not at all.')
+    .argument('[id...]', 'brands to publish')
+    .option('--all', 'publish every brand')
+    .option('--to <dir>', 'folder that is served: sites go to <dir>/sites/<id>, shared files to <dir>/assets (default: dist)')
+    .addOption(
+      new Option(
+        '--platform <origin>',
+        'read from a running platform; {id} and {host} in it are the brand’s id and first host',
+      ).conflicts('sandbox'),
+    )
+    .option('--sandbox', 'read from the brand’s sandbox data (the default)')
+    .option('--with-assets', 'give each site the engine’s files too, for hosts that share no assets')
+    .addOption(new Option('--watch', 'publish again whenever the brand’s files, or those it extends, change').conflicts('json'))
+    .option('--timeout <ms>', 'how long one read of the platform may take', milliseconds, 10_000)
+    .option('--brands <dir>', 'folder that holds the brands', projectFolder('brands'))
+    .option('--engine <dir>', 'folder of the engine build', projectFolder('dist'))
+    .option('--json', 'print the outcome as JSON')
+    .action(publish);
+}

@@ -1,0 +1,50 @@
+import { request as plainRequest } from 'node:http';
+import { request as secureRequest } from 'node:https';
+import { lookup } from 'node:dns';
+import type { LookupFunction } from 'node:net';
+import type { Ask } from './visitorReads.ts';
+
+export interface HttpOptions {
+  /** How long one read may take in all, ms. */
+  timeoutMs?: number;
+  /** A reply longer than this is refused, bytes. */
+  maxBytes?: number;
+}
+
+/** `<name>.localhost` is this machine (RFC 6761), also where the resolver does not know it. */
+const lookupLocal: LookupFunction = (host, options, callback) =>
+  lookup(host.endsWith('.localhost') ? 'localhost' : host, { ...options, all: false }, (error, address, family) => {
+    // a caller that wants all addresses is given the first as a list
+    if (options.all === true) callback(error, error ? [] : [{ address, family }]);
+    else callback(error, address, family);
+  });
+
+/**
+ * Asks a running platform. A redirect is an answer like any other, and not followed: a login page is not a setting.
+ * @returns a function that rejects when the connection fails, takes too long, or the reply is too long
+ */
+export function askOverHttp({ timeoutMs = 10_000, maxBytes = 20_000_000 }: HttpOptions = {}): Ask {
+  return ({ url, method, headers }) =>
+    new Promise((resolve, reject) => {
+      const send = url.startsWith('https:') ? secureRequest : plainRequest;
+      const outgoing = send(url, { method, headers: Object.fromEntries(headers), lookup: lookupLocal }, (incoming) => {
+        const parts: Buffer[] = [];
+        let size = 0;
+        incoming.on('data', (part: Buffer) => {
+          size += part.length;
+          if (size > maxBytes) incoming.destroy(new Error(`the reply is longer than ${maxBytes} bytes`));
+          else parts.push(part);
+        });
+        incoming.on('error', reject);
+        incoming.on('end', () => {
+          const status = incoming.statusCode ?? 502;
+          const body = [204, 205, 304].includes(status) ? null : Buffer.concat(parts);
+          resolve(new Response(body, { status }));
+        });
+      });
+      const timer = setTimeout(() => outgoing.destroy(new Error(`no whole reply within ${timeoutMs} ms`)), timeoutMs);
+      outgoing.on('error', reject);
+      outgoing.on('close', () => clearTimeout(timer));
+      outgoing.end();
+    });
+}

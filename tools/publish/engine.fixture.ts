@@ -1,0 +1,34 @@
+import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createPortalRegistry } from '#app/features.ts';
+
+const PLACES = ['page', 'region', 'section', 'field', 'modal', 'submenu', 'panel', 'action'] as const;
+
+const FIRST_PAGE = '`<link rel="preload" as="image" href="/x.svg"/><main>${page}</main>`';
+
+/** An engine build in small: real names, pages that say who they are. `markup` is an expression of `page`. */
+export function engineWith(markup: string = FIRST_PAGE): string {
+  const engineDir = mkdtempSync(join(tmpdir(), 'publish-'));
+  for (const folder of ['assets', '.vite', 'render']) mkdirSync(join(engineDir, folder));
+  const registry = createPortalRegistry();
+  const names = Object.fromEntries(PLACES.map((place) => [place, registry.names(place)]));
+  const files: Record<string, string> = {
+    'render/package.json': '{"type":"module"}',
+    'render/features.js': `export const createPortalRegistry = () => ({ names: (place) => (${JSON.stringify(names)})[place] });`,
+    'render/prerender.js':
+      `export const pageOf = (_, path) => path === '/' ? 'home' : 'register';\n` +
+      `export const namespacesFor = (page) => ['portal', ...(page === '' ? [] : [page])];\n` +
+      `export const prerenderPage = async ({ brand }, path) => { const page = path + brand.id; return ${markup}; };`,
+    '.vite/manifest.json': JSON.stringify({
+      'main.tsx': { file: 'assets/main-1.js', isEntry: true },
+      'features/home/chunk.ts': { file: 'assets/index-1.js', imports: ['main.tsx'] },
+      'boot.js': { file: 'assets/boot-1.js' },
+      'style.css': { file: 'assets/style-1.css' },
+    }),
+    '.vite/entries.json': JSON.stringify({ 'page/home': 'assets/index-1.js' }),
+    ...Object.fromEntries(['main-1.js', 'index-1.js', 'boot-1.js', 'style-1.css'].map((name) => [`assets/${name}`, name])),
+  };
+  for (const [path, text] of Object.entries(files)) writeFileSync(join(engineDir, path), text);
+  return engineDir;
+}

@@ -1,0 +1,37 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { Snapshot } from '#engine/snapshot.ts';
+import { type BrandNames } from '../brand-files/checkContext.ts';
+import { brandNames, type NameList } from './brandNames.ts';
+import { engineVersion } from './engineVersion.ts';
+
+/** What the engine build's render bundle offers (`src/app/prerender.tsx`). */
+export interface Renderer {
+  prerenderPage: (snapshot: Snapshot, path: string) => Promise<string>;
+  pageOf: (snapshot: Snapshot, path: string) => string | null;
+  namespacesFor: (page: string) => string[];
+}
+
+/** There is no engine to publish with. */
+export class EngineMissingError extends Error {
+  override name = 'EngineMissingError';
+}
+
+const PARTS = ['assets', '.vite/manifest.json', '.vite/entries.json', 'render/prerender.js', 'render/features.js'];
+
+/**
+ * The built engine: what renders pages, and the names that brand files may use.
+ * @throws EngineMissingError when it has not been built: publishing never runs the bundler
+ */
+export async function openEngine(engineDir: string): Promise<{ renderer: Renderer; names: BrandNames }> {
+  const missing = PARTS.find((part) => !existsSync(join(engineDir, part)));
+  if (missing !== undefined)
+    throw new EngineMissingError(`There is no engine in ${engineDir} (${missing} is missing); run "npm run build" first.`);
+  // the version keeps a watching process from rendering with the engine that was there before
+  const address = (name: string) =>
+    `${pathToFileURL(join(engineDir, 'render', `${name}.js`)).href}?v=${engineVersion(engineDir)}`;
+  const renderer = (await import(address('prerender'))) as Renderer;
+  const features = (await import(address('features'))) as { createPortalRegistry: () => NameList };
+  return { renderer, names: brandNames(features.createPortalRegistry()) };
+}

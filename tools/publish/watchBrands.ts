@@ -1,0 +1,43 @@
+import { readChain, readFolder } from '../brand-files/folder.ts';
+import type { BrandFolders } from '../brand-files/brandFolders.ts';
+import { type Watching, watchFolders } from './watchFolders.ts';
+
+/** Ids of a brand and those it extends, as far as its files can be read. */
+function chainOf(id: string, folders: BrandFolders): string[] {
+  return readChain(id, (one) => readFolder(folders, one), folders.ids()).layers.map((layer) => layer.id);
+}
+
+/**
+ * Publishes brands whenever their files, or those of a brand they extend, changed. `publish` must not reject; a change
+ * that comes while it runs is published after it.
+ */
+export function watchBrands(
+  ids: readonly string[],
+  { brands, folders, publish }: { brands: string; folders: BrandFolders; publish: () => Promise<void> },
+): Watching['close'] {
+  let running = false;
+  let again = false;
+  const known = new Set(ids);
+
+  const follow = (): void => {
+    // a chain that a mistake cuts short is still watched where it led before
+    for (const id of ids) for (const layer of chainOf(id, folders)) known.add(layer);
+    watching.follow([...known]);
+  };
+  const changed = async (): Promise<void> => {
+    if (running) {
+      again = true;
+      return;
+    }
+    running = true;
+    do {
+      again = false;
+      follow();
+      await publish();
+    } while (again);
+    running = false;
+  };
+  const watching = watchFolders(brands, () => void changed());
+  follow();
+  return watching.close;
+}
