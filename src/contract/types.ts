@@ -206,6 +206,8 @@ export interface BrandFile {
       chat?: string[] | null;
       /** Human and phone verification, shown in a frame. */
       verify?: string[] | null;
+      /** Other sites that links may lead to: apps, social media, partners. Nothing is loaded from them. Default: none. */
+      links?: string[] | null;
       /** Analytics; empty means that none is ever loaded. */
       analytics?: string[] | null;
     } | null;
@@ -281,6 +283,13 @@ export interface BrandFile {
     } | null;
     /** Header that carries the session token. Default: Authorization. */
     tokenHeader?: string | null;
+  } | null;
+  /** Where the site's own errors and vitals are told; secrets and personal data are taken out before. */
+  telemetry?: {
+    /** Path on the site, or an https address on a host of `security.hosts.api`; empty tells nobody. Default: empty. */
+    endpoint?: string | null;
+    /** Share of page loads that tell, 0 to 1. Default: 1. */
+    sampleRate?: number | null;
   } | null;
   /** Numbers and amounts that texts and timers use. */
   constants?: {
@@ -375,6 +384,8 @@ export interface BrandSecurity {
     chat: string[];
     /** Human and phone verification, shown in a frame. */
     verify: string[];
+    /** Other sites that links may lead to: apps, social media, partners. Nothing is loaded from them. Default: none. */
+    links?: string[];
     /** Analytics; empty means that none is ever loaded. */
     analytics: string[];
   };
@@ -1464,6 +1475,13 @@ export interface ResolvedBrand {
     };
     /** Header that carries the session token. Default: Authorization. */
     tokenHeader: string;
+  };
+  /** Where the site's own errors and vitals are told; secrets and personal data are taken out before. */
+  telemetry: {
+    /** Path on the site, or an https address on a host of `security.hosts.api`; empty tells nobody. Default: empty. */
+    endpoint: string;
+    /** Share of page loads that tell, 0 to 1. Default: 1. */
+    sampleRate: number;
   };
   /** Numbers and amounts that texts and timers use. */
   constants: {

@@ -71,9 +71,15 @@ function keep(pattern: string, matcher: Matcher): void {
   if (matcher.problem !== null) for (const listener of listeners) listener(matcher.problem);
 }
 
+/** Why a pattern is not even compiled: its text alone shows that it costs too much. Null when it may be tried. */
+export function costProblem(pattern: string): 'tooLong' | 'tooCostly' | null {
+  if (pattern.length > PATTERN_MAX) return 'tooLong';
+  return repeats(pattern) > REPEATS_MAX ? 'tooCostly' : null;
+}
+
 async function compile(pattern: string): Promise<Matcher> {
-  if (pattern.length > PATTERN_MAX) return unusable('tooLong', pattern.slice(0, PATTERN_MAX));
-  if (repeats(pattern) > REPEATS_MAX) return unusable('tooCostly', pattern);
+  const problem = costProblem(pattern);
+  if (problem !== null) return unusable(problem, pattern.slice(0, PATTERN_MAX));
   try {
     const { compilePattern } = await import('./compilePattern.ts');
     const judge = compilePattern(pattern);

@@ -1,5 +1,6 @@
 import { diskFolders } from './brandFolders.ts';
 import type { BrandNames } from './checkContext.ts';
+import { unusedImages } from './checkImages.ts';
 import { type Finding, sortedFindings } from './finding.ts';
 import type { FolderReading } from './folder.ts';
 import { type BrandInspection, type InspectOptions, inspectBrand, listBrands } from './loadBrand.ts';
@@ -43,7 +44,13 @@ export function checkBrands(
   const readings = new Map<string, FolderReading | null>();
   const inspect = (id: string) => inspectBrand(id, { folders, names, readings });
   const chosen = ids ?? ['base', ...listBrands(folders)];
-  const all = listBrands(folders).map(inspect);
-  const wanted = chosen.map((id) => all.find((inspection) => inspection.id === id) ?? inspect(id));
-  return sortedFindings([...wanted.flatMap((inspection) => inspection.findings), ...checkHosts(all)]);
+  const all = new Map(folders.ids().map((id) => [id, inspect(id)]));
+  const wanted = chosen.map((id) => all.get(id) ?? inspect(id));
+  const brands = [...all.values()].filter(({ id }) => id !== 'base');
+  const unused = unusedImages([...all.values()], (id) => folders.images(id).keys());
+  return sortedFindings([
+    ...wanted.flatMap((inspection) => inspection.findings),
+    ...checkHosts(brands),
+    ...unused.filter(({ file }) => chosen.some((id) => file.startsWith(`brands/${id}/`))),
+  ]);
 }

@@ -1,8 +1,11 @@
 import type { ResolvedBrand, Theme } from '#contract/types.ts';
 import type { ResolvedLayers } from '#engine/brand.ts';
 import { nearMatches } from '#engine/nearMatch.ts';
+import type { TextResources } from '#engine/snapshot.ts';
 import { type Finding, type Place, type Rule, didYouMean, shown } from './finding.ts';
+import type { FolderReading } from './folder.ts';
 import type { JsonSource } from './jsonSource.ts';
+import { rules } from './rules.ts';
 
 /** The names that brand files may use; a list that is not given is not checked. */
 export interface BrandNames {
@@ -17,6 +20,14 @@ export interface BrandNames {
   icon?: readonly string[];
   /** `namespace:key` of every text of the portal. */
   text?: readonly string[];
+  /** The portal's own texts in a language (BCP 47 tag). */
+  textsIn?: (tag: string) => TextResources;
+}
+
+/** A value of a merged file. */
+export interface Spot {
+  file: string;
+  pointer: string;
 }
 
 export interface CheckContext {
@@ -24,53 +35,68 @@ export interface CheckContext {
   brand: ResolvedBrand;
   theme: Theme;
   texts: ResolvedLayers['texts'];
+  /** Merged sandbox data by file name without `.json`; as its schemas say. */
+  sandbox: ResolvedLayers['sandbox'];
+  /** Base first, this brand last. */
+  layers: readonly FolderReading[];
   names: BrandNames;
+  /** Paths of all images by name, the brand's own before those it inherits. */
+  images: ReadonlyMap<string, string>;
+  /** Path of a picture of the sandbox, of this brand or one it extends. */
+  media: (file: string) => string | null;
   /** Where the value at a pointer of a merged file was written. */
   place: (file: string, pointer: string, what?: 'value' | 'key') => Place;
+  /** Where a layer took out what stood at a pointer; null when none did. */
+  removedAt: (file: string, pointer: string) => Place | null;
+  /** How far from base the layer is that wrote a value; 0 is base. */
+  depthOf: (file: string, pointer: string) => number;
   report: (finding: Finding) => void;
 }
 
+type Given = Pick<CheckContext, 'id' | 'layers' | 'names' | 'images' | 'media'>;
+
 /** A context for one brand: places come from the layer that gave the value. */
 export function checkContext(
-  id: string,
-  resolved: ResolvedLayers,
-  sources: ReadonlyMap<string, JsonSource>,
-  names: BrandNames,
+  given: Given,
+  { brand, theme, texts, sandbox, provenance }: ResolvedLayers,
   findings: Finding[],
 ): CheckContext {
+  const sources = new Map<string, JsonSource>(
+    given.layers.flatMap((layer) => [...layer.sources.values()].map((source) => [source.file, source] as const)),
+  );
+  const depths = new Map(given.layers.map((layer, depth) => [layer.id, depth]));
   return {
-    id,
-    brand: resolved.brand,
-    theme: resolved.theme,
-    texts: resolved.texts,
-    names,
+    ...given,
+    brand,
+    theme,
+    texts,
+    sandbox,
     place(file, pointer, what = 'value') {
-      const origin = resolved.provenance.find(file, pointer);
-      if (!origin) return { file: `brands/${id}/${file}`, line: 1, column: 1 };
+      const origin = provenance.find(file, pointer);
+      if (!origin) return { file: `brands/${given.id}/${file}`, line: 1, column: 1 };
       return sources.get(origin.file)?.placeOf(pointer, what) ?? { file: origin.file, line: origin.line, column: 1 };
     },
+    removedAt(file, pointer) {
+      const source = sources.get(provenance.find(file, pointer)?.file ?? '');
+      return source?.has(pointer) ? source.placeOf(pointer, 'key') : null;
+    },
+    depthOf: (file, pointer) => depths.get(provenance.find(file, pointer)?.layer ?? '') ?? 0,
     report: (finding) => findings.push(finding),
   };
 }
 
-interface Said {
+interface Said extends Spot {
   rule: Rule;
-  file: string;
-  pointer: string;
   what?: 'value' | 'key';
-  severity?: Finding['severity'];
   expected: string;
   got: string;
-  hint?: string;
+  hint?: string | undefined;
 }
 
-export function say(
-  context: CheckContext,
-  { rule, file, pointer, what = 'value', severity = 'error', expected, got, hint }: Said,
-): void {
+export function say(context: CheckContext, { rule, file, pointer, what = 'value', expected, got, hint }: Said): void {
   context.report({
     rule,
-    severity,
+    severity: rules[rule].severity,
     ...context.place(file, pointer, what),
     path: pointer,
     expected,
@@ -79,15 +105,39 @@ export function say(
   });
 }
 
+/** Of values that do not fit each other, the one that the nearest layer wrote; the first of several. */
+export function latest<S extends Spot>(context: CheckContext, first: S, ...others: readonly S[]): S {
+  let chosen = first;
+  for (const spot of others) {
+    if (context.depthOf(spot.file, spot.pointer) > context.depthOf(chosen.file, chosen.pointer)) chosen = spot;
+  }
+  return chosen;
+}
+
+interface Reference extends Spot {
+  rule: Rule;
+  what?: 'value' | 'key';
+  /** Where the named thing would stand: the layer that took it out is told, not the one that still names it. */
+  home?: Spot;
+}
+
 /** Reports `name` when `known` is given and does not have it. */
 export function sayUnknown(
   context: CheckContext,
-  where: { rule: Rule; file: string; pointer: string; what?: 'value' | 'key' },
+  { home, ...where }: Reference,
   name: string,
   known: Iterable<string> | undefined,
   expected: string,
 ): void {
   if (known === undefined) return;
-  const list = [...known];
-  if (!list.includes(name)) say(context, { ...where, expected, got: shown(name), ...didYouMean(nearMatches(name, list)) });
+  const list = known instanceof Set ? (known as Set<string>) : new Set(known);
+  if (list.has(name)) return;
+  const removed = home && context.removedAt(home.file, home.pointer);
+  if (home && removed && context.depthOf(home.file, home.pointer) > context.depthOf(where.file, where.pointer)) {
+    const { rule } = where;
+    const got = `null, which takes it out while ${where.file} ${where.pointer} names it`;
+    context.report({ rule, severity: rules[rule].severity, ...removed, path: home.pointer, expected, got });
+    return;
+  }
+  say(context, { ...where, expected, got: shown(name), ...didYouMean(nearMatches(name, list)) });
 }

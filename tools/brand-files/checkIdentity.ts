@@ -2,11 +2,9 @@ import { nearMatches } from '#engine/nearMatch.ts';
 import { type CheckContext, say, sayUnknown } from './checkContext.ts';
 import { didYouMean, shown } from './finding.ts';
 
-/** The only feature that may count as on while the platform's tree does not have it (D-23). */
-const onWhenAbsent = 'usernameRegister';
-
 function checkHosts(context: CheckContext): void {
-  context.brand.hosts.forEach((host, index) => {
+  const { hosts, security } = context.brand;
+  hosts.forEach((host, index) => {
     if (host === 'localhost' || host.endsWith('.localhost')) {
       say(context, {
         rule: 'host-reserved',
@@ -17,32 +15,17 @@ function checkHosts(context: CheckContext): void {
       });
     }
   });
-}
-
-function checkFloor(context: CheckContext): void {
-  const { regulatory, flags } = context.brand;
-  const known = Object.values(flags).map((flag) => flag.modId);
-  for (const kind of ['required', 'forbidden'] as const) {
-    regulatory[kind].forEach((modId, index) =>
-      sayUnknown(
-        context,
-        { rule: 'unknown-flag', file: 'brand.json', pointer: `/regulatory/${kind}/${index}` },
-        modId,
-        known,
-        'a modId of flags.json',
-      ),
-    );
-  }
-  for (const [alias, flag] of Object.entries(flags)) {
-    if (flag.whenAbsent === true && alias !== onWhenAbsent) {
+  for (const kind of ['games', 'chat', 'verify'] as const) {
+    security.hosts[kind].forEach((host, index) => {
+      if (!hosts.includes(host.replace(/:\d+$/, ''))) return;
       say(context, {
-        rule: 'flag-floor',
-        file: 'flags.json',
-        pointer: `/${alias}/whenAbsent`,
-        expected: `false (only ${onWhenAbsent} may be on while it is absent)`,
-        got: 'true',
+        rule: 'own-host-framed',
+        file: 'brand.json',
+        pointer: `/security/hosts/${kind}/${index}`,
+        expected: 'another host than those of the portal: a page of its own origin could reach out of its frame',
+        got: shown(host),
       });
-    }
+    });
   }
 }
 
@@ -62,9 +45,9 @@ function checkOwnWords(context: CheckContext): void {
   }
 }
 
-/** Who the brand is: hosts, languages, legal text, flag rules, pictures. */
-export function checkIdentity(context: CheckContext, images: ReadonlySet<string>): void {
-  const { languages } = context.brand;
+/** Who the brand is: hosts, languages, legal text, pictures. */
+export function checkIdentity(context: CheckContext): void {
+  const { languages, images } = context.brand;
   if (!languages.supported.includes(languages.default)) {
     const known = languages.supported;
     say(context, {
@@ -77,14 +60,13 @@ export function checkIdentity(context: CheckContext, images: ReadonlySet<string>
     });
   }
   checkHosts(context);
-  checkFloor(context);
   if (context.id !== 'base') checkOwnWords(context);
-  for (const [role, name] of Object.entries(context.brand.images)) {
+  for (const [role, name] of Object.entries(images)) {
     sayUnknown(
       context,
       { rule: 'unknown-image', file: 'brand.json', pointer: `/images/${role}` },
       name,
-      images,
+      context.images.keys(),
       'a file of the images folder',
     );
   }

@@ -1,6 +1,6 @@
 import type { Condition, Menu, MenuEntry } from '#contract/types.ts';
 import { pointerTo } from '#engine/json.ts';
-import { type CheckContext, say, sayUnknown } from './checkContext.ts';
+import { type CheckContext, type Spot, say, sayUnknown } from './checkContext.ts';
 
 /** What a menu entry can lead to, and what that is called in a report. */
 const targets = {
@@ -14,6 +14,8 @@ const targets = {
 
 type Target = keyof typeof targets;
 
+const routeHome = (name: string): Spot => ({ file: 'layout.json', pointer: pointerTo('/routes', name) });
+
 const list = (value: string | readonly string[] | undefined): readonly string[] => (value === undefined ? [] : [value].flat());
 
 function checkCondition(context: CheckContext, file: string, pointer: string, condition: Condition | undefined): void {
@@ -25,7 +27,7 @@ function checkCondition(context: CheckContext, file: string, pointer: string, co
   for (const route of list(condition.route))
     sayUnknown(
       context,
-      { rule: 'unknown-name', file, pointer: `${pointer}/route` },
+      { rule: 'unknown-name', file, pointer: `${pointer}/route`, home: routeHome(route) },
       route,
       Object.keys(layout.routes),
       'a route of layout.json',
@@ -56,11 +58,18 @@ function checkOrder(
   file: string,
   pointer: string,
   order: readonly string[],
+  home: string,
   known: object,
   expected: string,
 ): void {
   order.forEach((name, index) =>
-    sayUnknown(context, { rule: 'unknown-name', file, pointer: `${pointer}/${index}` }, name, Object.keys(known), expected),
+    sayUnknown(
+      context,
+      { rule: 'unknown-name', file, pointer: `${pointer}/${index}`, home: { file, pointer: pointerTo(home, name) } },
+      name,
+      Object.keys(known),
+      expected,
+    ),
   );
 }
 
@@ -88,14 +97,22 @@ function checkEntry(context: CheckContext, pointer: string, entry: MenuEntry): v
       got,
     });
   }
-  for (const target of given)
+  for (const target of given) {
+    const name = entry[target]!;
     sayUnknown(
       context,
-      { rule: 'unknown-name', file, pointer: `${pointer}/${target}` },
-      entry[target]!,
+      {
+        rule: 'unknown-name',
+        file,
+        pointer: `${pointer}/${target}`,
+        ...(target === 'route' ? { home: routeHome(name) } : {}),
+        ...(target === 'menu' ? { home: { file, pointer: pointerTo('', name) } } : {}),
+      },
+      name,
       known[target],
       targets[target],
     );
+  }
   checkText(context, file, `${pointer}/label`, entry.label);
   checkIcon(context, file, `${pointer}/icon`, entry.icon);
   checkCondition(context, file, `${pointer}/when`, entry.when);
@@ -104,7 +121,15 @@ function checkEntry(context: CheckContext, pointer: string, entry: MenuEntry): v
 
 function checkMenu(context: CheckContext, name: string, menu: Menu): void {
   const pointer = pointerTo('', name);
-  checkOrder(context, 'menus.json', `${pointer}/order`, menu.order, menu.entries, `an entry of the menu "${name}"`);
+  checkOrder(
+    context,
+    'menus.json',
+    `${pointer}/order`,
+    menu.order,
+    `${pointer}/entries`,
+    menu.entries,
+    `an entry of the menu "${name}"`,
+  );
   for (const [entryName, entry] of Object.entries(menu.entries))
     checkEntry(context, pointerTo(`${pointer}/entries`, entryName), entry);
 }
@@ -147,7 +172,7 @@ function checkLayout(context: CheckContext): void {
       owners.set(path, name);
     });
   }
-  checkOrder(context, file, '/home/order', home.order, home.sections, 'a section of layout.json home.sections');
+  checkOrder(context, file, '/home/order', home.order, '/home/sections', home.sections, 'a section of layout.json home.sections');
   for (const [name, section] of Object.entries(home.sections)) {
     const pointer = pointerTo('/home/sections', name);
     sayUnknown(
@@ -164,7 +189,7 @@ function checkLayout(context: CheckContext): void {
 function checkForm(context: CheckContext): void {
   const file = 'register-form.json';
   const { order, fields } = context.brand.registerForm;
-  checkOrder(context, file, '/order', order, fields, 'a field of register-form.json fields');
+  checkOrder(context, file, '/order', order, '/fields', fields, 'a field of register-form.json fields');
   for (const [name, field] of Object.entries(fields)) {
     const pointer = pointerTo('/fields', name);
     sayUnknown(context, { rule: 'unknown-name', file, pointer, what: 'key' }, name, context.names.field, 'a registered field');
@@ -178,18 +203,4 @@ export function checkNames(context: CheckContext): void {
   checkLayout(context);
   for (const [name, menu] of Object.entries(context.brand.menus)) checkMenu(context, name, menu);
   checkForm(context);
-  for (const [language, namespaces] of Object.entries(context.texts)) {
-    for (const [namespace, texts] of Object.entries(namespaces)) {
-      for (const key of Object.keys(texts)) {
-        const pointer = pointerTo(pointerTo('', namespace), key);
-        sayUnknown(
-          context,
-          { rule: 'unknown-text', file: `texts/${language}.json`, pointer, what: 'key' },
-          `${namespace}:${key}`,
-          context.names.text,
-          'a text of the portal',
-        );
-      }
-    }
-  }
 }

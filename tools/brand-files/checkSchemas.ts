@@ -20,8 +20,41 @@ const finding = ({ what: _what, pointer, ...said }: Fault, place: Place): Findin
 export function checkLayerFile(name: string, source: JsonSource): Finding[] {
   const kind = kindOf(name);
   if (kind === null || source.value === null) return [];
+  const version = kind === 'brand' ? checkVersion(source) : null;
+  if (version) return [version];
   const faults = schemaFaults(validatorOf(`schemas/brand/${kind}.schema.json`), source.value);
-  return faults.map((fault) => finding(fault, source.placeOf(fault.pointer, fault.what)));
+  return faults.map((fault) => {
+    // the one thing that a text may not be
+    const markup = kind === 'texts' && fault.rule === 'wrong-value' && /[<>]/.test(fault.got);
+    return finding(
+      markup ? { ...fault, rule: 'text-markup', expected: 'plain text' } : fault,
+      source.placeOf(fault.pointer, fault.what),
+    );
+  });
+}
+
+/** Version of the brand format that this engine reads. */
+export function formatVersion(): number {
+  const { schema } = validatorOf('schemas/brand/resolved/brand.schema.json');
+  return (schema as { properties: { schemaVersion: { const: number } } }).properties.schemaVersion.const;
+}
+
+/** Of another format nothing else is judged: its keys may be right there. */
+function checkVersion(source: JsonSource): Finding | null {
+  const found = source.value?.['schemaVersion'];
+  const wanted = formatVersion();
+  if (typeof found !== 'number' || found === wanted) return null;
+  const hint =
+    found < wanted ? 'npm run brand -- migrate brings it up to date' : 'this engine is older than the brand: update it';
+  return {
+    rule: 'schema-version',
+    severity: 'error',
+    ...source.placeOf('/schemaVersion'),
+    path: '/schemaVersion',
+    expected: String(wanted),
+    got: String(found),
+    hint,
+  };
 }
 
 /** Files whose content stands under a key of the resolved brand. */

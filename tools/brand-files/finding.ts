@@ -1,33 +1,6 @@
-/** What can be wrong with a brand folder. */
-export type Rule =
-  | 'unreadable'
-  | 'syntax'
-  | 'byte-order-mark'
-  | 'duplicate-key'
-  | 'forbidden-key'
-  | 'too-deep'
-  | 'unknown-file'
-  | 'missing-file'
-  | 'unknown-key'
-  | 'missing-key'
-  | 'wrong-type'
-  | 'wrong-value'
-  | 'folder-name'
-  | 'unknown-parent'
-  | 'extends-cycle'
-  | 'extends-depth'
-  | 'unknown-name'
-  | 'unknown-flag'
-  | 'unknown-text'
-  | 'unknown-icon'
-  | 'unknown-image'
-  | 'menu-target'
-  | 'path-twice'
-  | 'host-twice'
-  | 'host-reserved'
-  | 'inherited-identity'
-  | 'flag-floor'
-  | 'contrast';
+import type { Rule } from './rules.ts';
+
+export type { Rule };
 
 export interface Place {
   /** Path from the project's root. */
@@ -41,7 +14,6 @@ export interface Place {
 /** One mistake, said so that the operator can mend it without reading code. */
 export interface Finding extends Place {
   rule: Rule;
-  /** A brand with an error is neither published nor shown. */
   severity: 'error' | 'warning';
   /** JSON pointer inside the file; empty for the whole file. */
   path: string;

@@ -3,13 +3,10 @@ import { type Provenance, type ResolvedLayers, resolveBrand } from '#engine/bran
 import { iconNames } from '../../src/ui/iconNames.ts';
 import { type BrandFolders, diskFolders } from './brandFolders.ts';
 import { type BrandNames, type CheckContext, checkContext } from './checkContext.ts';
-import { checkIdentity } from './checkIdentity.ts';
-import { checkNames } from './checkNames.ts';
+import { checkMeaning } from './checkMeaning.ts';
 import { checkLayerFile, checkResolved, layerFile } from './checkSchemas.ts';
-import { checkContrast } from './contrast.ts';
 import { type Finding, formatFindings, hasErrors, shown, sortedFindings } from './finding.ts';
 import { type FolderReading, readChain, readFolder } from './folder.ts';
-import type { JsonSource } from './jsonSource.ts';
 
 /** A brand that is fit to be published or shown. */
 export interface LoadedBrand {
@@ -65,11 +62,17 @@ function readWith(folders: BrandFolders, readings: Map<string, FolderReading | n
   return (id) => {
     if (!readings.has(id)) {
       const reading = readFolder(folders, id);
-      reading?.findings.push(...[...reading.sources].flatMap(([name, source]) => checkLayerFile(name, source)));
+      if (reading) reading.findings.push(...structureFindings(reading));
       readings.set(id, reading);
     }
     return readings.get(id) ?? null;
   };
+}
+
+function structureFindings({ sources }: FolderReading): Finding[] {
+  const found = [...sources].flatMap(([name, source]) => checkLayerFile(name, source));
+  const version = found.filter((finding) => finding.rule === 'schema-version');
+  return version.length > 0 ? version : found;
 }
 
 function checkFolderName(layers: readonly FolderReading[]): Finding[] {
@@ -108,17 +111,13 @@ export function inspectBrand(
   const resolved = resolveBrand(
     layers.map((layer) => ({ id: layer.id, files: [...layer.sources].map(([name, source]) => layerFile(name, source)) })),
   );
-  const sources = new Map<string, JsonSource>(
-    layers.flatMap((layer) => [...layer.sources.values()].map((source) => [source.file, source] as const)),
-  );
-  const context = checkContext(id, resolved, sources, { icon: iconNames, ...names }, findings);
+  const images = new Map(layers.flatMap((layer) => [...folders.images(layer.id)]));
+  const media = (file: string) => layers.reduce<string | null>((path, layer) => folders.media(layer.id, file) ?? path, null);
+  const context = checkContext({ id, layers, names: { icon: iconNames, ...names }, images, media }, resolved, findings);
   findings.push(...checkResolved(resolved, context.place));
   if (hasErrors(findings)) return stop(findings, context.place);
 
-  const images = new Map(layers.flatMap((layer) => [...folders.images(layer.id)]));
-  checkIdentity(context, new Set(images.keys()));
-  checkNames(context);
-  checkContrast(context);
+  checkMeaning(context);
   if (hasErrors(findings)) return stop(findings, context.place);
 
   const { brand, theme, texts, sandbox, provenance } = resolved;

@@ -82,8 +82,11 @@ function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: st
       const description = typeof parent['description'] === 'string' ? parent['description'].replace(/\.$/, '') : 'a text';
       return { rule: 'wrong-value', expected: `${description} (${String(params['pattern'])})`, got: shown(data) };
     }
-    case 'uniqueItems':
-      return { rule: 'wrong-value', expected: 'each item once', got: shown((data as unknown[])[Number(params['i'])]) };
+    case 'uniqueItems': {
+      // of the two the later one is too many
+      const index = Math.max(Number(params['i']), Number(params['j']));
+      return { rule: 'duplicate-item', key: String(index), expected: 'each item once', got: shown((data as unknown[])[index]) };
+    }
     default:
       return { rule: 'wrong-value', expected: error.message ?? error.keyword, got: shown(data) };
   }
@@ -129,7 +132,6 @@ export function schemaFaults(validate: ValidateFunction, value: unknown): Fault[
   if (validate(value)) return [];
   return relevant(validate.errors ?? []).map((error) => {
     const { key, what = 'value', ...said } = fault(error);
-    const pointer = key !== undefined && what === 'key' ? pointerTo(error.instancePath, key) : error.instancePath;
-    return { ...said, what, pointer: said.rule === 'missing-key' ? pointerTo(error.instancePath, key!) : pointer };
+    return { ...said, what, pointer: key === undefined ? error.instancePath : pointerTo(error.instancePath, key) };
   });
 }

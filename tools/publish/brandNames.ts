@@ -1,4 +1,5 @@
 import type { ComponentPlaces } from '#engine/registry.ts';
+import type { TextResources } from '#engine/snapshot.ts';
 import type { BrandNames } from '../brand-files/checkContext.ts';
 import { portalTexts } from './siteTexts.ts';
 
@@ -11,8 +12,14 @@ const PLACES = ['page', 'region', 'section', 'field', 'modal', 'submenu', 'panel
 
 /** Every name that a brand file may use, so that a wrong one is reported before anybody sees it. */
 export function brandNames(registry: NameList): BrandNames {
-  const texts = Object.entries(portalTexts('en')).flatMap(([namespace, keys]) =>
+  const byTag = new Map<string, TextResources>();
+  const textsIn = (tag: string): TextResources => {
+    const known = byTag.get(tag) ?? portalTexts(tag);
+    byTag.set(tag, known);
+    return known;
+  };
+  const texts = Object.entries(textsIn('en')).flatMap(([namespace, keys]) =>
     Object.keys(keys).map((key) => `${namespace}:${key}`),
   );
-  return { ...Object.fromEntries(PLACES.map((place) => [place, registry.names(place)])), text: texts };
+  return { ...Object.fromEntries(PLACES.map((place) => [place, registry.names(place)])), text: texts, textsIn };
 }

@@ -15,11 +15,12 @@ const pattern9 = /^[A-Za-z][A-Za-z0-9_]*$/u;
 const pattern10 = /^[a-z][A-Za-z0-9]*$/u;
 const pattern11 = /^\/(?!\/)[A-Za-z0-9/_.-]+$/u;
 const pattern12 = /^[A-Za-z][A-Za-z0-9-]{0,60}$/u;
-const pattern13 = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:svg|webp|png|jpg|avif|ico)$/u;
-const pattern14 = /^[A-Za-z0-9_-]{43}$/u;
-const pattern15 = /^[A-Za-z0-9_.-]{1,64}$/u;
-const pattern16 = /^(?:[0-9a-f]{64})?$/u;
-const pattern17 = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\d{2,5})?$/u;
+const pattern13 = /^(?:|\/(?!\/)[A-Za-z0-9/_.-]+|https:\/\/[a-z0-9.-]+(?::[0-9]+)?\/[A-Za-z0-9/_.-]*)$/u;
+const pattern14 = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:svg|webp|png|jpg|avif|ico)$/u;
+const pattern15 = /^[A-Za-z0-9_-]{43}$/u;
+const pattern16 = /^[A-Za-z0-9_.-]{1,64}$/u;
+const pattern17 = /^(?:[0-9a-f]{64})?$/u;
+const pattern18 = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\d{2,5})?$/u;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -126,7 +127,7 @@ let data5 = data2.x;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(!pattern14.test(data5)){
+if(!pattern15.test(data5)){
 validate1.errors = [{instancePath:instancePath+"/payloadKeys/" + i0+"/x",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
 return false;
 }
@@ -147,7 +148,7 @@ let data6 = data2.y;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 === "string"){
-if(!pattern14.test(data6)){
+if(!pattern15.test(data6)){
 validate1.errors = [{instancePath:instancePath+"/payloadKeys/" + i0+"/y",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
 return false;
 }
@@ -168,7 +169,7 @@ let data7 = data2.kid;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
-if(!pattern15.test(data7)){
+if(!pattern16.test(data7)){
 validate1.errors = [{instancePath:instancePath+"/payloadKeys/" + i0+"/kid",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\""}];
 return false;
 }
@@ -305,7 +306,7 @@ return false;
 }
 if(errors === _errs29){
 if(typeof data13 === "string"){
-if(!pattern16.test(data13)){
+if(!pattern17.test(data13)){
 validate1.errors = [{instancePath:instancePath+"/defaultPasswordSha256",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{64})?$"},message:"must match pattern \""+"^(?:[0-9a-f]{64})?$"+"\""}];
 return false;
 }
@@ -328,7 +329,7 @@ if(errors === _errs31){
 if(data14 && typeof data14 == "object" && !Array.isArray(data14)){
 const _errs33 = errors;
 for(const key2 in data14){
-if(!((((((key2 === "api") || (key2 === "images")) || (key2 === "games")) || (key2 === "chat")) || (key2 === "verify")) || (key2 === "analytics"))){
+if(!(((((((key2 === "api") || (key2 === "images")) || (key2 === "games")) || (key2 === "chat")) || (key2 === "verify")) || (key2 === "links")) || (key2 === "analytics"))){
 validate1.errors = [{instancePath:instancePath+"/hosts",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -351,7 +352,7 @@ let data16 = data15[i1];
 const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
-if(!pattern17.test(data16)){
+if(!pattern18.test(data16)){
 validate1.errors = [{instancePath:instancePath+"/hosts/api/" + i1,keyword:"pattern",params:{pattern: "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"+"\""}];
 return false;
 }
@@ -410,7 +411,7 @@ let data18 = data17[i3];
 const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data18 === "string"){
-if(!pattern17.test(data18)){
+if(!pattern18.test(data18)){
 validate1.errors = [{instancePath:instancePath+"/hosts/images/" + i3,keyword:"pattern",params:{pattern: "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"+"\""}];
 return false;
 }
@@ -469,7 +470,7 @@ let data20 = data19[i5];
 const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data20 === "string"){
-if(!pattern17.test(data20)){
+if(!pattern18.test(data20)){
 validate1.errors = [{instancePath:instancePath+"/hosts/games/" + i5,keyword:"pattern",params:{pattern: "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"+"\""}];
 return false;
 }
@@ -528,7 +529,7 @@ let data22 = data21[i7];
 const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data22 === "string"){
-if(!pattern17.test(data22)){
+if(!pattern18.test(data22)){
 validate1.errors = [{instancePath:instancePath+"/hosts/chat/" + i7,keyword:"pattern",params:{pattern: "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"+"\""}];
 return false;
 }
@@ -587,7 +588,7 @@ let data24 = data23[i9];
 const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data24 === "string"){
-if(!pattern17.test(data24)){
+if(!pattern18.test(data24)){
 validate1.errors = [{instancePath:instancePath+"/hosts/verify/" + i9,keyword:"pattern",params:{pattern: "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"+"\""}];
 return false;
 }
@@ -630,11 +631,11 @@ else {
 var valid3 = true;
 }
 if(valid3){
-if(data14.analytics !== undefined){
-let data25 = data14.analytics;
+if(data14.links !== undefined){
+let data25 = data14.links;
 const _errs54 = errors;
 if((!(Array.isArray(data25))) && (data25 !== null)){
-validate1.errors = [{instancePath:instancePath+"/hosts/analytics",keyword:"type",params:{type: ["array","null"]},message:"must be array,null"}];
+validate1.errors = [{instancePath:instancePath+"/hosts/links",keyword:"type",params:{type: ["array","null"]},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs54){
@@ -646,13 +647,13 @@ let data26 = data25[i11];
 const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data26 === "string"){
-if(!pattern17.test(data26)){
-validate1.errors = [{instancePath:instancePath+"/hosts/analytics/" + i11,keyword:"pattern",params:{pattern: "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"+"\""}];
+if(!pattern18.test(data26)){
+validate1.errors = [{instancePath:instancePath+"/hosts/links/" + i11,keyword:"pattern",params:{pattern: "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"+"\""}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/hosts/analytics/" + i11,keyword:"type",params:{type: "string"},message:"must be string"}];
+validate1.errors = [{instancePath:instancePath+"/hosts/links/" + i11,keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -673,7 +674,7 @@ continue;
 }
 if(typeof indices5[item5] == "number"){
 j5 = indices5[item5];
-validate1.errors = [{instancePath:instancePath+"/hosts/analytics",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)"}];
+validate1.errors = [{instancePath:instancePath+"/hosts/links",keyword:"uniqueItems",params:{i: i12, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i12+" are identical)"}];
 return false;
 break;
 }
@@ -687,6 +688,66 @@ var valid3 = _errs54 === errors;
 }
 else {
 var valid3 = true;
+}
+if(valid3){
+if(data14.analytics !== undefined){
+let data27 = data14.analytics;
+const _errs58 = errors;
+if((!(Array.isArray(data27))) && (data27 !== null)){
+validate1.errors = [{instancePath:instancePath+"/hosts/analytics",keyword:"type",params:{type: ["array","null"]},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs58){
+if(Array.isArray(data27)){
+var valid16 = true;
+const len7 = data27.length;
+for(let i13=0; i13<len7; i13++){
+let data28 = data27[i13];
+const _errs60 = errors;
+if(errors === _errs60){
+if(typeof data28 === "string"){
+if(!pattern18.test(data28)){
+validate1.errors = [{instancePath:instancePath+"/hosts/analytics/" + i13,keyword:"pattern",params:{pattern: "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"+"\""}];
+return false;
+}
+}
+else {
+validate1.errors = [{instancePath:instancePath+"/hosts/analytics/" + i13,keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid16 = _errs60 === errors;
+if(!valid16){
+break;
+}
+}
+if(valid16){
+let i14 = data27.length;
+let j6;
+if(i14 > 1){
+const indices6 = {};
+for(;i14--;){
+let item6 = data27[i14];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j6 = indices6[item6];
+validate1.errors = [{instancePath:instancePath+"/hosts/analytics",keyword:"uniqueItems",params:{i: i14, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i14+" are identical)"}];
+return false;
+break;
+}
+indices6[item6] = i14;
+}
+}
+}
+}
+}
+var valid3 = _errs58 === errors;
+}
+else {
+var valid3 = true;
+}
 }
 }
 }
@@ -1255,7 +1316,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call({"$schema":{"type":"string","pattern":"schemas/brand/brand\\.schema\\.json$"},"extends":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","maxLength":40},"schemaVersion":{"type":"integer","const":1},"id":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","maxLength":40},"name":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^<>]*$"},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$"}},"merchantCode":{"type":["string","null"],"pattern":"^[A-Za-z0-9_-]{1,40}$"},"audience":{"type":["string","null"],"enum":["member","agent",null]},"languages":{"type":["object","null"],"additionalProperties":false,"properties":{"supported":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","enum":["PT","EN","CN","ID","TH","VI"]},"minItems":1},"default":{"type":["string","null"],"enum":["PT","EN","CN","ID","TH","VI",null]}}},"currency":{"type":["object","null"],"additionalProperties":false,"properties":{"symbol":{"type":["string","null"],"minLength":1,"maxLength":5,"pattern":"^[^<>&\\d]+$"},"space":{"type":["string","null"],"enum":[""," ",null]}}},"timeZone":{"type":["string","null"],"pattern":"^[A-Za-z_]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"phone":{"type":["object","null"],"additionalProperties":false,"properties":{"defaultCountry":{"type":["string","null"],"pattern":"^[A-Z]{2}$"},"dialingCode":{"type":["string","null"],"pattern":"^\\d{1,4}$"}}},"loginedToHomePage":{"type":["boolean","null"]},"agent":{"type":["object","null"],"additionalProperties":false,"properties":{"headerTypes":{"type":["array","null"],"uniqueItems":true,"items":{"type":"integer","minimum":0}},"centreTypes":{"type":["array","null"],"uniqueItems":true,"items":{"type":"integer","minimum":0}},"demoType":{"type":["integer","null"],"minimum":0,"maximum":999},"check":{"type":["string","null"],"enum":["excludeDemo","allHeaderTypes",null]}}},"vip":{"type":["object","null"],"additionalProperties":false,"properties":{"rankAbove":{"type":["integer","null"],"minimum":0,"maximum":100}}},"login":{"type":["object","null"],"additionalProperties":false,"properties":{"rememberMe":{"type":["boolean","null"]},"rememberPassword":{"type":["boolean","null"]},"firstLoginAction":{"type":["string","null"],"enum":["welcome","notice","none",null]}}},"security":{"allOf":[{"$ref":"#/$defs/PartialBrandSecurity"}]},"regulatory":{"type":["object","null"],"additionalProperties":false,"properties":{"required":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"forbidden":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"legal":{"type":["object","null"],"additionalProperties":false,"properties":{"holder":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"licence":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"authority":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"address":{"type":["string","null"],"minLength":1,"maxLength":300,"pattern":"^[^<>]*$"},"registration":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":40,"pattern":"^[^<>]*$"},"email":{"type":["string","null"],"minLength":1,"maxLength":120,"pattern":"^[^<>]*$"}}}}},"games":{"allOf":[{"$ref":"#/$defs/PartialBrandGames"}]},"api":{"type":["object","null"],"additionalProperties":false,"properties":{"variants":{"type":["object","null"],"additionalProperties":false,"properties":{"announcements":{"type":["string","null"],"enum":["v1","v2",null]},"unread":{"type":["string","null"],"enum":["v1","v2",null]}}},"endpoints":{"type":["object","null"],"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["object","null"],"additionalProperties":false,"properties":{"method":{"type":["string","null"],"enum":["GET","POST","PUT","DELETE",null]},"path":{"type":["string","null"],"pattern":"^/(?!/)[A-Za-z0-9/_.-]+$"}}}},"tokenHeader":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9-]{0,60}$"}}},"constants":{"type":["object","null"],"additionalProperties":false,"properties":{"autoplayMs":{"type":["integer","null"],"minimum":2000,"maximum":60000},"remarkMax":{"type":["integer","null"],"minimum":1,"maximum":1000},"autoConfirmMinutes":{"type":["integer","null"],"minimum":1,"maximum":10080},"tipAmount":{"type":["string","null"],"maxLength":30},"slotsClaim":{"type":["integer","null"],"minimum":1,"maximum":10000000},"zaloRewardMax":{"type":["string","null"],"maxLength":30}}},"images":{"type":["object","null"],"additionalProperties":false,"properties":{"logo":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"mark":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"favicon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"fallbackAvatar":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"defaultGameIcon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"loginArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"registerArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"statusArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"restrictionArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"networkArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"emptyArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"}}}}, key0))){
+if(!(func0.call({"$schema":{"type":"string","pattern":"schemas/brand/brand\\.schema\\.json$"},"extends":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","maxLength":40},"schemaVersion":{"type":"integer","const":1},"id":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","maxLength":40},"name":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^<>]*$"},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$"}},"merchantCode":{"type":["string","null"],"pattern":"^[A-Za-z0-9_-]{1,40}$"},"audience":{"type":["string","null"],"enum":["member","agent",null]},"languages":{"type":["object","null"],"additionalProperties":false,"properties":{"supported":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","enum":["PT","EN","CN","ID","TH","VI"]},"minItems":1},"default":{"type":["string","null"],"enum":["PT","EN","CN","ID","TH","VI",null]}}},"currency":{"type":["object","null"],"additionalProperties":false,"properties":{"symbol":{"type":["string","null"],"minLength":1,"maxLength":5,"pattern":"^[^<>&\\d]+$"},"space":{"type":["string","null"],"enum":[""," ",null]}}},"timeZone":{"type":["string","null"],"pattern":"^[A-Za-z_]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"phone":{"type":["object","null"],"additionalProperties":false,"properties":{"defaultCountry":{"type":["string","null"],"pattern":"^[A-Z]{2}$"},"dialingCode":{"type":["string","null"],"pattern":"^\\d{1,4}$"}}},"loginedToHomePage":{"type":["boolean","null"]},"agent":{"type":["object","null"],"additionalProperties":false,"properties":{"headerTypes":{"type":["array","null"],"uniqueItems":true,"items":{"type":"integer","minimum":0}},"centreTypes":{"type":["array","null"],"uniqueItems":true,"items":{"type":"integer","minimum":0}},"demoType":{"type":["integer","null"],"minimum":0,"maximum":999},"check":{"type":["string","null"],"enum":["excludeDemo","allHeaderTypes",null]}}},"vip":{"type":["object","null"],"additionalProperties":false,"properties":{"rankAbove":{"type":["integer","null"],"minimum":0,"maximum":100}}},"login":{"type":["object","null"],"additionalProperties":false,"properties":{"rememberMe":{"type":["boolean","null"]},"rememberPassword":{"type":["boolean","null"]},"firstLoginAction":{"type":["string","null"],"enum":["welcome","notice","none",null]}}},"security":{"allOf":[{"$ref":"#/$defs/PartialBrandSecurity"}]},"regulatory":{"type":["object","null"],"additionalProperties":false,"properties":{"required":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"forbidden":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"legal":{"type":["object","null"],"additionalProperties":false,"properties":{"holder":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"licence":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"authority":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"address":{"type":["string","null"],"minLength":1,"maxLength":300,"pattern":"^[^<>]*$"},"registration":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":40,"pattern":"^[^<>]*$"},"email":{"type":["string","null"],"minLength":1,"maxLength":120,"pattern":"^[^<>]*$"}}}}},"games":{"allOf":[{"$ref":"#/$defs/PartialBrandGames"}]},"api":{"type":["object","null"],"additionalProperties":false,"properties":{"variants":{"type":["object","null"],"additionalProperties":false,"properties":{"announcements":{"type":["string","null"],"enum":["v1","v2",null]},"unread":{"type":["string","null"],"enum":["v1","v2",null]}}},"endpoints":{"type":["object","null"],"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["object","null"],"additionalProperties":false,"properties":{"method":{"type":["string","null"],"enum":["GET","POST","PUT","DELETE",null]},"path":{"type":["string","null"],"pattern":"^/(?!/)[A-Za-z0-9/_.-]+$"}}}},"tokenHeader":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9-]{0,60}$"}}},"telemetry":{"type":["object","null"],"additionalProperties":false,"properties":{"endpoint":{"type":["string","null"],"pattern":"^(?:|/(?!/)[A-Za-z0-9/_.-]+|https://[a-z0-9.-]+(?::[0-9]+)?/[A-Za-z0-9/_.-]*)$","maxLength":200},"sampleRate":{"type":["number","null"],"minimum":0,"maximum":1}}},"constants":{"type":["object","null"],"additionalProperties":false,"properties":{"autoplayMs":{"type":["integer","null"],"minimum":2000,"maximum":60000},"remarkMax":{"type":["integer","null"],"minimum":1,"maximum":1000},"autoConfirmMinutes":{"type":["integer","null"],"minimum":1,"maximum":10080},"tipAmount":{"type":["string","null"],"maxLength":30},"slotsClaim":{"type":["integer","null"],"minimum":1,"maximum":10000000},"zaloRewardMax":{"type":["string","null"],"maxLength":30}}},"images":{"type":["object","null"],"additionalProperties":false,"properties":{"logo":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"mark":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"favicon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"fallbackAvatar":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"defaultGameIcon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"loginArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"registerArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"statusArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"restrictionArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"networkArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"emptyArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"}}}}, key0))){
 validate0.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2735,40 +2796,40 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.constants !== undefined){
-let data58 = data.constants;
+if(data.telemetry !== undefined){
+let data58 = data.telemetry;
 const _errs131 = errors;
 if((!(data58 && typeof data58 == "object" && !Array.isArray(data58))) && (data58 !== null)){
-validate0.errors = [{instancePath:instancePath+"/constants",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
+validate0.errors = [{instancePath:instancePath+"/telemetry",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
 return false;
 }
 if(errors === _errs131){
 if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
 const _errs133 = errors;
 for(const key14 in data58){
-if(!((((((key14 === "autoplayMs") || (key14 === "remarkMax")) || (key14 === "autoConfirmMinutes")) || (key14 === "tipAmount")) || (key14 === "slotsClaim")) || (key14 === "zaloRewardMax"))){
-validate0.errors = [{instancePath:instancePath+"/constants",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"}];
+if(!((key14 === "endpoint") || (key14 === "sampleRate"))){
+validate0.errors = [{instancePath:instancePath+"/telemetry",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs133 === errors){
-if(data58.autoplayMs !== undefined){
-let data59 = data58.autoplayMs;
+if(data58.endpoint !== undefined){
+let data59 = data58.endpoint;
 const _errs134 = errors;
-if((!(((typeof data59 == "number") && (!(data59 % 1) && !isNaN(data59))) && (isFinite(data59)))) && (data59 !== null)){
-validate0.errors = [{instancePath:instancePath+"/constants/autoplayMs",keyword:"type",params:{type: ["integer","null"]},message:"must be integer,null"}];
+if((typeof data59 !== "string") && (data59 !== null)){
+validate0.errors = [{instancePath:instancePath+"/telemetry/endpoint",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs134){
-if((typeof data59 == "number") && (isFinite(data59))){
-if(data59 > 60000 || isNaN(data59)){
-validate0.errors = [{instancePath:instancePath+"/constants/autoplayMs",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"}];
+if(typeof data59 === "string"){
+if(func1(data59) > 200){
+validate0.errors = [{instancePath:instancePath+"/telemetry/endpoint",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
-if(data59 < 2000 || isNaN(data59)){
-validate0.errors = [{instancePath:instancePath+"/constants/autoplayMs",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000"}];
+if(!pattern13.test(data59)){
+validate0.errors = [{instancePath:instancePath+"/telemetry/endpoint",keyword:"pattern",params:{pattern: "^(?:|/(?!/)[A-Za-z0-9/_.-]+|https://[a-z0-9.-]+(?::[0-9]+)?/[A-Za-z0-9/_.-]*)$"},message:"must match pattern \""+"^(?:|/(?!/)[A-Za-z0-9/_.-]+|https://[a-z0-9.-]+(?::[0-9]+)?/[A-Za-z0-9/_.-]*)$"+"\""}];
 return false;
 }
 }
@@ -2780,22 +2841,22 @@ else {
 var valid28 = true;
 }
 if(valid28){
-if(data58.remarkMax !== undefined){
-let data60 = data58.remarkMax;
+if(data58.sampleRate !== undefined){
+let data60 = data58.sampleRate;
 const _errs136 = errors;
-if((!(((typeof data60 == "number") && (!(data60 % 1) && !isNaN(data60))) && (isFinite(data60)))) && (data60 !== null)){
-validate0.errors = [{instancePath:instancePath+"/constants/remarkMax",keyword:"type",params:{type: ["integer","null"]},message:"must be integer,null"}];
+if((!((typeof data60 == "number") && (isFinite(data60)))) && (data60 !== null)){
+validate0.errors = [{instancePath:instancePath+"/telemetry/sampleRate",keyword:"type",params:{type: ["number","null"]},message:"must be number,null"}];
 return false;
 }
 if(errors === _errs136){
 if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 1000 || isNaN(data60)){
-validate0.errors = [{instancePath:instancePath+"/constants/remarkMax",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+if(data60 > 1 || isNaN(data60)){
+validate0.errors = [{instancePath:instancePath+"/telemetry/sampleRate",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
-if(data60 < 1 || isNaN(data60)){
-validate0.errors = [{instancePath:instancePath+"/constants/remarkMax",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+if(data60 < 0 || isNaN(data60)){
+validate0.errors = [{instancePath:instancePath+"/telemetry/sampleRate",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -2805,106 +2866,6 @@ var valid28 = _errs136 === errors;
 }
 else {
 var valid28 = true;
-}
-if(valid28){
-if(data58.autoConfirmMinutes !== undefined){
-let data61 = data58.autoConfirmMinutes;
-const _errs138 = errors;
-if((!(((typeof data61 == "number") && (!(data61 % 1) && !isNaN(data61))) && (isFinite(data61)))) && (data61 !== null)){
-validate0.errors = [{instancePath:instancePath+"/constants/autoConfirmMinutes",keyword:"type",params:{type: ["integer","null"]},message:"must be integer,null"}];
-return false;
-}
-if(errors === _errs138){
-if((typeof data61 == "number") && (isFinite(data61))){
-if(data61 > 10080 || isNaN(data61)){
-validate0.errors = [{instancePath:instancePath+"/constants/autoConfirmMinutes",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"}];
-return false;
-}
-else {
-if(data61 < 1 || isNaN(data61)){
-validate0.errors = [{instancePath:instancePath+"/constants/autoConfirmMinutes",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid28 = _errs138 === errors;
-}
-else {
-var valid28 = true;
-}
-if(valid28){
-if(data58.tipAmount !== undefined){
-let data62 = data58.tipAmount;
-const _errs140 = errors;
-if((typeof data62 !== "string") && (data62 !== null)){
-validate0.errors = [{instancePath:instancePath+"/constants/tipAmount",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs140){
-if(typeof data62 === "string"){
-if(func1(data62) > 30){
-validate0.errors = [{instancePath:instancePath+"/constants/tipAmount",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
-return false;
-}
-}
-}
-var valid28 = _errs140 === errors;
-}
-else {
-var valid28 = true;
-}
-if(valid28){
-if(data58.slotsClaim !== undefined){
-let data63 = data58.slotsClaim;
-const _errs142 = errors;
-if((!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))) && (data63 !== null)){
-validate0.errors = [{instancePath:instancePath+"/constants/slotsClaim",keyword:"type",params:{type: ["integer","null"]},message:"must be integer,null"}];
-return false;
-}
-if(errors === _errs142){
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 10000000 || isNaN(data63)){
-validate0.errors = [{instancePath:instancePath+"/constants/slotsClaim",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"}];
-return false;
-}
-else {
-if(data63 < 1 || isNaN(data63)){
-validate0.errors = [{instancePath:instancePath+"/constants/slotsClaim",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
-return false;
-}
-}
-}
-}
-var valid28 = _errs142 === errors;
-}
-else {
-var valid28 = true;
-}
-if(valid28){
-if(data58.zaloRewardMax !== undefined){
-let data64 = data58.zaloRewardMax;
-const _errs144 = errors;
-if((typeof data64 !== "string") && (data64 !== null)){
-validate0.errors = [{instancePath:instancePath+"/constants/zaloRewardMax",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs144){
-if(typeof data64 === "string"){
-if(func1(data64) > 30){
-validate0.errors = [{instancePath:instancePath+"/constants/zaloRewardMax",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
-return false;
-}
-}
-}
-var valid28 = _errs144 === errors;
-}
-else {
-var valid28 = true;
-}
-}
-}
-}
 }
 }
 }
@@ -2916,36 +2877,144 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.images !== undefined){
-let data65 = data.images;
-const _errs146 = errors;
-if((!(data65 && typeof data65 == "object" && !Array.isArray(data65))) && (data65 !== null)){
-validate0.errors = [{instancePath:instancePath+"/images",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
+if(data.constants !== undefined){
+let data61 = data.constants;
+const _errs138 = errors;
+if((!(data61 && typeof data61 == "object" && !Array.isArray(data61))) && (data61 !== null)){
+validate0.errors = [{instancePath:instancePath+"/constants",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
 return false;
 }
-if(errors === _errs146){
-if(data65 && typeof data65 == "object" && !Array.isArray(data65)){
-const _errs148 = errors;
-for(const key15 in data65){
-if(!(func0.call({"logo":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"mark":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"favicon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"fallbackAvatar":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"defaultGameIcon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"loginArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"registerArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"statusArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"restrictionArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"networkArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"emptyArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"}}, key15))){
-validate0.errors = [{instancePath:instancePath+"/images",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"}];
+if(errors === _errs138){
+if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
+const _errs140 = errors;
+for(const key15 in data61){
+if(!((((((key15 === "autoplayMs") || (key15 === "remarkMax")) || (key15 === "autoConfirmMinutes")) || (key15 === "tipAmount")) || (key15 === "slotsClaim")) || (key15 === "zaloRewardMax"))){
+validate0.errors = [{instancePath:instancePath+"/constants",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs148 === errors){
-if(data65.logo !== undefined){
-let data66 = data65.logo;
+if(_errs140 === errors){
+if(data61.autoplayMs !== undefined){
+let data62 = data61.autoplayMs;
+const _errs141 = errors;
+if((!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))) && (data62 !== null)){
+validate0.errors = [{instancePath:instancePath+"/constants/autoplayMs",keyword:"type",params:{type: ["integer","null"]},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs141){
+if((typeof data62 == "number") && (isFinite(data62))){
+if(data62 > 60000 || isNaN(data62)){
+validate0.errors = [{instancePath:instancePath+"/constants/autoplayMs",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"}];
+return false;
+}
+else {
+if(data62 < 2000 || isNaN(data62)){
+validate0.errors = [{instancePath:instancePath+"/constants/autoplayMs",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000"}];
+return false;
+}
+}
+}
+}
+var valid29 = _errs141 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data61.remarkMax !== undefined){
+let data63 = data61.remarkMax;
+const _errs143 = errors;
+if((!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))) && (data63 !== null)){
+validate0.errors = [{instancePath:instancePath+"/constants/remarkMax",keyword:"type",params:{type: ["integer","null"]},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs143){
+if((typeof data63 == "number") && (isFinite(data63))){
+if(data63 > 1000 || isNaN(data63)){
+validate0.errors = [{instancePath:instancePath+"/constants/remarkMax",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
+return false;
+}
+else {
+if(data63 < 1 || isNaN(data63)){
+validate0.errors = [{instancePath:instancePath+"/constants/remarkMax",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid29 = _errs143 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data61.autoConfirmMinutes !== undefined){
+let data64 = data61.autoConfirmMinutes;
+const _errs145 = errors;
+if((!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))) && (data64 !== null)){
+validate0.errors = [{instancePath:instancePath+"/constants/autoConfirmMinutes",keyword:"type",params:{type: ["integer","null"]},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs145){
+if((typeof data64 == "number") && (isFinite(data64))){
+if(data64 > 10080 || isNaN(data64)){
+validate0.errors = [{instancePath:instancePath+"/constants/autoConfirmMinutes",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"}];
+return false;
+}
+else {
+if(data64 < 1 || isNaN(data64)){
+validate0.errors = [{instancePath:instancePath+"/constants/autoConfirmMinutes",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid29 = _errs145 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data61.tipAmount !== undefined){
+let data65 = data61.tipAmount;
+const _errs147 = errors;
+if((typeof data65 !== "string") && (data65 !== null)){
+validate0.errors = [{instancePath:instancePath+"/constants/tipAmount",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs147){
+if(typeof data65 === "string"){
+if(func1(data65) > 30){
+validate0.errors = [{instancePath:instancePath+"/constants/tipAmount",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
+return false;
+}
+}
+}
+var valid29 = _errs147 === errors;
+}
+else {
+var valid29 = true;
+}
+if(valid29){
+if(data61.slotsClaim !== undefined){
+let data66 = data61.slotsClaim;
 const _errs149 = errors;
-if((typeof data66 !== "string") && (data66 !== null)){
-validate0.errors = [{instancePath:instancePath+"/images/logo",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+if((!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))) && (data66 !== null)){
+validate0.errors = [{instancePath:instancePath+"/constants/slotsClaim",keyword:"type",params:{type: ["integer","null"]},message:"must be integer,null"}];
 return false;
 }
 if(errors === _errs149){
-if(typeof data66 === "string"){
-if(!pattern13.test(data66)){
-validate0.errors = [{instancePath:instancePath+"/images/logo",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
+if((typeof data66 == "number") && (isFinite(data66))){
+if(data66 > 10000000 || isNaN(data66)){
+validate0.errors = [{instancePath:instancePath+"/constants/slotsClaim",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"}];
 return false;
+}
+else {
+if(data66 < 1 || isNaN(data66)){
+validate0.errors = [{instancePath:instancePath+"/constants/slotsClaim",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
 }
 }
 }
@@ -2955,17 +3024,17 @@ else {
 var valid29 = true;
 }
 if(valid29){
-if(data65.mark !== undefined){
-let data67 = data65.mark;
+if(data61.zaloRewardMax !== undefined){
+let data67 = data61.zaloRewardMax;
 const _errs151 = errors;
 if((typeof data67 !== "string") && (data67 !== null)){
-validate0.errors = [{instancePath:instancePath+"/images/mark",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+validate0.errors = [{instancePath:instancePath+"/constants/zaloRewardMax",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs151){
 if(typeof data67 === "string"){
-if(!pattern13.test(data67)){
-validate0.errors = [{instancePath:instancePath+"/images/mark",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
+if(func1(data67) > 30){
+validate0.errors = [{instancePath:instancePath+"/constants/zaloRewardMax",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
 }
 }
@@ -2975,194 +3044,267 @@ var valid29 = _errs151 === errors;
 else {
 var valid29 = true;
 }
-if(valid29){
-if(data65.favicon !== undefined){
-let data68 = data65.favicon;
+}
+}
+}
+}
+}
+}
+}
+}
+var valid0 = _errs138 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.images !== undefined){
+let data68 = data.images;
 const _errs153 = errors;
-if((typeof data68 !== "string") && (data68 !== null)){
-validate0.errors = [{instancePath:instancePath+"/images/favicon",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+if((!(data68 && typeof data68 == "object" && !Array.isArray(data68))) && (data68 !== null)){
+validate0.errors = [{instancePath:instancePath+"/images",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
 return false;
 }
 if(errors === _errs153){
-if(typeof data68 === "string"){
-if(!pattern13.test(data68)){
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+const _errs155 = errors;
+for(const key16 in data68){
+if(!(func0.call({"logo":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"mark":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"favicon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"fallbackAvatar":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"defaultGameIcon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"loginArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"registerArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"statusArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"restrictionArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"networkArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"emptyArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"}}, key16))){
+validate0.errors = [{instancePath:instancePath+"/images",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs155 === errors){
+if(data68.logo !== undefined){
+let data69 = data68.logo;
+const _errs156 = errors;
+if((typeof data69 !== "string") && (data69 !== null)){
+validate0.errors = [{instancePath:instancePath+"/images/logo",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs156){
+if(typeof data69 === "string"){
+if(!pattern14.test(data69)){
+validate0.errors = [{instancePath:instancePath+"/images/logo",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
+return false;
+}
+}
+}
+var valid30 = _errs156 === errors;
+}
+else {
+var valid30 = true;
+}
+if(valid30){
+if(data68.mark !== undefined){
+let data70 = data68.mark;
+const _errs158 = errors;
+if((typeof data70 !== "string") && (data70 !== null)){
+validate0.errors = [{instancePath:instancePath+"/images/mark",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs158){
+if(typeof data70 === "string"){
+if(!pattern14.test(data70)){
+validate0.errors = [{instancePath:instancePath+"/images/mark",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
+return false;
+}
+}
+}
+var valid30 = _errs158 === errors;
+}
+else {
+var valid30 = true;
+}
+if(valid30){
+if(data68.favicon !== undefined){
+let data71 = data68.favicon;
+const _errs160 = errors;
+if((typeof data71 !== "string") && (data71 !== null)){
+validate0.errors = [{instancePath:instancePath+"/images/favicon",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs160){
+if(typeof data71 === "string"){
+if(!pattern14.test(data71)){
 validate0.errors = [{instancePath:instancePath+"/images/favicon",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid29 = _errs153 === errors;
+var valid30 = _errs160 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data65.fallbackAvatar !== undefined){
-let data69 = data65.fallbackAvatar;
-const _errs155 = errors;
-if((typeof data69 !== "string") && (data69 !== null)){
+if(valid30){
+if(data68.fallbackAvatar !== undefined){
+let data72 = data68.fallbackAvatar;
+const _errs162 = errors;
+if((typeof data72 !== "string") && (data72 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/fallbackAvatar",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs155){
-if(typeof data69 === "string"){
-if(!pattern13.test(data69)){
+if(errors === _errs162){
+if(typeof data72 === "string"){
+if(!pattern14.test(data72)){
 validate0.errors = [{instancePath:instancePath+"/images/fallbackAvatar",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid29 = _errs155 === errors;
+var valid30 = _errs162 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data65.defaultGameIcon !== undefined){
-let data70 = data65.defaultGameIcon;
-const _errs157 = errors;
-if((typeof data70 !== "string") && (data70 !== null)){
+if(valid30){
+if(data68.defaultGameIcon !== undefined){
+let data73 = data68.defaultGameIcon;
+const _errs164 = errors;
+if((typeof data73 !== "string") && (data73 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/defaultGameIcon",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs157){
-if(typeof data70 === "string"){
-if(!pattern13.test(data70)){
+if(errors === _errs164){
+if(typeof data73 === "string"){
+if(!pattern14.test(data73)){
 validate0.errors = [{instancePath:instancePath+"/images/defaultGameIcon",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid29 = _errs157 === errors;
+var valid30 = _errs164 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data65.loginArt !== undefined){
-let data71 = data65.loginArt;
-const _errs159 = errors;
-if((typeof data71 !== "string") && (data71 !== null)){
+if(valid30){
+if(data68.loginArt !== undefined){
+let data74 = data68.loginArt;
+const _errs166 = errors;
+if((typeof data74 !== "string") && (data74 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/loginArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs159){
-if(typeof data71 === "string"){
-if(!pattern13.test(data71)){
+if(errors === _errs166){
+if(typeof data74 === "string"){
+if(!pattern14.test(data74)){
 validate0.errors = [{instancePath:instancePath+"/images/loginArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid29 = _errs159 === errors;
+var valid30 = _errs166 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data65.registerArt !== undefined){
-let data72 = data65.registerArt;
-const _errs161 = errors;
-if((typeof data72 !== "string") && (data72 !== null)){
+if(valid30){
+if(data68.registerArt !== undefined){
+let data75 = data68.registerArt;
+const _errs168 = errors;
+if((typeof data75 !== "string") && (data75 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/registerArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs161){
-if(typeof data72 === "string"){
-if(!pattern13.test(data72)){
+if(errors === _errs168){
+if(typeof data75 === "string"){
+if(!pattern14.test(data75)){
 validate0.errors = [{instancePath:instancePath+"/images/registerArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid29 = _errs161 === errors;
+var valid30 = _errs168 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data65.statusArt !== undefined){
-let data73 = data65.statusArt;
-const _errs163 = errors;
-if((typeof data73 !== "string") && (data73 !== null)){
+if(valid30){
+if(data68.statusArt !== undefined){
+let data76 = data68.statusArt;
+const _errs170 = errors;
+if((typeof data76 !== "string") && (data76 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/statusArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs163){
-if(typeof data73 === "string"){
-if(!pattern13.test(data73)){
+if(errors === _errs170){
+if(typeof data76 === "string"){
+if(!pattern14.test(data76)){
 validate0.errors = [{instancePath:instancePath+"/images/statusArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid29 = _errs163 === errors;
+var valid30 = _errs170 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data65.restrictionArt !== undefined){
-let data74 = data65.restrictionArt;
-const _errs165 = errors;
-if((typeof data74 !== "string") && (data74 !== null)){
+if(valid30){
+if(data68.restrictionArt !== undefined){
+let data77 = data68.restrictionArt;
+const _errs172 = errors;
+if((typeof data77 !== "string") && (data77 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/restrictionArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs165){
-if(typeof data74 === "string"){
-if(!pattern13.test(data74)){
+if(errors === _errs172){
+if(typeof data77 === "string"){
+if(!pattern14.test(data77)){
 validate0.errors = [{instancePath:instancePath+"/images/restrictionArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid29 = _errs165 === errors;
+var valid30 = _errs172 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data65.networkArt !== undefined){
-let data75 = data65.networkArt;
-const _errs167 = errors;
-if((typeof data75 !== "string") && (data75 !== null)){
+if(valid30){
+if(data68.networkArt !== undefined){
+let data78 = data68.networkArt;
+const _errs174 = errors;
+if((typeof data78 !== "string") && (data78 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/networkArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs167){
-if(typeof data75 === "string"){
-if(!pattern13.test(data75)){
+if(errors === _errs174){
+if(typeof data78 === "string"){
+if(!pattern14.test(data78)){
 validate0.errors = [{instancePath:instancePath+"/images/networkArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid29 = _errs167 === errors;
+var valid30 = _errs174 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
-if(valid29){
-if(data65.emptyArt !== undefined){
-let data76 = data65.emptyArt;
-const _errs169 = errors;
-if((typeof data76 !== "string") && (data76 !== null)){
+if(valid30){
+if(data68.emptyArt !== undefined){
+let data79 = data68.emptyArt;
+const _errs176 = errors;
+if((typeof data79 !== "string") && (data79 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/emptyArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs169){
-if(typeof data76 === "string"){
-if(!pattern13.test(data76)){
+if(errors === _errs176){
+if(typeof data79 === "string"){
+if(!pattern14.test(data79)){
 validate0.errors = [{instancePath:instancePath+"/images/emptyArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid29 = _errs169 === errors;
+var valid30 = _errs176 === errors;
 }
 else {
-var valid29 = true;
+var valid30 = true;
 }
 }
 }
@@ -3177,10 +3319,11 @@ var valid29 = true;
 }
 }
 }
-var valid0 = _errs146 === errors;
+var valid0 = _errs153 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

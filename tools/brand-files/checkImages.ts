@@ -1,0 +1,97 @@
+import { pointerTo } from '#engine/json.ts';
+import { type CheckContext, type Spot, say, sayUnknown } from './checkContext.ts';
+import type { Finding } from './finding.ts';
+import { contentRoles, imageFacts, imageRoles, typeOfName } from './imageRoles.ts';
+import type { BrandInspection } from './loadBrand.ts';
+import { rules } from './rules.ts';
+
+type Role = (typeof imageRoles)['logo'];
+
+const inKb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
+
+function checkFile(context: CheckContext, where: Spot, path: string, { types, most }: Role): void {
+  const type = typeOfName(path);
+  const { bytes, isWhatItSays } = imageFacts(path);
+  if (type === null || !types.includes(type)) {
+    const got = type === null ? 'another type' : `.${type}`;
+    say(context, { rule: 'image-type', ...where, expected: `a file of type ${types.join(', ')}`, got });
+  } else if (!isWhatItSays) {
+    const got = bytes === 0 ? 'an empty file' : 'something else';
+    say(context, { rule: 'image-type', ...where, expected: `a file that holds ${type} data`, got });
+  } else if (bytes > most) {
+    say(context, { rule: 'image-size', ...where, expected: `at most ${inKb(most)}`, got: inKb(bytes) });
+  }
+}
+
+/** Pictures that the sandbox's contents name. */
+function contentImages(context: CheckContext): (Spot & { path: string; role: Role })[] {
+  const content = context.sandbox['content'] as Record<string, Record<string, Record<string, unknown>>> | undefined;
+  const users = (context.sandbox['users']?.['users'] ?? {}) as Record<string, Record<string, unknown>>;
+  const from = (file: string, at: string, entries: Record<string, Record<string, unknown>>, keys: string[], role: Role) =>
+    Object.entries(entries).flatMap(([id, entry]) =>
+      keys.flatMap((key) => {
+        const path = entry[key];
+        return typeof path === 'string' && path !== '' ? [{ file, pointer: `${pointerTo(at, id)}/${key}`, path, role }] : [];
+      }),
+    );
+  const file = 'sandbox/content.json';
+  return [
+    ...from(file, '/banners', content?.['banners'] ?? {}, ['url', 'urlMobile'], contentRoles.banner),
+    ...from(file, '/promotions', content?.['promotions'] ?? {}, ['image'], contentRoles.promotion),
+    ...from('sandbox/users.json', '/users', users, ['avatar'], contentRoles.avatar),
+  ];
+}
+
+/** Pictures are there, are what they say, and are no larger than their place allows. */
+export function checkImages(context: CheckContext): void {
+  for (const [role, name] of Object.entries(context.brand.images)) {
+    const path = context.images.get(name);
+    if (path !== undefined) {
+      const limits = imageRoles[role as keyof typeof imageRoles];
+      checkFile(context, { file: 'brand.json', pointer: `/images/${role}` }, path, limits);
+    }
+  }
+  for (const { path, role, ...where } of contentImages(context)) {
+    const [, folder, name] = /^\/(images|media)\/(.+)$/.exec(path) ?? [];
+    // an address elsewhere is judged as an address
+    if (name === undefined) continue;
+    const found = folder === 'images' ? context.images.get(name) : context.media(name);
+    if (found == null) {
+      const known = folder === 'images' ? [...context.images.keys()].map((image) => `/images/${image}`) : [];
+      sayUnknown(context, { rule: 'unknown-image', ...where }, path, known, `a file of the ${folder} folder`);
+    } else checkFile(context, where, found, role);
+  }
+}
+
+/** Files of the images folders that no brand shows which has them. */
+export function unusedImages(inspections: readonly BrandInspection[], imagesOf: (id: string) => Iterable<string>): Finding[] {
+  const used = new Map<string, Set<string>>();
+  for (const { loaded } of inspections) {
+    if (!loaded) continue;
+    const text = JSON.stringify(loaded.sandbox['content'] ?? {});
+    const names = [
+      ...Object.values(loaded.brand.images),
+      ...[...text.matchAll(/"\/images\/([^"]+)"/g)].map(([, name = '']) => name),
+    ];
+    for (const layer of loaded.chain) {
+      const known = used.get(layer) ?? new Set();
+      for (const name of names) known.add(name);
+      used.set(layer, known);
+    }
+  }
+  return inspections.flatMap(({ id, loaded }) => {
+    if (!loaded) return [];
+    return [...imagesOf(id)]
+      .filter((name) => !used.get(id)?.has(name))
+      .map((name) => ({
+        rule: 'unused-image' as const,
+        severity: rules['unused-image'].severity,
+        file: `brands/${id}/images/${name}`,
+        line: 1,
+        column: 1,
+        path: '',
+        expected: 'a picture that brand.json or the contents name',
+        got: `"${name}", which nothing names`,
+      }));
+  });
+}

@@ -1,0 +1,131 @@
+import { pointerTo } from '#engine/json.ts';
+import { htmlLangOf } from '#engine/languages.ts';
+import { type CheckContext, latest, say, sayUnknown } from './checkContext.ts';
+import { shown } from './finding.ts';
+
+/** The only feature that may count as on while the platform's tree does not have it (D-23). */
+const onWhenAbsent = 'usernameRegister';
+
+/** Features that protect players: a brand may demand them and never forbid them (security.md T6). */
+const protections = ['AGEGATE3', 'RGLIMITS3', 'RGSELFEX3', 'RGREALITY3', 'LEGALFOOTER3'];
+
+/** Pages that carry the footer, which names the licence, the age and the responsibility. */
+const footerPages = ['home', 'login', 'promotionDetail'];
+
+/** Entry of the footer that leads to help for players in trouble. */
+const responsible = 'responsible';
+
+function checkFlags(context: CheckContext): void {
+  const { regulatory, flags } = context.brand;
+  const known = new Set(Object.values(flags).map((flag) => flag.modId));
+  for (const kind of ['required', 'forbidden'] as const) {
+    regulatory[kind].forEach((modId, index) =>
+      sayUnknown(
+        context,
+        { rule: 'unknown-flag', file: 'brand.json', pointer: `/regulatory/${kind}/${index}` },
+        modId,
+        known,
+        'a modId of flags.json',
+      ),
+    );
+  }
+  for (const [alias, flag] of Object.entries(flags)) {
+    if (flag.whenAbsent === true && alias !== onWhenAbsent) {
+      say(context, {
+        rule: 'flag-floor',
+        file: 'flags.json',
+        pointer: `/${alias}/whenAbsent`,
+        expected: `false (only ${onWhenAbsent} may be on while it is absent)`,
+        got: 'true',
+      });
+    }
+  }
+}
+
+function checkFloor(context: CheckContext): void {
+  const { required, forbidden } = context.brand.regulatory;
+  forbidden.forEach((modId, index) => {
+    const spot = { file: 'brand.json', pointer: `/regulatory/forbidden/${index}` };
+    if (protections.includes(modId))
+      say(context, { rule: 'safety-off', ...spot, expected: 'no feature that protects players', got: shown(modId) });
+    const other = required.indexOf(modId);
+    if (other === -1) return;
+    const expected = 'each feature in required or forbidden, not in both';
+    const chosen = latest(context, spot, { file: 'brand.json', pointer: `/regulatory/required/${other}` });
+    say(context, { rule: 'flag-conflict', ...chosen, expected, got: shown(modId) });
+  });
+  // an array replaces the inherited one, so what an ancestor demands could get lost
+  const demanded = context.layers.slice(0, -1).flatMap((layer) => {
+    const regulatory = layer.sources.get('brand.json')?.value?.['regulatory'] as { required?: string[] } | undefined;
+    return regulatory?.required ?? [];
+  });
+  for (const modId of new Set(demanded)) {
+    if (!required.includes(modId)) {
+      const expected = `${modId}, which a brand that this one extends requires`;
+      const pointer = '/regulatory/required';
+      say(context, { rule: 'safety-off', file: 'brand.json', pointer, expected, got: shown(required) });
+    }
+  }
+}
+
+function checkFooter(context: CheckContext): void {
+  const { layout, menus } = context.brand;
+  for (const [name, route] of Object.entries(layout.routes)) {
+    if (!footerPages.includes(route.page) || route.regions.includes('footer')) continue;
+    say(context, {
+      rule: 'safety-off',
+      file: 'layout.json',
+      pointer: `${pointerTo('/routes', name)}/regions`,
+      expected: '"footer" among the regions: it shows licence, age and responsibility',
+      got: shown(route.regions),
+    });
+  }
+  const file = 'menus.json';
+  const footer = menus['footer'];
+  const entry = footer?.entries[responsible];
+  const expected = `the entry "${responsible}", for everybody`;
+  if (!footer || !entry) say(context, { rule: 'safety-off', file, pointer: '/footer/entries', expected, got: 'none' });
+  else if (!footer.order.includes(responsible))
+    say(context, { rule: 'safety-off', file, pointer: '/footer/order', expected, got: shown(footer.order) });
+  else if (entry.when || entry.enabled) {
+    const pointer = `/footer/entries/${responsible}/${entry.when ? 'when' : 'enabled'}`;
+    say(context, { rule: 'safety-off', file, pointer, expected, got: 'a condition' });
+  }
+}
+
+/** A brand may word the responsibility text as it likes, but it must name the age. */
+function checkResponsibility(context: CheckContext): void {
+  const age = String(context.brand.registerForm.agreement.minAge);
+  for (const code of context.brand.languages.supported) {
+    const language = htmlLangOf(code);
+    const text = context.texts[language]?.['portal']?.['responsibility_text'];
+    if (text === undefined || text.match(/\d+/g)?.some((number) => number === '18' || number === age)) continue;
+    say(context, {
+      rule: 'safety-off',
+      file: `texts/${language}.json`,
+      pointer: '/portal/responsibility_text',
+      expected: `a text that names the age (${age})`,
+      got: shown(text),
+    });
+  }
+}
+
+/** What the market and the players' safety demand, whatever the brand would like. */
+export function checkSafety(context: CheckContext): void {
+  checkFlags(context);
+  checkFloor(context);
+  checkFooter(context);
+  checkResponsibility(context);
+  const { cipher, requireEncryption } = context.brand.security;
+  if (cipher === 'plain' || !requireEncryption) {
+    const pointer = cipher === 'plain' ? '/security/cipher' : '/security/requireEncryption';
+    const expected = cipher === 'plain' ? '"pep1"' : 'true';
+    say(context, {
+      rule: 'unsealed-payloads',
+      file: 'brand.json',
+      pointer,
+      expected,
+      got: shown(cipher === 'plain' ? cipher : false),
+    });
+  }
+}

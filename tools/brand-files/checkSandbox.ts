@@ -1,0 +1,134 @@
+import type { SandboxBanner, SandboxContent, SandboxPlatform, SandboxTexts, SandboxUsers } from '#contract/types.ts';
+import { bannerGroups } from '#engine/bannerGroups.ts';
+import { isJsonObject, pointerTo } from '#engine/json.ts';
+import { endpoints } from '#platform/endpoints.ts';
+import { type CheckContext, say, sayUnknown } from './checkContext.ts';
+import { MARKUP } from './checkTexts.ts';
+import { shown } from './finding.ts';
+
+/** What a banner can lead to (BAN-04). */
+export const linkageTypes = ['URL', 'ROUTE', 'PROMOTION', 'GAME', 'CS'];
+
+/** Kinds of links that the platform knows. */
+export const resourceTypes = [
+  'ANDROID',
+  'IOS',
+  'LITE',
+  'FACEBOOK',
+  'INSTAGRAM',
+  'TELEGRAM',
+  'AFFILIATE',
+  'PAYMENT_LOGO',
+  'PROVIDER_LOGO',
+  'OTHER',
+];
+
+export const endpointNames: readonly string[] = Object.keys(endpoints);
+
+/** What sanitising would take out of contents; it has no business there. */
+const UNSAFE_HTML = /<(?:script|style|iframe|object|embed|form|input|base|meta|link|svg)\b|\son[a-z]+\s*=|javascript:/i;
+
+const contentFile = 'sandbox/content.json';
+
+function checkBanner(context: CheckContext, id: string, banner: SandboxBanner): void {
+  const at = pointerTo('/banners', id);
+  const unknown = (key: string, name: string, known: Iterable<string>, expected: string) =>
+    sayUnknown(context, { rule: 'unknown-name', file: contentFile, pointer: `${at}/${key}` }, name, known, expected);
+  unknown('groupName', banner.groupName, bannerGroups, 'a banner group');
+  const { linkageType, linkageValue = '' } = banner;
+  if (!linkageType) return;
+  unknown('linkageType', linkageType, linkageTypes, `one of ${linkageTypes.join(', ')}`);
+  const routes = Object.keys(context.brand.layout.routes);
+  if (linkageType === 'ROUTE') unknown('linkageValue', linkageValue.split('#')[0]!, routes, 'a route of layout.json');
+  if (linkageType === 'PROMOTION') {
+    const promotions = Object.keys((context.sandbox['content'] as SandboxContent).promotions ?? {});
+    unknown('linkageValue', linkageValue, promotions, 'a promotion of content.json');
+  }
+}
+
+/** Texts by language: plain or safe HTML, in every language that the brand offers. */
+function checkWords(context: CheckContext, pointer: string, texts: SandboxTexts, html: boolean): void {
+  for (const [language, text] of Object.entries(texts as Record<string, string>)) {
+    const where = { file: contentFile, pointer: `${pointer}/${language}` };
+    const found = (html ? UNSAFE_HTML : MARKUP).exec(text)?.[0];
+    if (found === undefined) continue;
+    const expected = html ? 'paragraphs, lists, emphasis, links, pictures' : 'plain text';
+    say(context, { rule: html ? 'unsafe-html' : 'text-markup', ...where, expected, got: shown(found) });
+  }
+  const without = context.brand.languages.supported.filter((language) => texts[language] === undefined);
+  if (without.length === 0) return;
+  const expected = `the text in ${without.join(', ')}, which the brand offers`;
+  const got = Object.keys(texts).join(', ');
+  say(context, { rule: 'missing-translation', file: contentFile, pointer, what: 'key', expected, got });
+}
+
+function checkContent(context: CheckContext, content: SandboxContent): void {
+  for (const [id, banner] of Object.entries(content.banners ?? {})) checkBanner(context, id, banner);
+  for (const kind of ['banners', 'promotions', 'notices', 'help'] as const) {
+    for (const [id, entry] of Object.entries(content[kind] ?? {})) {
+      for (const [key, texts] of Object.entries(entry as object)) {
+        if (isJsonObject(texts))
+          checkWords(context, `${pointerTo(`/${kind}`, id)}/${key}`, texts as SandboxTexts, key === 'content');
+      }
+    }
+  }
+}
+
+function checkUsers(context: CheckContext, { users }: SandboxUsers): void {
+  const owners = new Map<string, string>();
+  for (const [account, user] of Object.entries(users)) {
+    const phone = user.mobileNum === undefined ? undefined : `${user.countryDialingCode ?? ''} ${user.mobileNum}`;
+    for (const [key, value] of [
+      ['mobileNum', phone],
+      ['email', user.email?.toLowerCase()],
+    ] as const) {
+      if (value === undefined || value === '') continue;
+      const owner = owners.get(`${key} ${value}`);
+      owners.set(`${key} ${value}`, account);
+      if (owner === undefined) continue;
+      // of two members the one is told that the nearer layer wrote
+      const spots = [account, owner].map((name) => ({
+        file: 'sandbox/users.json',
+        pointer: `${pointerTo('/users', name)}/${key}`,
+      }));
+      const [mine, theirs] = spots as [(typeof spots)[0], (typeof spots)[0]];
+      const later = context.depthOf(theirs.file, theirs.pointer) > context.depthOf(mine.file, mine.pointer);
+      const got = `${shown(user[key])}, which is ${later ? account : owner}'s`;
+      say(context, { rule: 'user-twice', ...(later ? theirs : mine), expected: `a ${key} of its own`, got });
+    }
+  }
+}
+
+type Nodes = SandboxPlatform['whitelabel'];
+
+function checkTree(context: CheckContext, nodes: Nodes, at: string, seen: Map<string, string>): void {
+  for (const [modId, node] of Object.entries(nodes)) {
+    const pointer = pointerTo(at, modId);
+    const first = seen.get(modId);
+    seen.set(modId, pointer);
+    if (first !== undefined) {
+      const where = { file: 'sandbox/platform.json', pointer, what: 'key' as const };
+      say(context, { rule: 'node-twice', ...where, expected: 'each node once in the tree', got: `${modId}, also at ${first}` });
+    }
+    if (node.nodes) checkTree(context, node.nodes as Nodes, `${pointer}/nodes`, seen);
+  }
+}
+
+/** What the simulated platform says fits the brand, so that nobody looks for the mistake in the portal. */
+export function checkSandbox(context: CheckContext): void {
+  for (const name of Object.keys(context.brand.api.endpoints)) {
+    const where = { rule: 'unknown-endpoint' as const, file: 'brand.json', pointer: pointerTo('/api/endpoints', name) };
+    sayUnknown(context, { ...where, what: 'key' }, name, endpointNames, 'a call of the endpoint table');
+  }
+  const { content, users, platform } = context.sandbox as { content?: unknown; users?: unknown; platform?: unknown };
+  if (content !== undefined) checkContent(context, content as SandboxContent);
+  if (users !== undefined) checkUsers(context, users as SandboxUsers);
+  if (platform === undefined) return;
+  const { whitelabel, resources = {} } = platform as SandboxPlatform;
+  checkTree(context, whitelabel, '/whitelabel', new Map());
+  for (const [name, { resourceType }] of Object.entries(resources)) {
+    const pointer = `${pointerTo('/resources', name)}/resourceType`;
+    const where = { rule: 'unknown-name' as const, file: 'sandbox/platform.json', pointer };
+    sayUnknown(context, where, resourceType, resourceTypes, `one of ${resourceTypes.join(', ')}`);
+  }
+}
