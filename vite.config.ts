@@ -16,6 +16,8 @@ import { slimRouter } from './tools/engine/slimRouter.ts';
 export default defineConfig({
   root: 'src',
   publicDir: false,
+  // React has had this hook itself since 18
+  resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
   plugins: [react(), classicBoot(), entryModules(), slimRouter(), productionOnly()],
   build: {
     outDir: '../dist',

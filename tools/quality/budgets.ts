@@ -43,8 +43,7 @@ export const measuredPages: readonly MeasuredPage[] = [
 const SHELL_SCRIPTS = 115_000;
 const SCRIPTS: Record<MeasuredPage['path'], number> = {
   '/': SHELL_SCRIPTS,
-  // the goal is 130 k; see src/DECISIONS.md
-  '/register': 136_000,
+  '/register': 130_000,
   '/help': SHELL_SCRIPTS + 20_000,
 };
 
