@@ -14,7 +14,7 @@ const server = await createServer({
   appType: 'custom',
   plugins: [brandPreview()],
   server: { port: Number(PORT), ...(HOST === undefined ? {} : { host: HOST }), allowedHosts: hosts },
-  optimizeDeps: { entries: ['preview/start.ts', 'features/*/chunk.ts'] },
+  optimizeDeps: { entries: ['preview/start.ts', 'preview/workbench.tsx', 'features/*/chunk.ts'] },
 });
 await server.listen();
 

@@ -13,6 +13,13 @@ import { start } from './start.ts';
 /** Hydrates the prerendered page, or renders where there is none, and starts the portal on it. */
 export async function startApp(snapshot: Snapshot, environment: Environment, urlToken: string | null): Promise<Portal> {
   const portal = createPortal(snapshot, createPortalRegistry(), environment);
+  await mountPortal(portal, urlToken);
+  return portal;
+}
+
+/** Puts a portal on the page and starts it there. */
+export async function mountPortal(portal: Portal, urlToken: string | null): Promise<void> {
+  const { environment } = portal;
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
 
@@ -30,5 +37,4 @@ export async function startApp(snapshot: Snapshot, environment: Environment, url
       onRecoverableError: (cause) => environment.report({ kind: 'hydrationMismatch', cause: String(cause) }),
     });
   }
-  return portal;
 }

@@ -1,33 +1,37 @@
 import '#ui/base.css';
-import { startApp } from '#app/startApp.tsx';
-import { htmlLangOf, languageCodeOf } from '#engine/languages.ts';
+import { createPortalRegistry } from '#app/features.ts';
+import { mountPortal } from '#app/startApp.tsx';
 import type { Snapshot } from '#engine/snapshot.ts';
 import { takeQueryToken } from '#platform/navigation.ts';
-import { writeSession } from '#platform/storage.ts';
-import { chooseLanguage } from '#state/language.ts';
-import { chooseTheme } from '#state/theme.ts';
+import { createPortal } from '#state/portal.ts';
+import { createCallLog } from './inside/callLog.ts';
+import { prepare } from './inside/change.ts';
+import { openHook } from './inside/openHook.ts';
+import { watchTexts } from './inside/textLog.ts';
+import { cleanFramedAddress, readWishes } from './keptWishes.ts';
 import { previewEnvironment } from './previewEnvironment.ts';
 import { startSandbox } from './startSandbox.ts';
-import { readWishes } from './wishes.ts';
 
 const urlToken = takeQueryToken();
-const wishes = readWishes();
+const { wishes, problems } = readWishes();
+cleanFramedAddress();
 const snapshot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Snapshot;
 
-const { sandbox, control } = await startSandbox();
+const calls = createCallLog();
+const { sandbox, control } = await startSandbox(calls.watch);
 // the simulated platform makes its keys anew at each start
 snapshot.brand.security.payloadKeys = [...sandbox.publicKeys];
 
-for (const [path, body] of [
-  ['scenario', wishes.scenario && { name: wishes.scenario }],
-  ['user', wishes.user && { account: wishes.user }],
-] as const) {
-  if (!body) continue;
-  const reply = (await control(`/__sandbox/${path}`, body)) as { token?: string; error?: string };
-  if (reply.error) console.warn(`${path}: ${reply.error}`);
-  if (reply.token) writeSession({ token: reply.token });
-}
+const refused = await prepare(control, wishes);
 
-const portal = await startApp(snapshot, previewEnvironment(snapshot, control), urlToken);
-if (wishes.theme) chooseTheme(portal, wishes.theme === 'dark' ? 'dark' : 'light');
-if (wishes.lang) await chooseLanguage(portal, languageCodeOf(htmlLangOf(wishes.lang)));
+const environment = previewEnvironment(snapshot, control);
+const portal = createPortal(snapshot, createPortalRegistry(), {
+  ...environment,
+  report(event) {
+    calls.remark(event);
+    environment.report(event);
+  },
+});
+const texts = watchTexts(portal.texts);
+await mountPortal(portal, urlToken);
+await openHook({ portal, calls, texts, control, wishes, problems: [...problems, ...refused] });

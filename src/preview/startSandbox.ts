@@ -1,4 +1,5 @@
 import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
+import type { WatchExchange } from '#sandbox/exchange.ts';
 import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
 import { sandboxWorker } from '#sandbox/mswBrowser.ts';
@@ -12,13 +13,14 @@ const LATENCY = [200, 600] as const;
 const session = (): string => /(?:^|;\s*)sandbox=([\w-]{1,64})/.exec(document.cookie)?.[1] ?? 'default';
 
 /** Starts the simulated platform in this page; its state outlives reloads. */
-export async function startSandbox(): Promise<{ sandbox: Sandbox; control: SendControl }> {
+export async function startSandbox(watch: WatchExchange): Promise<{ sandbox: Sandbox; control: SendControl }> {
   const source = (await (await fetch('/__preview/brand.json')).json()) as { brand: SandboxBrand; sandbox: SandboxData };
   const sandbox = await createSandbox({
     brand: source.brand,
     data: source.sandbox,
     storage: webStorage(localStorage),
     latency: LATENCY,
+    watch,
   });
   await sandboxWorker(sandbox, session).start({ onUnhandledRequest: 'bypass', quiet: true });
   const control: SendControl = async (path, body) => {

@@ -1,25 +1,170 @@
-import { pageQuery } from '#platform/navigation.ts';
-import { readSessionJson, writeSession } from '#platform/storage.ts';
+import type { SandboxFault } from '#contract/types.ts';
+import { nearMatches } from '#engine/nearMatch.ts';
+import { readSpan, writeSpan } from './spans.ts';
 
-/** What an address asks of the preview; read once and kept for the tab (decisions 1). */
+/** `1` on, `0` off, `-` as the platform's tree says although the scenario says otherwise. */
+export type FlagWish = '0' | '1' | '-';
+
+/** What an address asks of the preview. Everything that can be chosen in the toolbar can be written here. */
 export interface Wishes {
   scenario?: string;
+  /** A seed account, or `visitor`. */
   user?: string;
   theme?: 'light' | 'dark';
+  /** A language of the brand, `pseudo` or `rtl`. */
   lang?: string;
+  status?: 0 | 1 | 2;
+  /** By modId. */
+  flags?: Record<string, FlagWish>;
+  /** How long each call takes, ms. */
+  latency?: number;
+  /** How far the platform's clock is ahead, ms. */
+  clock?: number;
+  faults?: SandboxFault[];
+  /** What is opened once the page stands: `modal/<name>`, `entry/<name>`, `submit/<slot>`, in this order. */
+  open?: string[];
+  /** Width of the page, px. */
+  frame?: number;
+  /** The tool that is open. */
+  panel?: string;
+  /** The place that is inspected. */
+  pick?: string;
+  /** `off`: the page alone, without the tools around it. */
+  tools?: 'off';
 }
 
-/** The address's wishes over those of earlier pages of this tab. An empty value takes a wish back. */
-export function readWishes(): Wishes {
-  const kept = readSessionJson('preview');
-  const wishes: Record<string, string> = typeof kept === 'object' && kept !== null ? { ...(kept as Record<string, string>) } : {};
-  const query = pageQuery();
-  for (const name of ['scenario', 'user', 'theme', 'lang'] as const) {
-    const value = query.get(name);
-    if (value === null) continue;
-    if (value === '') delete wishes[name];
+interface Spelling<Value> {
+  /** Undefined when the text says nothing that could be meant. */
+  read: (text: string) => Value | undefined;
+  write: (value: Value) => string;
+  expected: string;
+}
+
+const word: Spelling<string> = { read: (text) => text, write: (value) => value, expected: 'a name' };
+const list: Spelling<string[]> = { read: (text) => text.split(','), write: (value) => value.join(','), expected: 'names' };
+
+const whole = (expected: string): Spelling<number> => ({
+  read: (text) => (/^\d{1,6}$/.test(text) ? Number(text) : undefined),
+  write: String,
+  expected,
+});
+
+function oneOf<Value extends string | number>(...values: readonly Value[]): Spelling<Value> {
+  return { read: (text) => values.find((value) => String(value) === text), write: String, expected: values.join(', ') };
+}
+
+const flags: Spelling<Record<string, FlagWish>> = {
+  read(text) {
+    const pairs = text.split(',').map((pair) => /^([^:]+):([01-])$/.exec(pair));
+    if (pairs.includes(null)) return undefined;
+    return Object.fromEntries(pairs.map((pair) => [pair?.[1], pair?.[2]])) as Record<string, FlagWish>;
+  },
+  write: (value) =>
+    Object.entries(value)
+      .map(([modId, wish]) => `${modId}:${wish}`)
+      .join(','),
+  expected: 'MODID:1, MODID:0 or MODID:- joined by commas',
+};
+
+const faults: Spelling<SandboxFault[]> = {
+  read(text) {
+    const parts = text.split(',').map((part) => /^([^:]+):([^:]+)(?::(\d{1,3}))?$/.exec(part));
+    if (parts.includes(null)) return undefined;
+    return parts.map((part) => ({
+      endpoint: part?.[1] ?? '',
+      kind: part?.[2] as SandboxFault['kind'],
+      ...(part?.[3] === undefined ? {} : { times: Number(part[3]) }),
+    }));
+  },
+  write: (value) =>
+    value.map(({ endpoint, kind, times }) => [endpoint, kind, ...(times === undefined ? [] : [times])].join(':')).join(','),
+  expected: 'call:kind or call:kind:times joined by commas',
+};
+
+const spellings: { [Name in keyof Wishes]-?: Spelling<Required<Wishes>[Name]> } = {
+  scenario: word,
+  user: word,
+  theme: oneOf('light', 'dark'),
+  lang: word,
+  status: oneOf(0, 1, 2),
+  flags,
+  latency: whole('a time in ms'),
+  clock: { read: readSpan, write: writeSpan, expected: 'a time such as 90m, 2h, 3d or -1d' },
+  faults,
+  open: list,
+  frame: whole('a width in px'),
+  panel: word,
+  pick: word,
+  tools: oneOf('off'),
+};
+
+export type WishName = keyof Wishes;
+export const wishNames = Object.keys(spellings) as WishName[];
+
+/** A wish that could not be understood, in words. */
+export type WishProblem = string;
+
+/** Reads wishes from their texts; what cannot be read is left out and told. */
+export function parseWishes(texts: Iterable<readonly [string, string]>): { wishes: Wishes; problems: WishProblem[] } {
+  const wishes: Record<string, unknown> = {};
+  const problems: WishProblem[] = [];
+  for (const [name, text] of texts) {
+    if (!Object.hasOwn(spellings, name) || text === '') continue;
+    const { read, expected } = spellings[name as WishName] as Spelling<unknown>;
+    const value = read(text);
+    if (value === undefined) problems.push(`${name}=${text} is not understood. Expected: ${expected}.`);
     else wishes[name] = value;
   }
-  writeSession({ preview: JSON.stringify(wishes) });
-  return wishes as Wishes;
+  return { wishes: wishes as Wishes, problems };
+}
+
+/** The texts of some wishes, in the order of the table; empty ones are left out. */
+export function writeWishes(wishes: Wishes): [WishName, string][] {
+  return wishNames.flatMap((name): [WishName, string][] => {
+    const value: unknown = wishes[name];
+    if (value === undefined) return [];
+    const text = (spellings[name] as Spelling<unknown>).write(value);
+    return text === '' ? [] : [[name, text]];
+  });
+}
+
+/** A path with wishes in its query; readable, so separators that a query allows stay as they are. */
+export function addressOf(path: string, wishes: Wishes, brand?: string): string {
+  const [before = '/', hash] = path.split('#');
+  const [pathname, search = ''] = before.split('?');
+  const query = new URLSearchParams(search);
+  for (const name of ['brand', ...wishNames]) query.delete(name);
+  if (brand !== undefined) query.set('brand', brand);
+  for (const [name, text] of writeWishes(wishes)) query.set(name, text);
+  const written = query.toString().replaceAll('%2F', '/').replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%3D', '=');
+  return `${pathname}${written === '' ? '' : `?${written}`}${hash === undefined ? '' : `#${hash}`}`;
+}
+
+/** Names that wishes may use. */
+export type KnownNames = {
+  [Name in 'scenario' | 'user' | 'lang' | 'flag' | 'call' | 'kind' | 'modal' | 'panel']: readonly string[];
+};
+
+/** What wishes name that is not there, each with what was probably meant. */
+export function strangers(wishes: Wishes, known: KnownNames): WishProblem[] {
+  const asked: [keyof KnownNames, string | undefined][] = [
+    ['scenario', wishes.scenario],
+    ['user', wishes.user],
+    ['lang', wishes.lang],
+    ['panel', wishes.panel],
+    ...Object.keys(wishes.flags ?? {}).map((name): [keyof KnownNames, string] => ['flag', name]),
+    ...(wishes.faults ?? []).flatMap(({ endpoint, kind }): [keyof KnownNames, string][] => [
+      ['call', endpoint],
+      ['kind', kind],
+    ]),
+    ...(wishes.open ?? [])
+      .filter((step) => step.startsWith('modal/'))
+      .map((step): [keyof KnownNames, string | undefined] => ['modal', step.slice('modal/'.length).split(':')[0]]),
+  ];
+  return asked.flatMap(([kind, name]) => {
+    if (name === undefined || known[kind].includes(name)) return [];
+    const near = nearMatches(name, known[kind]);
+    const hint = near.length > 0 ? `Did you mean ${near.join(', ')}?` : `Known: ${known[kind].slice(0, 12).join(', ')}.`;
+    return [`There is no ${kind} "${name}". ${hint}`];
+  });
 }

@@ -12,6 +12,12 @@ describe('the control calls', () => {
     expect((await bench.control('/flags', { MOBILEREG3: true })).status).toBe(400);
   });
 
+  it('take a flag back, so that the tree decides again', async () => {
+    const bench = await openBench('folia');
+    await bench.control('/flags', { MOBILEREG3: '1', FREEPLAY3: '0' });
+    expect((await bench.control('/flags', { MOBILEREG3: null })).value).toEqual({ FREEPLAY3: '0' });
+  });
+
   it('change settings by merge patch, in the replies of both calls that carry them', async () => {
     const bench = await openBench('folia');
     await bench.control('/settings', { captcha: { enabled: false }, humanVerification: { enabled: true }, externalSms: true });
@@ -28,6 +34,7 @@ describe('the control calls', () => {
     expect((await bench.control('/clock', { advanceMs: 3_600_000 })).value).toEqual({ now: before + 3_600_000 });
     const response = await bench.sandbox.handle(new Request(`${origin}/wps/system/status`));
     expect(response?.headers.get('date')).toBe(new Date(before + 3_600_000).toUTCString());
+    expect((await bench.control('/clock', { offsetMs: -60_000 })).value).toEqual({ now: before - 60_000 });
     expect((await bench.control('/clock', { advanceMs: 'soon' })).status).toBe(400);
   });
 

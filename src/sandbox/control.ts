@@ -52,25 +52,30 @@ export const controls: Readonly<Record<string, Control>> = {
   },
 
   'POST /flags': (world, body) => {
-    const toggles = Object.entries(body).filter((entry): entry is [string, '0' | '1'] => entry[1] === '0' || entry[1] === '1');
-    if (toggles.length !== Object.keys(body).length) return wrong("{modId: '0' | '1'}");
-    Object.assign(world.state.overlay.flags, Object.fromEntries(toggles));
+    const isToggle = (value: unknown): value is '0' | '1' | null => value === '0' || value === '1' || value === null;
+    if (!Object.values(body).every(isToggle)) return wrong("{modId: '0' | '1', or null for what the tree says}");
+    const toggles = { ...world.state.overlay.flags, ...(body as Record<string, '0' | '1' | null>) };
+    world.state.overlay.flags = Object.fromEntries(
+      Object.entries(toggles).filter((entry): entry is [string, '0' | '1'] => entry[1] !== null),
+    );
     return done(world.state.overlay.flags);
   },
 
   'POST /settings': async (world, body, powers) => {
     const { rotateKeys, status, ...patch } = body;
-    if (status === 0 || status === 1 || status === 2) world.state.overlay.status = status;
+    if (status === 0 || status === 1 || status === 2 || status === null) world.state.overlay.status = status;
     if (rotateKeys === true) await powers.rotateKeys();
     world.state.overlay.settings = mergePatch(world.state.overlay.settings, patch);
     return done(world.state.overlay.settings);
   },
 
   'POST /clock': (world, body) => {
-    const advance = body['advanceMs'];
-    if (typeof advance !== 'number' || !Number.isFinite(advance)) return wrong('{advanceMs: number}');
-    world.state.clockOffsetMs += advance;
-    return done({ now: world.now + advance });
+    const { advanceMs, offsetMs } = body;
+    const before = world.state.clockOffsetMs;
+    const after = isTime(advanceMs) ? before + advanceMs : offsetMs;
+    if (!isTime(after)) return wrong('{advanceMs: number} or {offsetMs: number}');
+    world.state.clockOffsetMs = after;
+    return done({ now: world.now - before + after });
   },
 
   'POST /faults': (world, body) => {
@@ -112,6 +117,8 @@ export const controls: Readonly<Record<string, Control>> = {
   'POST /phone': (world, body) => done(startPhoneCheck(world, textOf(body['phone']))),
   'POST /phone/confirm': (world, body) => done(confirmPhoneCheck(world, textOf(body['verificationId']), textOf(body['code']))),
 };
+
+const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 function signInAs(world: World, account: string): { user: string; token: string | null } {
   const member = findByAccount(world, account);

@@ -1,5 +1,6 @@
 import type { PayloadKey } from '#contract/types.ts';
 import { controls } from './control.ts';
+import type { Exchange, WatchExchange } from './exchange.ts';
 import { isPatch, type Patch } from './mergePatch.ts';
 import type { SandboxData } from './model/data.ts';
 import { refuse } from './model/refusal.ts';
@@ -7,7 +8,7 @@ import { nextRandom } from './model/random.ts';
 import type { SandboxState } from './model/state.ts';
 import { worldAt, type World } from './model/world.ts';
 import { envelopeOf, respond } from './reply.ts';
-import { routesOf } from './route.ts';
+import { type Route, routesOf } from './route.ts';
 import type { SandboxBrand } from './sandboxBrand.ts';
 import type { SandboxStorage } from './sandboxStorage.ts';
 import { enterScenario, scenarioOf } from './scenarios.ts';
@@ -24,6 +25,8 @@ export interface SandboxOptions {
   readonly now?: () => number;
   /** How long a call takes, ms: one number, or a span from which each call draws. None by default. */
   readonly latency?: number | readonly [least: number, most: number];
+  /** Hears of every call of the platform. */
+  readonly watch?: WatchExchange;
 }
 
 /** The simulated platform of one brand. */
@@ -65,11 +68,17 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   };
 
   const serve = async (state: SandboxState, request: Request, path: string): Promise<Response> => {
-    await wait(state.overlay.latencyMs ?? draw(state, options.latency ?? 0), request.signal);
-    const world = look(state);
     const route = findRoute(request.method, path);
-    if (route === undefined) return respond(envelopeOf(refuse('invalid_request')), 404, world.now);
-    return serveCall(world, route, request, sealing);
+    if (route === undefined) return respond(envelopeOf(refuse('invalid_request')), 404, look(state).now);
+    const seen = arrival(request, route, now());
+    options.watch?.(seen);
+    await wait(state.overlay.latencyMs ?? draw(state, options.latency ?? 0), request.signal);
+    const response = await serveCall(look(state), route, request, sealing, seen);
+    seen.ms = now() - seen.at;
+    seen.status = response.status;
+    if (options.watch !== undefined) seen.reply ??= await response.clone().text();
+    options.watch?.(seen);
+    return response;
   };
 
   const owns = (path: string): boolean => ownRoots.some((root) => path.startsWith(root));
@@ -100,6 +109,26 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
 }
 
 const defaultSession = 'default';
+
+let arrivals = 0;
+
+function arrival(request: Request, { name }: Route, at: number): Exchange {
+  const { pathname, search } = new URL(request.url);
+  arrivals += 1;
+  return {
+    id: arrivals,
+    name,
+    method: request.method,
+    path: pathname + search,
+    at,
+    ms: null,
+    status: null,
+    request: null,
+    reply: null,
+    sealed: false,
+    fault: null,
+  };
+}
 
 /** The `sandbox` cookie of a request, `default` without one. */
 function cookieSession(request: Request): string {

@@ -1,13 +1,14 @@
 import type { EndpointName } from '#platform/endpoints.ts';
 import type { Handler, Visit } from './calls/handler.ts';
 import { handlers } from './calls/handlers.ts';
+import type { Exchange } from './exchange.ts';
 import { faultAnswer, faultReply, takeFault } from './faults.ts';
 import { refuse, type Answer } from './model/refusal.ts';
 import { memberOfToken } from './model/sessions.ts';
 import { systemStatusOf } from './model/status.ts';
 import type { World } from './model/world.ts';
 import { readBody } from './readBody.ts';
-import { replyTo } from './reply.ts';
+import { envelopeOf, replyTo } from './reply.ts';
 import type { Route } from './route.ts';
 import type { Opened, Sealing } from './sealing.ts';
 
@@ -26,16 +27,29 @@ const openWhenClosed: ReadonlySet<EndpointName> = new Set<EndpointName>([
 ]);
 
 /** Serves one call of the table: accidents, closed site, token policy, body, schema, handler, envelope. */
-export async function serveCall(world: World, { name, endpoint }: Route, request: Request, sealing: Sealing): Promise<Response> {
+export async function serveCall(
+  world: World,
+  { name, endpoint }: Route,
+  request: Request,
+  sealing: Sealing,
+  seen: Partial<Exchange> = {},
+): Promise<Response> {
   const fault = takeFault(world.state, name);
+  seen.fault = fault;
   const instead = fault === null ? null : faultAnswer(fault);
   if (fault !== null && instead === null) return faultReply(fault, request, world.now);
+  const answerWith = (answer: Answer<unknown>, opened: Opened | null): Promise<Response> => {
+    seen.reply = envelopeOf(answer);
+    return replyTo(answer, world.now, sealing, opened);
+  };
   const gate = instead === null ? checkGate(world, name, endpoint.access, request) : null;
-  if (gate !== null && !gate.ok) return replyTo(gate, world.now, sealing, null);
+  if (gate !== null && !gate.ok) return answerWith(gate, null);
   const read = await readBody(world, endpoint, request, sealing);
-  if (!read.ok) return replyTo(read, world.now, sealing, null);
+  if (!read.ok) return answerWith(read, null);
   const { body, opened } = read.value;
-  return replyTo(instead ?? (await run(world, name, request, sealing, body)), world.now, sealing, opened satisfies Opened | null);
+  seen.request = body;
+  seen.sealed = opened !== null;
+  return answerWith(instead ?? (await run(world, name, request, sealing, body)), opened);
 }
 
 function checkGate(world: World, name: EndpointName, access: 'visitor' | 'token', request: Request): Answer<null> | null {

@@ -11,6 +11,7 @@ import { pageMeta, rootAttributes } from '../page/pageHead.ts';
 import { errorPage, findingsPanel } from './errorPage.ts';
 import { createPreviewBrands, previewSnapshot, previewTexts } from './previewBrands.ts';
 import { isPreviewFile, previewFile } from './previewFile.ts';
+import { wantsWorkbench, workbenchPage } from './workbenchPage.ts';
 import { brandCookie, requestedBrand } from './requestedBrand.ts';
 
 const watched = ['brands', 'locales', 'schemas/brand'].map((folder) =>
@@ -87,7 +88,8 @@ function createMiddleware(server: ViteDevServer, brands: ReturnType<typeof creat
 
   const serve: Connect.NextHandleFunction = async (incoming, outgoing, next) => {
     const url = incoming.url ?? '/';
-    const { pathname } = new URL(url, 'http://preview.invalid');
+    const address = new URL(url, 'http://preview.invalid');
+    const { pathname } = address;
     const wantsPage =
       incoming.method === 'GET' && incoming.headers.accept?.includes('text/html') === true && !/\.(?!html$)\w+$/.test(pathname);
     if (!wantsPage && !isPreviewFile(pathname)) return next();
@@ -105,6 +107,7 @@ function createMiddleware(server: ViteDevServer, brands: ReturnType<typeof creat
     if (!inspection) return sendPage(outgoing, 404, url, unknown(id));
     outgoing.setHeader('Set-Cookie', brandCookie(inspection.id));
     if (!inspection.loaded) return sendPage(outgoing, 500, url, explain(inspection));
+    if (wantsWorkbench(address, incoming.headers)) return sendPage(outgoing, 200, url, workbenchPage(inspection.id));
     return sendPage(outgoing, 200, url, await previewPage(inspection.loaded, inspection.strayNames, origin));
   };
 

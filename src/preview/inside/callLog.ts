@@ -1,0 +1,54 @@
+import type { Exchange, WatchExchange } from '#sandbox/exchange.ts';
+import type { ReportEvent } from '#platform/reportEvents.ts';
+
+/** A call of the portal as the tools show it. */
+export interface LoggedCall extends Exchange {
+  /** What the portal said about the reply, such as `callFailed: badResponse`. */
+  remarks: readonly string[];
+}
+
+export interface CallLog {
+  /** Newest first; a changed call is a new object. */
+  list: () => readonly LoggedCall[];
+  subscribe: (changed: () => void) => () => void;
+  clear: () => void;
+  watch: WatchExchange;
+  /** Notes what the portal reports about a call beside the newest one of that name. */
+  remark: (event: ReportEvent) => void;
+}
+
+const KEPT = 200;
+
+export function createCallLog(): CallLog {
+  let calls: readonly LoggedCall[] = [];
+  const listeners = new Set<() => void>();
+  const replace = (next: readonly LoggedCall[]) => {
+    calls = next.slice(0, KEPT);
+    for (const listener of listeners) listener();
+  };
+  return {
+    list: () => calls,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => listeners.delete(changed);
+    },
+    clear: () => replace([]),
+    watch(exchange) {
+      const known = calls.find(({ id }) => id === exchange.id);
+      if (known === undefined) return replace([{ ...exchange, remarks: [] }, ...calls]);
+      return replace(calls.map((call) => (call === known ? { ...exchange, remarks: call.remarks } : call)));
+    },
+    remark(event) {
+      const text = remarkOf(event);
+      const call = 'endpoint' in event ? calls.find(({ name }) => name === event.endpoint) : undefined;
+      if (text === null || call === undefined) return;
+      replace(calls.map((one) => (one === call ? { ...one, remarks: [...one.remarks, text] } : one)));
+    },
+  };
+}
+
+function remarkOf(event: ReportEvent): string | null {
+  if (event.kind === 'callFailed') return `The call failed: ${event.reason}`;
+  if (event.kind === 'replyRepaired') return `Parts that do not fit were left out: ${JSON.stringify(event.removals)}`;
+  return null;
+}

@@ -1,0 +1,91 @@
+import { writeSession } from '#platform/storage.ts';
+import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
+import { chooseLanguage } from '#state/language.ts';
+import type { Portal } from '#state/portal.ts';
+import { adoptToken } from '#state/restore.ts';
+import { wipeSession } from '#state/signOut.ts';
+import { chooseTheme } from '#state/theme.ts';
+import type { Wishes } from '../wishes.ts';
+import type { LiveChange } from './hook.ts';
+import { revalidate } from './revalidate.ts';
+import { languageOfWish, type TextLog } from './textLog.ts';
+
+interface ControlReply {
+  error?: string;
+  token?: string | null;
+}
+
+type Asking = [path: string, body: Record<string, unknown>];
+
+/** The control calls of a change, the scenario first, because it ends what was changed before. */
+function askings({ scenario, status, flags, latency, clock, fault, user }: LiveChange): Asking[] {
+  return [
+    ...(scenario === undefined ? [] : [['scenario', { name: scenario }] satisfies Asking]),
+    ...(status === undefined ? [] : [['settings', { status }] satisfies Asking]),
+    ...(flags === undefined ? [] : [['flags', flags] satisfies Asking]),
+    ...(latency === undefined ? [] : [['latency', { ms: latency }] satisfies Asking]),
+    ...(clock === undefined ? [] : [['clock', { offsetMs: clock }] satisfies Asking]),
+    ...(fault === undefined ? [] : [['faults', fault ?? {}] satisfies Asking]),
+    ...(user === undefined || user === 'visitor' ? [] : [['user', { account: user }] satisfies Asking]),
+  ];
+}
+
+/** Sends control calls in their order; answers what was refused and the token of who was signed in. */
+async function ask(control: SendControl, change: LiveChange): Promise<{ refused: string[]; token: string | null }> {
+  const refused: string[] = [];
+  let token: string | null = null;
+  for (const [path, body] of askings(change)) {
+    const reply = ((await control(`/__sandbox/${path}`, body)) ?? {}) as ControlReply;
+    if (typeof reply.error === 'string') refused.push(`${path}: expected ${reply.error}`);
+    if (typeof reply.token === 'string') token = reply.token;
+  }
+  return { refused, token };
+}
+
+/** What the sandbox is asked for an address; a scenario stands first whenever anything of the sandbox is asked. */
+export function sandboxChange({ scenario, status, flags, latency, clock, user }: Wishes): LiveChange {
+  const touched = [scenario, status, flags, latency, clock].some((wish) => wish !== undefined);
+  const toggles = Object.entries(flags ?? {}).map(([modId, wish]) => [modId, wish === '-' ? null : wish] as const);
+  return {
+    ...(touched ? { scenario: scenario ?? 'normal' } : {}),
+    ...(status === undefined ? {} : { status }),
+    ...(flags === undefined ? {} : { flags: Object.fromEntries(toggles) }),
+    ...(latency === undefined ? {} : { latency }),
+    ...(clock === undefined ? {} : { clock }),
+    ...(user === undefined ? {} : { user }),
+  };
+}
+
+/** Brings the sandbox into the asked state before the portal starts. */
+export async function prepare(control: SendControl, wishes: Wishes): Promise<string[]> {
+  const { refused, token } = await ask(control, sandboxChange(wishes));
+  for (const fault of wishes.faults ?? []) refused.push(...(await ask(control, { fault })).refused);
+  if (token !== null) writeSession({ token });
+  else if (wishes.user === 'visitor') writeSession({ token: null });
+  return refused;
+}
+
+/** Makes a change under a running portal. */
+export async function changeLive(
+  { portal, texts, control }: { portal: Portal; texts: TextLog; control: SendControl },
+  change: LiveChange,
+): Promise<string[]> {
+  const { theme, lang, ...asked } = change;
+  if (theme !== undefined) chooseTheme(portal, theme);
+  if (lang !== undefined) await show(portal, texts, lang);
+  if (Object.keys(asked).length === 0) return [];
+  const { refused, token } = await ask(control, asked);
+  if (token !== null || change.user === 'visitor') {
+    portal.overlay.closeModals('loginPopupModal');
+    wipeSession(portal);
+  }
+  if (token !== null) adoptToken(portal, token);
+  await revalidate(portal);
+  return refused;
+}
+
+async function show(portal: Portal, texts: TextLog, lang: string): Promise<void> {
+  const code = languageOfWish(lang);
+  texts.setMode(code === null ? (lang as 'pseudo' | 'rtl') : 'plain');
+  if (code !== null) await chooseLanguage(portal, code);
+}

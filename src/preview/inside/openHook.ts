@@ -1,0 +1,66 @@
+import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
+import type { Portal } from '#state/portal.ts';
+import { wipeSession } from '#state/signOut.ts';
+import type { WishProblem, Wishes } from '../wishes.ts';
+import type { CallLog } from './callLog.ts';
+import { changeLive } from './change.ts';
+import { HOOK_EVENT, type PreviewHook } from './hook.ts';
+import { openSteps } from './openSteps.ts';
+import { revalidate } from './revalidate.ts';
+import type { TextLog } from './textLog.ts';
+
+interface Parts {
+  portal: Portal;
+  calls: CallLog;
+  texts: TextLog;
+  control: SendControl;
+  wishes: Wishes;
+  problems: readonly WishProblem[];
+}
+
+/** Shows the running page to the tools around it, and does what the address asks of a page that stands. */
+export async function openHook({ portal, calls, texts, control, wishes, problems }: Parts): Promise<void> {
+  const settled = admitted(portal);
+  const hook: PreviewHook = {
+    portal,
+    calls,
+    texts,
+    control,
+    asked: { wishes, problems },
+    change: (change) => changeLive({ portal, texts, control }, change),
+    open: (steps) => openSteps(portal, steps),
+    settled,
+    async reset() {
+      await control('/__sandbox/reset', {});
+      wipeSession(portal);
+      await revalidate(portal);
+    },
+  };
+  window.previewHook = hook;
+  if (window.parent !== window) window.parent.dispatchEvent(new Event(HOOK_EVENT));
+
+  await settled;
+  const { theme, lang } = wishes;
+  if (theme !== undefined || lang !== undefined) {
+    await hook.change({ ...(theme === undefined ? {} : { theme }), ...(lang === undefined ? {} : { lang }) });
+  }
+  const lost = await openSteps(portal, wishes.open ?? []);
+  hook.asked = { wishes, problems: [...problems, ...lost] };
+  document.documentElement.dataset['preview'] = 'ready';
+  for (const problem of hook.asked.problems) console.warn(problem);
+  if (window.parent !== window) window.parent.dispatchEvent(new Event(HOOK_EVENT));
+}
+
+/** The first answer to who may use the site; themes and languages of the start have been restored before it. */
+function admitted({ system }: Portal): Promise<void> {
+  return new Promise((resolve) => {
+    const look = () => {
+      const { admitted: isAdmitted, screen } = system.getState();
+      if (!isAdmitted && screen === null) return;
+      stop();
+      resolve();
+    };
+    const stop = system.subscribe(look);
+    look();
+  });
+}

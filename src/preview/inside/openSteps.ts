@@ -1,0 +1,49 @@
+import type { Portal } from '#state/portal.ts';
+
+const PATIENCE_MS = 5_000;
+
+/** The element once it is there, null when it does not come. */
+async function appears(selector: string): Promise<HTMLElement | null> {
+  const end = performance.now() + PATIENCE_MS;
+  for (;;) {
+    const found = document.querySelector<HTMLElement>(selector);
+    if (found !== null) return found;
+    if (performance.now() > end) return null;
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  }
+}
+
+/**
+ * Does what `?open=` asks for, one step after the other; answers the steps that led nowhere.
+ * `modal/<name>:<key>=<value>:…` opens a modal, `entry/<name>` chooses a menu entry, `submit/<slot>` sends its form.
+ */
+export async function openSteps(portal: Portal, steps: readonly string[]): Promise<string[]> {
+  const lost: string[] = [];
+  for (const step of steps) {
+    if (!(await take(portal, step))) lost.push(`open=${step} leads nowhere on this page.`);
+  }
+  return lost;
+}
+
+async function take(portal: Portal, step: string): Promise<boolean> {
+  const [kind = '', ...rest] = step.split('/');
+  const target = rest.join('/');
+  if (kind === 'modal') {
+    const [name = '', ...params] = target.split(':');
+    if (portal.registry.find('modal', name) === null) return false;
+    const pairs = params.map((param) => param.split('=') as [string, string]);
+    void portal.overlay.openModal(name, Object.fromEntries(pairs));
+    return (await appears(`[data-slot="modal/${CSS.escape(name)}"]`)) !== null;
+  }
+  if (kind === 'entry') {
+    const entry = await appears(`[data-entry="${CSS.escape(target)}"]`);
+    entry?.click();
+    return entry !== null;
+  }
+  if (kind === 'submit') {
+    const form = await appears(`[data-slot="${CSS.escape(target)}"] form, form[data-slot="${CSS.escape(target)}"]`);
+    (form as HTMLFormElement | null)?.requestSubmit();
+    return form !== null;
+  }
+  return false;
+}

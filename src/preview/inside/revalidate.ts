@@ -1,0 +1,17 @@
+import { checkPermission } from '#state/permission.ts';
+import type { Portal } from '#state/portal.ts';
+import { readAnnouncements, readRegisterSettings, readWhitelabel } from '#state/reads.ts';
+import { restoreMember } from '#state/restore.ts';
+
+/** Asks the platform for everything anew, the way the portal itself does, so that a change shows without a reload. */
+export async function revalidate(portal: Portal): Promise<void> {
+  portal.client.retryNow();
+  await Promise.all([
+    checkPermission(portal),
+    readWhitelabel(portal),
+    readRegisterSettings(portal),
+    readAnnouncements(portal),
+    portal.session.getState().token === null ? null : restoreMember(portal),
+  ]);
+  await portal.serverState.current()?.queries.invalidateQueries();
+}

@@ -1,0 +1,33 @@
+import { useState } from 'react';
+import styles from './controls.module.css';
+import { words } from './words.ts';
+
+interface Props {
+  /** What a person sees, and what is said to those who do not. */
+  label: string;
+  name?: string;
+  text: () => string;
+  small?: boolean;
+}
+
+const SHOWN_MS = 1_500;
+
+/** Puts a text on the clipboard and says so. */
+export function CopyButton({ label, name, text, small = false }: Props) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    await navigator.clipboard.writeText(text());
+    setCopied(true);
+    setTimeout(() => setCopied(false), SHOWN_MS);
+  };
+  return (
+    <button
+      type="button"
+      className={`${styles.button} ${small ? styles.small : ''}`}
+      aria-label={copied ? words.copied : (name ?? label)}
+      onClick={() => void copy()}
+    >
+      <span aria-live="polite">{copied ? words.copied : label}</span>
+    </button>
+  );
+}

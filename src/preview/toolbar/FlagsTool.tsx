@@ -1,0 +1,97 @@
+import { useState } from 'react';
+import type { FlagExplanation } from '#engine/flags.ts';
+import controls from './controls.module.css';
+import styles from './FlagsTool.module.css';
+import { Segments } from './Segments.tsx';
+import { useTools, useToolState } from './ToolsProvider.tsx';
+import { words } from './words.ts';
+
+const text = words.flags;
+type Toggle = 'tree' | '1' | '0';
+
+/** Every flag of the platform's tree and of the brand, why it is what it is, and a switch over it. */
+export function FlagsTool() {
+  const { change } = useTools();
+  const [search, setSearch] = useState('');
+  const hook = useToolState((state) => state.hook);
+  useToolState(({ page }) => page.version);
+  const toggles = useToolState(({ sandbox }) => sandbox?.flags) ?? {};
+  const aliases = useToolState(({ record }) => record.brand.flags);
+
+  const all = hook?.portal.system.getState().flags.entries() ?? [];
+  const aliasOf = (modId: string) => Object.entries(aliases).find(([, alias]) => alias?.modId === modId)?.[0] ?? '';
+  const wanted = search.trim().toLowerCase();
+  const shown = all
+    .map((flag) => ({ flag, alias: aliasOf(flag.modId) }))
+    .filter(({ flag, alias }) => `${flag.modId} ${alias}`.toLowerCase().includes(wanted))
+    .sort((a, b) => Number(b.flag.modId in toggles) - Number(a.flag.modId in toggles));
+  const takeBack = () => void change({ flags: Object.fromEntries(Object.keys(toggles).map((modId) => [modId, null])) });
+
+  return (
+    <div className={styles.flags}>
+      <div className={styles.head}>
+        <input
+          className={controls.input}
+          type="search"
+          aria-label={text.search}
+          placeholder={text.search}
+          value={search}
+          onChange={(event) => setSearch(event.target.value)}
+        />
+        <span className={controls.hint} role="status">
+          {text.count(all.filter(({ on }) => on).length, all.length)}
+        </span>
+        {Object.keys(toggles).length > 0 && (
+          <button type="button" className={`${controls.button} ${controls.small}`} onClick={takeBack}>
+            {text.takeBack}
+          </button>
+        )}
+      </div>
+      {shown.length === 0 && <p className={controls.hint}>{text.none}</p>}
+      <ul className={styles.list}>
+        {shown.map(({ flag, alias }) => (
+          <FlagRow
+            key={flag.modId}
+            flag={flag}
+            alias={alias}
+            toggle={toggles[flag.modId] ?? 'tree'}
+            onToggle={(value) => void change({ flags: { [flag.modId]: value === 'tree' ? null : value } })}
+          />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+interface RowProps {
+  flag: FlagExplanation;
+  alias: string;
+  toggle: Toggle;
+  onToggle: (toggle: Toggle) => void;
+}
+
+function FlagRow({ flag, alias, toggle, onToggle }: RowProps) {
+  return (
+    <li className={styles.row}>
+      <div className={styles.name}>
+        <span className={styles.state} data-on={flag.on ? '' : undefined}>
+          {flag.on ? text.isOn : text.isOff}
+        </span>
+        <span className={controls.code}>{flag.modId}</span>
+        {alias !== '' && alias !== flag.modId && <span className={controls.hint}>{alias}</span>}
+      </div>
+      <Segments
+        small
+        label={flag.modId}
+        value={toggle}
+        options={[
+          { value: 'tree', label: text.platform },
+          { value: '1', label: text.on },
+          { value: '0', label: text.off },
+        ]}
+        onChange={onToggle}
+      />
+      <p className={styles.why}>{flag.text}</p>
+    </li>
+  );
+}

@@ -1,0 +1,68 @@
+import { type ComponentType, useRef } from 'react';
+import { FlagsTool } from './FlagsTool.tsx';
+import { OutboxTool } from './OutboxTool.tsx';
+import styles from './Panel.module.css';
+import { StateTool } from './StateTool.tsx';
+import { showPanel } from './togglePanel.ts';
+import { type PanelName, panelNames } from './toolState.ts';
+import { useTools, useToolState } from './ToolsProvider.tsx';
+import { words } from './words.ts';
+
+const Nothing = () => null;
+
+const tools: Record<PanelName, ComponentType> = {
+  state: StateTool,
+  flags: FlagsTool,
+  outbox: OutboxTool,
+  calls: Nothing,
+  places: Nothing,
+  states: Nothing,
+  report: Nothing,
+};
+
+const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
+
+/** The tools beside the page: one at a time, on a phone as a sheet. */
+export function Panel() {
+  const { store } = useTools();
+  const panel = useToolState((state) => state.panel) ?? 'state';
+  const list = useRef<HTMLDivElement>(null);
+  const Tool = tools[panel];
+  const move = (key: string) => {
+    const step = steps[key];
+    if (step === undefined) return;
+    const next = panelNames.at((panelNames.indexOf(panel) + step) % panelNames.length) ?? 'state';
+    showPanel(store, next);
+    list.current?.querySelector<HTMLElement>(`#tab-${next}`)?.focus();
+  };
+  return (
+    <aside className={styles.panel} aria-label={words.tools}>
+      <div ref={list} className={styles.tabs} role="tablist" aria-label={words.tools}>
+        {panelNames.map((name) => (
+          <button
+            key={name}
+            type="button"
+            role="tab"
+            id={`tab-${name}`}
+            aria-selected={name === panel}
+            aria-controls="tool"
+            tabIndex={name === panel ? 0 : -1}
+            onClick={() => showPanel(store, name)}
+            onKeyDown={(event) => move(event.key)}
+          >
+            {words.tabs[name]}
+            {name === 'outbox' && <Unread />}
+          </button>
+        ))}
+      </div>
+      <div className={styles.tool} role="tabpanel" id="tool" aria-labelledby={`tab-${panel}`} tabIndex={-1}>
+        <Tool />
+      </div>
+    </aside>
+  );
+}
+
+function Unread() {
+  const count = useToolState(({ outbox }) => outbox.length);
+  return count === 0 ? null : <span className={styles.count}>{count}</span>;
+}

@@ -1,0 +1,30 @@
+import controls from './controls.module.css';
+import styles from './Problems.module.css';
+import { useTools, useToolState } from './ToolsProvider.tsx';
+import { words } from './words.ts';
+
+/** What of the address, or of the last change, could not be done. */
+export function Problems() {
+  const { store } = useTools();
+  const problems = useToolState((state) => state.problems);
+  return (
+    <div role="status" aria-label={words.problems}>
+      {problems.length > 0 && (
+        <div className={styles.problems}>
+          <ul>
+            {problems.map((problem) => (
+              <li key={problem}>{problem}</li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.small}`}
+            onClick={() => store.setState({ problems: [] })}
+          >
+            {words.dismiss}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}

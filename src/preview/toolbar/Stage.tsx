@@ -1,0 +1,48 @@
+import { useEffect, useRef, useState } from 'react';
+import styles from './Stage.module.css';
+import { pressKey } from './togglePanel.ts';
+import { useTools, useToolState } from './ToolsProvider.tsx';
+import { words } from './words.ts';
+
+/** The framed page. A chosen width is the frame's own, so media queries are true; what does not fit is made smaller. */
+export function Stage({ src }: { src: string }) {
+  const tools = useTools();
+  const stage = useRef<HTMLElement>(null);
+  const frame = useRef<HTMLIFrameElement>(null);
+  const width = useToolState((state) => state.frame);
+  const hook = useToolState((state) => state.hook);
+  const [room, setRoom] = useState({ width: 0, height: 0 });
+
+  useEffect(() => (frame.current === null ? undefined : tools.follow(frame.current)), [tools]);
+
+  useEffect(() => {
+    const inner = hook === null ? null : frame.current?.contentWindow;
+    if (!inner) return undefined;
+    const press = (event: KeyboardEvent) => pressKey(tools.store, event);
+    inner.addEventListener('keydown', press);
+    return () => inner.removeEventListener('keydown', press);
+  }, [tools, hook]);
+
+  useEffect(() => {
+    if (stage.current === null) return undefined;
+    const observer = new ResizeObserver(([entry]) => {
+      if (entry) setRoom({ width: entry.contentRect.width, height: entry.contentRect.height });
+    });
+    observer.observe(stage.current);
+    return () => observer.disconnect();
+  }, []);
+
+  const scale = width === null || room.width === 0 ? 1 : Math.min(1, room.width / width);
+  const size =
+    width === null
+      ? { width: '100%', height: '100%' }
+      : { width, height: room.height / scale, transform: `scale(${scale})`, marginInline: Math.max(0, (room.width - width) / 2) };
+
+  return (
+    <main ref={stage} className={styles.stage} data-framed={width === null ? undefined : ''}>
+      <div className={styles.frame} style={size}>
+        <iframe ref={frame} src={src} title={words.page} />
+      </div>
+    </main>
+  );
+}

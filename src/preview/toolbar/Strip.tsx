@@ -1,0 +1,59 @@
+import { fullAddress } from './connect.ts';
+import controls from './controls.module.css';
+import { CopyButton } from './CopyButton.tsx';
+import styles from './Strip.module.css';
+import { toggleInspecting, togglePanel } from './togglePanel.ts';
+import { useTools, useToolState } from './ToolsProvider.tsx';
+import { words } from './words.ts';
+
+/** The line that always stays: what is shown, and the way to the tools. */
+export function Strip() {
+  const { store } = useTools();
+  const open = useToolState(({ panel }) => panel !== null);
+  const inspecting = useToolState((state) => state.inspecting);
+  return (
+    <footer className={styles.strip} aria-label={words.strip}>
+      <button
+        type="button"
+        className={controls.button}
+        aria-expanded={open}
+        aria-keyshortcuts="Alt+Shift+P"
+        title="Alt+Shift+P"
+        onClick={() => togglePanel(store)}
+      >
+        {open ? words.closeTools : words.openTools}
+      </button>
+      <Summary />
+      <button
+        type="button"
+        className={controls.button}
+        aria-pressed={inspecting}
+        aria-keyshortcuts="Alt+Shift+I"
+        title="Alt+Shift+I"
+        onClick={() => toggleInspecting(store)}
+      >
+        {words.inspect}
+      </button>
+      <CopyButton label={words.copyLink} text={() => fullAddress(store.getState())} />
+    </footer>
+  );
+}
+
+function Summary() {
+  const { id } = useToolState(({ record }) => record);
+  const page = useToolState((state) => state.page);
+  const scenario = useToolState(({ sandbox }) => sandbox?.scenario);
+  const working = useToolState(({ hook, busy }) => hook === null || busy);
+  const facts = [id, page.path.split('?')[0], scenario, page.user, page.lang, page.theme];
+  return (
+    <p className={styles.summary} aria-live="polite">
+      <span className={styles.dot} data-working={working ? '' : undefined} aria-hidden="true" />
+      {working && <span className={controls.hidden}>{words.starting}</span>}
+      {facts
+        .filter((fact) => fact !== undefined)
+        .map((fact, index) => (
+          <span key={index}>{fact}</span>
+        ))}
+    </p>
+  );
+}

@@ -1,0 +1,29 @@
+import { useEffect } from 'react';
+import { Panel } from './Panel.tsx';
+import { Problems } from './Problems.tsx';
+import { Stage } from './Stage.tsx';
+import { Strip } from './Strip.tsx';
+import { pressKey } from './togglePanel.ts';
+import { useTools, useToolState } from './ToolsProvider.tsx';
+import styles from './Workbench.module.css';
+
+/** The page in a frame, so that neither can touch the other, with the tools beside it. */
+export function Workbench({ src }: { src: string }) {
+  const { store } = useTools();
+  const open = useToolState(({ panel }) => panel !== null);
+
+  useEffect(() => {
+    const press = (event: KeyboardEvent) => pressKey(store, event);
+    window.addEventListener('keydown', press);
+    return () => window.removeEventListener('keydown', press);
+  }, [store]);
+
+  return (
+    <div className={styles.workbench} data-open={open ? '' : undefined}>
+      <Stage src={src} />
+      {open && <Panel />}
+      <Problems />
+      <Strip />
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import type { ResolvedBrand } from '#contract/types.ts';
+import type { Origin } from '#engine/mergeLayers.ts';
+import type { SandboxData } from '#sandbox/model/data.ts';
+
+/** What the preview server tells about the shown brand (`/__preview/brand.json`). */
+export interface BrandRecord {
+  id: string;
+  /** Ids from base to this brand. */
+  chain: readonly string[];
+  brand: ResolvedBrand;
+  /** The brand's own texts by file name, namespace, key. */
+  texts: Readonly<Record<string, Record<string, Record<string, string>>>>;
+  sandbox: SandboxData;
+  /** Ids of all brands. */
+  brands: readonly string[];
+  /** Where each leaf of the brand's files was written, by `file#pointer`. */
+  provenance: Readonly<Record<string, Origin>>;
+}
+
+/** @throws when the preview server is gone */
+export async function readBrandRecord(): Promise<BrandRecord> {
+  return (await (await fetch('/__preview/brand.json')).json()) as BrandRecord;
+}

@@ -1,0 +1,150 @@
+import { flagsOf, knownNames } from './knownNames.ts';
+import { HOOK_EVENT, type LiveChange, type PreviewHook } from '../inside/hook.ts';
+import { keepWishes } from '../keptWishes.ts';
+import { addressOf, strangers } from '../wishes.ts';
+import { shownWishes } from './shownWishes.ts';
+import type { PageView, SandboxView, ToolState, ToolStore } from './toolState.ts';
+
+/** What the tools do to the page. */
+export interface Tools {
+  store: ToolStore;
+  change: (change: LiveChange) => Promise<void>;
+  reset: () => Promise<void>;
+  /** Reads what the sandbox says now. */
+  refresh: () => Promise<void>;
+  /** Takes the page in a frame up and follows it, and the pages that come after it. */
+  follow: (frame: HTMLIFrameElement) => () => void;
+}
+
+/** How long to wait for more before looking again, ms; paths are not told by anyone. */
+const REST_MS = 120;
+const LOOK_MS = 400;
+
+export function createTools(store: ToolStore): Tools {
+  let resting: ReturnType<typeof setTimeout> | undefined;
+  const refresh = async () => {
+    const { hook } = store.getState();
+    if (hook === null) return;
+    const [sandbox, outbox] = await Promise.all([hook.control('/__sandbox/state'), hook.control('/__sandbox/outbox')]);
+    store.setState({ sandbox: sandbox as SandboxView, outbox: outbox as ToolState['outbox'] });
+  };
+  const refreshSoon = () => {
+    clearTimeout(resting);
+    resting = setTimeout(() => void refresh().catch(() => undefined), REST_MS);
+  };
+  const look = () => {
+    const { hook, page } = store.getState();
+    if (hook === null) return;
+    const seen = { ...viewOf(hook), version: page.version };
+    if (JSON.stringify(seen) !== JSON.stringify(page)) store.setState({ page: seen });
+  };
+  const touched = () => {
+    store.setState(({ page }) => ({ page: { ...page, version: page.version + 1 } }));
+    look();
+  };
+
+  const adopt = (hook: PreviewHook): (() => void) => {
+    const { portal, calls, asked } = hook;
+    store.setState((state) => ({
+      hook,
+      problems: [...asked.problems, ...strangers(asked.wishes, knownNames(state.record, flagsOf(hook)))],
+    }));
+    look();
+    refreshSoon();
+    const ends = [
+      portal.system.subscribe(touched),
+      portal.session.subscribe(touched),
+      portal.preferences.subscribe(touched),
+      portal.overlayStore.subscribe(touched),
+      calls.subscribe(() => {
+        store.setState({ calls: calls.list() });
+        refreshSoon();
+      }),
+    ];
+    return () => ends.forEach((end) => end());
+  };
+
+  const work = async (task: (hook: PreviewHook) => Promise<readonly string[] | void>) => {
+    const { hook } = store.getState();
+    if (hook === null) return;
+    store.setState({ busy: true });
+    try {
+      const refused = await task(hook);
+      store.setState({ problems: refused ?? [] });
+      await refresh();
+    } catch (cause) {
+      store.setState({ problems: [cause instanceof Error ? cause.message : String(cause)] });
+    } finally {
+      look();
+      store.setState({ busy: false });
+    }
+  };
+
+  return {
+    store,
+    refresh,
+    change: (change) => work((hook) => hook.change(change)),
+    reset: () => work((hook) => hook.reset()),
+    follow(frame) {
+      let leave = () => undefined as void;
+      const take = () => {
+        const hook = frame.contentWindow?.previewHook ?? null;
+        leave();
+        leave = () => undefined;
+        if (hook !== null) leave = adopt(hook);
+      };
+      const gone = () => {
+        if (frame.contentWindow?.previewHook === undefined) store.setState({ hook: null, calls: [] });
+        take();
+      };
+      window.addEventListener(HOOK_EVENT, take);
+      frame.addEventListener('load', gone);
+      const timer = setInterval(look, LOOK_MS);
+      const end = store.subscribe(writeAddress(store));
+      take();
+      return () => {
+        window.removeEventListener(HOOK_EVENT, take);
+        frame.removeEventListener('load', gone);
+        clearInterval(timer);
+        end();
+        leave();
+      };
+    },
+  };
+}
+
+function viewOf({ portal, texts }: PreviewHook): Omit<PageView, 'version'> {
+  const { theme, language } = portal.preferences.getState();
+  const mode = texts.mode();
+  const { token, username } = portal.session.getState();
+  return {
+    path: portal.router.path(),
+    theme,
+    lang: mode === 'plain' ? language : mode,
+    user: token === null ? 'visitor' : (username ?? 'visitor'),
+    open: portal.overlayStore
+      .getState()
+      .modals.filter(({ locked }) => !locked)
+      .map(({ name, params }) => [`modal/${name}`, ...Object.entries(params).map((pair) => pair.join('='))].join(':')),
+  };
+}
+
+/** The address always says what is shown, so that it can be shared and reloaded. */
+function writeAddress(store: ToolStore): () => void {
+  let written = '';
+  return () => {
+    const state = store.getState();
+    if (state.hook === null || state.sandbox === null) return;
+    const wishes = shownWishes(state);
+    const address = addressOf(state.page.path, wishes, state.record.id);
+    if (address === written) return;
+    written = address;
+    window.history.replaceState(window.history.state, '', address);
+    keepWishes(wishes);
+  };
+}
+
+/** The address that shows anybody what is shown here. */
+export function fullAddress(state: ToolState): string {
+  return window.location.origin + addressOf(state.page.path, shownWishes(state, { full: true }), state.record.id);
+}

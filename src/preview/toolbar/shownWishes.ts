@@ -1,0 +1,48 @@
+import { scenarioOf } from '#sandbox/scenarios.ts';
+import type { FlagWish, Wishes } from '../wishes.ts';
+import type { ToolState } from './toolState.ts';
+
+/** The wishes that lead to what is shown now: what differs from the plain page of the brand, or, in full, everything. */
+export function shownWishes(state: ToolState, { full = false } = {}): Wishes {
+  const { page, record, frame, panel, pick } = state;
+  return {
+    ...sandboxWishes(state, full),
+    ...(full || page.user !== 'visitor' ? { user: page.user } : {}),
+    ...(full || page.theme !== 'light' ? { theme: page.theme } : {}),
+    ...(full || page.lang !== record.brand.languages.default ? { lang: page.lang } : {}),
+    ...(page.open.length > 0 ? { open: [...page.open] } : {}),
+    ...(frame === null ? {} : { frame }),
+    ...(panel === null ? {} : { panel }),
+    ...(pick === null ? {} : { pick }),
+  };
+}
+
+function sandboxWishes({ sandbox, record }: ToolState, full: boolean): Wishes {
+  if (sandbox === null) return {};
+  const scenario = scenarioOf(record.sandbox, sandbox.scenario) ?? { title: '' };
+  const flags = flagWishes(scenario.flags ?? {}, sandbox.flags);
+  const planned = scenario.faults ?? [];
+  const faults = sandbox.faults.slice(
+    JSON.stringify(sandbox.faults).startsWith(JSON.stringify(planned).slice(0, -1)) ? planned.length : 0,
+  );
+  const clock = Math.trunc(sandbox.clockOffsetMs / 1_000) * 1_000;
+  const wishes: Wishes = {
+    ...(sandbox.status === (scenario.status ?? null) || sandbox.status === null ? {} : { status: sandbox.status }),
+    ...(Object.keys(flags).length === 0 ? {} : { flags }),
+    ...(sandbox.latencyMs === (scenario.latencyMs ?? null) || sandbox.latencyMs === null ? {} : { latency: sandbox.latencyMs }),
+    ...(clock === (scenario.clockMs ?? 0) ? {} : { clock }),
+    ...(faults.length === 0 ? {} : { faults }),
+  };
+  const named = full || sandbox.scenario !== 'normal';
+  return named ? { scenario: sandbox.scenario, ...wishes } : wishes;
+}
+
+/** How the flags differ from those of the scenario. */
+function flagWishes(
+  before: Readonly<Record<string, string>>,
+  now: Readonly<Record<string, '0' | '1'>>,
+): Record<string, FlagWish> {
+  const changed = Object.entries(now).filter(([modId, value]) => before[modId] !== value);
+  const taken = Object.keys(before).filter((modId) => !Object.hasOwn(now, modId));
+  return Object.fromEntries([...changed, ...taken.map((modId) => [modId, '-'] as const)]);
+}

@@ -1,0 +1,84 @@
+import { createStore } from 'zustand/vanilla';
+import type { Overlay, OutboxMessage } from '#sandbox/model/state.ts';
+import type { LoggedCall } from '../inside/callLog.ts';
+import type { PreviewHook } from '../inside/hook.ts';
+import type { Wishes } from '../wishes.ts';
+import type { BrandRecord } from './brandRecord.ts';
+
+/** The answer of `GET /__sandbox/state`. */
+export interface SandboxView extends Overlay {
+  clockOffsetMs: number;
+  now: number;
+  scenarios: readonly { name: string; title: string }[];
+  users: readonly { account: string; what: string }[];
+}
+
+export const panelNames = ['state', 'flags', 'outbox', 'calls', 'places', 'states', 'report'] as const;
+export type PanelName = (typeof panelNames)[number];
+
+/** What the page shows that the tools did not decide. */
+export interface PageView {
+  /** Path, query and hash inside the frame. */
+  path: string;
+  theme: 'light' | 'dark';
+  /** The platform's code, `pseudo` or `rtl`. */
+  lang: string;
+  /** Account, or `visitor`. */
+  user: string;
+  /** Steps that would open what is open now. */
+  open: readonly string[];
+  /** Grows with everything else that may change what is shown: flags, settings, overlays. */
+  version: number;
+}
+
+export interface ToolState {
+  record: BrandRecord;
+  /** Null while the page starts. */
+  hook: PreviewHook | null;
+  page: PageView;
+  /** Null until the sandbox has answered. */
+  sandbox: SandboxView | null;
+  outbox: readonly OutboxMessage[];
+  calls: readonly LoggedCall[];
+  /** Width of the page in px; null fills the window. */
+  frame: number | null;
+  panel: PanelName | null;
+  /** The tool that opens next. */
+  lastPanel: PanelName;
+  inspecting: boolean;
+  /** The place under the pointer, and the one that was chosen. */
+  hovered: string | null;
+  pick: string | null;
+  problems: readonly string[];
+  /** A change is on its way. */
+  busy: boolean;
+}
+
+export function createToolStore(record: BrandRecord, wishes: Wishes, path: string) {
+  const wanted = panelNames.find((name) => name === wishes.panel);
+  return createStore<ToolState>(() => ({
+    record,
+    hook: null,
+    page: {
+      path,
+      theme: wishes.theme ?? 'light',
+      lang: wishes.lang ?? record.brand.languages.default,
+      user: wishes.user ?? 'visitor',
+      open: [],
+      version: 0,
+    },
+    sandbox: null,
+    outbox: [],
+    calls: [],
+    frame: wishes.frame ?? null,
+    panel: wanted ?? null,
+    lastPanel: wanted ?? 'state',
+    inspecting: false,
+    hovered: null,
+    pick: wishes.pick ?? null,
+    problems: [],
+    busy: false,
+  }));
+}
+
+export type ToolStore = ReturnType<typeof createToolStore>;
