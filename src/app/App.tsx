@@ -5,7 +5,7 @@ import { type Engine, EngineProvider } from '#engine/react/EngineProvider.tsx';
 import { EntryBoundary } from '#engine/react/EntryBoundary.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { Portal } from '#state/portal.ts';
-import { PortalProvider, useSession, useSystem } from '#state/PortalProvider.tsx';
+import { PortalProvider, usePreferences, useSession, useSystem } from '#state/PortalProvider.tsx';
 import { Overlays } from './Overlays.tsx';
 import { RootFailed } from './RootFailed.tsx';
 import { RouterBridge } from './RouterBridge.tsx';
@@ -44,6 +44,7 @@ function Site({ portal }: { portal: Portal }) {
   const { pathname } = useLocation();
   const screen = useSystem((state) => state.screen);
   const token = useSession((state) => state.token);
+  const asking = usePreferences((state) => state.analytics === 'asking');
   const { brand, registry } = portal;
   const base = useConditions('');
 
@@ -74,6 +75,7 @@ function Site({ portal }: { portal: Portal }) {
       ) : route !== null ? (
         <Shell route={route} />
       ) : null}
+      {asking && screen === null && route !== null && <Slot place="region" name="consent" route={route} />}
       <Overlays />
     </EngineProvider>
   );

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
-import { usePreferences } from '#state/PortalProvider.tsx';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import type { MatchedRoute } from './routes.ts';
@@ -10,13 +10,15 @@ import styles from './Shell.module.css';
 /** The regions around the page, each from the registry and each where the brand's layout wants it. */
 export function Shell({ route }: { route: MatchedRoute }) {
   const { t } = useTranslation('portal');
+  const { environment } = usePortal();
   const mini = usePreferences((state) => state.menuMini);
   const has = (region: string) => route.regions.includes(region);
   const region = (name: string): ReactNode => (has(name) ? <Slot place="region" name={name} route={route} /> : null);
 
   useEffect(() => {
     document.documentElement.dataset['route'] = route.name;
-  }, [route.name]);
+    environment.report({ kind: 'pageShown', page: route.name });
+  }, [route.name, environment]);
 
   return (
     <div

@@ -7,13 +7,19 @@ import type { Environment } from '#state/environment.ts';
 /** The portal in a production browser. Preview replaces what it simulates. */
 export function browserEnvironment(snapshot: Snapshot): Environment {
   const { id, security } = snapshot.brand;
-  const reporter = createReporter();
+  const reporter = createReporter(() => ({
+    brand: id,
+    engine: snapshot.engine,
+    configHash: snapshot.configHash,
+    route: document.documentElement.dataset['route'] ?? '',
+  }));
   watchUnhandledErrors(window, reporter.report);
-  // for whoever watches over the site: what a player cannot see or act on, without secrets
-  reporter.subscribe((report) => window.dispatchEvent(new CustomEvent('portal:report', { detail: report })));
+  // for scripts that watch over the page: what a player cannot see or act on, without secrets
+  reporter.subscribe((report) => window.dispatchEvent(new CustomEvent('portal-report', { detail: report })));
   return {
     development: false,
     report: reporter.report,
+    watch: reporter,
     fetchTexts: async (language) => {
       const { readSiteFile } = await loadChunk(() => import('#platform/siteFile.ts'));
       return (await readSiteFile(`/texts/${language}.json?v=${snapshot.configHash}`)) as TextResources;

@@ -2,6 +2,7 @@ import { createRegistry, type Registry } from '#engine/registry.ts';
 import { banner } from '#features/banner/index.ts';
 import { bottomBar } from '#features/bottom-bar/index.ts';
 import { changePassword } from '#features/change-password/index.ts';
+import { consent } from '#features/consent/index.ts';
 import { customerService } from '#features/customer-service/index.ts';
 import { fields } from '#features/fields/index.ts';
 import { footer } from '#features/footer/index.ts';
@@ -28,6 +29,7 @@ export const features: readonly PortalFeature[] = [
   banner,
   bottomBar,
   changePassword,
+  consent,
   customerService,
   fields,
   footer,

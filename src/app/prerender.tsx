@@ -15,6 +15,7 @@ const publishing: Environment = {
   report: (event) => {
     if (event.kind === 'entryFailed' || event.kind === 'missingText') throw new Error(JSON.stringify(event));
   },
+  watch: null,
   fetchTexts: () => Promise.reject(new Error('A prerendered page may only use texts of its snapshot.')),
   cipher: null,
   humanVerifier: null,

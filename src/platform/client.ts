@@ -8,7 +8,7 @@ import { createExchange } from './exchange.ts';
 import { createInFlight } from './inFlight.ts';
 import type { PayloadCipher, SealedPayload } from './payloadCipher.ts';
 import type { Reply } from './readReply.ts';
-import type { ReportEvent } from './report.ts';
+import type { ReportEvent } from './reportEvents.ts';
 import { type EndpointOverride, overridden } from './request.ts';
 import { retryDelay } from './retry.ts';
 import { createServerClock, type ServerClock } from './serverClock.ts';

@@ -5,7 +5,7 @@ import { CallError } from './callError.ts';
 import { pep1 } from './pep1.ts';
 import type { PayloadCipher } from './payloadCipher.ts';
 import { exactProperties, readReply, type Reply } from './readReply.ts';
-import type { ReportEvent } from './report.ts';
+import type { ReportEvent } from './reportEvents.ts';
 import { addressOf, openBody } from './request.ts';
 import { retryAfterMs } from './retry.ts';
 import type { ServerClock } from './serverClock.ts';

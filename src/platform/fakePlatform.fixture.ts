@@ -3,7 +3,7 @@ import { validators } from '#contract/validators.ts';
 import { createPlainCipher } from './cipher.ts';
 import { type ClientOptions, createClient } from './client.ts';
 import type { EndpointName } from './endpoints.ts';
-import type { ReportEvent } from './report.ts';
+import type { ReportEvent } from './reportEvents.ts';
 
 // loaded before any test turns the clock into a fake one, which would not wait for it
 await Promise.all(Object.values(validators).map((load) => load()));

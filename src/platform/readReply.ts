@@ -5,7 +5,7 @@ import type { Endpoint } from './endpoints/endpoint.ts';
 import type { Envelope } from './envelope.ts';
 import { CallError } from './callError.ts';
 import { repair } from './repair.ts';
-import type { ReportEvent } from './report.ts';
+import type { ReportEvent } from './reportEvents.ts';
 
 /** What the platform answered. A refusal is a value like any other. */
 export type Reply<K extends EndpointName> = Answer<K> | Refusal<K>;

@@ -55,26 +55,32 @@ describe('redaction', () => {
 });
 
 describe('reports', () => {
-  it('reach every listener redacted, and stay for those who look later', () => {
-    const { report, subscribe, recent } = createReporter(() => 7);
+  const site = { brand: 'folia', engine: '1.2.0', configHash: 'c0ffee', route: 'home' };
+
+  it('reach every listener redacted and with their place, and stay for those who look later', () => {
+    const { report, subscribe, recent } = createReporter(
+      () => site,
+      () => 7,
+    );
     const heard = vi.fn();
     subscribe(() => {
       throw new Error('broken listener');
     });
     const end = subscribe(heard);
-    report({ kind: 'callFailed', endpoint: 'login', password: 'Lavender-42' });
+    report({ kind: 'entryFailed', slot: 'section/notice', cause: 'mail marina@mail.test, token=abc' });
     end();
-    report({ kind: 'other' });
-    const first = { at: 7, event: { kind: 'callFailed', endpoint: 'login', password: '[redacted]' } };
+    report({ kind: 'pageShown', page: 'home' });
+    const cause = 'mail [redacted], [redacted]';
+    const first = { at: 7, ...site, slot: 'section/notice', event: { kind: 'entryFailed', slot: 'section/notice', cause } };
     expect(heard.mock.calls).toEqual([[first]]);
-    expect(recent()).toEqual([first, { at: 7, event: { kind: 'other' } }]);
+    expect(recent()).toEqual([first, { at: 7, ...site, slot: null, event: { kind: 'pageShown', page: 'home' } }]);
   });
 
   it('do not pile up', () => {
-    const { report, recent } = createReporter();
-    for (let index = 0; index < 500; index += 1) report({ kind: 'x', index });
+    const { report, recent } = createReporter(() => site);
+    for (let index = 0; index < 500; index += 1) report({ kind: 'humanCheckFailed', attempt: index });
     expect(recent()).toHaveLength(200);
-    expect(recent().at(-1)?.event).toEqual({ kind: 'x', index: 499 });
+    expect(recent().at(-1)?.event).toEqual({ kind: 'humanCheckFailed', attempt: 499 });
   });
 
   it('tell of errors that nobody handled', () => {

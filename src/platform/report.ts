@@ -1,15 +1,23 @@
 import { redact } from './redact.ts';
+import type { ReportEvent } from './reportEvents.ts';
 
-/** Something worth knowing that a player cannot act on: a kind and what belongs to it. */
-export interface ReportEvent {
-  kind: string;
-  [detail: string]: unknown;
+/** Which site and which part of it an event belongs to. */
+export interface ReportContext {
+  brand: string;
+  /** Version of the engine. */
+  engine: string;
+  /** Hash of the brand's configuration as it was published. */
+  configHash: string;
+  /** Route name of `layout.json`; empty before the page stands. */
+  route: string;
 }
 
-/** An event as listeners get it: secrets and personal data taken out, and when it happened (epoch ms). */
-export interface Report {
+/** An event as listeners get it: secrets and personal data taken out, with its place and when it happened (epoch ms). */
+export interface Report extends ReportContext {
   at: number;
-  event: ReportEvent;
+  /** `place/name` of the registry entry it happened in, where one is known. */
+  slot: string | null;
+  event: { kind: ReportEvent['kind']; [detail: string]: unknown };
 }
 
 export interface Reporter {
@@ -20,19 +28,20 @@ export interface Reporter {
   recent: () => readonly Report[];
 }
 
-/** Events kept for whoever looks later, such as the inspector. */
+/** Events kept for whoever looks later: adapters that start after the page, the inspector, a copied report. */
 const KEPT = 200;
 
 /**
  * The one place through which telemetry passes. Every event is redacted on entry, so no listener can leak what it never
  * saw (security.md T26). A listener that throws does not disturb the others, nor the code that reported.
  */
-export function createReporter(now: () => number = Date.now): Reporter {
+export function createReporter(context: () => ReportContext, now: () => number = Date.now): Reporter {
   const listeners = new Set<(report: Report) => void>();
   const kept: Report[] = [];
   return {
     report(event) {
-      const report = { at: now(), event: { ...redact(event), kind: event.kind } };
+      const slot = 'slot' in event && event.slot !== undefined ? event.slot : null;
+      const report: Report = { at: now(), ...context(), slot, event: { ...redact(event), kind: event.kind } };
       kept.push(report);
       if (kept.length > KEPT) kept.shift();
       for (const listener of listeners) {

@@ -27,6 +27,11 @@ export interface Received {
 // looked up at each call: a sandbox may replace it after this module was read
 const browserFetch: Fetch = (url, init) => globalThis.fetch(url, init);
 
+/** Gives the browser a report to send by itself, also while the page goes away; false when it does not take it. */
+export function sendBeacon(url: string, body: string): boolean {
+  return navigator.sendBeacon(url, body);
+}
+
 /**
  * Sends once and reads the whole answer within the time limit. Calls are not cached, and a redirect is an error: it
  * could carry the token to another host.

@@ -48,6 +48,8 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
   await checkPermission(portal);
   whenOpen(portal, release);
   pollStatus(portal);
+  // nothing waits for it, and nothing fails without it
+  import('./telemetry.ts').then(({ startTelemetry }) => startTelemetry(portal)).catch(() => undefined);
   await reads;
   if (urlToken !== null) await announceUrlToken(portal, urlToken, stored);
 }

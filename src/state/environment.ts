@@ -2,13 +2,16 @@ import type { CipherOptions } from '#platform/cipher.ts';
 import type { HumanVerifier } from '#platform/humanVerifier.ts';
 import type { PayloadCipher } from '#platform/payloadCipher.ts';
 import type { PhoneVerifier } from '#platform/phoneVerifier.ts';
-import type { ReportEvent } from '#platform/report.ts';
+import type { Reporter } from '#platform/report.ts';
+import type { ReportEvent } from '#platform/reportEvents.ts';
 import type { FetchTexts } from './texts.ts';
 
 /** What the portal stands on: the browser, a prerender in Node, or a test. */
 export interface Environment {
   development: boolean;
   report: (event: ReportEvent) => void;
+  /** For whoever listens to what was reported; null where nobody does. */
+  watch: Reporter | null;
   fetchTexts: FetchTexts;
   /** How confidential payloads leave the page where they are not sealed; null seals them. */
   cipher: ((options: CipherOptions) => PayloadCipher) | null;

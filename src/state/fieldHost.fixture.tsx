@@ -59,6 +59,7 @@ export function testPortal({
   const portal = createPortal(snapshot, createRegistry(features), {
     development: true,
     report: () => undefined,
+    watch: null,
     fetchTexts: async () => ({}),
     cipher: null,
     humanVerifier: null,

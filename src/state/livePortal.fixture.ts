@@ -4,7 +4,7 @@ import { createRegistry, type Registry } from '#engine/registry.ts';
 import type { Brand, Snapshot } from '#engine/snapshot.ts';
 import type { EndpointName } from '#platform/endpoints.ts';
 import { endpoints } from '#platform/endpoints.ts';
-import type { ReportEvent } from '#platform/report.ts';
+import type { ReportEvent } from '#platform/reportEvents.ts';
 import { localArea, sessionArea } from '#platform/storage.ts';
 import { type Bench, openBench, origin } from '#sandbox/sandbox.fixture.ts';
 import { siteTexts } from '../../tools/publish/siteTexts.ts';
@@ -107,6 +107,7 @@ export async function livePortal(id: string, options: LiveOptions = {}): Promise
   const portal = createPortal(snapshot, options.registry ?? createRegistry(options.features ?? []), {
     development: true,
     report: (event) => reports.push(event),
+    watch: null,
     fetchTexts: options.fetchTexts ?? (async (tag) => siteTexts(tag)),
     cipher: null,
     humanVerifier: null,

@@ -12,6 +12,8 @@ export interface PreferencesState {
   menuMini: boolean;
   /** The mobile drawer. */
   drawerOpen: boolean;
+  /** What the visitor decided about analytics; `asking` while the question stands. */
+  analytics: 'unasked' | 'asking' | 'agreed' | 'refused';
 }
 
 export function createPreferencesStore(language: string) {
@@ -21,6 +23,7 @@ export function createPreferencesStore(language: string) {
     balanceHidden: false,
     menuMini: false,
     drawerOpen: false,
+    analytics: 'unasked',
   }));
 }
 

@@ -62,6 +62,7 @@ async function register(portal: Portal, registration: Registration): Promise<Reg
     return { kind: 'refused', field: refusedField(reply.code, registration.shown) };
   }
   if (!isAccepted(reply.value)) throw new CallError('badResponse', registration.kind);
+  portal.environment.report({ kind: 'registered', how: registration.kind === 'registerMobile' ? 'phone' : 'username' });
   await welcome(portal, registration, reply.value);
   return { kind: 'registered' };
 }

@@ -36,6 +36,7 @@ export async function signIn(portal: Portal, reply: Accepted, context: SignInCon
     kind: context.kind,
   };
   writeSession({ token: reply.token, username: context.userName });
+  portal.environment.report({ kind: 'signedIn', how: context.kind });
   portal.session.setState({ token: reply.token, username: context.userName, login });
   portal.overlay.closeModals('loginPopupModal', true);
   portal.overlay.closeModals('registerModal', true);

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react';
 import { Button } from './Button.tsx';
 import { cx } from './cx.ts';
 import styles from './ErrorState.module.css';
@@ -13,6 +14,8 @@ interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
   className?: string | undefined;
+  /** What else can be done about it. */
+  children?: ReactNode;
 }
 
 /** Says what could not be had, where it would have been, with a way to try again. */
@@ -24,6 +27,7 @@ export function ErrorState({
   onRetry,
   retrying = false,
   className,
+  children,
 }: ErrorStateProps) {
   return (
     <div className={cx(styles.error, className)} role="alert">
@@ -37,6 +41,7 @@ export function ErrorState({
           {retryLabel}
         </Button>
       )}
+      {children}
     </div>
   );
 }

@@ -50,6 +50,8 @@ test('a host that would end the directive is refused', () => {
   }
 });
 
-test('analytics hosts open scripts only where the brand lists them', () => {
-  expect(contentSecurityPolicy({ analytics: ['stats.example'] })).toContain("script-src 'self' https://stats.example;");
+test('analytics hosts may be framed where the brand lists them, and never run scripts in the page', () => {
+  const policy = contentSecurityPolicy({ analytics: ['stats.example'] });
+  expect(policy).toContain('frame-src https://stats.example;');
+  expect(policy).toContain("script-src 'self';");
 });

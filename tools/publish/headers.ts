@@ -26,15 +26,15 @@ const sources = (...lists: readonly (readonly string[] | undefined)[]): string[]
 /** The content security policy: everything from the site itself, and per kind what the brand lists. */
 export function contentSecurityPolicy(hosts: HostLists, { localOrigins }: HeaderOptions = {}): string {
   const images = sources(hosts.images, localOrigins);
-  const analytics = sources(hosts.analytics);
-  const frames = sources(hosts.games, hosts.chat, hosts.verify, localOrigins);
+  // analytics run in a frame of their own origin: no script but the site's ever runs in its pages (security.md T27)
+  const frames = sources(hosts.games, hosts.chat, hosts.verify, hosts.analytics, localOrigins);
   const directives: (readonly string[])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'", ...analytics],
+    ['script-src', "'self'"],
     ['style-src', "'self'"],
-    ['img-src', "'self'", ...images, ...analytics, 'data:', 'blob:'],
+    ['img-src', "'self'", ...images, 'data:', 'blob:'],
     ['font-src', "'self'"],
-    ['connect-src', "'self'", ...sources(hosts.api, localOrigins), ...analytics],
+    ['connect-src', "'self'", ...sources(hosts.api, localOrigins)],
     ['frame-src', ...(frames.length > 0 ? frames : ["'none'"])],
     ['worker-src', "'self'"],
     ['manifest-src', "'self'"],

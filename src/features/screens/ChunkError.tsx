@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ScreenProps } from '#engine/registry.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { CopyReport } from './CopyReport.tsx';
 import styles from './Screens.module.css';
 
 /** The page's code did not arrive (spec §8): said within the shell, with a way to try again. */
@@ -14,7 +15,9 @@ export function ChunkError({ slotProps, retry }: ScreenProps) {
         text={t('chunk_error_text')}
         retryLabel={t('retry')}
         onRetry={retry}
-      />
+      >
+        <CopyReport />
+      </ErrorState>
     </div>
   );
 }

@@ -3,6 +3,7 @@ import type { ScreenProps } from '#engine/registry.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Logo } from '#ui/Logo.tsx';
+import { CopyReport } from './CopyReport.tsx';
 import styles from './Screens.module.css';
 
 /** Without the platform's word on this visitor nothing is shown but this (BOOT-22: the portal fails closed). */
@@ -22,7 +23,9 @@ export function NetworkError({ slotProps, retry }: ScreenProps) {
         text={t('network_error_text')}
         retryLabel={t('retry')}
         onRetry={again}
-      />
+      >
+        <CopyReport />
+      </ErrorState>
     </main>
   );
 }

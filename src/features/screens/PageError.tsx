@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ScreenProps } from '#engine/registry.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { CopyReport } from './CopyReport.tsx';
 import styles from './Screens.module.css';
 
 /** A page that threw: the shell stays, and trying again is safe. */
@@ -8,7 +9,9 @@ export function PageError({ slotProps, retry }: ScreenProps) {
   const { t } = useTranslation('portal');
   return (
     <div {...slotProps} className={styles.within}>
-      <ErrorState title={t('page_error_title')} text={t('page_error_text')} retryLabel={t('retry')} onRetry={retry} />
+      <ErrorState title={t('page_error_title')} text={t('page_error_text')} retryLabel={t('retry')} onRetry={retry}>
+        <CopyReport />
+      </ErrorState>
     </div>
   );
 }

@@ -1,0 +1,17 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** The question whether analytics may measure this visit, where the brand has any (decisions 3, security.md T26). */
+export const consent = defineFeature({
+  id: 'consent',
+  provides: {
+    region: { consent: lazyEntry(async () => (await loadChunk(() => import('./ConsentBar.tsx'))).ConsentBar) },
+    action: {
+      privacyChoices: async (portal) => {
+        const { analyticsOf } = await loadChunk(() => import('#state/telemetry.ts'));
+        if (analyticsOf(portal) !== null) portal.preferences.setState({ analytics: 'asking' });
+      },
+    },
+  },
+});

@@ -1,0 +1,63 @@
+import type { Report } from './report.ts';
+
+/** Only these leave for analytics, and of each only what is listed: nothing that says who somebody is (security.md T26). */
+const ALLOWED: Readonly<Record<string, { name: string; details: readonly string[] }>> = {
+  pageShown: { name: 'page_view', details: ['page'] },
+  signedIn: { name: 'login', details: ['how'] },
+  registered: { name: 'sign_up', details: ['how'] },
+  vital: { name: 'web_vital', details: ['name', 'value', 'rating'] },
+};
+
+/** What the frame is told: an event of the measurement service with its parameters. */
+export interface AnalyticsMessage {
+  v: 1;
+  name: string;
+  params: Record<string, string | number>;
+}
+
+/** The message for a report, or null for what stays here. */
+export function analyticsMessage({ brand, engine, route, event }: Report): AnalyticsMessage | null {
+  const allowed = Object.hasOwn(ALLOWED, event.kind) ? ALLOWED[event.kind] : undefined;
+  if (allowed === undefined) return null;
+  const params: AnalyticsMessage['params'] = { brand, engine, route };
+  for (const detail of allowed.details) {
+    const value = event[detail];
+    if (typeof value === 'string' || typeof value === 'number') params[detail] = value;
+  }
+  return { v: 1, name: allowed.name, params };
+}
+
+export interface AnalyticsFrameOptions {
+  /** The operator's own origin where the measurement script runs: `https://` and the first of `security.hosts.analytics`. */
+  origin: string;
+  /** Measurement id of the permission reply. */
+  gtagId: string;
+}
+
+export interface AnalyticsFrame {
+  send: (report: Report) => void;
+  close: () => void;
+}
+
+/**
+ * Opens `<origin>/analytics.html?id=<gtagId>` in a hidden frame and tells it of reports. The measurement script never
+ * runs in the portal's page (security.md T27); a frame that cannot be loaded, as under an ad blocker, is silence (F25).
+ */
+export function openAnalyticsFrame({ origin, gtagId }: AnalyticsFrameOptions): AnalyticsFrame {
+  const frame = document.createElement('iframe');
+  frame.hidden = true;
+  frame.title = 'analytics';
+  frame.tabIndex = -1;
+  frame.sandbox.add('allow-scripts', 'allow-same-origin');
+  frame.referrerPolicy = 'no-referrer';
+  frame.src = `${origin}/analytics.html?id=${encodeURIComponent(gtagId)}`;
+  const ready = new Promise<void>((resolve) => frame.addEventListener('load', () => resolve(), { once: true }));
+  document.body.append(frame);
+  return {
+    send(report) {
+      const message = analyticsMessage(report);
+      if (message !== null) void ready.then(() => frame.contentWindow?.postMessage(message, origin));
+    },
+    close: () => frame.remove(),
+  };
+}

@@ -1,0 +1,61 @@
+import type { Report } from './report.ts';
+
+export interface BeaconOptions {
+  /** Path on this site, or a https address on one of the brand's `security.hosts.api`. */
+  endpoint: string;
+  /** `navigator.sendBeacon`: true when the browser took it. */
+  send: (endpoint: string, body: string) => boolean;
+  /** The window and document, whose going away is the last chance to send. */
+  window: Pick<EventTarget, 'addEventListener'>;
+  document: Pick<Document, 'addEventListener' | 'visibilityState'>;
+}
+
+/** Reports that go together, and the most that one page may send: a loop of errors must not become a flood. */
+const BATCH = 20;
+const MOST = 200;
+
+/** Browsers refuse beacons above 64 KiB. */
+const LONGEST = 60_000;
+
+export interface Beacon {
+  add: (report: Report) => void;
+  /** Sends what waits. */
+  flush: () => void;
+}
+
+/**
+ * Sends reports as `{v: 1, reports: [...]}`, JSON in a text body, so that no other origin has to be asked first. They go
+ * in batches, and with the page when it is hidden or left. What a browser refuses to take is dropped.
+ */
+export function createBeacon({ endpoint, send, window, document }: BeaconOptions): Beacon {
+  let waiting: Report[] = [];
+  let sent = 0;
+  const flush = () => {
+    const reports = waiting;
+    waiting = [];
+    for (const body of bodiesOf(reports)) send(endpoint, body);
+  };
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState === 'hidden') flush();
+  });
+  window.addEventListener('pagehide', flush);
+  return {
+    add(report) {
+      if (sent >= MOST) return;
+      sent += 1;
+      waiting.push(report);
+      if (waiting.length >= BATCH) flush();
+    },
+    flush,
+  };
+}
+
+/** The reports as few texts as fit; one that fits none is left out. */
+function bodiesOf(reports: readonly Report[]): string[] {
+  if (reports.length === 0) return [];
+  const body = JSON.stringify({ v: 1, reports });
+  if (body.length <= LONGEST) return [body];
+  if (reports.length === 1) return [];
+  const half = Math.ceil(reports.length / 2);
+  return [...bodiesOf(reports.slice(0, half)), ...bodiesOf(reports.slice(half))];
+}
