@@ -54,7 +54,7 @@ export async function previewSnapshot(loaded: LoadedBrand, origin: string): Prom
   const { brand, theme, texts, sandbox } = loaded;
   // the folder's check has seen that these files fit the sandbox's schema
   const platform = await createSandbox({ brand, data: sandbox as unknown as SandboxData, storage: memoryStorage() });
-  const reads = await readAsVisitor({ ask: (request) => platform.handle(request), origin }, brand);
+  const reads = await readAsVisitor((request) => platform.handle(request), brand, origin);
   return {
     v: 1,
     engine: 'preview',
