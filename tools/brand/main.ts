@@ -4,6 +4,9 @@
  */
 import { Command, CommanderError } from 'commander';
 import { registerCheck } from './checkCommand.ts';
+import { registerHeaders } from './headersCommand.ts';
+import { registerImages } from './imagesCommand.ts';
+import { registerNew } from './newCommand.ts';
 import { registerPublish } from './publishCommand.ts';
 import { paintFor } from './terminal.ts';
 
@@ -13,8 +16,11 @@ const program = new Command('brand')
   // commands made from here on inherit this
   .exitOverride();
 
+registerNew(program);
 registerCheck(program);
 registerPublish(program);
+registerImages(program);
+registerHeaders(program);
 
 try {
   await program.parseAsync();

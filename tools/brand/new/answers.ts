@@ -1,0 +1,211 @@
+import { languages } from '#engine/languages.ts';
+import { nearMatches } from '#engine/nearMatch.ts';
+import { didYouMean } from '../../brand-files/finding.ts';
+import { toHex } from '../../art/oklch.ts';
+import { seeded } from '../../art/seed.ts';
+import { accentFor } from './colours.ts';
+import { lookNames } from './looks.ts';
+
+/** What is already there when a brand is made. */
+export interface Surroundings {
+  /** Ids of all brand folders. */
+  ids: readonly string[];
+  /** Every host that is used, and the brand that it leads to. */
+  hosts: ReadonlyMap<string, string>;
+  /** Languages, currency symbol and name of a brand that can be extended. */
+  parent: (id: string) => Parent;
+}
+
+export interface Parent {
+  chain: readonly string[];
+  languages: { supported: readonly string[]; default: string };
+  symbol: string;
+}
+
+/** Every answer as text, the way it is typed: lists with commas, colours as `#RRGGBB`. */
+export interface Answers {
+  id: string;
+  name: string;
+  extends: string;
+  languages: string;
+  default: string;
+  currency: string;
+  hosts: string;
+  colour: string;
+  accent: string;
+  look: string;
+  merchant: string;
+  holder: string;
+  licence: string;
+  authority: string;
+  address: string;
+}
+
+export type AnswerName = keyof Answers;
+
+/** One question: how it is asked, what is taken when nothing is said, and what is wrong with an answer (null: nothing). */
+export interface Question {
+  name: Exclude<AnswerName, 'id'>;
+  ask: string;
+  fallback: (given: Partial<Answers>, around: Surroundings) => string;
+  wrong: (answer: string, given: Partial<Answers>, around: Surroundings) => string | null;
+  /** Not asked on a terminal: only the option sets it. */
+  quiet?: boolean;
+}
+
+const listOf = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
+
+/** Languages as they are typed, in the platform's codes. */
+export const languageCodes = (text: string): string[] => listOf(text.toUpperCase());
+
+export const hostNames = (text: string): string[] => listOf(text.toLowerCase());
+
+const hint = (near: readonly string[]): string => {
+  const { hint: text } = didYouMean(near);
+  return text === undefined ? '' : `; ${text}`;
+};
+
+const codes = languages.map(({ code }) => code);
+const plainText = (most: number) => (answer: string) =>
+  answer.length > most || /[<>]/.test(answer) ? `it has at most ${most} characters, none of them < or >` : null;
+
+/** A colour as `#RRGGBB`; null when the text is none. `#1a7` is short for `#11AA77`. */
+export function colourOf(text: string): string | null {
+  const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text.trim());
+  const digits = short ? short.slice(1).map((digit) => digit + digit) : [/^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1] ?? ''];
+  const joined = digits.join('').toUpperCase();
+  return joined === '' ? null : `#${joined}`;
+}
+
+const colourFault = (answer: string): string | null =>
+  colourOf(answer) === null ? `a colour is # and six hexadecimal digits, such as "#1F7A5C"; got "${answer}"` : null;
+
+/** What is wrong with an id, or null. */
+export function idFault(id: string, around: Surroundings): string | null {
+  if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > 40)
+    return `an id has small letters, digits and single hyphens between them, at most 40 in all; got "${id}"`;
+  if (around.ids.includes(id)) return `brands/${id} is there already; nothing is overwritten`;
+  return null;
+}
+
+const knownHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
+
+function hostFault(host: string, { hosts }: Surroundings): string | null {
+  if (!knownHost.test(host)) return `a host is a name such as acme.example, without scheme and port; got "${host}"`;
+  if (host.endsWith('.localhost')) return `${host} is kept for this machine: every brand is served at <id>.localhost anyway`;
+  const owner = hosts.get(host);
+  return owner === undefined ? null : `${host} leads to ${owner} already`;
+}
+
+/** A colour for a brand that names none: always the same for the same id. */
+function colourFor(id: string): string {
+  return toHex({ l: 0.52, c: 0.14, h: seeded(`colour ${id}`)() * 360 });
+}
+
+const titled = (id: string) => id.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
+const extendsBase = (given: Partial<Answers>) => (given.extends ?? 'base') === 'base';
+
+/** Every question, in the order in which it is asked; a fallback may use the answers before it. */
+export const questions: readonly Question[] = [
+  {
+    name: 'name',
+    ask: 'Name that players see',
+    fallback: ({ id = '' }) => titled(id),
+    wrong: (answer) => (answer === '' ? 'a brand has a name' : plainText(60)(answer)),
+  },
+  {
+    name: 'extends',
+    ask: 'Brand that it starts from',
+    fallback: () => 'base',
+    wrong: (answer, _given, { ids }) =>
+      ids.includes(answer) ? null : `there is no brand "${answer}"${hint(nearMatches(answer, ids))}; known: ${ids.join(', ')}`,
+  },
+  {
+    name: 'languages',
+    ask: `Languages, separated by commas, of ${codes.join(' ')}`,
+    fallback: (given, { parent }) => parent(given.extends ?? 'base').languages.supported.join(','),
+    wrong(answer) {
+      const chosen = languageCodes(answer);
+      if (chosen.length === 0) return 'a brand has at least one language';
+      const twice = chosen.find((code, index) => chosen.indexOf(code) !== index);
+      if (twice !== undefined) return `${twice} is named twice`;
+      const unknown = chosen.find((code) => !codes.includes(code));
+      return unknown === undefined
+        ? null
+        : `the portal has no texts in "${unknown}"${hint(nearMatches(unknown, codes))}; known: ${codes.join(', ')}`;
+    },
+  },
+  {
+    name: 'default',
+    ask: 'Language of a first visit',
+    fallback(given, { parent }) {
+      const chosen = languageCodes(given.languages ?? '');
+      const inherited = parent(given.extends ?? 'base').languages.default;
+      return chosen.includes(inherited) ? inherited : (chosen[0] ?? inherited);
+    },
+    wrong(answer, given) {
+      const chosen = languageCodes(given.languages ?? '');
+      return chosen.includes(answer.toUpperCase()) ? null : `it must be one of its languages: ${chosen.join(', ')}`;
+    },
+  },
+  {
+    name: 'currency',
+    ask: 'Currency symbol',
+    fallback: (given, { parent }) => parent(given.extends ?? 'base').symbol,
+    wrong: (answer) =>
+      /^[^<>&\d]{1,5}$/.test(answer) ? null : `a symbol has one to five characters, no digits; got "${answer}"`,
+  },
+  {
+    name: 'hosts',
+    ask: 'Hosts, separated by commas',
+    fallback: ({ id = '' }) => `${id}.example`,
+    wrong(answer, _given, around) {
+      const hosts = hostNames(answer);
+      if (hosts.length === 0) return 'a brand has at least one host';
+      const twice = hosts.find((host, index) => hosts.indexOf(host) !== index);
+      if (twice !== undefined) return `${twice} is named twice`;
+      return hosts.map((host) => hostFault(host, around)).find((fault) => fault !== null) ?? null;
+    },
+  },
+  {
+    name: 'colour',
+    ask: 'Main colour, such as #1F7A5C',
+    // a brand that extends another keeps its colours unless it says otherwise
+    fallback: (given) => (extendsBase(given) ? colourFor(given.id ?? '') : ''),
+    wrong: (answer, given) => (answer === '' && !extendsBase(given) ? null : colourFault(answer)),
+  },
+  {
+    name: 'accent',
+    ask: 'Second colour',
+    fallback({ colour = '' }) {
+      const main = colourOf(colour);
+      return main === null ? '' : accentFor(main);
+    },
+    wrong(answer, { colour = '' }) {
+      if (answer === '') return null;
+      if (colour === '') return 'a second colour needs a main one (--colour)';
+      return colourFault(answer);
+    },
+  },
+  {
+    name: 'look',
+    ask: `Shape and type, one of ${lookNames.join(' ')}`,
+    fallback: (given) => (extendsBase(given) ? 'round' : ''),
+    wrong: (answer, given) =>
+      (answer === '' && !extendsBase(given)) || (lookNames as string[]).includes(answer)
+        ? null
+        : `there is no look "${answer}"${hint(nearMatches(answer, lookNames))}; known: ${lookNames.join(', ')}`,
+  },
+  {
+    name: 'merchant',
+    ask: "The platform's code for the merchant",
+    fallback: ({ id = '' }) => id,
+    wrong: (answer) =>
+      /^[A-Za-z0-9_-]{1,40}$/.test(answer) ? null : `it has letters, digits, _ and -, at most 40; got "${answer}"`,
+    quiet: true,
+  },
+  { name: 'holder', ask: 'Licence holder', fallback: ({ name = '' }) => name, wrong: plainText(200), quiet: true },
+  { name: 'licence', ask: 'Licence number', fallback: () => 'pending', wrong: plainText(200), quiet: true },
+  { name: 'authority', ask: 'Licence authority', fallback: () => 'pending', wrong: plainText(200), quiet: true },
+  { name: 'address', ask: 'Registered address', fallback: () => 'pending', wrong: plainText(300), quiet: true },
+];

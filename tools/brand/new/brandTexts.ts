@@ -1,0 +1,73 @@
+import { isDeepStrictEqual } from 'node:util';
+import type { JsonObject } from '#engine/json.ts';
+import { type Answers, colourOf, hostNames, languageCodes, type Parent } from './answers.ts';
+import { coloursOf } from './colours.ts';
+import { type LookName, looks } from './looks.ts';
+
+/** Country, dialling code and time zone that go with a language; English goes with many, so it has none. */
+const places: Readonly<Record<string, [country: string, dialing: string, timeZone: string]>> = {
+  PT: ['BR', '55', 'America/Sao_Paulo'],
+  VI: ['VN', '84', 'Asia/Ho_Chi_Minh'],
+  TH: ['TH', '66', 'Asia/Bangkok'],
+  ID: ['ID', '62', 'Asia/Jakarta'],
+  CN: ['CN', '86', 'Asia/Shanghai'],
+};
+
+/** A symbol that ends in a letter, or follows letters, stands apart from the amount. */
+const spaceAfter = (symbol: string): string => (symbol.length > 1 || /\p{L}$/u.test(symbol) ? '\u00a0' : '');
+
+function brandFile(answers: Answers, parent: Parent): JsonObject {
+  const supported = languageCodes(answers.languages);
+  const fallback = answers.default.toUpperCase();
+  const place = places[fallback];
+  const sameLanguages = isDeepStrictEqual({ supported, default: fallback }, { ...parent.languages });
+  return {
+    $schema: '../../schemas/brand/brand.schema.json',
+    schemaVersion: 1,
+    id: answers.id,
+    extends: answers.extends,
+    name: answers.name,
+    hosts: hostNames(answers.hosts),
+    merchantCode: answers.merchant,
+    ...(sameLanguages ? {} : { languages: { supported, default: fallback } }),
+    ...(answers.currency === parent.symbol
+      ? {}
+      : { currency: { symbol: answers.currency, space: spaceAfter(answers.currency) } }),
+    ...(place ? { timeZone: place[2], phone: { defaultCountry: place[0], dialingCode: place[1] } } : {}),
+    regulatory: {
+      legal: { holder: answers.holder, licence: answers.licence, authority: answers.authority, address: answers.address },
+    },
+  };
+}
+
+function themeFile({ colour, accent, look }: Answers): JsonObject | null {
+  const main = colourOf(colour);
+  if (main === null && look === '') return null;
+  const { shape, type } = looks[(look || 'plain') as LookName];
+  return {
+    $schema: '../../schemas/brand/theme.schema.json',
+    ...(main === null ? {} : { forceLightOnMount: false }),
+    ...(Object.keys(shape).length > 0 ? { shape: { ...shape } } : {}),
+    ...(Object.keys(type).length > 0 ? { type: { ...type } } : {}),
+    ...(main === null ? {} : { color: coloursOf({ colour: main, accent: colourOf(accent) ?? main }) as unknown as JsonObject }),
+  };
+}
+
+/** JSON the way the sample brands write it: two spaces, short lists and objects in one line. */
+export function writtenJson(value: JsonObject): string {
+  const short = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
+  const written = JSON.stringify(value, null, 2)
+    .replaceAll(/\[\n[^[\]{}]{1,110}?\]/g, (list) => short(list).replace(/^\[ /, '[').replace(/ \]$/, ']'))
+    .replaceAll(/\{\n[^{}]{1,90}?\}/g, short)
+    .replaceAll('\u00a0', '\\u00a0');
+  return `${written}\n`;
+}
+
+/** The JSON files of a new brand by name: only what differs from the brand that it extends. */
+export function brandTexts(answers: Answers, parent: Parent): Map<string, string> {
+  const theme = themeFile(answers);
+  return new Map([
+    ['brand.json', writtenJson(brandFile(answers, parent))],
+    ...(theme === null ? [] : ([['theme.json', writtenJson(theme)]] as const)),
+  ]);
+}

@@ -1,0 +1,112 @@
+import { existsSync, mkdirSync, mkdtempSync, chmodSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { filesOf } from '../../art/catalogue.ts';
+import { toWebp } from '../../art/raster.ts';
+import type { BrandFolders } from '../../brand-files/brandFolders.ts';
+import { checkBrands } from '../../brand-files/checkBrands.ts';
+import type { BrandNames } from '../../brand-files/checkContext.ts';
+import { BrandFilesError, listBrands, loadBrand } from '../../brand-files/loadBrand.ts';
+import { type Answers, colourOf, type Surroundings } from './answers.ts';
+import { artworkOf } from './artwork.ts';
+import { brandTexts } from './brandTexts.ts';
+
+/** A brand folder that exists is never touched. */
+export class BrandExistsError extends Error {
+  override name = 'BrandExistsError';
+}
+
+/** What a new brand must get along with. Folders that cannot be read lend nothing and are reported by `check`. */
+export function surroundings(folders: BrandFolders): Surroundings {
+  const hosts = new Map<string, string>();
+  for (const id of listBrands(folders)) {
+    hosts.set(`${id}.localhost`, id);
+    for (const host of hostsOf(folders.texts(id)?.get('brand.json'))) hosts.set(host, id);
+  }
+  return {
+    ids: folders.ids(),
+    hosts,
+    parent(id) {
+      const { chain, brand } = loadBrand(id, { folders });
+      return { chain, languages: brand.languages, symbol: brand.currency.symbol };
+    },
+  };
+}
+
+function hostsOf(text: string | undefined): string[] {
+  try {
+    const { hosts } = JSON.parse(text ?? '{}') as { hosts?: unknown };
+    return Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [];
+  } catch {
+    // a file that is no JSON names no hosts; `check` says so
+    return [];
+  }
+}
+
+/** Every file of the new folder by its name in it. */
+export async function filesOfNewBrand(answers: Answers, around: Surroundings): Promise<Map<string, string | Buffer>> {
+  const parent = around.parent(answers.extends);
+  const files = new Map<string, string | Buffer>(brandTexts(answers, parent));
+  const colour = colourOf(answers.colour);
+  if (colour === null) return files;
+  const art = artworkOf(answers.id, answers.name, { colour, accent: colourOf(answers.accent) ?? colour }, parent.chain);
+  for (const { path, svg, encoding } of filesOf(art)) files.set(path, encoding ? await toWebp(svg, encoding) : `${svg}\n`);
+  return files;
+}
+
+/** The folders with one more, whose files are still in memory. */
+function withBrand(folders: BrandFolders, id: string, files: ReadonlyMap<string, string | Buffer>, path: string): BrandFolders {
+  const named = (start: string) => [...files.keys()].filter((name) => name.startsWith(start));
+  return {
+    ids: () => [...folders.ids(), id].sort(),
+    texts: (other) =>
+      other === id
+        ? new Map([...files].filter((entry): entry is [string, string] => entry[0].endsWith('.json')))
+        : folders.texts(other),
+    images: (other) =>
+      other === id
+        ? new Map(named('images/').map((name) => [name.slice('images/'.length), join(path, name)]))
+        : folders.images(other),
+    media: (other, file) =>
+      other === id ? (files.has(`sandbox/media/${file}`) ? join(path, 'sandbox/media', file) : null) : folders.media(other, file),
+  };
+}
+
+export interface Created {
+  id: string;
+  folder: string;
+  files: string[];
+}
+
+/**
+ * Writes the folder of a new brand: whole, by renaming, after it has passed every check.
+ * @throws BrandExistsError; BrandFilesError when the brand would not pass `check`
+ */
+export async function createBrand(
+  answers: Answers,
+  { brands, folders, names }: { brands: string; folders: BrandFolders; names: BrandNames },
+): Promise<Created> {
+  const { id } = answers;
+  const folder = join(brands, id);
+  const refuseExisting = () => {
+    if (existsSync(folder)) throw new BrandExistsError(`${folder} is there already; nothing is overwritten`);
+  };
+  refuseExisting();
+  const files = await filesOfNewBrand(answers, surroundings(folders));
+  const fresh = mkdtempSync(join(dirname(brands), `.new-${id}-`));
+  try {
+    for (const [name, content] of files) {
+      mkdirSync(dirname(join(fresh, name)), { recursive: true });
+      writeFileSync(join(fresh, name), content);
+    }
+    // a temporary folder is private; a brand folder is not
+    chmodSync(fresh, 0o755);
+    const findings = checkBrands([id], names, { folders: withBrand(folders, id, files, fresh) });
+    const own = findings.filter(({ file }) => file.startsWith(`brands/${id}/`));
+    if (own.length > 0) throw new BrandFilesError(own);
+    refuseExisting();
+    renameSync(fresh, folder);
+  } finally {
+    rmSync(fresh, { recursive: true, force: true });
+  }
+  return { id, folder, files: [...files.keys()] };
+}

@@ -1,0 +1,81 @@
+import { resolve } from 'node:path';
+import { createInterface } from 'node:readline/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Command } from 'commander';
+import { diskFolders } from '../brand-files/brandFolders.ts';
+import type { Answers } from './new/answers.ts';
+import { AnswerError, completeAnswers } from './new/completeAnswers.ts';
+import { lookNames } from './new/looks.ts';
+import { paintFor, printJson } from './terminal.ts';
+
+type Options = Partial<Omit<Answers, 'id'>> & { yes?: true; json?: true; brands: string; color?: string };
+
+/** What to do with a brand that has just been made. */
+function nextSteps({ id, holder, licence, hosts }: Answers, folder: string): string {
+  const steps: [what: string, how: string][] = [
+    ['see it', `npm start, then http://${id}.localhost:5173/`],
+    ['check it', `npm run brand -- check ${id}`],
+    ['publish it', `npm run build, or npm run brand -- publish ${id}`],
+    ['serve it', `npm run serve, then http://${id}.localhost:8787/ (the operator's hosts: ${hosts})`],
+  ];
+  if (licence === 'pending')
+    steps.push(['before it goes live', `regulatory.legal in ${folder}/brand.json: licence, authority and address of ${holder}`]);
+  return steps.map(([what, how]) => `  ${what.padEnd(20)}${how}`).join('\n');
+}
+
+async function make(id: string, { yes, json, brands: at, color, ...options }: Options, command: Command): Promise<void> {
+  const brands = resolve(at);
+  const folders = diskFolders(pathToFileURL(`${brands}/`));
+  // drawing and checking load much: --help and a wrong option answer without it
+  const [{ createBrand, surroundings }, { createPortalRegistry }, { brandNames }] = await Promise.all([
+    import('./new/createBrand.ts'),
+    import('#app/features.ts'),
+    import('../publish/brandNames.ts'),
+  ]);
+  const given = { ...(color === undefined ? {} : { colour: color }), ...options, id };
+  const person = process.stdin.isTTY && !yes ? createInterface({ input: process.stdin, output: process.stderr }) : null;
+  const paint = paintFor(process.stderr);
+  let answers: Answers;
+  try {
+    answers = await completeAnswers(given, {
+      around: surroundings(folders),
+      ask: person && ((text) => person.question(text)),
+      tell: (text) => process.stderr.write(`${paint('red', text)}\n`),
+      acceptAll: yes === true,
+    });
+  } catch (error) {
+    if (error instanceof AnswerError) command.error(`error: ${error.message}`);
+    throw error;
+  } finally {
+    person?.close();
+  }
+  const created = await createBrand(answers, { brands, folders, names: brandNames(createPortalRegistry()) });
+  if (json) printJson({ ...created, answers });
+  else console.log(`${created.folder}: ${created.files.length} files, no findings\n\n${nextSteps(answers, created.folder)}`);
+}
+
+export function registerNew(program: Command): void {
+  program
+    .command('new')
+    .description('Makes a brand folder that passes every check: asks for what no option says.')
+    .argument('<id>', 'name of the folder: small letters, digits, hyphens')
+    .option('--name <name>', 'name that players see')
+    .option('--extends <id>', 'brand that it starts from')
+    .option('--languages <codes>', 'languages, such as PT,EN')
+    .option('--default <code>', 'language of a first visit')
+    .option('--currency <symbol>', 'currency symbol')
+    .option('--hosts <names>', 'hosts, separated by commas')
+    .option('--colour <#rrggbb>', 'main colour: palette, mark and pictures are made from it')
+    .option('--color <#rrggbb>', 'the same as --colour')
+    .option('--accent <#rrggbb>', 'second colour; found for the main one when it is left out')
+    .option('--look <name>', `shape and type: ${lookNames.join(', ')}`)
+    .option('--merchant <code>', "the platform's code for the merchant; the id when it is left out")
+    .option('--holder <name>', 'licence holder')
+    .option('--licence <number>', 'licence number')
+    .option('--authority <name>', 'who issued the licence')
+    .option('--address <text>', 'registered address')
+    .option('--yes', 'ask nothing: take the defaults for what no option says')
+    .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
+    .option('--json', 'print what was made as JSON')
+    .action(make);
+}
