@@ -18,6 +18,8 @@ const KEPT: Record<string, SessionKey> = {
 };
 
 interface KeptAnswer {
+  /** Version of the engine that understood the answer. */
+  engine: string;
   lang: string;
   /** When it was answered, epoch ms. */
   at: number;
@@ -28,8 +30,10 @@ interface KeptAnswer {
 
 function isKept(value: unknown): value is KeptAnswer {
   if (typeof value !== 'object' || value === null) return false;
-  const { lang, at, key } = value as Partial<KeptAnswer>;
-  return typeof lang === 'string' && typeof at === 'number' && Array.isArray(key) && 'data' in value;
+  const { engine, lang, at, key } = value as Partial<KeptAnswer>;
+  return (
+    typeof engine === 'string' && typeof lang === 'string' && typeof at === 'number' && Array.isArray(key) && 'data' in value
+  );
 }
 
 /**
@@ -40,7 +44,7 @@ export function restoreFromTab(portal: Portal, queries: QueryClient): void {
   const { language } = portal.preferences.getState();
   for (const name of new Set(Object.values(KEPT))) {
     const kept = readSessionJson(name);
-    if (!isKept(kept) || kept.lang !== language) continue;
+    if (!isKept(kept) || kept.lang !== language || kept.engine !== portal.snapshot.engine) continue;
     queries.setQueryData([...kept.key], kept.data, { updatedAt: kept.at });
     show(portal, String(kept.key[0]), kept.data);
   }
@@ -49,7 +53,10 @@ export function restoreFromTab(portal: Portal, queries: QueryClient): void {
 function show({ system }: Portal, endpoint: string, data: unknown): void {
   if (typeof data !== 'object' || data === null) return;
   if (endpoint === 'registerSettings') system.setState({ registerSettings: data as RegisterSettings });
-  if (endpoint === 'announcements') system.setState({ announcements: data as Announcements });
+  // what an answer did not have stays as it was published, as when it was read
+  if (endpoint === 'announcements') {
+    system.setState(({ announcements }) => ({ announcements: { ...announcements, ...(data as Announcements) } }));
+  }
 }
 
 /** Keeps later answers for the tab. The result ends it. */
@@ -57,7 +64,7 @@ export function keepForTab(portal: Portal, queries: QueryClient): () => void {
   const keep = (key: readonly unknown[], data: unknown, at: number) => {
     const name = KEPT[String(key[0])];
     if (name === undefined || data === undefined) return;
-    const kept: KeptAnswer = { lang: portal.preferences.getState().language, at, key, data };
+    const kept: KeptAnswer = { engine: portal.snapshot.engine, lang: portal.preferences.getState().language, at, key, data };
     writeSession({ [name]: JSON.stringify(kept) });
   };
   return queries.getQueryCache().subscribe(({ type, query }) => {

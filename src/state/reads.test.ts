@@ -123,6 +123,7 @@ describe('answers kept for the tab', () => {
     keepForTab(live.portal, queries);
     queries.setQueryData([endpoint], { some: 'answer' }, { updatedAt: 7 });
     expect(JSON.parse(live.stored()[name] ?? 'null')).toEqual({
+      engine: live.portal.snapshot.engine,
       lang: 'PT',
       at: 7,
       key: [endpoint],
@@ -156,10 +157,32 @@ describe('answers kept for the tab', () => {
     expect(live.portal.system.getState().registerSettings).toEqual(settings);
   });
 
-  it('in another language are ignored', async () => {
+  it('add to the published announcements, and leave what they do not have', async () => {
+    const live = await livePortal('folia');
+    const { promotion = [] } = live.portal.system.getState().announcements;
+    expect(promotion.length).toBeGreaterThan(0);
+    const first = new QueryClient();
+    keepForTab(live.portal, first);
+    first.setQueryData(['announcements', {}], { banners: [] });
+    restoreFromTab(live.portal, new QueryClient());
+    expect(live.portal.system.getState().announcements).toMatchObject({ banners: [], promotion });
+  });
+
+  it.each([
+    ['language', { lang: 'EN' }],
+    ['engine', { engine: 'older' }],
+  ])('of another %s are ignored', async (_what, other) => {
     const live = await livePortal('folia');
     const before = live.portal.system.getState();
-    writeSession({ noticeData: JSON.stringify({ lang: 'EN', at: 1, key: ['announcements'], data: { player: [] } }) });
+    const kept = {
+      engine: live.portal.snapshot.engine,
+      lang: 'PT',
+      at: 1,
+      key: ['announcements'],
+      data: { player: [] },
+      ...other,
+    };
+    writeSession({ noticeData: JSON.stringify(kept) });
     const queries = new QueryClient();
     restoreFromTab(live.portal, queries);
     expect(queries.getQueryCache().getAll()).toEqual([]);
@@ -172,16 +195,17 @@ describe('answers kept for the tab', () => {
     'null',
     '[]',
     '7',
-    '{"lang":"PT"}',
-    '{"lang":"PT","at":"1","key":["registerSettings"],"data":{}}',
-    '{"lang":"PT","at":1,"key":"registerSettings","data":{}}',
-    '{"lang":"PT","at":1,"key":["registerSettings"]}',
-    '{"lang":"PT","at":1,"key":["registerSettings"],"data":null}',
-    '{"lang":"PT","at":1,"key":["registerSettings"],"data":"x"}',
+    '{"engine":"ENGINE","lang":"PT"}',
+    '{"lang":"PT","at":1,"key":["registerSettings"],"data":{}}',
+    '{"engine":"ENGINE","lang":"PT","at":"1","key":["registerSettings"],"data":{}}',
+    '{"engine":"ENGINE","lang":"PT","at":1,"key":"registerSettings","data":{}}',
+    '{"engine":"ENGINE","lang":"PT","at":1,"key":["registerSettings"]}',
+    '{"engine":"ENGINE","lang":"PT","at":1,"key":["registerSettings"],"data":null}',
+    '{"engine":"ENGINE","lang":"PT","at":1,"key":["registerSettings"],"data":"x"}',
   ])('that cannot be read (%s) do not reach the page', async (garbage) => {
     const live = await livePortal('folia');
     const before = live.portal.system.getState();
-    writeSession({ validationRules: garbage });
+    writeSession({ validationRules: garbage.replace('ENGINE', live.portal.snapshot.engine) });
     expect(() => restoreFromTab(live.portal, new QueryClient())).not.toThrow();
     expect(live.portal.system.getState()).toBe(before);
   });
