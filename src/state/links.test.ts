@@ -34,6 +34,7 @@ describe('the path of a route', () => {
   it('is null for an unknown route and for a missing parameter', async () => {
     const { brand } = (await shop()).portal;
     expect(pathOfRoute(brand, 'casino')).toBeNull();
+    for (const name of ['constructor', 'toString', '__proto__']) expect(pathOfRoute(brand, name), name).toBeNull();
     expect(pathOfRoute(brand, 'promotions')).toBeNull();
   });
 });

@@ -8,7 +8,8 @@ import type { Portal } from './portal.ts';
  * Null when the brand has no such route or a key of its path is missing.
  */
 export function pathOfRoute(brand: Brand, name: string, params: Record<string, string> = {}): string | null {
-  const pattern = brand.layout.routes[name]?.paths[0];
+  // names come as data: one that every object has is no route
+  const pattern = Object.hasOwn(brand.layout.routes, name) ? brand.layout.routes[name]?.paths[0] : undefined;
   if (pattern === undefined) return null;
   const { hash, ...rest } = params;
   const inPath = (key: string) => pattern.includes(`:${key}`);
@@ -60,6 +61,6 @@ export function bannerLink(portal: Portal, banner: Pick<Banner, 'linkageType' | 
 }
 
 function pageExists(portal: Portal, route: string): boolean {
-  const page = portal.brand.layout.routes[route]?.page;
+  const page = Object.hasOwn(portal.brand.layout.routes, route) ? portal.brand.layout.routes[route]?.page : undefined;
   return page !== undefined && portal.registry.find('page', page) !== null;
 }
