@@ -1,4 +1,5 @@
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { collectReports } from './support/reports.ts';
 import { seedUser } from './support/seedUsers.ts';
 import {
   expectMember,
@@ -124,8 +125,8 @@ test('many calls that are refused with 401 open one login; what was typed stays'
   const popup = slot('modal/loginPopupModal');
   await expect(popup).toBeVisible();
   await expect(toast(portal, 'portal:session_expired')).toHaveCount(1);
-  await page.waitForTimeout(1_000);
-  expect(sent.length).toBeGreaterThan(5);
+  await expect.poll(() => sent.length).toBeGreaterThan(5);
+  await page.waitForLoadState('networkidle');
   await expect(popup).toHaveCount(1);
 
   await sandbox.clearFaults();
@@ -158,8 +159,10 @@ test('an unreachable platform does not sign anybody out', async ({ portal }) => 
   const { page, sandbox, problems } = portal;
   problems.expect(/Failed to load resource.*503/);
   await sandbox.fault('memberInfo', '503');
+  const reports = await collectReports(page);
   await portal.open('/', { as: 'member01' });
+  // after every try
+  await expect.poll(() => reports.of('memberInfoFailed').length, { timeout: 15_000 }).toBe(1);
   await expect(page.locator('button[aria-haspopup="menu"]')).toBeVisible();
-  await page.waitForTimeout(1_000);
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toMatch(/^sbx-/);
 });

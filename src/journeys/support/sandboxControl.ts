@@ -13,11 +13,16 @@ export interface Answer {
 export function ask(
   origin: string,
   path: string,
-  options: { method?: string; cookie?: string; body?: unknown } = {},
+  options: { method?: string; cookie?: string; body?: unknown; headers?: Record<string, string> } = {},
 ): Promise<Answer> {
   const { port, host } = new URL(origin);
   const { method = 'GET', cookie, body } = options;
-  const headers = { host, ...(cookie === undefined ? {} : { cookie }), 'content-type': 'application/json' };
+  const headers = {
+    ...options.headers,
+    host,
+    ...(cookie === undefined ? {} : { cookie }),
+    'content-type': 'application/json',
+  };
   return new Promise((resolve, reject) => {
     const outgoing = request({ host: '127.0.0.1', port, path, method, headers, agent: false }, (incoming) => {
       const parts: Buffer[] = [];

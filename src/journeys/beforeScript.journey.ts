@@ -1,0 +1,48 @@
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { field } from './support/visitor.ts';
+
+forBrands(memberBrands, () => {
+  test('what is typed into the form before its code has come stays', async ({ portal }) => {
+    const { page, slot } = portal;
+    let deliver = (): void => undefined;
+    const delivered = new Promise<void>((resolve) => (deliver = resolve));
+    await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
+      await delivered;
+      await route.continue();
+    });
+    await page.goto(`${portal.origin}/register`, { waitUntil: 'commit' });
+    const form = slot('page/register').locator('form');
+    await expect(form).toBeVisible();
+    await expect(form.locator('input').last()).toBeAttached();
+    const names = await form
+      .locator('input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="date"])')
+      .evaluateAll((inputs) =>
+        inputs.filter((input) => input.checkVisibility()).map((input) => (input as HTMLInputElement).name),
+      );
+    expect(names.length).toBeGreaterThan(2);
+    for (const name of names) await field(form, name).fill(`typed1${name.length}`);
+    await form.locator('input[name="agreement"]').check({ force: true });
+    deliver();
+    await portal.ready();
+    await page.waitForLoadState('networkidle');
+    for (const name of names) await expect(field(form, name), name).toHaveValue(`typed1${name.length}`);
+    await expect(form.locator('input[name="agreement"]')).toBeChecked();
+  });
+
+  test.describe('with scripts switched off', () => {
+    test.use({ javaScriptEnabled: false });
+
+    test('the pages can be read, and say what they need', async ({ portal }) => {
+      const { page, slot } = portal;
+      for (const [path, slotName] of [
+        ['/', 'page/home'],
+        ['/register', 'page/register'],
+      ] as const) {
+        await page.goto(portal.origin + path);
+        await expect(slot(slotName)).toBeVisible();
+        await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+        await expect(slot('region/header')).toBeVisible();
+      }
+    });
+  });
+});

@@ -1,0 +1,113 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/portal.ts';
+import { seedUser } from './support/seedUsers.ts';
+import { expectMember, field, logIn, openLoginPopup, pathOf, sendLogin, signOut, toast } from './support/visitor.ts';
+
+const { password = '', nickname = '' } = seedUser('folia', 'member01');
+
+/** What a browser may refuse (security.md F22-F24), before the page's first script. */
+const refusals: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  'writing to the storage': (page) =>
+    page.addInitScript(() => {
+      Storage.prototype.setItem = () => {
+        throw new DOMException('Full', 'QuotaExceededError');
+      };
+    }),
+  'reading and writing the storage': (page) =>
+    page.addInitScript(() => {
+      for (const name of ['getItem', 'setItem', 'removeItem', 'clear', 'key'] as const) {
+        Storage.prototype[name] = () => {
+          throw new DOMException('Denied', 'SecurityError');
+        };
+      }
+    }),
+  'the storage altogether': (page) =>
+    page.addInitScript(() => {
+      for (const name of ['sessionStorage', 'localStorage']) {
+        Object.defineProperty(window, name, {
+          get: () => {
+            throw new DOMException('Denied', 'SecurityError');
+          },
+        });
+      }
+    }),
+};
+
+for (const [what, refuse] of Object.entries(refusals)) {
+  test(`a browser that refuses ${what}: one notice, and every step of a visit`, async ({ portal }) => {
+    const { page, say } = portal;
+    await refuse(page);
+    await portal.open();
+    await logIn(portal, 'member01');
+    await expectMember(portal, nickname);
+    await expect(toast(portal, 'portal:storage_refused')).toHaveCount(1);
+    await page.getByRole('radio', { name: say('portal:theme_dark') }).check({ force: true });
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+    await portal.slot('section/promotions').getByRole('link').first().click();
+    await expect(portal.slot('page/promotionDetail')).toBeVisible();
+    await expectMember(portal, nickname);
+    await signOut(portal);
+    expect(pathOf(portal)).toBe('/');
+  });
+}
+
+test('storage that is emptied in the middle of a visit does no harm', async ({ portal }) => {
+  const { page } = portal;
+  await portal.open('/', { as: 'member01' });
+  await expectMember(portal, nickname);
+  await page.evaluate(() => (sessionStorage.clear(), localStorage.clear()));
+  await portal.slot('section/promotions').getByRole('link').first().click();
+  await expect(portal.slot('page/promotionDetail')).toBeVisible();
+  await signOut(portal);
+});
+
+test('a browser that refuses cookies is offered no remembering, and logs in', async ({ portal }) => {
+  const { page, say } = portal;
+  await page.addInitScript(() => {
+    Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
+  });
+  await portal.open();
+  const popup = await openLoginPopup(portal);
+  await expect(field(popup, 'password')).toBeVisible();
+  await expect(popup.getByRole('checkbox', { name: say('login:remember_me') })).toHaveCount(0);
+  await sendLogin(portal, popup, 'member01', password);
+  await expectMember(portal, nickname);
+});
+
+test.describe('without a place for keys', () => {
+  test.use({ brand: 'orvane' });
+
+  test('the name is remembered and the password is not', async ({ portal, context }) => {
+    const { page, say } = portal;
+    await page.addInitScript(() => Object.defineProperty(window, 'indexedDB', { value: undefined }));
+    await portal.open();
+    const popup = await openLoginPopup(portal);
+    await popup.getByRole('checkbox', { name: say('login:remember_me') }).check({ force: true });
+    await sendLogin(portal, popup, 'member01', seedUser('orvane', 'member01').password ?? '');
+    await expectMember(portal, seedUser('orvane', 'member01').nickname ?? '');
+    expect((await context.cookies()).map(({ name }) => name)).not.toContain('__Host-rm');
+    await page.reload();
+    await portal.ready();
+    await signOut(portal);
+    await openLoginPopup(portal);
+    await expect(field(popup, 'username')).toHaveValue('member01');
+    await expect(field(popup, 'password')).toHaveValue('');
+  });
+});
+
+test('without cryptography no password leaves the page, and that is said', async ({ portal }) => {
+  const { page, say } = portal;
+  await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.url().includes('/wps/session/login') || (request.postData() ?? '').includes(password)) sent.push(request.url());
+  });
+  await portal.open();
+  const popup = await openLoginPopup(portal);
+  await field(popup, 'username').fill('member01');
+  await field(popup, 'password').fill(password);
+  await popup.getByRole('button', { name: say('portal:login'), exact: true }).click();
+  await expect(page.getByText(say('errors:encryption_unavailable'))).toBeVisible();
+  await expect(field(popup, 'password')).toHaveValue(password);
+  expect(sent).toEqual([]);
+});

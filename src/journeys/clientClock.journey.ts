@@ -1,0 +1,47 @@
+import { expect, test } from './support/portal.ts';
+import { createButton } from './support/registration.ts';
+import { seedUser } from './support/seedUsers.ts';
+import { expectMember, field, logIn } from './support/visitor.ts';
+
+const DAY_MS = 86_400_000;
+
+for (const [what, wrongBy] of [
+  ['a day ahead', DAY_MS],
+  ['a day behind', -DAY_MS],
+] as const) {
+  test(`a clock that is ${what} keeps nobody from logging in`, async ({ portal }) => {
+    const { page } = portal;
+    await page.clock.install({ time: Date.now() + wrongBy });
+    await portal.open();
+    const answers: number[] = [];
+    page.on('response', (response) => {
+      if (response.url().endsWith('/wps/session/login')) answers.push(response.status());
+    });
+    await logIn(portal, 'member01');
+    await expectMember(portal, seedUser('folia', 'member01').nickname ?? '');
+    expect(answers.length, 'at most one try is refused for its time').toBeLessThanOrEqual(2);
+  });
+}
+
+test('a clock that jumps while a code may not be asked for again moves nothing', async ({ portal }) => {
+  const { page, slot, say, sandbox } = portal;
+  await sandbox.flags({ MOBILEREG3: '1', USERNAMEREG3: '0' });
+  await page.clock.install();
+  await portal.open('/register');
+  const form = slot('page/register').locator('form');
+  await expect(createButton(form, portal)).toBeVisible();
+  await field(form, 'mobileNum').fill('11 98765-1234');
+  await form.getByRole('button', { name: say('fields:send_code') }).click();
+  const waiting = form.getByRole('button', { name: /\d+ s/ });
+  const seconds = async () => Number(/(\d+) s/.exec(await waiting.innerText())?.[1]);
+  await expect(waiting).toBeDisabled();
+  const before = await seconds();
+  for (const jump of [DAY_MS, -DAY_MS]) {
+    await page.clock.setSystemTime(Date.now() + jump);
+    await page.clock.runFor(5_000);
+    await expect(waiting).toBeDisabled();
+  }
+  const after = await seconds();
+  expect(before - after).toBeGreaterThanOrEqual(9);
+  expect(before - after).toBeLessThanOrEqual(14);
+});

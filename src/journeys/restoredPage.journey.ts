@@ -1,0 +1,72 @@
+import { chromiumPath } from '../../tools/chromium.ts';
+import { expect, type PortalUnderTest, test } from './support/portal.ts';
+import { seedUser } from './support/seedUsers.ts';
+import { expectMember, expectVisitor, signOut } from './support/visitor.ts';
+
+// Playwright switches the back/forward cache off
+test.use({
+  launchOptions: {
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox'],
+    ignoreDefaultArgs: ['--disable-back-forward-cache'],
+  },
+});
+
+const nickname = seedUser('folia', 'member01').nickname ?? '';
+
+const KEY = 'restored';
+
+/** Notes in the tab's storage when a page comes out of the back/forward cache: a reload would lose any other note. */
+const noteRestored = ({ page }: PortalUnderTest): Promise<unknown> =>
+  page.addInitScript((key) => {
+    addEventListener('pageshow', (event) => {
+      if (event.persisted) sessionStorage.setItem(key, 'yes');
+    });
+  }, KEY);
+
+const wasRestored = ({ page }: PortalUnderTest): Promise<boolean> =>
+  page.evaluate((key) => sessionStorage.getItem(key) !== null, KEY);
+
+/** Goes back; a page that the browser kept does not load. */
+const goBack = ({ page }: PortalUnderTest) => page.goBack({ waitUntil: 'commit' });
+
+test('a page that comes back after the member has signed out shows nobody', async ({ portal }) => {
+  const { page } = portal;
+  await portal.open('/', { as: 'member01' });
+  await expectMember(portal, nickname);
+  // another document of the same tab
+  await page.goto(`${portal.origin}/promotions/week`);
+  await expectMember(portal, nickname);
+  await signOut(portal);
+  await expectVisitor(portal);
+  await goBack(portal);
+  await expectVisitor(portal);
+  await expect(page.getByText(nickname)).toHaveCount(0);
+});
+
+test('a kept page whose session is gone shows nobody', async ({ portal }) => {
+  const { page } = portal;
+  await noteRestored(portal);
+  await portal.open('/', { as: 'member01' });
+  await expectMember(portal, nickname);
+  await page.goto(`${portal.origin}/promotions/week`);
+  await expectMember(portal, nickname);
+  // signing out would also be told to the kept page, which the browser then gives up
+  await page.evaluate(() => sessionStorage.removeItem('token'));
+  await goBack(portal);
+  await expectVisitor(portal);
+  await expect(page.getByText(nickname)).toHaveCount(0);
+  expect(await wasRestored(portal), 'the browser kept the page').toBe(true);
+});
+
+test('a page that comes back while the member is signed in is as it was', async ({ portal }) => {
+  const { page } = portal;
+  await noteRestored(portal);
+  await portal.open('/', { as: 'member01' });
+  await expectMember(portal, nickname);
+  await page.goto(`${portal.origin}/promotions/week`);
+  await expectMember(portal, nickname);
+  await goBack(portal);
+  await expectMember(portal, nickname);
+  expect(await wasRestored(portal), 'the browser kept the page').toBe(true);
+});

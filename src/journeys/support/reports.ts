@@ -1,0 +1,23 @@
+import type { Page } from '@playwright/test';
+import type { Report } from '#platform/report.ts';
+
+/** What the portal reported of what a player cannot see, by kind. */
+export interface Reports {
+  list: () => Report['event'][];
+  of: (kind: string) => Report['event'][];
+}
+
+const BINDING = '__tellReport';
+
+/** Listens to a page's reports from before its first script on. */
+export async function collectReports(page: Page): Promise<Reports> {
+  const heard: Report['event'][] = [];
+  await page.exposeBinding(BINDING, (_source, event: Report['event']) => void heard.push(event));
+  await page.addInitScript((binding) => {
+    addEventListener('portal-report', (event) => {
+      const tell = (globalThis as unknown as Record<string, (event: unknown) => void>)[binding];
+      tell?.((event as CustomEvent<Report>).detail.event);
+    });
+  }, BINDING);
+  return { list: () => heard, of: (kind) => heard.filter((event) => event.kind === kind) };
+}
