@@ -1,5 +1,6 @@
 /**
- * Makes a fresh machine ready: checks Node, installs the packages of the lockfile, finds a Chromium with `--browser`.
+ * Makes a fresh machine ready: checks Node, installs the packages of the lockfile; with `--browser` finds a Chromium,
+ * and an nginx where that is easy.
  * Uses nothing but Node, because it runs before any package exists. Does nothing when there is nothing to do.
  */
 import { spawnSync } from 'node:child_process';
@@ -67,18 +68,39 @@ async function findBrowser() {
   return existsSync(own) ? own : undefined;
 }
 
+const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
+
 async function installBrowser() {
   if (await findBrowser()) return;
-  const canUseApt = process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
-  if (canUseApt && run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  if (canUseApt() && run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', 'chromium']);
   if (!(await findBrowser())) run('npx', ['playwright', 'install', 'chromium']);
   const browser = await findBrowser();
   if (!browser) fail('no Chromium found or installed; install one and set CHROMIUM to its path');
   console.log(`setup: Chromium is ${browser}`);
 }
 
+const NGINX_PATHS = [
+  process.env.NGINX,
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
+
+/** The programs that a system package of Debian brings, for the tests of the generated server configuration. */
+function installNginx() {
+  const found = () => NGINX_PATHS.some((path) => path && existsSync(path)) && spawnSync('openssl', ['version']).status === 0;
+  if (found()) return;
+  const wanted = ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light', 'openssl'];
+  if (canUseApt() && !run('apt-get', wanted) && run('apt-get', ['update', '-qq'])) run('apt-get', wanted);
+  if (!found()) console.log('setup: without nginx and openssl the tests of the server configuration are skipped');
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   if (!isAtLeast(process.versions.node, '20.19')) fail(`Node 20.19 or later is needed, this is ${process.versions.node}`);
   installPackages();
-  if (process.argv.includes('--browser')) await installBrowser();
+  if (process.argv.includes('--browser')) {
+    await installBrowser();
+    installNginx();
+  }
 }

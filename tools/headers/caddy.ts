@@ -1,0 +1,76 @@
+import { cacheControl } from '../serve/locations.ts';
+import { type ServerSetup, sharedHeaders } from './serverSites.ts';
+
+/** A value as one token: backquotes hold quotes of both kinds. @throws when it could end it */
+function quoted(value: string): string {
+  if (/[`\n\r{}]/.test(value)) throw new Error(`"${value}" cannot stand in a Caddyfile`);
+  return `\`${value}\``;
+}
+
+const block = (head: string, lines: readonly string[]): string[] => [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
+
+/** A missing file must not be remembered as long as the file would be. `name` is what a rewrite will have made of it. */
+const file = (cache: string, server: readonly string[], name = ''): string[] => [
+  `@there file${name === '' ? '' : ` /${name}`}`,
+  `header @there Cache-Control ${quoted(cache)}`,
+  `@gone not file${name === '' ? '' : ` /${name}`}`,
+  'header @gone Cache-Control no-store',
+  ...server,
+];
+
+const page = (name: string): string[] => [`rewrite * /${name}`, ...file(cacheControl('page'), ['file_server'], name)];
+
+/** A `Caddyfile` for all brands. A host that is nobody's has no site. */
+export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Record<string, string> {
+  const { shared, own } = sharedHeaders(sites);
+  const proxy = [
+    `header Cache-Control ${quoted(cacheControl('platform'))}`,
+    ...block(`reverse_proxy ${platform}`, [
+      'header_up Host {host}',
+      ...[...shared.map(([name]) => name), ...own, 'Cache-Control'].map((name) => `header_down -${name}`),
+    ]),
+  ];
+  const common = [
+    ...block('header', [...shared.map(([name, value]) => `${name} ${quoted(value)}`), '-Server']),
+    'encode gzip',
+    // written in the order that they are asked in
+    ...block('route', [
+      '@platform path_regexp ^/(wps|lgw|lotto)/',
+      ...block('handle @platform', proxy),
+      ...block('handle /csp-report', proxy),
+      ...block('handle /mockServiceWorker.js', ['header Cache-Control no-store', 'respond 404']),
+      ...block('handle /assets/*', [
+        `root * ${quoted(root)}`,
+        ...file(cacheControl('asset'), block('file_server', ['precompressed br gzip'])),
+      ]),
+      '@hidden path_regexp /\\.',
+      ...block('handle @hidden', ['header Cache-Control no-store', 'respond 404']),
+      '@home path_regexp ^/(index|index\\.html|home)?$',
+      ...block('handle @home', page('home.html')),
+      '@register path_regexp ^/register(\\.html)?$',
+      ...block('handle @register', page('register.html')),
+      '@file path_regexp (?i)\\.[a-z0-9]+$',
+      ...block('handle @file', file(cacheControl('file'), ['file_server'])),
+      ...block('handle', page('shell.html')),
+    ]),
+  ];
+  const address = (host: string): string => ('http' in listen ? `http://${host}:${listen.http.split(':').at(-1)}` : host);
+  const shown = sites.filter(({ hosts }) => hosts.length > 0);
+  const lines = [
+    '# Written by "npm run brand -- headers" from the brands’ files; write it anew instead of editing it.',
+    ...block('(portal)', common),
+    ...shown.flatMap(({ id, hosts, headers }) =>
+      block(hosts.map(address).join(', '), [
+        ...('tls' in listen ? [`tls ${listen.tls}/fullchain.pem ${listen.tls}/privkey.pem`] : []),
+        `root * ${quoted(`${root}/sites/${id}`)}`,
+        ...block(
+          'header',
+          own.map((name) => `${name} ${quoted(headers[name] ?? '')}`),
+        ),
+        'import portal',
+      ]),
+    ),
+    '',
+  ];
+  return { Caddyfile: lines.join('\n') };
+}

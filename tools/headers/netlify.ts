@@ -1,0 +1,39 @@
+import { cacheControl } from '../serve/locations.ts';
+import type { ServerSetup } from './serverSites.ts';
+
+/** Folders whose missing files must not become the portal's page; this format has no pattern for extensions. */
+const FOLDERS = ['assets', 'images', 'texts'];
+
+/**
+ * `_headers` and `_redirects` of each brand, to be put into its site, which was published with its own assets. Headers
+ * of all rules that match are sent, so none is said twice.
+ */
+export function netlifyFiles({ sites, platform }: ServerSetup): Record<string, string> {
+  const redirects = [
+    ...['wps', 'lgw', 'lotto'].map((prefix) => `/${prefix}/* ${platform}/${prefix}/:splat 200!`),
+    `/csp-report ${platform}/csp-report 200!`,
+    '/mockServiceWorker.js /404 404!',
+    ...FOLDERS.map((folder) => `/${folder}/* /404 404`),
+    ...['/', '/index', '/index.html', '/home'].map((path) => `${path} /home.html 200`),
+    '/register /register.html 200',
+    '/* /shell.html 200',
+  ];
+  const rule = (path: string, headers: Readonly<Record<string, string>>): string[] => [
+    path,
+    ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
+  ];
+  return Object.fromEntries(
+    sites.flatMap(({ id, headers }) => [
+      [
+        `${id}/_headers`,
+        [
+          ...rule('/*', headers),
+          ...rule('/assets/*', { 'Cache-Control': cacheControl('asset') }),
+          ...['/wps/*', '/lgw/*', '/lotto/*'].flatMap((path) => rule(path, { 'Cache-Control': cacheControl('platform') })),
+          '',
+        ].join('\n'),
+      ],
+      [`${id}/_redirects`, [...redirects, ''].join('\n')],
+    ]),
+  );
+}

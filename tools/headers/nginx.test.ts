@@ -1,0 +1,197 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gunzipSync, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { securityHeaders } from '../publish/headers.ts';
+import { engineWith } from '../publish/engine.fixture.ts';
+import { sandboxPlatform } from '../publish/platforms.ts';
+import { publishAll } from '../publish/publishAll.ts';
+import { type RunningServer, startServer } from '../serve/startServer.ts';
+import { serverSites } from './serverSites.ts';
+import { nginxPath, type RunningNginx, startNginx } from './startNginx.ts';
+
+interface Reply {
+  status: number;
+  headers: Record<string, string | string[] | undefined>;
+  body: Buffer;
+}
+
+function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Reply> {
+  return new Promise((resolve, reject) => {
+    const options = { port, host: '127.0.0.1', path, method, headers: { Host: 'folia.example', ...headers } };
+    const outgoing = request(options, (reply) => {
+      const parts: Buffer[] = [];
+      reply.on('data', (part: Buffer) => parts.push(part));
+      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(parts) }));
+    });
+    outgoing.on('error', reject);
+    outgoing.end(body);
+  });
+}
+
+const absent = nginxPath() === undefined ? ' (skipped: there is no nginx on this machine)' : '';
+
+describe.skipIf(absent !== '')(`a real nginx with the generated configuration${absent}`, () => {
+  const engineDir = engineWith();
+  const root = mkdtempSync(join(tmpdir(), 'nginx-root-'));
+  const sites = serverSites({ ids: ['folia', 'orvane'] });
+  let serve: RunningServer;
+  let nginx: RunningNginx;
+  const get = (path: string, headers?: Record<string, string>, method?: string, body?: string) =>
+    ask(nginx.port, path, headers, method, body);
+
+  beforeAll(async () => {
+    const script = `console.log(${JSON.stringify('x'.repeat(2_000))});`;
+    writeFileSync(join(engineDir, 'assets', 'main-1.js'), script);
+    writeFileSync(join(engineDir, 'assets', 'main-1.js.gz'), gzipSync(script, { level: 9 }));
+    const { failed } = await publishAll(['folia', 'orvane'], { engineDir, root, platformOf: sandboxPlatform });
+    expect(failed).toEqual([]);
+    serve = await startServer({ engineDir: root });
+    nginx = await startNginx({ sites, root, platform: `http://127.0.0.1:${serve.port}` });
+  });
+  afterAll(async () => {
+    await nginx.stop();
+    await serve.close();
+  });
+
+  test('every answer has each security header once, with the brand’s values', async () => {
+    for (const path of [
+      '/',
+      '/register',
+      '/promotions/1',
+      '/help',
+      '/assets/main-1.js',
+      '/assets/gone.js',
+      '/gone.css',
+      '/theme.css',
+      '/.env',
+      '/mockServiceWorker.js',
+      '/wps/system/status',
+      '/lgw/nothing',
+      '/lotto/nothing',
+    ]) {
+      for (const site of sites) {
+        const { headers } = await get(path, { Host: site.hosts[0] ?? '' });
+        for (const [name, value] of Object.entries(site.headers))
+          expect(headers[name.toLowerCase()], `${site.id}${path} ${name}`).toBe(value);
+      }
+    }
+    expect(Object.keys(sites[0]?.headers ?? {})).toHaveLength(9);
+  });
+
+  test('addresses answer with the right file of the host’s brand', async () => {
+    const bodyOf = async (path: string, host: string) => (await get(path, { Host: host })).body.toString();
+    for (const path of ['/', '/index', '/index.html', '/home', '/?token=x'])
+      expect(await bodyOf(path, 'folia.example'), path).toContain('<main>/folia</main>');
+    for (const path of ['/register', '/register.html'])
+      expect(await bodyOf(path, 'orvane.example'), path).toContain('<main>/registerorvane</main>');
+    for (const path of ['/login', '/deep/er', '/homes', '/wps'])
+      expect(await bodyOf(path, 'orvane.example'), path).toContain('<div id="root"></div>');
+    expect(JSON.parse(await bodyOf('/boot.json', 'orvane.example'))).toMatchObject({ brand: { id: 'orvane' } });
+    expect(await bodyOf('/', 'FOLIA.example')).toContain('data-brand="folia"');
+  });
+
+  test('what is missing is a 404 and never a page, and is not remembered', async () => {
+    for (const path of [
+      '/assets/gone.js',
+      '/assets/',
+      '/assets/../sites/folia/boot.json',
+      '/assets/..%2fsites/folia/boot.json',
+      '/gone.css',
+      '/sites/folia/boot.json',
+      '/.git/config',
+      '/.earlier-assets.json',
+      '/mockServiceWorker.js',
+    ]) {
+      const { status, headers, body } = await get(path);
+      expect([403, 404], path).toContain(status);
+      expect(headers['cache-control'], path).toBe('no-store');
+      expect(body.toString(), path).not.toContain('data-brand');
+    }
+  });
+
+  test('a host that is nobody’s gets no brand', async () => {
+    for (const host of ['nobody.example', '127.0.0.1', 'folia.example.evil.example']) {
+      const { status, headers, body } = await get('/', { Host: host });
+      expect(status, host).toBe(404);
+      expect(body.toString()).not.toContain('data-brand');
+      expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+      expect((await get('/wps/system/status', { Host: host })).status).toBe(404);
+    }
+  });
+
+  test('status, type, cache and policy are those of the project’s own server', async () => {
+    for (const path of [
+      '/',
+      '/register',
+      '/help',
+      '/assets/main-1.js',
+      '/assets/gone.js',
+      '/boot.json',
+      '/theme.css',
+      '/gone.css',
+      '/wps/system/status',
+      '/images/logo.svg',
+      '/texts/pt.json',
+    ]) {
+      const [ours, theirs] = [await ask(serve.port, path), await get(path)];
+      expect(theirs.status, path).toBe(ours.status);
+      expect(theirs.headers['cache-control'], path).toBe(ours.headers['cache-control']);
+      if (ours.status === 200) expect(theirs.headers['content-type'], path).toBe(ours.headers['content-type']);
+      for (const name of Object.keys(securityHeaders({}))) {
+        // a local server speaks http and adds its own origins
+        if (['Content-Security-Policy', 'Strict-Transport-Security', 'Permissions-Policy'].includes(name)) continue;
+        expect(theirs.headers[name.toLowerCase()], `${path} ${name}`).toBe(ours.headers[name.toLowerCase()]);
+      }
+    }
+  });
+
+  test('calls and reports reach the platform under the brand’s host', async () => {
+    const reply = await get('/wps/system/permission?host=orvane.example', { Host: 'orvane.example' });
+    expect(JSON.parse(reply.body.toString())).toMatchObject({ success: true });
+    expect(reply.headers['cache-control']).toBe('no-store');
+    const report = await get('/csp-report', { 'Content-Type': 'application/csp-report' }, 'POST', '{"csp-report":{}}');
+    expect(report.status).toBe(204);
+    const kept = await ask(serve.port, '/__sandbox/csp-reports');
+    expect(JSON.parse(kept.body.toString())).toEqual([{ brand: 'folia', report: { 'csp-report': {} } }]);
+    expect((await get('/csp-report', {}, 'POST', 'x'.repeat(70_000))).status).toBe(413);
+    expect((await get('/', {}, 'POST', '')).status).toBe(405);
+  });
+
+  test('text is compressed, the engine’s from its precompressed files, and a known version is not sent again', async () => {
+    const asset = await get('/assets/main-1.js', { 'Accept-Encoding': 'gzip, br' });
+    expect(asset.headers['content-encoding']).toBe('gzip');
+    expect(asset.headers['vary']).toContain('Accept-Encoding');
+    expect(asset.headers['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(gunzipSync(asset.body).toString()).toContain('console.log');
+    const page = await get('/boot.json', { 'Accept-Encoding': 'gzip' });
+    expect(page.headers['content-encoding']).toBe('gzip');
+    const again = await get('/boot.json', { 'If-None-Match': String((await get('/boot.json')).headers['etag']) });
+    expect(again.status).toBe(304);
+    expect(again.headers['content-security-policy']).toBeDefined();
+  });
+
+  test('what a header observatory asks for is there', async () => {
+    const { headers } = await get('/');
+    const policy = Object.fromEntries(
+      String(headers['content-security-policy'])
+        .split('; ')
+        .map((directive) => [directive.split(' ')[0], directive.split(' ').slice(1)]),
+    );
+    expect(policy['default-src']).toEqual(["'none'"]);
+    expect(policy['script-src']).toEqual(["'self'"]);
+    for (const name of ['base-uri', 'object-src', 'frame-ancestors']) expect(policy[name], name).toEqual(["'none'"]);
+    expect(policy['form-action']).toEqual(["'self'"]);
+    expect(JSON.stringify(policy)).not.toMatch(/unsafe|"\*"|"https?:"|"http:/);
+    const seconds = Number(/max-age=(\d+)/.exec(String(headers['strict-transport-security']))?.[1]);
+    expect(seconds).toBeGreaterThan(15_768_000);
+    expect(headers['x-frame-options']).toBe('DENY');
+    expect(headers['x-content-type-options']).toBe('nosniff');
+    expect(headers['cross-origin-resource-policy']).toBe('same-origin');
+    expect(headers['server']).toBe('nginx');
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(nginx.log()).not.toMatch(/\[(?:warn|crit|alert|emerg)\]/);
+  });
+});

@@ -1,0 +1,62 @@
+/** One directive of an nginx configuration, with those in its block. */
+export interface Directive {
+  name: string;
+  values: string[];
+  block: Directive[] | null;
+}
+
+const TOKEN = /\s+|#[^\n]*|"([^"]*)"|'([^']*)'|([{};])|([^\s;{}"']+(?:\{[^}]*\})?[^\s;{}"']*)/y;
+
+/** Reads an nginx configuration. @throws where it is none */
+export function parseNginx(text: string): Directive[] {
+  const stack: Directive[][] = [[]];
+  let words: string[] = [];
+  TOKEN.lastIndex = 0;
+  while (TOKEN.lastIndex < text.length) {
+    const at = TOKEN.lastIndex;
+    const match = TOKEN.exec(text);
+    if (!match) throw new Error(`no nginx configuration at: ${text.slice(at, at + 60)}`);
+    const [, double, single, mark, bare] = match;
+    const word = double ?? single ?? bare;
+    if (word !== undefined) words.push(word);
+    if (mark === undefined) continue;
+    if (mark === '}') {
+      if (words.length > 0 || stack.length === 1) throw new Error(`unexpected } after ${words.join(' ')}`);
+      stack.pop();
+      continue;
+    }
+    const [name = '', ...values] = words;
+    const block: Directive[] | null = mark === '{' ? [] : null;
+    stack.at(-1)!.push({ name, values, block });
+    if (block) stack.push(block);
+    words = [];
+  }
+  if (stack.length !== 1 || words.length > 0) throw new Error('the configuration ends too early');
+  return stack[0]!;
+}
+
+export const named = (directives: readonly Directive[], name: string): Directive[] =>
+  directives.filter((directive) => directive.name === name);
+
+/** The `map` that gives a variable its value, as pairs. */
+export function mapOf(directives: readonly Directive[], variable: string): [key: string, value: string][] {
+  const map = named(directives, 'map').find(({ values }) => values[1] === `$${variable}`);
+  return (map?.block ?? []).map(({ name, values }) => [name, values[0] ?? '']);
+}
+
+/** Which location answers a path, as nginx chooses: `=`, the longest prefix if it is `^~`, the first pattern, the prefix. */
+export function locationOf(server: Directive, path: string): Directive {
+  const all = named(server.block ?? [], 'location');
+  const kind = ({ values }: Directive) => (values.length === 1 ? '' : values[0]!);
+  const argument = ({ values }: Directive) => values.at(-1)!;
+  const exact = all.find((one) => kind(one) === '=' && argument(one) === path);
+  const prefix = all
+    .filter((one) => ['', '^~'].includes(kind(one)) && path.startsWith(argument(one)))
+    .sort((a, b) => argument(b).length - argument(a).length)[0];
+  const pattern = all.find(
+    (one) => kind(one).startsWith('~') && new RegExp(argument(one), kind(one) === '~*' ? 'i' : '').test(path),
+  );
+  const chosen = exact ?? (prefix && kind(prefix) === '^~' ? prefix : (pattern ?? prefix));
+  if (!chosen) throw new Error(`no location for ${path}`);
+  return chosen;
+}

@@ -1,0 +1,176 @@
+import { expect, test } from 'vitest';
+import { shippedInMemory } from '../brand-files/memoryFolders.ts';
+import { securityHeaders } from '../publish/headers.ts';
+import { cacheControl, locate } from '../serve/locations.ts';
+import { caddyFiles } from './caddy.ts';
+import { netlifyFiles } from './netlify.ts';
+import { nginxFiles } from './nginx.ts';
+import { type Directive, locationOf, mapOf, named, parseNginx } from './nginxTree.fixture.ts';
+import { type ServerSetup, serverSites } from './serverSites.ts';
+
+const setup: ServerSetup = {
+  sites: serverSites(),
+  root: '/srv/portal',
+  platform: 'https://platform.example',
+  listen: { tls: '/etc/ssl/portal' },
+};
+const files = nginxFiles(setup);
+const config = parseNginx(files['portal/portal.conf'] ?? '');
+const security = parseNginx(files['portal/security.conf'] ?? '');
+const server = named(config, 'server').find(({ block }) => named(block ?? [], 'location').length > 0)!;
+const locations = named(server.block ?? [], 'location');
+
+/** Value of an expression for a site and a status. */
+function valueOf(expression: string, site: string, status = 200): string {
+  if (!expression.startsWith('$')) return expression;
+  const pairs = mapOf(config, expression.slice(1));
+  const key = expression.endsWith('_cache') ? String(status) : site;
+  const found =
+    pairs.find(([name]) => name === key) ??
+    pairs.find(([name]) => name.startsWith('~') && new RegExp(name.slice(1)).test(key)) ??
+    pairs.find(([name]) => name === 'default');
+  return found?.[1] ?? '';
+}
+
+test('nginx knows every host once, and nobody’s host has no site', () => {
+  const hosts = mapOf(config, 'portal_site').filter(([name]) => name !== 'default');
+  expect(hosts).toEqual(setup.sites.flatMap(({ id, hosts: all }) => all.map((host) => [host, id])));
+  expect(new Set(hosts.map(([host]) => host)).size).toBe(hosts.length);
+  expect(hosts.length).toBeGreaterThan(3);
+  expect(valueOf('$portal_site', 'nobody.example')).toBe('');
+});
+
+test('nginx sends each brand exactly the headers that publishing computes', () => {
+  for (const { id, headers } of setup.sites) {
+    const sent = named(security, 'add_header').map(({ values }) => [values[0], valueOf(values[1] ?? '', id)]);
+    expect(Object.fromEntries(sent), id).toEqual(headers);
+  }
+  expect(named(security, 'add_header').every(({ values }) => values[2] === 'always')).toBe(true);
+  expect(Object.keys(setup.sites[0]?.headers ?? {})).toHaveLength(9);
+});
+
+test('the server and every location include the headers, and say how long an answer may be kept', () => {
+  const includes = (directives: readonly Directive[] | null) => named(directives ?? [], 'include').map(({ values }) => values[0]);
+  expect(includes(server.block)).toContain('portal/security.conf');
+  expect(locations.length).toBeGreaterThan(8);
+  for (const { values, block } of locations) {
+    expect(includes(block), values.join(' ')).toEqual(['portal/security.conf']);
+    const caches = named(block ?? [], 'add_header').map((header) => header.values[0]);
+    expect(caches, values.join(' ')).toEqual(['Cache-Control']);
+  }
+});
+
+const paths = (
+  '/ /index /index.html /home /register /register.html /login /help /promotions/12 ' +
+  '/homes /registered /wps /assets /wps/system/status /lgw/x /lotto/y.json /csp-report /assets/main-1.js ' +
+  '/assets/fonts/a.woff2 /boot.json /version.json /theme.css /images/logo.svg /texts/pt.json /home.html /favicon.ico /deep/er/path ' +
+  '/deep/er/file.PNG /.env /.git/config /.well-known/x.js /WPS/x /Home'
+).split(' ');
+
+/** What a location does, in the words of the server's own table. */
+function deed({ block, values }: Directive): string {
+  const directives = block ?? [];
+  if (named(directives, 'proxy_pass').length > 0) return values.at(-1) === '/csp-report' ? 'cspReport' : 'platform';
+  if (named(directives, 'return').length > 0) return 'missing';
+  const tried = named(directives, 'try_files')[0]?.values[0] ?? '';
+  const shared = named(directives, 'root')[0]?.values[0] === setup.root;
+  return tried === '$uri' ? (shared ? 'asset' : 'file') : tried.slice(1);
+}
+
+test.each(paths)('nginx answers %s as the project’s own server does', (path) => {
+  const expected = locate(path);
+  const location = locationOf(server, path);
+  const what = expected.kind === 'page' ? expected.file : expected.kind;
+  const [cache] = named(location.block ?? [], 'add_header');
+  // pages below a hidden folder are nobody's
+  expect(deed(location), path).toBe(/\/\./.test(path) ? 'missing' : what);
+  if (deed(location) === 'missing') return;
+  expect(valueOf(cache?.values[1] ?? '', 'folia')).toBe(cacheControl(expected.kind));
+});
+
+test('what is missing is not remembered, a worker of the preview is never found', () => {
+  for (const path of ['/assets/gone.js', '/gone.css']) {
+    const location = locationOf(server, path);
+    expect(named(location.block ?? [], 'try_files')[0]?.values.at(-1)).toBe('=404');
+    expect(valueOf(named(location.block ?? [], 'add_header')[0]?.values[1] ?? '', 'folia', 404)).toBe('no-store');
+  }
+  expect(deed(locationOf(server, '/mockServiceWorker.js'))).toBe('missing');
+});
+
+test('the platform’s own copies of these headers are hidden, its name and certificate are checked', () => {
+  const { block } = locationOf(server, '/wps/x');
+  const hidden = named(block ?? [], 'proxy_hide_header').map(({ values }) => values[0]);
+  expect(hidden).toEqual(expect.arrayContaining([...Object.keys(securityHeaders({})), 'Cache-Control']));
+  expect(named(block ?? [], 'proxy_ssl_verify')[0]?.values).toEqual(['on']);
+  expect(named(block ?? [], 'proxy_ssl_name')[0]?.values).toEqual(['platform.example']);
+});
+
+test('plain http is only sent on to https, and only for hosts that are somebody’s', () => {
+  const [redirect] = named(config, 'server').filter(({ block }) => named(block ?? [], 'location').length === 0);
+  expect(named(redirect?.block ?? [], 'return')[0]?.values).toEqual(['301', 'https://$host$request_uri']);
+  expect(named(redirect?.block ?? [], 'if')[0]?.block?.[0]?.values).toEqual(['404']);
+});
+
+test('a host of two brands is refused, as is a value that nginx would read otherwise', () => {
+  const folders = shippedInMemory();
+  folders.set('orvane', 'brand.json', '/hosts', ['folia.example']);
+  expect(() => serverSites({ folders })).toThrow('folia.example leads to folia and to orvane');
+  const wrong = { ...setup, sites: setup.sites.map((site) => ({ ...site, headers: { 'X-A': '$uri' } })) };
+  expect(() => nginxFiles(wrong)).toThrow('cannot stand');
+});
+
+test('Caddy has every host in one site with exactly its headers and folder', () => {
+  const text = caddyFiles(setup)['Caddyfile'] ?? '';
+  const headersIn = (part: string) =>
+    Object.fromEntries([...part.matchAll(/^\t+([A-Z][\w-]+) `(.*)`$/gm)].map(([, name, value]) => [name, value]));
+  const shared = headersIn(/^\(portal\) \{\n\theader \{\n([\s\S]*?)\n\t\}/m.exec(text)?.[1] ?? '');
+  for (const { id, hosts, headers } of setup.sites) {
+    const site = new RegExp(`^${hosts.join(', ').replaceAll('.', '\\.')} \\{\\n([\\s\\S]*?)^\\}`, 'm').exec(text)?.[1] ?? '';
+    expect({ ...shared, ...headersIn(site) }, id).toEqual(headers);
+    expect(site).toContain(`root * \`/srv/portal/sites/${id}\``);
+    expect(site).toContain('import portal');
+  }
+  const addresses = [...text.matchAll(/^([a-z].*) \{$/gm)].flatMap(([, names = '']) => names.split(', '));
+  expect(addresses).toEqual(setup.sites.flatMap(({ hosts }) => hosts));
+  for (const part of ['@platform path_regexp ^/(wps|lgw|lotto)/', 'handle /csp-report', 'respond 404', 'rewrite * /shell.html'])
+    expect(text).toContain(part);
+});
+
+test('a static host gets each brand’s headers for all its addresses, and rules in the order they are asked', () => {
+  const all = netlifyFiles(setup);
+  for (const { id, headers } of setup.sites) {
+    const rules = Object.fromEntries(
+      (all[`${id}/_headers`] ?? '')
+        .trim()
+        .split(/\n(?=\/)/)
+        .map((rule) => {
+          const [path = '', ...lines] = rule.split('\n');
+          return [
+            path,
+            Object.fromEntries(
+              lines.map((line) =>
+                line
+                  .trim()
+                  .split(/: (.*)/s)
+                  .slice(0, 2),
+              ),
+            ),
+          ];
+        }),
+    );
+    expect(rules['/*'], id).toEqual(headers);
+    expect(rules['/assets/*']).toEqual({ 'Cache-Control': cacheControl('asset') });
+  }
+  const redirects = (all['folia/_redirects'] ?? '')
+    .trim()
+    .split('\n')
+    .map((line) => line.split(' '));
+  const answer = (path: string) =>
+    redirects.find(([from = '']) => (from.endsWith('*') ? path.startsWith(from.slice(0, -1)) : path === from))?.slice(1);
+  expect(answer('/')).toEqual(['/home.html', '200']);
+  expect(answer('/register')).toEqual(['/register.html', '200']);
+  expect(answer('/wps/x')).toEqual(['https://platform.example/wps/:splat', '200!']);
+  expect(answer('/assets/gone.js')?.[1]).toBe('404');
+  expect(answer('/mockServiceWorker.js')?.[1]).toBe('404!');
+  expect(answer('/promotions/1')).toEqual(['/shell.html', '200']);
+});

@@ -1,0 +1,58 @@
+import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
+import { listBrands, loadBrand } from '../brand-files/loadBrand.ts';
+import { securityHeaders } from '../publish/headers.ts';
+
+/** What a server must know of a brand. */
+export interface ServerSite {
+  id: string;
+  hosts: readonly string[];
+  /** Name and value of every security header. */
+  headers: Readonly<Record<string, string>>;
+}
+
+/** What a server must know of all brands, and of where things are. */
+export interface ServerSetup {
+  sites: readonly ServerSite[];
+  /** Folder with `assets` and `sites`, on the server. */
+  root: string;
+  /** Origin of the platform, where the calls of every brand go. */
+  platform: string;
+  /** Where connections come in: TLS with the certificate in this folder, or plain http at an address behind a proxy. */
+  listen: { tls: string } | { http: string };
+}
+
+/** The folder's name of a header in a variable or file. */
+export const slug = (name: string): string => name.toLowerCase().replaceAll('-', '_');
+
+/**
+ * The sites of these brands (default: all) by id.
+ * @throws BrandFilesError when a brand's files are wrong; Error when a host leads to two brands
+ */
+export function serverSites({
+  ids,
+  folders = diskFolders(),
+  localhost = false,
+}: { ids?: readonly string[]; folders?: BrandFolders; localhost?: boolean } = {}): ServerSite[] {
+  const sites = (ids ?? listBrands(folders)).map((id) => {
+    const { hosts, security } = loadBrand(id, { folders }).brand;
+    return { id, hosts: [...hosts, ...(localhost ? [`${id}.localhost`] : [])], headers: securityHeaders(security.hosts) };
+  });
+  const owners = new Map<string, string>();
+  for (const { id, hosts } of sites) {
+    for (const host of hosts) {
+      const owner = owners.get(host);
+      if (owner !== undefined) throw new Error(`${host} leads to ${owner} and to ${id}; a host belongs to one brand.`);
+      owners.set(host, id);
+    }
+  }
+  return sites;
+}
+
+/** Headers that all sites share, and the names of those that differ. */
+export function sharedHeaders(sites: readonly ServerSite[]): { shared: [name: string, value: string][]; own: string[] } {
+  const [first] = sites;
+  if (!first) return { shared: [], own: [] };
+  const entries = Object.entries(first.headers);
+  const isShared = ([name, value]: [string, string]) => sites.every(({ headers }) => headers[name] === value);
+  return { shared: entries.filter(isShared), own: entries.filter((entry) => !isShared(entry)).map(([name]) => name) };
+}

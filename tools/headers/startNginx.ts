@@ -1,0 +1,110 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { connect, createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { setTimeout as after } from 'node:timers/promises';
+import { nginxFiles } from './nginx.ts';
+import type { ServerSetup } from './serverSites.ts';
+
+const PLACES = [
+  process.env['NGINX'],
+  '/usr/sbin/nginx',
+  '/usr/local/sbin/nginx',
+  '/usr/local/bin/nginx',
+  '/opt/homebrew/bin/nginx',
+];
+
+/** Path of the machine's nginx (`NGINX`, or where systems install it); undefined when there is none. */
+export const nginxPath = (): string | undefined => PLACES.find((path) => path !== undefined && existsSync(path));
+
+export interface RunningNginx {
+  port: number;
+  /** What it wrote to its error log. */
+  log: () => string;
+  stop: () => Promise<void>;
+}
+
+/** A port of this machine that nobody listens on. */
+async function freePort(): Promise<number> {
+  const server = createServer();
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const address = server.address();
+  await new Promise((resolve) => server.close(resolve));
+  if (address === null || typeof address === 'string') throw new Error('no port');
+  return address.port;
+}
+
+const answers = (port: number): Promise<boolean> =>
+  new Promise((resolve) => {
+    const socket = connect(port, '127.0.0.1');
+    socket.once('connect', () => {
+      socket.destroy();
+      resolve(true);
+    });
+    socket.once('error', () => resolve(false));
+  });
+
+/** What stands around the generated files, in a folder of its own. Modules that a distribution needs are compiled in. */
+const frame = (prefix: string): string =>
+  [
+    // a temporary folder belongs to who runs this
+    ...(process.getuid?.() === 0 ? ['user root;'] : []),
+    'daemon off;',
+    'worker_processes 1;',
+    `pid ${prefix}/nginx.pid;`,
+    'error_log stderr warn;',
+    'events { worker_connections 256; }',
+    'http {',
+    'access_log off;',
+    ...['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path ${prefix}/${name};`),
+    'include portal/portal.conf;',
+    '}',
+  ].join('\n');
+
+/** Writes a certificate that nobody trusts, for one day. @throws when there is no openssl */
+function writeCertificate(folder: string): void {
+  mkdirSync(folder, { recursive: true });
+  const subject = ['-days', '1', '-subj', '/CN=localhost', '-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
+  const { status, stderr } = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject]);
+  if (status !== 0) throw new Error(`openssl made no certificate: ${String(stderr)}`);
+}
+
+/**
+ * Starts the machine's nginx with the generated configuration on a free port of this machine; with `tls` the same
+ * configuration as in production, its ports moved and a certificate of its own. @throws when nginx refuses it
+ */
+export async function startNginx(
+  setup: Pick<ServerSetup, 'sites' | 'root' | 'platform'>,
+  { tls = false } = {},
+): Promise<RunningNginx> {
+  const binary = nginxPath();
+  if (binary === undefined) throw new Error('There is no nginx on this machine.');
+  const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
+  const port = await freePort();
+  if (tls) writeCertificate(`${prefix}/tls`);
+  const files = nginxFiles({ ...setup, listen: tls ? { tls: `${prefix}/tls` } : { http: `127.0.0.1:${port}` } });
+  for (const [name, text] of Object.entries({ ...files, 'nginx.conf': frame(prefix) })) {
+    mkdirSync(dirname(join(prefix, name)), { recursive: true });
+    const moved = text
+      .replace(/^ *listen \[::\].*\n/gm, '')
+      .replace('listen 443', `listen 127.0.0.1:${port}`)
+      .replace('listen 80 ', `listen 127.0.0.1:${await freePort()} `);
+    writeFileSync(join(prefix, name), moved);
+  }
+  let log = '';
+  const child = spawn(binary, ['-p', prefix, '-c', join(prefix, 'nginx.conf'), '-e', 'stderr']);
+  child.stderr.on('data', (part: Buffer) => (log += part.toString()));
+  const ended = new Promise<void>((resolve) => child.once('close', () => resolve()));
+  const stop = async (): Promise<void> => {
+    child.kill('SIGTERM');
+    await ended;
+    rmSync(prefix, { recursive: true, force: true });
+  };
+  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+    if (await answers(port)) return { port, log: () => log, stop };
+    await after(50);
+  }
+  await stop();
+  throw new Error(`nginx did not start: ${log}`);
+}
