@@ -1,19 +1,64 @@
-import type { Command } from 'commander';
+import { existsSync, readFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Command, Option } from 'commander';
+import { diskFolders } from '../brand-files/brandFolders.ts';
 import { checkBrands } from '../brand-files/checkBrands.ts';
-import { formatFindings, hasErrors } from '../brand-files/finding.ts';
+import { type Finding, hasErrors } from '../brand-files/finding.ts';
+import { rules } from '../brand-files/rules.ts';
 import { brandNames } from '../publish/brandNames.ts';
-import { printJson } from './terminal.ts';
+import { githubReport } from './report/github.ts';
+import { sarifReport } from './report/sarif.ts';
+import { type ReadFile, textReport } from './report/text.ts';
+import { type Paint, paintFor, printJson } from './terminal.ts';
 
 interface Options {
+  format: 'text' | 'json' | 'sarif' | 'github';
   json?: true;
+  warnings: boolean;
+  rules?: true;
+  brands: string;
 }
 
-async function check(ids: readonly string[], { json }: Options): Promise<void> {
+/** Findings name files as `brands/<id>/…`, wherever the folders are. */
+const readerBelow =
+  (brands: string): ReadFile =>
+  (file) => {
+    const path = join(brands, file.slice('brands/'.length));
+    return file.endsWith('.json') && existsSync(path) ? readFileSync(path, 'utf8') : null;
+  };
+
+function listRules(paint: Paint): string {
+  const width = Math.max(...Object.keys(rules).map((rule) => rule.length));
+  return Object.entries(rules)
+    .map(([rule, { severity, about }]) => {
+      const word = paint(severity === 'error' ? 'red' : 'yellow', severity.padEnd(7));
+      return `${rule.padEnd(width)}  ${word}  ${about}`;
+    })
+    .join('\n');
+}
+
+function print(findings: readonly Finding[], checked: readonly string[], { json, format, brands }: Options): void {
+  if (json || format === 'json') printJson(findings);
+  else if (format === 'sarif') printJson(sarifReport(findings));
+  else if (format === 'text') console.log(textReport(findings, checked, readerBelow(brands), paintFor(process.stdout)));
+  else if (findings.length > 0) console.log(githubReport(findings));
+}
+
+async function check(ids: readonly string[], options: Options): Promise<void> {
+  if (options.rules) {
+    if (options.json) printJson(rules);
+    else console.log(listRules(paintFor(process.stdout)));
+    return;
+  }
   // the features are read when they are needed, so that --help answers at once
   const { createPortalRegistry } = await import('#app/features.ts');
-  const findings = checkBrands(ids.length > 0 ? ids : undefined, brandNames(createPortalRegistry()));
-  if (json) printJson(findings);
-  else if (findings.length > 0) console.log(formatFindings(findings));
+  const brands = resolve(options.brands);
+  const folders = diskFolders(pathToFileURL(`${brands}/`));
+  const chosen = ids.length > 0 ? ids : undefined;
+  const all = checkBrands(chosen, brandNames(createPortalRegistry()), { folders });
+  const findings = all.filter(({ severity }) => options.warnings || severity === 'error');
+  print(findings, chosen ?? folders.ids(), { ...options, brands });
   if (hasErrors(findings)) process.exitCode = 1;
 }
 
@@ -22,6 +67,12 @@ export function registerCheck(program: Command): void {
     .command('check')
     .description('Finds every mistake in brand folders.')
     .argument('[id...]', 'folders to check (default: all)')
-    .option('--json', 'print the findings as JSON')
+    .addOption(
+      new Option('--format <format>', 'how findings are printed').choices(['text', 'json', 'sarif', 'github']).default('text'),
+    )
+    .option('--json', 'the same as --format json')
+    .option('--no-warnings', 'leave out what is no error')
+    .option('--brands <folder>', 'where brand folders are', 'brands')
+    .option('--rules', 'list the rules instead')
     .action(check);
 }

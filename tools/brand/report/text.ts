@@ -1,0 +1,34 @@
+import { type Finding, formatFindings } from '../../brand-files/finding.ts';
+import type { Paint } from '../terminal.ts';
+import { codeFrame } from './codeFrame.ts';
+
+/** The text of a file by its path from the project's root; null when it is no text. */
+export type ReadFile = (file: string) => string | null;
+
+const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
+
+/** `2 errors, 1 warning`. */
+export function tally(findings: readonly Finding[]): string {
+  const errors = findings.filter(({ severity }) => severity === 'error').length;
+  return `${count(errors, 'error')}, ${count(findings.length - errors, 'warning')}`;
+}
+
+function block(finding: Finding, readFile: ReadFile, paint: Paint): string {
+  const [head = '', ...rest] = formatFindings([finding]).split('\n');
+  const colour = finding.severity === 'error' ? 'red' : 'yellow';
+  const place = `${finding.file}:${finding.line}:${finding.column}`;
+  const text = readFile(finding.file);
+  return [
+    `${paint('bold', place)} ${paint(colour, finding.severity)} ${head.slice(head.lastIndexOf(' ') + 1)}`,
+    ...rest.map((line) => line.replace(/^ {2}(\S+)/, (_, word: string) => `  ${paint('cyan', word)}`)),
+    ...(text === null ? [] : [codeFrame(text, finding, paint)]),
+  ].join('\n');
+}
+
+/** The report for people: each finding with the lines it speaks of, and how many there are. */
+export function textReport(findings: readonly Finding[], checked: readonly string[], readFile: ReadFile, paint: Paint): string {
+  const errors = findings.some(({ severity }) => severity === 'error');
+  const colour = errors ? 'red' : findings.length > 0 ? 'yellow' : 'green';
+  const last = `${count(checked.length, 'brand folder')} checked: ${paint(colour, tally(findings))}`;
+  return [...findings.map((finding) => block(finding, readFile, paint)), last].join('\n\n');
+}
