@@ -4,28 +4,35 @@ import { mountPortal } from '#app/startApp.tsx';
 import type { Snapshot } from '#engine/snapshot.ts';
 import { takeQueryToken } from '#platform/navigation.ts';
 import { createPortal } from '#state/portal.ts';
+import { readBrandRecord } from './brandRecord.ts';
 import { createCallLog } from './inside/callLog.ts';
 import { prepare } from './inside/change.ts';
 import { openHook } from './inside/openHook.ts';
 import { watchTexts } from './inside/textLog.ts';
+import { knownNames } from './knownNames.ts';
 import { cleanFramedAddress, readWishes } from './keptWishes.ts';
 import { previewEnvironment } from './previewEnvironment.ts';
 import { startSandbox } from './startSandbox.ts';
+import { siftWishes } from './wishes.ts';
 
 const urlToken = takeQueryToken();
-const { wishes, problems } = readWishes();
+const asked = readWishes();
 cleanFramedAddress();
 const snapshot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Snapshot;
 
+const record = await readBrandRecord();
+const registry = createPortalRegistry();
+const { wishes, problems } = siftWishes(asked.wishes, knownNames(record, registry.names('modal')));
+
 const calls = createCallLog();
-const { sandbox, control } = await startSandbox(calls.watch);
+const { sandbox, control } = await startSandbox(record, calls.watch);
 // the simulated platform makes its keys anew at each start
 snapshot.brand.security.payloadKeys = [...sandbox.publicKeys];
 
 const refused = await prepare(control, wishes);
 
 const environment = previewEnvironment(snapshot, control);
-const portal = createPortal(snapshot, createPortalRegistry(), {
+const portal = createPortal(snapshot, registry, {
   ...environment,
   report(event) {
     calls.remark(event);
@@ -34,4 +41,4 @@ const portal = createPortal(snapshot, createPortalRegistry(), {
 });
 const texts = watchTexts(portal.texts);
 await mountPortal(portal, urlToken);
-await openHook({ portal, calls, texts, control, wishes, problems: [...problems, ...refused] });
+await openHook({ portal, calls, texts, control, wishes, problems: [...asked.problems, ...problems, ...refused] });

@@ -1,10 +1,9 @@
 import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
 import type { WatchExchange } from '#sandbox/exchange.ts';
 import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
-import type { SandboxData } from '#sandbox/model/data.ts';
 import { sandboxWorker } from '#sandbox/mswBrowser.ts';
-import type { SandboxBrand } from '#sandbox/sandboxBrand.ts';
 import { webStorage } from '#sandbox/sandboxStorage.ts';
+import type { BrandRecord } from './brandRecord.ts';
 
 /** How long a simulated call takes, ms (requirements D-92). */
 const LATENCY = [200, 600] as const;
@@ -13,11 +12,13 @@ const LATENCY = [200, 600] as const;
 const session = (): string => /(?:^|;\s*)sandbox=([\w-]{1,64})/.exec(document.cookie)?.[1] ?? 'default';
 
 /** Starts the simulated platform in this page; its state outlives reloads. */
-export async function startSandbox(watch: WatchExchange): Promise<{ sandbox: Sandbox; control: SendControl }> {
-  const source = (await (await fetch('/__preview/brand.json')).json()) as { brand: SandboxBrand; sandbox: SandboxData };
+export async function startSandbox(
+  { brand, sandbox: data }: BrandRecord,
+  watch: WatchExchange,
+): Promise<{ sandbox: Sandbox; control: SendControl }> {
   const sandbox = await createSandbox({
-    brand: source.brand,
-    data: source.sandbox,
+    brand,
+    data,
     storage: webStorage(localStorage),
     latency: LATENCY,
     watch,

@@ -145,26 +145,32 @@ export type KnownNames = {
   [Name in 'scenario' | 'user' | 'lang' | 'flag' | 'call' | 'kind' | 'modal' | 'panel']: readonly string[];
 };
 
-/** What wishes name that is not there, each with what was probably meant. */
-export function strangers(wishes: Wishes, known: KnownNames): WishProblem[] {
-  const asked: [keyof KnownNames, string | undefined][] = [
-    ['scenario', wishes.scenario],
-    ['user', wishes.user],
-    ['lang', wishes.lang],
-    ['panel', wishes.panel],
-    ...Object.keys(wishes.flags ?? {}).map((name): [keyof KnownNames, string] => ['flag', name]),
-    ...(wishes.faults ?? []).flatMap(({ endpoint, kind }): [keyof KnownNames, string][] => [
-      ['call', endpoint],
-      ['kind', kind],
-    ]),
-    ...(wishes.open ?? [])
-      .filter((step) => step.startsWith('modal/'))
-      .map((step): [keyof KnownNames, string | undefined] => ['modal', step.slice('modal/'.length).split(':')[0]]),
-  ];
-  return asked.flatMap(([kind, name]) => {
-    if (name === undefined || known[kind].includes(name)) return [];
+/** Takes out of some wishes what names nothing that is there, and tells it with what was probably meant. */
+export function siftWishes(wishes: Wishes, known: KnownNames): { wishes: Wishes; problems: WishProblem[] } {
+  const problems: WishProblem[] = [];
+  const isKnown = (kind: keyof KnownNames, name: string): boolean => {
+    if (known[kind].includes(name)) return true;
     const near = nearMatches(name, known[kind]);
     const hint = near.length > 0 ? `Did you mean ${near.join(', ')}?` : `Known: ${known[kind].slice(0, 12).join(', ')}.`;
-    return [`There is no ${kind} "${name}". ${hint}`];
-  });
+    problems.push(`There is no ${kind} "${name}". ${hint}`);
+    return false;
+  };
+  const sifted: Wishes = { ...wishes };
+  for (const name of ['scenario', 'user', 'lang', 'panel'] as const) {
+    const wish = wishes[name];
+    if (wish !== undefined && !isKnown(name, wish)) delete sifted[name];
+  }
+  if (wishes.flags) {
+    sifted.flags = Object.fromEntries(Object.entries(wishes.flags).filter(([modId]) => isKnown('flag', modId)));
+  }
+  if (wishes.faults) {
+    sifted.faults = wishes.faults.filter(({ endpoint, kind }) => isKnown('call', endpoint) && isKnown('kind', kind));
+  }
+  if (wishes.open) {
+    sifted.open = wishes.open.filter((step) => {
+      const [kind, name = ''] = step.split(/[/:]/);
+      return kind !== 'modal' || isKnown('modal', name);
+    });
+  }
+  return { wishes: sifted, problems };
 }

@@ -1,7 +1,7 @@
 import './toolbar/tools.css';
 import { createRoot } from 'react-dom/client';
 import { readWishes } from './keptWishes.ts';
-import { readBrandRecord } from './toolbar/brandRecord.ts';
+import { readBrandRecord } from './brandRecord.ts';
 import { createTools } from './toolbar/connect.ts';
 import { createToolStore } from './toolbar/toolState.ts';
 import { ToolsProvider } from './toolbar/ToolsProvider.tsx';

@@ -2,12 +2,14 @@ import type { Portal } from '#state/portal.ts';
 
 const PATIENCE_MS = 5_000;
 
-/** The element once it is there, null when it does not come. */
+/** The visible element once it is there, null when it does not come. */
 async function appears(selector: string): Promise<HTMLElement | null> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
-    const found = document.querySelector<HTMLElement>(selector);
-    if (found !== null) return found;
+    // an entry may stand in several menus; the one that this width shows is meant
+    const found = [...document.querySelectorAll<HTMLElement>(selector)];
+    const visible = found.find((element) => element.getClientRects().length > 0);
+    if (visible !== undefined) return visible;
     if (performance.now() > end) return null;
     await new Promise((resolve) => setTimeout(resolve, 50));
   }

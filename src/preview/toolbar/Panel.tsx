@@ -1,23 +1,25 @@
 import { type ComponentType, useRef } from 'react';
+import { CallsTool } from '../inspector/CallsTool.tsx';
+import { PlacesTool } from '../inspector/PlacesTool.tsx';
+import { ReportTool } from '../inspector/ReportTool.tsx';
 import { FlagsTool } from './FlagsTool.tsx';
 import { OutboxTool } from './OutboxTool.tsx';
 import styles from './Panel.module.css';
+import { StatesTool } from './StatesTool.tsx';
 import { StateTool } from './StateTool.tsx';
 import { showPanel } from './togglePanel.ts';
 import { type PanelName, panelNames } from './toolState.ts';
 import { useTools, useToolState } from './ToolsProvider.tsx';
 import { words } from './words.ts';
 
-const Nothing = () => null;
-
 const tools: Record<PanelName, ComponentType> = {
   state: StateTool,
   flags: FlagsTool,
   outbox: OutboxTool,
-  calls: Nothing,
-  places: Nothing,
-  states: Nothing,
-  report: Nothing,
+  calls: CallsTool,
+  places: PlacesTool,
+  states: StatesTool,
+  report: ReportTool,
 };
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };

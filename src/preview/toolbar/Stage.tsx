@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
+import { Outlines } from '../inspector/Outlines.tsx';
 import styles from './Stage.module.css';
 import { pressKey } from './togglePanel.ts';
 import { useTools, useToolState } from './ToolsProvider.tsx';
@@ -42,6 +43,7 @@ export function Stage({ src }: { src: string }) {
     <main ref={stage} className={styles.stage} data-framed={width === null ? undefined : ''}>
       <div className={styles.frame} style={size}>
         <iframe ref={frame} src={src} title={words.page} />
+        <Outlines />
       </div>
     </main>
   );

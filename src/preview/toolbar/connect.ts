@@ -1,7 +1,6 @@
-import { flagsOf, knownNames } from './knownNames.ts';
 import { HOOK_EVENT, type LiveChange, type PreviewHook } from '../inside/hook.ts';
 import { keepWishes } from '../keptWishes.ts';
-import { addressOf, strangers } from '../wishes.ts';
+import { addressOf } from '../wishes.ts';
 import { shownWishes } from './shownWishes.ts';
 import type { PageView, SandboxView, ToolState, ToolStore } from './toolState.ts';
 
@@ -45,10 +44,7 @@ export function createTools(store: ToolStore): Tools {
 
   const adopt = (hook: PreviewHook): (() => void) => {
     const { portal, calls, asked } = hook;
-    store.setState((state) => ({
-      hook,
-      problems: [...asked.problems, ...strangers(asked.wishes, knownNames(state.record, flagsOf(hook)))],
-    }));
+    store.setState({ hook, problems: asked.problems });
     look();
     refreshSoon();
     const ends = [

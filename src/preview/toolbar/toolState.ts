@@ -3,7 +3,7 @@ import type { Overlay, OutboxMessage } from '#sandbox/model/state.ts';
 import type { LoggedCall } from '../inside/callLog.ts';
 import type { PreviewHook } from '../inside/hook.ts';
 import type { Wishes } from '../wishes.ts';
-import type { BrandRecord } from './brandRecord.ts';
+import type { BrandRecord } from '../brandRecord.ts';
 
 /** The answer of `GET /__sandbox/state`. */
 export interface SandboxView extends Overlay {

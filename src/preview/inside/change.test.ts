@@ -1,0 +1,96 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveBrowser, type LivePortal, livePortal } from '#state/livePortal.fixture.ts';
+import { readSession } from '#platform/storage.ts';
+import { changeLive, prepare, sandboxChange } from './change.ts';
+import { watchTexts } from './textLog.ts';
+
+let live: LivePortal;
+beforeEach(async () => {
+  live = await livePortal('folia');
+  vi.stubGlobal('document', { visibilityState: 'visible', documentElement: { dataset: {}, dir: '' } });
+});
+afterEach(leaveBrowser);
+
+const control = async (path: string, body?: Record<string, unknown>) =>
+  (await live.bench.control(path.replace('/__sandbox', ''), body ?? {})).value;
+
+const change = (asked: Parameters<typeof changeLive>[1]) =>
+  changeLive({ portal: live.portal, texts: watchTexts(live.portal.texts), control }, asked);
+
+describe('a change under a running portal', () => {
+  it('of a flag reaches the gate without a reload, and goes back to what the tree says', async () => {
+    const isOn = () => live.portal.system.getState().flags.isOn('mobileRegister');
+    const before = isOn();
+    await change({ flags: { MOBILEREG3: before ? '0' : '1' } });
+    expect(isOn()).toBe(!before);
+    await change({ flags: { MOBILEREG3: null } });
+    expect(isOn()).toBe(before);
+  });
+
+  it('of the status shows the screen and takes it away', async () => {
+    await change({ status: 1 });
+    expect(live.portal.system.getState().screen).toBe('maintenance');
+    await change({ status: 2 });
+    expect(live.portal.system.getState().screen).toBe('restriction');
+    await change({ status: null });
+    expect(live.portal.system.getState().screen).toBeNull();
+  });
+
+  it('of the user signs in, swaps and signs out', async () => {
+    await change({ user: 'vip00005' });
+    expect(live.portal.session.getState()).toMatchObject({ username: 'vip00005', vipService: true });
+    await change({ user: 'agent041' });
+    expect(live.portal.session.getState()).toMatchObject({ username: 'agent041', isAgent: 41 });
+    await change({ user: 'visitor' });
+    expect(live.portal.session.getState()).toMatchObject({ token: null, member: null });
+    expect(readSession('token')).toBeNull();
+  });
+
+  it('of theme and language is the portal’s own', async () => {
+    await change({ theme: 'dark', lang: 'en' });
+    expect(live.portal.preferences.getState()).toMatchObject({ theme: 'dark', language: 'EN' });
+    expect(live.portal.texts.language).toBe('en');
+  });
+
+  it('of an accident waits for its call', async () => {
+    const asked = live.sent.length;
+    await change({ fault: { endpoint: 'login', kind: '500', times: 1 } });
+    expect(live.sent).toHaveLength(asked);
+    await expect(live.login('member01')).rejects.toThrow();
+    await expect(live.login('member01')).resolves.toMatchObject({ token: expect.any(String) });
+  });
+
+  it('that names what is not there is told with what is expected', async () => {
+    expect(await change({ user: 'nobody' })).toEqual([expect.stringContaining('member01')]);
+    expect(await change({ scenario: 'nothing' })).toEqual([expect.stringContaining('maintenance')]);
+  });
+});
+
+describe('an address', () => {
+  it('that asks anything of the sandbox begins with a scenario, so that nothing older stays', () => {
+    expect(sandboxChange({ flags: { A: '1', B: '-' } })).toEqual({ scenario: 'normal', flags: { A: '1', B: null } });
+    expect(sandboxChange({ theme: 'dark', user: 'member01' })).toEqual({ user: 'member01' });
+  });
+
+  it('brings the sandbox into its state before the portal starts', async () => {
+    await control('/flags', { FREEPLAY3: '0' });
+    const refused = await prepare(control, {
+      status: 2,
+      latency: 5,
+      clock: 60_000,
+      user: 'member01',
+      faults: [{ endpoint: 'login', kind: '503' }],
+    });
+    expect(refused).toEqual([]);
+    expect(readSession('token')).toEqual(expect.any(String));
+    const { value } = await live.bench.control('/state');
+    expect(value).toMatchObject({
+      scenario: 'normal',
+      status: 2,
+      flags: {},
+      latencyMs: 5,
+      clockOffsetMs: 60_000,
+      faults: [{ endpoint: 'login', kind: '503' }],
+    });
+  });
+});

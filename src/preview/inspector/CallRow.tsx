@@ -1,0 +1,95 @@
+import { useEffect, useState } from 'react';
+import { redactText } from '#platform/redact.ts';
+import type { LoggedCall } from '../inside/callLog.ts';
+import controls from '../toolbar/controls.module.css';
+import { CopyButton } from '../toolbar/CopyButton.tsx';
+import { words } from '../toolbar/words.ts';
+import styles from './CallsTool.module.css';
+import { judgeReply, type Verdict } from './verdict.ts';
+import { withoutSecrets } from './withoutSecrets.ts';
+
+const text = words.calls;
+const unjudged: Verdict = { tone: 'neutral', text: '…', schema: null, problems: [] };
+
+/** One call: its figures, and opened what was said on both sides. */
+export function CallRow({ call }: { call: LoggedCall }) {
+  const [verdict, setVerdict] = useState(unjudged);
+  useEffect(() => {
+    let current = true;
+    void judgeReply(call).then((judged) => current && setVerdict(judged));
+    return () => {
+      current = false;
+    };
+  }, [call]);
+  const [open, setOpen] = useState(false);
+  return (
+    <li>
+      <details className={styles.call} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>
+          <span className={styles.name}>{call.name}</span>
+          <span className={styles.badge} data-tone={verdict.tone}>
+            {verdict.text}
+          </span>
+          <span className={styles.badge} data-tone={(call.status ?? 200) < 400 && call.status !== 0 ? undefined : 'bad'}>
+            {call.status ?? '…'}
+          </span>
+          <span className={styles.ms}>{call.ms === null ? '' : `${Math.round(call.ms)} ms`}</span>
+        </summary>
+        {open && <Details call={call} verdict={verdict} />}
+      </details>
+    </li>
+  );
+}
+
+function Details({ call, verdict }: { call: LoggedCall; verdict: Verdict }) {
+  const request = call.request === null ? '' : clean(call.request);
+  const reply = cleanText(call.reply ?? '');
+  const told = [...verdict.problems, ...call.remarks, ...(call.fault === null ? [] : [`${text.planned}: ${call.fault}`])];
+  const copy = () =>
+    [
+      `${call.name}: ${call.method} ${redactText(call.path)}`,
+      `${call.status} in ${call.ms} ms, ${verdict.text}`,
+      ...told,
+      request,
+      reply,
+    ].join('\n');
+  return (
+    <div className={styles.details}>
+      <p className={controls.code}>
+        {call.method} {redactText(call.path)}
+        {verdict.schema !== null && ` → ${verdict.schema}`}
+        {call.sealed && ` · ${text.sealed}`}
+      </p>
+      {told.map((line) => (
+        <p key={line} className={styles.problem}>
+          {line}
+        </p>
+      ))}
+      {request !== '' && <Text title={text.request} body={request} />}
+      {reply !== '' && <Text title={text.reply} body={reply} />}
+      <div>
+        <CopyButton small label={words.places.copy} text={copy} />
+      </div>
+    </div>
+  );
+}
+
+function Text({ title, body }: { title: string; body: string }) {
+  return (
+    <div>
+      <h3>{title}</h3>
+      <pre aria-label={title}>{body}</pre>
+    </div>
+  );
+}
+
+const clean = (value: unknown): string => JSON.stringify(withoutSecrets(value), null, 2) ?? '';
+
+/** A reply without secrets: as JSON where it is some, else as text. */
+function cleanText(reply: string): string {
+  try {
+    return clean(JSON.parse(reply));
+  } catch {
+    return redactText(reply);
+  }
+}

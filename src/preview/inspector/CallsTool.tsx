@@ -1,0 +1,83 @@
+import { useState } from 'react';
+import { endpoints } from '#platform/endpoints.ts';
+import { faultKinds } from '#sandbox/model/data.ts';
+import { Choice } from '../toolbar/Choice.tsx';
+import controls from '../toolbar/controls.module.css';
+import { useTools, useToolState } from '../toolbar/ToolsProvider.tsx';
+import { words } from '../toolbar/words.ts';
+import { CallRow } from './CallRow.tsx';
+import styles from './CallsTool.module.css';
+
+const text = words.calls;
+
+/** What the portal asked of the platform and what it got, and accidents to plan. */
+export function CallsTool() {
+  const calls = useToolState((state) => state.calls);
+  const hook = useToolState((state) => state.hook);
+  return (
+    <div className={styles.calls}>
+      <Accidents />
+      <div className={styles.head}>
+        <span className={controls.hint} role="status">
+          {text.count(calls.length)}
+        </span>
+        <button type="button" className={`${controls.button} ${controls.small}`} onClick={() => hook?.calls.clear()}>
+          {text.clear}
+        </button>
+      </div>
+      {calls.length === 0 && <p className={controls.hint}>{text.none}</p>}
+      <ul className={styles.list}>
+        {calls.map((call) => (
+          <CallRow key={call.id} call={call} />
+        ))}
+      </ul>
+    </div>
+  );
+}
+
+function Accidents() {
+  const { change } = useTools();
+  const planned = useToolState(({ sandbox }) => sandbox?.faults) ?? [];
+  const [endpoint, setEndpoint] = useState('login');
+  const [kind, setKind] = useState<string>('500');
+  const plan = (times?: number) => void change({ fault: { endpoint, kind, ...(times === undefined ? {} : { times }) } });
+  return (
+    <fieldset className={styles.accidents}>
+      <legend>{text.accident}</legend>
+      <Choice
+        label={text.call}
+        value={endpoint}
+        options={['*', ...Object.keys(endpoints)].map((name) => ({ value: name, label: name === '*' ? text.every : name }))}
+        onChange={setEndpoint}
+      />
+      <Choice
+        label={text.kind}
+        value={kind}
+        options={faultKinds.map((name) => ({ value: name, label: name }))}
+        onChange={setKind}
+      />
+      <div className={styles.head}>
+        <button type="button" className={controls.button} onClick={() => plan(1)}>
+          {text.once}
+        </button>
+        <button type="button" className={controls.button} onClick={() => plan()}>
+          {text.always}
+        </button>
+        {planned.length > 0 && (
+          <button type="button" className={controls.button} onClick={() => void change({ fault: null })}>
+            {text.mend}
+          </button>
+        )}
+      </div>
+      {planned.length > 0 && (
+        <ul aria-label={text.planned}>
+          {planned.map((fault, index) => (
+            <li key={index} className={controls.code}>
+              {fault.endpoint}: {fault.kind} {fault.times === undefined ? text.always.toLowerCase() : `× ${fault.times}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,98 @@
+import { useEffect, useState } from 'react';
+import { useTools, useToolState } from '../toolbar/ToolsProvider.tsx';
+import styles from './Outlines.module.css';
+import { framedPage } from './usePlaces.ts';
+
+interface Outline {
+  slot: string;
+  left: number;
+  top: number;
+  width: number;
+  height: number;
+}
+
+function outlinesOf(page: Window): Outline[] {
+  return [...page.document.querySelectorAll<HTMLElement>('[data-slot]')].flatMap((element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    if (width === 0 || height === 0) return [];
+    return [{ slot: element.dataset['slot'] ?? '', left, top, width, height }];
+  });
+}
+
+/**
+ * Draws every slot's outline over the framed page, the one under the pointer and the chosen one with their names. It
+ * lies in the tools' document: the page is not touched, and a modal dialog of it does not matter.
+ */
+export function Outlines() {
+  const { store } = useTools();
+  const inspecting = useToolState((state) => state.inspecting);
+  const hovered = useToolState((state) => state.hovered);
+  const pick = useToolState((state) => state.pick);
+  const hook = useToolState((state) => state.hook);
+  const [outlines, setOutlines] = useState<Outline[]>([]);
+  const drawn = inspecting || hovered !== null || pick !== null;
+
+  useEffect(() => {
+    if (!drawn) return undefined;
+    let frame = requestAnimationFrame(function draw() {
+      const page = framedPage();
+      const next = page === null ? [] : outlinesOf(page);
+      setOutlines((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
+      frame = requestAnimationFrame(draw);
+    });
+    return () => cancelAnimationFrame(frame);
+  }, [drawn]);
+
+  useEffect(() => {
+    const page = framedPage();
+    if (!inspecting || hook === null || page === null) return undefined;
+    return pointAt(page, {
+      hover: (slot) => store.setState({ hovered: slot }),
+      pick: (slot) => store.setState({ pick: slot, inspecting: false, hovered: null, panel: 'places', lastPanel: 'places' }),
+    });
+  }, [inspecting, hook, store]);
+
+  if (!drawn) return null;
+  return (
+    <div className={styles.outlines} aria-hidden="true">
+      {outlines
+        .filter(({ slot }) => inspecting || slot === hovered || slot === pick)
+        .map(({ slot, ...box }, index) => (
+          <div
+            key={`${slot}${index}`}
+            className={styles.outline}
+            style={box}
+            data-strong={slot === hovered || slot === pick ? '' : undefined}
+            data-top={box.top < 20 ? '' : undefined}
+          >
+            <span>{slot}</span>
+          </div>
+        ))}
+    </div>
+  );
+}
+
+/** Follows the pointer over the page; a click chooses a place and does nothing else. The result ends it. */
+function pointAt(page: Window, to: { hover: (slot: string | null) => void; pick: (slot: string) => void }): () => void {
+  const slotOf = ({ target }: Event) =>
+    (target as Element | null)?.closest?.<HTMLElement>('[data-slot]')?.dataset['slot'] ?? null;
+  const move = (event: Event) => to.hover(slotOf(event));
+  const hold = (event: Event) => {
+    event.preventDefault();
+    event.stopImmediatePropagation();
+  };
+  const choose = (event: Event) => {
+    hold(event);
+    const slot = slotOf(event);
+    if (slot !== null) to.pick(slot);
+  };
+  const held = ['pointerdown', 'mousedown', 'pointerup', 'mouseup'];
+  page.addEventListener('pointermove', move, true);
+  page.addEventListener('click', choose, true);
+  for (const name of held) page.addEventListener(name, hold, true);
+  return () => {
+    page.removeEventListener('pointermove', move, true);
+    page.removeEventListener('click', choose, true);
+    for (const name of held) page.removeEventListener(name, hold, true);
+  };
+}

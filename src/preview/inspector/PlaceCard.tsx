@@ -1,0 +1,97 @@
+import type { ReactNode } from 'react';
+import { fullAddress } from '../toolbar/connect.ts';
+import controls from '../toolbar/controls.module.css';
+import { CopyButton } from '../toolbar/CopyButton.tsx';
+import { useTools, useToolState } from '../toolbar/ToolsProvider.tsx';
+import { words } from '../toolbar/words.ts';
+import { explainPlace, explanationText } from './explainPlace.ts';
+import type { Place } from './place.ts';
+import styles from './PlaceCard.module.css';
+import { elementOf } from './usePlaces.ts';
+
+const text = words.places;
+
+/** One place with everything that is known about it. */
+export function PlaceCard({ place }: { place: Place }) {
+  const { store } = useTools();
+  const hook = useToolState((state) => state.hook);
+  const record = useToolState((state) => state.record);
+  if (hook === null) return null;
+  const explanation = explainPlace(place, hook, record, elementOf(place.slot));
+  const { feature, component, file, props, values, texts } = explanation;
+  return (
+    <article className={styles.card} aria-label={place.slot}>
+      <header className={styles.head}>
+        <h3 className={styles.name}>{place.slot}</h3>
+        <button type="button" className={`${controls.button} ${controls.small}`} onClick={() => store.setState({ pick: null })}>
+          {words.close}
+        </button>
+      </header>
+      <p className={styles.reason} data-presence={place.presence}>
+        {place.reason}
+      </p>
+      <dl className={styles.facts}>
+        {feature !== null && <Fact name={text.feature}>{feature}</Fact>}
+        {component !== null && <Fact name={text.component}>{component}</Fact>}
+        {file !== null && (
+          <Fact name={text.file}>
+            <a href={`/__open-in-editor?file=${encodeURIComponent(file)}`} onClick={openInEditor}>
+              {file}
+            </a>
+          </Fact>
+        )}
+      </dl>
+      <Lines title={text.conditions} lines={place.trace.map((line) => ({ key: line, line }))} />
+      <Lines title={text.props} lines={props.map(({ name, value }) => ({ key: name, line: `${name}: ${value}` }))} />
+      <Lines
+        title={text.values}
+        lines={values.map(({ at, value, file: from, line }) => ({
+          key: at,
+          line: `${at} = ${value}`,
+          source: `${from}:${line}`,
+        }))}
+      />
+      <Lines
+        title={text.texts}
+        lines={texts.map(({ text: shown, key, source }) => ({ key: `${shown}${key}`, line: `“${shown}” ${key}`, source }))}
+      />
+      <div className={styles.actions}>
+        <CopyButton label={text.copy} text={() => explanationText(explanation, fullAddress(store.getState()))} />
+      </div>
+    </article>
+  );
+}
+
+/** The dev server opens the file; the page stays where it is. */
+function openInEditor(event: { preventDefault: () => void; currentTarget: HTMLAnchorElement }): void {
+  event.preventDefault();
+  void fetch(event.currentTarget.href);
+}
+
+function Fact({ name, children }: { name: string; children: ReactNode }) {
+  return (
+    <>
+      <dt>{name}</dt>
+      <dd className={controls.code}>{children}</dd>
+    </>
+  );
+}
+
+function Lines({ title, lines }: { title: string; lines: readonly { key: string; line: string; source?: string }[] }) {
+  if (lines.length === 0) return null;
+  return (
+    <details className={styles.lines} open={lines.length <= 8}>
+      <summary>
+        {title} <span className={controls.hint}>{lines.length}</span>
+      </summary>
+      <ul>
+        {lines.map(({ key, line, source }) => (
+          <li key={key} className={controls.code}>
+            {line}
+            {source !== undefined && <span className={styles.source}>{source}</span>}
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

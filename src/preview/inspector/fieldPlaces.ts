@@ -1,0 +1,54 @@
+import { readRule } from '#engine/fieldRules.ts';
+import { pointerTo } from '#engine/json.ts';
+import { type RegistrationKind, registrationFields, registrationKinds } from '#engine/registerForm.ts';
+import type { Place } from './place.ts';
+import type { Scene } from './scene.ts';
+
+const kindNames: Record<RegistrationKind, string> = { register: 'by user name', registerMobile: 'by phone' };
+
+/** Every field that the brand or the platform knows, and why the registration form has it or not. */
+export function fieldPlaces(scene: Scene): Place[] {
+  const { portal } = scene;
+  const { flags, registerSettings, info } = portal.system.getState();
+  const { registerForm } = portal.brand;
+  const kinds = registrationKinds(flags);
+  const source = { settings: registerSettings, flags, registerForm, publicSettings: info.register };
+  const forms = kinds.map((kind) => ({ kind, fields: registrationFields({ ...source, kind }) }));
+  const asked = forms.flatMap(({ fields }) => fields.map(({ name }) => name));
+  return [...new Set([...registerForm.order, ...asked])].map((name): Place => {
+    const slot = `field/${name}`;
+    const within = forms.filter(({ fields }) => fields.some((field) => field.name === name)).map(({ kind }) => kindNames[kind]);
+    const rule = readRule((registerSettings as Record<string, unknown>)[name]);
+    return {
+      slot,
+      presence: scene.presenceOf(slot),
+      reason: within.length > 0 ? `asked for in registration ${within.join(' and ')}.` : `hidden: ${why(scene, name)}`,
+      trace: [
+        `platform: enabled ${rule.enabled}, required ${rule.required}, length ${rule.minLength} to ${rule.maxLength}, pattern ${rule.patternId}`,
+        `brand: ${registerForm.fields[name] === undefined ? 'not described' : `types ${registerForm.fields[name].types.join(', ')}`}`,
+      ],
+      sources: [`register-form.json#${pointerTo('/fields', name)}`, 'register-form.json#/order'],
+      children: [],
+    };
+  });
+}
+
+/** Fields that stand only in a form that cannot do without them. */
+const onlyWhenNeeded = ['username', 'password', 'confirmPassword', 'verificationCode'];
+
+function why({ portal }: Scene, name: string): string {
+  const { flags, info } = portal.system.getState();
+  const kinds = registrationKinds(flags);
+  if (kinds.length === 0) {
+    const closed = ['directRegister', 'usernameRegister', 'mobileRegister'].filter((flag) => !flags.isOn(flag));
+    return `registration is closed. ${closed.map((flag) => flags.explain(flag).text).join(' ')}`;
+  }
+  if (onlyWhenNeeded.includes(name)) return 'no open way to register needs it.';
+  const entry = portal.brand.registerForm.fields[name];
+  if (entry === undefined) return 'register-form.json does not describe it.';
+  if (!kinds.some((kind) => entry.types.includes(kind))) {
+    return `register-form.json offers it ${entry.types.map((kind) => kindNames[kind as RegistrationKind] ?? kind).join(', ')} only.`;
+  }
+  if (name === 'captcha') return `the platform's info.register.captchaEnabled is ${String(info.register?.captchaEnabled)}.`;
+  return "the platform's rule for it is not enabled.";
+}

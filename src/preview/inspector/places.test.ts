@@ -1,0 +1,99 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveBrowser, type LivePortal, livePortal } from '#state/livePortal.fixture.ts';
+import { readRegisterSettings, readWhitelabel } from '#state/reads.ts';
+import { everyPlace, type Place } from './place.ts';
+import { findPlace, placesOf } from './places.ts';
+import { sceneOf } from './scene.ts';
+
+let live: LivePortal;
+const page = { innerWidth: 1280, document: { querySelector: () => null } } as unknown as Window;
+
+beforeEach(async () => {
+  live = await livePortal('folia');
+  vi.stubGlobal('CSS', { escape: (text: string) => text });
+  const { portal } = live;
+  const modules = ['page/home', 'page/register', 'page/help', 'region/header', 'region/sideMenu', 'section/notice'];
+  const offered = new Set([...modules, 'modal/loginPopupModal', 'modal/registerModal', 'submenu/language']);
+  portal.registry = {
+    find: (place, name) => (offered.has(`${place}/${name}`) ? ((() => null) as never) : null),
+    names: (place) => [...offered].filter((slot) => slot.startsWith(`${place}/`)).map((slot) => slot.split('/')[1] ?? ''),
+  };
+});
+afterEach(leaveBrowser);
+
+/** The explained place as it is for the present state of the portal. */
+function place(slot: string, at = '/'): Place {
+  live.portal.router = { navigate: () => undefined, path: () => at };
+  const scene = sceneOf(live.portal, page);
+  return findPlace(scene, placesOf(scene), slot);
+}
+
+describe('why a place is hidden', () => {
+  it('is a flag, down to the node that is off', async () => {
+    expect(place('menu/header/register').reason).toBe('offered; leads to modal/registerModal.');
+    await live.bench.control('/flags', { ACCOUNT3: '0' });
+    await readWhitelabel(live.portal);
+    const { presence, reason, trace } = place('menu/header/register');
+    expect(presence).toBe('absent');
+    expect(reason).toBe("hidden: flag directRegister is off: DIRECTREG3 is off: ACCOUNT3 above it has enabled '0'.");
+    expect(trace).toContain('✓ role wants visitor: visitor');
+  });
+
+  it('is the role of who is signed in', () => {
+    live.portal.session.setState({ token: 't', isAgent: 0 });
+    expect(place('menu/header/login').reason).toBe('hidden: role visitor is wanted: member');
+  });
+
+  it('is a target that this engine does not have', () => {
+    expect(place('menu/support/customerService').reason).toBe(
+      'hidden: its target action/customerService does not exist in this engine.',
+    );
+  });
+
+  it('is a layout that does not name it', () => {
+    expect(place('region/sideMenu', '/register').reason).toBe('hidden: layout.json routes.register.regions does not name it.');
+    expect(place('region/footer').reason).toBe('hidden: no feature offers region/footer.');
+  });
+
+  it('is a route that is blocked', async () => {
+    await live.bench.control('/flags', { DIRECTREG3: '0' });
+    await readWhitelabel(live.portal);
+    expect(place('route/register').reason).toBe(
+      "blocked, leads home: flag directRegister is off: DIRECTREG3 is off: its enabled is '0', not '1'.",
+    );
+  });
+
+  it('is a screen in place of everything', () => {
+    live.portal.system.setState({ screen: 'maintenance' });
+    expect(place('screen/maintenance').reason).toContain('instead of the whole site');
+  });
+});
+
+describe('why a field is asked for, or not', () => {
+  it('is the platform’s rule, the form’s need and the brand’s description', async () => {
+    expect(place('field/username', '/register').reason).toBe('asked for in registration by user name.');
+    await live.bench.control('/settings', { fields: { email: { enabled: false } } });
+    await readRegisterSettings(live.portal);
+    expect(place('field/email', '/register').reason).toBe("hidden: the platform's rule for it is not enabled.");
+  });
+
+  it('is registration that is closed, with the flag', async () => {
+    await live.bench.control('/flags', { USERNAMEREG3: '0', MOBILEREG3: '0' });
+    await readWhitelabel(live.portal);
+    expect(place('field/email', '/register').reason).toContain("USERNAMEREG3 is off: its enabled is '0', not '1'.");
+  });
+});
+
+it('every place has a reason and a name of its own within its group', () => {
+  live.portal.router = { navigate: () => undefined, path: () => '/register' };
+  for (const group of placesOf(sceneOf(live.portal, page))) {
+    const places = [...everyPlace([group])];
+    for (const { reason, slot } of places) expect(reason, slot).not.toBe('');
+    expect(new Set(places.map(({ slot }) => slot)).size).toBe(places.length);
+  }
+});
+
+it('a place that no table knows is explained by being on the page', () => {
+  expect(place('field/captcha')).toMatchObject({ slot: 'field/captcha' });
+  expect(place('modal/nowhere')).toMatchObject({ presence: 'absent', reason: 'not on this page' });
+});

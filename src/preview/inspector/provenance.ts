@@ -1,0 +1,44 @@
+import type { Origin } from '#engine/mergeLayers.ts';
+import type { BrandRecord } from '../brandRecord.ts';
+import { summary } from './summary.ts';
+
+/** A value of the brand's files with the place where it was written. */
+export interface SourcedValue extends Origin {
+  /** `file#pointer` of the merged brand. */
+  at: string;
+  value: string;
+}
+
+const partOf: Readonly<Record<string, string>> = {
+  'layout.json': 'layout',
+  'menus.json': 'menus',
+  'flags.json': 'flags',
+  'register-form.json': 'registerForm',
+};
+
+const unescape = (part: string): string => part.replaceAll('~1', '/').replaceAll('~0', '~');
+
+function valueAt({ brand }: BrandRecord, at: string): unknown {
+  const [file = '', pointer = ''] = at.split('#');
+  const key = partOf[file];
+  let value: unknown = key === undefined ? brand : (brand as unknown as Record<string, unknown>)[key];
+  for (const part of pointer.split('/').slice(1)) value = (value as Record<string, unknown> | undefined)?.[unescape(part)];
+  return value;
+}
+
+/** Every leaf at or below some pointers, in the order of the pointers. */
+export function valuesOf(record: BrandRecord, sources: readonly string[]): SourcedValue[] {
+  const leaves = Object.entries(record.provenance);
+  return sources.flatMap((source) =>
+    leaves
+      .filter(([at]) => at === source || at.startsWith(`${source}/`))
+      .map(([at, origin]) => ({ ...origin, at, value: summary(at, valueAt(record, at)) })),
+  );
+}
+
+/** Where the text of a key is written: in the brand's own files, else in the portal's. */
+export function textSource({ provenance }: BrandRecord, key: string, tag: string): string {
+  const [namespace = '', name = ''] = key.split(':');
+  const own = provenance[`texts/${tag}.json#/${namespace}/${name}`];
+  return own === undefined ? `locales/${tag}/${namespace}.json` : `${own.file}:${own.line}`;
+}

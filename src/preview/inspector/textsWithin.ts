@@ -1,0 +1,19 @@
+/** Attributes that a person reads or hears. */
+const attributes = ['aria-label', 'placeholder', 'alt', 'title', 'aria-description'] as const;
+
+/** What is written in an element, each text once, in the order of the page. */
+export function textsWithin(element: Element): string[] {
+  const found = new Set<string>();
+  const add = (text: string | null) => {
+    const shown = text?.trim() ?? '';
+    if (shown !== '') found.add(shown);
+  };
+  const visit = (node: Node) => {
+    if (node.nodeType === Node.TEXT_NODE) return add(node.nodeValue);
+    if (node.nodeType !== Node.ELEMENT_NODE) return undefined;
+    for (const name of attributes) add((node as Element).getAttribute(name));
+    return node.childNodes.forEach(visit);
+  };
+  visit(element);
+  return [...found];
+}

@@ -1,0 +1,29 @@
+import { useMemo } from 'react';
+import { useToolState } from '../toolbar/ToolsProvider.tsx';
+import { type Place, type PlaceGroup } from './place.ts';
+import { findPlace, placesOf } from './places.ts';
+import { type Scene, sceneOf } from './scene.ts';
+
+/** The framed page's window; null while it starts. */
+export function framedPage(): Window | null {
+  return document.querySelector('iframe')?.contentWindow ?? null;
+}
+
+/** The root of an entry on the framed page. */
+export const elementOf = (slot: string): Element | null =>
+  framedPage()?.document.querySelector(`[data-slot="${CSS.escape(slot)}"]`) ?? null;
+
+/** All places as they are now, and one of them by name; worked out again when something of the page changes. */
+export function usePlaces(): { scene: Scene; groups: PlaceGroup[]; find: (slot: string) => Place } | null {
+  const hook = useToolState((state) => state.hook);
+  const page = useToolState((state) => state.page);
+  const calls = useToolState((state) => state.calls);
+  return useMemo(() => {
+    const inner = framedPage();
+    if (hook === null || inner === null) return null;
+    const scene = sceneOf(hook.portal, inner);
+    const groups = placesOf(scene);
+    return { scene, groups, find: (slot: string) => findPlace(scene, groups, slot) };
+    // oxlint-disable-next-line exhaustive-deps -- the page and the calls are not read but tell that something changed
+  }, [hook, page, calls]);
+}

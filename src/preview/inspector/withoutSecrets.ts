@@ -1,0 +1,13 @@
+import { redact } from '#platform/redact.ts';
+
+const LONGEST_LIST = 100;
+
+/**
+ * A copy that may be shown and copied: secrets by name and by look are gone. Unlike in reports, an object under a secret's
+ * name is kept, because rules of fields are called like the fields.
+ */
+export function withoutSecrets(value: unknown, name = 'value'): unknown {
+  if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map((item) => withoutSecrets(item, name));
+  if (typeof value !== 'object' || value === null || value instanceof Error) return redact({ [name]: value })[name];
+  return Object.fromEntries(Object.entries(value).map(([key, child]) => [key, withoutSecrets(child, key)]));
+}

@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { framedPage } from '../inspector/usePlaces.ts';
+import { keepWishes } from '../keptWishes.ts';
+import { type PreviewState, statesOf, wholeWishes } from '../states.ts';
+import { addressOf } from '../wishes.ts';
+import controls from './controls.module.css';
+import styles from './StatesTool.module.css';
+import type { ToolStore } from './toolState.ts';
+import { useTools, useToolState } from './ToolsProvider.tsx';
+import { words } from './words.ts';
+
+const text = words.states;
+
+/** The address of a state: whole, in the theme and language that are shown now unless it has its own. */
+function addressOfState(store: ToolStore, state: PreviewState): string {
+  const { page, record, frame } = store.getState();
+  const lang = page.lang === 'pseudo' || page.lang === 'rtl' ? record.brand.languages.default : page.lang;
+  const wishes = { theme: page.theme, lang, ...(frame === null ? {} : { frame }), ...wholeWishes(state), panel: 'states' };
+  return addressOf(state.path, wishes, record.id);
+}
+
+/** Every state of the brand, one click away. */
+export function StatesTool() {
+  const { store } = useTools();
+  const { brand, sandbox } = useToolState(({ record }) => record);
+  useToolState(({ page }) => page);
+  const [search, setSearch] = useState('');
+  const wanted = search.trim().toLowerCase();
+  const states = statesOf({
+    guarded: brand.loginedToHomePage,
+    scenarios: sandbox.scenarios.scenarios,
+    users: sandbox.users.users,
+  }).filter(({ group, name }) => `${group} ${name}`.toLowerCase().includes(wanted));
+  const groups = [...new Set(states.map(({ group }) => group))];
+
+  const open = (address: string) => {
+    // the new page is to begin with its own address and nothing else
+    keepWishes({});
+    framedPage()?.location.replace(address);
+  };
+
+  return (
+    <div className={styles.states}>
+      <p className={controls.hint}>{text.hint}</p>
+      <input
+        className={controls.input}
+        type="search"
+        aria-label={text.search}
+        placeholder={text.search}
+        value={search}
+        onChange={(event) => setSearch(event.target.value)}
+      />
+      {groups.length === 0 && <p className={controls.hint}>{text.none}</p>}
+      {groups.map((name) => (
+        <section key={name} aria-label={name}>
+          <h3 className={styles.title}>{name}</h3>
+          <ul>
+            {states
+              .filter(({ group }) => group === name)
+              .map((state) => (
+                <li key={state.name}>
+                  <a
+                    className={styles.state}
+                    href={addressOfState(store, state)}
+                    onClick={(event) => {
+                      if (event.metaKey || event.ctrlKey || event.shiftKey) return;
+                      event.preventDefault();
+                      open(event.currentTarget.href);
+                    }}
+                  >
+                    {state.name}
+                  </a>
+                </li>
+              ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,113 @@
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { OutboxMessage } from '#sandbox/model/state.ts';
+import { brandFlags } from '#state/system.ts';
+import { settle } from '#ui/mount.fixture.tsx';
+import { openWorkbench } from './workbench.fixture.tsx';
+
+const button = (name: string) => page.getByRole('button', { name, exact: true });
+const tab = (name: string) => page.getByRole('tab', { name });
+
+test('the tools open by their button and by keys, where they were left', async () => {
+  const { store } = await openWorkbench();
+  await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
+  await userEvent.click(button('Tools'));
+  await expect.element(tab('State')).toHaveAttribute('aria-selected', 'true');
+  await userEvent.click(tab('Flags'));
+  await userEvent.click(button('Close tools'));
+  expect(store.getState().panel).toBeNull();
+  await userEvent.keyboard('{Alt>}{Shift>}p{/Shift}{/Alt}');
+  await expect.element(tab('Flags')).toHaveAttribute('aria-selected', 'true');
+  await expect.element(page.getByRole('tabpanel', { name: 'Flags' })).toBeVisible();
+});
+
+test('the tabs are walked with the arrows', async () => {
+  await openWorkbench({ wishes: { panel: 'state' } });
+  await userEvent.click(tab('State'));
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.element(tab('Flags')).toHaveFocus();
+  await userEvent.keyboard('{ArrowLeft}{ArrowLeft}');
+  await expect.element(tab('Report')).toHaveFocus();
+});
+
+test('the state of everything is shown and changed', async () => {
+  const { change, store } = await openWorkbench({ wishes: { panel: 'state' } });
+  await userEvent.selectOptions(page.getByLabelText('Scenario'), 'maintenance');
+  expect(change).toHaveBeenLastCalledWith({ scenario: 'maintenance' });
+  await userEvent.selectOptions(page.getByLabelText('Signed in as'), 'member01');
+  expect(change).toHaveBeenLastCalledWith({ user: 'member01' });
+  await userEvent.selectOptions(page.getByLabelText('Language'), 'pseudo');
+  expect(change).toHaveBeenLastCalledWith({ lang: 'pseudo' });
+  await userEvent.click(page.getByRole('radio', { name: 'Dark' }));
+  expect(change).toHaveBeenLastCalledWith({ theme: 'dark' });
+  await userEvent.click(page.getByRole('radio', { name: 'Restricted' }));
+  expect(change).toHaveBeenLastCalledWith({ status: 2 });
+  await userEvent.selectOptions(page.getByLabelText('Latency'), '3000');
+  expect(change).toHaveBeenLastCalledWith({ latency: 3000 });
+  await expect.element(page.getByText('2026-05-01 14:00 UTC (ahead by 2h)')).toBeVisible();
+  await userEvent.click(button('+1h'));
+  expect(change).toHaveBeenLastCalledWith({ clock: 10_800_000 });
+  await userEvent.click(button('Back to now'));
+  expect(change).toHaveBeenLastCalledWith({ clock: 0 });
+  await userEvent.click(page.getByRole('radio', { name: '390' }));
+  expect(store.getState().frame).toBe(390);
+  await expect.poll(() => document.querySelector('iframe')?.clientWidth).toBe(390);
+});
+
+test('a flag is found by its name or alias and has three positions', async () => {
+  const { change, portal } = await openWorkbench({ wishes: { panel: 'flags' } });
+  const whitelabel = [
+    { modId: 'CBS3', enabled: '0' },
+    { modId: 'FREEPLAY3', enabled: '1' },
+  ];
+  const flags = brandFlags(portal.brand, whitelabel);
+  await settle(() => portal.system.setState({ flags }));
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search flags' }), 'chat');
+  await expect.element(page.getByRole('radiogroup', { name: 'CBS3' })).toBeVisible();
+  await expect.element(page.getByRole('radiogroup', { name: 'FREEPLAY3' })).not.toBeInTheDocument();
+  await expect.element(page.getByText("CBS3 is off: its enabled is '0', not '1'.")).toBeVisible();
+  const choose = (name: string) => userEvent.click(page.getByRole('radiogroup', { name: 'CBS3' }).getByRole('radio', { name }));
+  await choose('Off');
+  expect(change).toHaveBeenLastCalledWith({ flags: { CBS3: '0' } });
+  await choose('Tree');
+  expect(change).toHaveBeenLastCalledWith({ flags: { CBS3: null } });
+  await userEvent.click(button('Take all back'));
+  expect(change).toHaveBeenLastCalledWith({ flags: { CBS3: null } });
+  await userEvent.fill(page.getByRole('searchbox'), 'zzz');
+  await expect.element(page.getByText('No flag is called that.')).toBeVisible();
+});
+
+test('the outbox shows what was sent as it comes, with a button that copies the code', async () => {
+  const { set } = await openWorkbench({ wishes: { panel: 'outbox' } });
+  await expect.element(page.getByText(/appear here/)).toBeVisible();
+  const message: OutboxMessage = {
+    id: 1,
+    channel: 'sms',
+    to: '+55 11 0000',
+    subject: 'Registration',
+    text: 'Your code is 482915.',
+    code: '482915',
+    at: 0,
+  };
+  await set({ outbox: [message] });
+  await expect.element(page.getByRole('status').filter({ hasText: '482915' })).toBeVisible();
+  await expect.element(button('Copy 482915')).toBeVisible();
+  await expect.element(tab('Outbox 1')).toBeVisible();
+});
+
+test('what was not understood is told until it is put away', async () => {
+  const { set } = await openWorkbench();
+  await set({ problems: ['There is no user "member1". Did you mean member01?'] });
+  await expect.element(page.getByRole('status', { name: 'Not understood' })).toHaveTextContent('Did you mean member01?');
+  await userEvent.click(button('Dismiss'));
+  await expect.element(page.getByText('Did you mean')).not.toBeInTheDocument();
+});
+
+test('every state of the brand is a link that says it all', async () => {
+  await openWorkbench({ wishes: { panel: 'states' } });
+  await userEvent.fill(page.getByRole('searchbox', { name: 'Search states' }), 'maintenance');
+  const link = page.getByRole('region', { name: 'Scenarios' }).getByRole('link', { name: 'maintenance' });
+  await expect
+    .element(link)
+    .toHaveAttribute('href', expect.stringContaining('brand=test&scenario=maintenance&user=visitor&theme=light'));
+});

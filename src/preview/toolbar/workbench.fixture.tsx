@@ -1,0 +1,96 @@
+import { vi } from 'vitest';
+import type { PortalFeature } from '#state/feature.ts';
+import { testPortal } from '#state/fieldHost.fixture.tsx';
+import { mount, settle } from '#ui/mount.fixture.tsx';
+import { createCallLog } from '../inside/callLog.ts';
+import type { PreviewHook } from '../inside/hook.ts';
+import { watchTexts } from '../inside/textLog.ts';
+import type { Wishes } from '../wishes.ts';
+import type { BrandRecord } from '../brandRecord.ts';
+import type { Tools } from './connect.ts';
+import { createToolStore, type SandboxView, type ToolState } from './toolState.ts';
+import { ToolsProvider } from './ToolsProvider.tsx';
+import { Workbench } from './Workbench.tsx';
+import './tools.css';
+
+const sandbox: SandboxView = {
+  scenario: 'normal',
+  status: null,
+  flags: { CBS3: '1' },
+  settings: {},
+  data: {},
+  latencyMs: null,
+  faults: [],
+  clockOffsetMs: 7_200_000,
+  now: Date.UTC(2026, 4, 1, 14),
+  scenarios: [
+    { name: 'normal', title: 'Everything works' },
+    { name: 'maintenance', title: 'Closed for a while' },
+  ],
+  users: [{ account: 'member01', what: 'plain member' }],
+};
+
+/** The tools around an empty page, with a portal that the test can change and a sandbox that only listens. */
+export async function openWorkbench({
+  wishes = {},
+  state = {},
+  features = [],
+}: {
+  wishes?: Wishes;
+  state?: Partial<ToolState>;
+  features?: readonly PortalFeature[];
+} = {}) {
+  const portal = testPortal({ features });
+  const menus = {
+    side: {
+      order: ['home', 'chat'],
+      entries: {
+        home: { label: 'portal:home', route: 'home' },
+        chat: { label: 'portal:support', action: 'chat', when: { flag: 'chat' } },
+      },
+    },
+  };
+  const layout = { routes: { home: { paths: ['/'], page: 'home', regions: [] } }, home: { order: ['notice'], sections: {} } };
+  Object.assign(portal, { brand: { ...portal.brand, menus, layout } });
+  const record = {
+    id: 'test',
+    chain: ['base', 'test'],
+    brands: ['test', 'other'],
+    brand: { ...portal.brand, flags: { chat: { modId: 'CBS3', whenAbsent: false } } },
+    texts: {},
+    sandbox: {
+      scenarios: { scenarios: { normal: { title: '' }, maintenance: { title: '', status: 1 } } },
+      users: { users: { member01: { what: 'plain member' } } },
+      platform: {},
+    },
+    provenance: { 'layout.json#/home/order': { layer: 'test', file: 'brands/test/layout.json', line: 7 } },
+  } as unknown as BrandRecord;
+  const hook: PreviewHook = {
+    portal,
+    calls: createCallLog(),
+    texts: watchTexts(portal.texts),
+    control: vi.fn(async () => ({})),
+    asked: { wishes: {}, problems: [] },
+    change: vi.fn(async () => []),
+    reset: vi.fn(async () => undefined),
+    open: vi.fn(async () => []),
+    settled: Promise.resolve(),
+  };
+  const store = createToolStore(record, wishes, '/');
+  store.setState({ hook, sandbox, ...state });
+  const change = vi.fn(async () => undefined);
+  const tools: Tools = {
+    store,
+    change,
+    reset: vi.fn(async () => undefined),
+    refresh: vi.fn(async () => undefined),
+    follow: () => () => undefined,
+  };
+  await mount(
+    <ToolsProvider tools={tools}>
+      <Workbench src="about:blank" />
+    </ToolsProvider>,
+  );
+  const set = (next: Partial<ToolState>) => settle(() => store.setState(next));
+  return { store, set, change, tools, portal, hook };
+}

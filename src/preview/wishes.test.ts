@@ -1,0 +1,100 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { addressOf, type KnownNames, parseWishes, siftWishes, type Wishes, writeWishes } from './wishes.ts';
+
+const everything: Wishes = {
+  scenario: 'maintenance',
+  user: 'vip00005',
+  theme: 'dark',
+  lang: 'pseudo',
+  status: 2,
+  flags: { DIRECTREG3: '0', MOBILEREG3: '1', CBS3: '-' },
+  latency: 3_000,
+  clock: -90_000_000,
+  faults: [
+    { endpoint: 'login', kind: '500', times: 1 },
+    { endpoint: '*', kind: 'offline' },
+  ],
+  open: ['modal/loginPopupModal:tab=register', 'submit/modal/loginPopupModal'],
+  frame: 390,
+  panel: 'flags',
+  pick: 'section/notice',
+  tools: 'off',
+};
+
+const known: KnownNames = {
+  scenario: ['normal', 'maintenance'],
+  user: ['visitor', 'member01'],
+  lang: ['PT', 'pt', 'pseudo'],
+  flag: ['DIRECTREG3'],
+  call: ['*', 'login'],
+  kind: ['500'],
+  modal: ['loginPopupModal'],
+  panel: ['state'],
+};
+
+describe('wishes in an address', () => {
+  it('are read as they were written, all of them', () => {
+    const { searchParams } = new URL(addressOf('/register', everything, 'folia'), 'http://preview.test');
+    expect(parseWishes(searchParams)).toEqual({ wishes: everything, problems: [] });
+    expect(searchParams.get('brand')).toBe('folia');
+  });
+
+  it('replace those of the path and leave the rest of it alone', () => {
+    expect(addressOf('/help?user=old&ref=a#rules', { user: 'member01' }, 'orvane')).toBe(
+      '/help?ref=a&brand=orvane&user=member01#rules',
+    );
+    expect(addressOf('/', {})).toBe('/');
+  });
+
+  it('stay readable', () => {
+    expect(addressOf('/', { flags: { A: '1', B: '0' }, open: ['modal/helpModal', 'entry/language'] })).toBe(
+      '/?flags=A:1,B:0&open=modal/helpModal,entry/language',
+    );
+  });
+
+  it('that cannot be understood are told with what was expected, and the others are kept', () => {
+    const { wishes, problems } = parseWishes(Object.entries({ status: '7', theme: 'dim', flags: 'A', clock: 'soon', user: 'a' }));
+    expect(wishes).toEqual({ user: 'a' });
+    expect(problems).toEqual([
+      'status=7 is not understood. Expected: 0, 1, 2.',
+      'theme=dim is not understood. Expected: light, dark.',
+      'flags=A is not understood. Expected: MODID:1, MODID:0 or MODID:- joined by commas.',
+      'clock=soon is not understood. Expected: a time such as 90m, 2h, 3d or -1d.',
+    ]);
+  });
+
+  it('of any text never make an accident', () => {
+    fc.assert(
+      fc.property(fc.constantFrom(...writeWishes(everything).map(([name]) => name)), fc.string(), (name, text) => {
+        parseWishes([[name, text]]);
+      }),
+    );
+  });
+});
+
+describe('names that are not there', () => {
+  it('are told with what was probably meant', () => {
+    const asked: Wishes = {
+      scenario: 'maintenence',
+      user: 'member1',
+      flags: { DIRECTREG: '1' },
+      faults: [{ endpoint: 'logn', kind: '500' }],
+      open: ['modal/loginPopup', 'entry/any'],
+    };
+    const { wishes, problems } = siftWishes(asked, known);
+    expect(wishes).toEqual({ flags: {}, faults: [], open: ['entry/any'] });
+    expect(problems).toEqual([
+      'There is no scenario "maintenence". Did you mean maintenance?',
+      'There is no user "member1". Did you mean member01?',
+      'There is no flag "DIRECTREG". Did you mean DIRECTREG3?',
+      'There is no call "logn". Did you mean login?',
+      'There is no modal "loginPopup". Did you mean loginPopupModal?',
+    ]);
+  });
+
+  it('without a near one come with those that are known', () => {
+    expect(siftWishes({ lang: 'zz' }, known).problems).toEqual(['There is no lang "zz". Known: PT, pt, pseudo.']);
+    expect(siftWishes({ user: 'visitor', lang: 'PT' }, known)).toEqual({ wishes: { user: 'visitor', lang: 'PT' }, problems: [] });
+  });
+});

@@ -1,0 +1,55 @@
+/**
+ * `npm run states`: opens every state of every brand in the preview, in both themes, at a desk's and a phone's width, and
+ * takes pictures for review into `.cache/states`. Fails on console errors and blank pages.
+ * `-- --brand folia --group Dialogs --name login` takes a part.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { chromium } from 'playwright';
+import { type PreviewState, statesOf } from '../../src/preview/states.ts';
+import { listBrands, loadBrand } from '../brand-files/loadBrand.ts';
+import { chromiumPath } from '../chromium.ts';
+import { contactSheet, type Picture } from './contactSheet.ts';
+import { startPreview } from './startPreview.ts';
+import { visitState } from './visitState.ts';
+
+const { values } = parseArgs({
+  options: { brand: { type: 'string' }, group: { type: 'string' }, name: { type: 'string' } },
+});
+const out = fileURLToPath(new URL('../../.cache/states', import.meta.url));
+
+function statesOfBrand(id: string): PreviewState[] {
+  const { brand, sandbox } = loadBrand(id);
+  const { scenarios } = sandbox['scenarios'] as { scenarios: Record<string, { title: string }> };
+  const { users } = sandbox['users'] as { users: Record<string, { what: string }> };
+  const asked = ({ group, name }: PreviewState) => group.startsWith(values.group ?? '') && name.startsWith(values.name ?? '');
+  return statesOf({ guarded: brand.loginedToHomePage, scenarios, users }).filter(asked);
+}
+
+const { server, origin } = await startPreview({ port: 5273 });
+const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['--no-sandbox'] });
+const mistakes: string[] = [];
+const pictures: Picture[] = [];
+let count = 0;
+rmSync(out, { recursive: true, force: true });
+try {
+  for (const brand of listBrands().filter((id) => values.brand === undefined || id === values.brand)) {
+    mkdirSync(join(out, brand), { recursive: true });
+    for (const state of statesOfBrand(brand)) {
+      const visit = await visitState(browser, { origin, brand, state, folder: out });
+      count += 1;
+      pictures.push(...visit.pictures);
+      mistakes.push(...visit.mistakes);
+      console.log(`${visit.mistakes.length === 0 ? 'ok' : 'BAD'} ${brand}: ${state.group}, ${state.name}`);
+      for (const mistake of visit.mistakes) console.log(`   ${mistake}`);
+    }
+  }
+} finally {
+  await browser.close();
+  await server.close();
+}
+writeFileSync(join(out, 'index.html'), contactSheet(pictures));
+console.log(`${count} states, ${pictures.length} pictures in .cache/states, ${mistakes.length} mistakes`);
+process.exitCode = mistakes.length === 0 && count > 0 ? 0 : 1;

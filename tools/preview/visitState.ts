@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright';
+import { type PreviewState, wholeWishes } from '../../src/preview/states.ts';
+import { addressOf } from '../../src/preview/wishes.ts';
+import type { Picture } from './contactSheet.ts';
+
+export interface Visit {
+  origin: string;
+  brand: string;
+  state: PreviewState;
+  /** Where pictures go; none are taken without it. */
+  folder?: string;
+}
+
+const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
+const themes = ['light', 'dark'] as const;
+
+/** Calls of the platform may fail, because accidents are among the states. */
+const PLATFORM = /\/(?:wps|lgw|lotto)\//;
+const READY_MS = 30_000;
+const SETTLE_MS = 700;
+
+/** Opens a state in a browser of its own, looks at it in every theme and width, and tells what is wrong with it. */
+export async function visitState(browser: Browser, visit: Visit): Promise<{ pictures: Picture[]; mistakes: string[] }> {
+  const { origin, brand, state } = visit;
+  const context = await browser.newContext({ viewport: sizes.desk, reducedMotion: 'reduce' });
+  const page = await context.newPage();
+  const mistakes: string[] = [];
+  const note = (mistake: string) => mistakes.push(`${brand}: ${state.group}, ${state.name}: ${mistake}`);
+  page.on('pageerror', ({ message }) => note(message));
+  page.on('console', (message) => {
+    const isAccident = PLATFORM.test(message.location().url) && message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isAccident) note(message.text());
+  });
+  const pictures: Picture[] = [];
+  try {
+    const wishes = wholeWishes(state);
+    const quick = wishes.scenario === 'slow' ? {} : { latency: 0 };
+    const address = addressOf(state.path, { ...quick, ...wishes, tools: 'off' }, brand);
+    await page.goto(origin + address);
+    await page.locator('html[data-preview="ready"]').waitFor({ state: 'attached', timeout: READY_MS });
+    const problems = await page.evaluate(() => window.previewHook?.asked.problems ?? []);
+    problems.forEach(note);
+    for (const theme of themes) {
+      await page.evaluate((wanted) => window.previewHook?.change({ theme: wanted }), theme);
+      for (const [name, size] of Object.entries(sizes)) {
+        await page.setViewportSize(size);
+        await page.waitForTimeout(SETTLE_MS);
+        if (await isBlank(page)) note(`blank, ${theme}, ${name}`);
+        if (visit.folder === undefined) continue;
+        const file = `${brand}/${`${state.group} ${state.name} ${theme} ${name}`.replaceAll(/[^a-zA-Z0-9]+/g, '-')}.jpg`;
+        await page.screenshot({ path: join(visit.folder, file), type: 'jpeg', quality: 70 });
+        pictures.push({ file, brand, address, title: `${state.group}: ${state.name}`, detail: `${theme}, ${name}` });
+      }
+    }
+  } catch (cause) {
+    note(cause instanceof Error ? (cause.message.split('\n')[0] ?? '') : String(cause));
+  } finally {
+    await context.close();
+  }
+  return { pictures, mistakes };
+}
+
+/** No registered place has a box, or nothing is written anywhere. */
+function isBlank(page: Page): Promise<boolean> {
+  return page.evaluate(() => {
+    const places = [...document.querySelectorAll('[data-slot]')].some((element) => element.getClientRects().length > 0);
+    return !places || document.body.innerText.trim() === '';
+  });
+}
