@@ -1,35 +1,50 @@
 import { diskFolders } from './brandFolders.ts';
 import type { BrandNames } from './checkContext.ts';
-import { unusedImages } from './checkImages.ts';
-import { type Finding, sortedFindings } from './finding.ts';
+import { shownImages, unusedImages } from './checkImages.ts';
+import { type Finding, type Place, sortedFindings } from './finding.ts';
 import type { FolderReading } from './folder.ts';
-import { type BrandInspection, type InspectOptions, inspectBrand, listBrands } from './loadBrand.ts';
+import { type InspectOptions, inspectBrand } from './loadBrand.ts';
 
 /** The host a brand always has besides its own (decisions 1). */
 const localHost = (id: string) => `${id}.localhost`;
 
+/** What stays of a brand while the others are read: a thousand of them fit into memory. */
+interface Checked {
+  id: string;
+  findings: Finding[];
+  hosts: { host: string; path: string; place: Place }[];
+  /** Folders whose pictures it may show: its own and those it extends. Empty when the brand is broken. */
+  chain: string[];
+  shown: ReadonlySet<string>;
+}
+
 /** A host that leads to two brands leads to neither. */
-function checkHosts(inspections: readonly BrandInspection[]): Finding[] {
-  const owners = new Map<string, string>(inspections.map(({ id }) => [localHost(id), id]));
+function checkHosts(brands: readonly Checked[]): Finding[] {
+  const owners = new Map<string, string>(brands.map(({ id }) => [localHost(id), id]));
   const findings: Finding[] = [];
-  for (const { id, loaded, place } of inspections) {
-    loaded?.brand.hosts.forEach((host, index) => {
+  for (const { id, hosts } of brands) {
+    for (const { host, path, place } of hosts) {
       const owner = owners.get(host);
-      const path = `/hosts/${index}`;
-      if (owner !== undefined && place) {
-        findings.push({
-          rule: 'host-twice',
-          severity: 'error',
-          ...place('brand.json', path),
-          path,
-          expected: 'a host of one brand only',
-          got: `"${host}", which leads to ${owner} already`,
-        });
+      if (owner !== undefined) {
+        const got = `"${host}", which leads to ${owner} already`;
+        findings.push({ rule: 'host-twice', severity: 'error', ...place, path, expected: 'a host of one brand only', got });
       }
       owners.set(host, id);
-    });
+    }
   }
   return findings;
+}
+
+function checkUnused(brands: readonly Checked[], id: string, images: Iterable<string>): Finding[] {
+  const users = brands.filter(({ chain }) => chain.includes(id));
+  // of a broken brand nobody knows what it shows
+  return users.some((user) => user.id === id)
+    ? unusedImages(
+        id,
+        images,
+        users.map(({ shown }) => shown),
+      )
+    : [];
 }
 
 /**
@@ -39,18 +54,28 @@ function checkHosts(inspections: readonly BrandInspection[]): Finding[] {
 export function checkBrands(
   ids?: readonly string[],
   names: BrandNames = {},
-  { folders = diskFolders() }: Pick<InspectOptions, 'folders'> = {},
+  {
+    folders = diskFolders(),
+    readings = new Map<string, FolderReading | null>(),
+  }: Pick<InspectOptions, 'folders' | 'readings'> = {},
 ): Finding[] {
-  const readings = new Map<string, FolderReading | null>();
-  const inspect = (id: string) => inspectBrand(id, { folders, names, readings });
-  const chosen = ids ?? ['base', ...listBrands(folders)];
-  const all = new Map(folders.ids().map((id) => [id, inspect(id)]));
-  const wanted = chosen.map((id) => all.get(id) ?? inspect(id));
-  const brands = [...all.values()].filter(({ id }) => id !== 'base');
-  const unused = unusedImages([...all.values()], (id) => folders.images(id).keys());
+  const ancestors = new Set(['base']);
+  const check = (id: string): Checked => {
+    const { loaded, findings, place } = inspectBrand(id, { folders, names, readings });
+    for (const ancestor of loaded?.chain.slice(0, -1) ?? []) ancestors.add(ancestor);
+    if (!ancestors.has(id)) readings.delete(id);
+    const hosts = (loaded?.brand.hosts ?? []).map((host, index) => {
+      const path = `/hosts/${index}`;
+      return { host, path, place: place!('brand.json', path) };
+    });
+    return { id, findings, hosts, chain: loaded?.chain ?? [], shown: loaded ? shownImages(loaded) : new Set() };
+  };
+  const all = folders.ids().map(check);
+  const known = new Map(all.map((checked) => [checked.id, checked]));
+  const wanted = (ids ?? [...known.keys()]).map((id) => known.get(id) ?? check(id));
   return sortedFindings([
-    ...wanted.flatMap((inspection) => inspection.findings),
-    ...checkHosts(brands),
-    ...unused.filter(({ file }) => chosen.some((id) => file.startsWith(`brands/${id}/`))),
+    ...wanted.flatMap(({ findings }) => findings),
+    ...checkHosts(all.filter(({ id }) => id !== 'base')),
+    ...wanted.flatMap(({ id }) => checkUnused(all, id, folders.images(id).keys())),
   ]);
 }

@@ -130,8 +130,8 @@ export function sayUnknown(
   expected: string,
 ): void {
   if (known === undefined) return;
-  const list = known instanceof Set ? (known as Set<string>) : new Set(known);
-  if (list.has(name)) return;
+  const list = Array.isArray(known) ? (known as readonly string[]) : [...known];
+  if (list.includes(name)) return;
   const removed = home && context.removedAt(home.file, home.pointer);
   if (home && removed && context.depthOf(home.file, home.pointer) > context.depthOf(where.file, where.pointer)) {
     const { rule } = where;

@@ -2,7 +2,7 @@ import { pointerTo } from '#engine/json.ts';
 import { type CheckContext, type Spot, say, sayUnknown } from './checkContext.ts';
 import type { Finding } from './finding.ts';
 import { contentRoles, imageFacts, imageRoles, typeOfName } from './imageRoles.ts';
-import type { BrandInspection } from './loadBrand.ts';
+import type { LoadedBrand } from './loadBrand.ts';
 import { rules } from './rules.ts';
 
 type Role = (typeof imageRoles)['logo'];
@@ -63,35 +63,24 @@ export function checkImages(context: CheckContext): void {
   }
 }
 
-/** Files of the images folders that no brand shows which has them. */
-export function unusedImages(inspections: readonly BrandInspection[], imagesOf: (id: string) => Iterable<string>): Finding[] {
-  const used = new Map<string, Set<string>>();
-  for (const { loaded } of inspections) {
-    if (!loaded) continue;
-    const text = JSON.stringify(loaded.sandbox['content'] ?? {});
-    const names = [
-      ...Object.values(loaded.brand.images),
-      ...[...text.matchAll(/"\/images\/([^"]+)"/g)].map(([, name = '']) => name),
-    ];
-    for (const layer of loaded.chain) {
-      const known = used.get(layer) ?? new Set();
-      for (const name of names) known.add(name);
-      used.set(layer, known);
-    }
-  }
-  return inspections.flatMap(({ id, loaded }) => {
-    if (!loaded) return [];
-    return [...imagesOf(id)]
-      .filter((name) => !used.get(id)?.has(name))
-      .map((name) => ({
-        rule: 'unused-image' as const,
-        severity: rules['unused-image'].severity,
-        file: `brands/${id}/images/${name}`,
-        line: 1,
-        column: 1,
-        path: '',
-        expected: 'a picture that brand.json or the contents name',
-        got: `"${name}", which nothing names`,
-      }));
-  });
+/** Names of the files of the images folders that a brand shows. */
+export function shownImages({ brand, sandbox }: Pick<LoadedBrand, 'brand' | 'sandbox'>): Set<string> {
+  const contents = JSON.stringify(sandbox['content'] ?? {}).matchAll(/"\/images\/([^"]+)"/g);
+  return new Set([...Object.values(brand.images), ...[...contents].map(([, name = '']) => name)]);
+}
+
+/** Files of an images folder that neither its brand nor one that extends it shows. */
+export function unusedImages(id: string, names: Iterable<string>, shown: readonly ReadonlySet<string>[]): Finding[] {
+  return [...names]
+    .filter((name) => !shown.some((used) => used.has(name)))
+    .map((name) => ({
+      rule: 'unused-image',
+      severity: rules['unused-image'].severity,
+      file: `brands/${id}/images/${name}`,
+      line: 1,
+      column: 1,
+      path: '',
+      expected: 'a picture that brand.json or the contents name',
+      got: `"${name}", which nothing names`,
+    }));
 }
