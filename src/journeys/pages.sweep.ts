@@ -1,25 +1,39 @@
-import { expectSound } from './support/look.ts';
-import { allBrands, test } from './support/portal.ts';
+import { htmlLangOf } from '#engine/languages.ts';
+import { expectAccessible, expectFitting, settled } from './support/look.ts';
+import { allBrands, expect, forBrands, test } from './support/portal.ts';
 
+/** Narrowest last: what a page does when it gets narrow shows in what was wide before. */
 const widths = [1440, 834, 390] as const;
+const themes = ['light', 'dark'] as const;
+const paths = ['/', '/register', '/helpmc', '/login'] as const;
 
-/** Every page of every brand: accessible, whole and in words, in both themes and at three widths. */
-for (const brand of allBrands) {
-  test.describe(brand, () => {
-    test.use({ brand });
-
-    for (const path of ['/', '/register', '/help', '/login']) {
-      test(`${path} is accessible, whole and in words`, async ({ portal }) => {
-        test.setTimeout(90_000);
-        await portal.open(path);
-        for (const theme of ['light', 'dark'] as const) {
-          await portal.page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
-          for (const width of widths) {
-            await portal.page.setViewportSize({ width, height: 900 });
-            await expectSound(portal.page, `${path} ${theme} ${width}`);
+/** Every page of every brand in all its languages and both themes: accessible, and whole at three widths. */
+forBrands(allBrands, () => {
+  for (const path of paths) {
+    test(`${path} is accessible, whole and in words in every language`, async ({ portal }) => {
+      const { page, snapshot } = portal;
+      const { supported } = snapshot.brand.languages;
+      test.setTimeout(20_000 + 15_000 * supported.length);
+      await portal.open(path);
+      for (const [turn, language] of supported.entries()) {
+        await page.setViewportSize({ width: widths[0], height: 900 });
+        await page.evaluate((code) => localStorage.setItem('language', code), language);
+        await page.reload();
+        await portal.ready();
+        await expect(page.locator('html')).toHaveAttribute('lang', htmlLangOf(language));
+        await settled(page);
+        for (const [nth, theme] of themes.entries()) {
+          await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
+          for (const [at, width] of widths.entries()) {
+            const what = `${path} in ${language}, ${theme}, ${width} wide`;
+            await page.setViewportSize({ width, height: 900 });
+            // the words change the layout, the theme does not
+            if (nth === 0) await expectFitting(page, what);
+            // another width for each language and theme
+            if (at === (turn + nth) % widths.length) await expectAccessible(page, what);
           }
         }
-      });
-    }
-  });
-}
+      }
+    });
+  }
+});
