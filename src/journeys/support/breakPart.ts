@@ -1,0 +1,19 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { dist, type PortalUnderTest } from './portal.ts';
+
+/** Lets everything that a file of the engine offers throw when it is rendered (security.md F16). */
+export async function breakPart({ page, problems }: PortalUnderTest, name: string): Promise<void> {
+  const file = readdirSync(join(dist, 'assets')).find((one) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(one));
+  const code = readFileSync(join(dist, 'assets', file ?? name), 'utf8');
+  const offered =
+    /export\{([^}]*)\}/
+      .exec(code)?.[1]
+      ?.split(',')
+      .map((one) => one.split(' as ').at(-1)) ?? [];
+  const broken = `const broken = () => { throw new Error('broken on purpose'); };`;
+  const body = `${broken} export { ${offered.map((one) => `broken as ${one}`).join(', ')} };`;
+  // React tells the console what a boundary has caught
+  problems.expect(/broken on purpose/);
+  await page.route(`**/assets/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
+}
