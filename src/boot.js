@@ -2,7 +2,7 @@
  * Runs before the first paint, as a classic script: shows the stored theme where the brand keeps it, and tells the
  * style sheet that a session is likely, so that the header keeps the member's space free. When the page's own code or
  * style does not arrive, most often because a new engine was deployed, it loads the page anew, once a version, and
- * then explains (security.md F13).
+ * then explains (security.md F13). Code that is on its way for long is explained too, until it comes (F14).
  */
 (function () {
   var root = document.documentElement;
@@ -40,5 +40,10 @@
     else explain();
   }
 
-  if (root.dataset.engine) addEventListener('error', onError, true);
+  if (!root.dataset.engine) return;
+  addEventListener('error', onError, true);
+  setTimeout(function () {
+    // set when the page stands
+    if (!root.dataset.route) explain();
+  }, 10_000);
 })();

@@ -1,14 +1,17 @@
 import { useState } from 'react';
 import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { loadChunk } from '#engine/react/loadChunk.ts';
+import { ChunkError, loadChunk } from '#engine/react/loadChunk.ts';
+import { Slot } from '#engine/react/Slot.tsx';
 import { useOverlay } from '#state/PortalProvider.tsx';
 import styles from './Overlays.module.css';
-import { PageFailed } from './PageFailed.tsx';
 
 const host = lazyEntry(async () => (await loadChunk(() => import('./OverlayHost.tsx'))).OverlayHost);
 
-/** Nothing of the overlays is loaded before the first one opens; then the host stays. */
+/**
+ * Nothing of the overlays is loaded before the first one opens; then the host stays. When it does not come the page is
+ * not loaded anew by itself: what was typed into it would be lost.
+ */
 export function Overlays() {
   const wanted = useOverlay((state) => state.modals.length + state.dialogs.length + state.toasts.length + state.busy > 0);
   const [used, setUsed] = useState(false);
@@ -19,7 +22,7 @@ export function Overlays() {
       entry={host}
       failed={(retry, cause) => (
         <div className={styles.failed}>
-          <PageFailed retry={retry} cause={cause} />
+          <Slot place="screen" name={cause instanceof ChunkError ? 'chunkError' : 'pageError'} retry={retry} />
         </div>
       )}
     />

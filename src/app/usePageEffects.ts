@@ -13,6 +13,10 @@ export function usePageEffects(): void {
   const { t } = useTranslation('portal');
 
   useEffect(() => {
+    // the page stands: what `boot.js` may have said of its code is over
+    document.getElementById('unloaded')?.setAttribute('hidden', '');
+  }, []);
+  useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   useEffect(() => {
