@@ -121,7 +121,7 @@ test('a pasted report is shown as something to read, and a text that is none is 
   const event = { kind: 'entryFailed', cause: 'TypeError: no data' };
   const reports = [{ ...context, at: 0, slot: 'section/notice', event }];
   await userEvent.fill(box, JSON.stringify({ v: 1, ...context, at: 0, language: 'PT', userAgent: 'A browser', reports }));
-  await expect.element(page.getByText('c0ffee')).toBeVisible();
+  await expect.element(page.getByRole('definition').filter({ hasText: 'c0ffee' })).toBeVisible();
   await expect.element(page.getByRole('row').last()).toHaveTextContent('entryFailed home · section/notice');
   await expect.element(page.getByRole('row').last()).toHaveTextContent('cause: TypeError: no data');
 });

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
+import type { Brand } from '#engine/snapshot.ts';
 import { useTools, useToolState } from '../toolbar/ToolsProvider.tsx';
 import styles from './Outlines.module.css';
+import { elementAt, slotAt } from './elements.ts';
 import { framedPage } from './usePlaces.ts';
 
 interface Outline {
@@ -11,11 +13,18 @@ interface Outline {
   height: number;
 }
 
-function outlinesOf(page: Window): Outline[] {
-  return [...page.document.querySelectorAll<HTMLElement>('[data-slot]')].flatMap((element) => {
-    const { left, top, width, height } = element.getBoundingClientRect();
-    if (width === 0 || height === 0) return [];
-    return [{ slot: element.dataset['slot'] ?? '', left, top, width, height }];
+/** Where the slots of a page are, and the named entries of menus. */
+function outlinesOf(page: Window, named: readonly (string | null)[]): Outline[] {
+  const slots = [...page.document.querySelectorAll<HTMLElement>('[data-slot]')].map((element): [string, Element | null] => [
+    element.dataset['slot'] ?? '',
+    element,
+  ]);
+  const entries = named.flatMap((slot): [string, Element | null][] =>
+    slot?.startsWith('menu/') ? [[slot, elementAt(page.document, slot)]] : [],
+  );
+  return [...slots, ...entries].flatMap(([slot, element]) => {
+    const { left, top, width, height } = element?.getBoundingClientRect() ?? new DOMRect();
+    return width === 0 || height === 0 ? [] : [{ slot, left, top, width, height }];
   });
 }
 
@@ -36,17 +45,17 @@ export function Outlines() {
     if (!drawn) return undefined;
     let frame = requestAnimationFrame(function draw() {
       const page = framedPage();
-      const next = page === null ? [] : outlinesOf(page);
+      const next = page === null ? [] : outlinesOf(page, [hovered, pick]);
       setOutlines((last) => (JSON.stringify(last) === JSON.stringify(next) ? last : next));
       frame = requestAnimationFrame(draw);
     });
     return () => cancelAnimationFrame(frame);
-  }, [drawn]);
+  }, [drawn, hovered, pick]);
 
   useEffect(() => {
     const page = framedPage();
     if (!inspecting || hook === null || page === null) return undefined;
-    return pointAt(page, {
+    return pointAt(page, hook.portal.brand.menus, {
       hover: (slot) => store.setState({ hovered: slot }),
       pick: (slot) => store.setState({ pick: slot, inspecting: false, hovered: null, panel: 'places', lastPanel: 'places' }),
     });
@@ -73,9 +82,12 @@ export function Outlines() {
 }
 
 /** Follows the pointer over the page; a click chooses a place and does nothing else. The result ends it. */
-function pointAt(page: Window, to: { hover: (slot: string | null) => void; pick: (slot: string) => void }): () => void {
-  const slotOf = ({ target }: Event) =>
-    (target as Element | null)?.closest?.<HTMLElement>('[data-slot]')?.dataset['slot'] ?? null;
+function pointAt(
+  page: Window,
+  menus: Brand['menus'],
+  to: { hover: (slot: string | null) => void; pick: (slot: string) => void },
+): () => void {
+  const slotOf = ({ target }: Event) => slotAt(target as Element | null, menus);
   const move = (event: Event) => to.hover(slotOf(event));
   const hold = (event: Event) => {
     event.preventDefault();

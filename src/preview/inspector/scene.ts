@@ -1,6 +1,7 @@
 import { matchRoute, type MatchedRoute } from '#app/routes.ts';
 import { type ConditionContext, type ConditionStep, rolesOf } from '#engine/conditions.ts';
 import type { Portal } from '#state/portal.ts';
+import { elementAt } from './elements.ts';
 import type { Presence } from './place.ts';
 
 /** Everything that decides what is shown at this moment. */
@@ -29,7 +30,7 @@ export function sceneOf(portal: Portal, page: Pick<Window, 'document' | 'innerWi
       device: page.innerWidth < MOBILE_BELOW ? 'mobile' : 'desktop',
     },
     presenceOf(slot) {
-      const found = page.document.querySelector(`[data-slot="${CSS.escape(slot)}"]`);
+      const found = elementAt(page.document, slot);
       if (found === null) return 'absent';
       return found.getClientRects().length === 0 ? 'boxless' : 'shown';
     },

@@ -1,5 +1,6 @@
 import { useMemo } from 'react';
 import { useToolState } from '../toolbar/ToolsProvider.tsx';
+import { elementAt } from './elements.ts';
 import { type Place, type PlaceGroup } from './place.ts';
 import { findPlace, placesOf } from './places.ts';
 import { type Scene, sceneOf } from './scene.ts';
@@ -10,8 +11,10 @@ export function framedPage(): Window | null {
 }
 
 /** The root of an entry on the framed page. */
-export const elementOf = (slot: string): Element | null =>
-  framedPage()?.document.querySelector(`[data-slot="${CSS.escape(slot)}"]`) ?? null;
+export function elementOf(slot: string): Element | null {
+  const page = framedPage();
+  return page === null ? null : elementAt(page.document, slot);
+}
 
 /** All places as they are now, and one of them by name; worked out again when something of the page changes. */
 export function usePlaces(): { scene: Scene; groups: PlaceGroup[]; find: (slot: string) => Place } | null {

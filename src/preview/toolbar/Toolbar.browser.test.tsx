@@ -6,7 +6,7 @@ import { settle } from '#ui/mount.fixture.tsx';
 import { openWorkbench } from './workbench.fixture.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });
-const tab = (name: string) => page.getByRole('tab', { name });
+const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 
 test('the tools open by their button and by keys, where they were left', async () => {
   const { store } = await openWorkbench();

@@ -1,0 +1,78 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
+import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { statesOf } from '../preview/states.ts';
+import { visitState } from '../../tools/preview/visitState.ts';
+
+const root = fileURLToPath(new URL('../..', import.meta.url));
+let server: ChildProcess;
+let origin: string;
+
+test.describe.configure({ mode: 'serial' });
+
+test.beforeAll(async () => {
+  test.setTimeout(60_000);
+  server = spawn(process.execPath, ['--import', 'tsx', 'tools/preview.ts'], { cwd: root, env: { ...process.env, PORT: '0' } });
+  origin = await new Promise((resolve, reject) => {
+    let said = '';
+    server.stdout?.on('data', (chunk: Buffer) => {
+      said += String(chunk);
+      const found = /http:\/\/localhost:\d+/.exec(said)?.[0];
+      if (found !== undefined) resolve(found);
+    });
+    server.once('exit', () => reject(new Error(`The preview did not start: ${said}`)));
+  });
+});
+test.afterAll(() => void server.kill());
+
+/** Opens an address of the preview; answers the framed page once it stands. */
+async function open(page: Page, address: string): Promise<FrameLocator> {
+  await page.goto(origin + address, { timeout: 40_000 });
+  const frame = page.frameLocator('iframe');
+  await expect(frame.locator('html[data-preview="ready"]')).toBeAttached({ timeout: 40_000 });
+  return frame;
+}
+
+test('what is chosen in the tools shows without a reload, and its address shows it to anybody', async ({ page, browser }) => {
+  test.setTimeout(90_000);
+  const frame = await open(page, '/?brand=folia&panel=state');
+  await frame.locator('body').evaluate(() => ((window as { mark?: boolean }).mark = true));
+
+  await page.getByLabel('Scenario').selectOption('maintenance');
+  await expect(frame.locator('[data-slot="screen/maintenance"]')).toBeVisible();
+  await page.getByLabel('Scenario').selectOption('normal');
+  await expect(frame.locator('[data-slot="page/home"]')).toBeVisible();
+
+  await page.getByLabel('Signed in as').selectOption('vip00005');
+  await expect(frame.locator('[data-slot="region/header"] [data-entry="login"]')).toHaveCount(0);
+  await page.getByRole('radio', { name: 'Dark' }).click();
+  await expect(frame.locator('html[data-theme="dark"]')).toBeAttached();
+  await page.getByRole('tab', { name: 'Flags' }).click();
+  await page.getByRole('radiogroup', { name: 'CBS3' }).getByRole('radio', { name: 'Off' }).click();
+  await expect(page).toHaveURL(/user=vip00005&theme=dark&flags=CBS3:0&panel=flags/);
+  expect(await frame.locator('body').evaluate(() => (window as { mark?: boolean }).mark)).toBe(true);
+
+  const context = await browser.newContext();
+  const other = await context.newPage();
+  const shown = await open(other, page.url().slice(origin.length));
+  await expect(shown.locator('html[data-theme="dark"]')).toBeAttached();
+  await expect(other.getByRole('radiogroup', { name: 'CBS3' }).getByRole('radio', { name: 'Off' })).toBeChecked();
+  await context.close();
+});
+
+test('a click in the page says why, also over an open dialog; what is not understood is told', async ({ page }) => {
+  const frame = await open(page, '/?brand=folia&user=member1&open=modal/loginPopupModal');
+  await expect(page.getByRole('status', { name: 'Not understood' })).toContainText('Did you mean member01?');
+  await page.getByRole('button', { name: 'Inspect', exact: true }).click();
+  await frame.locator('[data-slot="field/username"]').first().click();
+  const card = page.getByRole('article', { name: 'field/username' });
+  await expect(card).toContainText('src/features/fields/InputField.tsx');
+  await expect(card).toContainText('brands/base/register-form.json:');
+  await page.getByRole('tab', { name: 'Calls' }).click();
+  await expect(page.getByRole('listitem').filter({ hasText: 'permission' }).first()).toContainText('fits');
+});
+
+test('a state opens by its address, whole, in both themes and at both widths', async ({ browser }) => {
+  const state = statesOf({ guarded: false, scenarios: {}, users: {} }).find(({ name }) => name === 'login with empty fields')!;
+  expect((await visitState(browser, { origin, brand: 'orvane', state })).mistakes).toEqual([]);
+});

@@ -1,0 +1,37 @@
+import type { Brand } from '#engine/snapshot.ts';
+
+/** The menus that a region or section shows, those below its entries last. */
+const shownIn: Readonly<Record<string, readonly string[]>> = {
+  'region/header': ['header', 'avatar'],
+  'region/sideMenu': ['side', 'support'],
+  'region/bottomBar': ['bottomBar', 'support'],
+  'region/footer': ['footer'],
+  'section/categories': ['categories'],
+};
+
+type Menus = Pick<Brand, 'menus'>['menus'];
+
+const hasEntry = (menus: Menus, menu: string, name: string): boolean =>
+  Object.hasOwn(menus, menu) && Object.hasOwn(menus[menu]?.entries ?? {}, name);
+
+/** The name of the place that an element is in: a menu's entry, or the nearest slot. */
+export function slotAt(element: Element | null, menus: Menus): string | null {
+  const slot = element?.closest<HTMLElement>('[data-slot]')?.dataset['slot'] ?? null;
+  const entry = element?.closest<HTMLElement>('[data-entry]');
+  const name = entry?.dataset['entry'];
+  if (entry === null || entry === undefined || name === undefined) return slot;
+  const around = entry.closest<HTMLElement>('[data-slot]')?.dataset['slot'] ?? '';
+  const menu = shownIn[around]?.find((candidate) => hasEntry(menus, candidate, name));
+  return menu === undefined ? slot : `menu/${menu}/${name}`;
+}
+
+/** The element of a place; for an entry the one that has a box, where a menu is shown twice. */
+export function elementAt(page: ParentNode, slot: string): Element | null {
+  const [place, menu = '', name] = slot.split('/');
+  if (place !== 'menu' || name === undefined) return page.querySelector(`[data-slot="${CSS.escape(slot)}"]`);
+  const roots = Object.keys(shownIn).filter((root) => shownIn[root]?.includes(menu));
+  const found = roots.flatMap((root) => [
+    ...page.querySelectorAll(`[data-slot="${CSS.escape(root)}"] [data-entry="${CSS.escape(name)}"]`),
+  ]);
+  return found.find((element) => element.getClientRects().length > 0) ?? found[0] ?? null;
+}
