@@ -1,0 +1,82 @@
+type Unit = 'ms' | 'ns' | 'MB' | '%' | '';
+
+/** What should not be exceeded: by the portal's value, or by how many times the floor it is. */
+export interface Goal {
+  of: 'ratio' | 'value';
+  max: number;
+}
+
+/** One measured thing; a portal's beside its floor, or alone. */
+export interface Row {
+  what: string;
+  unit: Unit;
+  floor: number | null;
+  portal: number;
+  /** Of the portal to the floor; null without a floor. */
+  ratio: number | null;
+  goal: Goal | null;
+  /** Null where nothing is asked, or nothing can be compared. */
+  met: boolean | null;
+}
+
+interface Measured {
+  what: string;
+  unit: Unit;
+  floor?: readonly number[];
+  portal: readonly number[];
+  goal?: Goal;
+}
+
+/** The middle of the values, 0 of none. */
+export function median(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  const half = sorted.length >> 1;
+  const upper = sorted[half] ?? 0;
+  return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? 0) + upper) / 2;
+}
+
+/** Medians of both sides and how they compare. Rounds are interleaved, so a ratio holds where single times do not. */
+export function compare({ what, unit, floor, portal, goal }: Measured): Row {
+  const ours = median(portal);
+  const theirs = floor === undefined ? null : median(floor);
+  const ratio = theirs === null || theirs === 0 ? null : ours / theirs;
+  const judged = goal?.of === 'ratio' ? ratio : ours;
+  return {
+    what,
+    unit,
+    floor: theirs,
+    portal: ours,
+    ratio,
+    goal: goal ?? null,
+    met: goal === undefined || judged === null ? null : judged <= goal.max,
+  };
+}
+
+function shown(value: number | null, unit: Unit): string {
+  if (value === null) return '';
+  const digits = unit === '' ? 3 : value < 10 ? 2 : value < 100 ? 1 : 0;
+  return `${value.toFixed(digits)} ${unit}`.trim();
+}
+
+function goalOf({ goal, unit, met }: Row): string {
+  if (goal === null) return '';
+  const wanted = goal.of === 'ratio' ? `${goal.max} x` : `${goal.max} ${unit}`.trim();
+  return `${wanted} ${met === null ? '?' : met ? 'met' : 'missed'}`;
+}
+
+/** The rows as lines of text with columns. */
+export function table(rows: readonly Row[]): string[] {
+  const cells = rows.map((row) => [
+    row.what,
+    shown(row.floor, row.unit),
+    shown(row.portal, row.unit),
+    row.ratio === null ? '' : `${row.ratio.toFixed(2)} x`,
+    goalOf(row),
+  ]);
+  return [['', 'floor', 'portal', 'ratio', 'goal'], ...cells].map((line) =>
+    line
+      .map((cell, at) => (at === 0 ? cell.padEnd(36) : cell.padStart(17)))
+      .join('')
+      .trimEnd(),
+  );
+}

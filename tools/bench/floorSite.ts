@@ -1,0 +1,33 @@
+import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { floorHome, floorRegister } from './floorPages.ts';
+
+const source = (name: string): string => fileURLToPath(new URL(`./floor/${name}`, import.meta.url));
+
+/** The pages that are compared, and where the server has them. */
+export const benchPaths = {
+  home: { floor: '/floor-home.html', portal: '/' },
+  register: { floor: '/floor-register.html', portal: '/register' },
+} as const;
+
+/**
+ * A folder that the production server serves as a build: one published brand, with the floor's pages beside its own, so
+ * that both come from the same server, host and headers. The engine's files are those of the build itself.
+ */
+export function floorSite(engineDir: string, brand: string): { folder: string; remove: () => void } {
+  const published = join(engineDir, 'sites', brand);
+  if (!existsSync(published)) throw new Error(`There is no build of "${brand}" in ${engineDir}; run "npm run build".`);
+  const folder = mkdtempSync(join(tmpdir(), 'bench-'));
+  const site = join(folder, 'sites', brand);
+  mkdirSync(join(folder, 'sites'));
+  symlinkSync(join(engineDir, 'assets'), join(folder, 'assets'));
+  cpSync(published, site, { recursive: true });
+  const read = (file: string) => readFileSync(join(published, file), 'utf8');
+  writeFileSync(join(site, 'floor-home.html'), floorHome(read('home.html')));
+  writeFileSync(join(site, 'floor-register.html'), floorRegister(read('register.html')));
+  cpSync(source('page.css'), join(site, 'floor.css'));
+  cpSync(source('form.js'), join(site, 'floor.js'));
+  return { folder, remove: () => rmSync(folder, { recursive: true }) };
+}

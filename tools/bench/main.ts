@@ -1,0 +1,111 @@
+/**
+ * `npm run bench`: the portal's production pages beside a floor, static HTML with a form written by hand, and the parts
+ * of the engine beside what somebody would write for one case. Prints ratios; a slow machine fails nothing. Run after
+ * `npm run build`. `--rounds 9`, `--brand folia`, `--json`.
+ */
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { readdirSync } from 'node:fs';
+import { chromium } from 'playwright';
+import { chromiumPath } from '../chromium.ts';
+import { startServer } from '../serve/startServer.ts';
+import { compare, type Goal, type Row, table } from './compare.ts';
+import { benchPaths, floorSite } from './floorSite.ts';
+import { flagTimes, publishTimes, serveStarts, validation } from './micro.ts';
+import { heapGrowth, type Profile, type Visit, visit } from './visit.ts';
+
+const { values } = parseArgs({
+  options: {
+    rounds: { type: 'string', default: '9' },
+    brand: { type: 'string', default: 'folia' },
+    json: { type: 'boolean', default: false },
+  },
+});
+const rounds = Number(values.rounds);
+if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: a whole number from 1`);
+const { brand, json } = values;
+const engineDir = process.env['DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
+const say = (line: string): void => void (json || console.log(line));
+
+type PageName = keyof typeof benchPaths;
+type Side = 'floor' | 'portal';
+const pages = Object.keys(benchPaths) as PageName[];
+const profiles: readonly Profile[] = ['fast', 'slow'];
+const sides: readonly Side[] = ['floor', 'portal'];
+
+const ratio = (max: number): Goal => ({ of: 'ratio', max });
+const value = (max: number): Goal => ({ of: 'value', max });
+const MB = 1_000_000;
+
+/** Every page of both sides in turns, so that what the machine does besides falls on all alike. */
+async function browserRows(): Promise<Row[]> {
+  const site = floorSite(engineDir, brand);
+  const server = await startServer({ port: 0, engineDir: site.folder });
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
+    args: ['--no-sandbox', '--disable-background-networking', '--enable-precise-memory-info'],
+  });
+  const seen: Record<string, Visit[]> = {};
+  const visitsOf = (page: PageName, profile: Profile, side: Side) => (seen[`${page} ${profile} ${side}`] ??= []);
+  try {
+    const origin = server.urlOf(brand);
+    for (let round = 0; round <= rounds; round += 1) {
+      say(round === 0 ? 'warming up' : `round ${round} of ${rounds}`);
+      for (const profile of profiles) {
+        for (const page of pages) {
+          for (const side of sides) {
+            const one = await visit(browser, origin + benchPaths[page][side], profile);
+            // the first round fills the caches of server and browser
+            if (round > 0) visitsOf(page, profile, side).push(one);
+          }
+        }
+      }
+    }
+    const row = (page: PageName, profile: Profile, part: keyof Visit, name: string, goal?: Goal): Row => {
+      const unit = part === 'cls' ? '' : part === 'heap' ? 'MB' : 'ms';
+      const scale = part === 'heap' ? MB : 1;
+      const numbers = (side: Side) => visitsOf(page, profile, side).map((one) => one[part] / scale);
+      const what = `${benchPaths[page].portal} ${name}, ${profile}`;
+      return compare({ what, unit, floor: numbers('floor'), portal: numbers('portal'), ...(goal && { goal }) });
+    };
+    const rows = pages.flatMap((page) =>
+      profiles.flatMap((profile) => [
+        row(page, profile, 'fcp', 'FCP', ratio(1.2)),
+        row(page, profile, 'lcp', 'LCP', ratio(1.2)),
+        row(page, profile, 'cls', 'CLS', value(0.01)),
+      ]),
+    );
+    for (const profile of profiles) {
+      // 1.5 x the server-rendered form written by hand with React, which is 1.9 x the floor
+      rows.push(row('register', profile, 'ready', 'form ready', profile === 'slow' ? ratio(2.9) : undefined));
+      rows.push(row('register', profile, 'script', 'script until then', profile === 'fast' ? value(75) : undefined));
+      rows.push(row('register', profile, 'key', 'key to paint', ratio(1.3)));
+    }
+    rows.push(row('register', 'fast', 'heap', 'heap after the form', value(5)));
+    say('route changes');
+    const growth = (await heapGrowth(browser, origin)) * 100;
+    rows.push(compare({ what: 'heap growth, 200 route changes', unit: '%', portal: [growth], goal: value(10) }));
+    return rows;
+  } finally {
+    await browser.close();
+    await server.close();
+    site.remove();
+  }
+}
+
+async function nodeRows(): Promise<Row[]> {
+  say('rules, flags, publishing, server');
+  const brands = readdirSync(join(engineDir, 'sites'));
+  const microRounds = Math.max(rounds, 15);
+  return [
+    compare({ what: 'validating 20 fields', unit: 'ns', ...validation(microRounds), goal: ratio(2) }),
+    compare({ what: 'tree of 5,000 nodes to flags', unit: 'ms', portal: flagTimes(microRounds), goal: value(5) }),
+    compare({ what: 'publish, a brand', unit: 'ms', portal: await publishTimes(engineDir, brands), goal: value(2000) }),
+    compare({ what: 'serve, start to address', unit: 'ms', portal: await serveStarts(5), goal: value(1000) }),
+  ];
+}
+
+const rows = [...(await browserRows()), ...(await nodeRows())];
+if (json) console.log(JSON.stringify({ brand, rounds, rows }, null, 2));
+else for (const line of table(rows)) console.log(line);

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { readFlags } from '#engine/flags.ts';
+import { judgements, treeOf } from './micro.ts';
+
+test('both sides of the comparison judge the record alike', () => {
+  expect(judgements.engine()).toEqual(judgements.hand());
+  expect(new Set(judgements.hand())).toEqual(new Set([null, 'required', 'length', 'pattern']));
+});
+
+test('the tree has as many nodes as asked for, all within the limits', () => {
+  const flags = readFlags(treeOf(5_000));
+  expect(flags.problems).toEqual([]);
+  expect(flags.entries()).toHaveLength(5_000);
+});

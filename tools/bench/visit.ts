@@ -1,0 +1,125 @@
+import { setTimeout } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import type { Browser, CDPSession, Page } from 'playwright';
+import { median } from './compare.ts';
+
+const probe = fileURLToPath(new URL('./probe.js', import.meta.url));
+
+/** How fast machine and line are. */
+export type Profile = 'fast' | 'slow';
+
+/** What one visit of a page took; ms, bytes. What only a form has is 0 elsewhere. */
+export interface Visit {
+  fcp: number;
+  lcp: number;
+  cls: number;
+  /** The first field can be stood in and is judged when it is left. */
+  ready: number;
+  /** Script time until then. */
+  script: number;
+  /** From a key to the painted frame, median of the keys typed. */
+  key: number;
+  /** Heap in use after the form, garbage collected. */
+  heap: number;
+}
+
+interface Seen extends Pick<Visit, 'fcp' | 'lcp' | 'cls' | 'ready'> {
+  keys: number[];
+}
+
+const MBIT = 1_000_000 / 8;
+const TYPED = 'river27stone';
+/** What comes by itself after the page is loaded has come then, ms. */
+const QUIET: Record<Profile, number> = { fast: 400, slow: 1500 };
+const READY_MAX_MS = 30_000;
+
+/** A page in a browser context of its own, with nothing cached and the probe in place. */
+export async function openPage(browser: Browser): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  const cdp = await context.newCDPSession(page);
+  await cdp.send('Performance.enable');
+  await page.addInitScript({ path: probe });
+  return { page, cdp, close: () => context.close() };
+}
+
+async function metric(cdp: CDPSession, name: string): Promise<number> {
+  const { metrics } = await cdp.send('Performance.getMetrics');
+  return metrics.find((one) => one.name === name)?.value ?? 0;
+}
+
+/** Bytes of the heap in use after everything unreachable is gone. */
+export async function heapOf(cdp: CDPSession): Promise<number> {
+  for (let turn = 0; turn < 2; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
+  return metric(cdp, 'JSHeapUsedSize');
+}
+
+/** CPU 4x slower, 1.6 Mbit/s, 150 ms round trip. */
+async function slowDown(cdp: CDPSession): Promise<void> {
+  await cdp.send('Network.enable');
+  await cdp.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 150,
+    downloadThroughput: 1.6 * MBIT,
+    uploadThroughput: 0.75 * MBIT,
+  });
+  await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
+}
+
+/** Opens an address with an empty cache, and types into its form when it has one. */
+export async function visit(browser: Browser, url: string, profile: Profile): Promise<Visit> {
+  const { page, cdp, close } = await openPage(browser);
+  try {
+    if (profile === 'slow') await slowDown(cdp);
+    const hasForm = url.includes('register');
+    let script = 0;
+    let answered = (): void => undefined;
+    const answers = new Promise<void>((resolve) => (answered = resolve));
+    await page.exposeFunction('benchReady', async () => {
+      script = (await metric(cdp, 'ScriptDuration')) * 1000;
+      answered();
+    });
+    await page.goto(url, { waitUntil: 'load', timeout: READY_MAX_MS });
+    // the page's policy forbids to wait by an expression in the page
+    const late = setTimeout(READY_MAX_MS, false, { ref: false });
+    if (hasForm && !(await Promise.race([answers.then(() => true), late])))
+      throw new Error(`The form of ${url} does not answer.`);
+    await page.waitForTimeout(QUIET[profile]);
+    let heap = 0;
+    if (hasForm) {
+      await page.locator('form input[name]:not([type=radio])').first().focus();
+      await page.keyboard.type(TYPED, { delay: 70 });
+      await page.waitForTimeout(100);
+      heap = await heapOf(cdp);
+    }
+    const { keys, ...seen } = (await page.evaluate('window.bench')) as Seen;
+    return { ...seen, script, key: median(keys), heap };
+  } finally {
+    await close();
+  }
+}
+
+const STOPS = [
+  { path: '/register', selector: '[data-slot="page/register"]' },
+  { path: '/', selector: '[data-slot="page/home"]' },
+  { path: '/help', selector: '[data-slot="page/help"]' },
+  { path: '/', selector: '[data-slot="page/home"]' },
+];
+
+/** Changes until every page is fetched and its code compiled. They end at the home page, as the measured ones do. */
+const WARM_UP = 60;
+
+/** By how much the heap of the portal grows over that many route changes, a multiple of four, as a share. */
+export async function heapGrowth(browser: Browser, origin: string, changes = 200): Promise<number> {
+  const { page, cdp, close } = await openPage(browser);
+  try {
+    await page.goto(`${origin}/`, { waitUntil: 'networkidle' });
+    const go = (count: number) => page.evaluate(`window.benchRoutes(${count}, ${JSON.stringify(STOPS)})`);
+    await go(WARM_UP);
+    const before = await heapOf(cdp);
+    await go(changes);
+    return (await heapOf(cdp)) / before - 1;
+  } finally {
+    await close();
+  }
+}
