@@ -111,3 +111,22 @@ test('without cryptography no password leaves the page, and that is said', async
   await expect(field(popup, 'password')).toHaveValue(password);
   expect(sent).toEqual([]);
 });
+
+test('a browser that blocks windows is asked once more, by a click on the address itself', async ({ portal, context }) => {
+  const { page, slot, say } = portal;
+  await context.route('https://chat.portal.example/**', (route) =>
+    route.fulfill({ contentType: 'text/html', body: '<title>Support</title><p>Hello' }),
+  );
+  await page.addInitScript(() => {
+    const open = window.open.bind(window);
+    window.open = (address, target, features) => (address === 'about:blank' ? null : open(address, target, features));
+  });
+  await portal.open();
+  await slot('region/sideMenu').locator('[data-entry="support"]').click();
+  await slot('region/sideMenu').locator('[data-entry="customerService"]').click();
+  const question = page.getByRole('dialog').filter({ hasText: say('portal:popup_blocked') });
+  await expect(question).toBeVisible();
+  const opened = context.waitForEvent('page');
+  await question.getByRole('button', { name: say('portal:open') }).click();
+  await (await opened).waitForURL('https://chat.portal.example/**');
+});

@@ -1,0 +1,88 @@
+import { type FaultKind, faultKinds } from '#sandbox/model/data.ts';
+import { type EndpointName, endpoints } from '#platform/endpoints.ts';
+import { expectAlive, watchBlank } from './support/alive.ts';
+import { expect, type PortalUnderTest, test } from './support/portal.ts';
+
+const deep = process.env['DEEP'] !== undefined;
+
+/** The accidents that befall a call: each in turn in a deep run, else a third of them, other ones for the next call. */
+const kindsFor = (nth: number): readonly FaultKind[] => (deep ? faultKinds : faultKinds.filter((_, at) => (at + nth) % 3 === 0));
+
+/** Accidents of different sorts, for what takes seconds. */
+const fewKinds: readonly FaultKind[] = deep ? faultKinds : ['offline', '500', 'wrong-schema', 'refused'];
+
+const names = Object.keys(endpoints) as EndpointName[];
+
+/** Longest series of tries of a read that fails at once. */
+const GIVEN_UP_MS = 9_000;
+
+interface Visit {
+  path: string;
+  /** Account of who is signed in. */
+  as?: string;
+}
+
+const visits: Readonly<Record<string, Visit>> = {
+  'a visitor at home': { path: '/' },
+  'a visitor who registers': { path: '/register' },
+  'a visitor who needs help': { path: '/help' },
+  'a member at home': { path: '/', as: 'member01' },
+};
+
+const openVisit = (portal: PortalUnderTest, { path, as }: Visit): Promise<void> =>
+  portal.open(path, as === undefined ? {} : { as });
+
+/** The calls that a visit makes of itself. */
+async function callsOf(portal: PortalUnderTest, visit: Visit): Promise<EndpointName[]> {
+  const asked = new Set<string>();
+  portal.page.on('request', (request) => asked.add(`${request.method()} ${new URL(request.url()).pathname}`));
+  await openVisit(portal, visit);
+  await portal.page.waitForLoadState('networkidle');
+  portal.page.removeAllListeners('request');
+  return names.filter((name) => asked.has(`${endpoints[name].method} ${endpoints[name].path}`));
+}
+
+for (const [who, visit] of Object.entries(visits)) {
+  test(`${who} never sees a blank page, whatever happens to each call`, async ({ portal }) => {
+    test.setTimeout(300_000);
+    const { page, sandbox, problems } = portal;
+    problems.expect(/Failed to load resource|ERR_/);
+    await watchBlank(page);
+    const calls = await callsOf(portal, visit);
+    expect(calls).toContain('permission');
+    expect(calls.length).toBeGreaterThan(4);
+    for (const [nth, endpoint] of calls.entries()) {
+      const { path } = endpoints[endpoint];
+      for (const kind of kindsFor(nth)) {
+        const what = `${kind} of ${endpoint}`;
+        await sandbox.clearFaults();
+        await sandbox.fault(endpoint, kind);
+        const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
+        await openVisit(portal, visit);
+        const call = await asked;
+        if (kind !== 'timeout') await call.response();
+        if (endpoint === 'permission') {
+          await expect(portal.slot('screen/networkError'), what).toBeVisible({ timeout: 10_000 });
+        }
+        await expectAlive(page, what);
+      }
+    }
+  });
+
+  test(`${who} sees a page when every call fails but the first`, async ({ portal }) => {
+    test.setTimeout(240_000);
+    const { page, sandbox, problems } = portal;
+    problems.expect(/Failed to load resource|ERR_/);
+    await watchBlank(page);
+    const calls = await callsOf(portal, visit);
+    for (const kind of fewKinds) {
+      await sandbox.reset();
+      for (const endpoint of calls) if (endpoint !== 'permission') await sandbox.fault(endpoint, kind);
+      await openVisit(portal, visit);
+      await page.waitForLoadState('networkidle', { timeout: GIVEN_UP_MS }).catch(() => undefined);
+      await expectAlive(page, `${kind} of everything`);
+      await expect(page.locator('[data-slot^="page/"]').first(), `${kind} of everything`).toBeVisible();
+      await page.evaluate(() => sessionStorage.clear());
+    }
+  });
+}

@@ -1,0 +1,25 @@
+import type { Page } from '@playwright/test';
+import { expect } from './portal.ts';
+import { rawTexts } from './look.ts';
+
+/** Watches from now on whether a page that once had words ever has none. */
+export async function watchBlank(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    let hadWords = false;
+    const look = () => {
+      const words = (document.body?.innerText ?? '').trim() !== '';
+      if (hadWords && !words) document.documentElement.dataset['wasBlank'] = '';
+      hadWords ||= words;
+      requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+  });
+}
+
+/** A page or a screen is shown, in words, and it was never blank meanwhile. */
+export async function expectAlive(page: Page, what: string): Promise<void> {
+  await expect(page.locator('[data-slot^="page/"], [data-slot^="screen/"]').first(), what).toBeVisible();
+  expect((await page.locator('body').innerText()).trim().length, `words with ${what}`).toBeGreaterThan(40);
+  expect(await rawTexts(page), `words with ${what}`).toEqual([]);
+  await expect(page.locator('html'), `${what} left a blank page`).not.toHaveAttribute('data-was-blank');
+}
