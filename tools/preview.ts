@@ -1,8 +1,8 @@
-/** `npm start`: the preview of every brand, with the platform simulated in the browser. `PORT`, `HOST`. */
+/** `npm start`: the preview of every brand, with the platform simulated in the browser. `PORT`, `HOST`; `WATCH=0` stays still. */
 import { listBrands } from './brand-files/loadBrand.ts';
 import { startPreview } from './preview/startPreview.ts';
 
-const { PORT = '5173', HOST } = process.env;
+const { PORT = '5173', HOST, WATCH } = process.env;
 
-const { origin } = await startPreview({ port: Number(PORT), host: HOST });
+const { origin } = await startPreview({ port: Number(PORT), host: HOST, watch: WATCH !== '0' });
 listBrands().forEach((id, index) => console.log(`${id}: ${origin}/${index === 0 ? '' : `?brand=${id}`}`));

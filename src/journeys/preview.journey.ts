@@ -12,7 +12,10 @@ test.describe.configure({ mode: 'serial' });
 
 test.beforeAll(async () => {
   test.setTimeout(60_000);
-  server = spawn(process.execPath, ['--import', 'tsx', 'tools/preview.ts'], { cwd: root, env: { ...process.env, PORT: '0' } });
+  server = spawn(process.execPath, ['--import', 'tsx', 'tools/preview.ts'], {
+    cwd: root,
+    env: { ...process.env, PORT: '0', WATCH: '0' },
+  });
   origin = await new Promise((resolve, reject) => {
     let said = '';
     server.stdout?.on('data', (chunk: Buffer) => {

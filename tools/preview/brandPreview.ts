@@ -3,6 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
 import { htmlLangOf } from '#engine/languages.ts';
 import { nearMatches } from '#engine/nearMatch.ts';
+import type { BrandFolders } from '../brand-files/brandFolders.ts';
 import { didYouMean, type Finding } from '../brand-files/finding.ts';
 import type { BrandInspection, LoadedBrand } from '../brand-files/loadBrand.ts';
 import { brandNames, type NameList } from '../publish/brandNames.ts';
@@ -41,7 +42,7 @@ function send(outgoing: ServerResponse, status: number, type: string, body: stri
 }
 
 /** The dev server's side of the preview: each request is answered for the brand that it asks for. */
-export function brandPreview(): Plugin {
+export function brandPreview(folders?: BrandFolders): Plugin {
   return {
     name: 'brand-preview',
     configureServer(server) {
@@ -51,7 +52,7 @@ export function brandPreview(): Plugin {
         };
         return brandNames(createPortalRegistry());
       };
-      const brands = createPreviewBrands(names);
+      const brands = createPreviewBrands(names, folders);
       server.watcher.add(watched);
       server.watcher.on('all', (_, path) => {
         if (!watched.some((folder) => path.startsWith(folder))) return;

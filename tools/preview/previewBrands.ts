@@ -6,6 +6,7 @@ import type { SandboxData } from '#sandbox/model/data.ts';
 import { memoryStorage } from '#sandbox/sandboxStorage.ts';
 import type { BrandNames } from '../brand-files/checkContext.ts';
 import type { Finding } from '../brand-files/finding.ts';
+import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { type BrandInspection, inspectBrand, listBrands, type LoadedBrand } from '../brand-files/loadBrand.ts';
 import { siteTexts } from '../publish/siteTexts.ts';
 import { readAsVisitor } from '../publish/visitorReads.ts';
@@ -23,17 +24,17 @@ export interface PreviewBrands {
 }
 
 /** `names` answers what brand files may name at the moment. */
-export function createPreviewBrands(names: () => Promise<BrandNames>): PreviewBrands {
+export function createPreviewBrands(names: () => Promise<BrandNames>, folders: BrandFolders = diskFolders()): PreviewBrands {
   const inspections = new Map<string, Promise<PreviewInspection>>();
   const inspectNow = async (id: string): Promise<PreviewInspection> => {
-    const inspection = inspectBrand(id);
+    const inspection = inspectBrand(id, { folders });
     const strayNames = inspection.loaded
-      ? inspectBrand(id, { names: await names() }).findings.filter(({ severity }) => severity === 'error')
+      ? inspectBrand(id, { folders, names: await names() }).findings.filter(({ severity }) => severity === 'error')
       : [];
     return { ...inspection, strayNames };
   };
   return {
-    ids: () => listBrands(),
+    ids: () => listBrands(folders),
     inspect(id) {
       const known = inspections.get(id) ?? inspectNow(id);
       inspections.set(id, known);

@@ -18,7 +18,7 @@ const themes = ['light', 'dark'] as const;
 /** Calls of the platform may fail, because accidents are among the states. */
 const PLATFORM = /\/(?:wps|lgw|lotto)\//;
 const READY_MS = 30_000;
-const SETTLE_MS = 700;
+const SETTLE_MS = 400;
 
 /** Opens a state in a browser of its own, looks at it in every theme and width, and tells what is wrong with it. */
 export async function visitState(browser: Browser, visit: Visit): Promise<{ pictures: Picture[]; mistakes: string[] }> {

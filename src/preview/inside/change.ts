@@ -43,8 +43,8 @@ async function ask(control: SendControl, change: LiveChange): Promise<{ refused:
 }
 
 /** What the sandbox is asked for an address; a scenario stands first whenever anything of the sandbox is asked. */
-export function sandboxChange({ scenario, status, flags, latency, clock, user }: Wishes): LiveChange {
-  const touched = [scenario, status, flags, latency, clock].some((wish) => wish !== undefined);
+export function sandboxChange({ scenario, status, flags, latency, clock, faults, user }: Wishes): LiveChange {
+  const touched = [scenario, status, flags, latency, clock, faults].some((wish) => wish !== undefined);
   const toggles = Object.entries(flags ?? {}).map(([modId, wish]) => [modId, wish === '-' ? null : wish] as const);
   return {
     ...(touched ? { scenario: scenario ?? 'normal' } : {}),

@@ -3,12 +3,16 @@ import { redactText } from '#platform/redact.ts';
 import type { LoggedCall } from '../inside/callLog.ts';
 import controls from '../toolbar/controls.module.css';
 import { CopyButton } from '../toolbar/CopyButton.tsx';
+import { useTools, useToolState } from '../toolbar/ToolsProvider.tsx';
 import { words } from '../toolbar/words.ts';
 import styles from './CallsTool.module.css';
 import { judgeReply, type Verdict } from './verdict.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 const text = words.calls;
+/** What usually goes wrong; the form above has the rest. */
+const likely = ['timeout', '401', '500', 'malformed', 'wrong-schema'] as const;
+
 const unjudged: Verdict = { tone: 'neutral', text: '…', schema: null, problems: [] };
 
 /** One call: its figures, and opened what was said on both sides. */
@@ -67,9 +71,32 @@ function Details({ call, verdict }: { call: LoggedCall; verdict: Verdict }) {
       ))}
       {request !== '' && <Text title={text.request} body={request} />}
       {reply !== '' && <Text title={text.reply} body={reply} />}
-      <div>
+      <div className={styles.head}>
+        <Failures name={call.name} />
         <CopyButton small label={words.places.copy} text={copy} />
       </div>
+    </div>
+  );
+}
+
+/** Accidents for the next time this call is made. */
+function Failures({ name }: { name: string }) {
+  const { change } = useTools();
+  const planned = useToolState(({ sandbox }) => sandbox?.faults) ?? [];
+  return (
+    <div className={styles.failures} role="group" aria-label={text.next(name)}>
+      <span className={controls.hint}>{text.nextTime}</span>
+      {likely.map((kind) => (
+        <button
+          key={kind}
+          type="button"
+          className={`${controls.button} ${controls.small}`}
+          aria-pressed={planned.some((fault) => fault.endpoint === name && fault.kind === kind)}
+          onClick={() => void change({ fault: { endpoint: name, kind, times: 1 } })}
+        >
+          {kind}
+        </button>
+      ))}
     </div>
   );
 }

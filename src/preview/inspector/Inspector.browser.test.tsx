@@ -88,7 +88,7 @@ const exchange: Exchange = {
 };
 
 test('a call shows what was said without secrets, and whether it fits its schema', async () => {
-  const { hook, set } = await openWorkbench({ wishes: { panel: 'calls' } });
+  const { change, hook, set } = await openWorkbench({ wishes: { panel: 'calls' } });
   hook.calls.watch(exchange);
   await set({ calls: hook.calls.list() });
   const row = page.getByRole('listitem').filter({ hasText: 'systemStatus' });
@@ -97,6 +97,8 @@ test('a call shows what was said without secrets, and whether it fits its schema
   await expect.element(row).toHaveTextContent('GET /wps/system/status');
   await expect.element(row).toHaveTextContent('12 ms');
   await expect.element(row).toHaveTextContent('"password": "[redacted]"');
+  await userEvent.click(row.getByRole('group', { name: /next time/ }).getByRole('button', { name: 'wrong-schema' }));
+  expect(change).toHaveBeenLastCalledWith({ fault: { endpoint: 'systemStatus', kind: 'wrong-schema', times: 1 } });
 });
 
 test('an accident is planned for a call, once or from now on, and mended', async () => {

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import type { FlagExplanation } from '#engine/flags.ts';
 import controls from './controls.module.css';
+import { CopyButton } from './CopyButton.tsx';
 import styles from './FlagsTool.module.css';
 import { Segments } from './Segments.tsx';
 import { useTools, useToolState } from './ToolsProvider.tsx';
@@ -41,6 +42,7 @@ export function FlagsTool() {
         <span className={controls.hint} role="status">
           {text.count(all.filter(({ on }) => on).length, all.length)}
         </span>
+        <CopyButton small label={text.copy} text={() => shown.map(({ flag }) => flag.text).join('\n')} />
         {Object.keys(toggles).length > 0 && (
           <button type="button" className={`${controls.button} ${controls.small}`} onClick={takeBack}>
             {text.takeBack}

@@ -1,3 +1,4 @@
+import type { SandboxFault } from '#contract/types.ts';
 import { scenarioOf } from '#sandbox/scenarios.ts';
 import type { FlagWish, Wishes } from '../wishes.ts';
 import type { ToolState } from './toolState.ts';
@@ -21,10 +22,7 @@ function sandboxWishes({ sandbox, record }: ToolState, full: boolean): Wishes {
   if (sandbox === null) return {};
   const scenario = scenarioOf(record.sandbox, sandbox.scenario) ?? { title: '' };
   const flags = flagWishes(scenario.flags ?? {}, sandbox.flags);
-  const planned = scenario.faults ?? [];
-  const faults = sandbox.faults.slice(
-    JSON.stringify(sandbox.faults).startsWith(JSON.stringify(planned).slice(0, -1)) ? planned.length : 0,
-  );
+  const faults = addedFaults(scenario.faults ?? [], sandbox.faults);
   const clock = Math.trunc(sandbox.clockOffsetMs / 1_000) * 1_000;
   const wishes: Wishes = {
     ...(sandbox.status === (scenario.status ?? null) || sandbox.status === null ? {} : { status: sandbox.status }),
@@ -45,4 +43,10 @@ function flagWishes(
   const changed = Object.entries(now).filter(([modId, value]) => before[modId] !== value);
   const taken = Object.keys(before).filter((modId) => !Object.hasOwn(now, modId));
   return Object.fromEntries([...changed, ...taken.map((modId) => [modId, '-'] as const)]);
+}
+
+/** The accidents that were planned besides those of the scenario. */
+function addedFaults(before: readonly SandboxFault[], now: readonly SandboxFault[]): SandboxFault[] {
+  const names = new Set(before.map(({ endpoint, kind }) => `${endpoint}:${kind}`));
+  return now.filter(({ endpoint, kind }) => !names.has(`${endpoint}:${kind}`));
 }

@@ -56,6 +56,7 @@ export const words = {
     isOff: 'off',
     count: (on: number, all: number) => `${on} of ${all} on`,
     takeBack: 'Take all back',
+    copy: 'Copy as text',
   },
   outbox: {
     empty: 'Codes, mails and captcha texts appear here as soon as the platform sends them.',
@@ -83,6 +84,8 @@ export const words = {
     always: 'From now on',
     mend: 'Mend all',
     planned: 'Planned',
+    nextTime: 'Next time:',
+    next: (name: string) => `What happens to ${name} next time`,
     count: (all: number) => `${all} calls`,
     clear: 'Clear list',
     none: 'No call yet.',

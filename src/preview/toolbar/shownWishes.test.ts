@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { SandboxScenario } from '#contract/types.ts';
+import { emptyOverlay } from '#sandbox/model/state.ts';
+import { enterScenario } from '#sandbox/scenarios.ts';
+import type { SandboxState } from '#sandbox/model/state.ts';
+import type { BrandRecord } from '../brandRecord.ts';
+import { shownWishes } from './shownWishes.ts';
+import { createToolStore, type SandboxView, type ToolState } from './toolState.ts';
+
+const closed: SandboxScenario = {
+  title: 'Closed',
+  status: 1,
+  flags: { CBS3: '0' },
+  latencyMs: 50,
+  clockMs: 60_000,
+  faults: [{ endpoint: 'login', kind: '500' }],
+};
+
+const record = {
+  id: 'folia',
+  brand: { languages: { default: 'PT', supported: ['PT'] } },
+  sandbox: { scenarios: { scenarios: { normal: { title: '' }, closed } } },
+} as unknown as BrandRecord;
+
+/** The tools over a sandbox that has entered a scenario and was then changed. */
+function shown(scenario: 'normal' | 'closed', changes: Partial<SandboxView> = {}, more: Partial<ToolState> = {}): ToolState {
+  const state = { overlay: emptyOverlay(), clockOffsetMs: 0 } as SandboxState;
+  enterScenario(state, scenario, scenario === 'closed' ? closed : { title: '' });
+  const sandbox = { ...state.overlay, clockOffsetMs: state.clockOffsetMs, now: 0, scenarios: [], users: [], ...changes };
+  return { ...createToolStore(record, {}, '/').getState(), sandbox, ...more };
+}
+
+describe('the address of what is shown', () => {
+  it('is short for the plain page, and says everything when it is copied', () => {
+    expect(shownWishes(shown('normal'))).toEqual({});
+    expect(shownWishes(shown('normal'), { full: true })).toEqual({
+      scenario: 'normal',
+      user: 'visitor',
+      theme: 'light',
+      lang: 'PT',
+    });
+  });
+
+  it('names a scenario and nothing of what the scenario itself changes', () => {
+    expect(shownWishes(shown('closed'))).toEqual({ scenario: 'closed' });
+  });
+
+  it('names what was changed on top of the scenario, and what was taken back', () => {
+    const faults = [...(closed.faults ?? []), { endpoint: 'register', kind: '401' as const, times: 1 }];
+    const changes = { status: 2 as const, flags: { FREEPLAY3: '1' as const }, latencyMs: 0, clockOffsetMs: 3_660_000, faults };
+    expect(shownWishes(shown('closed', changes))).toEqual({
+      scenario: 'closed',
+      status: 2,
+      flags: { FREEPLAY3: '1', CBS3: '-' },
+      latency: 0,
+      clock: 3_660_000,
+      faults: [{ endpoint: 'register', kind: '401', times: 1 }],
+    });
+  });
+
+  it('names the open dialog, the width, the tool and the inspected place', () => {
+    const { page } = shown('normal');
+    const state = shown(
+      'normal',
+      {},
+      { page: { ...page, open: ['modal/helpModal'] }, frame: 390, panel: 'calls', pick: 'page/home' },
+    );
+    expect(shownWishes(state)).toEqual({ open: ['modal/helpModal'], frame: 390, panel: 'calls', pick: 'page/home' });
+  });
+});
