@@ -9,8 +9,9 @@ import { engineWith } from '../publish/engine.fixture.ts';
 import { sandboxPlatform } from '../publish/platforms.ts';
 import { publishAll } from '../publish/publishAll.ts';
 import { type RunningServer, startServer } from '../serve/startServer.ts';
+import { nginxFiles } from './nginx.ts';
 import { serverSites } from './serverSites.ts';
-import { nginxPath, type RunningNginx, startNginx } from './startNginx.ts';
+import { freePort, nginxPath, type RunningNginx, startNginx } from './startNginx.ts';
 
 interface Reply {
   status: number;
@@ -49,7 +50,9 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
     const { failed } = await publishAll(['folia', 'orvane'], { engineDir, root, platformOf: sandboxPlatform });
     expect(failed).toEqual([]);
     serve = await startServer({ engineDir: root });
-    nginx = await startNginx({ sites, root, platform: `http://127.0.0.1:${serve.port}` });
+    const port = await freePort();
+    const platform = `http://127.0.0.1:${serve.port}`;
+    nginx = await startNginx(nginxFiles({ sites, root, platform, listen: { http: `127.0.0.1:${port}` } }), port);
   });
   afterAll(async () => {
     await nginx.stop();

@@ -4,8 +4,6 @@ import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
-import { nginxFiles } from './nginx.ts';
-import type { ServerSetup } from './serverSites.ts';
 
 const PLACES = [
   process.env['NGINX'],
@@ -26,7 +24,7 @@ export interface RunningNginx {
 }
 
 /** A port of this machine that nobody listens on. */
-async function freePort(): Promise<number> {
+export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const address = server.address();
@@ -63,33 +61,29 @@ const frame = (prefix: string): string =>
   ].join('\n');
 
 /** Writes a certificate that nobody trusts, for one day. @throws when there is no openssl */
-function writeCertificate(folder: string): void {
+export function writeCertificate(folder: string): void {
   mkdirSync(folder, { recursive: true });
-  const subject = ['-days', '1', '-subj', '/CN=localhost', '-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
-  const { status, stderr } = spawnSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', ...subject]);
+  const wanted = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost'.split(' ');
+  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
+  const { status, stderr } = spawnSync('openssl', [...wanted, ...files]);
   if (status !== 0) throw new Error(`openssl made no certificate: ${String(stderr)}`);
 }
 
 /**
- * Starts the machine's nginx with the generated configuration on a free port of this machine; with `tls` the same
- * configuration as in production, its ports moved and a certificate of its own. @throws when nginx refuses it
+ * Starts the machine's nginx with generated files. Only where they listen is changed: the ports of https and http
+ * become `port` and a free one, on this machine alone. @throws when nginx refuses the configuration
  */
-export async function startNginx(
-  setup: Pick<ServerSetup, 'sites' | 'root' | 'platform'>,
-  { tls = false } = {},
-): Promise<RunningNginx> {
+export async function startNginx(files: Readonly<Record<string, string>>, port: number): Promise<RunningNginx> {
   const binary = nginxPath();
   if (binary === undefined) throw new Error('There is no nginx on this machine.');
   const prefix = mkdtempSync(join(tmpdir(), 'nginx-'));
-  const port = await freePort();
-  if (tls) writeCertificate(`${prefix}/tls`);
-  const files = nginxFiles({ ...setup, listen: tls ? { tls: `${prefix}/tls` } : { http: `127.0.0.1:${port}` } });
+  const spare = await freePort();
   for (const [name, text] of Object.entries({ ...files, 'nginx.conf': frame(prefix) })) {
     mkdirSync(dirname(join(prefix, name)), { recursive: true });
     const moved = text
       .replace(/^ *listen \[::\].*\n/gm, '')
-      .replace('listen 443', `listen 127.0.0.1:${port}`)
-      .replace('listen 80 ', `listen 127.0.0.1:${await freePort()} `);
+      .replace('listen 443 ', `listen 127.0.0.1:${port} `)
+      .replace('listen 80 ', `listen 127.0.0.1:${spare} `);
     writeFileSync(join(prefix, name), moved);
   }
   let log = '';
@@ -101,7 +95,7 @@ export async function startNginx(
     await ended;
     rmSync(prefix, { recursive: true, force: true });
   };
-  for (let tries = 0; tries < 100 && child.exitCode === null; tries += 1) {
+  for (let tries = 0; tries < 200 && child.exitCode === null; tries += 1) {
     if (await answers(port)) return { port, log: () => log, stop };
     await after(50);
   }

@@ -19,7 +19,7 @@ test('the document holds its parts literally and escapes the head', () => {
   expect(html).toContain('<html lang="pt" data-brand="folia">');
   expect(html).toContain('<title>A &amp; B &lt;c&gt;</title><link rel="preload" crossorigin href="/a&quot;b">');
   expect(html).toContain('<div id="root"><main>$& Olá</main></div>');
-  expect(html).not.toMatch(/%(attributes|head|page|snapshot|unloaded)%/);
+  expect(html).not.toMatch(/%(attributes|head|page|snapshot|unloaded|noscript)%/);
 });
 
 test('a rewritten snapshot changes nothing else', () => {

@@ -37,6 +37,8 @@ export interface DocumentParts {
   page: string;
   /** What `#boot` carries. */
   snapshot: unknown;
+  /** What a visitor is told whose browser runs no scripts. */
+  noscript?: string;
   /** What explains a page whose own code did not arrive; `src/boot.js` shows it. */
   unloaded?: string;
 }
@@ -49,8 +51,9 @@ export function renderDocument(parts: DocumentParts): string {
     page: parts.page,
     snapshot: escapeJson(parts.snapshot),
     unloaded: parts.unloaded ?? '',
+    noscript: parts.noscript ?? '',
   };
-  return template.replace(/%(attributes|head|page|snapshot|unloaded)%/g, (whole, name: string) => values[name] ?? whole);
+  return template.replace(/%(attributes|head|page|snapshot|unloaded|noscript)%/g, (whole, name: string) => values[name] ?? whole);
 }
 
 const BOOT = /(<script type="application\/json" id="boot">)([^<]*)(<\/script>)/;

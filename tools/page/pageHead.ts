@@ -65,3 +65,9 @@ export function unloadedNote(texts: TextResources): string {
   const again = tag('a', { class: 'link', href: '' }, retry);
   return `<div id="unloaded" role="alert" hidden>${tag('p', { class: 'h-s' }, title)}${tag('p', {}, text)}${again}</div>`;
 }
+
+/** What a visitor reads whose browser runs no scripts: the page can be read, what needs its code cannot be used. */
+export function noScriptNote(texts: TextResources): string {
+  const text = texts['portal']?.['scripts_off'];
+  return text === undefined ? '' : `<noscript>${tag('p', { id: 'scriptless' }, text)}</noscript>`;
+}

@@ -40,6 +40,11 @@ test('the page is the markup and nothing before it, in the brand’s default lan
   expect(read('home.html')).toMatch(/<html lang="pt" data-brand="folia" data-theme="light"[^>]*>/);
 });
 
+test('a browser without scripts is told so in the brand’s default language, on every page', () => {
+  for (const file of ['home.html', 'register.html', 'shell.html'])
+    expect(read(file), file).toMatch(/<body><noscript><p id="scriptless">O JavaScript está desativado[^<]+<\/p><\/noscript><div id="root">/);
+});
+
 test('the head names what the page needs, boot script first, the brand’s style before the engine’s', () => {
   const head = read('home.html').split('</head>')[0] ?? '';
   const order = [

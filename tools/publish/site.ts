@@ -9,7 +9,7 @@ import { engineVersion } from './engineVersion.ts';
 import { firstEntries } from '../page/firstEntries.ts';
 import { integrityOf } from '../page/integrity.ts';
 import { builtFile, firstView, readEntries, readManifest } from '../page/manifest.ts';
-import { pageHead, rootAttributes, unloadedNote } from '../page/pageHead.ts';
+import { noScriptNote, pageHead, rootAttributes, unloadedNote } from '../page/pageHead.ts';
 import { policyFindings } from '../page/policyFindings.ts';
 import { pickNamespaces, siteTexts } from './siteTexts.ts';
 import type { VisitorReads } from './visitorReads.ts';
@@ -71,6 +71,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
         head,
         page: markup,
         unloaded: unloadedNote(all),
+        noscript: noScriptNote(all),
         snapshot,
       });
       const [blocked] = policyFindings(html);
