@@ -1,5 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
 import { expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { statesOf } from '../preview/states.ts';
 import { visitState } from '../../tools/preview/visitState.ts';
@@ -73,6 +74,20 @@ test('a click in the page says why, also over an open dialog; what is not unders
   await expect(card).toContainText('brands/base/register-form.json:');
   await page.getByRole('tab', { name: 'Calls' }).click();
   await expect(page.getByRole('listitem').filter({ hasText: 'permission' }).first()).toContainText('fits');
+});
+
+test('the tools are accessible in both themes, on a phone too', async ({ page }) => {
+  test.setTimeout(60_000);
+  await open(page, '/?brand=folia&panel=state&pick=section/notice');
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.setViewportSize(colorScheme === 'light' ? { width: 1280, height: 800 } : { width: 390, height: 844 });
+    for (const tab of await page.getByRole('tab').all()) {
+      await tab.click();
+      const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).exclude('iframe').analyze();
+      expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([]);
+    }
+  }
 });
 
 test('a state opens by its address, whole, in both themes and at both widths', async ({ browser }) => {
