@@ -6,6 +6,7 @@ import { Command, CommanderError } from 'commander';
 import { registerCheck } from './checkCommand.ts';
 import { registerHeaders } from './headersCommand.ts';
 import { registerImages } from './imagesCommand.ts';
+import { registerMigrate } from './migrateCommand.ts';
 import { registerNew } from './newCommand.ts';
 import { registerPublish } from './publishCommand.ts';
 import { paintFor } from './terminal.ts';
@@ -18,6 +19,7 @@ const program = new Command('brand')
 
 registerNew(program);
 registerCheck(program);
+registerMigrate(program);
 registerPublish(program);
 registerImages(program);
 registerHeaders(program);

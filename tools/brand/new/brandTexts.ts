@@ -20,6 +20,7 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
   const supported = languageCodes(answers.languages);
   const fallback = answers.default.toUpperCase();
   const place = places[fallback];
+  const space = spaceAfter(answers.currency);
   const sameLanguages = isDeepStrictEqual({ supported, default: fallback }, { ...parent.languages });
   return {
     $schema: '../../schemas/brand/brand.schema.json',
@@ -30,13 +31,15 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
     hosts: hostNames(answers.hosts),
     merchantCode: answers.merchant,
     ...(sameLanguages ? {} : { languages: { supported, default: fallback } }),
-    ...(answers.currency === parent.symbol
-      ? {}
-      : { currency: { symbol: answers.currency, space: spaceAfter(answers.currency) } }),
+    ...(answers.currency === parent.symbol ? {} : { currency: { symbol: answers.currency, space } }),
     ...(place ? { timeZone: place[2], phone: { defaultCountry: place[0], dialingCode: place[1] } } : {}),
     regulatory: {
       legal: { holder: answers.holder, licence: answers.licence, authority: answers.authority, address: answers.address },
     },
+    // the amount that the form speaks of, in the brand's own money
+    ...(answers.extends === 'base' || answers.currency !== parent.symbol
+      ? { constants: { tipAmount: `${answers.currency}${space}20` } }
+      : {}),
   };
 }
 

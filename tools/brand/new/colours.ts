@@ -13,7 +13,7 @@ export interface BrandColours {
 const grey = 0.035;
 
 /** Yellow turns olive when it darkens, so it leans to orange. */
-const leaning = (h: number, l: number): number => (h > 62 && h < 118 ? h - Math.min(38, (0.85 - l) * 74) : h);
+const leaning = (h: number, l: number): number => (h > 62 && h < 118 ? h - Math.min(38, Math.max(0, 0.85 - l) * 74) : h);
 
 const at = (l: number, c: number, h: number): string => toHex({ l, c, h: leaning(h, l) });
 
@@ -68,7 +68,8 @@ const statuses = (base: Oklch, isDark: boolean) => ({
 const rgba = (hex: string, alpha: string): string =>
   `rgba(${[1, 3, 5].map((start) => Number.parseInt(hex.slice(start, start + 2), 16)).join(',')},${alpha})`;
 
-function light({ colour, accent }: BrandColours): Palette {
+function light(colours: BrandColours): Palette {
+  const { colour, accent } = colours;
   const base = toOklch(colour);
   const { c, h } = base;
   // a hint of the brand in what would be grey
@@ -83,7 +84,7 @@ function light({ colour, accent }: BrandColours): Palette {
   const surface2 = neutral(0.96);
   const surface3 = neutral(0.925, 1.5);
   const soft = at(0.94, Math.min(c * 0.4, 0.045), h);
-  const dark = darkFill(base);
+  const hero = onPictures(colours);
   const shadow = toHex({ l: 0.25, c: Math.min(c, 0.04), h });
   return settled({
     ...(statuses(base, false) as Palette),
@@ -120,8 +121,8 @@ function light({ colour, accent }: BrandColours): Palette {
     'nav-active-bg': soft,
     'nav-active-ink': at(0.36, Math.min(c, 0.12), h),
     'header-bg': rgba(bg, '.90'),
-    'hero-cta': dark.fill,
-    'on-hero-cta': dark.on,
+    'hero-cta': hero.fill,
+    'on-hero-cta': hero.on,
     'hero-scrim': at(0.26, Math.min(c, 0.075), h),
     'shadow-1': `0 1px 2px ${rgba(shadow, '.06')}`,
     'shadow-2': `0 2px 6px ${rgba(shadow, '.05')},0 8px 20px ${rgba(shadow, '.07')}`,
@@ -140,13 +141,19 @@ function light({ colour, accent }: BrandColours): Palette {
   });
 }
 
+/** The main button on pictures: gold, or whatever the accent is, where the brand itself is grey. */
+const onPictures = (colours: BrandColours): Fill =>
+  darkFill(toOklch(toOklch(colours.colour).c < grey ? colours.accent : colours.colour));
+
 /** The brand's colour where the ground is dark: light enough to lead; grey becomes nearly white. */
 function darkFill({ l, c, h }: Oklch): Fill {
   const fill = c < grey ? toHex({ l: 0.92, c, h }) : toHex({ l: Math.min(0.9, Math.max(l, 0.74)), c, h });
   return fillOf(fill, toHex({ l: 0.21, c: Math.min(c, 0.05), h }), 1);
 }
 
-function dark({ colour, accent }: BrandColours): Palette {
+function dark(colours: BrandColours): Palette {
+  const { colour, accent } = colours;
+  const hero = onPictures(colours);
   const base = toOklch(colour);
   const { c, h } = base;
   const tint = Math.min(0.02, c * 0.16);
@@ -196,8 +203,8 @@ function dark({ colour, accent }: BrandColours): Palette {
     'nav-active-bg': soft,
     'nav-active-ink': toHex({ l: 0.89, c: Math.min(chroma, 0.11), h }),
     'header-bg': rgba(bg, '.90'),
-    'hero-cta': fill.fill,
-    'on-hero-cta': fill.on,
+    'hero-cta': hero.fill,
+    'on-hero-cta': hero.on,
     'hero-scrim': toHex({ l: 0.21, c: Math.min(c, 0.055), h: leaning(h, 0.3) }),
     'shadow-1': '0 1px 2px rgba(0,0,0,.3)',
     'shadow-2': '0 6px 18px rgba(0,0,0,.32)',

@@ -1,0 +1,70 @@
+import type { BrandFolders } from '../../brand-files/brandFolders.ts';
+import { fromZero } from './fromZero.ts';
+import { draftOf, type JsonDraft } from './jsonDraft.ts';
+import type { Step } from './step.ts';
+import { unifiedDiff } from './unifiedDiff.ts';
+
+/** Every step, oldest first. */
+const steps: readonly Step[] = [fromZero];
+
+/** The version that this engine reads. */
+export const currentVersion = steps.at(-1)!.to;
+
+export interface ChangedFile {
+  /** Name in the folder. */
+  name: string;
+  text: string;
+  /** Unified diff, for people. */
+  diff: string;
+}
+
+export interface Migration {
+  id: string;
+  /** Version that the folder is in; null when it cannot be told. */
+  from: number | null;
+  to: number;
+  /** Empty when nothing is to be done. brand.json, which carries the version, is the last. */
+  files: ChangedFile[];
+  /** What a person should know or do. */
+  notes: string[];
+  /** Why the folder cannot be migrated, or null. */
+  fault: string | null;
+}
+
+function versionOf(brand: JsonDraft | undefined): number | null {
+  const said = brand?.get(['schemaVersion']);
+  if (brand === undefined) return null;
+  return said === undefined ? 0 : typeof said === 'number' && Number.isInteger(said) && said >= 0 ? said : null;
+}
+
+/** What brings one brand folder to the current version; pure, nothing is written. */
+export function migrateBrand(id: string, folders: BrandFolders): Migration {
+  const outcome = { id, to: currentVersion, files: [], notes: [] };
+  const texts = folders.texts(id);
+  if (texts === null) return { ...outcome, from: null, fault: `there is no brand folder "${id}"` };
+  const drafts = new Map<string, JsonDraft>();
+  const unreadable: string[] = [];
+  for (const [name, text] of texts) {
+    const draft = draftOf(text);
+    if (draft) drafts.set(name, draft);
+    else unreadable.push(name);
+  }
+  const from = versionOf(drafts.get('brand.json'));
+  if (from === null) return { ...outcome, from, fault: 'its brand.json is no JSON object with a whole schemaVersion' };
+  if (from > currentVersion)
+    return { ...outcome, from, fault: `it is of version ${from}, this engine reads up to ${currentVersion}` };
+  if (from === currentVersion) return { ...outcome, from, fault: null };
+  if (unreadable.length > 0)
+    return { ...outcome, from, fault: `${unreadable.join(', ')} is no JSON object; mend it first (brand check says where)` };
+  const notes = steps.filter((step) => step.from >= from).flatMap((step) => step.apply(drafts));
+  const files = [...drafts]
+    .filter(([name, draft]) => draft.text() !== texts.get(name))
+    // the version is written last: a migration that is cut off begins again
+    .sort(([a], [b]) => Number(a === 'brand.json') - Number(b === 'brand.json'))
+    .map(([name, draft]) => ({
+      name,
+      text: draft.text(),
+      diff: unifiedDiff(`brands/${id}/${name}`, texts.get(name) ?? '', draft.text()),
+    }));
+  return { ...outcome, from, files, notes, fault: null };
+}

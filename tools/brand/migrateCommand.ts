@@ -1,0 +1,59 @@
+import { renameSync, writeFileSync } from 'node:fs';
+import { join, resolve } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Command } from 'commander';
+import { diskFolders } from '../brand-files/brandFolders.ts';
+import { type Migration, migrateBrand } from './migrate/migrateBrand.ts';
+import { type Paint, paintFor, printJson } from './terminal.ts';
+
+/** Writes the changed files of a brand folder, each whole or not at all, in the order given. */
+export function writeMigration(brands: string, { id, files }: Migration): void {
+  for (const { name, text } of files) {
+    const target = join(brands, id, name);
+    writeFileSync(`${target}.new`, text);
+    renameSync(`${target}.new`, target);
+  }
+}
+
+const colourOf = { '-': 'red', '+': 'green', '@': 'cyan' } as const;
+
+/** A migration as people read it. */
+export function formatMigration({ id, from, to, files, notes, fault }: Migration, written: boolean, paint: Paint): string {
+  if (fault !== null) return `${id}: ${paint('red', 'not migrated')}: ${fault}`;
+  if (files.length === 0) return `${id}: version ${to}, nothing to do`;
+  const diffs = files.flatMap(({ diff }) =>
+    diff.split('\n').map((line) => {
+      const colour = /^(?:---|\+\+\+)/.test(line) ? 'bold' : colourOf[line[0] as keyof typeof colourOf];
+      return colour === undefined ? line : paint(colour, line);
+    }),
+  );
+  const outcome = `${id}: version ${from} → ${to}, ${files.length} files ${written ? 'written' : 'would be written'}`;
+  return [...diffs, ...notes.map((note) => `${id}: ${paint('yellow', 'note')}: ${note}`), outcome].join('\n');
+}
+
+interface Options {
+  dryRun?: true;
+  json?: true;
+  brands: string;
+}
+
+function migrate(given: readonly string[], { dryRun, json, brands: at }: Options): void {
+  const brands = resolve(at);
+  const folders = diskFolders(pathToFileURL(`${brands}/`));
+  const migrations = (given.length > 0 ? [...new Set(given)] : folders.ids()).map((id) => migrateBrand(id, folders));
+  if (!dryRun) for (const migration of migrations) writeMigration(brands, migration);
+  if (json) printJson(migrations.map(({ files, ...rest }) => ({ ...rest, written: !dryRun && files.length > 0, files })));
+  else for (const migration of migrations) console.log(formatMigration(migration, !dryRun, paintFor(process.stdout)));
+  if (migrations.some(({ fault }) => fault !== null)) process.exitCode = 1;
+}
+
+export function registerMigrate(program: Command): void {
+  program
+    .command('migrate')
+    .description('Brings brand folders of an older schemaVersion to the current one and shows what changed.')
+    .argument('[id...]', 'folders to migrate (default: all)')
+    .option('--dry-run', 'write nothing')
+    .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
+    .option('--json', 'print the changes as JSON')
+    .action(migrate);
+}

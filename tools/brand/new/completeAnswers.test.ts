@@ -1,0 +1,111 @@
+import { describe, expect, it } from 'vitest';
+import { shippedInMemory } from '../../brand-files/memoryFolders.ts';
+import type { Answers } from './answers.ts';
+import { AnswerError, type Completing, completeAnswers } from './completeAnswers.ts';
+import { surroundings } from './createBrand.ts';
+
+const around = surroundings(shippedInMemory());
+
+const alone: Completing = { around, ask: null, tell: () => undefined, acceptAll: true };
+
+/** Answers typed one after the other; gives what was asked and told. */
+function typing(lines: readonly string[]): Completing & { asked: string[]; told: string[] } {
+  const asked: string[] = [];
+  const told: string[] = [];
+  const rest = [...lines];
+  return {
+    around,
+    acceptAll: false,
+    asked,
+    told,
+    tell: (text) => told.push(text),
+    ask(text) {
+      asked.push(text);
+      return Promise.resolve(rest.shift() ?? '');
+    },
+  };
+}
+
+const refusal = (given: Partial<Answers> & { id: string }) =>
+  completeAnswers(given, alone).then(
+    () => '',
+    (error: unknown) => (error instanceof AnswerError ? error.message : String(error)),
+  );
+
+describe('the answers of a new brand', () => {
+  it('come from the fallbacks when nobody is asked', async () => {
+    expect(await completeAnswers({ id: 'green-hill' }, alone)).toMatchObject({
+      name: 'Green Hill',
+      extends: 'base',
+      languages: 'PT,EN',
+      default: 'PT',
+      hosts: 'green-hill.example',
+      look: 'round',
+      merchant: 'green-hill',
+      holder: 'Green Hill',
+      licence: 'pending',
+      colour: expect.stringMatching(/^#[0-9A-F]{6}$/) as string,
+    });
+  });
+
+  it('take languages, currency and looks from the brand that is extended', async () => {
+    expect(await completeAnswers({ id: 'lotus', extends: 'mayloc' }, alone)).toMatchObject({
+      languages: 'VI,EN,CN,ID,TH,PT',
+      default: 'VI',
+      currency: '$',
+      colour: '',
+      accent: '',
+      look: '',
+    });
+  });
+
+  it.each<[Partial<Answers> & { id: string }, string]>([
+    [{ id: 'Acme' }, 'small letters'],
+    [{ id: '-acme' }, 'small letters'],
+    [{ id: '../acme' }, 'small letters'],
+    [{ id: 'folia' }, 'brands/folia is there already'],
+    [{ id: 'acme', name: '<b>' }, '--name: it has at most 60 characters'],
+    [{ id: 'acme', extends: 'foila' }, '--extends: there is no brand "foila"; did you mean "folia"?'],
+    [{ id: 'acme', languages: 'PT,EM' }, '--languages: the portal has no texts in "EM"; did you mean "EN"?'],
+    [{ id: 'acme', languages: 'PT,PT' }, '--languages: PT is named twice'],
+    [{ id: 'acme', languages: 'PT', default: 'EN' }, '--default: it must be one of its languages: PT'],
+    [{ id: 'acme', currency: 'R$5' }, '--currency: a symbol has one to five characters'],
+    [{ id: 'acme', hosts: 'https://acme.example' }, '--hosts: a host is a name such as acme.example'],
+    [{ id: 'acme', hosts: 'acme.example, folia.example' }, '--hosts: folia.example leads to folia already'],
+    [{ id: 'acme', hosts: 'acme.localhost' }, '--hosts: acme.localhost is kept for this machine'],
+    [{ id: 'acme', colour: 'green' }, '--colour: a colour is # and six hexadecimal digits'],
+    [{ id: 'acme', extends: 'folia', accent: '#FF0000' }, '--accent: a second colour needs a main one'],
+    [{ id: 'acme', look: 'rond' }, '--look: there is no look "rond"; did you mean "round"?'],
+    [{ id: 'acme', merchant: 'a b' }, '--merchant: it has letters'],
+  ])('%j is refused', async (given, message) => {
+    expect(await refusal(given)).toContain(message);
+  });
+
+  it('are asked again until they can be used, and an empty line takes the fallback', async () => {
+    const person = typing(['Acme', '', 'pt,xx', 'pt,en', 'en', '€', 'acme.example', 'red', '#1f7a5c', '', 'crisp']);
+    const answers = await completeAnswers({ id: 'acme' }, person);
+    expect(answers).toMatchObject({
+      name: 'Acme',
+      extends: 'base',
+      languages: 'pt,en',
+      default: 'en',
+      colour: '#1f7a5c',
+      look: 'crisp',
+    });
+    expect(person.told).toHaveLength(2);
+    expect(person.told[0]).toContain('no texts in "XX"');
+    expect(person.asked[0]).toBe('Name that players see (Acme): ');
+  });
+
+  it('are not asked for what an option says, and a wrong option ends it before the first question', async () => {
+    const person = typing([]);
+    await expect(completeAnswers({ id: 'acme', colour: 'red' }, person)).rejects.toThrow('--colour');
+    expect(person.asked).toEqual([]);
+    await completeAnswers({ id: 'acme', name: 'Acme', hosts: 'acme.example' }, person);
+    expect(person.asked.some((text) => text.startsWith('Name') || text.startsWith('Hosts'))).toBe(false);
+  });
+
+  it('are demanded when nobody is there and the defaults were not accepted', async () => {
+    await expect(completeAnswers({ id: 'acme' }, { ...alone, acceptAll: false })).rejects.toThrow('give --name, or --yes');
+  });
+});

@@ -1,0 +1,81 @@
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import sharp from 'sharp';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { diskFolders } from '../../brand-files/brandFolders.ts';
+import { checkBrands } from '../../brand-files/checkBrands.ts';
+import { loadBrand } from '../../brand-files/loadBrand.ts';
+import type { Answers } from './answers.ts';
+import { completeAnswers } from './completeAnswers.ts';
+import { BrandExistsError, createBrand, surroundings } from './createBrand.ts';
+
+const shipped = fileURLToPath(new URL('../../../brands', import.meta.url));
+
+describe('a new brand folder', { timeout: 60_000 }, () => {
+  let root: string;
+  let brands: string;
+  beforeEach(() => {
+    root = mkdtempSync(join(tmpdir(), 'new-brand-'));
+    brands = join(root, 'brands');
+    cpSync(shipped, brands, { recursive: true });
+  });
+  afterEach(() => rmSync(root, { recursive: true, force: true }));
+
+  async function make(given: Partial<Answers> & { id: string }) {
+    const folders = diskFolders(pathToFileURL(`${brands}/`));
+    const around = surroundings(folders);
+    const answers = await completeAnswers(given, { around, ask: null, tell: () => undefined, acceptAll: true });
+    return { folders, created: await createBrand(answers, { brands, folders, names: {} }) };
+  }
+
+  it('passes every check without a finding and is whole', async () => {
+    const { folders, created } = await make({ id: 'acme', colour: '#1F7A5C', languages: 'EN,PT', currency: 'R$' });
+    expect(checkBrands(['acme'], {}, { folders }).filter(({ file }) => file.includes('/acme/'))).toEqual([]);
+    const { brand, images, chain } = loadBrand('acme', { folders });
+    expect(chain).toEqual(['base', 'acme']);
+    expect(brand).toMatchObject({
+      name: 'Acme',
+      currency: { symbol: 'R$', space: '\u00a0' },
+      constants: { tipAmount: 'R$\u00a020' },
+    });
+    expect(brand.languages).toEqual({ supported: ['EN', 'PT'], default: 'PT' });
+    for (const name of Object.values(brand.images)) expect(images.get(name), name).toContain('/acme/images/');
+    expect(created.files).toEqual(
+      expect.arrayContaining(['brand.json', 'theme.json', 'images/mark.svg', 'sandbox/media/hero-1.webp']),
+    );
+    expect(await sharp(join(brands, 'acme/images/register-art.webp')).metadata()).toMatchObject({ width: 640, height: 860 });
+    expect(readdirSync(root)).toEqual(['brands']);
+  });
+
+  it('of a brand that extends another without colours says only who it is', async () => {
+    const { folders, created } = await make({ id: 'folia-norte', extends: 'folia' });
+    expect(created.files).toEqual(['brand.json']);
+    expect(loadBrand('folia-norte', { folders }).chain).toEqual(['base', 'folia', 'folia-norte']);
+  });
+
+  it('never replaces one that is there, even an empty one that has come meanwhile', async () => {
+    const folders = diskFolders(pathToFileURL(`${brands}/`));
+    const around = surroundings(folders);
+    const given = { id: 'acme', extends: 'folia' };
+    const answers = await completeAnswers(given, { around, ask: null, tell: () => undefined, acceptAll: true });
+    mkdirSync(join(brands, 'acme'));
+    writeFileSync(join(brands, 'acme', 'mine.txt'), 'mine');
+    await expect(createBrand(answers, { brands, folders, names: {} })).rejects.toThrow(BrandExistsError);
+    expect(readdirSync(join(brands, 'acme'))).toEqual(['mine.txt']);
+    expect(readdirSync(root)).toEqual(['brands']);
+  });
+
+  it('leaves nothing behind when the brand would not pass', async () => {
+    const folders = diskFolders(pathToFileURL(`${brands}/`));
+    const around = surroundings(folders);
+    const answers = await completeAnswers(
+      { id: 'acme', extends: 'folia' },
+      { around, ask: null, tell: () => undefined, acceptAll: true },
+    );
+    await expect(createBrand({ ...answers, hosts: 'not a host' }, { brands, folders, names: {} })).rejects.toThrow('/hosts/0');
+    expect(readdirSync(brands)).not.toContain('acme');
+    expect(readdirSync(root)).toEqual(['brands']);
+  });
+});
