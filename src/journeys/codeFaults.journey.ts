@@ -1,0 +1,207 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, type PortalUnderTest, test } from './support/portal.ts';
+import { openLoginPopup } from './support/visitor.ts';
+
+/** How code may fail to arrive (security.md F13). */
+const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
+  missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
+  'cut off': (route) => route.abort('connectionreset'),
+  'a page instead of code': (route) => route.fulfill({ contentType: 'text/html', body: '<!doctype html><title>Portal</title>' }),
+};
+
+/** What the browser itself says about code that did not come. */
+const told = /Failed to load resource|Failed to load module script|Failed to find a valid digest|ChunkError|MIME type/;
+
+/** A page whose code is gone for good is loaded twice and no more, so this long it stays as it is. */
+const STILL_MS = 2_000;
+
+/** Counts the documents that the page asks for. */
+function countLoads(page: Page): () => number {
+  let loads = 0;
+  page.on('request', (request) => {
+    if (request.isNavigationRequest() && request.frame() === page.mainFrame()) loads += 1;
+  });
+  return () => loads;
+}
+
+/** The page does not begin to load again by itself. */
+async function expectNoLoop(page: Page, loads: () => number): Promise<void> {
+  const before = loads();
+  await expect(page.waitForRequest((request) => request.isNavigationRequest(), { timeout: STILL_MS })).rejects.toThrow();
+  expect(loads()).toBe(before);
+}
+
+const explained = ({ page, say }: PortalUnderTest) => page.getByRole('alert').getByText(say('portal:chunk_error_title'));
+
+for (const [how, fail] of Object.entries(failures)) {
+  test(`the code of a page, ${how}: loaded anew once, then explained, and tried again on demand`, async ({ portal }) => {
+    const { page, slot, say } = portal;
+    portal.problems.expect(told);
+    let asked = 0;
+    await page.route(/\/assets\/help-[^/]*\.js$/, (route) => ((asked += 1), fail(route)));
+    const loads = countLoads(page);
+    await page.goto(`${portal.origin}/help`);
+    await expect(slot('screen/chunkError')).toBeVisible();
+    await expect(explained(portal)).toBeVisible();
+    expect(loads()).toBe(2);
+    expect(asked, 'each page tried three times or more').toBeGreaterThanOrEqual(6);
+    await expectNoLoop(page, loads);
+    await page.unrouteAll();
+    await slot('screen/chunkError')
+      .getByRole('button', { name: say('portal:retry') })
+      .click();
+    await expect(slot('page/help')).toBeVisible();
+  });
+
+  test(`the code of every page, ${how}: the published page stays readable, and says why it does not answer`, async ({
+    portal,
+  }) => {
+    const { page } = portal;
+    portal.problems.expect(told);
+    await page.route(/\/assets\/main-[^/]*\.js$/, fail);
+    const loads = countLoads(page);
+    for (const path of ['/', '/register', '/help']) {
+      await page.goto(portal.origin + path);
+      await expect(explained(portal)).toBeVisible();
+      if (path !== '/help') await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    }
+    expect(loads(), 'three pages and one loading anew').toBe(4);
+    await expectNoLoop(page, loads);
+    await page.unrouteAll();
+    await page.getByRole('link', { name: portal.say('portal:retry') }).click();
+    await portal.ready();
+    await expect(explained(portal)).toBeHidden();
+  });
+}
+
+test('code that comes back after the loading anew is not explained at all', async ({ portal }) => {
+  const { page } = portal;
+  portal.problems.expect(told);
+  const loads = countLoads(page);
+  await page.route(/\/assets\/main-[^/]*\.js$/, (route) => (loads() > 1 ? route.continue() : route.abort()));
+  await portal.open();
+  expect(loads()).toBe(2);
+  await expect(explained(portal)).toHaveCount(0);
+});
+
+test('a style that is gone leaves a page that can be read and used', async ({ portal }) => {
+  const { page, slot } = portal;
+  portal.problems.expect(told);
+  await page.route(/\.css$/, failures['missing']!);
+  const loads = countLoads(page);
+  await portal.open();
+  expect(loads()).toBe(2);
+  await expectNoLoop(page, loads);
+  await openLoginPopup(portal);
+  await expect(slot('modal/loginPopupModal').locator('input[name="username"]')).toBeEditable();
+});
+
+test('the first thing over the page whose code is gone says so; the page and what was typed stay', async ({ portal }) => {
+  const { page, slot, say } = portal;
+  portal.problems.expect(told);
+  await portal.open('/register');
+  await page.waitForLoadState('networkidle');
+  const typed = slot('page/register').locator('input[name="username"]');
+  await typed.fill('newplayer1');
+  await page.route(/\/assets\/[^/]*\.js$/, failures['cut off']!);
+  const loads = countLoads(page);
+  await slot('region/header')
+    .getByRole('button', { name: say('portal:login'), exact: true })
+    .click();
+  const screen = slot('screen/chunkError');
+  await expect(screen).toBeVisible();
+  await expectNoLoop(page, loads);
+  await expect(typed).toHaveValue('newplayer1');
+  await page.unrouteAll();
+  await screen.getByRole('button', { name: say('portal:retry') }).click();
+  await expect(slot('modal/loginPopupModal')).toBeVisible();
+  await expect(typed).toHaveValue('newplayer1');
+});
+
+test('a dialog whose code is gone says so over the page; the page and what was typed stay', async ({ portal }) => {
+  const { page, slot, say } = portal;
+  portal.problems.expect(told);
+  await portal.open('/register');
+  const typed = slot('page/register').locator('input[name="username"]');
+  await typed.fill('newplayer1');
+  const popup = await openLoginPopup(portal);
+  await page.waitForLoadState('networkidle');
+  await page.route(/\/assets\/[^/]*\.js$/, failures['cut off']!);
+  await popup.getByRole('button', { name: say('login:forgot_password') }).click();
+  const dialog = page.getByRole('alertdialog', { name: say('portal:chunk_error_title') });
+  await expect(dialog).toBeVisible();
+  await dialog.getByRole('button', { name: say('portal:close') }).click();
+  await expect(dialog).toBeHidden();
+  await expect(typed).toHaveValue('newplayer1');
+});
+
+test('when no more code arrives every control still says something', async ({ portal }) => {
+  test.setTimeout(120_000);
+  const { page, slot } = portal;
+  portal.problems.expect(told);
+  // partners are sent to another site, which needs no code
+  const controls = page.locator('button[data-entry]:visible:not([aria-expanded], [data-entry="affiliates"])');
+  const said = page.getByRole('alert').or(page.getByRole('alertdialog')).filter({ visible: true });
+  const open = async () => {
+    await portal.open();
+    await slot('region/sideMenu').locator('[data-entry="support"]').click();
+    await expect(slot('region/sideMenu').locator('[data-entry="customerService"]')).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  };
+  await open();
+  const names = await controls.evaluateAll((buttons) => buttons.map((button) => (button as HTMLElement).dataset['entry']));
+  expect(names).toEqual(expect.arrayContaining(['login', 'register', 'customerService']));
+  for (const [at, name] of names.entries()) {
+    await page.route(/\/assets\/[^/]*\.js$/, failures['cut off']!);
+    await expect(said).toHaveCount(0);
+    await controls.nth(at).click();
+    await expect(said.first(), name).toBeVisible();
+    await page.unrouteAll();
+    await open();
+  }
+});
+
+test('code that is on its way for long says so, until it comes', async ({ portal }) => {
+  const { page } = portal;
+  await page.clock.install();
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  await page.goto(portal.origin, { waitUntil: 'commit' });
+  await expect(portal.slot('page/home')).toBeVisible();
+  await page.clock.fastForward(9_000);
+  await expect(explained(portal)).toBeHidden();
+  await page.clock.fastForward(1_500);
+  await expect(explained(portal)).toBeVisible();
+  deliver();
+  await portal.ready();
+  await expect(explained(portal)).toBeHidden();
+});
+
+test('code that never comes is given up after two minutes', async ({ portal }) => {
+  const { page, slot } = portal;
+  portal.problems.expect(told);
+  await page.clock.install();
+  await portal.open();
+  const asked = page.waitForRequest(/\/assets\/promoDetail-[^/]*\.js$/);
+  await page.route(/\/assets\/promoDetail-[^/]*\.js$/, () => undefined);
+  await slot('section/promotions').getByRole('link').first().click();
+  await asked;
+  const skeleton = page.getByRole('status', { name: portal.say('portal:loading') });
+  await expect(skeleton).toBeVisible();
+  await page.clock.fastForward(11_000);
+  await expect(skeleton.getByText(portal.say('portal:chunk_error_text'))).toBeVisible();
+  await page.clock.fastForward(108_000);
+  await expect(skeleton).toBeVisible();
+  const again = page.waitForRequest((request) => request.isNavigationRequest());
+  await page.clock.fastForward(2_000);
+  await again;
+  // what has come does not wait for what has not
+  await expect(slot('region/header')).toBeVisible();
+  await expect(skeleton).toBeVisible();
+  await page.clock.fastForward(121_000);
+  await expect(slot('screen/chunkError')).toBeVisible();
+});
