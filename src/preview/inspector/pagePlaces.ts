@@ -34,7 +34,7 @@ function page(scene: Scene, name: string, routeName: string): Place {
     slot,
     presence,
     reason: registered ? states[presence] : unregistered(slot),
-    trace: [],
+    trace: inWords(evaluate(scene.portal.brand.layout.routes[routeName]?.when, scene.conditions).trace),
     sources: [`layout.json#${pointerTo('/routes', routeName)}`],
     children: onHome ? sections(scene) : name === 'register' ? fieldPlaces(scene) : [],
   };
