@@ -37,6 +37,17 @@ async function open(page: Page, address: string): Promise<FrameLocator> {
   return frame;
 }
 
+test('the page stands alone, as it is published, until the tools are asked for', async ({ page }) => {
+  await page.goto(`${origin}/register?brand=orvane&user=nobody1`, { timeout: 40_000 });
+  await expect(page.locator('html[data-brand="orvane"][data-preview="ready"]')).toBeAttached({ timeout: 40_000 });
+  await expect(page.locator('[data-slot="page/register"]')).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'There is no user "nobody1"' })).toBeVisible();
+  await page.getByRole('link', { name: 'Tools', exact: true }).click();
+  await expect(page.frameLocator('iframe').locator('[data-slot="page/register"]')).toBeVisible({ timeout: 40_000 });
+  await page.getByRole('link', { name: 'Page only' }).click();
+  await expect(page.locator('[data-slot="page/register"]')).toBeVisible({ timeout: 40_000 });
+});
+
 test('what is chosen in the tools shows without a reload, and its address shows it to anybody', async ({ page, browser }) => {
   test.setTimeout(90_000);
   const frame = await open(page, '/?brand=folia&panel=state');
@@ -65,7 +76,7 @@ test('what is chosen in the tools shows without a reload, and its address shows 
 });
 
 test('a click in the page says why, also over an open dialog; what is not understood is told', async ({ page }) => {
-  const frame = await open(page, '/?brand=folia&user=member1&open=modal/loginPopupModal');
+  const frame = await open(page, '/?brand=folia&user=member1&open=modal/loginPopupModal&tools=on');
   await expect(page.getByRole('status', { name: 'Not understood' })).toContainText('Did you mean member01?');
   await page.getByRole('button', { name: 'Inspect', exact: true }).click();
   await frame.locator('[data-slot="field/username"]').first().click();

@@ -9,6 +9,7 @@ import { createCallLog } from './inside/callLog.ts';
 import { prepare } from './inside/change.ts';
 import { openHook } from './inside/openHook.ts';
 import { watchTexts } from './inside/textLog.ts';
+import { showLauncher } from './launcher.ts';
 import { knownNames } from './knownNames.ts';
 import { cleanFramedAddress, readWishes } from './keptWishes.ts';
 import { previewEnvironment } from './previewEnvironment.ts';
@@ -42,3 +43,4 @@ const portal = createPortal(snapshot, registry, {
 const texts = watchTexts(portal.texts);
 await mountPortal(portal, urlToken);
 await openHook({ portal, calls, texts, control, wishes, problems: [...asked.problems, ...problems, ...refused] });
+if (window.parent === window) showLauncher(record.id, wishes);

@@ -19,7 +19,7 @@ const everything: Wishes = {
   frame: 390,
   panel: 'flags',
   pick: 'section/notice',
-  tools: 'off',
+  tools: 'on',
 };
 
 const known: KnownNames = {

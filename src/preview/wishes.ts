@@ -29,8 +29,8 @@ export interface Wishes {
   panel?: string;
   /** The place that is inspected. */
   pick?: string;
-  /** `off`: the page alone, without the tools around it. */
-  tools?: 'off';
+  /** The page in a frame beside the tools; without it the page stands alone, as it is published. */
+  tools?: 'on';
 }
 
 interface Spelling<Value> {
@@ -95,7 +95,7 @@ const spellings: { [Name in keyof Wishes]-?: Spelling<Required<Wishes>[Name]> } 
   frame: whole('a width in px'),
   panel: word,
   pick: word,
-  tools: oneOf('off'),
+  tools: oneOf('on'),
 };
 
 export type WishName = keyof Wishes;

@@ -36,7 +36,7 @@ export async function visitState(browser: Browser, visit: Visit): Promise<{ pict
   try {
     const wishes = wholeWishes(state);
     const quick = wishes.scenario === 'slow' ? {} : { latency: 0 };
-    const address = addressOf(state.path, { ...quick, ...wishes, tools: 'off' }, brand);
+    const address = addressOf(state.path, { ...quick, ...wishes }, brand);
     await page.goto(origin + address);
     await page.locator('html[data-preview="ready"]').waitFor({ state: 'attached', timeout: READY_MS });
     const problems = await page.evaluate(() => window.previewHook?.asked.problems ?? []);

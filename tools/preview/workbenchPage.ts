@@ -2,11 +2,12 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { escapeHtml } from '../page/document.ts';
 
 /**
- * Whether the browser asks for a page of its own rather than for one in a frame; `?tools=off` shows the page alone.
+ * Whether a browser asks for the tools, by `?tools=on` or by what only they can show, and not for the page in their frame.
  * Browsers tell it on every origin that a service worker runs on, so where they do not the preview runs neither.
  */
 export function wantsWorkbench(url: URL, headers: IncomingHttpHeaders): boolean {
-  return headers['sec-fetch-dest'] === 'document' && url.searchParams.get('tools') !== 'off';
+  const asked = ['tools', 'panel', 'pick', 'frame'].some((name) => (url.searchParams.get(name) ?? '') !== '');
+  return asked && headers['sec-fetch-dest'] === 'document';
 }
 
 /** The page of the tools: it shows the asked page in a frame. */

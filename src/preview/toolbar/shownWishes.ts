@@ -15,6 +15,7 @@ export function shownWishes(state: ToolState, { full = false } = {}): Wishes {
     ...(frame === null ? {} : { frame }),
     ...(panel === null ? {} : { panel }),
     ...(pick === null ? {} : { pick }),
+    tools: 'on',
   };
 }
 

@@ -4,6 +4,7 @@ export const words = {
   strip: 'Preview',
   openTools: 'Tools',
   closeTools: 'Close tools',
+  pageOnly: 'Page only',
   inspect: 'Inspect',
   copyLink: 'Copy link',
   copied: 'Copied',
