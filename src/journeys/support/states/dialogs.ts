@@ -1,5 +1,6 @@
 import { expect, type PortalUnderTest } from '../portal.ts';
-import { field, openLoginPopup, sendLogin } from '../visitor.ts';
+import { seedUser } from '../seedUsers.ts';
+import { field, openLoginPopup, sendLogin, warning } from '../visitor.ts';
 import { at, choose, type State, within } from './state.ts';
 
 async function openForgot(portal: PortalUnderTest) {
@@ -80,6 +81,27 @@ export const dialogs: readonly State[] = [
     }),
   },
   { name: 'forgotten password by e-mail', reach: async (portal) => void (await openForgot(portal)) },
+  {
+    name: 'mail on its way',
+    reach: async (portal) => {
+      const modal = await openForgot(portal);
+      await field(modal, 'username').fill('member01');
+      await field(modal, 'email').fill(seedUser(portal.brand, 'member01').email ?? '');
+      await modal.getByRole('button', { name: portal.say('forgot-password:send_mail') }).click();
+      await expect(portal.page.getByRole('dialog', { name: portal.say('forgot-password:mail_sent') })).toBeVisible();
+    },
+  },
+  {
+    name: 'free play that is refused',
+    reach: async (portal) => {
+      await portal.sandbox.flags({ FREEPLAY3: '1' });
+      await portal.sandbox.fault('freeplay', 'refused');
+      await portal.open();
+      const popup = await openLoginPopup(portal);
+      await popup.getByRole('button', { name: portal.say('portal:free_play') }).click();
+      await expect(warning(portal, 'login:free_play_failed')).toBeVisible();
+    },
+  },
   {
     name: 'forgotten password by phone',
     reach: async (portal) => {

@@ -60,6 +60,23 @@ export const memberDialogs: readonly State[] = [
     },
   },
   {
+    name: 'registration that is refused',
+    reach: async (portal) => {
+      await portal.sandbox.fault('register', 'refused');
+      await at('/register', 'page/register')(portal);
+      await registerOnPage(portal);
+      await expect(portal.page.getByRole('alertdialog')).toBeVisible();
+    },
+  },
+  {
+    name: 'somebody who came by the link of another',
+    reach: async (portal) => {
+      const token = await portal.sandbox.tokenOf('member01');
+      await portal.open(`/?token=${token}`, { as: 'vip00005' });
+      await expect(portal.page.getByRole('dialog')).toBeVisible();
+    },
+  },
+  {
     name: 'registered',
     reach: async (portal) => {
       await at('/register', 'page/register')(portal);

@@ -1,3 +1,4 @@
+import { breakPart } from '../breakPart.ts';
 import { allBrands, expect } from '../portal.ts';
 import { at, type State, within } from './state.ts';
 
@@ -21,6 +22,13 @@ export const screens: readonly State[] = [
       await portal.page.route(/\/assets\/help-[^/]*\.js$/, (route) => route.abort());
       await portal.page.goto(`${portal.origin}/help`);
       await expect(portal.slot('screen/chunkError')).toBeVisible({ timeout: 15_000 });
+    },
+  },
+  {
+    name: 'page that throws',
+    reach: async (portal) => {
+      await breakPart(portal, 'promoDetail');
+      await at('/promotions/week', 'screen/pageError')(portal);
     },
   },
 ];
