@@ -41,6 +41,7 @@ export async function visitState(browser: Browser, visit: Visit): Promise<{ pict
     await page.locator('html[data-preview="ready"]').waitFor({ state: 'attached', timeout: READY_MS });
     const problems = await page.evaluate(() => window.previewHook?.asked.problems ?? []);
     problems.forEach(note);
+    await page.locator('preview-launcher').evaluate((launcher) => launcher.remove());
     for (const theme of themes) {
       await page.evaluate((wanted) => window.previewHook?.change({ theme: wanted }), theme);
       for (const [name, size] of Object.entries(sizes)) {

@@ -5,11 +5,13 @@ import { wantsWorkbench, workbenchPage } from './workbenchPage.ts';
 const asks = (address: string, dest?: string) =>
   wantsWorkbench(new URL(address, 'http://localhost'), dest === undefined ? {} : { 'sec-fetch-dest': dest });
 
-test('a browser’s own page gets the tools, a frame and whoever asks for the page alone get the page', () => {
-  expect(asks('/?brand=folia', 'document')).toBe(true);
-  expect(asks('/?brand=folia', 'iframe')).toBe(false);
-  expect(asks('/?tools=off', 'document')).toBe(false);
-  expect(asks('/')).toBe(false);
+test('whoever asks for the tools, or for what only they show, gets them; their frame and everybody else get the page', () => {
+  expect(asks('/?brand=folia&tools=on', 'document')).toBe(true);
+  expect(asks('/?frame=390', 'document')).toBe(true);
+  expect(asks('/?brand=folia&tools=on', 'iframe')).toBe(false);
+  expect(asks('/?brand=folia', 'document')).toBe(false);
+  expect(asks('/?panel=', 'document')).toBe(false);
+  expect(asks('/?tools=on')).toBe(false);
 });
 
 test('pages of the tools hold no markup of what they name', () => {

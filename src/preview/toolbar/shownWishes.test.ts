@@ -32,17 +32,18 @@ function shown(scenario: 'normal' | 'closed', changes: Partial<SandboxView> = {}
 
 describe('the address of what is shown', () => {
   it('is short for the plain page, and says everything when it is copied', () => {
-    expect(shownWishes(shown('normal'))).toEqual({});
+    expect(shownWishes(shown('normal'))).toEqual({ tools: 'on' });
     expect(shownWishes(shown('normal'), { full: true })).toEqual({
       scenario: 'normal',
       user: 'visitor',
       theme: 'light',
       lang: 'PT',
+      tools: 'on',
     });
   });
 
   it('names a scenario and nothing of what the scenario itself changes', () => {
-    expect(shownWishes(shown('closed'))).toEqual({ scenario: 'closed' });
+    expect(shownWishes(shown('closed'))).toEqual({ scenario: 'closed', tools: 'on' });
   });
 
   it('names what was changed on top of the scenario, and what was taken back', () => {
@@ -55,6 +56,7 @@ describe('the address of what is shown', () => {
       latency: 0,
       clock: 3_660_000,
       faults: [{ endpoint: 'register', kind: '401', times: 1 }],
+      tools: 'on',
     });
   });
 
@@ -65,6 +67,6 @@ describe('the address of what is shown', () => {
       {},
       { page: { ...page, open: ['modal/helpModal'] }, frame: 390, panel: 'calls', pick: 'page/home' },
     );
-    expect(shownWishes(state)).toEqual({ open: ['modal/helpModal'], frame: 390, panel: 'calls', pick: 'page/home' });
+    expect(shownWishes(state)).toEqual({ open: ['modal/helpModal'], frame: 390, panel: 'calls', pick: 'page/home', tools: 'on' });
   });
 });
