@@ -1,0 +1,124 @@
+import { execFile } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import { promisify } from 'node:util';
+import { createServer } from 'vite';
+import type { Snapshot } from '#engine/snapshot.ts';
+import { diskFolders } from '../../tools/brand-files/brandFolders.ts';
+import { freePort, startNginx, writeCertificate } from '../../tools/headers/startNginx.ts';
+import { brandPreview } from '../../tools/preview/brandPreview.ts';
+import { startServer } from '../../tools/serve/startServer.ts';
+import { noNginx, payloadKeysOf, test } from './support/behindNginx.ts';
+import { dist, expect } from './support/portal.ts';
+import { collectProblems } from './support/problems.ts';
+
+test.skip(noNginx !== '', noNginx);
+test.setTimeout(240_000);
+
+const project = fileURLToPath(new URL('../../', import.meta.url));
+
+/** Types a command, as in the README, and gives what it printed as JSON. @throws when it fails */
+async function brand(...words: string[]): Promise<unknown> {
+  // not spawnSync: the platform that it reads from runs in this process
+  const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'brand', '--', ...words, '--json'], { cwd: project });
+  return JSON.parse(stdout);
+}
+
+test('a newcomer makes a brand, checks, previews and publishes it, and nginx serves it', async ({ context, page }) => {
+  const place = mkdtempSync(join(tmpdir(), 'newcomer-'));
+  const [brands, root, servers] = [join(place, 'brands'), join(place, 'root'), join(place, 'servers')];
+  cpSync(join(project, 'brands', 'base'), join(brands, 'base'), { recursive: true });
+  const at = ['--brands', brands];
+
+  await test.step('new: a folder of JSON and pictures', async () => {
+    await brand(
+      'new',
+      'acme',
+      '--name',
+      'Acme Club',
+      '--languages',
+      'EN,PT',
+      '--colour',
+      '#2f6f8f',
+      '--hosts',
+      'acme.example',
+      '--yes',
+      ...at,
+    );
+    const files = readdirSync(join(brands, 'acme'), { recursive: true, encoding: 'utf8' });
+    expect(files.filter((name) => /\.[cm]?[jt]sx?$/.test(name))).toEqual([]);
+  });
+
+  await test.step('check: nothing to mend', async () => {
+    expect(await brand('check', 'acme', '--no-warnings', ...at)).toEqual([]);
+  });
+
+  await test.step('preview: it answers', async () => {
+    const preview = await createServer({
+      configFile: join(project, 'vite.config.ts'),
+      appType: 'custom',
+      logLevel: 'silent',
+      plugins: [brandPreview(diskFolders(pathToFileURL(`${brands}/`)))],
+      optimizeDeps: { noDiscovery: true, include: [] },
+      server: { port: await freePort(), host: '127.0.0.1' },
+    });
+    await preview.listen();
+    const origin = preview.resolvedUrls?.local[0] ?? '';
+    const get = async (path: string) =>
+      (await context.request.get(new URL(path, origin).href, { headers: { Accept: 'text/html,*/*' } })).text();
+    const html = await get('/?brand=acme');
+    expect(html).toContain('<title>Acme Club</title>');
+    expect(html).toContain('data-brand="acme"');
+    expect(await get('/theme.css?brand=acme')).toContain('--primary: #2F6F8F');
+    await preview.close();
+  });
+
+  // the platform of this brand, and its keys in the brand's file, as an operator gets them
+  await brand('publish', 'acme', '--sandbox', '--engine', dist, '--to', root, ...at);
+  const platform = await startServer({ engineDir: root, folders: diskFolders(pathToFileURL(`${brands}/`)) });
+  const file = join(brands, 'acme', 'brand.json');
+  const content = JSON.parse(readFileSync(file, 'utf8')) as { security?: object };
+  const payloadKeys = await payloadKeysOf(platform, 'acme');
+  writeFileSync(file, JSON.stringify({ ...content, security: { ...content.security, payloadKeys } }, null, 2));
+
+  await test.step('publish: from the running platform', async () => {
+    const from = ['--platform', `http://{id}.localhost:${platform.port}`];
+    const all = (await brand('publish', 'acme', ...from, '--engine', dist, '--to', root, ...at)) as {
+      published: { ms: number }[];
+    };
+    expect(all.published).toHaveLength(1);
+    const snapshot = JSON.parse(readFileSync(join(root, 'sites/acme/boot.json'), 'utf8')) as Snapshot;
+    expect(snapshot.brand.security.payloadKeys).toEqual(payloadKeys);
+  });
+
+  await test.step('headers, nginx: the page shows on its own host', async () => {
+    const proxied = ['--platform', `http://127.0.0.1:${platform.port}`];
+    await brand('headers', '--target', 'nginx', '--to', servers, '--root', root, '--tls', join(place, 'tls'), ...proxied, ...at);
+    writeCertificate(join(place, 'tls'));
+    const files = ['portal/portal.conf', 'portal/security.conf'].map(
+      (name) => [name, readFileSync(join(servers, 'nginx', name), 'utf8')] as const,
+    );
+    const nginx = await startNginx(Object.fromEntries(files), await freePort());
+    const problems = collectProblems();
+    await problems.watch(context);
+    await context.route(/^https:\/\/[^/]+\/media\//, (route) =>
+      route.fulfill({ contentType: 'image/svg+xml', body: '<svg xmlns="http://www.w3.org/2000/svg"/>' }),
+    );
+    for (const [path, slot] of [
+      ['/', 'page/home'],
+      ['/register', 'page/register'],
+    ] as const) {
+      await page.goto(`https://acme.example:${nginx.port}${path}`);
+      await expect(page.locator('html[data-route]')).toHaveAttribute('data-brand', 'acme');
+      await expect(page).toHaveTitle('Acme Club');
+      await expect(page.locator(`[data-slot="${slot}"]`)).toBeVisible();
+    }
+    expect(problems.unexpected()).toEqual([]);
+    await nginx.stop();
+  });
+
+  await platform.close();
+  rmSync(place, { recursive: true });
+});
