@@ -11,17 +11,18 @@ export interface LaterClientOptions extends Omit<ClientOptions, 'cipher'> {
 
 /**
  * A client that is not part of the first view: calls wait until it is there. It begins held, so that nothing but
- * start-up calls can be sent before `hold`'s result is called (decisions 2).
+ * start-up calls can be sent before `hold`'s result is called (decisions 2). Each further `hold` closes it anew.
  */
 export function createLaterClient(options: LaterClientOptions): Client {
+  let held: object | null = {};
+  let present: Client | null = null;
   let release: (() => void) | null = null;
-  let released = false;
   let loading: Promise<Client> | null = null;
   const load = () => {
     loading ??= Promise.all([import('./client.ts'), options.cipher()]).then(([{ createClient }, cipher]) => {
-      const client = createClient({ ...options, cipher });
-      if (!released) release = client.hold();
-      return client;
+      present = createClient({ ...options, cipher });
+      if (held !== null) release = present.hold();
+      return present;
     });
     // a failed fetch is forgotten: the next call tries again
     loading.catch(() => (loading = null));
@@ -37,9 +38,14 @@ export function createLaterClient(options: LaterClientOptions): Client {
     call: async (name, ...rest) => (await loaded(name)).call(name, ...rest),
     sealRandom: async (name) => (await loaded(name)).sealRandom(name),
     hold() {
-      load().catch(() => undefined);
+      const mine = {};
+      held = mine;
+      if (present === null) load().catch(() => undefined);
+      else release = present.hold();
       return () => {
-        released = true;
+        // a later hold is not undone by the end of an earlier one
+        if (held !== mine) return;
+        held = null;
         release?.();
       };
     },

@@ -21,6 +21,8 @@ export interface FormField {
   name: string;
   rule: FieldRule;
   required: boolean;
+  /** Spaces around it do not count, for they are not sent either. */
+  trimmed?: true;
   /** The field whose value it repeats, and what is said when it differs. */
   repeats?: { field: string; messageKey: 'rules:checkPass' | 'rules:inconsistent_twice' };
   /** A check beyond the rule. */
@@ -29,7 +31,8 @@ export interface FormField {
 
 /** The first thing wrong with a field, or null. */
 export function judge(field: FormField, values: FormValues): FieldError | null {
-  const value = values[field.name] ?? '';
+  const typed = values[field.name] ?? '';
+  const value = field.trimmed ? typed.trim() : typed;
   const fault = field.repeats
     ? validateConfirmation(values[field.repeats.field] ?? '', value, { field: field.name, messageKey: field.repeats.messageKey })
     : validateField(field.rule, value, { field: field.name, required: field.required });

@@ -33,16 +33,17 @@ export function useCountries(): CountryOption[] {
     const own: Country = { countryCode: defaultCountry, countryDialingCode: dialingCode };
     const listed = data ?? [];
     const first = listed.find((country) => country.countryCode === defaultCountry) ?? own;
-    const nameOf = regionNames(language);
-    const englishOf = regionNames('EN');
     const options = [first, ...listed].map(({ countryCode, countryDialingCode }): CountryOption => {
       const digits = countryDialingCode.replace(/\D/g, '');
       return {
         value: countryCode,
-        label: nameOf(countryCode),
+        label: regionName(language, countryCode),
         hint: `+${digits}`,
         dialingCode: digits,
-        keywords: `${countryCode} ${englishOf(countryCode)}`,
+        // read by a search only: a language's names take longer than all the rest of the field
+        get keywords() {
+          return `${countryCode} ${regionName('EN', countryCode)}`;
+        },
         image: flags?.[countryCode] ?? BLANK,
       };
     });
@@ -50,15 +51,16 @@ export function useCountries(): CountryOption[] {
   }, [data, defaultCountry, dialingCode, language, flags]);
 }
 
-function regionNames(language: string): (country: string) => string {
-  const names = new Intl.DisplayNames([htmlLangOf(language)], { type: 'region' });
-  return (country) => {
-    try {
-      return names.of(country) ?? country;
-    } catch {
-      return country;
-    }
-  };
+const namesByLanguage = new Map<string, Intl.DisplayNames>();
+
+function regionName(language: string, country: string): string {
+  const names = namesByLanguage.get(language) ?? new Intl.DisplayNames([htmlLangOf(language)], { type: 'region' });
+  namesByLanguage.set(language, names);
+  try {
+    return names.of(country) ?? country;
+  } catch {
+    return country;
+  }
 }
 
 type Flags = Readonly<Record<string, string>>;

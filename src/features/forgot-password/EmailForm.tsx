@@ -20,8 +20,8 @@ export function EmailForm({ close }: { close: (result?: unknown) => void }) {
   const { failure, attempt } = useAttempt();
   const username = readRule(settings.username);
   const fields: FormField[] = [
-    { name: 'username', rule: username, required: true },
-    { name: 'email', rule: emailRule, required: true },
+    { name: 'username', rule: username, required: true, trimmed: true },
+    { name: 'email', rule: emailRule, required: true, trimmed: true },
   ];
   const { form, submit } = useRuleForm(fields, { username: '', email: '' });
 

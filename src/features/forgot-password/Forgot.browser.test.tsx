@@ -38,6 +38,14 @@ test('by e-mail: user name and address, and then the word to look there (FGT-03.
     .toBeVisible();
 });
 
+test('spaces around what was typed are neither judged nor sent', async () => {
+  const { closed, sent } = await open([]);
+  await fill({ username: ' anamartins ', email: ' ana@mail.example ' });
+  await userEvent.click(page.getByRole('button', { name: 'Send e-mail' }));
+  expect(await closed).toBe(true);
+  expect(sent('passwordByEmail')).toEqual([{ username: 'anamartins', email: 'ana@mail.example' }]);
+});
+
 test('what is no address is not sent', async () => {
   const { sent } = await open([]);
   await fill({ username: 'anamartins', email: 'ana' });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenProps } from '#engine/registry.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
@@ -10,6 +11,7 @@ import styles from './Screens.module.css';
 export function NetworkError({ slotProps, retry }: ScreenProps) {
   const { brand, client } = usePortal();
   const { t } = useTranslation('portal');
+  const [drawn, setDrawn] = useState(true);
   const again = () => {
     client.retryNow();
     retry();
@@ -17,6 +19,17 @@ export function NetworkError({ slotProps, retry }: ScreenProps) {
   return (
     <main {...slotProps} className={styles.plain} id="main">
       <Logo src={`/images/${brand.images.mark}`} name={brand.name} />
+      {/* the site's own files may be as far away as the platform */}
+      {drawn && (
+        <img
+          className={styles.scene}
+          src={`/images/${brand.images.networkArt}`}
+          alt=""
+          width={240}
+          height={240}
+          onError={() => setDrawn(false)}
+        />
+      )}
       <ErrorState
         icon="wifi-off"
         title={t('network_link_abnormal')}

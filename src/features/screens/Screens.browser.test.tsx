@@ -55,6 +55,14 @@ test('without the word of the platform nothing else is shown (BOOT-22)', async (
   expect(alone()).toBe(true);
 });
 
+test('a picture that cannot be had either leaves no gap in the network error', async () => {
+  await openApp({ system: { screen: 'networkError' } });
+  await expect.element(page.getByText('Network link abnormal')).toBeVisible();
+  const picture = slot('screen/networkError')!.querySelector('img[width="240"]');
+  picture?.dispatchEvent(new Event('error'));
+  await expect.poll(() => slot('screen/networkError')!.querySelector('img[width="240"]')).toBeNull();
+});
+
 describe('a promotion', () => {
   const promotion = [
     { id: 7, title: 'Spring', summary: 'More of it', content: '<p>All <b>terms</b></p>', endTime: Date.UTC(2026, 5, 1) },
