@@ -104,7 +104,7 @@ function Failures({ name }: { name: string }) {
 function Text({ title, body }: { title: string; body: string }) {
   return (
     <div>
-      <h3>{title}</h3>
+      <h2>{title}</h2>
       <pre aria-label={title}>{body}</pre>
     </div>
   );

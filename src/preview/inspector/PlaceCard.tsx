@@ -22,7 +22,7 @@ export function PlaceCard({ place }: { place: Place }) {
   return (
     <article className={styles.card} aria-label={place.slot}>
       <header className={styles.head}>
-        <h3 className={styles.name}>{place.slot}</h3>
+        <h2 className={styles.name}>{place.slot}</h2>
         <button type="button" className={`${controls.button} ${controls.small}`} onClick={() => store.setState({ pick: null })}>
           {words.close}
         </button>

@@ -42,7 +42,7 @@ function Group({ group, wanted }: { group: PlaceGroup; wanted: string }) {
   if (places.length === 0) return null;
   return (
     <section className={styles.group} aria-label={group.name}>
-      <h3 className={styles.title}>{group.name}</h3>
+      <h2 className={styles.title}>{group.name}</h2>
       <List places={places} wanted={wanted} />
     </section>
   );

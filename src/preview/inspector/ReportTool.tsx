@@ -47,7 +47,7 @@ export function ReportTool() {
       {reading !== null && 'bundle' in reading && <Bundle bundle={reading.bundle} />}
       {reading === null && (
         <section aria-label={text.here}>
-          <h3>{text.here}</h3>
+          <h2>{text.here}</h2>
           <Events reports={own} />
         </section>
       )}

@@ -1,4 +1,5 @@
 import { supportedLanguages } from '#engine/languages.ts';
+import { scenarioOf } from '#sandbox/scenarios.ts';
 import { writeSpan } from '../spans.ts';
 import { addressOf } from '../wishes.ts';
 import { Choice } from './Choice.tsx';
@@ -103,6 +104,8 @@ function Platform() {
   const { change } = useTools();
   const sandbox = useToolState((state) => state.sandbox);
   const latency = sandbox?.latencyMs ?? null;
+  // open is what the platform is by itself, unless the scenario closes it
+  const closed = useToolState((state) => scenarioOf(state.record.sandbox, sandbox?.scenario ?? '')?.status ?? 0);
   const status = String(sandbox?.status ?? 0) as '0' | '1' | '2';
   return (
     <>
@@ -111,7 +114,7 @@ function Platform() {
           label={text.status}
           value={status}
           options={(['0', '1', '2'] as const).map((value) => ({ value, label: text.statuses[value] }))}
-          onChange={(value) => void change({ status: Number(value) as 0 | 1 | 2 })}
+          onChange={(value) => void change({ status: value === '0' && closed === 0 ? null : (Number(value) as 0 | 1 | 2) })}
         />
       </Line>
       <Choice

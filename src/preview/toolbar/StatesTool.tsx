@@ -53,7 +53,7 @@ export function StatesTool() {
       {groups.length === 0 && <p className={controls.hint}>{text.none}</p>}
       {groups.map((name) => (
         <section key={name} aria-label={name}>
-          <h3 className={styles.title}>{name}</h3>
+          <h2 className={styles.title}>{name}</h2>
           <ul>
             {states
               .filter(({ group }) => group === name)

@@ -1,5 +1,6 @@
 /** Every text of the tools. They are for developers and in English only. */
 export const words = {
+  title: (brand: string) => `Preview of ${brand}`,
   page: 'Previewed page',
   strip: 'Preview',
   openTools: 'Tools',
