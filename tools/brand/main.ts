@@ -4,6 +4,8 @@
  */
 import { Command, CommanderError } from 'commander';
 import { registerCheck } from './checkCommand.ts';
+import { registerDiff } from './diffCommand.ts';
+import { registerExplain } from './explainCommand.ts';
 import { registerHeaders } from './headersCommand.ts';
 import { registerImages } from './imagesCommand.ts';
 import { registerMigrate } from './migrateCommand.ts';
@@ -19,6 +21,8 @@ const program = new Command('brand')
 
 registerNew(program);
 registerCheck(program);
+registerDiff(program);
+registerExplain(program);
 registerMigrate(program);
 registerPublish(program);
 registerImages(program);

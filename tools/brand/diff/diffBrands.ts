@@ -1,0 +1,115 @@
+import { isDeepStrictEqual } from 'node:util';
+import { type Json, isJsonObject, pointerTo } from '#engine/json.ts';
+import type { Merged, Origin } from '#engine/mergeLayers.ts';
+import type { BrandFolders } from '../../brand-files/brandFolders.ts';
+import { type LayerValues, layerValues, valueAt } from '../explain/layerValues.ts';
+
+/** What one of the two brands has at a path, and which layer gave it; null: nothing. */
+export interface Side extends Origin {
+  value: Json;
+}
+
+export interface Difference {
+  /** Name in the brand folder. */
+  file: string;
+  pointer: string;
+  a: Side | null;
+  b: Side | null;
+}
+
+/** One thing that a layer says. */
+export interface Saying {
+  file: string;
+  pointer: string;
+  /** Null removes what is inherited. */
+  value: Json;
+  line: number;
+}
+
+/** A layer that only one of the two brands has, and everything it says. */
+export interface OwnLayer {
+  layer: string;
+  of: string;
+  sayings: Saying[];
+}
+
+export interface BrandDiff {
+  a: string;
+  b: string;
+  chains: { a: string[]; b: string[] };
+  /** What the two brands end up with, where it is not the same. */
+  resolved: Difference[];
+  layers: OwnLayer[];
+}
+
+function originOf(merged: Merged, pointer: string): Origin {
+  const leaf = merged.provenance.get(pointer);
+  if (leaf) return leaf;
+  // an object has no origin of its own: the last layer that gave one of its leaves
+  const inside = [...merged.provenance].filter(([at]) => at.startsWith(`${pointer}/`)).map(([, origin]) => origin);
+  return inside.at(-1) ?? { layer: '', file: '', line: 1 };
+}
+
+function* compared(a: Json | undefined, b: Json | undefined, at: string): IterableIterator<string> {
+  if (isDeepStrictEqual(a, b)) return;
+  if (!isJsonObject(a) || !isJsonObject(b)) {
+    yield at;
+    return;
+  }
+  for (const key of new Set([...Object.keys(a), ...Object.keys(b)])) yield* compared(a[key], b[key], pointerTo(at, key));
+}
+
+function sideOf(values: LayerValues, file: string, pointer: string): Side | null {
+  const merged = values.merged.get(file);
+  const value = valueAt(merged?.value, pointer);
+  return merged === undefined || value === undefined ? null : { value, ...originOf(merged, pointer) };
+}
+
+/** Leaves and removals of what a layer says. */
+function* leaves(value: Json, at: string): IterableIterator<[pointer: string, value: Json]> {
+  if (!isJsonObject(value) || Object.keys(value).length === 0) yield [at, value];
+  else for (const [key, child] of Object.entries(value)) yield* leaves(child, pointerTo(at, key));
+}
+
+function ownLayers(values: LayerValues, others: readonly string[], within: (file: string) => boolean): OwnLayer[] {
+  return values.chain
+    .filter((layer) => !others.includes(layer))
+    .map((layer) => ({
+      layer,
+      of: values.id,
+      sayings: [...values.layers]
+        .filter(([file]) => within(file))
+        .flatMap(([file, all]) =>
+          all
+            .filter((one) => one.layer === layer)
+            .flatMap(({ source }) =>
+              [...leaves(source.value ?? {}, '')]
+                .filter(([pointer]) => pointer !== '/$schema' && pointer !== '')
+                .map(([pointer, value]) => ({ file, pointer, value, line: source.placeOf(pointer, 'key').line })),
+            ),
+        ),
+    }));
+}
+
+/**
+ * What differs between two brands: resolved, and which layers only one of them has.
+ * @throws BrandFilesError when a folder is missing or a file is no JSON
+ */
+export function diffBrands(idA: string, idB: string, folders: BrandFolders, { sandbox = false } = {}): BrandDiff {
+  const [a, b] = [layerValues(idA, folders), layerValues(idB, folders)];
+  const within = (file: string) => sandbox || !file.startsWith('sandbox/');
+  const files = [...new Set([...a.layers.keys(), ...b.layers.keys()])].filter(within);
+  const resolved = files.flatMap((file) =>
+    [...compared(a.merged.get(file)?.value ?? {}, b.merged.get(file)?.value ?? {}, '')]
+      // whom a brand extends is told by the chains; the resolved brand does not have it
+      .filter((pointer) => !(file === 'brand.json' && pointer === '/extends'))
+      .map((pointer) => ({ file, pointer, a: sideOf(a, file, pointer), b: sideOf(b, file, pointer) })),
+  );
+  return {
+    a: idA,
+    b: idB,
+    chains: { a: a.chain, b: b.chain },
+    resolved,
+    layers: [...ownLayers(a, b.chain, within), ...ownLayers(b, a.chain, within)],
+  };
+}

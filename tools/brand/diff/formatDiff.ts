@@ -1,0 +1,46 @@
+import { shown } from '../../brand-files/finding.ts';
+import { dotted } from '../explain/layerValues.ts';
+import type { Paint } from '../terminal.ts';
+import type { BrandDiff, Difference, Side } from './diffBrands.ts';
+
+function grouped<T extends { file: string }>(items: readonly T[]): [file: string, items: T[]][] {
+  const groups = new Map<string, T[]>();
+  for (const item of items) groups.set(item.file, [...(groups.get(item.file) ?? []), item]);
+  return [...groups];
+}
+
+const side = (paint: Paint, sign: '-' | '+', of: Side | null): string =>
+  of === null
+    ? paint('dim', `    ${sign} nothing`)
+    : `${paint(sign === '-' ? 'red' : 'green', `    ${sign} ${shown(of.value)}`)}  ${paint('dim', `${of.file}:${of.line}`)}`;
+
+const difference = (paint: Paint, { pointer, a, b }: Difference): string =>
+  [`  ${dotted(pointer)}`, side(paint, '-', a), side(paint, '+', b)].join('\n');
+
+/** What two brands end up with, by file: `-` the first, `+` the second, each with the layer's file and line. */
+export function formatResolved({ a, b, resolved }: BrandDiff, paint: Paint): string {
+  if (resolved.length === 0) return `${a} and ${b} end up with the same`;
+  const files = grouped(resolved).map(([file, items]) =>
+    [`${paint('bold', file)} (${items.length})`, ...items.map((item) => difference(paint, item))].join('\n'),
+  );
+  return [`${paint('red', `- ${a}`)}  ${paint('green', `+ ${b}`)}  ${resolved.length} differences`, ...files].join('\n\n');
+}
+
+/** What each layer says that only one of the two brands has. */
+export function formatLayers({ a, b, chains, layers }: BrandDiff, paint: Paint): string {
+  const head = `${a}: ${chains.a.join(' < ')}\n${b}: ${chains.b.join(' < ')}`;
+  if (layers.length === 0) return `${head}\n\nno layer of its own on either side`;
+  const bodies = layers.map(({ layer, of, sayings }) => {
+    const files = grouped(sayings).map(([file, items]) =>
+      [
+        `  ${paint('bold', file)}`,
+        ...items.map(({ pointer, value, line }) => {
+          const said = value === null ? paint('red', 'removed') : shown(value);
+          return `    ${paint('dim', String(line).padStart(4))}  ${dotted(pointer)} = ${said}`;
+        }),
+      ].join('\n'),
+    );
+    return [`${paint('bold', `layer ${layer}`)} (only in ${of}, ${sayings.length} values)`, ...files].join('\n');
+  });
+  return [head, ...bodies].join('\n\n');
+}

@@ -1,0 +1,96 @@
+import { describe, expect, it } from 'vitest';
+import { shippedInMemory } from '../../brand-files/memoryFolders.ts';
+import { formatExplanation } from '../explainCommand.ts';
+import { explainPath } from './explainPath.ts';
+
+const shipped = shippedInMemory();
+const explain = (id: string, path: string, folders = shipped) => explainPath(id, path, folders);
+const effects = (id: string, path: string, folders = shipped) =>
+  explain(id, path, folders).value?.steps.map(({ layer, effect }) => `${layer} ${effect}`);
+
+describe('a path', () => {
+  it.each([
+    ['theme.json color.light.accent', 'theme.json', '/color/light/accent'],
+    ['theme.json#/color/light/accent', 'theme.json', '/color/light/accent'],
+    ['theme.json:color.light.accent', 'theme.json', '/color/light/accent'],
+    ['theme.color.light.accent', 'theme.json', '/color/light/accent'],
+    ['color.light.accent', 'theme.json', '/color/light/accent'],
+    ['/hosts', 'brand.json', '/hosts'],
+    ['security.hosts.chat', 'brand.json', '/security/hosts/chat'],
+    ['menus.side.entries.home', 'menus.json', '/side/entries/home'],
+    ['registerForm.fields.username', 'register-form.json', '/fields/username'],
+    ['texts.pt.portal.about_text', 'texts/pt.json', '/portal/about_text'],
+    ['sandbox/platform.json settings.captcha.enabled', 'sandbox/platform.json', '/settings/captcha/enabled'],
+    ['layout.routes.home.paths', 'layout.json', '/routes/home/paths'],
+  ])('%s is found', (path, file, pointer) => {
+    expect(explain('folia', path).value).toMatchObject({ file, pointer });
+  });
+
+  it('that no layer has leads to near ones', () => {
+    const { value, flag, near } = explain('folia', 'theme.json color.light.acent');
+    expect([value, flag]).toEqual([null, null]);
+    expect(near[0]).toBe('theme.json color.light.accent');
+    expect(explain('folia', 'securty.hosts.chat').near[0]).toBe('brand.json security.hosts.chat');
+    expect(explain('folia', 'directRegistr').near.length).toBeGreaterThan(0);
+  });
+});
+
+describe('a value', () => {
+  it('names every layer that said it, and the one that won, with its line', () => {
+    const { value, chain } = explain('orvane-desk', 'theme.json color.light.accent');
+    expect(chain).toEqual(['base', 'orvane', 'orvane-desk']);
+    expect(value?.steps.map(({ layer, effect }) => [layer, effect])).toEqual([
+      ['base', 'replaced'],
+      ['orvane', 'replaced'],
+      ['orvane-desk', 'won'],
+    ]);
+    expect(value?.value).toBe(value?.steps.at(-1)?.value);
+    const text = shipped.read('orvane-desk', 'theme.json').split('\n');
+    expect(text[value!.steps.at(-1)!.line - 1]).toContain('"accent"');
+  });
+
+  it('that is an object is merged, a list is replaced', () => {
+    expect(effects('folia', 'menus.side.entries')).toEqual(['base merged', 'folia merged']);
+    expect(effects('folia', 'menus.side.order')).toEqual(['base replaced', 'folia won']);
+  });
+
+  it('that null took away has none, and comes back where a later layer says it again', () => {
+    const folders = shippedInMemory();
+    folders.set('orvane', 'menus.json', '/side/entries/home', null);
+    expect(explain('orvane', 'menus.side.entries.home', folders).value).not.toHaveProperty('value');
+    expect(effects('orvane', 'menus.side.entries.home', folders)).toEqual(['base replaced', 'orvane removed']);
+    expect(effects('orvane', 'menus.side.entries.home.icon', folders)).toEqual(['base replaced', 'orvane removed']);
+    folders.write('orvane-desk', 'menus.json', '{ "side": { "entries": { "home": { "label": "portal:home" } } } }');
+    expect(effects('orvane-desk', 'menus.side.entries.home', folders)).toEqual([
+      'base replaced',
+      'orvane removed',
+      'orvane-desk merged',
+    ]);
+    expect(explain('orvane-desk', 'menus.side.entries.home', folders).value?.value).toEqual({ label: 'portal:home' });
+  });
+
+  it('is read as a person reads it', () => {
+    const text = formatExplanation(explain('folia', 'menus.side.order'), (_style, words) => words);
+    expect(text).toMatch(/^menus\.json side\.order of base < folia\n {2}\["home","announcements"/);
+    expect(text).toMatch(/ {2}won {6}folia {2}brands\/folia\/menus\.json:\d+ {2}\[/);
+  });
+});
+
+describe('a flag', () => {
+  it('is explained by alias and by modId, with the tree and the alias file', () => {
+    for (const name of ['freePlay', 'FREEPLAY3']) {
+      const { flag, value } = explain('folia', name);
+      expect(flag).toMatchObject({ modId: 'FREEPLAY3', on: true, reason: 'on', aliases: ['freePlay'] });
+      expect(flag?.path.map(({ modId }) => modId)).toEqual(['ACCOUNT3', 'LOGIN3', 'FREEPLAY3']);
+      expect(value).toMatchObject({ file: 'flags.json', pointer: '/freePlay' });
+    }
+  });
+
+  it("says when the brand's regulator decides", () => {
+    const folders = shippedInMemory();
+    folders.set('orvane', 'brand.json', '/regulatory/required', ['AGEGATE3']);
+    expect(explain('folia', 'promoWelcome').flag).toMatchObject({ on: false, reason: 'forbidden' });
+    expect(explain('orvane', 'ageGate', folders).flag).toMatchObject({ on: true, reason: 'required' });
+    expect(explain('orvane', 'POINTSMALL3').flag).toMatchObject({ aliases: [], on: true });
+  });
+});

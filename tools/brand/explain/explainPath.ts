@@ -1,0 +1,94 @@
+import { type Json, isJsonObject } from '#engine/json.ts';
+import type { BrandFolders } from '../../brand-files/brandFolders.ts';
+import { findPath, nearPaths } from './findPath.ts';
+import { explainFlag } from './flagStates.ts';
+import { type LayerValues, layerValues, valueAt } from './layerValues.ts';
+
+/** What one layer did to a value: set it and had the last word, was replaced or removed later, merged keys in, took it away. */
+type Effect = 'won' | 'replaced' | 'merged' | 'removed';
+
+export interface LayerStep {
+  layer: string;
+  file: string;
+  line: number;
+  /** What the layer says; null also where a value around it took it away. */
+  value: Json;
+  effect: Effect;
+}
+
+export interface ValueExplanation {
+  file: string;
+  pointer: string;
+  /** Absent when a layer removed it. */
+  value?: Json;
+  /** In the order in which they are merged, base first. */
+  steps: LayerStep[];
+}
+
+export interface Explanation {
+  brand: string;
+  chain: string[];
+  value: ValueExplanation | null;
+  flag: ReturnType<typeof explainFlag>;
+  /** Paths that were probably meant; only when nothing was found. */
+  near: string[];
+}
+
+/** The nearest value around a pointer that a file has, without the root. */
+function around(root: Json | null, pointer: string): string | null {
+  for (let at = pointer.slice(0, pointer.lastIndexOf('/')); at !== ''; at = at.slice(0, at.lastIndexOf('/')))
+    if (root !== null && valueAt(root, at) !== undefined) return at;
+  return null;
+}
+
+function stepsOf(values: LayerValues, file: string, pointer: string): LayerStep[] {
+  const steps: LayerStep[] = [];
+  const end = (effect: Effect) => {
+    for (const step of steps) if (step.effect === 'won' || step.effect === 'merged') step.effect = effect;
+  };
+  for (const { layer, source } of values.layers.get(file) ?? []) {
+    const said = source.value === null ? undefined : valueAt(source.value, pointer);
+    const outer = said === undefined ? around(source.value, pointer) : pointer;
+    if (outer === null) continue;
+    const { line } = source.placeOf(outer, 'key');
+    const place = { layer, file: source.file, line };
+    if (said === undefined) {
+      // a list, a text or null around it replaces everything below
+      if (isJsonObject(valueAt(source.value!, outer)) || steps.length === 0) continue;
+      end('replaced');
+      steps.push({ ...place, value: null, effect: 'removed' });
+    } else if (said === null && !file.startsWith('sandbox/')) {
+      end('replaced');
+      steps.push({ ...place, value: null, effect: 'removed' });
+    } else if (isJsonObject(said)) {
+      const merges = steps.every(({ effect, value }) => effect === 'replaced' || isJsonObject(value));
+      if (!merges) end('replaced');
+      steps.push({ ...place, value: said, effect: 'merged' });
+    } else {
+      end('replaced');
+      steps.push({ ...place, value: said, effect: 'won' });
+    }
+  }
+  return steps;
+}
+
+/**
+ * Where the value at a path of a brand comes from, and why a flag is what it is. Nothing is wrong with a path that only
+ * an ancestor has.
+ * @throws BrandFilesError when a folder is missing or a file is no JSON
+ */
+export function explainPath(id: string, path: string, folders: BrandFolders): Explanation {
+  const values = layerValues(id, folders);
+  const flag = explainFlag(path.trim(), values);
+  // a flag's name is also a key of flags.json
+  const found = findPath(flag === null ? path : `flags.json ${flag.aliases[0] ?? path}`, values);
+  const value = found && {
+    ...found,
+    ...withValue(valueAt(values.merged.get(found.file)?.value, found.pointer)),
+    steps: stepsOf(values, found.file, found.pointer),
+  };
+  const names = flag === null && value === null ? nearPaths(path, values) : [];
+  return { brand: id, chain: values.chain, value, flag, near: names };
+}
+
+const withValue = (value: Json | undefined): { value?: Json } => (value === undefined ? {} : { value });

@@ -1,0 +1,72 @@
+import { type Json, type JsonObject, isJsonObject, pointerKeys, pointerTo } from '#engine/json.ts';
+import { type Merged, mergeLayers } from '#engine/mergeLayers.ts';
+import type { BrandFolders } from '../../brand-files/brandFolders.ts';
+import { hasErrors } from '../../brand-files/finding.ts';
+import { type FolderReading, readChain, readFolder } from '../../brand-files/folder.ts';
+import type { JsonSource } from '../../brand-files/jsonSource.ts';
+import { BrandFilesError } from '../../brand-files/loadBrand.ts';
+
+/** One file of one layer. */
+export interface LayerFile {
+  layer: string;
+  source: JsonSource;
+}
+
+/** A brand as its layers say it, file by file, whether or not it would pass `check`. */
+export interface LayerValues {
+  id: string;
+  /** Ids from base to the brand. */
+  chain: string[];
+  /** By name in the folder: the same file of every layer that has it, base first. */
+  layers: ReadonlyMap<string, readonly LayerFile[]>;
+  /** By name in the folder: all layers merged, `$schema` left out. */
+  merged: ReadonlyMap<string, Merged>;
+}
+
+/**
+ * Reads a brand and what it extends.
+ * @throws BrandFilesError when a folder is missing or a file is no JSON
+ */
+export function layerValues(id: string, folders: BrandFolders): LayerValues {
+  const readings = new Map<string, FolderReading | null>();
+  const read = (layer: string) => {
+    if (!readings.has(layer)) readings.set(layer, readFolder(folders, layer));
+    return readings.get(layer) ?? null;
+  };
+  const chain = readChain(id, read, folders.ids());
+  if (hasErrors(chain.findings)) throw new BrandFilesError(chain.findings);
+  const layers = new Map<string, LayerFile[]>();
+  for (const { id: layer, sources } of chain.layers) {
+    for (const [name, source] of sources) layers.set(name, [...(layers.get(name) ?? []), { layer, source }]);
+  }
+  const merged = new Map(
+    [...layers].map(([name, files]): [string, Merged] => {
+      const given = files.map(({ layer, source }) => {
+        const { $schema: _schema, ...value } = source.value ?? {};
+        const lineOf = (pointer: string) => source.placeOf(pointer, 'key').line;
+        return { layer, file: source.file, value, lineOf };
+      });
+      return [name, mergeLayers(given, { strayNull: name.startsWith('sandbox/') ? 'keep' : 'drop' })];
+    }),
+  );
+  return { id, chain: chain.layers.map((layer) => layer.id), layers, merged };
+}
+
+/** The value at a JSON pointer; undefined when there is none. */
+export function valueAt(root: Json | undefined, pointer: string): Json | undefined {
+  let value = root;
+  for (const key of pointerKeys(pointer)) {
+    if (value === null || typeof value !== 'object' || !Object.hasOwn(value, key)) return undefined;
+    value = (value as JsonObject)[key];
+  }
+  return value;
+}
+
+/** Every pointer in a value, objects and lists too, outermost first. */
+export function* pointersIn(value: Json, at = ''): IterableIterator<string> {
+  if (at !== '') yield at;
+  if (isJsonObject(value)) for (const [key, child] of Object.entries(value)) yield* pointersIn(child, pointerTo(at, key));
+}
+
+/** A pointer the way people write it: `color.light.accent`. */
+export const dotted = (pointer: string): string => pointerKeys(pointer).join('.');
