@@ -1,7 +1,9 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
-import type { Message, OpenDialog } from '#state/overlay.ts';
+import type { Message, OpenDialog, OpenModal } from '#state/overlay.ts';
 import { useOverlay, usePortal } from '#state/PortalProvider.tsx';
+import { forgetFailedTexts } from '#state/texts.ts';
 import { Dialog } from '#ui/Dialog.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
 import { Toasts } from '#ui/Toasts.tsx';
@@ -21,16 +23,7 @@ export function OverlayHost() {
   return (
     <>
       {modals.map((modal) => (
-        <Slot
-          key={modal.id}
-          place="modal"
-          name={modal.name}
-          params={modal.params}
-          locked={modal.locked}
-          close={(result) => overlay.closeModal(modal.id, result)}
-          loading={<Spinner label={t('portal:loading')} />}
-          failed={(retry, cause) => <ModalFailed cause={cause} retry={retry} close={() => overlay.closeModal(modal.id)} />}
-        />
+        <OpenedModal key={modal.id} modal={modal} />
       ))}
       {dialogs
         .filter(({ title, text }) => sayable(title) && sayable(text))
@@ -58,6 +51,24 @@ export function OverlayHost() {
           }))}
       />
     </>
+  );
+}
+
+function OpenedModal({ modal: { id, name, params, locked } }: { modal: OpenModal }) {
+  const { overlay, texts } = usePortal();
+  const { t } = useTranslation('portal');
+  // its texts may have failed when it was open before
+  useState(() => forgetFailedTexts(texts));
+  return (
+    <Slot
+      place="modal"
+      name={name}
+      params={params}
+      locked={locked}
+      close={(result) => overlay.closeModal(id, result)}
+      loading={<Spinner label={t('portal:loading')} />}
+      failed={(retry, cause) => <ModalFailed cause={cause} retry={retry} close={() => overlay.closeModal(id)} />}
+    />
   );
 }
 

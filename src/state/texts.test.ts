@@ -5,7 +5,7 @@ import { leaveBrowser, livePortal, openModals } from './livePortal.fixture.ts';
 import { openLogin, requireMember, requireRealAccount } from './openLogin.ts';
 import { newPlayerPromotions, visiblePromotions } from './promotions.ts';
 import { adoptToken, restoreMember } from './restore.ts';
-import { createTexts, humaniseKey } from './texts.ts';
+import { createTexts, forgetFailedTexts, humaniseKey } from './texts.ts';
 
 afterEach(leaveBrowser);
 
@@ -55,6 +55,21 @@ describe('texts', () => {
     await texts.loadNamespaces('help');
     await texts.reloadResources(['pt'], ['help']);
     expect(texts.t('help:title')).toBe('Ajuda');
+  });
+
+  it('that could not be fetched are tried again only when their failure is forgotten', async () => {
+    const fetchTexts = vi
+      .fn()
+      .mockRejectedValueOnce(new Error('offline'))
+      .mockResolvedValue({ login: { title: 'Entrar' } });
+    const texts = createTexts(snapshot, fetchTexts, vi.fn());
+    await texts.loadNamespaces('login');
+    await texts.loadNamespaces('login');
+    expect(fetchTexts).toHaveBeenCalledOnce();
+    forgetFailedTexts(texts);
+    expect(texts.hasLoadedNamespace('portal'), 'what is there stays').toBe(true);
+    await texts.loadNamespaces('login');
+    expect(texts.t('login:title')).toBe('Entrar');
   });
 });
 

@@ -64,3 +64,13 @@ export function createTexts(snapshot: Snapshot, fetchTexts: FetchTexts, onMissin
     });
   return texts;
 }
+
+/**
+ * Lets texts that could not be fetched be asked for once more by whoever needs them next. Until then their keys are said
+ * in words and nobody asks, so that a part that waits for them does not wait in a circle.
+ */
+export function forgetFailedTexts(texts: i18n): void {
+  // i18next keeps -1 for what failed, for good
+  const { state } = texts.services.backendConnector as { state: Record<string, number> };
+  for (const [name, loaded] of Object.entries(state)) if (loaded < 0) delete state[name];
+}
