@@ -1,6 +1,6 @@
 import { type JsonObject, isJsonObject, pointerTo } from '#engine/json.ts';
 import { safeHttpUrl, safePath } from '#engine/safeUrl.ts';
-import { type CheckContext, type Spot, say } from './checkContext.ts';
+import { type CheckContext, type Spot, latest, say } from './checkContext.ts';
 import { shown } from './finding.ts';
 
 interface Address extends Spot {
@@ -70,8 +70,10 @@ function addresses(context: CheckContext): Address[] {
         found.push({ file, pointer: `${at}/${key}`, url: banner[key], ...toImage, path: true });
     }
     const target = banner['linkageValue'];
-    if (banner['linkageType'] === 'URL' && typeof target === 'string')
-      found.push({ file, pointer: `${at}/linkageValue`, url: target, ...toLink, path: false });
+    if (banner['linkageType'] === 'URL' && typeof target === 'string') {
+      const where = latest(context, { file, pointer: `${at}/linkageValue` }, { file, pointer: `${at}/linkageType` });
+      found.push({ ...where, url: target, ...toLink, path: false });
+    }
   }
   for (const [id, promotion] of records(content['promotions'])) {
     const pointer = `${pointerTo('/promotions', id)}/image`;

@@ -1,6 +1,7 @@
 import { nearMatches } from '#engine/nearMatch.ts';
 import { type CheckContext, say, sayUnknown } from './checkContext.ts';
 import { didYouMean, shown } from './finding.ts';
+import { rules } from './rules.ts';
 
 function checkHosts(context: CheckContext): void {
   const { hosts, security } = context.brand;
@@ -32,16 +33,17 @@ function checkHosts(context: CheckContext): void {
 /** What a published brand must say itself instead of taking it from base, which belongs to nobody. */
 function checkOwnWords(context: CheckContext): void {
   for (const pointer of ['/merchantCode', '/regulatory/legal/holder', '/regulatory/legal/licence', '/regulatory/legal/address']) {
-    const place = context.place('brand.json', pointer);
-    if (place.file.startsWith('brands/base/')) {
-      say(context, {
-        rule: 'inherited-identity',
-        file: 'brand.json',
-        pointer,
-        expected: `brands/${context.id}/brand.json to say it`,
-        got: 'the value of base',
-      });
-    }
+    if (context.depthOf('brand.json', pointer) > 0) continue;
+    // there is no such value in the brand's own file, so the finding stands where it should be written
+    const own = context.layers.at(-1)?.sources.get('brand.json')?.placeOf(pointer);
+    context.report({
+      rule: 'inherited-identity',
+      severity: rules['inherited-identity'].severity,
+      ...(own ?? context.place('brand.json', pointer)),
+      path: pointer,
+      expected: `brands/${context.id}/brand.json to say it`,
+      got: 'the value of base',
+    });
   }
 }
 

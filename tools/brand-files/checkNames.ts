@@ -23,7 +23,13 @@ function checkCondition(context: CheckContext, file: string, pointer: string, co
   const { flags, layout, languages } = context.brand;
   const knownFlags = [...Object.keys(flags), ...Object.values(flags).map((flag) => flag.modId)];
   for (const flag of list(condition.flag))
-    sayUnknown(context, { rule: 'unknown-flag', file, pointer: `${pointer}/flag` }, flag, knownFlags, 'a name of flags.json');
+    sayUnknown(
+      context,
+      { rule: 'unknown-flag', file, pointer: `${pointer}/flag`, home: { file: 'flags.json', pointer: pointerTo('', flag) } },
+      flag,
+      knownFlags,
+      'a name of flags.json',
+    );
   for (const route of list(condition.route))
     sayUnknown(
       context,

@@ -2,7 +2,7 @@ import type { SandboxBanner, SandboxContent, SandboxPlatform, SandboxTexts, Sand
 import { bannerGroups } from '#engine/bannerGroups.ts';
 import { isJsonObject, pointerTo } from '#engine/json.ts';
 import { endpoints } from '#platform/endpoints.ts';
-import { type CheckContext, say, sayUnknown } from './checkContext.ts';
+import { type CheckContext, latest, say, sayUnknown } from './checkContext.ts';
 import { MARKUP } from './checkTexts.ts';
 import { shown } from './finding.ts';
 
@@ -32,17 +32,26 @@ const contentFile = 'sandbox/content.json';
 
 function checkBanner(context: CheckContext, id: string, banner: SandboxBanner): void {
   const at = pointerTo('/banners', id);
+  const spot = (key: string) => ({ file: contentFile, pointer: `${at}/${key}` });
   const unknown = (key: string, name: string, known: Iterable<string>, expected: string) =>
-    sayUnknown(context, { rule: 'unknown-name', file: contentFile, pointer: `${at}/${key}` }, name, known, expected);
+    sayUnknown(context, { rule: 'unknown-name', ...spot(key) }, name, known, expected);
+  const unknownTarget = (name: string, known: Iterable<string>, expected: string) =>
+    sayUnknown(
+      context,
+      { rule: 'unknown-name', ...latest(context, spot('linkageValue'), spot('linkageType')) },
+      name,
+      known,
+      expected,
+    );
   unknown('groupName', banner.groupName, bannerGroups, 'a banner group');
   const { linkageType, linkageValue = '' } = banner;
   if (!linkageType) return;
   unknown('linkageType', linkageType, linkageTypes, `one of ${linkageTypes.join(', ')}`);
   const routes = Object.keys(context.brand.layout.routes);
-  if (linkageType === 'ROUTE') unknown('linkageValue', linkageValue.split('#')[0]!, routes, 'a route of layout.json');
+  if (linkageType === 'ROUTE') unknownTarget(linkageValue.split('#')[0]!, routes, 'a route of layout.json');
   if (linkageType === 'PROMOTION') {
     const promotions = Object.keys((context.sandbox['content'] as SandboxContent).promotions ?? {});
-    unknown('linkageValue', linkageValue, promotions, 'a promotion of content.json');
+    unknownTarget(linkageValue, promotions, 'a promotion of content.json');
   }
 }
 

@@ -9,6 +9,8 @@ export interface MemoryFolders extends BrandFolders {
   /** Sets what stands at a JSON pointer of a file; without a value the key is taken out. */
   set: (id: string, name: string, pointer: string, value?: Json) => void;
   remove: (id: string, name: string) => void;
+  /** Puts a file of the disk into the images folder; without a path the image is taken out. */
+  setImage: (id: string, name: string, path?: string) => void;
   /** Copies a whole folder. */
   copy: (id: string, as: string) => void;
 }
@@ -49,6 +51,12 @@ export function shippedInMemory(): MemoryFolders {
       write(id, name, JSON.stringify(root, null, 2));
     },
     remove: (id, name) => void folder(id).delete(name),
+    setImage(id, name, path) {
+      const images = new Map(pictures.get(id));
+      if (path === undefined) images.delete(name);
+      else images.set(name, path);
+      pictures.set(id, images);
+    },
     copy(id, as) {
       folders.set(as, new Map(folder(id)));
       pictures.set(as, pictures.get(id) ?? new Map());
