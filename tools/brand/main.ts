@@ -10,6 +10,7 @@ import { registerHeaders } from './headersCommand.ts';
 import { registerImages } from './imagesCommand.ts';
 import { registerMigrate } from './migrateCommand.ts';
 import { registerNew } from './newCommand.ts';
+import { registerParity } from './parityCommand.ts';
 import { registerPublish } from './publishCommand.ts';
 import { paintFor } from './terminal.ts';
 
@@ -22,6 +23,7 @@ const program = new Command('brand')
 registerNew(program);
 registerCheck(program);
 registerDiff(program);
+registerParity(program);
 registerExplain(program);
 registerMigrate(program);
 registerPublish(program);

@@ -1,0 +1,72 @@
+import type { ResolvedBrand } from '#contract/types.ts';
+import { layerValues } from '../explain/layerValues.ts';
+import { flagStates } from '../explain/flagStates.ts';
+import type { BrandFolders } from '../../brand-files/brandFolders.ts';
+import { type LoadedBrand, loadBrand } from '../../brand-files/loadBrand.ts';
+
+/** Kinds of things that brands have or lack, in the order of the table. */
+export const kinds = ['flag', 'language', 'page', 'section', 'menu', 'modal', 'panel', 'action', 'field'] as const;
+
+export type Kind = (typeof kinds)[number];
+
+/** What one brand has, by kind: name to a word on it (`on`, `default`, `3rd`); what is not listed it lacks. */
+export type Features = Readonly<Record<Kind, ReadonlyMap<string, string>>>;
+
+const yes = 'yes';
+
+/** Entries of menus that are listed in their order, `side/home`. */
+function* entriesOf(brand: ResolvedBrand) {
+  for (const [menu, { order, entries }] of Object.entries(brand.menus)) {
+    for (const name of order) {
+      const entry = entries[name];
+      if (entry) yield { name: `${menu}/${name}`, entry };
+    }
+  }
+}
+
+const targetsOf = (brand: ResolvedBrand, kind: 'modal' | 'panel' | 'action') =>
+  new Map([...entriesOf(brand)].flatMap(({ entry }) => (entry[kind] === undefined ? [] : [[entry[kind], yes] as const])));
+
+/** The platform's rule for each field as the sandbox data has it: a field that no form asks for is not there. */
+function fieldsOf({ brand, sandbox }: LoadedBrand): Map<string, string> {
+  const settings = sandbox['platform']?.['settings'] as unknown as
+    | { fields?: Record<string, { enabled?: boolean; required?: boolean }> }
+    | undefined;
+  const rules = settings?.fields ?? {};
+  return new Map(
+    brand.registerForm.order.flatMap((name) => {
+      const rule = rules[name];
+      if (rule?.enabled !== true) return [];
+      return [[name, rule.required === true ? 'required' : yes] as const];
+    }),
+  );
+}
+
+/**
+ * What a brand has: its flags with the platform data of its sandbox and its regulator's lists, and what its files place.
+ * @throws BrandFilesError when the brand would not pass `check`
+ */
+export function brandFeatures(id: string, folders: BrandFolders): Features {
+  const loaded = loadBrand(id, { folders });
+  const { brand } = loaded;
+  const flags = flagStates(layerValues(id, folders));
+  const aliases = new Map(Object.entries(brand.flags).map(([alias, { modId }]) => [modId, alias]));
+  const on = flags.entries().filter((flag) => flag.on);
+  return {
+    flag: new Map(
+      on.map(({ modId, reason }) => {
+        const alias = aliases.get(modId);
+        const name = alias === undefined || alias === modId ? modId : `${modId} (${alias})`;
+        return [name, reason === 'required' ? 'required' : yes];
+      }),
+    ),
+    language: new Map(brand.languages.supported.map((code) => [code, code === brand.languages.default ? 'default' : yes])),
+    page: new Map(Object.entries(brand.layout.routes).map(([route, { page }]) => [route, page === route ? yes : page])),
+    section: new Map(brand.layout.home.order.map((name, index) => [name, `${index + 1}.`])),
+    menu: new Map([...entriesOf(brand)].map(({ name }) => [name, yes])),
+    modal: targetsOf(brand, 'modal'),
+    panel: targetsOf(brand, 'panel'),
+    action: targetsOf(brand, 'action'),
+    field: fieldsOf(loaded),
+  };
+}
