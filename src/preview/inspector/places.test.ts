@@ -18,7 +18,7 @@ beforeEach(async () => {
     find: (place, name) => (offered.has(`${place}/${name}`) ? ((() => null) as never) : null),
     names: (place) => [...offered].filter((slot) => slot.startsWith(`${place}/`)).map((slot) => slot.split('/')[1] ?? ''),
   };
-});
+}, 20_000);
 afterEach(leaveBrowser);
 
 /** The explained place as it is for the present state of the portal. */
@@ -37,7 +37,7 @@ describe('why a place is hidden', () => {
     expect(presence).toBe('absent');
     expect(reason).toBe("hidden: flag directRegister is off: DIRECTREG3 is off: ACCOUNT3 above it has enabled '0'.");
     expect(trace).toContain('✓ role wants visitor: visitor');
-  });
+  }, 20_000);
 
   it('is the role of who is signed in', () => {
     live.portal.session.setState({ token: 't', isAgent: 0 });

@@ -53,4 +53,4 @@ it('the sandbox tells of every call when it comes and when it is answered, behin
   log.remark({ kind: 'callFailed', endpoint: 'systemStatus', reason: 'badResponse' });
   expect(log.list()[0]?.remarks).toEqual(['The call failed: badResponse']);
   expect(log.list()[1]?.remarks).toEqual([]);
-});
+}, 20_000);
