@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Outlines } from '../inspector/Outlines.tsx';
+import controls from './controls.module.css';
 import styles from './Stage.module.css';
 import { pressKey } from './togglePanel.ts';
 import { useTools, useToolState } from './ToolsProvider.tsx';
@@ -12,6 +13,7 @@ export function Stage({ src }: { src: string }) {
   const frame = useRef<HTMLIFrameElement>(null);
   const width = useToolState((state) => state.frame);
   const hook = useToolState((state) => state.hook);
+  const { id } = useToolState(({ record }) => record);
   const [room, setRoom] = useState({ width: 0, height: 0 });
 
   useEffect(() => (frame.current === null ? undefined : tools.follow(frame.current)), [tools]);
@@ -41,6 +43,7 @@ export function Stage({ src }: { src: string }) {
 
   return (
     <main ref={stage} className={styles.stage} data-framed={width === null ? undefined : ''}>
+      <h1 className={controls.hidden}>{words.title(id)}</h1>
       <div className={styles.frame} style={size}>
         <iframe ref={frame} src={src} title={words.page} />
         <Outlines />

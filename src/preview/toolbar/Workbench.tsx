@@ -1,18 +1,15 @@
 import { useEffect } from 'react';
-import controls from './controls.module.css';
 import { Panel } from './Panel.tsx';
 import { Problems } from './Problems.tsx';
 import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
 import { pressKey } from './togglePanel.ts';
 import { useTools, useToolState } from './ToolsProvider.tsx';
-import { words } from './words.ts';
 import styles from './Workbench.module.css';
 
 /** The page in a frame, so that neither can touch the other, with the tools beside it. */
 export function Workbench({ src }: { src: string }) {
   const { store } = useTools();
-  const { id } = useToolState(({ record }) => record);
   const open = useToolState(({ panel }) => panel !== null);
 
   useEffect(() => {
@@ -23,7 +20,6 @@ export function Workbench({ src }: { src: string }) {
 
   return (
     <div className={styles.workbench} data-open={open ? '' : undefined}>
-      <h1 className={controls.hidden}>{words.title(id)}</h1>
       <Stage src={src} />
       {open && <Panel />}
       <Problems />
