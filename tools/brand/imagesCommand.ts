@@ -2,8 +2,7 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
-import { listBrands, loadBrand } from '../brand-files/loadBrand.ts';
-import { brandPictures } from '../publish/brandPictures.ts';
+import { type BrandPicture, encodeBrandPictures } from '../publish/brandPictures.ts';
 import { paintFor, printJson } from './terminal.ts';
 
 interface Options {
@@ -14,23 +13,23 @@ interface Options {
 
 const size = (bytes: number | null): string => (bytes === null ? '-' : `${(bytes / 1000).toFixed(1)} kB`);
 
-async function images(given: readonly string[], { check, brands, json }: Options): Promise<void> {
-  const folders = diskFolders(pathToFileURL(`${resolve(brands)}/`));
-  const ids = given.length > 0 ? given : listBrands(folders);
-  const all = [];
-  for (const id of ids) {
-    const pictures = await brandPictures(loadBrand(id, { folders }), { check: check === true });
-    all.push(...pictures.map((picture) => ({ id, ...picture })));
-  }
-  const paint = paintFor(process.stdout);
-  const missing = all.filter(({ state }) => state === 'missing');
+async function images(given: readonly string[], { check, brands: at, json }: Options): Promise<void> {
+  const brands = resolve(at);
+  const folders = diskFolders(pathToFileURL(`${brands}/`));
+  const all: BrandPicture[] = [];
+  for (const id of given.length > 0 ? given : folders.ids())
+    all.push(...(await encodeBrandPictures(id, { brands, folders, check: check === true })));
+  const missing = all.filter(({ state }) => state === 'not encoded');
   if (json) printJson(all);
   else {
-    for (const { id, role, name, sourceBytes, bytes, state } of all)
+    const paint = paintFor(process.stdout);
+    for (const { id, source, file, roles, shown, sourceBytes, bytes, state } of all) {
       console.log(
-        `${id} ${role} ${name}: ${size(sourceBytes)} to ${size(bytes)}, ${paint(state === 'missing' ? 'red' : 'green', state)}`,
+        `${id}: ${source} (${size(sourceBytes)}) as ${file} (${size(bytes)}) ${paint(state === 'not encoded' ? 'red' : 'green', state)}`,
       );
-    console.log(`${all.length} pictures, ${missing.length} not encoded yet`);
+      if (!shown) console.log(`  to show it, set images.${roles[0] ?? '<place>'} of brand.json to "${file}"`);
+    }
+    console.log(`${all.length} pictures, ${missing.length} not encoded`);
   }
   if (missing.length > 0) process.exitCode = 1;
 }
@@ -38,9 +37,9 @@ async function images(given: readonly string[], { check, brands, json }: Options
 export function registerImages(program: Command): void {
   program
     .command('images')
-    .description('Encodes the pictures of brands for the web, each once; publishing copies the result.')
+    .description('Encodes brands/<id>/images/sources into the images folder, each picture once; publishing copies.')
     .argument('[id...]', 'brands (default: all)')
-    .option('--check', 'encode nothing; fail when a picture is not encoded yet')
+    .option('--check', 'write nothing; fail when a source is not encoded')
     .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
     .option('--json', 'print the pictures as JSON')
     .action(images);

@@ -1,5 +1,5 @@
 import { cacheControl } from '../serve/locations.ts';
-import { type ServerSetup, sharedHeaders } from './serverSites.ts';
+import { proxiedPaths, type ServerSetup, sharedHeaders } from './serverSites.ts';
 
 /** A value as one token: backquotes hold quotes of both kinds. @throws when it could end it */
 function quoted(value: string): string {
@@ -37,7 +37,7 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
     ...block('route', [
       '@platform path_regexp ^/(wps|lgw|lotto)/',
       ...block('handle @platform', proxy),
-      ...block('handle /csp-report', proxy),
+      ...proxiedPaths(sites).flatMap((path) => block(`handle ${path}`, proxy)),
       ...block('handle /mockServiceWorker.js', ['header Cache-Control no-store', 'respond 404']),
       ...block('handle /assets/*', [
         `root * ${quoted(root)}`,

@@ -1,5 +1,5 @@
 import { cacheControl } from '../serve/locations.ts';
-import type { ServerSetup } from './serverSites.ts';
+import { proxiedPaths, type ServerSetup } from './serverSites.ts';
 
 /** Folders whose missing files must not become the portal's page; this format has no pattern for extensions. */
 const FOLDERS = ['assets', 'images', 'texts'];
@@ -11,7 +11,7 @@ const FOLDERS = ['assets', 'images', 'texts'];
 export function netlifyFiles({ sites, platform }: ServerSetup): Record<string, string> {
   const redirects = [
     ...['wps', 'lgw', 'lotto'].map((prefix) => `/${prefix}/* ${platform}/${prefix}/:splat 200!`),
-    `/csp-report ${platform}/csp-report 200!`,
+    ...proxiedPaths(sites).map((path) => `${path} ${platform}${path} 200!`),
     '/mockServiceWorker.js /404 404!',
     ...FOLDERS.map((folder) => `/${folder}/* /404 404`),
     ...['/', '/index', '/index.html', '/home'].map((path) => `${path} /home.html 200`),

@@ -53,10 +53,10 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
     const port = await freePort();
     const platform = `http://127.0.0.1:${serve.port}`;
     nginx = await startNginx(nginxFiles({ sites, root, platform, listen: { http: `127.0.0.1:${port}` } }), port);
-  });
+  }, 60_000);
   afterAll(async () => {
-    await nginx.stop();
-    await serve.close();
+    await nginx?.stop();
+    await serve?.close();
   });
 
   test('every answer has each security header once, with the brand’s values', async () => {

@@ -1,6 +1,6 @@
 import { TYPES } from '../serve/content.ts';
 import { cacheControl } from '../serve/locations.ts';
-import { type ServerSetup, sharedHeaders, slug } from './serverSites.ts';
+import { proxiedPaths, type ServerSetup, sharedHeaders, slug } from './serverSites.ts';
 
 /** A value as one parameter. @throws when it could end it: nginx has no way to write a `$` */
 function quoted(value: string): string {
@@ -19,7 +19,7 @@ const cacheMap = (variable: string, value: string): string[] =>
 
 const SECURITY = 'include portal/security.conf;';
 
-function locations({ root, platform }: ServerSetup, names: readonly string[]): string[][] {
+function locations({ sites, root, platform }: ServerSetup, names: readonly string[]): string[][] {
   const site = `root ${quoted(`${root}/sites/`).slice(0, -1)}$portal_site";`;
   const page = (pattern: string, file: string) =>
     block(`location ${pattern}`, [SECURITY, addHeader('Cache-Control', '$portal_file_cache'), site, `try_files /${file} =404;`]);
@@ -46,7 +46,9 @@ function locations({ root, platform }: ServerSetup, names: readonly string[]): s
   ];
   return [
     block('location ~ ^/(wps|lgw|lotto)/', proxy),
-    block('location = /csp-report', [...proxy, 'client_max_body_size 64k;']),
+    ...proxiedPaths(sites).map((path) =>
+      block(`location = ${path}`, path === '/csp-report' ? [...proxy, 'client_max_body_size 64k;'] : proxy),
+    ),
     [
       '# a worker of the preview that somebody left on this origin finds nothing to update from',
       ...block('location = /mockServiceWorker.js', [SECURITY, addHeader('Cache-Control', '$portal_file_cache'), 'return 404;']),

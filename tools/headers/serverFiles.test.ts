@@ -111,6 +111,20 @@ test('plain http is only sent on to https, and only for hosts that are somebodyâ
   expect(named(redirect?.block ?? [], 'if')[0]?.block?.[0]?.values).toEqual(['404']);
 });
 
+test('where a brand tells its reports on its own host, the platform answers', () => {
+  const folders = shippedInMemory();
+  folders.set('folia', 'brand.json', '/telemetry', { endpoint: '/reports', sampleRate: 1 });
+  folders.set('orvane', 'brand.json', '/telemetry', { endpoint: '/wps/reports', sampleRate: 1 });
+  const told = { ...setup, sites: serverSites({ folders }) };
+  const [front] = named(parseNginx(nginxFiles(told)['portal/portal.conf'] ?? ''), 'server').slice(-1);
+  const location = locationOf(front!, '/reports');
+  expect(location.values).toEqual(['=', '/reports']);
+  expect(named(location.block ?? [], 'proxy_pass')).toHaveLength(1);
+  expect(locationOf(front!, '/wps/reports').values.at(-1)).toBe('^/(wps|lgw|lotto)/');
+  expect(caddyFiles(told)['Caddyfile']).toContain('handle /reports {');
+  expect(netlifyFiles(told)['folia/_redirects']).toContain('/reports https://platform.example/reports 200!');
+});
+
 test('a host of two brands is refused, as is a value that nginx would read otherwise', () => {
   const folders = shippedInMemory();
   folders.set('orvane', 'brand.json', '/hosts', ['folia.example']);

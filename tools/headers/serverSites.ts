@@ -8,6 +8,8 @@ export interface ServerSite {
   hosts: readonly string[];
   /** Name and value of every security header. */
   headers: Readonly<Record<string, string>>;
+  /** Addresses beside the three prefixes that the platform answers: where the site tells its reports. */
+  proxied: readonly string[];
 }
 
 /** What a server must know of all brands, and of where things are. */
@@ -21,7 +23,15 @@ export interface ServerSetup {
   listen: { tls: string } | { http: string };
 }
 
-/** The folder's name of a header in a variable or file. */
+/** Paths of the site's own origin that the prefixes do not cover. */
+const isProxied = (path: string): boolean => path.startsWith('/') && !/^\/(?:wps|lgw|lotto)\//.test(path);
+
+/** All addresses beside the prefixes that go to the platform. */
+export const proxiedPaths = (sites: readonly ServerSite[]): string[] => [
+  ...new Set(['/csp-report', ...sites.flatMap(({ proxied }) => proxied)]),
+];
+
+/** A header's name in a variable. */
 export const slug = (name: string): string => name.toLowerCase().replaceAll('-', '_');
 
 /**
@@ -34,8 +44,14 @@ export function serverSites({
   localhost = false,
 }: { ids?: readonly string[]; folders?: BrandFolders; localhost?: boolean } = {}): ServerSite[] {
   const sites = (ids ?? listBrands(folders)).map((id) => {
-    const { hosts, security } = loadBrand(id, { folders }).brand;
-    return { id, hosts: [...hosts, ...(localhost ? [`${id}.localhost`] : [])], headers: securityHeaders(security.hosts) };
+    const { hosts, security, telemetry, api } = loadBrand(id, { folders }).brand;
+    const paths = [telemetry.endpoint, ...Object.values(api.endpoints).map((endpoint) => endpoint.path ?? '')];
+    return {
+      id,
+      hosts: [...hosts, ...(localhost ? [`${id}.localhost`] : [])],
+      headers: securityHeaders(security.hosts),
+      proxied: [...new Set(paths.filter(isProxied))],
+    };
   });
   const owners = new Map<string, string>();
   for (const { id, hosts } of sites) {

@@ -1,71 +1,80 @@
-import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { basename, join } from 'node:path';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import sharp from 'sharp';
-import { expect, test } from 'vitest';
-import { loadBrand } from '../brand-files/loadBrand.ts';
-import { brandPictures, withEncodedPictures } from './brandPictures.ts';
+import { expect, test, vi } from 'vitest';
+import { diskFolders } from '../brand-files/brandFolders.ts';
+import { copyBrands } from './brandCopies.fixture.ts';
+import { encodeBrandPictures } from './brandPictures.ts';
 
-const folder = mkdtempSync(join(tmpdir(), 'pictures-'));
-const cache = join(folder, 'cache');
-const folia = loadBrand('folia');
+// a busy machine takes long
+vi.setConfig({ testTimeout: 60_000 });
 
-async function noise(name: string, side: number): Promise<string> {
-  const path = join(folder, name);
-  const picture = sharp({
-    create: { width: side, height: side / 2, channels: 3, background: '#888', noise: { type: 'gaussian', mean: 128, sigma: 40 } },
-  });
-  await picture.toFile(path);
-  return path;
+const { brands } = copyBrands(2);
+const folders = diskFolders(pathToFileURL(`${brands}/`));
+const cache = mkdtempSync(join(tmpdir(), 'cache-'));
+const encode = (id: string, check = false) => encodeBrandPictures(id, { brands, folders, check, cache });
+const images = (id: string, ...path: string[]) => join(brands, id, 'images', ...path);
+
+/** A picture with much in it, as large as a camera gives it. */
+async function photo(path: string, side: number): Promise<void> {
+  mkdirSync(join(path, '..'), { recursive: true });
+  const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
+  await sharp({ create: { width: side, height: side / 2, channels: 3, background: '#888', noise } }).toFile(path);
 }
 
-/** Folia with these pictures in the place of its own. */
-const foliaWith = (files: Record<string, string>) => ({
-  ...folia,
-  images: new Map([...folia.images, ...Object.values(files).map((path) => [basename(path), path] as const)]),
-  brand: {
-    ...folia.brand,
-    images: { ...folia.brand.images, ...Object.fromEntries(Object.entries(files).map(([role, path]) => [role, basename(path)])) },
-  },
+await photo(images('acme-000', 'sources', 'login-art.png'), 2600);
+await photo(images('acme-000', 'sources', 'favicon.jpg'), 500);
+
+test('a brand without sources has nothing to encode', async () => {
+  expect(await encode('acme-001')).toEqual([]);
 });
 
-const photo = await noise('art.png', 3000);
-const icon = await noise('tab.jpg', 800);
-
-test('drawn and small pictures are published as they are', async () => {
-  expect((await brandPictures(folia, { cache })).map(({ state }) => state)).toEqual(
-    expect.arrayContaining(['as it is']) as unknown,
-  );
-  expect(await withEncodedPictures(folia, cache)).toBe(folia);
+test('a source that was not encoded is told, and nothing is written', async () => {
+  const before = readdirSync(images('acme-000'));
+  expect((await encode('acme-000', true)).map(({ source, state, bytes }) => ({ source, state, bytes }))).toEqual([
+    { source: 'favicon.jpg', state: 'not encoded', bytes: null },
+    { source: 'login-art.png', state: 'not encoded', bytes: null },
+  ]);
+  expect(readdirSync(images('acme-000'))).toEqual(before);
 });
 
-test('a large picture is encoded once, however often and under whatever name it is published', async () => {
-  const loaded = foliaWith({ loginArt: photo, favicon: icon });
-  expect((await brandPictures(loaded, { cache, check: true })).filter(({ state }) => state === 'missing')).toHaveLength(2);
-  const first = await brandPictures(loaded, { cache });
-  const art = first.find(({ role }) => role === 'loginArt')!;
-  expect(art).toMatchObject({ state: 'encoded', name: expect.stringMatching(/^art\.[0-9a-f]{8}\.webp$/) as unknown });
-  expect(await sharp(art.path).metadata()).toMatchObject({ format: 'webp', width: 1280, height: 640 });
-  expect(art.bytes).toBeLessThan(art.sourceBytes);
-  const tab = first.find(({ role }) => role === 'favicon')!;
-  expect(await sharp(tab.path).metadata()).toMatchObject({ format: 'png', width: 192 });
-
-  const files = readdirSync(cache);
-  const second = await brandPictures(foliaWith({ registerArt: photo, favicon: icon }), { cache });
-  expect(second.filter(({ state }) => state === 'encoded')).toEqual([]);
-  expect(second.filter(({ state }) => state === 'cached')).toHaveLength(2);
-  expect(readdirSync(cache)).toEqual(files);
+test('each source becomes the file that the brand names, in the size of its place', async () => {
+  const [tab, art] = await encode('acme-000');
+  expect(art).toMatchObject({ file: 'login-art.webp', roles: ['loginArt'], shown: true, state: 'encoded' });
+  expect(art?.bytes).toBeLessThanOrEqual(40 * 1024);
+  expect(art?.sourceBytes).toBeGreaterThan(1_000_000);
+  const shown = await sharp(readFileSync(images('acme-000', 'login-art.webp'))).metadata();
+  expect(shown.format).toBe('webp');
+  expect(shown.width).toBeLessThanOrEqual(1280);
+  // the brand names a drawing; a tab shows no WebP
+  expect(tab).toMatchObject({ file: 'favicon.png', roles: ['favicon'], shown: false });
+  expect(tab?.bytes).toBeLessThanOrEqual(12 * 1024);
 });
 
-test('the published brand names the encoded pictures, and holds the sources no more', async () => {
-  const { brand, images } = await withEncodedPictures(foliaWith({ loginArt: photo }), cache);
-  expect(images.has('art.png')).toBe(false);
-  expect(images.get(brand.images.loginArt)).toContain(cache);
-  expect(brand.images.logo).toBe(folia.brand.images.logo);
+test('nothing is encoded twice: not again, not on another machine, not for another brand', async () => {
+  expect((await encode('acme-000')).map(({ state }) => state)).toEqual(['current', 'current']);
+  const elsewhere = mkdtempSync(join(tmpdir(), 'cache-'));
+  const again = await encodeBrandPictures('acme-000', { brands, folders, cache: elsewhere });
+  expect(again.map(({ state }) => state)).toEqual(['current', 'current']);
+  expect(readdirSync(elsewhere)).toEqual([]);
+  cpSync(images('acme-000', 'sources', 'login-art.png'), images('acme-001', 'sources', 'login-art.png'));
+  expect((await encode('acme-001')).map(({ state }) => state)).toEqual(['cached']);
 });
 
-test('a file that is no picture is named', async () => {
-  const path = join(folder, 'broken.png');
-  writeFileSync(path, 'x'.repeat(50_000));
-  await expect(brandPictures(foliaWith({ loginArt: path }), { cache })).rejects.toThrow('broken.png is not a picture');
+test('a source that changed, and a result that somebody changed, are encoded anew', async () => {
+  await photo(images('acme-000', 'sources', 'login-art.png'), 900);
+  writeFileSync(images('acme-000', 'favicon.png'), 'other');
+  expect((await encode('acme-000', true)).map(({ state }) => state)).toEqual(['not encoded', 'not encoded']);
+  expect((await encode('acme-000')).map(({ state }) => state)).toEqual(['cached', 'encoded']);
+  expect((await encode('acme-000', true)).map(({ state }) => state)).toEqual(['current', 'current']);
+});
+
+test('a file that is no picture is named, as are two sources of one picture', async () => {
+  const broken = images('acme-001', 'sources', 'status-art.png');
+  writeFileSync(broken, 'x');
+  await expect(encode('acme-001')).rejects.toThrow('status-art.png is not a picture');
+  cpSync(images('acme-001', 'sources', 'login-art.png'), images('acme-001', 'sources', 'login-art.jpg'));
+  await expect(encode('acme-001')).rejects.toThrow('login-art.jpg and login-art.png would both become login-art.webp');
 });

@@ -1,61 +1,122 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
-import { basename, extname } from 'node:path';
-import type { LoadedBrand } from '../brand-files/loadBrand.ts';
-import { encodedPath, encodePicture, encodingOf, pictureCache } from './encodePicture.ts';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, extname, join } from 'node:path';
+import type { BrandFolders } from '../brand-files/brandFolders.ts';
+import { readChain, readFolder } from '../brand-files/folder.ts';
+import { imageRoles } from '../brand-files/imageRoles.ts';
+import { type Encoding, encodePicture, encodingKey, hashOf, pictureCache, placeFile } from './encodePicture.ts';
 
-/** One picture of a brand and what becomes of it. */
+/** Pictures as their makers gave them, below a brand's `images` folder. */
+const SOURCES = 'sources';
+
+/** Beside the sources: what was made of each, so that nothing is encoded twice on any machine. */
+const RECORD = 'encoded.json';
+
+const READABLE = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
+
+/** Longest sides, px: two pixels for each of the largest place that shows it. */
+const SIDES: Readonly<Record<string, number>> = { logo: 640, mark: 256, favicon: 192, fallbackAvatar: 256, defaultGameIcon: 480 };
+
+type Made = Record<string, { key: string; file: string; hash: string }>;
+
+/** A picture that was given and the one that is published. */
 export interface BrandPicture {
-  /** Key of `brand.images`, and of every other that names the same file. */
-  role: string;
+  id: string;
   source: string;
-  /** File that is published: the source itself, or its encoded form in the cache. */
-  path: string;
-  /** Name in the site's folder. */
-  name: string;
+  /** Name in the `images` folder. */
+  file: string;
+  /** Keys of `brand.json` images that have its name. */
+  roles: string[];
+  /** False while `brand.json` names another file in its place, such as a drawing of a parent. */
+  shown: boolean;
   sourceBytes: number;
-  /** Null while the encoded form is not there. */
+  /** Null while it is not encoded. */
   bytes: number | null;
-  state: 'as it is' | 'cached' | 'encoded' | 'missing';
+  state: 'current' | 'encoded' | 'cached' | 'not encoded';
 }
 
-/** The pictures that `brand.images` names. With `check` nothing is encoded. @throws when a picture cannot be read */
-export async function brandPictures(
-  { brand, images }: Pick<LoadedBrand, 'brand' | 'images'>,
-  { cache = pictureCache, check = false } = {},
-): Promise<BrandPicture[]> {
-  const roles = new Map<string, string>();
-  for (const [role, file] of Object.entries(brand.images)) if (!roles.has(file)) roles.set(file, role);
-  return Promise.all(
-    [...roles].flatMap(([file, role]) => {
-      const source = images.get(file);
-      return source === undefined ? [] : [pictureOf(role, file, source, cache, check)];
-    }),
+function readMade(folder: string): Made {
+  const path = join(folder, RECORD);
+  return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Made) : {};
+}
+
+/** `brand.json` images of a brand and those it extends, as far as they can be read. */
+function imagesOf(id: string, folders: BrandFolders): Record<string, unknown> {
+  const { layers } = readChain(id, (one) => readFolder(folders, one), folders.ids());
+  return Object.assign(
+    {},
+    ...layers.map(({ sources }) => sources.get('brand.json')?.value?.['images'] ?? {}),
+  ) as object as Record<string, unknown>;
+}
+
+/** What a source becomes: the file that `brand.json` names with the same stem, or a WebP of its name. */
+function planOf(
+  source: string,
+  images: Record<string, unknown>,
+): Pick<BrandPicture, 'file' | 'roles' | 'shown'> & { encoding: Encoding } {
+  const stem = basename(source, extname(source));
+  const named = Object.entries(images).filter(
+    (entry): entry is [keyof typeof imageRoles, string] =>
+      entry[0] in imageRoles && typeof entry[1] === 'string' && basename(entry[1], extname(entry[1])) === stem,
   );
+  const wanted = named.map(([, file]) => file).find((file) => /\.(?:webp|png|avif|jpg)$/.test(file));
+  const isFavicon = named.some(([role]) => role === 'favicon');
+  const file = wanted ?? `${stem}.${isFavicon ? 'png' : 'webp'}`;
+  return {
+    file,
+    roles: named.map(([role]) => role),
+    shown: wanted !== undefined,
+    encoding: {
+      format: extname(file).slice(1) as Encoding['format'],
+      side: Math.max(0, ...named.map(([role]) => SIDES[role] ?? 0)) || 1280,
+      most: Math.min(40 * 1024, ...named.map(([role]) => imageRoles[role].most)),
+    },
+  };
 }
 
-async function pictureOf(role: string, file: string, source: string, cache: string, check: boolean): Promise<BrandPicture> {
-  const content = readFileSync(source);
-  const shared = { role, source, sourceBytes: content.length };
-  const encoding = encodingOf(role, file, content);
-  if (!encoding) return { ...shared, path: source, name: file, bytes: content.length, state: 'as it is' };
-  const path = encodedPath(content, encoding, cache);
-  const fresh = !check && (await encodePicture(source, encoding, path));
-  const bytes = existsSync(path) ? statSync(path).size : null;
-  // with the hash, because another file may have the plain name
-  const name = `${basename(file, extname(file))}.${basename(path).slice(0, 8)}.${encoding.format}`;
-  return { ...shared, path, name, bytes, state: bytes === null ? 'missing' : fresh ? 'encoded' : 'cached' };
-}
-
-/** The brand with its pictures as they are published: encoded, and named so. */
-export async function withEncodedPictures<Loaded extends Pick<LoadedBrand, 'brand' | 'images'>>(
-  loaded: Loaded,
-  cache: string = pictureCache,
-): Promise<Loaded> {
-  const pictures = await brandPictures(loaded, { cache });
-  const changed = new Map(pictures.filter(({ path, source }) => path !== source).map((one) => [basename(one.source), one]));
-  if (changed.size === 0) return loaded;
-  const names = Object.entries(loaded.brand.images).map(([role, file]) => [role, changed.get(file)?.name ?? file]);
-  const kept = [...loaded.images].filter(([file]) => !changed.has(file));
-  const images = new Map([...kept, ...[...changed.values()].map(({ name, path }) => [name, path] as const)]);
-  return { ...loaded, images, brand: { ...loaded.brand, images: Object.fromEntries(names) as typeof loaded.brand.images } };
+/**
+ * Encodes the pictures of `brands/<id>/images/sources` into the `images` folder, each within what its place allows, and
+ * only when it is not there yet. Publishing copies the `images` folder and encodes nothing. `check` writes nothing.
+ * @throws when a source is no picture, or two would become one file
+ */
+export async function encodeBrandPictures(
+  id: string,
+  {
+    brands,
+    folders,
+    check = false,
+    cache = pictureCache,
+  }: { brands: string; folders: BrandFolders; check?: boolean; cache?: string },
+): Promise<BrandPicture[]> {
+  const images = join(brands, id, 'images');
+  const folder = join(images, SOURCES);
+  const sources = existsSync(folder) ? readdirSync(folder).filter((name) => READABLE.test(name)) : [];
+  const before = readMade(folder);
+  const made: Made = {};
+  const named = imagesOf(id, folders);
+  const pictures: BrandPicture[] = [];
+  for (const source of sources.sort()) {
+    const content = readFileSync(join(folder, source));
+    const { file, roles, shown, encoding } = planOf(source, named);
+    const twin = pictures.find((picture) => picture.file === file);
+    if (twin) throw new Error(`brands/${id}: ${twin.source} and ${source} would both become ${file}.`);
+    const key = encodingKey(content, encoding);
+    const target = join(images, file);
+    const shared = { id, source, file, roles, shown, sourceBytes: content.length };
+    const known = before[source];
+    const current =
+      known?.key === key && known.file === file && existsSync(target) && hashOf(readFileSync(target)) === known.hash;
+    if (current || check) {
+      if (known) made[source] = known;
+      const bytes = current ? readFileSync(target).length : null;
+      pictures.push({ ...shared, bytes, state: current ? 'current' : 'not encoded' });
+      continue;
+    }
+    const encoded = await encodePicture(content, encoding, join(folder, source), cache);
+    placeFile(target, encoded.bytes);
+    made[source] = { key, file, hash: hashOf(encoded.bytes) };
+    pictures.push({ ...shared, bytes: encoded.bytes.length, state: encoded.made ? 'encoded' : 'cached' });
+  }
+  if (!check && JSON.stringify(made) !== JSON.stringify(before))
+    placeFile(join(folder, RECORD), `${JSON.stringify(made, null, 2)}\n`);
+  return pictures;
 }

@@ -1,56 +1,83 @@
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
-import { extname, join } from 'node:path';
+import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 /** Raise when an encoding changes, so that pictures are encoded anew. */
 const RECIPE = 1;
 
-/** Pictures that are small enough already are published byte for byte, up to this size. */
-const SMALL_BYTES = 40_000;
-
 /** Where encoded pictures are kept, by the hash of their source. */
 export const pictureCache = fileURLToPath(new URL('../../.cache/pictures', import.meta.url));
 
-interface Encoding {
-  format: 'webp' | 'png';
+export interface Encoding {
+  format: 'webp' | 'png' | 'avif' | 'jpg';
   /** Longest side, px; pictures are never made larger. */
   side: number;
+  /** Most bytes that the place of the picture allows. */
+  most: number;
 }
 
-/** Longest sides by role; two pixels for each of the largest place that shows it. */
-const SIDES: Readonly<Record<string, number>> = { logo: 640, mark: 320, fallbackAvatar: 256, defaultGameIcon: 480 };
+export const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-/** How a picture of `brand.images` is encoded; null when it is published as it is. */
-export function encodingOf(role: string, file: string, bytes: Buffer): Encoding | null {
-  const kind = extname(file);
-  if (kind === '.svg' || kind === '.ico') return null;
-  // not every browser shows a WebP in its tab
-  if (role === 'favicon') return kind === '.png' && bytes.length <= SMALL_BYTES ? null : { format: 'png', side: 192 };
-  if ((kind === '.webp' || kind === '.avif') && bytes.length <= SMALL_BYTES) return null;
-  return { format: 'webp', side: SIDES[role] ?? 1280 };
-}
+/** What the result depends on: the source's bytes, how it is encoded, and this file's recipe. */
+export const encodingKey = (source: Buffer, { format, side, most }: Encoding): string =>
+  hashOf(`${RECIPE} ${format} ${side} ${most} ${hashOf(source)}`);
 
-/** Path of the encoded form of these bytes, whether it is there or not. */
-export function encodedPath(bytes: Buffer, { format, side }: Encoding, cache: string = pictureCache): string {
-  const hash = createHash('sha256').update(`${RECIPE} ${format} ${side} `).update(bytes).digest('hex').slice(0, 32);
-  return join(cache, `${hash}.${format}`);
-}
+/** From the best to the least that is still shown; each is tried until the picture is small enough. */
+const TRIES = [
+  { quality: 84, scale: 1 },
+  { quality: 76, scale: 1 },
+  { quality: 66, scale: 1 },
+  { quality: 66, scale: 0.75 },
+  { quality: 56, scale: 0.6 },
+] as const;
 
-/** Encodes a picture unless the same bytes have been before. @returns true when it did */
-export async function encodePicture(source: string, encoding: Encoding, target: string): Promise<boolean> {
-  if (existsSync(target)) return false;
+async function encode(source: Buffer, { format, side, most }: Encoding, name: string): Promise<Buffer> {
   const { default: sharp } = await import('sharp');
-  const fitted = sharp(readFileSync(source), { limitInputPixels: 50_000_000 })
-    .rotate()
-    .resize({ width: encoding.side, height: encoding.side, fit: 'inside', withoutEnlargement: true });
-  const encoded = encoding.format === 'webp' ? fitted.webp({ quality: 82, effort: 6 }) : fitted.png({ compressionLevel: 9 });
-  const bytes = await encoded.toBuffer().catch((cause: unknown) => {
-    throw new Error(`${source} is not a picture that can be read: ${cause instanceof Error ? cause.message : String(cause)}`);
-  });
-  mkdirSync(join(target, '..'), { recursive: true });
-  const half = `${target}.${process.pid}.part`;
-  writeFileSync(half, bytes);
-  renameSync(half, target);
-  return true;
+  let smallest: Buffer | undefined;
+  for (const { quality, scale } of TRIES) {
+    const longest = Math.round(side * scale);
+    const fitted = sharp(source, { limitInputPixels: 60_000_000 })
+      .rotate()
+      .resize({ width: longest, height: longest, fit: 'inside', withoutEnlargement: true });
+    const encoders = {
+      webp: () => fitted.webp({ quality, effort: 6 }),
+      avif: () => fitted.avif({ quality: quality - 20 }),
+      jpg: () => fitted.jpeg({ quality, mozjpeg: true }),
+      png: () => fitted.png({ palette: true, quality, compressionLevel: 9 }),
+    };
+    const bytes = await encoders[format]()
+      .toBuffer()
+      .catch((cause: unknown) => {
+        throw new Error(`${name} is not a picture that can be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+      });
+    smallest = bytes;
+    if (bytes.length <= most) return bytes;
+  }
+  throw new Error(`${name} is ${smallest?.length} bytes at its smallest; its place allows ${most}.`);
+}
+
+/**
+ * The encoded form of a picture, and whether it had to be made: the same bytes are encoded once, in whatever brand.
+ * @throws when the file is no picture, or cannot be made small enough
+ */
+export async function encodePicture(
+  source: Buffer,
+  encoding: Encoding,
+  name: string,
+  cache: string = pictureCache,
+): Promise<{ bytes: Buffer; made: boolean }> {
+  const path = join(cache, `${encodingKey(source, encoding)}.${encoding.format}`);
+  if (existsSync(path)) return { bytes: readFileSync(path), made: false };
+  const bytes = await encode(source, encoding, name);
+  placeFile(path, bytes);
+  return { bytes, made: true };
+}
+
+/** Writes a file so that nobody sees half of it. */
+export function placeFile(path: string, content: Buffer | string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const half = `${path}.${process.pid}.part`;
+  writeFileSync(half, content);
+  renameSync(half, path);
 }

@@ -14,10 +14,10 @@ function snapshotOf(html: string): Snapshot {
 }
 
 const engineDir = engineWith();
-const { folder, ms } = await publishWithSandbox('folia', engineDir);
+const { folder } = await publishWithSandbox('folia', engineDir);
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-test('a site has its pages, data, look, texts of its languages and pictures, in under two seconds', () => {
+test('a site has its pages, data, look, texts of its languages and pictures', () => {
   expect(readdirSync(folder).sort()).toEqual([
     'boot.json',
     'home.html',
@@ -30,7 +30,6 @@ test('a site has its pages, data, look, texts of its languages and pictures, in 
   ]);
   expect(readdirSync(join(folder, 'texts')).sort()).toEqual(['en.json', 'pt.json']);
   expect(readdirSync(join(folder, 'images'))).toContain(snapshotOf(read('home.html')).brand.images.favicon);
-  expect(ms).toBeLessThan(2_000);
 });
 
 test('the page is the markup and nothing before it, in the brand’s default language and the light theme', () => {
@@ -42,7 +41,9 @@ test('the page is the markup and nothing before it, in the brand’s default lan
 
 test('a browser without scripts is told so in the brand’s default language, on every page', () => {
   for (const file of ['home.html', 'register.html', 'shell.html'])
-    expect(read(file), file).toMatch(/<body><noscript><p id="scriptless">O JavaScript está desativado[^<]+<\/p><\/noscript><div id="root">/);
+    expect(read(file), file).toMatch(
+      /<body><noscript><p id="scriptless">O JavaScript está desativado[^<]+<\/p><\/noscript><div id="root">/,
+    );
 });
 
 test('the head names what the page needs, boot script first, the brand’s style before the engine’s', () => {

@@ -4,7 +4,6 @@ import { supportedLanguages } from '#engine/languages.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { loadBrand } from '../brand-files/loadBrand.ts';
 import { copyFonts } from '../fonts/fontFiles.ts';
-import { withEncodedPictures } from './brandPictures.ts';
 import { openEngine } from './openEngine.ts';
 import type { PlatformOf } from './platforms.ts';
 import { replaceFolder } from './replaceFolder.ts';
@@ -43,7 +42,7 @@ const withoutPreloads = (page: string): string => page.replace(/^(?:<link rel="p
 /**
  * Publishes one brand: its site is written whole or not at all.
  * @throws EngineMissingError; BrandFilesError when its files are wrong; PlatformReadError when a read fails; Error when a
- * text is missing, a picture cannot be read, a page does not render or the disk fails. The old site is then as it was.
+ * text is missing, a page does not render or the disk fails. The old site is then as it was.
  */
 export async function publishBrand(
   id: string,
@@ -51,10 +50,9 @@ export async function publishBrand(
 ): Promise<Published> {
   const started = performance.now();
   const { renderer, names } = await openEngine(engineDir);
-  const checked = loadBrand(id, { folders, names });
-  const { ask, origin } = await platformOf(checked);
-  const reads = await readAsVisitor(ask, checked.brand, origin);
-  const loaded = await withEncodedPictures(checked);
+  const loaded = loadBrand(id, { folders, names });
+  const { ask, origin } = await platformOf(loaded);
+  const reads = await readAsVisitor(ask, loaded.brand, origin);
   const site = createSite(loaded, engineDir);
   const target = join(root, 'sites', id);
   if (!withAssets) copyFonts(site.styles.fonts.files, root);

@@ -2,8 +2,11 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { replaceFolder } from './replaceFolder.ts';
+
+// a busy machine takes long
+vi.setConfig({ testTimeout: 30_000 });
 
 const place = mkdtempSync(join(tmpdir(), 'replace-'));
 const sites = join(place, 'sites');

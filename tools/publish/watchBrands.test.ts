@@ -7,6 +7,9 @@ import { diskFolders } from '../brand-files/brandFolders.ts';
 import { copyBrands } from './brandCopies.fixture.ts';
 import { watchBrands } from './watchBrands.ts';
 
+// a busy machine takes long
+vi.setConfig({ testTimeout: 15_000 });
+
 const QUIET_MS = 400;
 
 test('a change of the brand or of what it extends publishes once, other brands do not', async () => {
@@ -21,20 +24,20 @@ test('a change of the brand or of what it extends publishes once, other brands d
   };
 
   for (let i = 0; i < 5; i += 1) write('acme-000/menus.json');
-  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(1), { timeout: 5_000 });
   write('base/layout.json');
-  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(2), { timeout: 5_000 });
   write('acme-001/menus.json');
   expect(await times()).toBe(2);
   // many editors write another file and rename it
   writeFileSync(join(brands, 'acme-000/texts/new'), '{}');
   renameSync(join(brands, 'acme-000/texts/new'), join(brands, 'acme-000/texts/pt.json'));
-  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(3));
+  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(3), { timeout: 5_000 });
   // a mistake that hides the parent does not stop the watching
   writeFileSync(join(brands, 'acme-000/brand.json'), '{');
-  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(4));
+  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(4), { timeout: 5_000 });
   write('base/menus.json');
-  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(5));
+  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(5), { timeout: 5_000 });
   close();
   write('acme-000/menus.json');
   expect(await times()).toBe(5);
@@ -46,12 +49,12 @@ test('a change during a publish is published after it', async () => {
   const publish = vi.fn(() => new Promise<void>((resolve) => (finish = resolve)));
   const close = watchBrands(['acme-000'], { brands, folders: diskFolders(pathToFileURL(`${brands}/`)), publish });
   appendFileSync(join(brands, 'acme-000/menus.json'), ' ');
-  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(1));
+  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(1), { timeout: 5_000 });
   appendFileSync(join(brands, 'acme-000/menus.json'), ' ');
   await after(QUIET_MS);
   expect(publish).toHaveBeenCalledTimes(1);
   finish();
-  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(2));
+  await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(2), { timeout: 5_000 });
   finish();
   close();
 });
