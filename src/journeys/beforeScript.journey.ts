@@ -33,7 +33,7 @@ forBrands(memberBrands, () => {
     test.use({ javaScriptEnabled: false });
 
     test('the pages can be read, and say what they need', async ({ portal }) => {
-      const { page, slot } = portal;
+      const { page, slot, say } = portal;
       for (const [path, slotName] of [
         ['/', 'page/home'],
         ['/register', 'page/register'],
@@ -42,6 +42,8 @@ forBrands(memberBrands, () => {
         await expect(slot(slotName)).toBeVisible();
         await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
         await expect(slot('region/header')).toBeVisible();
+        await expect(page.locator('#scriptless')).toHaveText(say('portal:scripts_off'));
+        await expect(page.locator('#scriptless')).toBeVisible();
       }
     });
   });

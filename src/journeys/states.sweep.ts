@@ -31,7 +31,8 @@ forBrands(allBrands, (brand) => {
           await expectSound(page, state.name);
           if (inDarkToo.includes(states)) {
             await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-            await expectAccessible(page, `${state.name} in the dark`);
+            // the page below has been judged by itself
+            await expectAccessible(page, `${state.name} in the dark`, 'dialog[open], [data-slot^="screen/"]');
           }
           await page.setViewportSize(phone);
           await expectFitting(page, `${state.name} on a phone`);

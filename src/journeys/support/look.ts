@@ -6,9 +6,13 @@ import { expect } from './portal.ts';
 
 const namespaces = readdirSync(new URL('../../../locales/en', import.meta.url)).map((file) => basename(file, '.json'));
 
-/** What is wrong with the accessibility of the page as it is now: serious and critical findings, one line each. */
-export async function axeFindings(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).setLegacyMode(true).analyze();
+/**
+ * What is wrong with the accessibility of the page as it is now, or of one part of it: serious and critical findings, one
+ * line each.
+ */
+async function axeFindings(page: Page, part?: string): Promise<string[]> {
+  const axe = new AxeBuilder({ page }).setLegacyMode(true);
+  const { violations } = await (part === undefined ? axe : axe.include(part)).analyze();
   return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
@@ -72,10 +76,10 @@ export function rawTexts(page: Page): Promise<string[]> {
   }, namespaces);
 }
 
-/** Nothing serious about the accessibility of what is shown now. */
-export async function expectAccessible(page: Page, what: string): Promise<void> {
+/** Nothing serious about the accessibility of what is shown now, or of one part of it. */
+export async function expectAccessible(page: Page, what: string, part?: string): Promise<void> {
   await still(page);
-  expect.soft(await axeFindings(page), `accessibility of ${what}`).toEqual([]);
+  expect.soft(await axeFindings(page, part), `accessibility of ${what}`).toEqual([]);
 }
 
 /** Nothing is cut off or left over the edge, and everything is said in words. */

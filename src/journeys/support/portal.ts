@@ -76,9 +76,6 @@ async function beginSession(page: Page, origin: string, token: string): Promise<
   await page.unroute(empty);
 }
 
-/** Failed answers that a test asked for are told on the console by the browser itself. */
-export const refusedByNetwork = /Failed to load resource/;
-
 let tests = 0;
 
 /** Declares the same tests for some brands, each with its own site. */
