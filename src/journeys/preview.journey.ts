@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
-import { expect, type FrameLocator, type Page, test } from '@playwright/test';
+import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test';
 import { statesOf } from '../preview/states.ts';
 import { visitState } from '../../tools/preview/visitState.ts';
 
@@ -11,8 +11,8 @@ let origin: string;
 
 test.describe.configure({ mode: 'serial' });
 
-test.beforeAll(async () => {
-  test.setTimeout(60_000);
+test.beforeAll(async ({ browser }) => {
+  test.setTimeout(150_000);
   server = spawn(process.execPath, ['--import', 'tsx', 'tools/preview.ts'], {
     cwd: root,
     env: { ...process.env, PORT: '0', WATCH: '0' },
@@ -26,8 +26,20 @@ test.beforeAll(async () => {
     });
     server.once('exit', () => reject(new Error(`The preview did not start: ${said}`)));
   });
+  await warmUp(browser);
 });
 test.afterAll(() => void server.kill());
+
+/** A server that has just started makes each module when it is asked for, for longer than a page waits for its first call. */
+async function warmUp(browser: Browser): Promise<void> {
+  const page = await browser.newPage();
+  for (const path of ['/?brand=folia&tools=on', '/register?brand=orvane', '/?brand=folia&open=modal/loginPopupModal']) {
+    await page.goto(origin + path, { timeout: 60_000 });
+    const document = path.includes('tools=on') ? page.frameLocator('iframe') : page;
+    await expect(document.locator('html[data-preview="ready"]')).toBeAttached({ timeout: 60_000 });
+  }
+  await page.close();
+}
 
 /** Opens an address of the preview; answers the framed page once it stands. */
 async function open(page: Page, address: string): Promise<FrameLocator> {

@@ -54,6 +54,8 @@ async function work(): Promise<void> {
 }
 
 try {
+  // the first visit makes the server make its modules; what it shows may be that this took too long
+  if (queue[0] !== undefined) await visitState(browser, { origin, ...queue[0] });
   await Promise.all(Array.from({ length: WORKERS }, work));
 } finally {
   await browser.close();
