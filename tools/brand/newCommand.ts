@@ -20,7 +20,7 @@ function nextSteps({ id, holder, licence, hosts }: Answers, folder: string): str
   ];
   if (licence === 'pending')
     steps.push(['before it goes live', `regulatory.legal in ${folder}/brand.json: licence, authority and address of ${holder}`]);
-  return steps.map(([what, how]) => `  ${what.padEnd(20)}${how}`).join('\n');
+  return steps.map(([what, how]) => `  ${what.padEnd(22)}${how}`).join('\n');
 }
 
 async function make(id: string, { yes, json, brands: at, color, ...options }: Options, command: Command): Promise<void> {

@@ -54,6 +54,13 @@ describe('a value', () => {
     expect(effects('folia', 'menus.side.order')).toEqual(['base replaced', 'folia won']);
   });
 
+  it('that is an object replaces what was none', () => {
+    const folders = shippedInMemory();
+    folders.set('base', 'layout.json', '/home/sections/notice', 'once');
+    folders.set('folia', 'layout.json', '/home/sections/notice', { count: 1 });
+    expect(effects('folia', 'layout.home.sections.notice', folders)).toEqual(['base replaced', 'folia merged']);
+  });
+
   it('that null took away has none, and comes back where a later layer says it again', () => {
     const folders = shippedInMemory();
     folders.set('orvane', 'menus.json', '/side/entries/home', null);

@@ -1,7 +1,7 @@
 import type { BrandArt, Picture } from '../../art/brand.ts';
 import { brandArt } from '../../art/catalogue.ts';
 import { motifs, type MotifName } from '../../art/motifs.ts';
-import { contrast, layer, mix, shade, toHex, toOklch } from '../../art/oklch.ts';
+import { contrast, shade, toHex, toOklch } from '../../art/oklch.ts';
 import type { Stops } from '../../art/palette.ts';
 import { pick, seeded } from '../../art/seed.ts';
 import { circle, line, path } from '../../art/svg.ts';
@@ -48,11 +48,7 @@ function markOf(id: string, name: string, colours: BrandColours): { mark: string
 /** Hues of the further pictures, in degrees from the brand's own. */
 const turns = [0, 26, -30, 52, -14, 38, -46, 14, -60, 66] as const;
 
-/** White must be readable on the lower ground, also through the veil that pictures lay on their upper one. */
-const carriesWhite = (top: string, bottom: string): boolean =>
-  [bottom, mix(top, bottom, 0.72), layer(bottom, 0.72, top)].every((ground) => contrast(ground, '#FFFFFF') >= 4.6);
-
-/** Seven stops around a hue: the brand's colour as ground, the accent as the object's. */
+/** Seven stops around a hue: the brand's colour as ground, dark enough below to carry white, the accent as the object's. */
 function stopsFor({ colour, accent }: BrandColours, turn: number): Stops {
   const base = toOklch(colour);
   const isGrey = base.c < grey;
@@ -65,8 +61,7 @@ function stopsFor({ colour, accent }: BrandColours, turn: number): Stops {
   const hue = isGrey ? 268 + turn : h;
   const upper = yellow ? { l: 0.72, c, h: hue } : { l: isGrey ? 0.36 : 0.52, c, h: hue };
   const lower = yellow ? { l: 0.4, c: c * 0.8, h: 44 } : { l: isGrey ? 0.17 : 0.27, c: c * 0.62, h: hue + 6 };
-  let top = toHex(upper);
-  while (!carriesWhite(top, toHex(lower))) top = toHex({ ...upper, l: (upper.l -= 0.01) });
+  const top = toHex(upper);
   const second = toOklch(accent);
   return [
     top,
