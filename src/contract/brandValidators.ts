@@ -8,6 +8,7 @@ const modules = {
   MenusFile: () => import('./validators/MenusFile.js'),
   RegisterFormFile: () => import('./validators/RegisterFormFile.js'),
   SandboxContent: () => import('./validators/SandboxContent.js'),
+  SandboxGames: () => import('./validators/SandboxGames.js'),
   SandboxPlatform: () => import('./validators/SandboxPlatform.js'),
   SandboxScenarios: () => import('./validators/SandboxScenarios.js'),
   SandboxUsers: () => import('./validators/SandboxUsers.js'),

@@ -4,4 +4,16 @@ import type { ContractTypes } from './types.ts';
 /** Properties that hold money, by response. The reader quotes their number tokens before they are parsed, so that no digit is lost. */
 export const moneyKeys: { readonly [Title in keyof ContractTypes]?: readonly string[] } = {
   BalanceResponse: ['balance', 'sumBalance'],
+  FavouriteListResponse: ['minBet'],
+  GameListResponse: ['minBet'],
+  HotGamesResponse: ['minBet'],
+  LaunchFailure: ['balance'],
+  LotteryGamesResponse: ['minBet'],
+  LotteryMenuResponse: ['minBet'],
+  MemberProfitResponse: ['betAmount', 'bonus', 'payout', 'profit', 'validBet'],
+  PointSpentResponse: ['amount'],
+  RankListResponse: ['amount'],
+  RecentGamesResponse: ['minBet'],
+  RoomListResponse: ['minBet'],
+  VipInfoResponse: ['progress', 'required'],
 };

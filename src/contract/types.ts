@@ -47,6 +47,22 @@ export interface AnnouncementsV2Response {
 /** B banners, PL player notices, PU popups, PR promotions, H help. */
 export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
 
+/** Takes part in a promotion. */
+export interface ApplyPromotionRequest {
+  /** The promotion. */
+  promotionId: string | number;
+  /** Words of the member. */
+  remark?: string;
+  /**
+   * Uploaded pictures.
+   *
+   * @maxItems 3
+   */
+  images?: ImageId[];
+  /** Contact that the promotion asks for. */
+  socialId?: string;
+}
+
 /** The money of the member. */
 export interface BalanceResponse {
   /** Everything together. */
@@ -401,6 +417,37 @@ export interface ChangePasswordRequest {
   confirmNewPassword: SecretText;
 }
 
+/** Messages of the chat not read yet. */
+export interface ChatUnreadResponse {
+  /** How many. */
+  unReadCount: number;
+}
+
+/** Asks for the address of the member's chat. */
+export interface ChatUrlRequest {
+  /** Always 1. */
+  b2c: 1;
+  /** Heading of the chat. */
+  title: string;
+  language: PlatformLanguage;
+  /** Colour of the heading. */
+  headerColor: string;
+  /** vip above rank level 4, live otherwise. */
+  kind?: 'vip' | 'live';
+}
+
+/** Where the chat is. */
+export interface ChatUrlResponse {
+  /** Address of the chat. */
+  chatUrl: string;
+}
+
+/** Takes what a promotion has granted. */
+export interface ClaimRewardRequest {
+  /** The promotion. */
+  promotionId: string | number;
+}
+
 /** Value of a sealed call refused with message clock_skew: the clock of the sender is off. */
 export interface ClockSkewFailure {
   serverTime: Ms;
@@ -430,6 +477,14 @@ export interface Condition {
   locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[];
   /** Width of the window: mobile below 768 px, desktop from there. */
   device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[];
+}
+
+/** Turns points into money. */
+export interface ConvertPointRequest {
+  /** How many. */
+  points: number;
+  /** The transaction password. */
+  paymentPassword: SecretText;
 }
 
 /** A country whose phone numbers are accepted. */
@@ -482,6 +537,24 @@ export interface DomainRouteResponse {
   domainList: DomainRoute[];
 }
 
+/** What one draw gave. */
+export interface DrawnNumbers {
+  /** Lottery. */
+  gameCode: string;
+  /** Number of the draw. */
+  issue: string;
+  /** The numbers in the order drawn. */
+  numbers: string[];
+  /** When they were drawn. */
+  drawTime?: Ms;
+  /** By prize, where a lottery has several. */
+  prizes?: {
+    /** Prize, SPECIAL or FIRST to EIGHTH. */
+    name: string;
+    numbers: string[];
+  }[];
+}
+
 /** Every reply of the platform. When success is true, value is what the response schema of the call describes. When success is false the call was refused: message says why, and value is null or what the failure schema of the call describes. A reply that is not an envelope is unreadable and is treated as an accident, not as a refusal. */
 export interface Envelope {
   /** True when the platform did what was asked. */
@@ -492,6 +565,81 @@ export interface Envelope {
   value?: {
     [k: string]: unknown;
   };
+}
+
+/** The games the member has starred. */
+export type FavouriteIdsResponse = (string | number)[];
+
+/** Asks for one page of the favourites, the latest first. */
+export interface FavouriteListRequest {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows a page. */
+  pageSize: QueryNumber;
+  /** Category; all without it. */
+  gameType?: string;
+}
+
+/** One page of the starred games. */
+export interface FavouriteListResponse {
+  content: Game[];
+  /** Pages. */
+  totalPages: number;
+  /** Games on all pages. */
+  total?: number;
+}
+
+/** A game to add to the favourites or to take out of them. */
+export interface FavouriteRequest {
+  /** The game. */
+  nodeId: string | number;
+  /** Its vendor. */
+  vendor: string;
+  /** Its type. */
+  gameType: string;
+}
+
+/** What the member has written, the latest first. */
+export type FeedbackListResponse = FeedbackRecord[];
+
+/** Something the member has written to the operator. */
+export interface FeedbackRecord {
+  /** Key. */
+  id: string;
+  /** Kind, as sent. */
+  type?: string;
+  /** What was written. */
+  content: string;
+  /** When. */
+  time: Ms;
+  /** open or answered. */
+  status: 'open' | 'answered';
+  /** Words of the operator, plain text. */
+  answer?: string | null;
+  /** Pictures that came with it. */
+  imageCount?: number;
+}
+
+/** Words to the operator. */
+export interface FeedbackRequest {
+  /** suggestion, complaint, bug, payment or other. */
+  type: 'suggestion' | 'complaint' | 'bug' | 'payment' | 'other';
+  /** What is said. */
+  content: string;
+  /** How to answer. */
+  contact?: string;
+  /**
+   * Uploaded pictures.
+   *
+   * @maxItems 3
+   */
+  images?: ImageId[];
+}
+
+/** Received. */
+export interface FeedbackResponse {
+  /** Key. */
+  id: string;
 }
 
 /** A switch as the platform writes it: on only when it is the string '1'. */
@@ -536,8 +684,158 @@ export interface FundsConsolidatedResponse {
   realtimesalreqtype?: string | number | null;
 }
 
+/** A game or a lottery as lists show it. */
+export interface Game {
+  /** Key of the game in favourites and in the launch. */
+  nodeId: string | number;
+  /** The vendor's own key. */
+  gameId?: string;
+  /** Short code. */
+  code?: string | null;
+  /** Code that a lottery opens with. */
+  gameCode?: string | null;
+  /** Name, not translated. */
+  gameName?: string;
+  /** Type that decides how the game starts: LOTT, ELOTT, RNG, LIVE and others. */
+  gameType: string;
+  gameCategory: GameCategory;
+  /** Group within the category. */
+  gameClassify?: string | null;
+  /** Account of the vendor; TCG_SEA and TCG_LOTTO_VN open views of their own. */
+  accountTypeName?: string | null;
+  /** Code of the vendor. */
+  vassalage: string;
+  /** Name of the vendor. */
+  vendor?: string;
+  /** Codes of all vendors that offer the game. */
+  vendors?: string[];
+  /** GAME starts, VASSALAGE opens the games of the vendor, ROOM asks for a room first. */
+  isGame?: string | null;
+  /** Play type that a lottery opens with. */
+  defaultPlayType?: string | null;
+  icon?: ImagePath;
+  /** 1 is marked as hot. */
+  isHot?: 0 | 1;
+  /** Smallest bet. */
+  minBet?: Money;
+  /** Lines of a slot game. */
+  lines?: number;
+  maintenance?: BoolLike;
+  /** Return to player, percent. */
+  rtp?: string;
+  /** When the game was added. */
+  addedAt?: Ms;
+  draw?: LotteryDraw;
+  /** Days of the draw, 0 is Sunday; absent for every day. */
+  weekdays?: number[];
+}
+
 /** The eight verticals of the portal. */
 export type GameCategory = 'ELOTT' | 'LIVE' | 'SPORTS' | 'FISH' | 'RNG' | 'PVP' | 'ESPORTS' | 'LOTT';
+
+/** Starts a game or a room of a vendor. */
+export interface GameLaunch {
+  /** The vendor's key of the game. */
+  gameId?: string;
+  /** Room, instead of a game. */
+  roomId?: string;
+  /** The game. */
+  nodeId?: string | number;
+  /** Account of the vendor. */
+  accountType?: string;
+  /** Account of the vendor, where there is no vassalage. */
+  accountTypeName?: string;
+  /** True after the player agreed to move money to the vendor's wallet. */
+  confirmTrans?: boolean;
+  /** Code of the vendor. */
+  vassalage?: string;
+  /** REAL, or DEMO for a demo account. */
+  launchMode: 'REAL' | 'DEMO';
+  /** Platforms of the games, such as flash,html5-desktop. */
+  platform: string;
+  /** 1 desktop, 3 mobile. */
+  clientType: number;
+  /** Account of the member. */
+  username: string;
+  /** Token of the session. */
+  token: string;
+  language: PlatformLanguage;
+  /** Code of the merchant. */
+  merchantCode: string;
+}
+
+/** Asks for one page of the games of a category. Several vassalages are joined by commas. */
+export interface GameListRequest {
+  /** 1 desktop, 3 mobile. */
+  clientType: number;
+  /** Platforms of the games, such as flash,html5-desktop. */
+  platform: string;
+  /** Where the player comes from, WEB. */
+  channel: string;
+  /** Code of the merchant. */
+  merchant: string;
+  /** Category or type. */
+  gameType?: string;
+  /** Vendors, comma-joined; all without it. */
+  vassalage?: string;
+  /** Group within the category. */
+  gameClassify?: string;
+  /** Part of the name; case and accents do not matter. */
+  gameName?: string;
+  /** Smallest bet at most this much. */
+  minBet?: Money;
+  /** Lines at least. */
+  minLineNum?: number;
+  language: PlatformLanguage;
+  /** Page, from 1. */
+  pageNo: number;
+  /** Games a page. */
+  pageSize: number;
+}
+
+/** One page of games. */
+export interface GameListResponse {
+  games: Game[];
+  /** Pages. */
+  totalPages: number;
+  /** Games on all pages. */
+  total?: number;
+}
+
+/** A room. */
+export interface GameRoom {
+  /** Key. */
+  roomId: string;
+  /** Name. */
+  name: string;
+  /** Smallest bet. */
+  minBet?: Money;
+  /** open, full or closed. */
+  status: 'open' | 'full' | 'closed';
+  /** How many play there. */
+  players?: number;
+}
+
+/** A group of games of a vendor. */
+export interface GameTypeItem {
+  /** Code. */
+  code: string;
+  /** Name. */
+  name: string;
+}
+
+/** Asks for the vendors of all categories. */
+export interface GameVendorRequest {
+  /** Platforms of the games, such as flash,html5-desktop. */
+  platform: string;
+}
+
+/** The vendors of all categories. */
+export interface GameVendorResponse {
+  data: {
+    lanes: VendorCategory[];
+  };
+}
 
 /** Query of the help centre. */
 export interface HelpCenterRequest {
@@ -558,6 +856,26 @@ export interface HelpSection {
   content: Html;
 }
 
+/** Asks for the games that are played most. */
+export interface HotGamesRequest {
+  /** Code of the merchant. */
+  merchantCode: string;
+  /** Always 2. */
+  isPlatform: 2 | '2';
+  /** Vendors, comma-joined; all without it. */
+  vassalage?: string;
+  /** Platforms of the games, such as flash,html5-desktop. */
+  platform: string;
+  language: PlatformLanguage;
+  /** Category; all without it. */
+  gameType?: string;
+}
+
+/** The games played most. */
+export interface HotGamesResponse {
+  list: Game[];
+}
+
 /** HTML written by the operator. It is cleaned before it is shown and never trusted. */
 export type Html = string;
 
@@ -573,12 +891,43 @@ export interface HumanVerificationSettings {
   captchaId?: string;
 }
 
+/** Key of an uploaded picture. */
+export type ImageId = string;
+
 /** Address of a picture: absolute https, or a path which gets an image CDN in front. */
 export type ImagePath = string;
+
+/** Asks for texts in a language. */
+export interface LanguageQuery {
+  language?: PlatformLanguage;
+}
 
 /** Tells the platform which language was chosen. */
 export interface LanguageRequest {
   language: PlatformLanguage;
+}
+
+/** What a refused start asks for; null where it asks for nothing. */
+export type LaunchFailure = {
+  /** The vendor. */
+  vassalage?: string;
+  /** What would be moved to its wallet. */
+  balance?: Money;
+} | null;
+
+/** Starts a game, a room or the lottery lobby. */
+export type LaunchGameRequest = GameLaunch | LotteryLobby;
+
+/** Where the game is. Without an address it cannot be started. */
+export interface LaunchGameResponse {
+  /** Address of the game. */
+  game_url?: string | null;
+  /** Address of the game where there is no first one. */
+  game_url2?: string | null;
+  /** For games of players against each other: an address, or the page itself. */
+  content?: string | null;
+  /** Key of this start. */
+  launchId?: string;
 }
 
 /** Routes, the order of the home page and the pages with special bars. */
@@ -739,6 +1088,63 @@ export interface LoginVerifyRequest {
   code: VerificationCode;
 }
 
+/** The next draw of a lottery, on the clock of the platform. */
+export interface LotteryDraw {
+  /** Number of the draw. */
+  issue: string;
+  /** Bets are taken until then. */
+  closeTime: Ms;
+  /** When the numbers are drawn. */
+  drawTime: Ms;
+  /** Time between two draws; null where they follow a calendar. */
+  everySeconds?: number | null;
+}
+
+/** Lotteries in one list. */
+export type LotteryGamesResponse = Game[];
+
+/** Lotteries under one heading. */
+export interface LotteryGroup {
+  /** Code of the group; in the Vietnamese menu NORTH, CENTRAL or SOUTH. */
+  gameGroupCode: string;
+  /** Heading. */
+  labelName: string;
+  gameMenus: Game[];
+}
+
+/** Opens the lottery lobby, or one lottery in it. */
+export interface LotteryLobby {
+  /** Area, VN. */
+  lottoArea: string;
+  /** Always LOTT. */
+  launchMode: 'LOTT';
+  prizeMode: PrizeMode;
+  /** Lottery to open. */
+  gameCode?: string;
+  /** Play type to open. */
+  playType?: string;
+  /** betting with a game code, lobby without. */
+  view: 'betting' | 'lobby';
+  /** Always WEB. */
+  device: 'WEB';
+  /** Where the lobby leads back to. */
+  backUrl: string;
+  language: PlatformLanguage;
+  /** Code of the merchant. */
+  merchantCode?: string;
+}
+
+/** Asks for the lotteries of a prize mode. */
+export interface LotteryMenuRequest {
+  prizeMode: PrizeMode;
+  /** Always WEB. */
+  device: 'WEB';
+  language?: PlatformLanguage;
+}
+
+/** Lotteries by group. */
+export type LotteryMenuResponse = LotteryGroup[];
+
 /** The picture of the member. */
 export interface MemberIconResponse {
   /** Address of the picture. */
@@ -762,6 +1168,21 @@ export interface MemberInfo {
 
 /** The member who is signed in. */
 export type MemberInfoResponse = MemberInfo;
+
+/** Asks what the member has won and lost within a time. */
+export interface MemberProfitRequest {
+  /** From, ms. */
+  startTime: QueryNumber;
+  /** Before, ms; now without it. */
+  endTime?: QueryNumber;
+}
+
+/** What the member has won and lost. */
+export interface MemberProfitResponse {
+  rows: ProfitRow[];
+  /** All categories together. */
+  totals: ProfitRow;
+}
 
 /** A menu: its entries by name and the order in which they stand. */
 export interface Menu {
@@ -894,6 +1315,22 @@ export type Money = string;
 /** A point in time: whole milliseconds since 1970-01-01 UTC. */
 export type Ms = number;
 
+/** The next draw of one lottery. */
+export interface NextDraw {
+  /** Lottery. */
+  gameCode: string;
+  draw: LotteryDraw;
+}
+
+/** Asks when the next draws are. */
+export interface NextDrawsRequest {
+  /** Lotteries, comma-joined; all without it. */
+  gameCodes?: string;
+}
+
+/** The next draw of each lottery. */
+export type NextDrawsResponse = NextDraw[];
+
 /** One announcement. */
 export interface Notice {
   /** Key of the notice. */
@@ -903,6 +1340,17 @@ export interface Notice {
   content: Html;
   /** When it was published. */
   date: Ms;
+}
+
+/** Drawn numbers, the latest first. */
+export type NumerosResponse = DrawnNumbers[];
+
+/** Asks for drawn numbers. */
+export interface OpenedNumeroRequest {
+  /** One lottery; the latest draw of each without it. */
+  gameCode?: string;
+  /** How many draws. */
+  count?: QueryNumber;
 }
 
 /** Colours and shadows of one theme. A colour is `#RRGGBB`, `rgba(r,g,b,a)` or `transparent`. */
@@ -1120,6 +1568,130 @@ export interface PlayerAvatarResponse {
   url?: string | null;
 }
 
+/** The points of the member. */
+export interface PointBalanceResponse {
+  /** Points. */
+  currentPoint: number;
+}
+
+/** One change of the points balance. */
+export interface PointChange {
+  /** When. */
+  time: Ms;
+  /** EARN, REDEEM, CONVERT or RETURN. */
+  type: string;
+  /** Points, negative when spent. */
+  change: number;
+  /** Points afterwards. */
+  balance: number;
+  /** What it was for. */
+  remark?: string;
+}
+
+/** How points become money. */
+export interface PointConfigResponse {
+  /** Points for one unit of the currency. */
+  pointsRatio: number;
+  /** Fewest points that can be converted. */
+  minConvert?: number;
+  /** Points are converted in multiples of this. */
+  step?: number;
+  hasPaymentPassword?: BoolLike;
+}
+
+/** One page of changes of the balance, the latest first. */
+export interface PointDetailsResponse {
+  rows: PointChange[];
+  /** Pages. */
+  totalPages: number;
+  /** Rows on all pages. */
+  total?: number;
+  /** This page. */
+  pageNo?: number;
+}
+
+/** Asks for one page of rewards or of the history. */
+export interface PointPageRequest {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows a page. */
+  pageSize: QueryNumber;
+  status?: RedeemStatus;
+  /** From, ms. */
+  startTime?: QueryNumber;
+  /** Before, ms. */
+  endTime?: QueryNumber;
+  language?: PlatformLanguage;
+}
+
+/** Something that points are exchanged for. */
+export interface PointReward {
+  /** Key. */
+  rewardId: string;
+  /** Name. */
+  name: string;
+  image?: ImagePath;
+  /** GOODS, VOUCHER or TICKET. */
+  type?: string;
+  /** One or two sentences. */
+  description?: string;
+  /** Price in points. */
+  redeemAmount: number;
+  /** Pieces left; null is unlimited. */
+  stock?: number | null;
+  /** Contact that delivery needs. */
+  requireSocialId?: 'ZALO' | 'WHATSAPP' | null;
+}
+
+/** One page of rewards. */
+export interface PointRewardResponse {
+  rows: PointReward[];
+  /** Pages. */
+  totalPages: number;
+  /** Rows on all pages. */
+  total?: number;
+  /** This page. */
+  pageNo?: number;
+}
+
+/** Done: what is left. */
+export interface PointSpentResponse {
+  /** Reference number. */
+  referenceNumber: string;
+  /** Points left. */
+  currentPoint: number;
+  /** Money received for converted points. */
+  amount?: Money | null;
+}
+
+/** Asks for the lotteries played most. */
+export interface PopularLotteriesRequest {
+  /** How many. */
+  count: QueryNumber;
+  language?: PlatformLanguage;
+}
+
+/** How a lottery pays. */
+export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA';
+
+/** Bets and winnings of one category. */
+export interface ProfitRow {
+  /** Category, or ALL. */
+  category: string;
+  /** How many bets. */
+  bets?: number;
+  /** What was staked. */
+  betAmount: Money;
+  /** What of it counts. */
+  validBet?: Money;
+  /** What was paid out. */
+  payout: Money;
+  /** Bonuses. */
+  bonus?: Money;
+  /** Won, or lost when negative. */
+  profit: Money;
+}
+
 /** An offer to players. */
 export interface Promotion {
   /** Key of the promotion, part of its address. */
@@ -1137,6 +1709,123 @@ export interface Promotion {
   endTime?: Ms;
   status?: ActivityStatus;
 }
+
+/** Where the member stands with a promotion. */
+export interface PromotionState {
+  /** The promotion. */
+  promotionId: string | number;
+  status: ActivityStatus;
+  /** Why it was rejected. */
+  reason?: string | null;
+  /** When the member applied. */
+  appliedAt?: Ms | null;
+}
+
+/** Where the member stands now. */
+export type PromotionStateResponse = PromotionState;
+
+/** Where the member stands with each promotion. */
+export type PromotionStatesResponse = PromotionState[];
+
+/** A whole number that travels in the query, and so arrives as text. */
+export type QueryNumber = number | string;
+
+/** Asks for the winners' board. */
+export interface RankListRequest {
+  /** Board; all of them without it. */
+  period?: 'DAY' | 'WEEK' | 'MONTH';
+  language?: PlatformLanguage;
+}
+
+/** The winners' boards. */
+export type RankListResponse = RankRow[];
+
+/** A place on the winners' board. */
+export interface RankRow {
+  /** Place, from 1. */
+  rank: number;
+  /** Name, masked by the platform. */
+  name: string;
+  /** Name of the game. */
+  game?: string;
+  /** Code of the game. */
+  gameCode?: string | null;
+  /** What was won. */
+  amount?: Money;
+  /** When. */
+  time?: Ms;
+  /** Board: DAY, WEEK or MONTH. */
+  period?: 'DAY' | 'WEEK' | 'MONTH';
+}
+
+/** Asks for the games the member has played, the latest first. */
+export interface RecentGamesRequest {
+  /** 1 desktop, 3 mobile. */
+  clientType: QueryNumber;
+  /** Vendors, comma-joined; all without it. */
+  vassalage?: string;
+  /** Category; all without it. */
+  gameType?: string;
+  language: PlatformLanguage;
+  /** Page, from 1. */
+  pageNo?: QueryNumber;
+  /** Rows a page. */
+  pageSize?: QueryNumber;
+}
+
+/** Games the member has played, the latest first. */
+export interface RecentGamesResponse {
+  list: Game[];
+  /** Pages. */
+  totalPages: number;
+  /** Games on all pages. */
+  total?: number;
+}
+
+/** One page of exchanges, the latest first. */
+export interface RedeemListResponse {
+  rows: RedeemRecord[];
+  /** Pages. */
+  totalPages: number;
+  /** Rows on all pages. */
+  total?: number;
+  /** This page. */
+  pageNo?: number;
+}
+
+/** Exchanges points for a reward. */
+export interface RedeemPointRequest {
+  /** The reward. */
+  rewardId: string;
+  /** Pieces. */
+  quantity: number;
+  /** The transaction password. */
+  paymentPassword: SecretText;
+  /** Contact that delivery asks for. */
+  socialId?: string;
+}
+
+/** One exchange of points. */
+export interface RedeemRecord {
+  /** Reference number. */
+  referenceNumber: string;
+  /** When it was asked for. */
+  applyTime: Ms;
+  /** Kind of reward. */
+  type: string;
+  /** Name of the reward. */
+  name: string;
+  /** Pieces. */
+  quantity: number;
+  status: RedeemStatus;
+  /** Points that were left. */
+  pointsBalance: number;
+  /** Words of the operator. */
+  remark?: string;
+}
+
+/** Where an exchange of points stands. */
+export type RedeemStatus = 'in_process' | 'rejected' | 'approved';
 
 /** How one registration field is shown. Whether it is shown, required and what it accepts is the platform's register setting of the same name. */
 export interface RegisterFieldEntry {
@@ -1550,6 +2239,17 @@ export interface Resource {
   labelNameEn?: string | null;
 }
 
+/** Asks for the rooms of a vendor or of one game. */
+export interface RoomListRequest {
+  /** Code of the vendor. */
+  vassalage: string;
+  /** Game. */
+  gameId?: string;
+}
+
+/** Rooms that can be entered. */
+export type RoomListResponse = GameRoom[];
+
 /** One route: the paths that lead to it, its page and what stands around the page. */
 export interface RouteEntry {
   /**
@@ -1614,10 +2314,66 @@ export interface SandboxContent {
 export interface SandboxFault {
   /** Name of a call in the endpoint table, or * for all. */
   endpoint: string;
-  /** What happens. */
-  kind: 'offline' | 'timeout' | '401' | '403' | '429' | '500' | '503' | 'malformed' | 'empty' | 'html' | 'wrong-schema' | 'refused';
+  /** What happens; lost: the call is done and its answer never arrives. */
+  kind:
+    'offline' | 'timeout' | '401' | '403' | '429' | '500' | '503' | 'malformed' | 'empty' | 'html' | 'wrong-schema' | 'refused' | 'lost';
   /** How often; always when left out. */
   times?: number;
+}
+
+/** sandbox/games.json, all layers merged: what the simulated platform makes its games, lotteries, points and winners of. */
+export interface SandboxGames {
+  /** Path of this schema, for editors. */
+  $schema?: string;
+  /** Decides which titles, pictures and figures the games get. */
+  seed: string;
+  /** Vendors by code. */
+  vendors?: {
+    [k: string]: SandboxVendor;
+  };
+  /** Titles by key; a game is called a title with a suffix. */
+  titles?: {
+    [k: string]: SandboxTitle;
+  };
+  /**
+   * What tells games of one title apart; one of them is empty.
+   *
+   * @minItems 1
+   */
+  suffixes?: string[];
+  /** Groups within a category: code → name. */
+  classify?: {
+    [k: string]: {
+      [k: string]: string;
+    };
+  };
+  /** Headings of lotteries by group code. */
+  lotteryGroups?: {
+    [k: string]: SandboxTexts;
+  };
+  /** Lotteries by game code. */
+  lotteries?: {
+    [k: string]: SandboxLottery;
+  };
+  /** What points are exchanged for, by key. */
+  rewards?: {
+    [k: string]: SandboxReward;
+  };
+  /** How points become money. */
+  points?: {
+    /** Points for one unit of the currency. */
+    ratio: number;
+    /** Fewest points to convert. */
+    minConvert: number;
+    /** Multiples of this are converted. */
+    step: number;
+  };
+  /** Steps of the ladder by rank level. */
+  levels?: {
+    [k: string]: SandboxLevel;
+  };
+  /** Masked names on the winners' boards. */
+  winners?: string[];
 }
 
 /** One chapter of the help centre. */
@@ -1625,6 +2381,61 @@ export interface SandboxHelp {
   title: SandboxTexts;
   /** HTML. */
   content: SandboxTexts;
+}
+
+/** One step of the ladder. */
+export interface SandboxLevel {
+  /** Name. */
+  labelName: string;
+  /** First colour. */
+  color: string;
+  /** Second colour. */
+  color2: string;
+  /** Valid bets that it takes. */
+  required: string;
+  /** What it brings. */
+  benefits: SandboxTexts[];
+}
+
+/** One lottery. */
+export interface SandboxLottery {
+  /** Name. */
+  name: string;
+  /** LOTT or ELOTT. */
+  gameType: 'LOTT' | 'ELOTT';
+  prizeMode: PrizeMode;
+  /** Group code. */
+  group: string;
+  /** Vendor. */
+  vassalage: string;
+  /** Part of the Vietnamese menu, with prizes. */
+  vietnamese?: boolean;
+  /** Among the popular ones. */
+  hot?: boolean;
+  /** Play type that it opens with. */
+  playType?: string;
+  /** Time between two draws. */
+  everySeconds?: number;
+  /** Time of the daily draw in UTC. */
+  dailyAt?: string;
+  /**
+   * Days of the draw, 0 is Sunday; every day without it.
+   *
+   * @minItems 1
+   */
+  weekdays?: number[];
+  /** Seconds before the draw at which bets end. */
+  closesBefore: number;
+  /** How many numbers. */
+  count: number;
+  /** Lowest number. */
+  from: number;
+  /** Highest number. */
+  to: number;
+  /** No number twice. */
+  unique?: boolean;
+  /** The picture. */
+  poster?: string;
 }
 
 /** One announcement. */
@@ -1714,6 +2525,22 @@ export interface SandboxResource {
   qrCodeUrl: string;
   /** Its name. */
   labelNameEn: string;
+}
+
+/** Something for points. */
+export interface SandboxReward {
+  name: SandboxTexts;
+  description?: SandboxTexts;
+  /** The picture. */
+  image?: string;
+  /** Kind. */
+  type: 'GOODS' | 'VOUCHER' | 'TICKET';
+  /** Price. */
+  points: number;
+  /** Pieces; unlimited without it. */
+  stock?: number;
+  /** Contact that delivery needs. */
+  requireSocialId?: 'ZALO' | 'WHATSAPP';
 }
 
 /** Rule of one registration field (spec §5). */
@@ -1827,6 +2654,18 @@ export interface SandboxSeedUser {
   consolidated?: {
     [k: string]: string;
   };
+  /** Transaction password; none is set without it. Stands in the README. */
+  paymentPassword?: string;
+  /** Points. */
+  points?: number;
+  /** Promotion → where the member stands with it. */
+  promotions?: {
+    [k: string]: ActivityStatus;
+  };
+  /** Valid bets so far, on the ladder of levels. */
+  validBets?: string;
+  /** Unread messages of the chat. */
+  chatUnread?: number;
 }
 
 /** The platform's switches and limits. `/__sandbox/settings` and scenarios change them by merge patch. */
@@ -1904,6 +2743,20 @@ export interface SandboxTexts {
   [k: string]: string;
 }
 
+/** Name and picture of games. */
+export interface SandboxTitle {
+  /** Name. */
+  title: string;
+  /** The picture; the category stands in for it. */
+  poster?: string;
+  /**
+   * Where it fits.
+   *
+   * @minItems 1
+   */
+  categories: GameCategory[];
+}
+
 /** sandbox/users.json, all layers merged: the members that exist from the start. */
 export interface SandboxUsers {
   /** Path of this schema, for editors. */
@@ -1911,6 +2764,29 @@ export interface SandboxUsers {
   /** Seed members by account. */
   users: {
     [k: string]: SandboxSeedUser;
+  };
+}
+
+/** One invented vendor. */
+export interface SandboxVendor {
+  /** Name. */
+  name: string;
+  /** Marked as hot. */
+  hot?: boolean;
+  /** GAME: its one game starts at once; VASSALAGE: its games open in a list; ROOM: its games ask for a room. */
+  isGame?: 'GAME' | 'VASSALAGE' | 'ROOM';
+  /** Account, where it is not the code. */
+  accountTypeName?: string;
+  /** Under maintenance. */
+  maintenance?: boolean;
+  /** Has a wallet of its own and asks before money moves there. */
+  transfer?: boolean;
+  /** What a start answers: an address, only the second address, a path, no address, an address as content, or the page itself as content. */
+  launch?: 'url' | 'url2' | 'relative' | 'none' | 'content' | 'markup';
+  /** Category → number of games. */
+  counts: {
+    /** Games. */
+    [k: string]: number;
   };
 }
 
@@ -2489,6 +3365,19 @@ export interface ThemeFile {
   } | null;
 }
 
+/** A picture to go with an application or feedback: encoded anew by the portal, without metadata. */
+export interface UploadImageRequest {
+  /** Type of the picture. */
+  mediaType: 'image/png' | 'image/jpeg';
+  /** The file as base64; 5 MB at most. */
+  data: string;
+}
+
+/** The picture is kept under this key. */
+export interface UploadImageResponse {
+  imageId: ImageId;
+}
+
 /** The type of a member. 4 is a demo account; 1, 2, 4, 41 and 42 count as agents in the header; 0 and all others are plain members. */
 export type UserType = number;
 
@@ -2508,8 +3397,72 @@ export interface ValidationRule {
   patternId?: number | null;
 }
 
+/** Asks for the groups of games of a vendor. */
+export interface VassGameTypeRequest {
+  /** Code of the vendor. */
+  vassalage: string;
+}
+
+/** The groups of games of a vendor. */
+export type VassGameTypeResponse = GameTypeItem[];
+
+/** A vendor within a category. */
+export interface VendorCard {
+  /** Code of the vendor. */
+  vassalage: string;
+  /** Name of the vendor. */
+  name?: string;
+  /** 1 is marked as hot. */
+  isHot: 0 | 1;
+  smallIcon?: ImagePath;
+  /** GAME: the vendor has one game, which starts at once; VASSALAGE: its games open in a list; null: its games are shown in the lobby. */
+  isGame?: string | null;
+  /** Group within the category. */
+  gameClassify?: string | null;
+  /** Key of the single game. */
+  nodeId?: string | number;
+  /** Account of the vendor. */
+  accountTypeName?: string | null;
+  maintenance?: BoolLike;
+}
+
+/** The vendors of one category. The key arrives as gameCategory, from older platforms as title. */
+export interface VendorCategory {
+  /** Category key of older platforms, or a label that is not shown. */
+  title?: string;
+  gameCategory?: GameCategory;
+  /** Group within the category. */
+  gameClassify?: string | null;
+  cards: VendorCard[];
+}
+
 /** A code received by SMS or e-mail. */
 export type VerificationCode = string;
+
+/** The ladder and where the member stands. */
+export interface VipInfoResponse {
+  /** The member's step. */
+  rankLevel: number;
+  /** Valid bets so far. */
+  progress?: Money;
+  levels: VipLevel[];
+}
+
+/** A step of the ladder. */
+export interface VipLevel {
+  /** Height of the step. */
+  rankLevel: number;
+  /** Name. */
+  labelName: string;
+  /** First colour. */
+  color?: string;
+  /** Second colour. */
+  color2?: string;
+  /** Valid bets that the step takes. */
+  required?: Money;
+  /** What it brings, one sentence each. */
+  benefits?: string[];
+}
 
 /** Where the platform believes the visitor to be. */
 export interface VisitorLocation {
@@ -2517,6 +3470,14 @@ export interface VisitorLocation {
   ip: string;
   /** Country, as a code or a name. */
   country: string;
+}
+
+/** Asks for the latest drawn numbers of Vietnamese lotteries. */
+export interface VnNumerosRequest {
+  /** How many draws. */
+  count: QueryNumber;
+  /** One lottery; all without it. */
+  gameCode?: string;
 }
 
 /** One node of the tree of switches. A feature is on only when its node and all ancestors say '1'. */
@@ -2557,6 +3518,7 @@ export interface ContractTypes {
   AnnouncementsResponse: AnnouncementsResponse;
   AnnouncementsV2Response: AnnouncementsV2Response;
   AnnouncementType: AnnouncementType;
+  ApplyPromotionRequest: ApplyPromotionRequest;
   BalanceResponse: BalanceResponse;
   Banner: Banner;
   BoolLike: BoolLike;
@@ -2565,9 +3527,14 @@ export interface ContractTypes {
   BrandSecurity: BrandSecurity;
   CaptchaResponse: CaptchaResponse;
   ChangePasswordRequest: ChangePasswordRequest;
+  ChatUnreadResponse: ChatUnreadResponse;
+  ChatUrlRequest: ChatUrlRequest;
+  ChatUrlResponse: ChatUrlResponse;
+  ClaimRewardRequest: ClaimRewardRequest;
   ClockSkewFailure: ClockSkewFailure;
   ClubLabel: ClubLabel;
   Condition: Condition;
+  ConvertPointRequest: ConvertPointRequest;
   Country: Country;
   CountryCode: CountryCode;
   CountryCodesResponse: CountryCodesResponse;
@@ -2578,20 +3545,44 @@ export interface ContractTypes {
   DateText: DateText;
   DomainRoute: DomainRoute;
   DomainRouteResponse: DomainRouteResponse;
+  DrawnNumbers: DrawnNumbers;
   Envelope: Envelope;
+  FavouriteIdsResponse: FavouriteIdsResponse;
+  FavouriteListRequest: FavouriteListRequest;
+  FavouriteListResponse: FavouriteListResponse;
+  FavouriteRequest: FavouriteRequest;
+  FeedbackListResponse: FeedbackListResponse;
+  FeedbackRecord: FeedbackRecord;
+  FeedbackRequest: FeedbackRequest;
+  FeedbackResponse: FeedbackResponse;
   Flag: Flag;
   Flags: Flags;
   FlagsFile: FlagsFile;
   FundsConsolidatedResponse: FundsConsolidatedResponse;
+  Game: Game;
   GameCategory: GameCategory;
+  GameLaunch: GameLaunch;
+  GameListRequest: GameListRequest;
+  GameListResponse: GameListResponse;
+  GameRoom: GameRoom;
+  GameTypeItem: GameTypeItem;
+  GameVendorRequest: GameVendorRequest;
+  GameVendorResponse: GameVendorResponse;
   HelpCenterRequest: HelpCenterRequest;
   HelpCenterResponse: HelpCenterResponse;
   HelpSection: HelpSection;
+  HotGamesRequest: HotGamesRequest;
+  HotGamesResponse: HotGamesResponse;
   Html: Html;
   HumanToken: HumanToken;
   HumanVerificationSettings: HumanVerificationSettings;
+  ImageId: ImageId;
   ImagePath: ImagePath;
+  LanguageQuery: LanguageQuery;
   LanguageRequest: LanguageRequest;
+  LaunchFailure: LaunchFailure;
+  LaunchGameRequest: LaunchGameRequest;
+  LaunchGameResponse: LaunchGameResponse;
   Layout: Layout;
   LayoutFile: LayoutFile;
   LoginFailure: LoginFailure;
@@ -2599,9 +3590,17 @@ export interface ContractTypes {
   LoginResponse: LoginResponse;
   LoginVerifyCodeRequest: LoginVerifyCodeRequest;
   LoginVerifyRequest: LoginVerifyRequest;
+  LotteryDraw: LotteryDraw;
+  LotteryGamesResponse: LotteryGamesResponse;
+  LotteryGroup: LotteryGroup;
+  LotteryLobby: LotteryLobby;
+  LotteryMenuRequest: LotteryMenuRequest;
+  LotteryMenuResponse: LotteryMenuResponse;
   MemberIconResponse: MemberIconResponse;
   MemberInfo: MemberInfo;
   MemberInfoResponse: MemberInfoResponse;
+  MemberProfitRequest: MemberProfitRequest;
+  MemberProfitResponse: MemberProfitResponse;
   Menu: Menu;
   MenuEntry: MenuEntry;
   Menus: Menus;
@@ -2610,7 +3609,12 @@ export interface ContractTypes {
   MobileNumber: MobileNumber;
   Money: Money;
   Ms: Ms;
+  NextDraw: NextDraw;
+  NextDrawsRequest: NextDrawsRequest;
+  NextDrawsResponse: NextDrawsResponse;
   Notice: Notice;
+  NumerosResponse: NumerosResponse;
+  OpenedNumeroRequest: OpenedNumeroRequest;
   Palette: Palette;
   PasswordByEmailRequest: PasswordByEmailRequest;
   PasswordByPhoneRequest: PasswordByPhoneRequest;
@@ -2621,7 +3625,31 @@ export interface ContractTypes {
   PermissionResponse: PermissionResponse;
   PlatformLanguage: PlatformLanguage;
   PlayerAvatarResponse: PlayerAvatarResponse;
+  PointBalanceResponse: PointBalanceResponse;
+  PointChange: PointChange;
+  PointConfigResponse: PointConfigResponse;
+  PointDetailsResponse: PointDetailsResponse;
+  PointPageRequest: PointPageRequest;
+  PointReward: PointReward;
+  PointRewardResponse: PointRewardResponse;
+  PointSpentResponse: PointSpentResponse;
+  PopularLotteriesRequest: PopularLotteriesRequest;
+  PrizeMode: PrizeMode;
+  ProfitRow: ProfitRow;
   Promotion: Promotion;
+  PromotionState: PromotionState;
+  PromotionStateResponse: PromotionStateResponse;
+  PromotionStatesResponse: PromotionStatesResponse;
+  QueryNumber: QueryNumber;
+  RankListRequest: RankListRequest;
+  RankListResponse: RankListResponse;
+  RankRow: RankRow;
+  RecentGamesRequest: RecentGamesRequest;
+  RecentGamesResponse: RecentGamesResponse;
+  RedeemListResponse: RedeemListResponse;
+  RedeemPointRequest: RedeemPointRequest;
+  RedeemRecord: RedeemRecord;
+  RedeemStatus: RedeemStatus;
   RegisterFieldEntry: RegisterFieldEntry;
   RegisterForm: RegisterForm;
   RegisterFormFile: RegisterFormFile;
@@ -2634,22 +3662,30 @@ export interface ContractTypes {
   RegistrationRecord: RegistrationRecord;
   ResolvedBrand: ResolvedBrand;
   Resource: Resource;
+  RoomListRequest: RoomListRequest;
+  RoomListResponse: RoomListResponse;
   RouteEntry: RouteEntry;
   SandboxBanner: SandboxBanner;
   SandboxContent: SandboxContent;
   SandboxFault: SandboxFault;
+  SandboxGames: SandboxGames;
   SandboxHelp: SandboxHelp;
+  SandboxLevel: SandboxLevel;
+  SandboxLottery: SandboxLottery;
   SandboxNotice: SandboxNotice;
   SandboxPlatform: SandboxPlatform;
   SandboxPromotion: SandboxPromotion;
   SandboxResource: SandboxResource;
+  SandboxReward: SandboxReward;
   SandboxRule: SandboxRule;
   SandboxScenario: SandboxScenario;
   SandboxScenarios: SandboxScenarios;
   SandboxSeedUser: SandboxSeedUser;
   SandboxSettings: SandboxSettings;
   SandboxTexts: SandboxTexts;
+  SandboxTitle: SandboxTitle;
   SandboxUsers: SandboxUsers;
+  SandboxVendor: SandboxVendor;
   SandboxWhitelabelEntry: SandboxWhitelabelEntry;
   SecretText: SecretText;
   ShortText: ShortText;
@@ -2664,10 +3700,19 @@ export interface ContractTypes {
   TextsFile: TextsFile;
   Theme: Theme;
   ThemeFile: ThemeFile;
+  UploadImageRequest: UploadImageRequest;
+  UploadImageResponse: UploadImageResponse;
   UserType: UserType;
   ValidationRule: ValidationRule;
+  VassGameTypeRequest: VassGameTypeRequest;
+  VassGameTypeResponse: VassGameTypeResponse;
+  VendorCard: VendorCard;
+  VendorCategory: VendorCategory;
   VerificationCode: VerificationCode;
+  VipInfoResponse: VipInfoResponse;
+  VipLevel: VipLevel;
   VisitorLocation: VisitorLocation;
+  VnNumerosRequest: VnNumerosRequest;
   WhitelabelNode: WhitelabelNode;
   WhitelabelResponse: WhitelabelResponse;
 }

@@ -20,11 +20,37 @@ describe('endpoints', () => {
       'memberInfo',
       'merchantWallet',
       'playerAvatar',
+      'applyPromotion',
+      'chatUnread',
+      'chatUrl',
+      'claimReward',
+      'convertPoint',
+      'favouriteAdd',
+      'favouriteIds',
+      'favouriteList',
+      'favouriteRemove',
+      'feedbackList',
+      'gameList',
+      'launchGame',
+      'memberProfit',
+      'openedNumero',
+      'pointBalance',
+      'pointConfig',
+      'pointDetails',
+      'pointReward',
+      'promotionStates',
+      'recentGames',
+      'redeemPoint',
+      'redeemPointList',
+      'roomList',
+      'vassGameType',
+      'vipInfo',
+      'vnRecent',
     ];
-    expect(namesOf(({ access }) => access === 'token')).toEqual(token);
+    expect(namesOf(({ access }) => access === 'token')).toEqual(token.sort());
   });
 
-  it('let visitors make the calls of API-04, API-05 and API-08', () => {
+  it('let visitors make the calls of API-04 to API-06 and API-08', () => {
     const visitor: EndpointName[] = [
       'login',
       'smsLogin',
@@ -50,33 +76,56 @@ describe('endpoints', () => {
       'language',
       'loginVerify',
       'loginVerifyCode',
+      'feedback',
+      'gameMenus',
+      'gameVendor',
+      'hotGames',
+      'nextDraws',
+      'popularGames',
+      'rankList',
+      'uploadImage',
+      'vnMenu',
+      'vnNumeros',
     ];
     expect(namesOf(({ access }) => access === 'visitor')).toEqual(visitor.sort());
   });
 
-  it('seal what carries a password or a code of a sign-in', () => {
+  it('seal what carries a password, also the one of transactions, or a code of a sign-in', () => {
     expect(namesOf(({ body }) => body === 'sealed')).toEqual([
       'changePassword',
+      'convertPoint',
       'login',
       'loginVerify',
       'passwordByPhone',
+      'redeemPoint',
       'register',
       'registerMobile',
     ]);
     expect(namesOf(({ body }) => body === 'form')).toEqual(['passwordByEmail']);
   });
 
-  it('send no body with a read, and one with every write that has a request', () => {
+  it('send no body with a read or a removal, and one with every other write that has a request', () => {
     for (const [name, { method, body, request }] of table) {
-      if (method === 'GET' || request === null) expect(body, name).toBe('none');
+      if (method === 'GET' || method === 'DELETE' || request === null) expect(body, name).toBe('none');
       else expect(body, name).not.toBe('none');
     }
+  });
+
+  it('ask for an idempotency key where a second time would cost something', () => {
+    expect(namesOf(({ idempotent }) => idempotent === true)).toEqual([
+      'applyPromotion',
+      'claimReward',
+      'convertPoint',
+      'feedback',
+      'redeemPoint',
+    ]);
+    for (const [name, { idempotent, method }] of table) if (idempotent) expect(method, name).not.toBe('GET');
   });
 
   it('have relative paths, one call each', () => {
     const calls = table.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);
-    for (const [name, { path }] of table) expect(path, name).toMatch(/^\/wps\/[\w/]+$/);
+    for (const [name, { path }] of table) expect(path, name).toMatch(/^\/(wps|lgw|lotto)\/[\w/]+$/);
   });
 
   it('are fully typed', () => {

@@ -1,16 +1,27 @@
 import type { ContractTypes } from '#contract/types.ts';
 import { content } from './endpoints/content.ts';
 import type { Endpoint } from './endpoints/endpoint.ts';
+import { games } from './endpoints/games.ts';
+import { lottery } from './endpoints/lottery.ts';
 import { member } from './endpoints/member.ts';
+import { rewards } from './endpoints/rewards.ts';
+import { service } from './endpoints/service.ts';
 import { session } from './endpoints/session.ts';
 import { system } from './endpoints/system.ts';
 import { verification } from './endpoints/verification.ts';
 
 /** Every call of the platform. The client, the token policy, the sandbox, the tests and `schemas/openapi.json` read this table. */
-export const endpoints = { ...session, ...verification, ...system, ...member, ...content } as const satisfies Record<
-  string,
-  Endpoint
->;
+export const endpoints = {
+  ...session,
+  ...verification,
+  ...system,
+  ...member,
+  ...content,
+  ...games,
+  ...lottery,
+  ...rewards,
+  ...service,
+} as const satisfies Record<string, Endpoint>;
 
 export type { Endpoint };
 export type EndpointName = keyof typeof endpoints;

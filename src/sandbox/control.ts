@@ -1,3 +1,4 @@
+import { placeBet } from './model/activity.ts';
 import { findByAccount } from './model/members.ts';
 import { issueHumanResult } from './model/humanChecks.ts';
 import { confirmPhoneCheck, startPhoneCheck } from './model/phoneChecks.ts';
@@ -110,6 +111,17 @@ export const controls: Readonly<Record<string, Control>> = {
       : done(signedIn);
   },
 
+  /** A demo game settles a bet of the ticket it was started with; a stake of 0 asks for the balance. */
+  'POST /bet': (world, body) => {
+    const ticket = world.state.tickets[textOf(body['ticket'])];
+    const member = ticket === undefined ? undefined : world.state.members[ticket.memberId];
+    const { stake, payout } = body;
+    if (ticket === undefined || member === undefined || !isAmount(stake) || !isAmount(payout))
+      return wrong('{ticket, stake, payout}: a ticket of launchGame and decimal texts');
+    const settled = placeBet(world, member, ticket.vassalage, { category: ticket.category, stake, payout });
+    return settled.ok ? done(settled.value) : { status: 409, value: { error: settled.message } };
+  },
+
   /** What the human-verification service answers to a passed slider. */
   'GET /human': (world) => done(issueHumanResult(world)),
 
@@ -118,6 +130,7 @@ export const controls: Readonly<Record<string, Control>> = {
   'POST /phone/confirm': (world, body) => done(confirmPhoneCheck(world, textOf(body['verificationId']), textOf(body['code']))),
 };
 
+const isAmount = (value: unknown): value is string => typeof value === 'string' && /^\d{1,12}(\.\d{1,2})?$/.test(value);
 const isTime = (value: unknown): value is number => typeof value === 'number' && Number.isFinite(value);
 
 function signInAs(world: World, account: string): { user: string; token: string | null } {

@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Sandbox } from './createSandbox.ts';
 
-/** Largest request body that is read, bytes. */
-const maxBody = 1_000_000;
+/** Largest request body that is read, bytes: a picture of 5 MB as base64. */
+const maxBody = 7_200_000;
 
 /**
  * Lets the sandbox answer a Node request.

@@ -126,6 +126,7 @@ async function toRequest(sandbox: Sandbox, time: number, name: EndpointName, bod
     ...ownHeaders,
     ...(extras.token === undefined ? {} : { Authorization: `Bearer ${extras.token}` }),
     ...(extras.session === undefined ? {} : { cookie: `sandbox=${extras.session}` }),
+    ...(endpoint.idempotent === true ? { 'Idempotency-Key': crypto.randomUUID() } : {}),
     ...extras.headers,
   });
   const request = new Request(`${origin}${path}${query}`, { method, headers, ...(text === undefined ? {} : { body: text }) });

@@ -105,6 +105,7 @@ describe('a planned accident', () => {
 
   it('has a look of its own for each kind, and is used up', async () => {
     expect((await get('offline')).type).toBe('error');
+    expect((await get('lost')).type).toBe('error');
     expect((await get('timeout', AbortSignal.timeout(10))).type).toBe('error');
     for (const kind of ['401', '403', '429', '500', '503'] as const) expect((await get(kind)).status).toBe(Number(kind));
     expect((await get('429')).headers.get('retry-after')).toBe('2');
@@ -138,6 +139,6 @@ describe('a planned accident', () => {
     const bench = await openBench('folia');
     expect((await bench.control('/faults', { endpoint: 'nothing', kind: '500' })).status).toBe(400);
     expect((await bench.control('/faults', { endpoint: 'login', kind: '418' })).status).toBe(400);
-    expect(faultKinds).toHaveLength(12);
+    expect(faultKinds).toHaveLength(13);
   });
 });

@@ -3,6 +3,7 @@ import type { Handler, Visit } from './calls/handler.ts';
 import { handlers } from './calls/handlers.ts';
 import type { Exchange } from './exchange.ts';
 import { faultAnswer, faultReply, takeFault } from './faults.ts';
+import { once } from './model/idempotency.ts';
 import { refuse, type Answer } from './model/refusal.ts';
 import { memberOfToken } from './model/sessions.ts';
 import { systemStatusOf } from './model/status.ts';
@@ -36,8 +37,9 @@ export async function serveCall(
 ): Promise<Response> {
   const fault = takeFault(world.state, name);
   seen.fault = fault;
+  const isLost = fault === 'lost';
   const instead = fault === null ? null : faultAnswer(fault);
-  if (fault !== null && instead === null) return faultReply(fault, request, world.now);
+  if (fault !== null && instead === null && !isLost) return faultReply(fault, request, world.now);
   const answerWith = (answer: Answer<unknown>, opened: Opened | null): Promise<Response> => {
     seen.reply = envelopeOf(answer);
     return replyTo(answer, world.now, sealing, opened);
@@ -49,7 +51,9 @@ export async function serveCall(
   const { body, opened } = read.value;
   seen.request = body;
   seen.sealed = opened !== null;
-  return answerWith(instead ?? (await run(world, name, request, sealing, body)), opened);
+  const answer = instead ?? (await run(world, { name, endpoint }, request, sealing, body));
+  // done, but nobody hears of it
+  return isLost ? Response.error() : answerWith(answer, opened);
 }
 
 function checkGate(world: World, name: EndpointName, access: 'visitor' | 'token', request: Request): Answer<null> | null {
@@ -70,7 +74,7 @@ function tokenOf({ brand }: World, request: Request): string {
 
 function run(
   world: World,
-  name: EndpointName,
+  { name, endpoint }: Route,
   request: Request,
   sealing: Sealing,
   body: unknown,
@@ -80,5 +84,7 @@ function run(
   const visit: Visit = { world, request, sealing, member, token: member === null ? '' : token };
   // The gate has seen to the token and the schema to the body, which is more than one signature for all rows can say.
   const handler = handlers[name] as unknown as Handler<EndpointName> as (visit: Visit, body: unknown) => Promise<Answer<unknown>>;
-  return handler(visit, body);
+  if (endpoint.idempotent !== true) return handler(visit, body);
+  const key = request.headers.get('idempotency-key') ?? '';
+  return once(world, `${name} ${member?.id ?? ''}`, key, body, () => handler(visit, body));
 }

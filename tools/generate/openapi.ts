@@ -4,7 +4,7 @@ import { endpoints, type Endpoint } from '#platform/endpoints.ts';
 import { openapiFaults } from './openapiFaults.ts';
 import { mapSubschemas, type Schema, type SchemaSet } from './schemaSet.ts';
 
-const groups = ['session', 'verification', 'system', 'member', 'content'];
+const groups = ['session', 'verification', 'system', 'member', 'content', 'games', 'lottery', 'rewards', 'service'];
 
 interface Words {
   readonly group: string;
@@ -111,12 +111,22 @@ function reply({ body, response, failure }: Endpoint): unknown {
 }
 
 function operation(set: SchemaSet, name: string, endpoint: Endpoint, words: Words | undefined): unknown {
-  const headers = Object.entries(endpoint.headers ?? {}).map(([header, value]) => ({
+  const headers: Record<string, unknown>[] = Object.entries(endpoint.headers ?? {}).map(([header, value]) => ({
     name: header,
     in: 'header',
     required: true,
     schema: { const: value },
   }));
+  if (endpoint.idempotent === true) {
+    const key = 'A repeated key is answered with the first answer, and nothing happens twice.';
+    headers.push({
+      name: 'Idempotency-Key',
+      in: 'header',
+      required: true,
+      description: key,
+      schema: { type: 'string', format: 'uuid' },
+    });
+  }
   const query = endpoint.body === 'none' && endpoint.request !== null ? queryParameters(set, endpoint.request) : [];
   const body = requestBody(endpoint);
   return {

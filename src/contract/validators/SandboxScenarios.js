@@ -52,8 +52,8 @@ if(typeof data1 !== "string"){
 validate1.errors = [{instancePath:instancePath+"/kind",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((((((((((((data1 === "offline") || (data1 === "timeout")) || (data1 === "401")) || (data1 === "403")) || (data1 === "429")) || (data1 === "500")) || (data1 === "503")) || (data1 === "malformed")) || (data1 === "empty")) || (data1 === "html")) || (data1 === "wrong-schema")) || (data1 === "refused"))){
-validate1.errors = [{instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: ["offline","timeout","401","403","429","500","503","malformed","empty","html","wrong-schema","refused"]},message:"must be equal to one of the allowed values"}];
+if(!(((((((((((((data1 === "offline") || (data1 === "timeout")) || (data1 === "401")) || (data1 === "403")) || (data1 === "429")) || (data1 === "500")) || (data1 === "503")) || (data1 === "malformed")) || (data1 === "empty")) || (data1 === "html")) || (data1 === "wrong-schema")) || (data1 === "refused")) || (data1 === "lost"))){
+validate1.errors = [{instancePath:instancePath+"/kind",keyword:"enum",params:{allowedValues: ["offline","timeout","401","403","429","500","503","malformed","empty","html","wrong-schema","refused","lost"]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs4 === errors;

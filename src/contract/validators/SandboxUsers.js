@@ -7,22 +7,39 @@ const pattern1 = /^-?\d{1,30}(\.\d{1,18})?$/u;
 const pattern2 = /^#[0-9A-Fa-f]{6}$/u;
 const pattern3 = /^\d{4,20}$/u;
 const pattern4 = /^\d{1,4}$/u;
+const pattern5 = /^\d{1,30}(\.\d{1,18})?$/u;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate1.errors = [{instancePath,keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((((((data === "join") || (data === "claim")) || (data === "applying")) || (data === "closed")) || (data === "rejected")) || (data === "issued")) || (data === "claimed")) || (data === "in_process")) || (data === "joined")) || (data === "coming_soon"))){
+validate1.errors = [{instancePath,keyword:"enum",params:{allowedValues: ["join","claim","applying","closed","rejected","issued","claimed","in_process","joined","coming_soon"]},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate1.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((((data.what === undefined) && (missing0 = "what")) || ((data.password === undefined) && (missing0 = "password"))) || ((data.type === undefined) && (missing0 = "type"))) || ((data.nickname === undefined) && (missing0 = "nickname"))) || ((data.balance === undefined) && (missing0 = "balance"))) || ((data.label === undefined) && (missing0 = "label"))){
-validate1.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate2.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call({"what":{"type":"string","minLength":1},"password":{"type":"string","minLength":6},"type":{"type":"integer"},"nickname":{"type":"string"},"balance":{"type":"string","pattern":"^-?\\d{1,30}(\\.\\d{1,18})?$"},"vendorBalances":{"type":"object","additionalProperties":{"type":"string","pattern":"^-?\\d{1,30}(\\.\\d{1,18})?$"}},"label":{"type":"object","properties":{"labelName":{"type":"string"},"color":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"color2":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"rankLevel":{"type":"integer","minimum":0}},"required":["labelName","color","color2","rankLevel"],"additionalProperties":false},"mobileNum":{"type":"string","pattern":"^\\d{4,20}$"},"countryDialingCode":{"type":"string","pattern":"^\\d{1,4}$"},"email":{"type":"string"},"toUpline":{"type":"boolean"},"unread":{"type":"integer","minimum":0},"avatar":{"type":"string"},"firstTimeLogin":{"type":"boolean"},"passwordExpired":{"type":"boolean"},"captchaOnFailure":{"type":"boolean"},"twoStep":{"type":"string","enum":["sms","email"]},"agentOnly":{"type":"boolean"},"contactAgent":{"type":"boolean"},"consolidated":{"type":"object","additionalProperties":{"type":"string"}}}, key0))){
-validate1.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+if(!(func0.call({"what":{"type":"string","minLength":1},"password":{"type":"string","minLength":6},"type":{"type":"integer"},"nickname":{"type":"string"},"balance":{"type":"string","pattern":"^-?\\d{1,30}(\\.\\d{1,18})?$"},"vendorBalances":{"type":"object","additionalProperties":{"type":"string","pattern":"^-?\\d{1,30}(\\.\\d{1,18})?$"}},"label":{"type":"object","properties":{"labelName":{"type":"string"},"color":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"color2":{"type":"string","pattern":"^#[0-9A-Fa-f]{6}$"},"rankLevel":{"type":"integer","minimum":0}},"required":["labelName","color","color2","rankLevel"],"additionalProperties":false},"mobileNum":{"type":"string","pattern":"^\\d{4,20}$"},"countryDialingCode":{"type":"string","pattern":"^\\d{1,4}$"},"email":{"type":"string"},"toUpline":{"type":"boolean"},"unread":{"type":"integer","minimum":0},"avatar":{"type":"string"},"firstTimeLogin":{"type":"boolean"},"passwordExpired":{"type":"boolean"},"captchaOnFailure":{"type":"boolean"},"twoStep":{"type":"string","enum":["sms","email"]},"agentOnly":{"type":"boolean"},"contactAgent":{"type":"boolean"},"consolidated":{"type":"object","additionalProperties":{"type":"string"}},"paymentPassword":{"type":"string","minLength":6},"points":{"type":"integer","minimum":0},"promotions":{"type":"object","additionalProperties":{"$ref":"../common/defs.schema.json#/$defs/activityStatus"}},"validBets":{"type":"string","pattern":"^\\d{1,30}(\\.\\d{1,18})?$"},"chatUnread":{"type":"integer","minimum":0}}, key0))){
+validate2.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -34,12 +51,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate1.errors = [{instancePath:instancePath+"/what",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/what",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/what",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/what",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -55,12 +72,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 6){
-validate1.errors = [{instancePath:instancePath+"/password",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
+validate2.errors = [{instancePath:instancePath+"/password",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/password",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/password",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -74,7 +91,7 @@ if(data.type !== undefined){
 let data2 = data.type;
 const _errs6 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
-validate1.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate2.errors = [{instancePath:instancePath+"/type",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 var valid0 = _errs6 === errors;
@@ -86,7 +103,7 @@ if(valid0){
 if(data.nickname !== undefined){
 const _errs8 = errors;
 if(typeof data.nickname !== "string"){
-validate1.errors = [{instancePath:instancePath+"/nickname",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/nickname",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs8 === errors;
@@ -101,12 +118,12 @@ const _errs10 = errors;
 if(errors === _errs10){
 if(typeof data4 === "string"){
 if(!pattern1.test(data4)){
-validate1.errors = [{instancePath:instancePath+"/balance",keyword:"pattern",params:{pattern: "^-?\\d{1,30}(\\.\\d{1,18})?$"},message:"must match pattern \""+"^-?\\d{1,30}(\\.\\d{1,18})?$"+"\""}];
+validate2.errors = [{instancePath:instancePath+"/balance",keyword:"pattern",params:{pattern: "^-?\\d{1,30}(\\.\\d{1,18})?$"},message:"must match pattern \""+"^-?\\d{1,30}(\\.\\d{1,18})?$"+"\""}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/balance",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/balance",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -127,12 +144,12 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 === "string"){
 if(!pattern1.test(data6)){
-validate1.errors = [{instancePath:instancePath+"/vendorBalances/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^-?\\d{1,30}(\\.\\d{1,18})?$"},message:"must match pattern \""+"^-?\\d{1,30}(\\.\\d{1,18})?$"+"\""}];
+validate2.errors = [{instancePath:instancePath+"/vendorBalances/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"pattern",params:{pattern: "^-?\\d{1,30}(\\.\\d{1,18})?$"},message:"must match pattern \""+"^-?\\d{1,30}(\\.\\d{1,18})?$"+"\""}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/vendorBalances/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/vendorBalances/" + key1.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -143,7 +160,7 @@ break;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/vendorBalances",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath:instancePath+"/vendorBalances",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -160,14 +177,14 @@ if(errors === _errs17){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 let missing1;
 if(((((data7.labelName === undefined) && (missing1 = "labelName")) || ((data7.color === undefined) && (missing1 = "color"))) || ((data7.color2 === undefined) && (missing1 = "color2"))) || ((data7.rankLevel === undefined) && (missing1 = "rankLevel"))){
-validate1.errors = [{instancePath:instancePath+"/label",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+validate2.errors = [{instancePath:instancePath+"/label",keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
 return false;
 }
 else {
 const _errs19 = errors;
 for(const key2 in data7){
 if(!((((key2 === "labelName") || (key2 === "color")) || (key2 === "color2")) || (key2 === "rankLevel"))){
-validate1.errors = [{instancePath:instancePath+"/label",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
+validate2.errors = [{instancePath:instancePath+"/label",keyword:"additionalProperties",params:{additionalProperty: key2},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -176,7 +193,7 @@ if(_errs19 === errors){
 if(data7.labelName !== undefined){
 const _errs20 = errors;
 if(typeof data7.labelName !== "string"){
-validate1.errors = [{instancePath:instancePath+"/label/labelName",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/label/labelName",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid2 = _errs20 === errors;
@@ -191,12 +208,12 @@ const _errs22 = errors;
 if(errors === _errs22){
 if(typeof data9 === "string"){
 if(!pattern2.test(data9)){
-validate1.errors = [{instancePath:instancePath+"/label/color",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""}];
+validate2.errors = [{instancePath:instancePath+"/label/color",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/label/color",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/label/color",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -212,12 +229,12 @@ const _errs24 = errors;
 if(errors === _errs24){
 if(typeof data10 === "string"){
 if(!pattern2.test(data10)){
-validate1.errors = [{instancePath:instancePath+"/label/color2",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""}];
+validate2.errors = [{instancePath:instancePath+"/label/color2",keyword:"pattern",params:{pattern: "^#[0-9A-Fa-f]{6}$"},message:"must match pattern \""+"^#[0-9A-Fa-f]{6}$"+"\""}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/label/color2",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/label/color2",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -231,13 +248,13 @@ if(data7.rankLevel !== undefined){
 let data11 = data7.rankLevel;
 const _errs26 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
-validate1.errors = [{instancePath:instancePath+"/label/rankLevel",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate2.errors = [{instancePath:instancePath+"/label/rankLevel",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs26){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 < 0 || isNaN(data11)){
-validate1.errors = [{instancePath:instancePath+"/label/rankLevel",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate2.errors = [{instancePath:instancePath+"/label/rankLevel",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -254,7 +271,7 @@ var valid2 = true;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/label",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath:instancePath+"/label",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
@@ -270,12 +287,12 @@ const _errs28 = errors;
 if(errors === _errs28){
 if(typeof data12 === "string"){
 if(!pattern3.test(data12)){
-validate1.errors = [{instancePath:instancePath+"/mobileNum",keyword:"pattern",params:{pattern: "^\\d{4,20}$"},message:"must match pattern \""+"^\\d{4,20}$"+"\""}];
+validate2.errors = [{instancePath:instancePath+"/mobileNum",keyword:"pattern",params:{pattern: "^\\d{4,20}$"},message:"must match pattern \""+"^\\d{4,20}$"+"\""}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/mobileNum",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/mobileNum",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -291,12 +308,12 @@ const _errs30 = errors;
 if(errors === _errs30){
 if(typeof data13 === "string"){
 if(!pattern4.test(data13)){
-validate1.errors = [{instancePath:instancePath+"/countryDialingCode",keyword:"pattern",params:{pattern: "^\\d{1,4}$"},message:"must match pattern \""+"^\\d{1,4}$"+"\""}];
+validate2.errors = [{instancePath:instancePath+"/countryDialingCode",keyword:"pattern",params:{pattern: "^\\d{1,4}$"},message:"must match pattern \""+"^\\d{1,4}$"+"\""}];
 return false;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/countryDialingCode",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/countryDialingCode",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -309,7 +326,7 @@ if(valid0){
 if(data.email !== undefined){
 const _errs32 = errors;
 if(typeof data.email !== "string"){
-validate1.errors = [{instancePath:instancePath+"/email",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/email",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs32 === errors;
@@ -321,7 +338,7 @@ if(valid0){
 if(data.toUpline !== undefined){
 const _errs34 = errors;
 if(typeof data.toUpline !== "boolean"){
-validate1.errors = [{instancePath:instancePath+"/toUpline",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate2.errors = [{instancePath:instancePath+"/toUpline",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs34 === errors;
@@ -334,13 +351,13 @@ if(data.unread !== undefined){
 let data16 = data.unread;
 const _errs36 = errors;
 if(!(((typeof data16 == "number") && (!(data16 % 1) && !isNaN(data16))) && (isFinite(data16)))){
-validate1.errors = [{instancePath:instancePath+"/unread",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+validate2.errors = [{instancePath:instancePath+"/unread",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
 if(errors === _errs36){
 if((typeof data16 == "number") && (isFinite(data16))){
 if(data16 < 0 || isNaN(data16)){
-validate1.errors = [{instancePath:instancePath+"/unread",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+validate2.errors = [{instancePath:instancePath+"/unread",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
@@ -354,7 +371,7 @@ if(valid0){
 if(data.avatar !== undefined){
 const _errs38 = errors;
 if(typeof data.avatar !== "string"){
-validate1.errors = [{instancePath:instancePath+"/avatar",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/avatar",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid0 = _errs38 === errors;
@@ -366,7 +383,7 @@ if(valid0){
 if(data.firstTimeLogin !== undefined){
 const _errs40 = errors;
 if(typeof data.firstTimeLogin !== "boolean"){
-validate1.errors = [{instancePath:instancePath+"/firstTimeLogin",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate2.errors = [{instancePath:instancePath+"/firstTimeLogin",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs40 === errors;
@@ -378,7 +395,7 @@ if(valid0){
 if(data.passwordExpired !== undefined){
 const _errs42 = errors;
 if(typeof data.passwordExpired !== "boolean"){
-validate1.errors = [{instancePath:instancePath+"/passwordExpired",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate2.errors = [{instancePath:instancePath+"/passwordExpired",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs42 === errors;
@@ -390,7 +407,7 @@ if(valid0){
 if(data.captchaOnFailure !== undefined){
 const _errs44 = errors;
 if(typeof data.captchaOnFailure !== "boolean"){
-validate1.errors = [{instancePath:instancePath+"/captchaOnFailure",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate2.errors = [{instancePath:instancePath+"/captchaOnFailure",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs44 === errors;
@@ -403,11 +420,11 @@ if(data.twoStep !== undefined){
 let data21 = data.twoStep;
 const _errs46 = errors;
 if(typeof data21 !== "string"){
-validate1.errors = [{instancePath:instancePath+"/twoStep",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/twoStep",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data21 === "sms") || (data21 === "email"))){
-validate1.errors = [{instancePath:instancePath+"/twoStep",keyword:"enum",params:{allowedValues: ["sms","email"]},message:"must be equal to one of the allowed values"}];
+validate2.errors = [{instancePath:instancePath+"/twoStep",keyword:"enum",params:{allowedValues: ["sms","email"]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs46 === errors;
@@ -419,7 +436,7 @@ if(valid0){
 if(data.agentOnly !== undefined){
 const _errs48 = errors;
 if(typeof data.agentOnly !== "boolean"){
-validate1.errors = [{instancePath:instancePath+"/agentOnly",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate2.errors = [{instancePath:instancePath+"/agentOnly",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs48 === errors;
@@ -431,7 +448,7 @@ if(valid0){
 if(data.contactAgent !== undefined){
 const _errs50 = errors;
 if(typeof data.contactAgent !== "boolean"){
-validate1.errors = [{instancePath:instancePath+"/contactAgent",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+validate2.errors = [{instancePath:instancePath+"/contactAgent",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
 var valid0 = _errs50 === errors;
@@ -448,7 +465,7 @@ if(data24 && typeof data24 == "object" && !Array.isArray(data24)){
 for(const key3 in data24){
 const _errs55 = errors;
 if(typeof data24[key3] !== "string"){
-validate1.errors = [{instancePath:instancePath+"/consolidated/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath:instancePath+"/consolidated/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 var valid3 = _errs55 === errors;
@@ -458,11 +475,123 @@ break;
 }
 }
 else {
-validate1.errors = [{instancePath:instancePath+"/consolidated",keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath:instancePath+"/consolidated",keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
 var valid0 = _errs52 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.paymentPassword !== undefined){
+let data26 = data.paymentPassword;
+const _errs57 = errors;
+if(errors === _errs57){
+if(typeof data26 === "string"){
+if(func1(data26) < 6){
+validate2.errors = [{instancePath:instancePath+"/paymentPassword",keyword:"minLength",params:{limit: 6},message:"must NOT have fewer than 6 characters"}];
+return false;
+}
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/paymentPassword",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs57 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.points !== undefined){
+let data27 = data.points;
+const _errs59 = errors;
+if(!(((typeof data27 == "number") && (!(data27 % 1) && !isNaN(data27))) && (isFinite(data27)))){
+validate2.errors = [{instancePath:instancePath+"/points",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs59){
+if((typeof data27 == "number") && (isFinite(data27))){
+if(data27 < 0 || isNaN(data27)){
+validate2.errors = [{instancePath:instancePath+"/points",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs59 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.promotions !== undefined){
+let data28 = data.promotions;
+const _errs61 = errors;
+if(errors === _errs61){
+if(data28 && typeof data28 == "object" && !Array.isArray(data28)){
+for(const key4 in data28){
+const _errs64 = errors;
+if(!(validate1(data28[key4], {instancePath:instancePath+"/promotions/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data28,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+var valid4 = _errs64 === errors;
+if(!valid4){
+break;
+}
+}
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/promotions",keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+var valid0 = _errs61 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.validBets !== undefined){
+let data30 = data.validBets;
+const _errs65 = errors;
+if(errors === _errs65){
+if(typeof data30 === "string"){
+if(!pattern5.test(data30)){
+validate2.errors = [{instancePath:instancePath+"/validBets",keyword:"pattern",params:{pattern: "^\\d{1,30}(\\.\\d{1,18})?$"},message:"must match pattern \""+"^\\d{1,30}(\\.\\d{1,18})?$"+"\""}];
+return false;
+}
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/validBets",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs65 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.chatUnread !== undefined){
+let data31 = data.chatUnread;
+const _errs67 = errors;
+if(!(((typeof data31 == "number") && (!(data31 % 1) && !isNaN(data31))) && (isFinite(data31)))){
+validate2.errors = [{instancePath:instancePath+"/chatUnread",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs67){
+if((typeof data31 == "number") && (isFinite(data31))){
+if(data31 < 0 || isNaN(data31)){
+validate2.errors = [{instancePath:instancePath+"/chatUnread",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs67 === errors;
 }
 else {
 var valid0 = true;
@@ -489,12 +618,17 @@ var valid0 = true;
 }
 }
 }
+}
+}
+}
+}
+}
 else {
-validate1.errors = [{instancePath,keyword:"type",params:{type: "object"},message:"must be object"}];
+validate2.errors = [{instancePath,keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate1.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 
@@ -568,8 +702,8 @@ break;
 if(valid1){
 for(const key2 in data1){
 const _errs8 = errors;
-if(!(validate1(data1[key2], {instancePath:instancePath+"/users/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+if(!(validate2(data1[key2], {instancePath:instancePath+"/users/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data1,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs8 === errors;

@@ -15,6 +15,11 @@ export interface Endpoint {
   readonly response: keyof ContractTypes | null;
   /** Schema title of the envelope's value on a refusal, where it carries data. */
   readonly failure?: keyof ContractTypes;
+  /**
+   * A write that must not happen twice: the caller sends `Idempotency-Key`, made when the form opens and kept until a
+   * final answer (security.md 2.3). The platform answers a repeated key with its first answer.
+   */
+  readonly idempotent?: true;
   /** Headers that never change. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Reads (GET) are retried by the client; `false` where the caller has its own rhythm. */

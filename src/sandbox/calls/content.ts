@@ -1,27 +1,30 @@
 import type { Banner, Notice, Promotion, SandboxNotice, SandboxTexts } from '#contract/types.ts';
 import { accept } from '../model/refusal.ts';
+import { memberPromotion } from '../model/promotions.ts';
+import type { Member } from '../model/state.ts';
+import { type ReadText, textReader } from '../model/texts.ts';
 import type { World } from '../model/world.ts';
 import type { Handler } from './handler.ts';
 
 /** GET /wps/relay/MCSFE_getListAnnouncements: the kinds asked for, in the language asked for. */
-export const announcements: Handler<'announcements'> = ({ world }, { types, language }) => {
+export const announcements: Handler<'announcements'> = ({ world, member }, { types, language }) => {
   const wanted = types.split(',');
-  const read = reader(world, language);
+  const read = textReader(world, language);
   return accept({
     ...(wanted.includes('PL') ? { player: notices(world, 'player', read) } : {}),
     ...(wanted.includes('B') ? { banners: banners(world, read) } : {}),
     ...(wanted.includes('PU') ? { popup: notices(world, 'popup', read) } : {}),
-    ...(wanted.includes('PR') ? { promotion: promotions(world, read) } : {}),
+    ...(wanted.includes('PR') ? { promotion: promotions(world, member, read) } : {}),
   });
 };
 
 /** GET /wps/v2/relay/MCSFE_getListAnnouncements: popups alone. */
 export const announcementsV2: Handler<'announcementsV2'> = ({ world }, { language }) =>
-  accept({ popup: notices(world, 'popup', reader(world, language)) });
+  accept({ popup: notices(world, 'popup', textReader(world, language)) });
 
 /** GET /wps/system/helpCenter */
 export const helpCenter: Handler<'helpCenter'> = ({ world }, { language }) => {
-  const read = reader(world, language);
+  const read = textReader(world, language);
   return accept({
     sections: Object.entries(world.data.content.help ?? {}).map(([key, entry]) => ({
       key,
@@ -31,23 +34,15 @@ export const helpCenter: Handler<'helpCenter'> = ({ world }, { language }) => {
   });
 };
 
-type Read = (texts: SandboxTexts) => string;
-
-/** Reads a text in the language, else English, else whatever there is. */
-function reader({ brand }: World, language: string | undefined): Read {
-  const wanted = language ?? brand.languages.default;
-  return (texts) => texts[wanted] ?? texts['EN'] ?? Object.values(texts)[0] ?? '';
-}
-
 /** Newest first. */
-function notices(world: World, list: SandboxNotice['list'], read: Read): Notice[] {
+function notices(world: World, list: SandboxNotice['list'], read: ReadText): Notice[] {
   return Object.entries(world.data.content.notices ?? {})
     .filter(([, entry]) => entry.list === list)
     .map(([id, entry]) => ({ id, title: read(entry.title), content: read(entry.content), date: Date.parse(entry.date) }))
     .toSorted((one, other) => other.date - one.date);
 }
 
-function banners(world: World, read: Read): Banner[] {
+function banners(world: World, read: ReadText): Banner[] {
   return Object.entries(world.data.content.banners ?? {}).map(([bannerId, entry]) => ({
     bannerId,
     groupName: entry.groupName,
@@ -59,7 +54,7 @@ function banners(world: World, read: Read): Banner[] {
   }));
 }
 
-function promotions(world: World, read: Read): Promotion[] {
+function promotions(world: World, member: Member | null, read: ReadText): Promotion[] {
   return Object.entries(world.data.content.promotions ?? {}).map(([id, entry]) => ({
     id,
     category: entry.category,
@@ -67,11 +62,11 @@ function promotions(world: World, read: Read): Promotion[] {
     ...textsOf({ title: entry.title, summary: entry.summary, content: entry.content }, read),
     startTime: Date.parse(entry.startTime),
     ...(entry.endTime === undefined ? {} : { endTime: Date.parse(entry.endTime) }),
-    status: entry.status,
+    status: memberPromotion(world, member, id, entry).status,
   }));
 }
 
-function textsOf<Key extends string>(texts: Record<Key, SandboxTexts | undefined>, read: Read): Partial<Record<Key, string>> {
+function textsOf<Key extends string>(texts: Record<Key, SandboxTexts | undefined>, read: ReadText): Partial<Record<Key, string>> {
   const given = Object.entries<SandboxTexts | undefined>(texts).filter(
     (pair): pair is [string, SandboxTexts] => pair[1] !== undefined,
   );

@@ -1,13 +1,21 @@
 import type { EndpointName } from '#platform/endpoints.ts';
 import { announcements, announcementsV2, helpCenter } from './content.ts';
 import { customerService } from './customerService.ts';
+import { favouriteAdd, favouriteIds, favouriteList, favouriteRemove } from './favourites.ts';
 import { freePlay } from './freePlay.ts';
+import { gameList, gameVendor, hotGames, recentGames, roomList, vassGameType } from './games.ts';
 import type { Handler } from './handler.ts';
+import { launchGame } from './launch.ts';
 import { login } from './login.ts';
+import { gameMenus, nextDraws, openedNumero, popularGames, vnMenu, vnNumeros, vnRecent } from './lottery.ts';
 import { balance, fundsConsolidated, language, logout, memberIcon, memberInfo, merchantWallet, playerAvatar } from './member.ts';
 import { changePassword, passwordByEmail, passwordByPhone } from './passwords.ts';
+import { convertPoint, pointBalance, pointConfig, pointDetails, pointReward, redeemPoint, redeemPointList } from './points.ts';
+import { applyPromotion, claimReward, promotionStates } from './promotions.ts';
 import { register, registerMobile } from './register.ts';
+import { chatUnread, chatUrl, feedback, feedbackList, memberProfit, uploadImage } from './service.ts';
 import { smsForgot, smsLogin, smsRegister } from './sms.ts';
+import { rankList, vipInfo } from './standing.ts';
 import {
   affiliate,
   captcha,
@@ -54,4 +62,40 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   announcements,
   announcementsV2,
   helpCenter,
+  gameVendor,
+  gameList,
+  hotGames,
+  recentGames,
+  vassGameType,
+  roomList,
+  favouriteIds,
+  favouriteList,
+  favouriteAdd,
+  favouriteRemove,
+  rankList,
+  launchGame,
+  gameMenus,
+  popularGames,
+  nextDraws,
+  openedNumero,
+  vnMenu,
+  vnRecent,
+  vnNumeros,
+  promotionStates,
+  applyPromotion,
+  claimReward,
+  pointBalance,
+  pointReward,
+  redeemPointList,
+  pointDetails,
+  pointConfig,
+  redeemPoint,
+  convertPoint,
+  vipInfo,
+  feedback,
+  feedbackList,
+  uploadImage,
+  chatUrl,
+  chatUnread,
+  memberProfit,
 };

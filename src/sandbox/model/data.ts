@@ -1,10 +1,18 @@
-import type { SandboxContent, SandboxFault, SandboxPlatform, SandboxScenarios, SandboxUsers } from '#contract/types.ts';
+import type {
+  SandboxContent,
+  SandboxFault,
+  SandboxGames,
+  SandboxPlatform,
+  SandboxScenarios,
+  SandboxUsers,
+} from '#contract/types.ts';
 
 /** The sandbox folder of one brand, merged with those it extends: one key per file. Read, never changed. */
 export interface SandboxData {
   readonly platform: SandboxPlatform;
   readonly users: SandboxUsers;
   readonly content: SandboxContent;
+  readonly games: SandboxGames;
   readonly scenarios: SandboxScenarios;
 }
 
@@ -24,4 +32,5 @@ export const faultKinds = [
   'html',
   'wrong-schema',
   'refused',
+  'lost',
 ] as const satisfies readonly FaultKind[];

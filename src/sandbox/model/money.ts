@@ -7,6 +7,17 @@ export function addMoney(left: string, right: string): string {
   return sum < 0n ? `-${text}` : text;
 }
 
+/** The exact difference of two decimal texts. */
+export function subtractMoney(left: string, right: string): string {
+  return addMoney(left, right.startsWith('-') ? right.slice(1) : `-${right}`);
+}
+
+/** True when `left` is less than `right`. */
+export function isLess(left: string, right: string): boolean {
+  const scale = Math.max(fraction(left).length, fraction(right).length);
+  return minor(left, scale) < minor(right, scale);
+}
+
 function fraction(amount: string): string {
   return amount.split('.')[1] ?? '';
 }

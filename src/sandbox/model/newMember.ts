@@ -29,6 +29,7 @@ export function addMember(world: World, account: string, password: string, known
     twoStep: null,
     agentOnly: false,
     contactAgent: false,
+    paymentDigest: '',
     consolidated: {},
     record: {},
     ...known,

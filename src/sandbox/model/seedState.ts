@@ -12,7 +12,7 @@ export function seedState(seed: string, data: SandboxData): SandboxState {
     members[member.id] = member;
   });
   return {
-    v: 1,
+    v: 2,
     seed: seedMark(data),
     random: seedOf(seed),
     sequence: 0,
@@ -29,6 +29,11 @@ export function seedState(seed: string, data: SandboxData): SandboxState {
     seenPayloads: {},
     hits: {},
     outbox: [],
+    activity: {},
+    rewardsTaken: {},
+    tickets: {},
+    answers: {},
+    images: {},
   };
 }
 
@@ -60,6 +65,7 @@ function seedMember(id: string, account: string, user: SandboxSeedUser): Member 
     twoStep: user.twoStep ?? null,
     agentOnly: user.agentOnly ?? false,
     contactAgent: user.contactAgent ?? false,
+    paymentDigest: user.paymentPassword === undefined ? '' : passwordDigest(id, user.paymentPassword),
     consolidated: { ...user.consolidated },
     record: {},
   };

@@ -1,5 +1,13 @@
 import type { Patch } from '../mergePatch.ts';
-import type { SandboxFault, SandboxSeedUser } from '#contract/types.ts';
+import type {
+  ActivityStatus,
+  FeedbackRecord,
+  GameCategory,
+  PointChange,
+  RedeemRecord,
+  SandboxFault,
+  SandboxSeedUser,
+} from '#contract/types.ts';
 
 /** A member of the simulated platform. Money is a decimal string, times are ms on the sandbox clock. */
 export interface Member {
@@ -24,6 +32,8 @@ export interface Member {
   twoStep: 'sms' | 'email' | null;
   agentOnly: boolean;
   contactAgent: boolean;
+  /** Digest of the transaction password; empty while none is set. */
+  paymentDigest: string;
   consolidated: Record<string, string>;
   /** Further fields of the registration record, as they were sent. */
   record: Record<string, string>;
@@ -72,6 +82,30 @@ export interface OutboxMessage {
   readonly at: number;
 }
 
+/** A settled bet of a demo game or lottery. */
+export interface Bet {
+  readonly category: GameCategory;
+  readonly stake: string;
+  readonly payout: string;
+  readonly at: number;
+}
+
+/** What a member has done on the site. */
+export interface Activity {
+  /** Keys of games, the latest first. */
+  favourites: string[];
+  recent: { readonly nodeId: string; readonly at: number }[];
+  points: number;
+  pointChanges: PointChange[];
+  redeems: RedeemRecord[];
+  /** Promotion → when the member applied and what was claimed; a seed stands for good. */
+  promotions: Record<string, { readonly at: number; readonly seed?: ActivityStatus; claimed: boolean }>;
+  bets: Bet[];
+  feedback: FeedbackRecord[];
+  validBets: string;
+  chatUnread: number;
+}
+
 /** What a scenario or a control call changed on top of the brand's data. */
 export interface Overlay {
   scenario: string;
@@ -85,7 +119,7 @@ export interface Overlay {
 
 /** Everything one sandbox session (brand and `sandbox` cookie) remembers; plain JSON. */
 export interface SandboxState {
-  readonly v: 1;
+  readonly v: 2;
   /** Tells whether the stored members come from the data at hand. */
   readonly seed: number;
   random: number;
@@ -107,6 +141,19 @@ export interface SandboxState {
   /** Rate-limit windows: key → times of the events. */
   hits: Record<string, number[]>;
   outbox: OutboxMessage[];
+  /** By member id. */
+  activity: Record<string, Activity>;
+  /** Pieces of rewards that were taken. */
+  rewardsTaken: Record<string, number>;
+  /** Started games by their ticket. */
+  tickets: Record<
+    string,
+    { readonly memberId: string; readonly nodeId: string; readonly category: GameCategory; readonly vassalage: string }
+  >;
+  /** Answers by idempotency key, which are given again. */
+  answers: Record<string, { readonly request: number; readonly value: unknown; readonly at: number }>;
+  /** Uploaded pictures, by key: how many bytes. */
+  images: Record<string, number>;
 }
 
 /** An overlay that changes nothing. */

@@ -1,0 +1,114 @@
+import type { Endpoint } from './endpoint.ts';
+
+/** Vendors, games, favourites and the start of a game (spec §3, §7). */
+export const games = {
+  /** The vendors of all categories. */
+  gameVendor: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_newGameVendor',
+    access: 'visitor',
+    body: 'none',
+    request: 'GameVendorRequest',
+    response: 'GameVendorResponse',
+  },
+  /** One page of the games of a category, filtered. */
+  gameList: {
+    method: 'POST',
+    path: '/wps/relay/GCSGAME_gameList',
+    access: 'token',
+    body: 'json',
+    request: 'GameListRequest',
+    response: 'GameListResponse',
+  },
+  /** The games played most. */
+  hotGames: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_hotGamesV2',
+    access: 'visitor',
+    body: 'none',
+    request: 'HotGamesRequest',
+    response: 'HotGamesResponse',
+  },
+  /** The games that the member has played, the latest first. */
+  recentGames: {
+    method: 'GET',
+    path: '/wps/relay/GCS_recentGame',
+    access: 'token',
+    body: 'none',
+    request: 'RecentGamesRequest',
+    response: 'RecentGamesResponse',
+  },
+  /** The groups of games of a vendor. */
+  vassGameType: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getVassGameType',
+    access: 'token',
+    body: 'none',
+    request: 'VassGameTypeRequest',
+    response: 'VassGameTypeResponse',
+  },
+  /** The rooms of a vendor or of one game. */
+  roomList: {
+    method: 'GET',
+    path: '/wps/relay/GLS2_roomList',
+    access: 'token',
+    body: 'none',
+    request: 'RoomListRequest',
+    response: 'RoomListResponse',
+  },
+  /** The games that the member has starred, by key. */
+  favouriteIds: {
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getFavoriteGames',
+    access: 'token',
+    body: 'none',
+    request: null,
+    response: 'FavouriteIdsResponse',
+  },
+  /** One page of the games that the member has starred. */
+  favouriteList: {
+    method: 'GET',
+    path: '/wps/relay/MCSFE_getFavoriteGamesList',
+    access: 'token',
+    body: 'none',
+    request: 'FavouriteListRequest',
+    response: 'FavouriteListResponse',
+  },
+  /** Stars a game; starring it twice is once. */
+  favouriteAdd: {
+    method: 'POST',
+    path: '/wps/relay/MCSFE_getFavoriteGames',
+    access: 'token',
+    body: 'json',
+    request: 'FavouriteRequest',
+    response: null,
+  },
+  /** Takes a star away; a DELETE carries no body, so the game travels in the query. */
+  favouriteRemove: {
+    method: 'DELETE',
+    path: '/wps/relay/MCSFE_getFavoriteGames',
+    access: 'token',
+    body: 'none',
+    request: 'FavouriteRequest',
+    response: null,
+  },
+  /** The winners' boards. */
+  rankList: {
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_getRankList',
+    access: 'visitor',
+    body: 'none',
+    request: 'RankListRequest',
+    response: 'RankListResponse',
+  },
+  /** Starts a game, a room or the lottery lobby. */
+  launchGame: {
+    method: 'POST',
+    path: '/wps/game/launchGame',
+    access: 'token',
+    body: 'json',
+    request: 'LaunchGameRequest',
+    response: 'LaunchGameResponse',
+    failure: 'LaunchFailure',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,108 @@
+import type { Endpoint } from './endpoint.ts';
+
+/** Promotions, points and levels (spec §3, §4, §7). */
+export const rewards = {
+  /** Where the member stands with each promotion. */
+  promotionStates: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_getPromotionStates',
+    access: 'token',
+    body: 'none',
+    request: null,
+    response: 'PromotionStatesResponse',
+  },
+  /** Takes part in a promotion. */
+  applyPromotion: {
+    method: 'POST',
+    path: '/wps/relay/MCS2_applyPromotion',
+    access: 'token',
+    body: 'json',
+    request: 'ApplyPromotionRequest',
+    response: 'PromotionStateResponse',
+    idempotent: true,
+  },
+  /** Takes what a promotion has granted. */
+  claimReward: {
+    method: 'POST',
+    path: '/wps/relay/MCS2_claimReward',
+    access: 'token',
+    body: 'json',
+    request: 'ClaimRewardRequest',
+    response: 'PromotionStateResponse',
+    idempotent: true,
+  },
+  /** The points of the member. */
+  pointBalance: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_getPointBalance',
+    access: 'token',
+    body: 'none',
+    request: null,
+    response: 'PointBalanceResponse',
+  },
+  /** What points are exchanged for. */
+  pointReward: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_getPointReward',
+    access: 'token',
+    body: 'none',
+    request: 'PointPageRequest',
+    response: 'PointRewardResponse',
+  },
+  /** The exchanges of the member. */
+  redeemPointList: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_getRedeemPointList',
+    access: 'token',
+    body: 'none',
+    request: 'PointPageRequest',
+    response: 'RedeemListResponse',
+  },
+  /** Every change of the points balance. */
+  pointDetails: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_getPointDetails',
+    access: 'token',
+    body: 'none',
+    request: 'PointPageRequest',
+    response: 'PointDetailsResponse',
+  },
+  /** How points become money. */
+  pointConfig: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_getPointConfig',
+    access: 'token',
+    body: 'none',
+    request: null,
+    response: 'PointConfigResponse',
+  },
+  /** Exchanges points for a reward. */
+  redeemPoint: {
+    method: 'POST',
+    path: '/wps/relay/passwordCheck/MCS2_redeemPointReward',
+    access: 'token',
+    body: 'sealed',
+    request: 'RedeemPointRequest',
+    response: 'PointSpentResponse',
+    idempotent: true,
+  },
+  /** Turns points into money. */
+  convertPoint: {
+    method: 'POST',
+    path: '/wps/relay/passwordCheck/MCS2_convertPoint',
+    access: 'token',
+    body: 'sealed',
+    request: 'ConvertPointRequest',
+    response: 'PointSpentResponse',
+    idempotent: true,
+  },
+  /** The ladder of levels. */
+  vipInfo: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_getVipInfo',
+    access: 'token',
+    body: 'none',
+    request: 'LanguageQuery',
+    response: 'VipInfoResponse',
+  },
+} as const satisfies Record<string, Endpoint>;

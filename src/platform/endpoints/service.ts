@@ -1,0 +1,60 @@
+import type { Endpoint } from './endpoint.ts';
+
+/** Feedback, pictures, chat and the account's own figures (spec §3, §7). */
+export const service = {
+  /** Sends words to the operator. */
+  feedback: {
+    method: 'PUT',
+    path: '/wps/feedback',
+    access: 'visitor',
+    body: 'json',
+    request: 'FeedbackRequest',
+    response: 'FeedbackResponse',
+    idempotent: true,
+  },
+  /** What the member has written, with the answers. */
+  feedbackList: {
+    method: 'GET',
+    path: '/wps/feedback',
+    access: 'token',
+    body: 'none',
+    request: null,
+    response: 'FeedbackListResponse',
+  },
+  /** Keeps a picture that goes with an application or feedback. */
+  uploadImage: {
+    method: 'POST',
+    path: '/wps/relay/MCS2_uploadImage',
+    access: 'visitor',
+    body: 'json',
+    request: 'UploadImageRequest',
+    response: 'UploadImageResponse',
+  },
+  /** The address of the member's chat. */
+  chatUrl: {
+    method: 'POST',
+    path: '/wps/relay/CSP_getChatUrl',
+    access: 'token',
+    body: 'json',
+    request: 'ChatUrlRequest',
+    response: 'ChatUrlResponse',
+  },
+  /** How many messages of the chat are not read yet. */
+  chatUnread: {
+    method: 'GET',
+    path: '/wps/relay/CSP_chatUnread',
+    access: 'token',
+    body: 'none',
+    request: null,
+    response: 'ChatUnreadResponse',
+  },
+  /** What the member has won and lost within a time. */
+  memberProfit: {
+    method: 'GET',
+    path: '/wps/relay/ODSFE2_MemProfitLoss',
+    access: 'token',
+    body: 'none',
+    request: 'MemberProfitRequest',
+    response: 'MemberProfitResponse',
+  },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,127 @@
+import type { GameCategory, GameListRequest, SandboxVendor, VendorCard } from '#contract/types.ts';
+import { activityOf } from '../model/activity.ts';
+import { type CatalogueGame, catalogueOf, sent } from '../model/gameCatalogue.ts';
+import { lotteriesOf } from '../model/lotteries.ts';
+import { isLess } from '../model/money.ts';
+import { pageOf } from '../model/paging.ts';
+import { nextRandom, seedOf } from '../model/random.ts';
+import { accept } from '../model/refusal.ts';
+import { searchable } from '../model/searchable.ts';
+import type { World } from '../model/world.ts';
+import type { Handler } from './handler.ts';
+
+const lanes: readonly GameCategory[] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ELOTT', 'LOTT'];
+const mostHot = 60;
+
+/** GET /wps/relay/GCSGAME_newGameVendor. E-sports vendors stand among the sports, as the platform sends them. */
+export const gameVendor: Handler<'gameVendor'> = ({ world }) =>
+  accept({
+    data: {
+      lanes: lanes
+        .map((gameCategory) => ({ title: gameCategory, gameCategory, gameClassify: null, cards: cardsOf(world, gameCategory) }))
+        .filter(({ cards }) => cards.length > 0),
+    },
+  });
+
+function cardsOf(world: World, category: GameCategory): VendorCard[] {
+  const vendors = Object.entries(world.data.games.vendors ?? {});
+  const ofLotteries = new Set(
+    lotteriesOf(world)
+      .filter(([, one]) => one.gameType === category)
+      .map(([, one]) => one.vassalage),
+  );
+  return vendors
+    .filter(([code, { counts }]) => (counts[category] ?? 0) > 0 || ofLotteries.has(code))
+    .map(([code, vendor]) => cardOf(code, vendor, category));
+}
+
+function cardOf(code: string, vendor: SandboxVendor, category: GameCategory): VendorCard {
+  return {
+    vassalage: code,
+    name: vendor.name,
+    isHot: vendor.hot === true ? 1 : 0,
+    isGame: vendor.isGame === 'GAME' || vendor.isGame === 'VASSALAGE' ? vendor.isGame : null,
+    gameClassify: null,
+    accountTypeName: vendor.accountTypeName ?? code,
+    maintenance: vendor.maintenance === true,
+    ...(vendor.isGame === 'GAME' ? { nodeId: `${code}-${category}-1` } : {}),
+  };
+}
+
+/** POST /wps/relay/GCSGAME_gameList */
+export const gameList: Handler<'gameList'> = ({ world }, body) => {
+  const found = catalogueOf(world.data.games).games.filter(filterOf(body));
+  const { items, total, totalPages } = pageOf(found, body.pageNo, body.pageSize);
+  return accept({ games: items.map(sent), total, totalPages });
+};
+
+function filterOf(body: GameListRequest): (game: CatalogueGame) => boolean {
+  const { gameType, gameClassify, minBet, minLineNum } = body;
+  const vendors = listOf(body.vassalage);
+  const name = searchable(body.gameName ?? '');
+  return (game) =>
+    (gameType === undefined || game.gameType === gameType) &&
+    (vendors === null || vendors.has(game.vassalage)) &&
+    (gameClassify === undefined || gameClassify === '' || game.gameClassify === gameClassify) &&
+    (minBet === undefined || !isLess(minBet, game.minBet ?? '0')) &&
+    (minLineNum === undefined || (game.lines ?? 0) >= minLineNum) &&
+    game.search.includes(name);
+}
+
+/** Codes joined by commas; null where there are none. */
+function listOf(codes: string | undefined): Set<string> | null {
+  return codes === undefined || codes === '' ? null : new Set(codes.split(','));
+}
+
+/** GET /wps/relay/GCSGAME_hotGamesV2 */
+export const hotGames: Handler<'hotGames'> = ({ world }, { vassalage, gameType }) => {
+  const vendors = listOf(vassalage);
+  const hot = catalogueOf(world.data.games).games.filter(
+    (game) =>
+      game.isHot === 1 &&
+      (vendors === null || vendors.has(game.vassalage)) &&
+      (gameType === undefined || game.gameType === gameType),
+  );
+  // of each vendor some, not all of the first
+  const mixed = hot.toSorted((one, other) => seedOf(one.nodeId) - seedOf(other.nodeId));
+  return accept({ list: mixed.slice(0, mostHot).map(sent) });
+};
+
+/** GET /wps/relay/GCSGAME_getVassGameType */
+export const vassGameType: Handler<'vassGameType'> = ({ world }, { vassalage }) => {
+  const { vendors, classify = {} } = world.data.games;
+  const categories = Object.keys(vendors?.[vassalage]?.counts ?? {});
+  return accept(
+    categories.flatMap((category) => Object.entries(classify[category] ?? {}).map(([code, name]) => ({ code, name }))),
+  );
+};
+
+/** GET /wps/relay/GLS2_roomList */
+export const roomList: Handler<'roomList'> = ({ world }, { vassalage, gameId }) => {
+  const vendor = world.data.games.vendors?.[vassalage];
+  if (vendor?.isGame !== 'ROOM') return accept([]);
+  const position = { random: seedOf(`${vassalage} ${gameId ?? ''}`) };
+  const stakes = ['1.00', '5.00', '20.00', '100.00', '500.00', '1000.00'];
+  return accept(
+    stakes.map((minBet, index) => ({
+      roomId: `${vassalage}-${gameId ?? '0'}-${index + 1}`,
+      name: `${vendor.name} ${index + 1}`,
+      minBet,
+      status: index === 3 ? 'full' : index === 5 ? 'closed' : 'open',
+      players: index === 5 ? 0 : Math.floor(nextRandom(position) * 60),
+    })),
+  );
+};
+
+/** GET /wps/relay/GCS_recentGame */
+export const recentGames: Handler<'recentGames'> = ({ world, member }, { vassalage, gameType, pageNo, pageSize }) => {
+  const { byId } = catalogueOf(world.data.games);
+  const vendors = listOf(vassalage);
+  const recent = activityOf(world, member)
+    .recent.flatMap(({ nodeId }) => byId.get(nodeId) ?? [])
+    .filter(
+      (game) => (vendors === null || vendors.has(game.vassalage)) && (gameType === undefined || game.gameType === gameType),
+    );
+  const { items, total, totalPages } = pageOf(recent, pageNo, pageSize);
+  return accept({ list: items.map(sent), total, totalPages });
+};

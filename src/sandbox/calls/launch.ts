@@ -1,0 +1,96 @@
+import type { Game, GameLaunch, LaunchGameResponse, LotteryLobby } from '#contract/types.ts';
+import { activityOf } from '../model/activity.ts';
+import { catalogueOf } from '../model/gameCatalogue.ts';
+import { lotteriesOf, lotteryGame } from '../model/lotteries.ts';
+import { addMoney } from '../model/money.ts';
+import { lowerHex, randomText } from '../model/random.ts';
+import { accept, refuse, type Answer } from '../model/refusal.ts';
+import type { Member } from '../model/state.ts';
+import { hostAddress } from '../model/hostAddress.ts';
+import type { World } from '../model/world.ts';
+import type { Handler } from './handler.ts';
+
+const mostRecent = 200;
+
+/** POST /wps/game/launchGame: a game or room of a vendor, or the lottery lobby. */
+export const launchGame: Handler<'launchGame'> = ({ world, member }, body) =>
+  'view' in body ? openLobby(world, member, body) : startGame(world, member, body);
+
+function startGame(world: World, member: Member, body: GameLaunch): Answer<LaunchGameResponse> {
+  const code = body.vassalage ?? body.accountTypeName ?? '';
+  const vendor = world.data.games.vendors?.[code];
+  const game = gameOf(world, body, code);
+  if (vendor === undefined || game === undefined) return refuse('invalid_request', { field: 'gameId' });
+  if (vendor.maintenance === true || game.maintenance === true) return refuse('game_maintenance');
+  const isDemo = member.type === world.brand.agent.demoType;
+  if (isDemo !== (body.launchMode === 'DEMO')) return refuse(isDemo ? 'in_need_true_account' : 'invalid_request');
+  if (vendor.transfer === true && !world.settings.isSingleWallet && !isDemo && !/^-?0*(\.0*)?$/.test(member.balance)) {
+    if (body.confirmTrans !== true) return refuse('confirm_transfer', { vassalage: code, balance: member.balance });
+    member.vendorBalances[code] = addMoney(member.vendorBalances[code] ?? '0.00', member.balance);
+    member.balance = '0.00';
+  }
+  notePlayed(world, member, String(game.nodeId));
+  const ticket = ticketFor(world, member, game);
+  const query = { ticket, game: String(game.nodeId), name: game.gameName ?? '', room: body.roomId ?? '', lang: body.language };
+  const path = `/${game.gameCategory.toLowerCase()}?${new URLSearchParams(query).toString()}`;
+  const url = hostAddress(world.brand.security.hosts.games[0], path);
+  const none = { game_url: null, game_url2: null, content: null, launchId: ticket };
+  switch (vendor.launch) {
+    case 'none':
+      return accept(none);
+    case 'url2':
+      return accept({ ...none, game_url2: url });
+    case 'relative':
+      return accept({ ...none, game_url: path });
+    case 'content':
+      return accept({ ...none, content: url });
+    case 'markup':
+      return accept({ ...none, content: tablePage(game.gameName ?? '') });
+    default:
+      return accept({ ...none, game_url: url });
+  }
+}
+
+function gameOf(world: World, { nodeId, gameId, roomId }: GameLaunch, vassalage: string): Game | undefined {
+  const { byId, games } = catalogueOf(world.data.games);
+  const named = nodeId === undefined ? undefined : byId.get(String(nodeId));
+  if (named !== undefined) return named.vassalage === vassalage ? named : undefined;
+  const wanted = gameId ?? roomId?.split('-')[1];
+  return games.find((game) => game.vassalage === vassalage && game.gameId === wanted);
+}
+
+/** A page that a vendor sends as text; it holds no script. */
+function tablePage(name: string): string {
+  const title = name.replaceAll(/[<>&]/g, '');
+  return `<!doctype html><meta charset="utf-8"><title>${title}</title><body style="margin:0;display:grid;place-items:center;height:100vh;background:#12352b;color:#fff;font:600 24px sans-serif">${title}</body>`;
+}
+
+function openLobby(world: World, member: Member, body: LotteryLobby): Answer<LaunchGameResponse> {
+  const entry = body.gameCode === undefined ? undefined : lotteriesOf(world).find(([code]) => code === body.gameCode);
+  if (body.gameCode !== undefined && entry === undefined) return refuse('invalid_request', { field: 'gameCode' });
+  const game: Game =
+    entry === undefined
+      ? { nodeId: 'LOTT', gameType: 'LOTT', gameCategory: 'LOTT', vassalage: 'LOTT' }
+      : lotteryGame(world, ...entry);
+  if (game.maintenance === true) return refuse('game_maintenance');
+  if (entry !== undefined) notePlayed(world, member, String(game.nodeId));
+  const ticket = ticketFor(world, member, game);
+  const { view, prizeMode, playType = '', language, backUrl } = body;
+  const query = { ticket, view, mode: prizeMode, game: body.gameCode ?? '', play: playType, lang: language, back: backUrl };
+  const url = hostAddress(world.brand.security.hosts.games[0], `/lottery?${new URLSearchParams(query).toString()}`);
+  return accept({ game_url: url, game_url2: null, content: null, launchId: ticket });
+}
+
+/** The demo game shows it when it settles a bet. */
+function ticketFor({ state }: World, member: Member, game: Game): string {
+  const ticket = `t_${randomText(state, 24, lowerHex)}`;
+  const { gameCategory: category, vassalage } = game;
+  state.tickets[ticket] = { memberId: member.id, nodeId: String(game.nodeId), category, vassalage };
+  return ticket;
+}
+
+function notePlayed(world: World, member: Member, nodeId: string): void {
+  const activity = activityOf(world, member);
+  const before = activity.recent.filter((one) => one.nodeId !== nodeId);
+  activity.recent = [{ nodeId, at: world.now }, ...before].slice(0, mostRecent);
+}

@@ -1,0 +1,96 @@
+import type { ProfitRow } from '#contract/types.ts';
+import { activityOf } from '../model/activity.ts';
+import { isFlagOn } from '../model/flags.ts';
+import { hostAddress } from '../model/hostAddress.ts';
+import { addMoney, subtractMoney } from '../model/money.ts';
+import { lowerHex, randomText } from '../model/random.ts';
+import { noteHit, recentHits } from '../model/rateLimit.ts';
+import { accept, refuse } from '../model/refusal.ts';
+import type { Bet } from '../model/state.ts';
+import { nextId } from '../model/world.ts';
+import type { Handler } from './handler.ts';
+
+const hourMs = 3_600_000;
+const mostFeedback = 10;
+const mostUploads = 30;
+const mostBytes = 5 * 1024 * 1024;
+/** How a PNG and a JPEG begin, as base64. */
+const magic = { 'image/png': /^iVBORw0KGgo/, 'image/jpeg': /^\/9j\// } as const;
+
+/** PUT /wps/feedback: ten an hour. An operator answers a member within the minute it is asked for again. */
+export const feedback: Handler<'feedback'> = ({ world, member }, { type, content, images = [] }) => {
+  const key = `feedback:${member?.id ?? ''}`;
+  if (recentHits(world, key, hourMs) >= mostFeedback) return refuse('too_many_requests');
+  if (images.some((image) => world.state.images[image] === undefined)) return refuse('invalid_request', { field: 'images' });
+  noteHit(world, key);
+  const id = `F${nextId(world.state)}`;
+  const record = { id, type, content, time: world.now, status: 'open' as const, answer: null, imageCount: images.length };
+  if (member !== null) activityOf(world, member).feedback.unshift(record);
+  return accept({ id });
+};
+
+/** GET /wps/feedback */
+export const feedbackList: Handler<'feedbackList'> = ({ world, member }) =>
+  accept(
+    activityOf(world, member).feedback.map((record) =>
+      world.now - record.time < 60_000 ? record : { ...record, status: 'answered', answer: 'Thank you. We are looking into it.' },
+    ),
+  );
+
+/** POST /wps/relay/MCS2_uploadImage: judged by its first bytes, never by what it calls itself. The picture is not kept. */
+export const uploadImage: Handler<'uploadImage'> = ({ world, member }, { mediaType, data }) => {
+  const key = `upload:${member?.id ?? ''}`;
+  if (recentHits(world, key, hourMs) >= mostUploads) return refuse('too_many_requests');
+  noteHit(world, key);
+  const bytes = Math.floor((data.replace(/=+$/, '').length * 3) / 4);
+  if (!magic[mediaType].test(data)) return refuse('image_type');
+  if (bytes > mostBytes) return refuse('image_too_large');
+  const imageId = `img-${randomText(world.state, 16, lowerHex)}`;
+  world.state.images[imageId] = bytes;
+  return accept({ imageId });
+};
+
+/** POST /wps/relay/CSP_getChatUrl */
+export const chatUrl: Handler<'chatUrl'> = ({ world, member }, { title, language, headerColor, kind = 'live' }) => {
+  if (!isFlagOn(world, 'CBS3')) return refuse('in_function_not_open');
+  if (member.type === world.brand.agent.demoType) return refuse('in_need_true_account');
+  const query = new URLSearchParams({ kind, title, lang: language, color: headerColor, who: member.account });
+  const url = hostAddress(world.brand.security.hosts.chat.at(-1), `/chat?${query.toString()}`);
+  if (url === null) return refuse('invalid_url');
+  activityOf(world, member).chatUnread = 0;
+  return accept({ chatUrl: url });
+};
+
+/** GET /wps/relay/CSP_chatUnread */
+export const chatUnread: Handler<'chatUnread'> = ({ world, member }) =>
+  accept({ unReadCount: activityOf(world, member).chatUnread });
+
+/** GET /wps/relay/ODSFE2_MemProfitLoss */
+export const memberProfit: Handler<'memberProfit'> = ({ world, member }, { startTime, endTime }) => {
+  const until = endTime === undefined ? world.now : Number(endTime);
+  const bets = activityOf(world, member).bets.filter(({ at }) => at >= Number(startTime) && at <= until);
+  const categories = [...new Set(bets.map(({ category }) => category))];
+  return accept({
+    rows: categories.map((category) =>
+      profitOf(
+        category,
+        bets.filter((bet) => bet.category === category),
+      ),
+    ),
+    totals: profitOf('ALL', bets),
+  });
+};
+
+function profitOf(category: string, bets: readonly Bet[]): ProfitRow {
+  const betAmount = bets.reduce((sum, { stake }) => addMoney(sum, stake), '0.00');
+  const payout = bets.reduce((sum, bet) => addMoney(sum, bet.payout), '0.00');
+  return {
+    category,
+    bets: bets.length,
+    betAmount,
+    validBet: betAmount,
+    payout,
+    bonus: '0.00',
+    profit: subtractMoney(payout, betAmount),
+  };
+}

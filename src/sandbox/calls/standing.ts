@@ -1,0 +1,47 @@
+import type { RankRow } from '#contract/types.ts';
+import { activityOf } from '../model/activity.ts';
+import { catalogueOf } from '../model/gameCatalogue.ts';
+import { nextRandom, seedOf } from '../model/random.ts';
+import { accept } from '../model/refusal.ts';
+import { textReader } from '../model/texts.ts';
+import type { World } from '../model/world.ts';
+import type { Handler } from './handler.ts';
+
+const dayMs = 86_400_000;
+const boards = [
+  ['DAY', 1, 20, 900_000],
+  ['WEEK', 7, 30, 3_000_000],
+  ['MONTH', 30, 50, 9_000_000],
+] as const;
+
+/** GET /wps/relay/GCSGAME_getRankList: new boards every day, the same all day. */
+export const rankList: Handler<'rankList'> = ({ world }, { period }) =>
+  accept(boards.filter(([name]) => period === undefined || name === period).flatMap((board) => rowsOf(world, board)));
+
+function rowsOf(world: World, [period, days, count, top]: (typeof boards)[number]): RankRow[] {
+  const { winners = [], seed } = world.data.games;
+  const { games } = catalogueOf(world.data.games);
+  const today = Math.floor(world.now / dayMs);
+  const position = { random: seedOf(`${seed} ${period} ${today}`) };
+  if (winners.length === 0 || games.length === 0) return [];
+  let cents = Math.floor(top * (0.8 + nextRandom(position) * 0.4));
+  return Array.from({ length: count }, (_, index) => {
+    const game = games[Math.floor(nextRandom(position) * games.length)];
+    const name = winners[Math.floor(nextRandom(position) * winners.length)] ?? '';
+    cents = Math.floor(cents * (0.82 + nextRandom(position) * 0.15));
+    const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
+    const time = today * dayMs - Math.floor(nextRandom(position) * days * dayMs);
+    return { rank: index + 1, name, game: game?.gameName ?? '', gameCode: game?.code ?? null, amount, time, period };
+  });
+}
+
+/** GET /wps/relay/MCS2_getVipInfo */
+export const vipInfo: Handler<'vipInfo'> = ({ world, member }, { language }) => {
+  const read = textReader(world, language);
+  const levels = Object.entries(world.data.games.levels ?? {}).map(([rankLevel, level]) => ({
+    ...level,
+    rankLevel: Number(rankLevel),
+    benefits: level.benefits.map(read),
+  }));
+  return accept({ rankLevel: member.label.rankLevel, progress: activityOf(world, member).validBets, levels });
+};

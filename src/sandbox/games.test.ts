@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { GameListRequest } from '#contract/types.ts';
+import { catalogueOf } from './model/gameCatalogue.ts';
+import { openBench } from './sandbox.fixture.ts';
+
+const query: GameListRequest = {
+  clientType: 1,
+  platform: 'flash,html5-desktop',
+  channel: 'WEB',
+  merchant: 'folia01',
+  language: 'EN',
+  pageNo: 1,
+  pageSize: 42,
+};
+
+describe.each(['folia', 'orvane', 'mayloc'])('the games of %s', (id) => {
+  it('are about ten thousand of some thirty vendors, made in a moment, the same each time', async () => {
+    const { data } = await openBench(id);
+    const copies = [structuredClone(data.games), structuredClone(data.games)] as const;
+    const start = performance.now();
+    const { games } = catalogueOf(copies[0]);
+    expect(performance.now() - start).toBeLessThan(500);
+    expect(games.length).toBeGreaterThan(9_500);
+    expect(games.length).toBeLessThan(10_500);
+    expect(new Set(games.map((game) => game.vassalage)).size).toBeGreaterThanOrEqual(30);
+    expect(new Set(games.map((game) => game.nodeId)).size).toBe(games.length);
+    expect(new Set(games.map((game) => `${game.vassalage} ${game.gameCategory} ${game.gameName}`)).size).toBe(games.length);
+    expect(catalogueOf(copies[1]).games).toEqual(games);
+    expect(games.every((game) => game.icon?.startsWith('/media/poster-'))).toBe(true);
+  });
+
+  it('come in pages of 42, none twice and none left out', async () => {
+    const bench = await openBench(id);
+    const token = await bench.tokenOf('member01');
+    const request = { ...query, gameType: 'LIVE' };
+    const first = (await bench.call('gameList', request, { token })).value;
+    expect(first.games).toHaveLength(42);
+    expect(first.totalPages).toBe(Math.ceil((first.total ?? 0) / 42));
+    const seen = new Set<string | number>();
+    for (let pageNo = 1; pageNo <= first.totalPages; pageNo += 1) {
+      for (const { nodeId } of (await bench.call('gameList', { ...request, pageNo }, { token })).value.games) seen.add(nodeId);
+    }
+    expect(seen.size).toBe(first.total);
+    expect((await bench.call('gameList', { ...request, pageNo: 999 }, { token })).value.games).toEqual([]);
+  });
+});
+
+describe('the game list', () => {
+  it('finds names in any case and without accents', async () => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('member01');
+    const find = async (gameName: string) => (await bench.call('gameList', { ...query, gameName }, { token })).value;
+    const plain = await find('samba');
+    expect(plain.total).toBeGreaterThan(20);
+    expect((await find('  SÁMBA')).total).toBe(plain.total);
+    expect(plain.games.every(({ gameName }) => /samba/i.test(gameName ?? ''))).toBe(true);
+    expect((await find('no such name')).games).toEqual([]);
+  });
+
+  it('filters by vendor, group, bet and lines together', async () => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('member01');
+    const filters = { gameType: 'RNG', vassalage: 'LUM,KES', gameClassify: 'VIDEO', minBet: '0.50', minLineNum: 20 };
+    const { games, total } = (await bench.call('gameList', { ...query, ...filters }, { token })).value;
+    expect(total).toBeGreaterThan(0);
+    for (const game of games) {
+      expect(['LUM', 'KES']).toContain(game.vassalage);
+      expect(game.gameClassify).toBe('VIDEO');
+      expect(Number(game.minBet)).toBeLessThanOrEqual(0.5);
+      expect(game.lines).toBeGreaterThanOrEqual(20);
+    }
+  });
+
+  it('is empty in the scenario of emptiness, and so are all the others', async () => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('member01');
+    await bench.control('/scenario', { name: 'empty' });
+    expect((await bench.call('gameList', query, { token })).value).toMatchObject({ games: [], totalPages: 0 });
+    expect((await bench.call('gameVendor', { platform: 'html5-desktop' })).value.data.lanes).toEqual([]);
+    expect((await bench.call('rankList', {})).value).toEqual([]);
+    expect((await bench.call('gameMenus', { prizeMode: 'Lott', device: 'WEB' })).value).toEqual([]);
+    expect((await bench.call('pointReward', { pageNo: 1, pageSize: 9 }, { token })).value.rows).toEqual([]);
+  });
+});
+
+describe('vendors', () => {
+  it('of e-sports stand among the sports, with the codes that the brands split them by', async () => {
+    const bench = await openBench('folia');
+    const { lanes } = (await bench.call('gameVendor', { platform: 'html5-desktop' })).value.data;
+    const sports = lanes.find((lane) => lane.gameCategory === 'SPORTS')?.cards.map((card) => card.vassalage) ?? [];
+    expect(sports).toEqual(expect.arrayContaining(['AV', 'AI', 'IMES', 'TF', 'IA', 'PIT']));
+    expect(
+      lanes.some((lane) => lane.gameCategory === 'LOTT' && lane.cards.some((card) => card.accountTypeName === 'TCG_SEA')),
+    ).toBe(true);
+  });
+
+  it('have rooms where they ask for one', async () => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('member01');
+    const rooms = (await bench.call('roomList', { vassalage: 'TAV', gameId: 'LIVE3' }, { token })).value;
+    expect(new Set(rooms.map((room) => room.status))).toEqual(new Set(['open', 'full', 'closed']));
+    expect((await bench.call('roomList', { vassalage: 'LUM' }, { token })).value).toEqual([]);
+  });
+});
+
+describe('favourites', () => {
+  it("are the member's own, the latest first, once each", async () => {
+    const bench = await openBench('folia');
+    const [token, other] = [await bench.tokenOf('member01'), await bench.tokenOf('vip00005')];
+    const star = (nodeId: string) => bench.call('favouriteAdd', { nodeId, vendor: 'LUM', gameType: 'RNG' }, { token });
+    for (const nodeId of ['LUM-RNG-1', 'KES-RNG-2', 'LUM-RNG-1']) expect((await star(nodeId)).success).toBe(true);
+    expect((await bench.call('favouriteIds', undefined, { token })).value).toEqual(['LUM-RNG-1', 'KES-RNG-2']);
+    expect((await bench.call('favouriteIds', undefined, { token: other })).value).toEqual([]);
+    expect((await star('LUM-RNG-99999')).success).toBe(false);
+    await bench.call('favouriteRemove', { nodeId: 'LUM-RNG-1', vendor: 'LUM', gameType: 'RNG' }, { token });
+    const { content } = (await bench.call('favouriteList', { pageNo: 1, pageSize: 42 }, { token })).value;
+    expect(content.map((game) => game.nodeId)).toEqual(['KES-RNG-2']);
+  });
+});

@@ -1,0 +1,119 @@
+import { describe, expect, it } from 'vitest';
+import type { GameLaunch } from '#contract/types.ts';
+import { type Bench, openBench } from './sandbox.fixture.ts';
+
+const start = (bench: Bench, token: string, vassalage: string, more: Partial<GameLaunch> = {}) =>
+  bench.call(
+    'launchGame',
+    {
+      gameId: 'RNG1',
+      vassalage,
+      confirmTrans: false,
+      launchMode: 'REAL',
+      platform: 'flash,html5-desktop',
+      clientType: 1,
+      username: 'member01',
+      token,
+      merchantCode: 'folia01',
+      language: 'EN',
+      ...more,
+    },
+    { token },
+  );
+
+/** The first game of a vendor that is not under maintenance. */
+async function playable(bench: Bench, token: string, vassalage: string): Promise<string> {
+  const body = { clientType: 1, platform: 'p', channel: 'WEB', merchant: 'm', language: 'EN', pageNo: 1, pageSize: 42 } as const;
+  const { games } = (await bench.call('gameList', { ...body, vassalage }, { token })).value;
+  return games.find((game) => game.maintenance !== true)?.gameId ?? '';
+}
+
+describe('the start of a game', () => {
+  it.each([
+    ['LUM', 'game_url', /^https:\/\/play\.folia\.example\/rng\?ticket=t_/],
+    ['BRS', 'game_url2', /^https:\/\/play\.folia\.example\/rng\?/],
+    ['LOA', 'game_url', /^\/rng\?ticket=/],
+    ['GAM', 'content', /^https:\/\/play\.folia\.example\/pvp\?/],
+    ['DUO', 'content', /^<!doctype html>/],
+  ] as const)('of %s answers in %s', async (vassalage, key, address) => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('member01');
+    const { value } = await start(bench, token, vassalage, { gameId: await playable(bench, token, vassalage) });
+    expect(value[key]).toMatch(address);
+    for (const other of ['game_url', 'game_url2', 'content'] as const) if (other !== key) expect(value[other]).toBeNull();
+    const recent = (await bench.call('recentGames', { clientType: 1, language: 'EN' }, { token })).value.list;
+    expect(recent.map((game) => game.vassalage)).toEqual([vassalage]);
+  });
+
+  it('gives no address where the vendor has none, and is refused under maintenance', async () => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('member01');
+    const { value } = await start(bench, token, 'DRF', { gameId: await playable(bench, token, 'DRF') });
+    expect(value).toMatchObject({ game_url: null, game_url2: null, content: null });
+    expect((await start(bench, token, 'CIN')).message).toBe('game_maintenance');
+    expect((await start(bench, token, 'NOBODY')).message).toBe('invalid_request');
+  });
+
+  it('moves money only after the player agreed, and the game then plays with it', async () => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('member01');
+    const gameId = await playable(bench, token, 'MSN');
+    const asked = await start(bench, token, 'MSN', { gameId });
+    expect(asked).toMatchObject({ message: 'confirm_transfer', failure: { vassalage: 'MSN', balance: '1250.50' } });
+    const { value } = await start(bench, token, 'MSN', { gameId, confirmTrans: true });
+    const wallet = (await bench.call('balance', undefined, { token })).value;
+    expect(wallet).toMatchObject({ balance: '0.00', sumBalance: '1371.25' });
+    const bet = await bench.control('/bet', { ticket: value.launchId, stake: '250.50', payout: '0' });
+    expect(bet).toMatchObject({ status: 200, value: { balance: '1000.00' } });
+  });
+
+  it('is for play money in a demo account, and only there', async () => {
+    const bench = await openBench('folia');
+    const [token, demo] = [await bench.tokenOf('member01'), await bench.tokenOf('demo0001')];
+    const gameId = await playable(bench, token, 'LUM');
+    expect((await start(bench, demo, 'LUM', { gameId })).message).toBe('in_need_true_account');
+    expect((await start(bench, demo, 'LUM', { gameId, launchMode: 'DEMO' })).success).toBe(true);
+    expect((await start(bench, token, 'LUM', { gameId, launchMode: 'DEMO' })).success).toBe(false);
+  });
+
+  it('opens the lottery lobby or one lottery', async () => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('member01');
+    const lobby = {
+      lottoArea: 'VN',
+      launchMode: 'LOTT',
+      prizeMode: 'Lott',
+      device: 'WEB',
+      backUrl: '/lottery',
+      language: 'VI',
+    } as const;
+    const { value } = await bench.call('launchGame', { ...lobby, view: 'betting', gameCode: 'VN-HN' }, { token });
+    expect(new URL(value.game_url ?? '').searchParams.get('game')).toBe('VN-HN');
+    expect((await bench.call('vnRecent', {}, { token })).value.map((game) => game.gameCode)).toEqual(['VN-HN']);
+    expect((await bench.call('launchGame', { ...lobby, view: 'betting', gameCode: 'NONE' }, { token })).success).toBe(false);
+  });
+});
+
+describe('bets', () => {
+  it('change the wallet and the profit of their time, exactly', async () => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('member01');
+    const { value } = await start(bench, token, 'LUM', { gameId: await playable(bench, token, 'LUM') });
+    const before = bench.now();
+    for (const [stake, payout] of [
+      ['0.10', '0.20'],
+      ['0.20', '0.10'],
+      ['3.00', '0'],
+    ])
+      await bench.control('/bet', { ticket: value.launchId, stake, payout });
+    expect((await bench.call('balance', undefined, { token })).value.balance).toBe('1247.50');
+    const { rows, totals } = (await bench.call('memberProfit', { startTime: before }, { token })).value;
+    expect(rows.map((row) => row.category)).toEqual(['RNG']);
+    expect(totals).toMatchObject({ bets: 3, betAmount: '3.30', payout: '0.30', profit: '-3.00' });
+    bench.advance(60_000);
+    expect((await bench.call('memberProfit', { startTime: bench.now() }, { token })).value.totals.bets).toBe(0);
+    const tooMuch = await bench.control('/bet', { ticket: value.launchId, stake: '99999.00', payout: '0' });
+    expect(tooMuch.status).toBe(409);
+    expect((await bench.control('/bet', { ticket: 't_none', stake: '1', payout: '0' })).status).toBe(400);
+  });
+});

@@ -1,0 +1,92 @@
+import { describe, expect, it } from 'vitest';
+import { openBench } from './sandbox.fixture.ts';
+
+describe('draws', () => {
+  it('follow the clock: bets close, numbers fall, the next draw comes', async () => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('member01');
+    const ask = async () => (await bench.call('nextDraws', { gameCodes: 'SPD5' })).value[0]?.draw;
+    const first = await ask();
+    expect(first).toMatchObject({ issue: '20261121-0146', everySeconds: 300 });
+    expect(first?.drawTime).toBe(bench.now() + 300_000);
+    expect((first?.drawTime ?? 0) - (first?.closeTime ?? 0)).toBe(30_000);
+    await bench.control('/clock', { advanceMs: 300_000 });
+    expect((await ask())?.issue).toBe('20261121-0147');
+    const drawn = (await bench.call('openedNumero', { gameCode: 'SPD5', count: 100 }, { token })).value;
+    expect(drawn).toHaveLength(100);
+    expect(drawn[0]).toMatchObject({ issue: first?.issue, drawTime: first?.drawTime });
+    expect(new Set(drawn.map((one) => one.issue)).size).toBe(100);
+    expect(drawn.map((one) => one.drawTime)).toEqual(drawn.map((one) => one.drawTime).toSorted((a = 0, b = 0) => b - a));
+    // a draw stays what it was
+    await bench.control('/clock', { advanceMs: 3_600_000 });
+    const later = (await bench.call('openedNumero', { gameCode: 'SPD5', count: 100 }, { token })).value;
+    expect(later.find((one) => one.issue === first?.issue)?.numbers).toEqual(drawn[0]?.numbers);
+  });
+
+  it('keep to their numbers and their days', async () => {
+    const bench = await openBench('mayloc');
+    const token = await bench.tokenOf('member01');
+    const keno = (await bench.call('openedNumero', { gameCode: 'KENO20', count: 30 }, { token })).value;
+    for (const { numbers } of keno) {
+      expect(new Set(numbers).size).toBe(20);
+      for (const number of numbers) expect(Number(number)).toBeGreaterThanOrEqual(1);
+      for (const number of numbers) expect(Number(number)).toBeLessThanOrEqual(80);
+    }
+    const saigon = (await bench.call('vnNumeros', { gameCode: 'VN-HCM', count: 100 })).value;
+    expect(saigon).toHaveLength(100);
+    for (const { drawTime, numbers, prizes } of saigon) {
+      expect([1, 6]).toContain(new Date(drawTime ?? 0).getUTCDay());
+      expect(numbers).toEqual(prizes?.[0]?.numbers);
+      expect(prizes).toHaveLength(8);
+    }
+    expect((await bench.call('vnNumeros', { count: 100 })).value).toHaveLength(100);
+  });
+});
+
+describe('lottery menus', () => {
+  it('are sorted by prize mode, group and language', async () => {
+    const bench = await openBench('mayloc');
+    for (const prizeMode of ['Lott', 'ZY', 'Elott', 'SEA'] as const) {
+      const groups = (await bench.call('gameMenus', { prizeMode, device: 'WEB', language: 'VI' })).value;
+      expect(groups.length, prizeMode).toBeGreaterThan(0);
+      expect(
+        groups.every((group) => group.gameMenus.length > 0 && group.gameMenus.every((game) => game.draw !== undefined)),
+      ).toBe(true);
+    }
+    const vn = (await bench.call('vnMenu', { language: 'VI' })).value;
+    expect(vn.map((group) => [group.gameGroupCode, group.labelName])).toEqual([
+      ['NORTH', 'Miền Bắc'],
+      ['CENTRAL', 'Miền Trung'],
+      ['SOUTH', 'Miền Nam'],
+    ]);
+  });
+
+  it('put the popular ones first, as many as asked for', async () => {
+    const bench = await openBench('folia');
+    const popular = (await bench.call('popularGames', { count: 20 })).value;
+    expect(popular).toHaveLength(20);
+    expect(popular[0]?.isHot).toBe(1);
+    expect(popular.some((game) => game.icon?.startsWith('/media/'))).toBe(true);
+  });
+});
+
+describe("the winners' boards", () => {
+  it('have their places in order, with masked names, anew every day', async () => {
+    const bench = await openBench('folia');
+    const ask = async () => (await bench.call('rankList', { period: 'DAY' })).value;
+    const today = await ask();
+    expect(today.map((row) => row.rank)).toEqual(today.map((_, index) => index + 1));
+    expect(today.map((row) => Number(row.amount))).toEqual(today.map((row) => Number(row.amount)).toSorted((a, b) => b - a));
+    expect(today.every((row) => row.name.includes('***'))).toBe(true);
+    expect(await ask()).toEqual(today);
+    await bench.control('/clock', { advanceMs: 86_400_000 });
+    expect(await ask()).not.toEqual(today);
+  });
+
+  it('have the ladder beside them', async () => {
+    const bench = await openBench('mayloc');
+    const { value } = await bench.call('vipInfo', { language: 'VI' }, { token: await bench.tokenOf('vip00005') });
+    expect(value).toMatchObject({ rankLevel: 5, progress: '612000.00' });
+    expect(value.levels.map((level) => level.rankLevel)).toEqual([1, 2, 3, 4, 5, 6]);
+  });
+});

@@ -1,0 +1,72 @@
+import { subtractMoney, addMoney, isLess } from './money.ts';
+import { accept, refuse, type Answer } from './refusal.ts';
+import type { Activity, Bet, Member } from './state.ts';
+import type { World } from './world.ts';
+
+const hourMs = 3_600_000;
+
+/** What the member has done; a seed member starts with a history. */
+export function activityOf(world: World, member: Member): Activity {
+  const known = world.state.activity[member.id];
+  if (known !== undefined) return known;
+  const seed = world.data.users.users[member.account];
+  const points = seed?.points ?? 0;
+  const activity: Activity = {
+    favourites: [],
+    recent: [],
+    points,
+    pointChanges:
+      points === 0 ? [] : [{ time: world.now - 50 * hourMs, type: 'EARN', change: points, balance: points, remark: '' }],
+    redeems: points === 0 ? [] : pastRedeems(world.now, points),
+    promotions: Object.fromEntries(
+      Object.entries(seed?.promotions ?? {}).map(([id, status]) => [
+        id,
+        { at: world.now - hourMs, seed: status, claimed: false },
+      ]),
+    ),
+    bets: [],
+    feedback: [],
+    validBets: seed?.validBets ?? '0.00',
+    chatUnread: seed?.chatUnread ?? 0,
+  };
+  world.state.activity[member.id] = activity;
+  return activity;
+}
+
+/** One exchange of each state. */
+function pastRedeems(now: number, points: number): Activity['redeems'] {
+  return (['in_process', 'rejected', 'approved'] as const).map((status, index) => ({
+    referenceNumber: `RD${String(900003 - index)}`,
+    applyTime: now - (index * 26 + 3) * hourMs,
+    type: 'GOODS',
+    name: ['Linen tote', 'Desk lamp', 'Enamel mug'][index] ?? '',
+    quantity: 1 + index,
+    status,
+    pointsBalance: points,
+    remark: status === 'rejected' ? 'The address is not complete.' : '',
+  }));
+}
+
+/**
+ * Settles a bet against the wallet that the vendor plays with; a bet without stake and payout asks for the balance.
+ * @param vendor code of the game's vendor
+ */
+export function placeBet(
+  world: World,
+  member: Member,
+  vendor: string,
+  { category, stake, payout }: Omit<Bet, 'at'>,
+): Answer<{ balance: string }> {
+  const own = world.data.games.vendors?.[vendor]?.transfer === true && !world.settings.isSingleWallet;
+  const before = own ? (member.vendorBalances[vendor] ?? '0.00') : member.balance;
+  if (isLess(before, stake)) return refuse('insufficient_balance');
+  const balance = addMoney(subtractMoney(before, stake), payout);
+  if (own) member.vendorBalances[vendor] = balance;
+  else member.balance = balance;
+  if (isLess('0', addMoney(stake, payout))) {
+    const activity = activityOf(world, member);
+    activity.bets.push({ category, stake, payout, at: world.now });
+    activity.validBets = addMoney(activity.validBets, stake);
+  }
+  return accept({ balance });
+}

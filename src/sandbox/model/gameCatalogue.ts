@@ -1,0 +1,85 @@
+import type { Game, GameCategory, SandboxGames, SandboxTitle, SandboxVendor } from '#contract/types.ts';
+import { nextRandom, seedOf } from './random.ts';
+import { searchable } from './searchable.ts';
+
+/** A made game with what only the platform needs to know. */
+export interface CatalogueGame extends Game {
+  readonly nodeId: string;
+  readonly gameName: string;
+  /** The name without case and accents. */
+  readonly search: string;
+}
+
+interface Catalogue {
+  readonly games: readonly CatalogueGame[];
+  readonly byId: ReadonlyMap<string, CatalogueGame>;
+}
+
+const made = new WeakMap<SandboxGames, Catalogue>();
+const minBets = ['0.10', '0.20', '0.50', '1.00', '2.00', '5.00'];
+const lineCounts = [5, 9, 10, 20, 25, 40, 50];
+/** Every title comes up and neighbours differ when the step shares no factor with how many there are. */
+const steps = [7, 11, 13, 17];
+const firstDay = Date.UTC(2025, 0, 6);
+const dayMs = 86_400_000;
+
+/** All games of a brand, made once from its seed: the same data always give the same games. */
+export function catalogueOf(data: SandboxGames): Catalogue {
+  const known = made.get(data);
+  if (known !== undefined) return known;
+  const games = Object.entries(data.vendors ?? {}).flatMap(([code, vendor]) => gamesOfVendor(data, code, vendor));
+  const catalogue = { games, byId: new Map(games.map((game) => [game.nodeId, game])) };
+  made.set(data, catalogue);
+  return catalogue;
+}
+
+function gamesOfVendor(data: SandboxGames, code: string, vendor: SandboxVendor): CatalogueGame[] {
+  return Object.entries(vendor.counts).flatMap(([category, count]) => {
+    const fitting = Object.values(data.titles ?? {}).filter(({ categories }) => categories.includes(category as GameCategory));
+    const suffixes = data.suffixes ?? [''];
+    const position = { random: seedOf(`${data.seed} ${code} ${category}`) };
+    const start = Math.floor(nextRandom(position) * fitting.length);
+    const step = steps.find((one) => fitting.length % one !== 0) ?? 1;
+    const groups = Object.keys(data.classify?.[category] ?? {});
+    const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(nextRandom(position) * list.length)];
+    return Array.from({ length: fitting.length === 0 ? 0 : count }, (_, index) => {
+      // a title that comes up again has the next suffix
+      const round = Math.floor(index / fitting.length);
+      const title = fitting[(start + index * step + round) % fitting.length] as SandboxTitle;
+      const suffix = suffixes[round % suffixes.length] ?? '';
+      const again = round < suffixes.length ? '' : ` ${Math.floor(round / suffixes.length) + 1}`;
+      const gameName = `${title.title}${suffix === '' ? '' : ` ${suffix}`}${again}`;
+      const number = index + 1;
+      const game: CatalogueGame = {
+        nodeId: `${code}-${category}-${number}`,
+        gameId: `${category}${number}`,
+        code: `${code}${category}${number}`,
+        gameCode: null,
+        gameName,
+        search: searchable(gameName),
+        gameType: category,
+        gameCategory: category as GameCategory,
+        gameClassify: pick(groups) ?? null,
+        accountTypeName: vendor.accountTypeName ?? code,
+        vassalage: code,
+        vendor: vendor.name,
+        vendors: [code],
+        isGame: vendor.isGame === 'ROOM' ? 'ROOM' : 'GAME',
+        defaultPlayType: null,
+        isHot: nextRandom(position) < 0.02 ? 1 : 0,
+        minBet: pick(minBets) ?? '1.00',
+        maintenance: vendor.maintenance === true || nextRandom(position) < 0.004,
+        rtp: (92 + Math.floor(nextRandom(position) * 600) / 100).toFixed(2),
+        addedAt: firstDay + Math.floor(nextRandom(position) * 680) * dayMs,
+        ...(category === 'RNG' ? { lines: pick(lineCounts) ?? 10 } : {}),
+        ...(title.poster === undefined ? {} : { icon: title.poster }),
+      };
+      return game;
+    });
+  });
+}
+
+/** The game as the platform sends it. */
+export function sent({ search: _search, ...game }: CatalogueGame): Game {
+  return game;
+}

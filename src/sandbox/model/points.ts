@@ -1,0 +1,54 @@
+import type { RedeemRecord } from '#contract/types.ts';
+import { activityOf } from './activity.ts';
+import { passwordDigest } from './passwordDigest.ts';
+import { noteHit, recentHits } from './rateLimit.ts';
+import { accept, refuse, type Answer } from './refusal.ts';
+import type { Member } from './state.ts';
+import type { World } from './world.ts';
+
+const decidedAfterMs = 300_000;
+const tryWindowMs = 900_000;
+const mostTries = 5;
+
+/** Adds points, or takes them when negative, and writes the change down. Returns what is left. */
+function changePoints(world: World, member: Member, change: number, type: string, remark: string): number {
+  const activity = activityOf(world, member);
+  activity.points += change;
+  activity.pointChanges.unshift({ time: world.now, type, change, balance: activity.points, remark });
+  return activity.points;
+}
+
+export function earnPoints(world: World, member: Member, points: number, remark: string): void {
+  changePoints(world, member, points, 'EARN', remark);
+}
+
+/** Takes points if there are enough. */
+export function spendPoints(
+  world: World,
+  member: Member,
+  points: number,
+  type: 'REDEEM' | 'CONVERT',
+  remark: string,
+): Answer<number> {
+  if (activityOf(world, member).points < points) return refuse('insufficient_points');
+  return accept(changePoints(world, member, -points, type, remark));
+}
+
+/** Compares the transaction password; five wrong ones rest for a quarter of an hour. */
+export function checkPayment(world: World, member: Member, password: string): Answer<null> {
+  if (member.type === world.brand.agent.demoType) return refuse('in_need_true_account');
+  if (member.paymentDigest === '') return refuse('payment_password_unset');
+  const key = `payment:${member.id}`;
+  if (recentHits(world, key, tryWindowMs) >= mostTries) return refuse('too_many_requests');
+  if (passwordDigest(member.id, password) === member.paymentDigest) return accept(null);
+  noteHit(world, key);
+  return refuse('payment_password_wrong');
+}
+
+/** Exchanges of the member, the latest first; one that is not older than five minutes is still in process. */
+export function redeemsOf(world: World, member: Member): RedeemRecord[] {
+  return activityOf(world, member).redeems.map((record) => {
+    const open = record.status === 'in_process' && record.referenceNumber.startsWith('RD1');
+    return open && world.now - record.applyTime > decidedAfterMs ? { ...record, status: 'approved' } : record;
+  });
+}

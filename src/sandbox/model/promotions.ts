@@ -1,0 +1,34 @@
+import type { PromotionState, SandboxPromotion } from '#contract/types.ts';
+import { activityOf } from './activity.ts';
+import type { Member } from './state.ts';
+import type { World } from './world.ts';
+
+const minuteMs = 60_000;
+
+/** Where a member stands with a promotion; a visitor stands before it. An application is judged within three minutes. */
+export function memberPromotion(
+  world: World,
+  member: Member | null,
+  promotionId: string,
+  entry: SandboxPromotion,
+): PromotionState {
+  const { now } = world;
+  const state = (
+    status: PromotionState['status'],
+    appliedAt: number | null = null,
+    reason: string | null = null,
+  ): PromotionState => ({
+    promotionId,
+    status,
+    reason,
+    appliedAt,
+  });
+  if (Date.parse(entry.startTime) > now) return state('coming_soon');
+  if (entry.endTime !== undefined && Date.parse(entry.endTime) <= now) return state('closed');
+  const own = member === null ? undefined : activityOf(world, member).promotions[promotionId];
+  if (own === undefined) return state(entry.status);
+  if (own.claimed) return state('claimed', own.at);
+  if (own.seed !== undefined) return state(own.seed, own.at, own.seed === 'rejected' ? 'The picture cannot be read.' : null);
+  const age = now - own.at;
+  return state(age < minuteMs ? 'applying' : age < 3 * minuteMs ? 'in_process' : 'claim', own.at);
+}
