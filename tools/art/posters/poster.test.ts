@@ -1,0 +1,55 @@
+import { readFile } from 'node:fs/promises';
+import { fileURLToPath } from 'node:url';
+import sharp from 'sharp';
+import { describe, expect, it } from 'vitest';
+import { brandArt } from '../catalogue.ts';
+import { linesOf } from './lettering.ts';
+import { type PosterFile, postersOf } from './poster.ts';
+import { posterBrands } from './titles.ts';
+
+const read = (path: string): Promise<Buffer> => readFile(fileURLToPath(new URL(`../../../brands/${path}`, import.meta.url)));
+const thumbnail = (input: Buffer): Promise<Buffer> =>
+  sharp(input).resize(60, 60, { fit: 'fill', kernel: 'cubic' }).removeAlpha().raw().toBuffer();
+
+describe.each(posterBrands)('posters of %s', (id) => {
+  const art = brandArt.find((one) => one.id === id);
+  const posters: PosterFile[] = art === undefined ? [] : postersOf(art);
+
+  it('are some eighty, each with a title of its own, the same each time', () => {
+    expect(posters.length).toBeGreaterThanOrEqual(80);
+    expect(new Set(posters.map(({ title }) => title)).size).toBe(posters.length);
+    expect(art && postersOf(art)).toEqual(posters);
+    for (const { key, svg } of posters) expect(svg, key).not.toMatch(/NaN|undefined|Infinity|<text|<image|href|font/);
+  });
+
+  it("belong to the titles of the brand's games", async () => {
+    const { titles } = JSON.parse((await read(`${id}/sandbox/games.json`)).toString()) as {
+      titles: Record<string, { title: string; poster: string } | null>;
+    };
+    const named = Object.entries(titles).flatMap(([key, entry]) => (entry === null ? [] : [[key, entry.title, entry.poster]]));
+    expect(named).toEqual(posters.map(({ key, title, path }) => [key, title, path.replace('sandbox', '')]));
+  });
+
+  it('are committed in their size, at most 12 kB each, as they are drawn', async () => {
+    for (const [index, { path, svg, encoding }] of posters.entries()) {
+      const bytes = await read(`${id}/${path}`);
+      expect(await sharp(bytes).metadata(), path).toMatchObject({ format: 'webp', width: 300, height: 400 });
+      expect(bytes.length, path).toBeLessThanOrEqual(encoding.budget);
+      if (index % 10 !== 0) continue;
+      const [committed, drawn] = await Promise.all([thumbnail(bytes), thumbnail(Buffer.from(svg))]);
+      const difference = committed.reduce((sum, value, i) => sum + Math.abs(value - (drawn[i] ?? 0)), 0) / committed.length;
+      expect(difference, path).toBeLessThan(4);
+    }
+  }, 60_000);
+});
+
+describe('a title', () => {
+  it.each([
+    ['Moonlit Koi', ['MOONLIT', 'KOI']],
+    ['Cat at Midnight', ['CAT AT', 'MIDNIGHT']],
+    ['Mooncake', ['MOONCAKE']],
+    ['Hall of Echoes', ['HALL OF', 'ECHOES']],
+  ])('%s breaks as evenly as it can', (title, lines) => {
+    expect(linesOf(title)).toEqual(lines);
+  });
+});
