@@ -1,9 +1,9 @@
 import { resolve } from 'node:path';
-import { createInterface } from 'node:readline/promises';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import type { Answers } from './new/answers.ts';
+import { askPerson } from './new/askPerson.ts';
 import { AnswerError, completeAnswers } from './new/completeAnswers.ts';
 import { lookNames } from './new/looks.ts';
 import { paintFor, printJson } from './terminal.ts';
@@ -33,13 +33,13 @@ async function make(id: string, { yes, json, brands: at, color, ...options }: Op
     import('../publish/brandNames.ts'),
   ]);
   const given = { ...(color === undefined ? {} : { colour: color }), ...options, id };
-  const person = process.stdin.isTTY && !yes ? createInterface({ input: process.stdin, output: process.stderr }) : null;
+  const person = process.stdin.isTTY && !yes ? askPerson(process.stdin, process.stderr) : null;
   const paint = paintFor(process.stderr);
   let answers: Answers;
   try {
     answers = await completeAnswers(given, {
       around: surroundings(folders),
-      ask: person && ((text) => person.question(text)),
+      ask: person?.ask ?? null,
       tell: (text) => process.stderr.write(`${paint('red', text)}\n`),
       acceptAll: yes === true,
     });

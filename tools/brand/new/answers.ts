@@ -51,6 +51,8 @@ export interface Question {
   wrong: (answer: string, given: Partial<Answers>, around: Surroundings) => string | null;
   /** Not asked on a terminal: only the option sets it. */
   quiet?: boolean;
+  /** Not asked when the answers before it leave nothing to decide. */
+  idle?: (given: Partial<Answers>) => boolean;
 }
 
 const listOf = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
@@ -177,6 +179,7 @@ export const questions: readonly Question[] = [
   {
     name: 'accent',
     ask: 'Second colour',
+    idle: ({ colour }) => colour === '',
     fallback({ colour = '' }) {
       const main = colourOf(colour);
       return main === null ? '' : accentFor(main);

@@ -105,6 +105,13 @@ describe('the answers of a new brand', () => {
     expect(person.asked.some((text) => text.startsWith('Name') || text.startsWith('Hosts'))).toBe(false);
   });
 
+  it('are not asked for a second colour where there is no first', async () => {
+    const person = typing(['Acme']);
+    await completeAnswers({ id: 'acme', extends: 'folia' }, person);
+    expect(person.asked.some((text) => text.startsWith('Main colour'))).toBe(true);
+    expect(person.asked.some((text) => text.startsWith('Second colour'))).toBe(false);
+  });
+
   it('are demanded when nobody is there and the defaults were not accepted', async () => {
     await expect(completeAnswers({ id: 'acme' }, { ...alone, acceptAll: false })).rejects.toThrow('give --name, or --yes');
   });

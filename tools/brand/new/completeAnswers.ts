@@ -42,7 +42,7 @@ export async function completeAnswers(given: Partial<Answers> & { id: string }, 
       const wrong = question.wrong(said, answers, around);
       if (wrong !== null) throw new AnswerError(`--${question.name}: ${wrong}`);
       answers[question.name] = said;
-    } else if (acceptAll || question.quiet) {
+    } else if (acceptAll || question.quiet || question.idle?.(answers)) {
       answers[question.name] = fallback;
     } else if (ask === null) {
       throw new AnswerError(`nobody is there to be asked: give --${question.name}, or --yes to take "${fallback}" and the like`);

@@ -1,0 +1,27 @@
+import { PassThrough } from 'node:stream';
+import { describe, expect, it } from 'vitest';
+import { askPerson } from './askPerson.ts';
+import { AnswerError } from './completeAnswers.ts';
+
+describe('asking a person', () => {
+  it('keeps lines that come before their question, and shows each question', async () => {
+    const [input, output] = [new PassThrough(), new PassThrough()];
+    const { ask, close } = askPerson(input, output);
+    input.write('one\ntwo\n');
+    expect(await ask('First: ')).toBe('one');
+    expect(await ask('Second: ')).toBe('two');
+    const third = ask('Third: ');
+    input.write('three\n');
+    expect(await third).toBe('three');
+    close();
+    expect(String(output.read())).toContain('Second: ');
+  });
+
+  it('ends when the input ends', async () => {
+    const input = new PassThrough();
+    const { ask } = askPerson(input, new PassThrough());
+    input.end('one\n');
+    expect(await ask('First: ')).toBe('one');
+    await expect(ask('Second: ')).rejects.toThrow(AnswerError);
+  });
+});

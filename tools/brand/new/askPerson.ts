@@ -1,0 +1,21 @@
+import { createInterface } from 'node:readline/promises';
+import { AnswerError, type Ask } from './completeAnswers.ts';
+
+/**
+ * Asks line by line. Lines that come before their question (somebody pasted them all) are kept for it; when the input
+ * ends, or Ctrl-C is pressed, the next answer is an AnswerError.
+ */
+export function askPerson(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): { ask: Ask; close: () => void } {
+  const terminal = createInterface({ input, output });
+  const lines = terminal[Symbol.asyncIterator]();
+  return {
+    async ask(text) {
+      terminal.setPrompt(text);
+      terminal.prompt();
+      const line = await lines.next();
+      if (line.done) throw new AnswerError('the answers ended early; nothing was written');
+      return line.value;
+    },
+    close: () => terminal.close(),
+  };
+}
