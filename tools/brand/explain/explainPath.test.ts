@@ -8,7 +8,7 @@ const explain = (id: string, path: string, folders = shipped) => explainPath(id,
 const effects = (id: string, path: string, folders = shipped) =>
   explain(id, path, folders).value?.steps.map(({ layer, effect }) => `${layer} ${effect}`);
 
-describe('a path', () => {
+describe('a path', { timeout: 30_000 }, () => {
   it.each([
     ['theme.json color.light.accent', 'theme.json', '/color/light/accent'],
     ['theme.json#/color/light/accent', 'theme.json', '/color/light/accent'],
@@ -35,7 +35,7 @@ describe('a path', () => {
   });
 });
 
-describe('a value', () => {
+describe('a value', { timeout: 30_000 }, () => {
   it('names every layer that said it, and the one that won, with its line', () => {
     const { value, chain } = explain('orvane-desk', 'theme.json color.light.accent');
     expect(chain).toEqual(['base', 'orvane', 'orvane-desk']);
@@ -83,7 +83,7 @@ describe('a value', () => {
   });
 });
 
-describe('a flag', () => {
+describe('a flag', { timeout: 30_000 }, () => {
   it('is explained by alias and by modId, with the tree and the alias file', () => {
     for (const name of ['freePlay', 'FREEPLAY3']) {
       const { flag, value } = explain('folia', name);

@@ -52,7 +52,7 @@ function migrated(): MemoryFolders {
   return folders;
 }
 
-describe('version 0 → 1', () => {
+describe('version 0 → 1', { timeout: 30_000 }, () => {
   it('makes a brand that passes every check and says what the old one said', () => {
     const folders = migrated();
     expect(checkBrands(['acme'], {}, { folders }).filter(({ file }) => file.includes('/acme/'))).toEqual([]);
@@ -113,7 +113,7 @@ describe('version 0 → 1', () => {
   });
 });
 
-describe('a migration', () => {
+describe('a migration', { timeout: 30_000 }, () => {
   it('has nothing to do with the shipped brands', () => {
     const folders = shippedInMemory();
     for (const id of folders.ids()) expect(migrateBrand(id, folders), id).toMatchObject({ files: [], notes: [], fault: null });

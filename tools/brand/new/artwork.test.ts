@@ -9,7 +9,7 @@ const colours = ['#1F7A5C', '#FFD400', '#101014', '#FFFFFF', '#C2185B', '#2255DD
 const artOf = (colour: string, chain: readonly string[] = ['base']) =>
   artworkOf('acme', 'Acme', { colour, accent: accentFor(colour) }, chain);
 
-describe('pictures of a new brand', () => {
+describe('pictures of a new brand', { timeout: 30_000 }, () => {
   it('carry white text on the ground of every palette, whatever the hue', () => {
     for (let h = 0; h < 360; h += 5) {
       for (const colour of [toHex({ l: 0.5, c: 0.2, h }), toHex({ l: 0.85, c: 0.12, h }), toHex({ l: 0.3, c: 0.03, h })]) {

@@ -32,7 +32,7 @@ const refusal = (given: Partial<Answers> & { id: string }) =>
     (error: unknown) => (error instanceof AnswerError ? error.message : String(error)),
   );
 
-describe('the answers of a new brand', () => {
+describe('the answers of a new brand', { timeout: 60_000 }, () => {
   it('come from the fallbacks when nobody is asked', async () => {
     expect(await completeAnswers({ id: 'green-hill' }, alone)).toMatchObject({
       name: 'Green Hill',
