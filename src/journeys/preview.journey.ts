@@ -9,7 +9,8 @@ const root = fileURLToPath(new URL('../..', import.meta.url));
 let server: ChildProcess;
 let origin: string;
 
-test.describe.configure({ mode: 'serial' });
+// a development server makes pages slowly on a busy machine
+test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async ({ browser }) => {
   test.setTimeout(150_000);
@@ -61,7 +62,6 @@ test('the page stands alone, as it is published, until the tools are asked for',
 });
 
 test('what is chosen in the tools shows without a reload, and its address shows it to anybody', async ({ page, browser }) => {
-  test.setTimeout(90_000);
   const frame = await open(page, '/?brand=folia&panel=state');
   await frame.locator('body').evaluate(() => ((window as { mark?: boolean }).mark = true));
 
@@ -100,7 +100,6 @@ test('a click in the page says why, also over an open dialog; what is not unders
 });
 
 test('the tools are accessible in both themes, on a phone too', async ({ page }) => {
-  test.setTimeout(60_000);
   await open(page, '/?brand=folia&panel=state&pick=section/notice');
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme });
