@@ -971,7 +971,7 @@ export interface LayoutFile {
        */
       paths?: string[] | null;
       /** Registered page shown at these paths. */
-      page?: string | null;
+      page?: 'help' | 'home' | 'login' | 'promotionDetail' | 'register' | null;
       /** What is shown around the page; an empty list shows the page alone. */
       regions?: ('header' | 'banner' | 'sideMenu' | 'footer' | 'bottomBar')[] | null;
       /** Without this the route always exists; otherwise it is an unknown path while the condition does not hold. */
@@ -1007,7 +1007,7 @@ export interface LayoutFile {
   /** Blocks of the home page. */
   home?: {
     /** Names from `sections`, top to bottom; what is not listed is not shown. */
-    order?: string[] | null;
+    order?: ('categories' | 'notice' | 'promotions')[] | null;
     /** Settings of each registered section, by the section's name. */
     sections?: {
       /** Settings that the section understands. */
@@ -1247,7 +1247,59 @@ export interface MenusFile {
             /** Text key, `namespace:key`. */
             label?: string | null;
             /** Name of an icon of the portal's set. */
-            icon?: string | null;
+            icon?:
+              | 'arrow-left'
+              | 'bell'
+              | 'check'
+              | 'chevron-down'
+              | 'chevron-left'
+              | 'chevron-right'
+              | 'circle'
+              | 'circle-alert'
+              | 'circle-check'
+              | 'circle-user-round'
+              | 'circle-x'
+              | 'copy'
+              | 'crown'
+              | 'dices'
+              | 'eye'
+              | 'eye-off'
+              | 'fish'
+              | 'flame'
+              | 'gamepad-2'
+              | 'gift'
+              | 'globe'
+              | 'headset'
+              | 'house'
+              | 'info'
+              | 'languages'
+              | 'lock-keyhole'
+              | 'log-in'
+              | 'log-out'
+              | 'mail'
+              | 'megaphone'
+              | 'menu'
+              | 'message-square-text'
+              | 'moon'
+              | 'panel-left-close'
+              | 'panel-left-open'
+              | 'pause'
+              | 'play'
+              | 'refresh-cw'
+              | 'search'
+              | 'send'
+              | 'shield-alert'
+              | 'smartphone'
+              | 'sun'
+              | 'ticket'
+              | 'ticket-percent'
+              | 'triangle-alert'
+              | 'user-plus'
+              | 'user-round'
+              | 'wifi-off'
+              | 'wrench'
+              | 'x'
+              | null;
             /** Shows the entry only while the condition holds; while it does not, the target cannot be reached through it either. */
             when?: {
               /** Name from flags.json (such as directRegister) that must be on. */
@@ -1281,15 +1333,27 @@ export interface MenusFile {
             /** Goes to the route of this name in layout.json. */
             route?: string | null;
             /** Opens this registered modal. */
-            modal?: string | null;
+            modal?:
+              | 'changePassModal'
+              | 'forgetPassModal'
+              | 'generatedAccountModal'
+              | 'helpModal'
+              | 'humanCheckModal'
+              | 'loginPopupModal'
+              | 'noticeModal'
+              | 'registerModal'
+              | 'registerSuccessModal'
+              | 'twoStepModal'
+              | 'welcomeModal'
+              | null;
             /** Runs this registered action. */
-            action?: string | null;
+            action?: 'affiliates' | 'customerService' | 'freePlay' | 'logout' | 'openNotices' | 'privacyChoices' | 'toggleTheme' | null;
             /** Opens this panel of the member or agent centre. */
-            panel?: string | null;
+            panel?: 'registerForm' | null;
             /** Opens another menu of menus.json below the entry. */
             menu?: 'header' | 'avatar' | 'side' | 'support' | 'bottomBar' | 'footer' | 'categories' | 'member' | 'agent' | null;
             /** Opens this registered submenu below the entry. */
-            submenu?: string | null;
+            submenu?: 'language' | null;
             /** Handed to the target. For a route, `hash` is the anchor in the page, `query` the query without its question mark, and every other key fills a parameter of the path. */
             params?: {
               [k: string]: string | null;
@@ -1884,7 +1948,40 @@ export interface RegisterFormFile {
   /** Path of this schema, for editors. */
   $schema: string;
   /** Names from `fields`, top to bottom; what is not listed is never shown. */
-  order?: string[] | null;
+  order?:
+    | (
+        | 'address'
+        | 'affiliateCode'
+        | 'birthday'
+        | 'captcha'
+        | 'confirmNewPassword'
+        | 'confirmPassword'
+        | 'email'
+        | 'facebook'
+        | 'idNumber'
+        | 'line'
+        | 'mobileNum'
+        | 'nationality'
+        | 'newPassword'
+        | 'nickname'
+        | 'occupation'
+        | 'oldPassword'
+        | 'password'
+        | 'payeeName'
+        | 'paymentPassword'
+        | 'qqNum'
+        | 'recommenderId'
+        | 'referralCode'
+        | 'skype'
+        | 'sourceOfIncome'
+        | 'telegram'
+        | 'username'
+        | 'verificationCode'
+        | 'wechat'
+        | 'whatsapp'
+        | 'zalo'
+      )[]
+    | null;
   /** Fields by key; a key is the registered field, the input's name and the platform's setting. */
   fields?: {
     /** How one registration field is shown. Whether it is shown, required and what it accepts is the platform's register setting of the same name. */
@@ -1902,7 +1999,59 @@ export interface RegisterFormFile {
       /** Width in the form; two halves share a line on wide screens. */
       width?: 'full' | 'half' | null;
       /** Icon before the input. */
-      icon?: string | null;
+      icon?:
+        | 'arrow-left'
+        | 'bell'
+        | 'check'
+        | 'chevron-down'
+        | 'chevron-left'
+        | 'chevron-right'
+        | 'circle'
+        | 'circle-alert'
+        | 'circle-check'
+        | 'circle-user-round'
+        | 'circle-x'
+        | 'copy'
+        | 'crown'
+        | 'dices'
+        | 'eye'
+        | 'eye-off'
+        | 'fish'
+        | 'flame'
+        | 'gamepad-2'
+        | 'gift'
+        | 'globe'
+        | 'headset'
+        | 'house'
+        | 'info'
+        | 'languages'
+        | 'lock-keyhole'
+        | 'log-in'
+        | 'log-out'
+        | 'mail'
+        | 'megaphone'
+        | 'menu'
+        | 'message-square-text'
+        | 'moon'
+        | 'panel-left-close'
+        | 'panel-left-open'
+        | 'pause'
+        | 'play'
+        | 'refresh-cw'
+        | 'search'
+        | 'send'
+        | 'shield-alert'
+        | 'smartphone'
+        | 'sun'
+        | 'ticket'
+        | 'ticket-percent'
+        | 'triangle-alert'
+        | 'user-plus'
+        | 'user-round'
+        | 'wifi-off'
+        | 'wrench'
+        | 'x'
+        | null;
       /** The input's autocomplete token, so that browsers fill it well. */
       autocomplete?: string | null;
       /** Keyboard on touch screens. Default: text. */

@@ -43,16 +43,18 @@ export function formatVersion(): number {
 function checkVersion(source: JsonSource): Finding | null {
   const found = source.value?.['schemaVersion'];
   const wanted = formatVersion();
-  if (typeof found !== 'number' || found === wanted) return null;
+  // before versions were counted there was none
+  const version = found === undefined ? 0 : found;
+  if (typeof version !== 'number' || version === wanted) return null;
   const hint =
-    found < wanted ? 'npm run brand -- migrate brings it up to date' : 'this engine is older than the brand: update it';
+    version < wanted ? 'npm run brand -- migrate brings it up to date' : 'this engine is older than the brand: update it';
   return {
     rule: 'schema-version',
     severity: 'error',
     ...source.placeOf('/schemaVersion'),
     path: '/schemaVersion',
     expected: String(wanted),
-    got: String(found),
+    got: found === undefined ? 'none' : String(found),
     hint,
   };
 }

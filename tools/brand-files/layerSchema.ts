@@ -1,5 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { type Json, type JsonObject, isJsonObject } from '#engine/json.ts';
+import type { BrandNames } from './checkContext.ts';
+import { withNames } from './schemaNames.ts';
 
 /** The files of a brand folder that are layers of the brand; `texts` stands for each file of `texts/`. */
 export const layerKinds = ['brand', 'theme', 'layout', 'menus', 'flags', 'register-form', 'texts'] as const;
@@ -121,9 +123,19 @@ function partial(schema: JsonObject): JsonObject {
 
 /**
  * The schema of one file of a brand folder, made from the schema of the resolved brand: the same keys, none required,
- * `null` allowed because it removes an inherited key. `folder` is the project's root.
+ * `null` allowed because it removes an inherited key, and the registered names listed. `folder` is the project's root.
  */
-export function layerSchema(kind: LayerKind, folder: URL): JsonObject {
+export function layerSchema(kind: LayerKind, folder: URL, names: BrandNames): JsonObject {
+  const base = (file: string) => JSON.parse(readFileSync(new URL(`brands/base/${file}`, folder), 'utf8')) as JsonObject;
+  const { $schema: _schema, ...flags } = base('flags.json');
+  return withNames(unnamed(kind, folder), names, {
+    routes: Object.keys(base('layout.json')['routes'] as JsonObject),
+    flags: Object.keys(flags),
+    modIds: Object.values(flags).map((flag) => String((flag as JsonObject)['modId'])),
+  });
+}
+
+function unnamed(kind: LayerKind, folder: URL): JsonObject {
   const head = heads[kind];
   const defs = new Map<string, JsonObject>();
   const {

@@ -2,6 +2,7 @@ import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
 import { isJsonObject, pointerTo } from '#engine/json.ts';
 import { nearMatches } from '#engine/nearMatch.ts';
 import { type Rule, didYouMean, shown } from './finding.ts';
+import { rules } from './rules.ts';
 
 /** A finding that has no place in a file yet, only in the value. */
 export interface Fault {
@@ -42,6 +43,15 @@ function choices(schema: unknown): string[] {
     : [];
 }
 
+/** A list of registered names says in its comment which rule it stands for (`schemaNames.ts`). */
+function saidIn(schemas: readonly Record<string, unknown>[]): { rule: Rule; expected: string } | null {
+  for (const { $comment: comment } of schemas) {
+    const [rule = '', expected] = typeof comment === 'string' ? comment.split(': ') : [];
+    if (expected !== undefined && Object.hasOwn(rules, rule)) return { rule: rule as Rule, expected };
+  }
+  return null;
+}
+
 function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: string; what?: 'key' } {
   const parent = (error.parentSchema ?? {}) as Record<string, unknown>;
   const { params, data } = error;
@@ -59,7 +69,8 @@ function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: st
       const known = branches.flatMap(choices);
       const pattern = branches.find((branch) => branch['pattern'] !== undefined)?.['pattern'];
       const expected = known.length > 0 ? `one of ${known.join(', ')}` : `a key like ${String(pattern)}`;
-      return { rule: 'unknown-key', key, what: 'key', expected, got: shown(key), ...didYouMean(nearMatches(key, known)) };
+      const said = saidIn(branches) ?? { rule: 'unknown-key', expected };
+      return { ...said, key, what: 'key', got: shown(key), ...didYouMean(nearMatches(key, known)) };
     }
     case 'required':
       return {
@@ -71,13 +82,11 @@ function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: st
     case 'type':
       return { rule: 'wrong-type', expected: wording(parent), got: shown(data) };
     case 'enum':
-    case 'const':
-      return {
-        rule: 'wrong-value',
-        expected: error.keyword === 'const' ? shown(params['allowedValue']) : wording(parent),
-        got: shown(data),
-        ...didYouMean(typeof data === 'string' ? nearMatches(data, choices(parent)) : []),
-      };
+    case 'const': {
+      const expected = error.keyword === 'const' ? shown(params['allowedValue']) : wording(parent);
+      const said = saidIn([parent]) ?? { rule: 'wrong-value', expected };
+      return { ...said, got: shown(data), ...didYouMean(typeof data === 'string' ? nearMatches(data, choices(parent)) : []) };
+    }
     case 'pattern': {
       const description = typeof parent['description'] === 'string' ? parent['description'].replace(/\.$/, '') : 'a text';
       return { rule: 'wrong-value', expected: `${description} (${String(params['pattern'])})`, got: shown(data) };

@@ -1,8 +1,15 @@
-/** Writes `schemas/brand/*.schema.json`, the schemas of the files of a brand folder, from `schemas/brand/resolved`. */
+/**
+ * Writes `schemas/brand/*.schema.json`, the schemas of the files of a brand folder, from `schemas/brand/resolved` and the
+ * registered names: node --import tsx --import ./tools/quality/withoutAssets.mjs tools/brand-files/writeSchemas.ts
+ */
 import { writeFileSync } from 'node:fs';
+import { createPortalRegistry } from '#app/features.ts';
+import { brandNames } from '../publish/brandNames.ts';
 import { layerKinds, layerSchema } from './layerSchema.ts';
 
 const root = new URL('../../', import.meta.url);
+const names = brandNames(createPortalRegistry());
 for (const kind of layerKinds) {
-  writeFileSync(new URL(`schemas/brand/${kind}.schema.json`, root), `${JSON.stringify(layerSchema(kind, root), null, 2)}\n`);
+  const schema = layerSchema(kind, root, names);
+  writeFileSync(new URL(`schemas/brand/${kind}.schema.json`, root), `${JSON.stringify(schema, null, 2)}\n`);
 }

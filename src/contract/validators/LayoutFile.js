@@ -917,6 +917,10 @@ if((typeof data2 !== "string") && (data2 !== null)){
 validate2.errors = [{instancePath:instancePath+"/page",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
+if(!((((((data2 === "help") || (data2 === "home")) || (data2 === "login")) || (data2 === "promotionDetail")) || (data2 === "register")) || (data2 === null))){
+validate2.errors = [{instancePath:instancePath+"/page",keyword:"enum",params:{allowedValues: ["help","home","login","promotionDetail","register",null]},message:"must be equal to one of the allowed values"}];
+return false;
+}
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
@@ -1175,6 +1179,10 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs14 = errors;
+if(!(((data5 === "categories") || (data5 === "notice")) || (data5 === "promotions"))){
+validate0.errors = [{instancePath:instancePath+"/home/order/" + i0,keyword:"enum",params:{allowedValues: ["categories","notice","promotions"]},message:"must be equal to one of the allowed values"}];
+return false;
+}
 if(errors === _errs14){
 if(typeof data5 === "string"){
 if(func0(data5) < 1){
@@ -1231,9 +1239,8 @@ if(errors === _errs16){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key4 in data6){
 const _errs18 = errors;
-if(typeof key4 === "string"){
-if(!pattern1.test(key4)){
-const err2 = {instancePath:instancePath+"/home/sections",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",propertyName:key4};
+if(!(((key4 === "categories") || (key4 === "notice")) || (key4 === "promotions"))){
+const err2 = {instancePath:instancePath+"/home/sections",keyword:"enum",params:{allowedValues: ["categories","notice","promotions"]},message:"must be equal to one of the allowed values",propertyName:key4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1242,15 +1249,28 @@ vErrors.push(err2);
 }
 errors++;
 }
-}
-var valid6 = _errs18 === errors;
-if(!valid6){
-const err3 = {instancePath:instancePath+"/home/sections",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+if(errors === _errs18){
+if(typeof key4 === "string"){
+if(!pattern1.test(key4)){
+const err3 = {instancePath:instancePath+"/home/sections",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",propertyName:key4};
 if(vErrors === null){
 vErrors = [err3];
 }
 else {
 vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+var valid6 = _errs18 === errors;
+if(!valid6){
+const err4 = {instancePath:instancePath+"/home/sections",keyword:"propertyNames",params:{propertyName: key4},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
 }
 errors++;
 validate0.errors = vErrors;

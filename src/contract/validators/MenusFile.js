@@ -838,7 +838,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call({"label":{"type":["string","null"],"pattern":"^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]+$"},"icon":{"type":["string","null"],"pattern":"^[a-z][a-z0-9-]*$"},"when":{"allOf":[{"$ref":"#/$defs/PartialCondition"}]},"enabled":{"allOf":[{"$ref":"#/$defs/PartialCondition"}]},"badge":{"type":["string","null"],"enum":["missionCount","unread",null]},"tone":{"type":["string","null"],"enum":["primary","plain",null]},"route":{"type":["string","null"],"minLength":1},"modal":{"type":["string","null"],"minLength":1},"action":{"type":["string","null"],"minLength":1},"panel":{"type":["string","null"],"minLength":1},"menu":{"type":["string","null"],"enum":["header","avatar","side","support","bottomBar","footer","categories","member","agent",null]},"submenu":{"type":["string","null"],"minLength":1},"params":{"type":["object","null"],"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["string","null"]}}}, key0))){
+if(!(func1.call({"label":{"type":["string","null"],"pattern":"^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]+$"},"icon":{"type":["string","null"],"pattern":"^[a-z][a-z0-9-]*$","enum":["arrow-left","bell","check","chevron-down","chevron-left","chevron-right","circle","circle-alert","circle-check","circle-user-round","circle-x","copy","crown","dices","eye","eye-off","fish","flame","gamepad-2","gift","globe","headset","house","info","languages","lock-keyhole","log-in","log-out","mail","megaphone","menu","message-square-text","moon","panel-left-close","panel-left-open","pause","play","refresh-cw","search","send","shield-alert","smartphone","sun","ticket","ticket-percent","triangle-alert","user-plus","user-round","wifi-off","wrench","x",null]},"when":{"allOf":[{"$ref":"#/$defs/PartialCondition"}]},"enabled":{"allOf":[{"$ref":"#/$defs/PartialCondition"}]},"badge":{"type":["string","null"],"enum":["missionCount","unread",null]},"tone":{"type":["string","null"],"enum":["primary","plain",null]},"route":{"type":["string","null"],"minLength":1},"modal":{"type":["string","null"],"minLength":1,"enum":["changePassModal","forgetPassModal","generatedAccountModal","helpModal","humanCheckModal","loginPopupModal","noticeModal","registerModal","registerSuccessModal","twoStepModal","welcomeModal",null]},"action":{"type":["string","null"],"minLength":1,"enum":["affiliates","customerService","freePlay","logout","openNotices","privacyChoices","toggleTheme",null]},"panel":{"type":["string","null"],"minLength":1,"enum":["registerForm",null]},"menu":{"type":["string","null"],"enum":["header","avatar","side","support","bottomBar","footer","categories","member","agent",null]},"submenu":{"type":["string","null"],"minLength":1,"enum":["language",null]},"params":{"type":["object","null"],"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["string","null"]}}}, key0))){
 validate2.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -871,6 +871,10 @@ let data1 = data.icon;
 const _errs4 = errors;
 if((typeof data1 !== "string") && (data1 !== null)){
 validate2.errors = [{instancePath:instancePath+"/icon",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "arrow-left") || (data1 === "bell")) || (data1 === "check")) || (data1 === "chevron-down")) || (data1 === "chevron-left")) || (data1 === "chevron-right")) || (data1 === "circle")) || (data1 === "circle-alert")) || (data1 === "circle-check")) || (data1 === "circle-user-round")) || (data1 === "circle-x")) || (data1 === "copy")) || (data1 === "crown")) || (data1 === "dices")) || (data1 === "eye")) || (data1 === "eye-off")) || (data1 === "fish")) || (data1 === "flame")) || (data1 === "gamepad-2")) || (data1 === "gift")) || (data1 === "globe")) || (data1 === "headset")) || (data1 === "house")) || (data1 === "info")) || (data1 === "languages")) || (data1 === "lock-keyhole")) || (data1 === "log-in")) || (data1 === "log-out")) || (data1 === "mail")) || (data1 === "megaphone")) || (data1 === "menu")) || (data1 === "message-square-text")) || (data1 === "moon")) || (data1 === "panel-left-close")) || (data1 === "panel-left-open")) || (data1 === "pause")) || (data1 === "play")) || (data1 === "refresh-cw")) || (data1 === "search")) || (data1 === "send")) || (data1 === "shield-alert")) || (data1 === "smartphone")) || (data1 === "sun")) || (data1 === "ticket")) || (data1 === "ticket-percent")) || (data1 === "triangle-alert")) || (data1 === "user-plus")) || (data1 === "user-round")) || (data1 === "wifi-off")) || (data1 === "wrench")) || (data1 === "x")) || (data1 === null))){
+validate2.errors = [{instancePath:instancePath+"/icon",keyword:"enum",params:{allowedValues: ["arrow-left","bell","check","chevron-down","chevron-left","chevron-right","circle","circle-alert","circle-check","circle-user-round","circle-x","copy","crown","dices","eye","eye-off","fish","flame","gamepad-2","gift","globe","headset","house","info","languages","lock-keyhole","log-in","log-out","mail","megaphone","menu","message-square-text","moon","panel-left-close","panel-left-open","pause","play","refresh-cw","search","send","shield-alert","smartphone","sun","ticket","ticket-percent","triangle-alert","user-plus","user-round","wifi-off","wrench","x",null]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -973,6 +977,10 @@ if((typeof data7 !== "string") && (data7 !== null)){
 validate2.errors = [{instancePath:instancePath+"/modal",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
+if(!((((((((((((data7 === "changePassModal") || (data7 === "forgetPassModal")) || (data7 === "generatedAccountModal")) || (data7 === "helpModal")) || (data7 === "humanCheckModal")) || (data7 === "loginPopupModal")) || (data7 === "noticeModal")) || (data7 === "registerModal")) || (data7 === "registerSuccessModal")) || (data7 === "twoStepModal")) || (data7 === "welcomeModal")) || (data7 === null))){
+validate2.errors = [{instancePath:instancePath+"/modal",keyword:"enum",params:{allowedValues: ["changePassModal","forgetPassModal","generatedAccountModal","helpModal","humanCheckModal","loginPopupModal","noticeModal","registerModal","registerSuccessModal","twoStepModal","welcomeModal",null]},message:"must be equal to one of the allowed values"}];
+return false;
+}
 if(errors === _errs16){
 if(typeof data7 === "string"){
 if(func0(data7) < 1){
@@ -994,6 +1002,10 @@ if((typeof data8 !== "string") && (data8 !== null)){
 validate2.errors = [{instancePath:instancePath+"/action",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
+if(!((((((((data8 === "affiliates") || (data8 === "customerService")) || (data8 === "freePlay")) || (data8 === "logout")) || (data8 === "openNotices")) || (data8 === "privacyChoices")) || (data8 === "toggleTheme")) || (data8 === null))){
+validate2.errors = [{instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: ["affiliates","customerService","freePlay","logout","openNotices","privacyChoices","toggleTheme",null]},message:"must be equal to one of the allowed values"}];
+return false;
+}
 if(errors === _errs18){
 if(typeof data8 === "string"){
 if(func0(data8) < 1){
@@ -1013,6 +1025,10 @@ let data9 = data.panel;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
 validate2.errors = [{instancePath:instancePath+"/panel",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(!((data9 === "registerForm") || (data9 === null))){
+validate2.errors = [{instancePath:instancePath+"/panel",keyword:"enum",params:{allowedValues: ["registerForm",null]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs20){
@@ -1051,6 +1067,10 @@ let data11 = data.submenu;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
 validate2.errors = [{instancePath:instancePath+"/submenu",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(!((data11 === "language") || (data11 === null))){
+validate2.errors = [{instancePath:instancePath+"/submenu",keyword:"enum",params:{allowedValues: ["language",null]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs24){

@@ -187,6 +187,10 @@ if((typeof data6 !== "string") && (data6 !== null)){
 validate1.errors = [{instancePath:instancePath+"/icon",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((data6 === "arrow-left") || (data6 === "bell")) || (data6 === "check")) || (data6 === "chevron-down")) || (data6 === "chevron-left")) || (data6 === "chevron-right")) || (data6 === "circle")) || (data6 === "circle-alert")) || (data6 === "circle-check")) || (data6 === "circle-user-round")) || (data6 === "circle-x")) || (data6 === "copy")) || (data6 === "crown")) || (data6 === "dices")) || (data6 === "eye")) || (data6 === "eye-off")) || (data6 === "fish")) || (data6 === "flame")) || (data6 === "gamepad-2")) || (data6 === "gift")) || (data6 === "globe")) || (data6 === "headset")) || (data6 === "house")) || (data6 === "info")) || (data6 === "languages")) || (data6 === "lock-keyhole")) || (data6 === "log-in")) || (data6 === "log-out")) || (data6 === "mail")) || (data6 === "megaphone")) || (data6 === "menu")) || (data6 === "message-square-text")) || (data6 === "moon")) || (data6 === "panel-left-close")) || (data6 === "panel-left-open")) || (data6 === "pause")) || (data6 === "play")) || (data6 === "refresh-cw")) || (data6 === "search")) || (data6 === "send")) || (data6 === "shield-alert")) || (data6 === "smartphone")) || (data6 === "sun")) || (data6 === "ticket")) || (data6 === "ticket-percent")) || (data6 === "triangle-alert")) || (data6 === "user-plus")) || (data6 === "user-round")) || (data6 === "wifi-off")) || (data6 === "wrench")) || (data6 === "x")) || (data6 === null))){
+validate1.errors = [{instancePath:instancePath+"/icon",keyword:"enum",params:{allowedValues: ["arrow-left","bell","check","chevron-down","chevron-left","chevron-right","circle","circle-alert","circle-check","circle-user-round","circle-x","copy","crown","dices","eye","eye-off","fish","flame","gamepad-2","gift","globe","headset","house","info","languages","lock-keyhole","log-in","log-out","mail","megaphone","menu","message-square-text","moon","panel-left-close","panel-left-open","pause","play","refresh-cw","search","send","shield-alert","smartphone","sun","ticket","ticket-percent","triangle-alert","user-plus","user-round","wifi-off","wrench","x",null]},message:"must be equal to one of the allowed values"}];
+return false;
+}
 if(errors === _errs14){
 if(typeof data6 === "string"){
 if(!pattern4.test(data6)){
@@ -321,6 +325,10 @@ const len0 = data1.length;
 for(let i0=0; i0<len0; i0++){
 let data2 = data1[i0];
 const _errs6 = errors;
+if(!((((((((((((((((((((((((((((((data2 === "address") || (data2 === "affiliateCode")) || (data2 === "birthday")) || (data2 === "captcha")) || (data2 === "confirmNewPassword")) || (data2 === "confirmPassword")) || (data2 === "email")) || (data2 === "facebook")) || (data2 === "idNumber")) || (data2 === "line")) || (data2 === "mobileNum")) || (data2 === "nationality")) || (data2 === "newPassword")) || (data2 === "nickname")) || (data2 === "occupation")) || (data2 === "oldPassword")) || (data2 === "password")) || (data2 === "payeeName")) || (data2 === "paymentPassword")) || (data2 === "qqNum")) || (data2 === "recommenderId")) || (data2 === "referralCode")) || (data2 === "skype")) || (data2 === "sourceOfIncome")) || (data2 === "telegram")) || (data2 === "username")) || (data2 === "verificationCode")) || (data2 === "wechat")) || (data2 === "whatsapp")) || (data2 === "zalo"))){
+validate0.errors = [{instancePath:instancePath+"/order/" + i0,keyword:"enum",params:{allowedValues: ["address","affiliateCode","birthday","captcha","confirmNewPassword","confirmPassword","email","facebook","idNumber","line","mobileNum","nationality","newPassword","nickname","occupation","oldPassword","password","payeeName","paymentPassword","qqNum","recommenderId","referralCode","skype","sourceOfIncome","telegram","username","verificationCode","wechat","whatsapp","zalo"]},message:"must be equal to one of the allowed values"}];
+return false;
+}
 if(errors === _errs6){
 if(typeof data2 === "string"){
 if(func0(data2) < 1){
@@ -377,9 +385,8 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key1 in data3){
 const _errs10 = errors;
-if(typeof key1 === "string"){
-if(!pattern1.test(key1)){
-const err0 = {instancePath:instancePath+"/fields",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",propertyName:key1};
+if(!((((((((((((((((((((((((((((((key1 === "address") || (key1 === "affiliateCode")) || (key1 === "birthday")) || (key1 === "captcha")) || (key1 === "confirmNewPassword")) || (key1 === "confirmPassword")) || (key1 === "email")) || (key1 === "facebook")) || (key1 === "idNumber")) || (key1 === "line")) || (key1 === "mobileNum")) || (key1 === "nationality")) || (key1 === "newPassword")) || (key1 === "nickname")) || (key1 === "occupation")) || (key1 === "oldPassword")) || (key1 === "password")) || (key1 === "payeeName")) || (key1 === "paymentPassword")) || (key1 === "qqNum")) || (key1 === "recommenderId")) || (key1 === "referralCode")) || (key1 === "skype")) || (key1 === "sourceOfIncome")) || (key1 === "telegram")) || (key1 === "username")) || (key1 === "verificationCode")) || (key1 === "wechat")) || (key1 === "whatsapp")) || (key1 === "zalo"))){
+const err0 = {instancePath:instancePath+"/fields",keyword:"enum",params:{allowedValues: ["address","affiliateCode","birthday","captcha","confirmNewPassword","confirmPassword","email","facebook","idNumber","line","mobileNum","nationality","newPassword","nickname","occupation","oldPassword","password","payeeName","paymentPassword","qqNum","recommenderId","referralCode","skype","sourceOfIncome","telegram","username","verificationCode","wechat","whatsapp","zalo"]},message:"must be equal to one of the allowed values",propertyName:key1};
 if(vErrors === null){
 vErrors = [err0];
 }
@@ -388,15 +395,28 @@ vErrors.push(err0);
 }
 errors++;
 }
-}
-var valid3 = _errs10 === errors;
-if(!valid3){
-const err1 = {instancePath:instancePath+"/fields",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(errors === _errs10){
+if(typeof key1 === "string"){
+if(!pattern1.test(key1)){
+const err1 = {instancePath:instancePath+"/fields",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+}
+var valid3 = _errs10 === errors;
+if(!valid3){
+const err2 = {instancePath:instancePath+"/fields",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
 }
 errors++;
 validate0.errors = vErrors;

@@ -1,0 +1,60 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { describe, expect, it } from 'vitest';
+import { createPortalRegistry } from '#app/features.ts';
+import { type Json, type JsonObject } from '#engine/json.ts';
+import { patterns } from '#engine/patterns.ts';
+import { iconNames } from '../../src/ui/iconNames.ts';
+import { diskFolders, projectRoot } from './brandFolders.ts';
+import { valueAt } from './mutations/mutation.ts';
+import { validatorOf } from './schemas.ts';
+
+const folders = diskFolders();
+const files = folders
+  .ids()
+  .flatMap((id) => [...folders.texts(id)!].map(([name, text]) => [`brands/${id}/${name}`, text] as const));
+const registry = createPortalRegistry();
+
+const schemaOf = (kind: string) =>
+  JSON.parse(readFileSync(new URL(`schemas/brand/${kind}.schema.json`, projectRoot), 'utf8')) as JsonObject;
+const namesAt = (kind: string, pointer: string, key: 'enum' | 'examples'): Json[] => {
+  const found = valueAt(schemaOf(kind), `${pointer}/${key}`);
+  return Array.isArray(found) ? found.filter((name) => name !== null) : [];
+};
+
+describe('what an editor gets from the files of a brand', () => {
+  it.each(files)('%s names a schema of the repository that compiles', (path, text) => {
+    const { $schema } = JSON.parse(text) as { $schema: string };
+    const address = new URL($schema, new URL(path, projectRoot));
+    expect(address.href.startsWith(projectRoot.href)).toBe(true);
+    expect(existsSync(address)).toBe(true);
+    // references to other schemas are resolved below the repository, as an editor resolves them
+    expect(() => validatorOf(address.href.slice(projectRoot.href.length))).not.toThrow();
+  });
+
+  it('completes every registered page, section, field, modal, action, submenu and icon', () => {
+    const entry = '/$defs/PartialMenuEntry/properties';
+    const closed: [kind: string, pointer: string, names: readonly string[]][] = [
+      ['layout', '/$defs/PartialRouteEntry/properties/page', registry.names('page')],
+      ['layout', '/properties/home/properties/order/items', registry.names('section')],
+      ['layout', '/properties/home/properties/sections/propertyNames', registry.names('section')],
+      ['register-form', '/properties/order/items', registry.names('field')],
+      ['register-form', '/properties/fields/propertyNames', registry.names('field')],
+      ['menus', `${entry}/modal`, registry.names('modal')],
+      ['menus', `${entry}/action`, registry.names('action')],
+      ['menus', `${entry}/submenu`, registry.names('submenu')],
+      ['menus', `${entry}/icon`, iconNames],
+    ];
+    for (const [kind, pointer, names] of closed)
+      expect([kind, namesAt(kind, pointer, 'enum')]).toEqual([kind, [...names].sort()]);
+  });
+
+  it('offers flags, routes, texts and patterns, and lets a brand add its own', () => {
+    expect(namesAt('layout', '/$defs/PartialCondition/properties/flag', 'examples')).toContain('directRegister');
+    expect(namesAt('menus', '/$defs/PartialMenuEntry/properties/route', 'examples')).toContain('promotions');
+    expect(namesAt('menus', '/$defs/PartialMenuEntry/properties/label', 'examples')).toContain('portal:home');
+    expect(namesAt('brand', '/properties/regulatory/properties/required/items', 'examples')).toContain('AGEGATE3');
+    expect(namesAt('sandbox-platform', '/$defs/rule/properties/patternId', 'examples')).toEqual(
+      Object.keys(patterns).map(Number),
+    );
+  });
+});

@@ -1,0 +1,86 @@
+import { type Json, type JsonObject, isJsonObject, pointerTo } from '#engine/json.ts';
+import { endpoints } from '#platform/endpoints.ts';
+import { iconNames } from '../../src/ui/iconNames.ts';
+import type { BrandNames } from './checkContext.ts';
+import type { Rule } from './finding.ts';
+
+/** The names that base gives; a brand may have others. */
+interface BaseNames {
+  routes: readonly string[];
+  flags: readonly string[];
+  modIds: readonly string[];
+}
+
+/** Lists that an editor offers: closed ones, or with `open` those that a brand can add to. */
+interface NameList {
+  /** Pointers of schemas that name one of the list. */
+  at: RegExp;
+  names: readonly string[];
+  open?: true;
+  /** What a wrong name breaks, and what was expected. */
+  rule: Rule;
+  expected: string;
+}
+
+function lists({ page, section, field, modal, action, submenu, panel, text }: BrandNames, base: BaseNames): NameList[] {
+  const inEntry = (key: string) => new RegExp(`PartialMenuEntry/properties/${key}$`);
+  const unknown = 'unknown-name';
+  const labels = (text ?? []).filter((key) => /^(?:portal|fields):/.test(key));
+  return [
+    { at: /PartialRouteEntry\/properties\/page$/, names: page ?? [], rule: unknown, expected: 'a registered page' },
+    {
+      at: /home\/properties\/(?:order\/items|sections\/propertyNames)$/,
+      names: section ?? [],
+      rule: unknown,
+      expected: 'a registered section',
+    },
+    {
+      at: /^\/properties\/(?:order\/items|fields\/propertyNames)$/,
+      names: field ?? [],
+      rule: unknown,
+      expected: 'a registered field',
+    },
+    { at: inEntry('modal'), names: modal ?? [], rule: unknown, expected: 'a registered modal' },
+    { at: inEntry('action'), names: action ?? [], rule: unknown, expected: 'a registered action' },
+    { at: inEntry('submenu'), names: submenu ?? [], rule: unknown, expected: 'a registered submenu' },
+    { at: inEntry('panel'), names: panel ?? [], rule: unknown, expected: 'a registered panel' },
+    { at: /Partial\w+Entry\/properties\/icon$/, names: iconNames, rule: 'unknown-icon', expected: 'an icon of the portal' },
+    {
+      at: /\/endpoints\/propertyNames$/,
+      names: Object.keys(endpoints),
+      rule: 'unknown-endpoint',
+      expected: 'a call of the endpoint table',
+    },
+    { at: /\/properties\/(?:label|title)$/, names: labels, open: true, rule: unknown, expected: '' },
+    {
+      at: /Partial(?:MenuEntry|Condition)\/properties\/route$/,
+      names: base.routes,
+      open: true,
+      rule: unknown,
+      expected: '',
+    },
+    { at: /PartialCondition\/properties\/flag$/, names: base.flags, open: true, rule: unknown, expected: '' },
+    { at: /\/(?:modId|(?:required|forbidden)\/items)$/, names: base.modIds, open: true, rule: unknown, expected: '' },
+  ];
+}
+
+function named(schema: JsonObject, { names, open, rule, expected }: NameList): JsonObject {
+  const sorted = [...names].sort();
+  if (open) return { ...schema, examples: sorted };
+  const nullable = Array.isArray(schema['type']) && schema['type'].includes('null');
+  // which rule it is stands in the schema, so that the check says the same as without it
+  return { ...schema, enum: nullable ? [...sorted, null] : sorted, $comment: `${rule}: ${expected}` };
+}
+
+/** The schema with the names that exist, so that editors complete them and mark others. */
+export function withNames(schema: JsonObject, names: BrandNames, base: BaseNames): JsonObject {
+  const all = lists(names, base).filter((list) => list.names.length > 0);
+  const walk = (value: Json, at: string): Json => {
+    if (Array.isArray(value)) return value;
+    if (!isJsonObject(value)) return value;
+    const walked = Object.fromEntries(Object.entries(value).map(([key, child]) => [key, walk(child, pointerTo(at, key))]));
+    const list = all.find((candidate) => candidate.at.test(at));
+    return list ? named(walked, list) : walked;
+  };
+  return walk(schema, '') as JsonObject;
+}
