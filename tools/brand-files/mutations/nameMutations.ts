@@ -128,7 +128,7 @@ const twoOwners: readonly [says: string, id: string, file: string, pointer: stri
   ['conflict', 'mayloc', 'brand.json', '/regulatory/required', ['DIRECTREG3'], '/regulatory/required/0'],
 ];
 
-const contradict: Mutator = (random, shipped) => {
+const contradict: Mutator = (_random, shipped) => {
   const [says, id, file, pointer, value, path] = nextOf(twoOwners);
   const mutation = setting({ id, file, pointer } satisfies Omit<Spot, 'value'>, value, { paths: [path], says });
   if (says !== 'conflict') return mutation;

@@ -3,7 +3,7 @@ import { type Mutator, nextOf, pick, setting, spotLike, spotsIn, typo } from './
 
 /** Maps whose keys are names that a brand gives; a renamed one is no unknown key. */
 const freeMaps =
-  /#$|^layout\.json#\/(?:routes|home\/sections)(?:\/\w+)?$|^menus\.json#(?:$|\/\w+\/entries$|.*\/params$)|^flags\.json#$|#\/(?:fields|api\/endpoints|users|scenarios|resources|domains|countries|affiliates|banners|promotions|notices|help)$|^sandbox\/platform.*(?:whitelabel|nodes|fields)$|^sandbox\/users.*(?:vendorBalances|consolidated)$|^sandbox\/scenarios.*\/(?:flags|settings|data)/;
+  /#$|^layout\.json#\/(?:routes|home\/sections)(?:\/\w+)?$|^menus\.json#(?:$|\/\w+\/entries$|.*\/params$)|^flags\.json#$|#\/(?:fields|api\/endpoints|users|scenarios|resources|domains|countries|affiliates|banners|promotions|notices|help|titles)$|^sandbox\/platform.*(?:whitelabel|nodes|fields)$|^sandbox\/users.*(?:vendorBalances|consolidated)$|^sandbox\/scenarios.*\/(?:flags|settings|data)/;
 
 /** What a section or a scenario says freely. */
 const freeValues = /^layout\.json#\/home\/sections\/\w+\/|^sandbox\/scenarios.*\/(?:settings|data)\/|\$schema$/;
