@@ -50,6 +50,12 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
   pollStatus(portal);
   // nothing waits for it, and nothing fails without it
   import('./telemetry.ts').then(({ startTelemetry }) => startTelemetry(portal)).catch(() => undefined);
+  // a preview is made anew with each change of its files
+  if (!portal.environment.development)
+    import('./newVersion.ts').then(
+      ({ watchVersion }) => watchVersion(portal),
+      () => undefined,
+    );
   await reads;
   if (urlToken !== null) await announceUrlToken(portal, urlToken, stored);
 }
