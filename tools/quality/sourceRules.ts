@@ -84,7 +84,8 @@ const gates: readonly Gate[] = [
     rule: 'single-gate/network',
     hint: 'The network is reached through platform/transport.ts',
     allowed: ['src/platform/transport.ts'],
-    matches: (node, text) => isGlobalCall(node, ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'navigator.sendBeacon'], text),
+    matches: (node, text) =>
+      isGlobalCall(node, ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'navigator.sendBeacon'], text),
   },
   {
     rule: 'single-gate/addresses',
