@@ -11,7 +11,7 @@ export const staticGates: readonly Gate[] = [
   { name: 'source rules', command: tool('quality/runSourceRules.ts') },
   { name: 'texts', command: tool('quality/runLocales.ts') },
   { name: 'icons', command: tool(fix ? 'icons.ts' : 'icons.ts --check') },
-  { name: 'contract', command: tool(fix ? 'generate/main.ts' : 'generate/main.ts --check') },
+  { name: 'contract', command: fix ? 'npm run generate' : tool('generate/main.ts --check') },
   { name: 'brands', command: 'node --import tsx --import ./tools/quality/withoutAssets.mjs tools/quality/runBrands.ts' },
   { name: 'architecture', command: tool('quality/runArchitecture.ts') },
   { name: 'unused', command: 'npx knip --no-progress' },
