@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Snapshot } from '#engine/snapshot.ts';
@@ -64,6 +64,15 @@ const addresses = (html: string, pattern: RegExp): string[] => [...html.matchAll
 
 const compressed = (bytes: Buffer | string): number => brotliCompressSync(bytes).length;
 
+/** Sizes of files that pages share, by path: compressing as well as this does is slow. */
+const sizes = new Map<string, number>();
+
+function compressedFile(path: string): number {
+  const known = sizes.get(path) ?? compressed(readFileSync(path));
+  sizes.set(path, known);
+  return known;
+}
+
 /** What a page's HTML asks for. */
 function named(html: string) {
   return {
@@ -98,9 +107,9 @@ export function weigh(engineDir: string, id: string, page: MeasuredPage, loaded:
   const site = join(engineDir, 'sites', id);
   const html = readFileSync(join(site, page.file), 'utf8');
   const head = named(html);
-  const read = (address: string) => readFileSync(join(address.startsWith('/assets/') ? engineDir : site, address));
-  const total = (list: Iterable<string>, size: (bytes: Buffer) => number) =>
-    [...new Set(list)].reduce((sum, address) => sum + size(read(address)), 0);
+  const pathOf = (address: string) => join(address.startsWith('/assets/') ? engineDir : site, address);
+  const total = (list: Iterable<string>, size: (path: string) => number) =>
+    [...new Set(list)].reduce((sum, address) => sum + size(pathOf(address)), 0);
 
   const closure = closureOf(engineDir, readBrand(engineDir, id), page, html);
   const closureScripts = [closure.script, ...closure.preload];
@@ -111,13 +120,13 @@ export function weigh(engineDir: string, id: string, page: MeasuredPage, loaded:
   const later = loaded.filter((address) => codeOf(address) && !first.has(address) && !head.styles.includes(address));
 
   return {
-    scripts: total(first, compressed),
-    styles: total(head.styles, compressed),
+    scripts: total(first, compressedFile),
+    styles: total(head.styles, compressedFile),
     html: compressed(html),
     fontFiles: head.fonts.length,
-    fonts: total([...head.fonts, ...loaded.filter(isFont)], (bytes) => bytes.length),
+    fonts: total([...head.fonts, ...loaded.filter(isFont)], (path) => statSync(path).size),
     blocking: 1 + head.classic.length + head.styles.length,
-    later: total(later, compressed),
+    later: total(later, compressedFile),
     // the page's own chunk of a shell is known when its address is
     unnamed: page.entries.length > 0 ? [] : closureScripts.filter((address) => !inHtml.has(address)),
   };
