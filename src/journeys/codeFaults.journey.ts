@@ -197,8 +197,11 @@ test('code that never comes is given up after two minutes', async ({ portal }) =
   await page.clock.fastForward(108_000);
   await expect(skeleton).toBeVisible();
   const again = page.waitForRequest((request) => request.isNavigationRequest());
+  const admitted = page.waitForResponse(/\/wps\/system\/permission/);
   await page.clock.fastForward(2_000);
   await again;
+  // an answer that is still on its way would be given up as well
+  await (await admitted).finished();
   // what has come does not wait for what has not
   await expect(slot('region/header')).toBeVisible();
   await expect(skeleton).toBeVisible();
