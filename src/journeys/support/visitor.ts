@@ -30,8 +30,8 @@ export async function passHumanCheck({ page, slot, snapshot }: PortalUnderTest, 
   await expect(check).toBeVisible();
   const slider = page.frameLocator('[data-slot="modal/humanCheckModal"] iframe').getByRole('slider');
   await slider.focus();
-  // by the page's keyboard: the frame goes while its key is down
-  await page.keyboard.press('End');
+  // the frame goes while its key is down, and the browser may never say that the key was taken
+  page.keyboard.press('End').catch(() => undefined);
   await expect(check).toBeHidden();
 }
 
