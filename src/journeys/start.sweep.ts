@@ -37,7 +37,13 @@ async function callsOf(portal: PortalUnderTest, visit: Visit): Promise<EndpointN
   const asked = new Set<string>();
   portal.page.on('request', (request) => asked.add(`${request.method()} ${new URL(request.url()).pathname}`));
   await openVisit(portal, visit);
-  await portal.page.waitForLoadState('networkidle');
+  let before = 0;
+  const stillAsking = () => {
+    const asking = asked.size > before || !asked.has(`GET ${endpoints.permission.path}`);
+    before = asked.size;
+    return asking;
+  };
+  await expect.poll(stillAsking, { intervals: [1_000] }).toBe(false);
   portal.page.removeAllListeners('request');
   return names.filter((name) => asked.has(`${endpoints[name].method} ${endpoints[name].path}`));
 }
