@@ -13,6 +13,7 @@ forBrands(allBrands, () => {
     test(`${path} is accessible, whole and in words in every language`, async ({ portal }) => {
       const { page, snapshot } = portal;
       const { supported } = snapshot.brand.languages;
+      const opensLogin = path === '/login' || (path === '/' && snapshot.brand.loginedToHomePage);
       test.setTimeout(20_000 + 15_000 * supported.length);
       await portal.open(path);
       for (const [turn, language] of supported.entries()) {
@@ -21,6 +22,8 @@ forBrands(allBrands, () => {
         await page.reload();
         await portal.ready();
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLangOf(language));
+        // it is fetched after the page, and fades in
+        if (opensLogin) await expect(portal.slot('modal/loginPopupModal')).toBeVisible();
         await settled(page);
         for (const [nth, theme] of themes.entries()) {
           await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
