@@ -10,8 +10,10 @@ import type { Environment } from '#state/environment.ts';
 export function previewEnvironment(snapshot: Snapshot, control: SendControl): Environment {
   const { requireEncryption } = snapshot.brand.security;
   const plain = mayTravelPlain({ preview: true, requireEncryption, secureContext: isSecureContext });
+  const environment = browserEnvironment(snapshot);
+  environment.watch?.subscribe(({ event, slot }) => console.info(event.kind, slot ?? '', event));
   return {
-    ...browserEnvironment(snapshot),
+    ...environment,
     development: true,
     cipher: plain ? createPlainCipher : null,
     humanVerifier: createFakeHumanVerifier(control, showSlider),
