@@ -22,18 +22,3 @@ export function requireMember(portal: Portal): boolean {
   void openLogin(portal, { stay: true });
   return false;
 }
-
-/**
- * True for a signed-in member with a real account. A visitor gets the login popup, a demo account the warning that
- * leads to registering (ROL-09, ROL-10, D-04).
- */
-export async function requireRealAccount(portal: Portal): Promise<boolean> {
-  if (!requireMember(portal)) return false;
-  if (portal.session.getState().isAgent !== portal.brand.agent.demoType) return true;
-  await portal.overlay.warn({
-    title: { key: 'portal:in_need_true_account' },
-    text: { key: 'portal:register_real_account' },
-  });
-  if (portal.system.getState().flags.isOn('directRegister')) void openLogin(portal, { tab: 'register', stay: true });
-  return false;
-}

@@ -47,8 +47,8 @@ export interface Overlay {
   closeModals(name: string, result?: unknown): void;
   /** A question; false when cancelled or dismissed. */
   confirm(question: { title: Message; text?: Message; confirm?: Message; cancel?: Message; tone?: Tone }): Promise<boolean>;
-  /** A statement with a confirm button (the spec's warning dialog). */
-  warn(statement: { title: Message; text?: Message; confirm?: Message; tone?: Tone; timeoutMs?: number }): Promise<void>;
+  /** A statement with a confirm button (the spec's warning dialog); false when it was dismissed. */
+  warn(statement: { title: Message; text?: Message; confirm?: Message; tone?: Tone; timeoutMs?: number }): Promise<boolean>;
   closeDialog(id: number, confirmed: boolean): void;
   toast(message: Message, tone?: Tone, action?: OpenToast['action']): void;
   closeToast(id: number): void;
@@ -99,7 +99,8 @@ export function createOverlay(store: OverlayStore): Overlay {
       return (await openDialog({ tone, title, text: text ?? null, confirm, cancel, timeoutMs: null })) === true;
     },
     async warn({ title, text, confirm = CONFIRM, tone = 'warn', timeoutMs }) {
-      await openDialog({ tone, title, text: text ?? null, confirm, cancel: null, timeoutMs: timeoutMs ?? null });
+      const dialog = { tone, title, text: text ?? null, confirm, cancel: null, timeoutMs: timeoutMs ?? null };
+      return (await openDialog(dialog)) === true;
     },
     closeDialog(id, confirmed) {
       store.setState((state) => ({ dialogs: state.dialogs.filter((dialog) => dialog.id !== id) }));

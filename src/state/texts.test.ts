@@ -2,8 +2,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Snapshot } from '#engine/snapshot.ts';
 import { imageUrl } from './images.ts';
 import { leaveBrowser, livePortal, openModals } from './livePortal.fixture.ts';
-import { openLogin, requireMember, requireRealAccount } from './openLogin.ts';
+import { openLogin, requireMember } from './openLogin.ts';
 import { newPlayerPromotions, visiblePromotions } from './promotions.ts';
+import { realAccountOnly } from './realAccount.ts';
 import { adoptToken, restoreMember } from './restore.ts';
 import { createTexts, forgetFailedTexts, humaniseKey } from './texts.ts';
 
@@ -129,13 +130,13 @@ describe('what needs somebody', () => {
   it('lets a member through', async () => {
     const { portal } = await as('member01');
     expect(requireMember(portal)).toBe(true);
-    expect(await requireRealAccount(portal)).toBe(true);
+    expect(await realAccountOnly(portal)).toBe(true);
     expect(openModals(portal)).toEqual([]);
   });
 
   it('says to a demo account that a real one is needed, and leads to registering', async () => {
     const live = await as('demo0001');
-    const allowed = requireRealAccount(live.portal);
+    const allowed = realAccountOnly(live.portal);
     const warning = await live.dialog();
     expect(warning).toMatchObject({
       title: { key: 'portal:in_need_true_account' },
@@ -147,10 +148,18 @@ describe('what needs somebody', () => {
     expect(live.portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal', params: { tab: 'register' } }]);
   });
 
+  it('leads nowhere when the warning is dismissed', async () => {
+    const live = await as('demo0001');
+    const allowed = realAccountOnly(live.portal);
+    live.portal.overlay.closeDialog((await live.dialog()).id, false);
+    expect(await allowed).toBe(false);
+    expect(openModals(live.portal)).toEqual([]);
+  });
+
   it('leads nowhere where registering is off', async () => {
     const live = await as('demo0001');
     live.portal.system.setState({ flags: { isOn: () => false } as never });
-    const allowed = requireRealAccount(live.portal);
+    const allowed = realAccountOnly(live.portal);
     live.portal.overlay.closeDialog((await live.dialog()).id, true);
     expect(await allowed).toBe(false);
     expect(openModals(live.portal)).toEqual([]);
