@@ -73,7 +73,7 @@ test.each([
   ],
 ])('%s is told in a dialog and starts no wait', async (_, reply) => {
   const portal = testPortal({ reply });
-  portal.overlay.warn = vi.fn(async () => undefined);
+  portal.overlay.warn = vi.fn(async () => true);
   expect(await sendCode(portal, 'register', values)).toEqual({ kind: 'stopped' });
   expect(portal.overlay.warn).toHaveBeenCalledOnce();
   expect(waitLeft(portal, 'register')).toBe(0);
