@@ -74,6 +74,7 @@ export default defineConfig({
             'react-hook-form',
             'react-i18next',
             'react-router-dom',
+            'uqr',
             'zustand',
             'zustand/vanilla',
           ],

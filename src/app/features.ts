@@ -4,6 +4,7 @@ import { bottomBar } from '#features/bottom-bar/index.ts';
 import { changePassword } from '#features/change-password/index.ts';
 import { consent } from '#features/consent/index.ts';
 import { customerService } from '#features/customer-service/index.ts';
+import { download } from '#features/download/index.ts';
 import { fields } from '#features/fields/index.ts';
 import { footer } from '#features/footer/index.ts';
 import { forgotPassword } from '#features/forgot-password/index.ts';
@@ -31,6 +32,7 @@ export const features: readonly PortalFeature[] = [
   changePassword,
   consent,
   customerService,
+  download,
   fields,
   footer,
   forgotPassword,

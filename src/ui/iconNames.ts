@@ -14,6 +14,8 @@ export const iconNames = [
   'copy',
   'crown',
   'dices',
+  'download',
+  'external-link',
   'eye',
   'eye-off',
   'fish',
@@ -32,9 +34,12 @@ export const iconNames = [
   'log-in',
   'log-out',
   'mail',
+  'maximize-2',
   'megaphone',
   'menu',
+  'message-circle',
   'message-square-text',
+  'minimize-2',
   'moon',
   'panel-left-close',
   'panel-left-open',
@@ -48,6 +53,7 @@ export const iconNames = [
   'sliders-horizontal',
   'smartphone',
   'sun',
+  'tablet-smartphone',
   'ticket',
   'ticket-percent',
   'triangle-alert',
@@ -56,6 +62,7 @@ export const iconNames = [
   'wifi-off',
   'wrench',
   'x',
+  'zap',
 ] as const;
 
 export type IconName = (typeof iconNames)[number];

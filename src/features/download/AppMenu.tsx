@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import type { SubmenuProps } from '#engine/registry.ts';
+import { openAddress } from '#state/openAddress.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { AppCode } from './AppCode.tsx';
+import styles from './AppMenu.module.css';
+import { useApps } from './useApps.ts';
+
+/** Codes of 100 px, each with its way to the app (SID-09, DLD-05). */
+export function AppMenu({ slotProps, close }: SubmenuProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('download');
+  const { apps } = useApps();
+  return (
+    <ul {...slotProps} className={styles.list} aria-label={t('apps')}>
+      {apps.length === 0 && <li className="small subtle">{t('empty_title')}</li>}
+      {apps.map((app) => (
+        <li key={app.kind} className={styles.app}>
+          <AppCode app={app} label={t('code_of', { app: t(app.kind) })} size={100} />
+          {app.url === null ? (
+            <span className="small">{t(app.kind)}</span>
+          ) : (
+            <button
+              type="button"
+              className={styles.get}
+              data-entry={`app-${app.kind}`}
+              onClick={() => {
+                close();
+                openAddress(portal, app.url ?? '');
+              }}
+            >
+              {t(app.kind)}
+            </button>
+          )}
+        </li>
+      ))}
+    </ul>
+  );
+}

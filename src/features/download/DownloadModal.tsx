@@ -1,0 +1,54 @@
+import { useTranslation } from 'react-i18next';
+import type { ModalProps } from '#engine/registry.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import { appIcons } from './appSteps.ts';
+import { CodePanel } from './CodePanel.tsx';
+import styles from './DownloadModal.module.css';
+import { GetButton } from './GetButton.tsx';
+import { NoApps } from './NoApps.tsx';
+import { Steps } from './Steps.tsx';
+import { useApps } from './useApps.ts';
+
+/** The code beside the four steps; Android and iOS are its tabs, Lite is a link below them (DLD-01..03). */
+export function DownloadModal({ slotProps, close, params }: ModalProps) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('download');
+  const { apps, app, choose } = useApps(params['app']);
+  const tabs = apps.filter(({ kind }) => kind !== 'lite' || apps.length === 1 || app?.kind === 'lite');
+  return (
+    <Modal
+      {...slotProps}
+      bare
+      width={760}
+      title={t('title', { brand: brand.name })}
+      closeLabel={t('portal:close')}
+      onClose={() => close()}
+    >
+      {app === null ? (
+        <NoApps />
+      ) : (
+        <div className={styles.panes}>
+          <CodePanel app={app} />
+          <div className={styles.side}>
+            <Segmented
+              block
+              label={t('apps')}
+              value={app.kind}
+              onChange={choose}
+              options={tabs.map(({ kind }) => ({ value: kind, label: t(kind), icon: appIcons[kind] }))}
+            />
+            <Steps kind={app.kind} />
+            <GetButton app={app} />
+            {app.kind !== 'lite' && apps.some(({ kind }) => kind === 'lite') && (
+              <button type="button" className={`link ${styles.lite}`} onClick={() => choose('lite')}>
+                {t('lite_instead')}
+              </button>
+            )}
+          </div>
+        </div>
+      )}
+    </Modal>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { PageProps } from '#engine/registry.ts';
+import { PageBanner } from '#state/PageBanner.tsx';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { Segmented } from '#ui/Segmented.tsx';
+import { appIcons } from './appSteps.ts';
+import { CodePanel } from './CodePanel.tsx';
+import styles from './DownloadPage.module.css';
+import { GetButton } from './GetButton.tsx';
+import { Guides } from './Guides.tsx';
+import { NoApps } from './NoApps.tsx';
+import { Steps } from './Steps.tsx';
+import { useApps } from './useApps.ts';
+
+/** Every app with its code, its four steps and its guides (P-31). */
+export function DownloadPage({ slotProps, route }: PageProps) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('download');
+  const { apps, app, choose } = useApps();
+  return (
+    <div {...slotProps} className={styles.page}>
+      <PageBanner route={route} />
+      {app === null ? (
+        <>
+          <h1 className="display-m">{t('title', { brand: brand.name })}</h1>
+          <NoApps />
+        </>
+      ) : (
+        <>
+          <div className={styles.hero}>
+            <div className={styles.words}>
+              <h1 className="display-m">{t('title', { brand: brand.name })}</h1>
+              <p className={styles.intro}>{t('intro')}</p>
+              <Segmented
+                block
+                className={styles.tabs}
+                label={t('apps')}
+                value={app.kind}
+                onChange={choose}
+                options={apps.map(({ kind }) => ({ value: kind, label: t(kind), icon: appIcons[kind] }))}
+              />
+              <p className={styles.about}>{t(`about_${app.kind}`)}</p>
+              <GetButton app={app} />
+            </div>
+            <CodePanel app={app} />
+          </div>
+          <h2 className="h-l">{t('how')}</h2>
+          <Steps kind={app.kind} pictures />
+          <h2 className="h-l">{t('guides')}</h2>
+          <Guides kind={app.kind} />
+        </>
+      )}
+    </div>
+  );
+}

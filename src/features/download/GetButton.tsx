@@ -1,0 +1,18 @@
+import { useTranslation } from 'react-i18next';
+import type { App } from '#state/apps.ts';
+import { openAddress } from '#state/openAddress.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { Button } from '#ui/Button.tsx';
+
+/** Opens where an app is; nothing where only its code is known. */
+export function GetButton({ app }: { app: App }) {
+  const portal = usePortal();
+  const { t } = useTranslation('download');
+  const { url } = app;
+  if (url === null) return null;
+  return (
+    <Button block size="lg" icon="download" data-entry={`get-${app.kind}`} onClick={() => openAddress(portal, url)}>
+      {t(`get_${app.kind}`)}
+    </Button>
+  );
+}

@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next';
+import type { AppKind } from '#state/apps.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './Guides.module.css';
+
+/** What may stand in the way of each app, and how many steps get round it (DLD-07). */
+const guides: Readonly<Record<AppKind, Readonly<Record<string, number>>>> = {
+  android: { unknown_apps: 3 },
+  ios: { certificate: 4 },
+  lite: { iphone: 3, other_phone: 3 },
+};
+
+/** The install guides of an app, to unfold. */
+export function Guides({ kind }: { kind: AppKind }) {
+  const { t } = useTranslation('download');
+  return (
+    <div className={styles.guides}>
+      {Object.entries(guides[kind]).map(([name, count]) => (
+        <details key={`${kind}-${name}`} className={styles.guide} data-guide={name}>
+          <summary className={styles.title}>
+            {t(`guide_${name}`)}
+            <Icon name="chevron-down" size={18} />
+          </summary>
+          <ol className={styles.steps}>
+            {Array.from({ length: count }, (_, index) => (
+              <li key={index}>{t(`guide_${name}_${index + 1}`)}</li>
+            ))}
+          </ol>
+        </details>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,14 @@
+import type { AppKind } from '#state/apps.ts';
+import type { IconName } from '#ui/iconNames.ts';
+
+/** What a step's picture shows. */
+export type StepSubject = 'scan' | 'get' | 'allow' | 'open' | 'install' | 'trust' | 'browser' | 'share' | 'place';
+
+/** The four steps of each app (DLD-02); their words are `<kind>_<step>_title` and `_text`. */
+export const appSteps: Readonly<Record<AppKind, readonly StepSubject[]>> = {
+  android: ['scan', 'get', 'allow', 'open'],
+  ios: ['scan', 'install', 'trust', 'open'],
+  lite: ['browser', 'share', 'place', 'open'],
+};
+
+export const appIcons: Readonly<Record<AppKind, IconName>> = { android: 'smartphone', ios: 'tablet-smartphone', lite: 'zap' };

@@ -1,0 +1,18 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+const chunk = () => loadChunk(() => import('./chunk.ts'));
+
+/** The apps: a page, a modal, a strip on the home page and codes in the side menu (spec §2, P-31). */
+export const download = defineFeature({
+  id: 'download',
+  provides: {
+    page: { download: lazyEntry(async () => (await chunk()).DownloadPage) },
+    modal: { downModal: lazyEntry(async () => (await chunk()).DownloadModal) },
+    section: {
+      download: lazyEntry(async () => (await loadChunk(() => import('./DownloadSection.tsx'))).DownloadSection),
+    },
+    submenu: { appDownload: lazyEntry(async () => (await chunk()).AppMenu) },
+  },
+});
