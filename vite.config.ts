@@ -6,6 +6,7 @@ import { chromiumPath } from './tools/chromium.ts';
 import { chunkName } from './tools/engine/chunkNames.ts';
 import { classicBoot } from './tools/engine/classicBoot.ts';
 import { entryModules } from './tools/engine/entryModules.ts';
+import { firstStyles } from './tools/engine/firstStyles.ts';
 import { productionOnly } from './tools/engine/productionOnly.ts';
 import { slimRouter } from './tools/engine/slimRouter.ts';
 
@@ -18,15 +19,13 @@ export default defineConfig({
   publicDir: false,
   // React has had this hook itself since 18
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: [react(), classicBoot(), entryModules(), slimRouter(), productionOnly()],
+  plugins: [react(), classicBoot(), entryModules(), firstStyles(), slimRouter(), productionOnly()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,
     assetsInlineLimit: 0,
     manifest: true,
     target: 'es2022',
-    // one file for all pages: a second one would delay the first paint by a request
-    cssCodeSplit: false,
     modulePreload: { polyfill: false },
     rolldownOptions: {
       checks: { pluginTimings: false },

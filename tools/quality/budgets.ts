@@ -117,11 +117,13 @@ export function weigh(engineDir: string, id: string, page: MeasuredPage, loaded:
   const first = new Set([...inHtml, ...closureScripts]);
   const codeOf = (address: string) => /\.(?:js|css)$/.test(address);
   const isFont = (address: string) => address.endsWith('.woff2');
-  const later = loaded.filter((address) => codeOf(address) && !first.has(address) && !head.styles.includes(address));
+  const later = loaded.filter(
+    (address) => codeOf(address) && !first.has(address) && !head.styles.includes(address) && !closure.styles.includes(address),
+  );
 
   return {
     scripts: total(first, compressedFile),
-    styles: total(head.styles, compressedFile),
+    styles: total([...head.styles, ...closure.styles], compressedFile),
     html: compressed(html),
     fontFiles: head.fonts.length,
     fonts: total([...head.fonts, ...loaded.filter(isFont)], (path) => statSync(path).size),

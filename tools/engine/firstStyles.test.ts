@@ -1,0 +1,25 @@
+import { expect, test } from 'vitest';
+import { firstChunks } from './firstStyles.ts';
+
+const chunk = (facadeModuleId: string | null, imports: string[] = [], isEntry = false) => ({ facadeModuleId, imports, isEntry });
+
+test('the first page has the styles of the shell and of its features, what they build on before them', () => {
+  const chunks = new Map([
+    ['lobby.js', chunk('/src/features/lobby/chunk.ts', ['shared.js', 'tile.js'])],
+    ['tile.js', chunk(null)],
+    ['login.js', chunk('/src/features/login/chunk.ts', ['shared.js'])],
+    ['main.js', chunk('/src/main.tsx', ['shell.js'], true)],
+    ['shell.js', chunk(null)],
+    ['shared.js', chunk(null, ['shell.js'])],
+  ]);
+  expect([...firstChunks(chunks)]).toEqual(['shell.js', 'main.js', 'shared.js', 'login.js']);
+});
+
+test('chunks that import each other are taken once', () => {
+  const chunks = new Map([
+    ['main.js', chunk('/src/main.tsx', ['a.js'], true)],
+    ['a.js', chunk(null, ['b.js'])],
+    ['b.js', chunk(null, ['a.js'])],
+  ]);
+  expect([...firstChunks(chunks)]).toEqual(['b.js', 'a.js', 'main.js']);
+});
