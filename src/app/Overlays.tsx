@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
-import { ChunkError, loadChunk } from '#engine/react/loadChunk.ts';
-import { Slot } from '#engine/react/Slot.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
 import { useOverlay } from '#state/PortalProvider.tsx';
+import { FailedScreen } from './FailedScreen.tsx';
 import styles from './Overlays.module.css';
 
 const host = lazyEntry(async () => (await loadChunk(() => import('./OverlayHost.tsx'))).OverlayHost);
@@ -22,7 +22,7 @@ export function Overlays() {
       entry={host}
       failed={(retry, cause) => (
         <div className={styles.failed}>
-          <Slot place="screen" name={cause instanceof ChunkError ? 'chunkError' : 'pageError'} retry={retry} />
+          <FailedScreen cause={cause} retry={retry} />
         </div>
       )}
     />

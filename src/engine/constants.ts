@@ -35,8 +35,6 @@ export const limits = {
   throttleMs: 1_000,
   dropdownCloseMs: 200,
   chunkTimeoutMs: 120_000,
-  beaconMs: 15_000,
-  versionMs: 600_000,
   codeMaxChars: 255,
   rememberMs: 86_400_000,
   noticePageSize: 9,

@@ -47,7 +47,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
     await expect(portal.slot('page/promotionDetail')).toBeVisible();
     await expectMember(portal, nickname);
     await signOut(portal);
-    expect(pathOf(portal)).toBe('/');
+    await expect.poll(() => pathOf(portal)).toBe('/');
   });
 }
 

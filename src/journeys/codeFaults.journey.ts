@@ -43,7 +43,7 @@ for (const [how, fail] of Object.entries(failures)) {
     await page.goto(`${portal.origin}/help`);
     await expect(slot('screen/chunkError')).toBeVisible();
     await expect(explained(portal)).toBeVisible();
-    expect(loads()).toBe(2);
+    expect(loads(), 'nothing is explained before the page was loaded anew').toBe(2);
     expect(asked, 'each page tried three times or more').toBeGreaterThanOrEqual(6);
     await expectNoLoop(page, loads);
     await page.unrouteAll();

@@ -48,7 +48,7 @@ test('a copied folder with edited JSON runs without a change of code', async ({ 
   await fillRegistration(portal, form);
   await createButton(form, portal).click();
   await confirmSuccess(portal);
-  expect(pathOf(portal)).toBe('/');
+  await expect.poll(() => pathOf(portal)).toBe('/');
   await expectMember(portal, 'newplayer1');
   await expect(slot('region/header').getByRole('group', { name: portal.say('portal:balance') })).toContainText('¤');
   await signOut(portal);

@@ -18,7 +18,7 @@ test('visitors see the login and nothing past it; what is exempt is open', async
   await expect(popup.getByRole('tab', { name: say('portal:register') }), 'registration is closed here').toHaveCount(0);
   await portal.open('/helpmc#agreement');
   await expect(slot('page/help')).toBeVisible();
-  expect(pathOf(portal)).toBe('/helpmc#agreement');
+  await expect.poll(() => pathOf(portal)).toBe('/helpmc#agreement');
 });
 
 test('a member is no agent; an agent comes in and goes out', async ({ portal }) => {
@@ -27,12 +27,12 @@ test('a member is no agent; an agent comes in and goes out', async ({ portal }) 
   const popup = slot('modal/loginPopupModal');
   await sendLogin(portal, popup, 'member01', seedUser('orvane-desk', 'member01').password ?? '');
   await expect(popup.getByRole('alert')).toHaveText(say('errors:error_not_agent'));
-  expect(pathOf(portal)).toBe('/login');
+  await expect.poll(() => pathOf(portal)).toBe('/login');
 
   await sendLogin(portal, popup, 'agent001', seedUser('orvane-desk', 'agent001').password ?? '');
   await expectMember(portal, seedUser('orvane-desk', 'agent001').nickname ?? '');
   await expect(popup).toHaveCount(0);
-  expect(pathOf(portal)).toBe('/');
+  await expect.poll(() => pathOf(portal)).toBe('/');
   await slot('section/promotions').getByRole('link').first().click();
   await expect(slot('page/promotionDetail')).toBeVisible();
 

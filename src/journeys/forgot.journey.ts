@@ -54,7 +54,7 @@ forBrands(memberBrands, (brand) => {
     await passHumanCheck(portal, 'phoneReset');
     await expectMember(portal, nickname);
     await expect(toast(portal, 'forgot-password:password_set')).toBeVisible();
-    expect(pathOf(portal)).toBe('/');
+    await expect.poll(() => pathOf(portal)).toBe('/');
   });
 
   test('the default password has to be changed, but may stay', async ({ portal }) => {

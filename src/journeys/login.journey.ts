@@ -29,7 +29,7 @@ forBrands(memberBrands, (brand) => {
     await sendLogin(portal, popup, '  member01 ', password);
     await expect(popup).toBeHidden();
     await expectMember(portal, nickname);
-    expect(pathOf(portal)).toBe('/');
+    await expect.poll(() => pathOf(portal)).toBe('/');
     const stored = await page.evaluate(() => ({ ...sessionStorage }));
     expect(stored).toMatchObject({ username: 'member01', isAgent: '0', token: expect.stringMatching(/^sbx-/) });
     expect(JSON.stringify(stored), 'the password is never stored').not.toContain(password);
@@ -88,7 +88,7 @@ forBrands(memberBrands, (brand) => {
     await loginButton(popup, portal).click();
     await passHumanCheck(portal, 'login');
     await expectMember(portal, nickname);
-    expect(pathOf(portal)).toBe('/');
+    await expect.poll(() => pathOf(portal)).toBe('/');
   });
 
   test('free play begins a demo session that may not do what needs a real account', async ({ portal }) => {

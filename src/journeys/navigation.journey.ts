@@ -47,7 +47,7 @@ forBrands(memberBrands, (brand) => {
     await expect(banner.locator('[data-banner]').nth(2)).toHaveJSProperty('tagName', 'DIV');
     await banner.locator('a[data-banner]').first().click();
     await expect(slot('page/promotionDetail')).toBeVisible();
-    expect(pathOf(portal)).toBe('/promotions/week');
+    await expect.poll(() => pathOf(portal)).toBe('/promotions/week');
   });
 });
 
@@ -65,7 +65,7 @@ test('back, forward, the top of a new page, and a hash', async ({ portal }) => {
     .getByRole('link', { name: say('portal:user_agreement') })
     .click();
   await expect(slot('page/help')).toBeVisible();
-  expect(pathOf(portal)).toBe('/helpmc#agreement');
+  await expect.poll(() => pathOf(portal)).toBe('/helpmc#agreement');
   await expect(page.locator('#agreement')).toBeInViewport();
 
   await page.goBack();
@@ -82,7 +82,7 @@ test('every path of the home page shows it; what nobody knows leads there', asyn
     await portal.open(path);
     await expect(slot('page/home')).toBeVisible();
     for (const region of ['header', 'banner', 'sideMenu', 'footer']) await expect(slot(`region/${region}`)).toBeVisible();
-    expect(pathOf(portal)).toBe(path);
+    await expect.poll(() => pathOf(portal)).toBe(path);
   }
   for (const path of ['/nowhere', '/promotions', '/register/more']) {
     await portal.open(path);

@@ -22,7 +22,7 @@ forBrands(memberBrands, () => {
     await passHumanCheck(portal, 'register');
     expect((await request).postData(), 'the payload is sealed').not.toContain('River27Stone');
     await confirmSuccess(portal);
-    expect(pathOf(portal)).toBe('/');
+    await expect.poll(() => pathOf(portal)).toBe('/');
     await expectMember(portal, 'newplayer1');
   });
 });
@@ -48,7 +48,7 @@ forBrands(['orvane', 'mayloc'], (brand) => {
     await expect(account, 'it goes with its button only').toBeVisible();
     await account.getByRole('button', { name: words('register:generated_confirm') }).click();
     await confirmSuccess(portal);
-    expect(pathOf(portal)).toBe('/');
+    await expect.poll(() => pathOf(portal)).toBe('/');
     await expectMember(portal, name);
   });
 });
@@ -66,7 +66,7 @@ test.describe('orvane', () => {
     await createButton(form, portal).click();
     await confirmSuccess(portal);
     await expect(slot('modal/loginPopupModal')).toHaveCount(0);
-    expect(pathOf(portal)).toBe('/');
+    await expect.poll(() => pathOf(portal)).toBe('/');
     await expectMember(portal, 'newplayer1');
   });
 

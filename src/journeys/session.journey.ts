@@ -32,7 +32,7 @@ forBrands(memberBrands, (brand) => {
     expect((await ended).method()).toBe('DELETE');
     await expectVisitor(portal);
     await expect(toast(portal, 'portal:signed_out')).toBeVisible();
-    expect(pathOf(portal)).toBe('/');
+    await expect.poll(() => pathOf(portal)).toBe('/');
     const stored = await page.evaluate(() => ({ ...sessionStorage }));
     expect(stored['merchantCode']).toBe(snapshot.brand.merchantCode);
     for (const key of ['token', 'isAgent', 'username']) expect(stored).not.toHaveProperty(key);
@@ -48,7 +48,7 @@ forBrands(memberBrands, (brand) => {
       if (request.url().includes(token) || (request.headers()['referer'] ?? '').includes(token)) leaks.push(request.url());
     });
     await portal.open(`/?token=${token}&from=mail#main`);
-    expect(pathOf(portal)).toBe('/?from=mail#main');
+    await expect.poll(() => pathOf(portal)).toBe('/?from=mail#main');
     await expectMember(portal, seedUser(brand, 'member01').nickname ?? '');
     await expect(toast(portal, 'portal:signed_in_as', { name: 'member01' })).toBeVisible();
     expect(leaks).toEqual([]);
@@ -65,7 +65,7 @@ test('a token of somebody else asks before it replaces a live session', async ({
   const question = page.getByRole('dialog', { name: say('portal:continue_as_title', { name: 'member01' }) });
 
   await portal.open(`/?token=${await sandbox.tokenOf('member01')}`);
-  expect(pathOf(portal)).toBe('/');
+  await expect.poll(() => pathOf(portal)).toBe('/');
   await question.getByRole('button', { name: say('portal:cancel') }).click();
   await expectMember(portal, vip);
 
@@ -78,7 +78,7 @@ test('a token that nobody knows leaves a visitor with the login', async ({ porta
   const { page, slot, problems } = portal;
   problems.expect(/Failed to load resource.*401/);
   await portal.open('/?token=sbx-0000');
-  expect(pathOf(portal)).toBe('/');
+  await expect.poll(() => pathOf(portal)).toBe('/');
   await expect(slot('modal/loginPopupModal')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });

@@ -14,10 +14,15 @@ const inDarkToo: readonly (readonly State[])[] = [dialogs, memberDialogs, screen
 const desk = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
+/** A deep run shows each state in every brand that has it, else each in one of them, the next one in the next brand. */
+const deep = process.env['DEEP'] !== undefined;
+const shownIn = (brand: string, states: readonly State[]): State[] =>
+  states.filter(({ brands = memberBrands }, nth) => brands.includes(brand) && (deep || brands[nth % brands.length] === brand));
+
 /** What a brand can show beyond its pages as they open: judged as it is, on a phone, and where it lies over the page in the dark. */
 forBrands(allBrands, (brand) => {
   for (const [group, states] of Object.entries(groups)) {
-    const offered = states.filter(({ brands = memberBrands }) => brands.includes(brand));
+    const offered = shownIn(brand, states);
     if (offered.length === 0) continue;
     test(`${group} are accessible, whole and in words`, async ({ portal }) => {
       test.setTimeout(20_000 * offered.length);

@@ -48,14 +48,12 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
   await checkPermission(portal);
   whenOpen(portal, release);
   pollStatus(portal);
-  // nothing waits for it, and nothing fails without it
-  import('./telemetry.ts').then(({ startTelemetry }) => startTelemetry(portal)).catch(() => undefined);
+  // nothing waits for these, and nothing fails without them
+  const started = [import('./telemetry.ts').then(({ startTelemetry }) => startTelemetry(portal))];
   // a preview is made anew with each change of its files
   if (!portal.environment.development)
-    import('./newVersion.ts').then(
-      ({ watchVersion }) => watchVersion(portal),
-      () => undefined,
-    );
+    started.push(import('./newVersion.ts').then(({ watchVersion }) => void watchVersion(portal)));
+  void Promise.allSettled(started);
   await reads;
   if (urlToken !== null) await announceUrlToken(portal, urlToken, stored);
 }

@@ -1,7 +1,9 @@
-import { limits } from '#engine/constants.ts';
 import { reload } from '#platform/navigation.ts';
 import { readSiteFile } from '#platform/siteFile.ts';
 import type { Portal } from './portal.ts';
+
+/** How often the site is asked whether it is still the same. */
+const LOOK_MS = 600_000;
 
 /** Whether the site has been published anew since this page was; a file that cannot be had tells nothing. */
 async function isOld({ snapshot }: Portal): Promise<boolean> {
@@ -15,7 +17,7 @@ async function isOld({ snapshot }: Portal): Promise<boolean> {
  * itself, and nobody is asked while something is open over the page. The result ends it.
  */
 export function watchVersion(portal: Portal): () => void {
-  const timer = setInterval(() => void look(), limits.versionMs);
+  const timer = setInterval(() => void look(), LOOK_MS);
   const look = async () => {
     if (document.visibilityState === 'hidden' || !(await isOld(portal))) return;
     if (portal.overlayStore.getState().modals.length > 0) return;

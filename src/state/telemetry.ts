@@ -1,10 +1,12 @@
-import { limits } from '#engine/constants.ts';
 import { safeHttpUrl, safePath } from '#engine/safeUrl.ts';
 import type { Brand } from '#engine/snapshot.ts';
 import type { Reporter } from '#platform/report.ts';
 import { readLocal, writeLocal } from '#platform/storage.ts';
 import { sendBeacon } from '#platform/transport.ts';
 import type { Portal } from './portal.ts';
+
+/** How long reports are gathered before they are sent. */
+const BEACON_MS = 15_000;
 
 /** Host of a list entry, which is a host or an origin. */
 const hostOf = (entry: string): string => entry.replace(/^[a-z]+:\/\//, '');
@@ -44,7 +46,7 @@ async function tell(watch: Reporter, endpoint: string): Promise<void> {
   const beacon = createBeacon({ endpoint, send: sendBeacon, window, document });
   watch.recent().forEach(beacon.add);
   watch.subscribe(beacon.add);
-  setInterval(beacon.flush, limits.beaconMs);
+  setInterval(beacon.flush, BEACON_MS);
   watchVitals(watch.report);
 }
 

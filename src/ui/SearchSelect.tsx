@@ -1,20 +1,10 @@
-import { lazy, Suspense, useEffect, useId } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
 import type { SelectOption } from './matchOptions.ts';
 import styles from './SearchSelect.module.css';
 import type { SearchSelectPopover } from './SearchSelectPopover.tsx';
 import { useSearchSelect } from './useSearchSelect.ts';
-
-/** What opens is not needed to show the choice; without it the control stays closed. */
-const load = async (): Promise<{ default: typeof SearchSelectPopover }> => {
-  try {
-    return { default: (await import('./SearchSelectPopover.tsx')).SearchSelectPopover };
-  } catch {
-    return { default: () => <></> };
-  }
-};
-const Popover = lazy(load);
 
 interface SearchSelectProps {
   label: string;
@@ -48,6 +38,7 @@ export function SearchSelect({
   const id = useId();
   const select = useSearchSelect({ options, value, onChange, closeDelayMs });
   const { open, trigger, found, active } = select;
+  const [Popover, setPopover] = useState<typeof SearchSelectPopover | null>(null);
   const chosen = options.find((option) => option.value === value);
   const combobox = {
     role: 'combobox',
@@ -56,7 +47,14 @@ export function SearchSelect({
     'aria-activedescendant': open && found[active] ? `${id}-${active}` : undefined,
   } as const;
 
-  useEffect(() => void load(), []);
+  // what opens is not needed to show the choice; when it does not come the control stays closed, and opening tries anew
+  useEffect(() => {
+    if (Popover !== null) return;
+    import('./SearchSelectPopover.tsx').then(
+      (module) => setPopover(() => module.SearchSelectPopover),
+      () => undefined,
+    );
+  }, [open, Popover]);
 
   return (
     <div className={cx(styles.select, className)} {...select.rootEvents}>
@@ -74,25 +72,23 @@ export function SearchSelect({
         <span className="num">{chosen?.hint ?? chosen?.label}</span>
         <Icon name="chevron-down" size={16} className={styles.chevron} />
       </button>
-      {open && (
-        <Suspense>
-          <Popover
-            id={id}
-            label={label}
-            searchLabel={searchLabel}
-            emptyLabel={emptyLabel}
-            trigger={trigger}
-            search={select.search}
-            query={select.query}
-            onQuery={select.setQuery}
-            options={found}
-            value={value}
-            active={active}
-            onChoose={select.choose}
-            listWidth={listWidth}
-            combobox={combobox}
-          />
-        </Suspense>
+      {open && Popover && (
+        <Popover
+          id={id}
+          label={label}
+          searchLabel={searchLabel}
+          emptyLabel={emptyLabel}
+          trigger={trigger}
+          search={select.search}
+          query={select.query}
+          onQuery={select.setQuery}
+          options={found}
+          value={value}
+          active={active}
+          onChoose={select.choose}
+          listWidth={listWidth}
+          combobox={combobox}
+        />
       )}
     </div>
   );
