@@ -12,6 +12,7 @@ import { header } from '#features/header/index.ts';
 import { help } from '#features/help/index.ts';
 import { home } from '#features/home/index.ts';
 import { humanCheck } from '#features/human-check/index.ts';
+import { launch } from '#features/launch/index.ts';
 import { login } from '#features/login/index.ts';
 import { notices } from '#features/notices/index.ts';
 import { promotion } from '#features/promotion/index.ts';
@@ -40,6 +41,7 @@ export const features: readonly PortalFeature[] = [
   help,
   home,
   humanCheck,
+  launch,
   login,
   notices,
   promotion,

@@ -1,6 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RegisterFieldEntry } from '#contract/types.ts';
 import type { FieldRule } from './fieldRules.ts';
+import type { GameToStart } from './launchKind.ts';
 
 /** What a rendered entry spreads on its root element, so that people, tests and tools find it by name. */
 export interface SlotProps {
@@ -103,6 +104,8 @@ export type Places<Services> = {
 } & {
   /** Run when a menu entry, button or banner that names it is chosen. */
   action: (services: Services) => void | Promise<void>;
+  /** Run when a game of that kind is started (`launchKind.ts`); who asks is a member, and the game is open. */
+  launch: (services: Services, game: GameToStart) => void | Promise<void>;
 };
 
 export type PlaceName = keyof Places<unknown>;

@@ -15,6 +15,7 @@ export type SessionKey =
   | 'merchantWallet'
   | 'noticeData'
   | 'vassalage'
+  | 'launch'
   | 'merchantCode'
   | 'merchantCodes'
   | 'reloadStamp'

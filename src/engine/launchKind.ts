@@ -1,0 +1,38 @@
+import type { Game, ResolvedBrand } from '#contract/types.ts';
+
+/** What a start needs to know: a game of a list, a vendor's card, or a lottery. */
+export interface GameToStart {
+  /** Code of the vendor. */
+  vassalage: string;
+  nodeId?: string | number | undefined;
+  gameId?: string | undefined;
+  gameName?: string | undefined;
+  /** Name of the vendor. */
+  vendor?: string | undefined;
+  gameType?: string | undefined;
+  gameCategory?: Game['gameCategory'] | undefined;
+  accountTypeName?: string | null | undefined;
+  isGame?: string | null | undefined;
+  gameCode?: string | null | undefined;
+  defaultPlayType?: string | null | undefined;
+  maintenance?: Game['maintenance'] | undefined;
+  /** The room that was chosen, where the vendor has rooms. */
+  roomId?: string | undefined;
+}
+
+/** How games start; each is looked up in the registry's place `launch`. */
+export type LaunchKind = 'lottery' | 'seaView' | 'vnlottery' | 'vassalage' | 'rooms' | 'popup' | 'thirdParty';
+
+/** Game types that belong to the lottery (LCH-02, LCH-05). */
+const lotteryTypes: readonly (string | undefined)[] = ['LOTT', 'ELOTT'];
+
+/** How a game starts: accounts with a view of their own first, then lotteries, then what the vendor asks for (LCH-02..10). */
+export function launchKindOf({ lottery, popupVendors }: ResolvedBrand['games'], game: GameToStart): LaunchKind {
+  const account = game.accountTypeName ?? '';
+  if (account === lottery.seaAccountType) return 'seaView';
+  if (lottery.vnAccountTypes.includes(account) || lottery.vnVendors.includes(game.vassalage)) return 'vnlottery';
+  if (lotteryTypes.includes(game.gameType ?? game.gameCategory)) return 'lottery';
+  if (game.isGame === 'VASSALAGE') return 'vassalage';
+  if (game.isGame === 'ROOM' && game.roomId === undefined) return 'rooms';
+  return popupVendors.includes(game.vassalage) ? 'popup' : 'thirdParty';
+}

@@ -1,0 +1,1 @@
+export { startThirdParty } from './startThirdParty.ts';

@@ -1,0 +1,15 @@
+import type { LaunchFailure } from '#state/launch.ts';
+import type { Portal } from '#state/portal.ts';
+import { runAction } from '#state/runAction.ts';
+
+/** Says why a game did not start; support is one click away (LCH-16). */
+export async function explainFailure(portal: Portal, failure: LaunchFailure): Promise<void> {
+  if (failure.reason === 'declined') return;
+  // an ended session has its own popup
+  if (portal.session.getState().token === null) return;
+  const title = { key: 'launch:not_started' };
+  if (portal.registry.find('action', 'customerService') === null) return portal.overlay.warn({ title, text: failure.message });
+  const confirm = { key: 'portal:customer_service' };
+  const cancel = { key: 'portal:close' };
+  if (await portal.overlay.confirm({ title, text: failure.message, confirm, cancel })) await runAction(portal, 'customerService');
+}

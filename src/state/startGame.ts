@@ -1,0 +1,27 @@
+import { ChunkError } from '#engine/react/loadChunk.ts';
+import { type GameToStart, launchKindOf } from '#engine/launchKind.ts';
+import { openLogin } from './openLogin.ts';
+import type { Portal } from './portal.ts';
+
+export type { GameToStart } from '#engine/launchKind.ts';
+
+/**
+ * Starts a game by its kind. A visitor logs in first and then goes on to the game (LCH-01); one under maintenance is said
+ * so and does not start (LOB-21).
+ */
+export async function startGame(portal: Portal, game: GameToStart): Promise<void> {
+  if (portal.session.getState().token === null && !(await openLogin(portal, { stay: true }))) return;
+  if (isTrue(game.maintenance)) return portal.overlay.warn({ title: { key: 'errors:game_maintenance' }, tone: 'info' });
+  // the menu makes room for what is played (SID-14)
+  if (game.gameId !== undefined) portal.preferences.setState({ menuMini: true });
+  try {
+    await portal.registry.find('launch', launchKindOf(portal.brand.games, game))?.(portal, game);
+  } catch (cause) {
+    if (!(cause instanceof ChunkError)) throw cause;
+    const again = { label: { key: 'portal:retry' }, run: () => void startGame(portal, game) };
+    portal.overlay.toast({ key: 'portal:chunk_error_text' }, 'bad', again);
+  }
+}
+
+/** The platform writes yes and no in several ways. */
+const isTrue = (value: GameToStart['maintenance']) => value === true || value === '1';
