@@ -11,7 +11,10 @@ export type { GameToStart } from '#engine/launchKind.ts';
  */
 export async function startGame(portal: Portal, game: GameToStart): Promise<void> {
   if (portal.session.getState().token === null && !(await openLogin(portal, { stay: true }))) return;
-  if (isTrue(game.maintenance)) return portal.overlay.warn({ title: { key: 'errors:game_maintenance' }, tone: 'info' });
+  if (isTrue(game.maintenance)) {
+    await portal.overlay.warn({ title: { key: 'errors:game_maintenance' }, tone: 'info' });
+    return;
+  }
   // the menu makes room for what is played (SID-14)
   if (game.gameId !== undefined) portal.preferences.setState({ menuMini: true });
   try {

@@ -8,7 +8,10 @@ export async function explainFailure(portal: Portal, failure: LaunchFailure): Pr
   // an ended session has its own popup
   if (portal.session.getState().token === null) return;
   const title = { key: 'launch:not_started' };
-  if (portal.registry.find('action', 'customerService') === null) return portal.overlay.warn({ title, text: failure.message });
+  if (portal.registry.find('action', 'customerService') === null) {
+    await portal.overlay.warn({ title, text: failure.message });
+    return;
+  }
   const confirm = { key: 'portal:customer_service' };
   const cancel = { key: 'portal:close' };
   if (await portal.overlay.confirm({ title, text: failure.message, confirm, cancel })) await runAction(portal, 'customerService');
