@@ -22,6 +22,7 @@ import { screens } from '#features/screens/index.ts';
 import { sideMenu } from '#features/side-menu/index.ts';
 import { twoStep } from '#features/two-step/index.ts';
 import { verification } from '#features/verification/index.ts';
+import { vnlottery } from '#features/vnlottery/index.ts';
 import { welcome } from '#features/welcome/index.ts';
 import type { PortalFeature } from '#state/feature.ts';
 import type { Portal } from '#state/portal.ts';
@@ -51,6 +52,7 @@ export const features: readonly PortalFeature[] = [
   sideMenu,
   twoStep,
   verification,
+  vnlottery,
   welcome,
 ];
 

@@ -38,6 +38,8 @@ export const limits = {
   codeMaxChars: 255,
   rememberMs: 86_400_000,
   noticePageSize: 9,
+  popularLotteries: 20,
+  vnNumerosCount: 100,
   imageCacheEntries: 200,
   imageRetries: 3,
   preloadScreens: 1.3,

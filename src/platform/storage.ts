@@ -23,7 +23,7 @@ export type SessionKey =
   | 'preview';
 
 /** Keys of the browser (requirements D-103); `sessionSignal` carries messages between tabs without BroadcastChannel. */
-export type LocalKey = 'theme' | 'language' | 'analytics' | 'sessionSignal';
+export type LocalKey = 'theme' | 'language' | 'analytics' | 'sessionSignal' | `lottFav:${string}`;
 
 /** What survives the clearing at sign-out: merchant codes (spec §4), and what belongs to the page and not to a member. */
 const KEPT_AT_CLEARING = ['merchantCode', 'merchantCodes', 'reloadStamp', 'preview'] as const satisfies readonly SessionKey[];

@@ -52,6 +52,7 @@ export const iconNames = [
   'shield-alert',
   'sliders-horizontal',
   'smartphone',
+  'star',
   'sun',
   'tablet-smartphone',
   'ticket',

@@ -1,0 +1,72 @@
+import { useTranslation } from 'react-i18next';
+import type { Game, LotteryDraw } from '#contract/types.ts';
+import { formatDateTime, weekdayName, weekdayOf } from '#engine/dates.ts';
+import { htmlLangOf } from '#engine/languages.ts';
+import { DrawTimer } from '#state/DrawTimer.tsx';
+import { imageUrl } from '#state/images.ts';
+import { pathOfRoute } from '#state/links.ts';
+import { inMaintenance, lotteryCode } from '#state/lotteries.ts';
+import { useLotteryFavourites } from '#state/lotteryFavourites.ts';
+import { requireMember } from '#state/openLogin.ts';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { Button } from '#ui/Button.tsx';
+import { LazyImage } from '#ui/LazyImage.tsx';
+import { StarToggle } from '#ui/StarToggle.tsx';
+import styles from './DrawHero.module.css';
+
+interface Props {
+  game: Game;
+  draw: LotteryDraw | null;
+}
+
+/** The chosen lottery: when it is drawn, how long bets are taken, its star, and the way to the betting view. */
+export function DrawHero({ game, draw }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('lottery');
+  const language = htmlLangOf(usePreferences((state) => state.language));
+  const favourites = useLotteryFavourites();
+  const code = lotteryCode(game);
+  const zone = { timeZone: portal.brand.timeZone };
+  const when = draw === null ? null : formatDateTime(draw.drawTime, zone);
+  const play = () => {
+    if (!requireMember(portal)) return;
+    const playType = game.defaultPlayType;
+    const path = pathOfRoute(portal.brand, 'lottery', { gameCode: code, ...(playType ? { playType } : {}) });
+    if (path !== null) portal.router.navigate(path);
+  };
+
+  return (
+    <section className={styles.hero} aria-labelledby="vn-game" data-game={code}>
+      {game.icon && (
+        <LazyImage src={imageUrl(portal, game.icon)} alt="" width={240} height={320} className={styles.art} priority />
+      )}
+      <div className={styles.words}>
+        <div className={styles.title}>
+          <h2 id="vn-game" className="display-m">
+            {game.gameName}
+          </h2>
+          <StarToggle
+            on={favourites.ids.includes(code)}
+            label={t('favourite', { name: game.gameName })}
+            onToggle={() => favourites.toggle(code)}
+          />
+        </div>
+        {draw !== null && when !== null && (
+          <p className={styles.when}>
+            {t('draw_at', {
+              day: weekdayName(weekdayOf(draw.drawTime, zone), language, 'long'),
+              date: when.slice(0, 10),
+              time: when.slice(11, 16),
+            })}
+          </p>
+        )}
+      </div>
+      <div className={styles.side}>
+        <DrawTimer draw={draw} className={styles.timer} heading={styles.phase} />
+        <Button icon="play" onClick={play} disabled={inMaintenance(game)}>
+          {t('play')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,42 @@
+import { useTranslation } from 'react-i18next';
+import type { Game } from '#contract/types.ts';
+import { lotteryCode } from '#state/lotteries.ts';
+import { PageLink } from '#state/PageLink.tsx';
+import { usePreferences, useSession } from '#state/PortalProvider.tsx';
+import { useRead } from '#state/useRead.ts';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './GameChooser.module.css';
+
+interface Props {
+  pathOf: (game: Game) => string;
+}
+
+/** What the member has played, the latest first; nothing for a visitor (LOT-10). */
+export function RecentGames({ pathOf }: Props) {
+  const signedIn = useSession((state) => state.token !== null);
+  return signedIn ? <MemberRecent pathOf={pathOf} /> : null;
+}
+
+function MemberRecent({ pathOf }: Props) {
+  const { t } = useTranslation('lottery');
+  const language = usePreferences((state) => state.language);
+  const recent = useRead('vnRecent', { language });
+  if (recent.isPending) return <Skeleton shape="block" className={styles.skeleton} />;
+  if (!recent.data?.length) return null;
+  return (
+    <nav className={styles.recent} aria-labelledby="vn-recent">
+      <h2 id="vn-recent" className="small subtle">
+        {t('recent')}
+      </h2>
+      <ul className={styles.row}>
+        {recent.data.map((game) => (
+          <li key={lotteryCode(game)}>
+            <PageLink to={pathOf(game)} className={styles.game}>
+              {game.gameName}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

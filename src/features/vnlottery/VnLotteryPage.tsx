@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { PageProps } from '#engine/registry.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { DrawHero } from './DrawHero.tsx';
+import { GameChooser } from './GameChooser.tsx';
+import { RecentGames } from './RecentGames.tsx';
+import { Results } from './Results.tsx';
+import { useVnGames } from './useVnGames.ts';
+import styles from './VnLotteryPage.module.css';
+
+/** Lotteries by region and day; of the chosen one the next draw and what was drawn (P-42). */
+export function VnLotteryPage({ slotProps }: PageProps) {
+  const { t } = useTranslation('lottery');
+  const games = useVnGames();
+  const { selected } = games;
+  return (
+    <div {...slotProps} className={styles.page}>
+      <h1 className="visually-hidden">{t('vn_title')}</h1>
+      {games.isPending && (
+        <div role="status" aria-label={t('portal:loading')} className={styles.page}>
+          <Skeleton shape="block" className={styles.barSkeleton} />
+          <Skeleton shape="block" className={styles.heroSkeleton} />
+          <Skeleton shape="block" className={styles.tableSkeleton} />
+        </div>
+      )}
+      {games.isError && (
+        <ErrorState
+          title={t('menu_error')}
+          text={t('error_text')}
+          retryLabel={t('portal:retry')}
+          retrying={games.isFetching}
+          onRetry={games.refetch}
+        />
+      )}
+      {games.isEmpty && <EmptyState icon="ticket" title={t('menu_empty')} text={t('menu_empty_text')} />}
+      {selected !== null && (
+        <>
+          <GameChooser games={games} selected={selected} />
+          <DrawHero key={selected.code} game={selected.game} draw={selected.draw} />
+          <RecentGames pathOf={games.pathOf} />
+          <Results key={`${selected.code}-results`} game={selected.game} issue={selected.draw?.issue ?? ''} />
+        </>
+      )}
+    </div>
+  );
+}

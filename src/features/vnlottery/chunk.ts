@@ -1,0 +1,1 @@
+export { VnLotteryPage } from './VnLotteryPage.tsx';

@@ -1,0 +1,11 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** The Vietnamese lotteries: their draws and results (spec §2, P-42). */
+export const vnlottery = defineFeature({
+  id: 'vnlottery',
+  provides: {
+    page: { vnlottery: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).VnLotteryPage) },
+  },
+});

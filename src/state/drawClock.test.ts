@@ -1,0 +1,106 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { createDrawClock, type DrawPage, secondsUntil } from './drawClock.ts';
+
+/** A page and a platform clock whose time only the test moves. */
+function bench(start = 1_000_500) {
+  const world = {
+    now: start,
+    hidden: false,
+    due: null as number | null,
+    run: () => undefined as void,
+    changed: null as (() => void) | null,
+  };
+  const page: DrawPage = {
+    isHidden: () => world.hidden,
+    onVisibility(changed) {
+      world.changed = changed;
+      return () => (world.changed = null);
+    },
+    setTimer(run, ms) {
+      world.due = world.now + ms;
+      world.run = run;
+      return 1;
+    },
+    clearTimer: () => void (world.due = null),
+  };
+  const fire = () => {
+    const { run } = world;
+    world.due = null;
+    run();
+  };
+  return {
+    world,
+    clock: createDrawClock({ now: () => world.now }, page),
+    /** Time passes; a timer that falls due runs up to `late` ms too late. */
+    pass(ms: number, late = 0) {
+      const end = world.now + ms;
+      while (world.due !== null && world.due + late <= end) {
+        world.now = world.due + late;
+        fire();
+      }
+      world.now = end;
+    },
+    show(hidden: boolean) {
+      world.hidden = hidden;
+      world.changed?.();
+    },
+  };
+}
+
+test('the seconds that are left include the running one', () => {
+  expect([3_000, 2_999, 2_001, 2_000, 1, 0, -5].map((left) => secondsUntil(10_000, 10_000 - left))).toEqual([
+    3, 3, 3, 2, 1, 0, 0,
+  ]);
+});
+
+const step = fc.oneof(
+  fc.record({
+    kind: fc.constant('pass' as const),
+    ms: fc.integer({ min: 0, max: 90_000 }),
+    late: fc.integer({ min: 0, max: 700 }),
+  }),
+  fc.record({ kind: fc.constant('hide' as const) }),
+  fc.record({ kind: fc.constant('show' as const) }),
+  fc.record({ kind: fc.constant('correct' as const), by: fc.integer({ min: -3_600_000, max: 3_600_000 }) }),
+);
+
+test('whatever timers do, the shown time is never further from the platform’s than one late beat', () => {
+  fc.assert(
+    fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
+      const { world, clock, pass, show } = bench();
+      let beats = 0;
+      clock.subscribe(() => void beats++);
+      for (const one of steps) {
+        if (one.kind === 'pass') pass(one.ms, one.late);
+        if (one.kind === 'hide') show(true);
+        if (one.kind === 'show') show(false);
+        // the platform's clock turned out to be another; the next beat knows
+        if (one.kind === 'correct') world.now += one.by;
+        if (one.kind === 'correct' && world.due !== null) world.due = world.now + 1;
+        if (world.hidden) expect(world.due === null || beats >= 0).toBe(true);
+      }
+      const hiddenBeats = beats;
+      if (world.hidden) {
+        pass(10 * 60_000);
+        expect(beats, 'no beat while hidden').toBeLessThanOrEqual(hiddenBeats + 1);
+        show(false);
+      } else pass(2_000);
+      expect(world.now - clock.now()).toBeGreaterThanOrEqual(0);
+      expect(world.now - clock.now()).toBeLessThanOrEqual(1_000);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('beats fall on whole seconds, one a second, and cost nothing when nobody listens', () => {
+  const { world, clock, pass } = bench(1_000_250);
+  expect(world.due).toBeNull();
+  const seen: number[] = [];
+  const stop = clock.subscribe(() => void seen.push(clock.now()));
+  pass(5_000);
+  expect(seen).toEqual([1_000_250, 1_001_000, 1_002_000, 1_003_000, 1_004_000, 1_005_000]);
+  stop();
+  expect([world.due, world.changed]).toEqual([null, null]);
+  expect(clock.now()).toBe(world.now);
+});
