@@ -13,6 +13,7 @@ import { help } from '#features/help/index.ts';
 import { home } from '#features/home/index.ts';
 import { humanCheck } from '#features/human-check/index.ts';
 import { launch } from '#features/launch/index.ts';
+import { lobby } from '#features/lobby/index.ts';
 import { login } from '#features/login/index.ts';
 import { notices } from '#features/notices/index.ts';
 import { promotion } from '#features/promotion/index.ts';
@@ -43,6 +44,7 @@ export const features: readonly PortalFeature[] = [
   home,
   humanCheck,
   launch,
+  lobby,
   login,
   notices,
   promotion,

@@ -1,5 +1,10 @@
 /** Features whose page chunk has a name of its own (spec §1, decision D-33). */
-const PAGE_CHUNKS: Record<string, string> = { home: 'index', promotions: 'promoDetail', promotion: 'promoDetail' };
+const PAGE_CHUNKS: Record<string, string> = {
+  home: 'index',
+  lobby: 'egame',
+  promotions: 'promoDetail',
+  promotion: 'promoDetail',
+};
 
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 

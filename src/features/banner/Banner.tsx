@@ -11,8 +11,8 @@ export function Banner({ slotProps, route }: RegionProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');
   const all = useSystem((state) => state.announcements.banners);
-  const path = brand.layout.routes[route.name]?.paths[0] ?? route.path;
-  const group = bannerGroupOf(path);
+  // paths of one page may have banners of their own, as the lobbies do
+  const group = bannerGroupOf(route.path);
   const banners = (all ?? []).filter((banner) => banner.groupName === group);
   if (banners.length === 0) return null;
   return (

@@ -8,11 +8,12 @@ import type { Handler } from './handler.ts';
 export const favouriteIds: Handler<'favouriteIds'> = ({ world, member }) => accept([...activityOf(world, member).favourites]);
 
 /** GET /wps/relay/MCSFE_getFavoriteGamesList */
-export const favouriteList: Handler<'favouriteList'> = ({ world, member }, { pageNo, pageSize, gameType }) => {
+export const favouriteList: Handler<'favouriteList'> = ({ world, member }, { pageNo, pageSize, gameType, vassalage }) => {
   const { byId } = catalogueOf(world.data.games);
   const starred = activityOf(world, member)
     .favourites.flatMap((nodeId) => byId.get(nodeId) ?? [])
-    .filter((game) => gameType === undefined || game.gameType === gameType);
+    .filter((game) => gameType === undefined || game.gameType === gameType)
+    .filter((game) => !vassalage || vassalage.split(',').includes(game.vassalage));
   const { items, total, totalPages } = pageOf(starred, pageNo, pageSize);
   return accept({ content: items.map(sent), total, totalPages });
 };

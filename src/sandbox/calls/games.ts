@@ -18,10 +18,21 @@ export const gameVendor: Handler<'gameVendor'> = ({ world }) =>
   accept({
     data: {
       lanes: lanes
-        .map((gameCategory) => ({ title: gameCategory, gameCategory, gameClassify: null, cards: cardsOf(world, gameCategory) }))
+        .map((gameCategory) => ({
+          title: gameCategory,
+          gameCategory,
+          gameClassify: groupsOf(world, gameCategory),
+          cards: cardsOf(world, gameCategory),
+        }))
         .filter(({ cards }) => cards.length > 0),
     },
   });
+
+/** The groups of a category, comma-joined; null where it has none. */
+function groupsOf({ data }: World, category: GameCategory): string | null {
+  const groups = Object.keys(data.games.classify?.[category] ?? {});
+  return groups.length === 0 ? null : groups.join(',');
+}
 
 function cardsOf(world: World, category: GameCategory): VendorCard[] {
   const vendors = Object.entries(world.data.games.vendors ?? {});
@@ -32,10 +43,11 @@ function cardsOf(world: World, category: GameCategory): VendorCard[] {
   );
   return vendors
     .filter(([code, { counts }]) => (counts[category] ?? 0) > 0 || ofLotteries.has(code))
-    .map(([code, vendor]) => cardOf(code, vendor, category));
+    .map(([code, vendor]) => cardOf(world, code, vendor, category));
 }
 
-function cardOf(code: string, vendor: SandboxVendor, category: GameCategory): VendorCard {
+function cardOf(world: World, code: string, vendor: SandboxVendor, category: GameCategory): VendorCard {
+  const single = vendor.isGame === 'GAME' ? catalogueOf(world.data.games).byId.get(`${code}-${category}-1`) : undefined;
   return {
     vassalage: code,
     name: vendor.name,
@@ -44,7 +56,8 @@ function cardOf(code: string, vendor: SandboxVendor, category: GameCategory): Ve
     gameClassify: null,
     accountTypeName: vendor.accountTypeName ?? code,
     maintenance: vendor.maintenance === true,
-    ...(vendor.isGame === 'GAME' ? { nodeId: `${code}-${category}-1` } : {}),
+    ...(single === undefined ? {} : { nodeId: single.nodeId }),
+    ...(single?.icon === undefined ? {} : { smallIcon: single.icon }),
   };
 }
 
@@ -60,7 +73,8 @@ function filterOf(body: GameListRequest): (game: CatalogueGame) => boolean {
   const vendors = listOf(body.vassalage);
   const name = searchable(body.gameName ?? '');
   return (game) =>
-    (gameType === undefined || game.gameType === gameType) &&
+    // a category, or one of the types that the vendor has
+    (gameType === undefined || game.gameType === gameType || game.gameClassify === gameType) &&
     (vendors === null || vendors.has(game.vassalage)) &&
     (gameClassify === undefined || gameClassify === '' || game.gameClassify === gameClassify) &&
     (minBet === undefined || !isLess(minBet, game.minBet ?? '0')) &&

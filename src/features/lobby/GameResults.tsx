@@ -1,0 +1,96 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '#contract/types.ts';
+import { htmlLangOf } from '#engine/languages.ts';
+import { GAMES_A_PAGE } from '#state/gameRequests.ts';
+import { GameTile } from '#state/GameTile.tsx';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { TileGrid, TileSkeletons } from '#ui/TileGrid.tsx';
+import styles from './LobbyPage.module.css';
+
+/** Tiles whose pictures are asked for at once: the first row of a wide screen. */
+const FIRST_ROW = 7;
+const WAITING = 21;
+
+interface Props {
+  label: string;
+  read: { isPending: boolean; isFetching: boolean; isError: boolean; refetch: () => void };
+  games: readonly Game[] | undefined;
+  /** Tiles that stand before the games. */
+  lead?: ReactNode;
+  /** Stands instead of no games. */
+  empty: { title: string; text: string; action?: ReactNode };
+  /** Absent for a list that is not paged. */
+  pages?: { page: number; total: number | undefined; totalPages: number; onChange: (page: number) => void } | undefined;
+}
+
+/** One page of games, or what stands in its place: waiting, failed, empty. */
+export function GameResults({ label, read, games, lead, empty, pages }: Props) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('lobby');
+  const language = usePreferences((state) => state.language);
+  const top = useRef<HTMLDivElement>(null);
+  const number = (value: number) => new Intl.NumberFormat(htmlLangOf(language)).format(value);
+
+  if (games === undefined && read.isError) {
+    return (
+      <ErrorState
+        title={t('error_title')}
+        text={t('error_text')}
+        retryLabel={t('portal:retry')}
+        onRetry={read.refetch}
+        retrying={read.isFetching}
+      />
+    );
+  }
+  if (games?.length === 0 && !lead) {
+    return (
+      <div className={styles.card} role="status">
+        <EmptyState {...empty} art={<img src={`/images/${brand.images.emptyArt}`} alt="" width={110} height={110} />} />
+      </div>
+    );
+  }
+  const turn = (page: number) => {
+    pages?.onChange(page);
+    top.current?.scrollIntoView({ block: 'start' });
+  };
+  const first = pages === undefined ? 0 : (pages.page - 1) * GAMES_A_PAGE + 1;
+  return (
+    <div ref={top} className={styles.results}>
+      <TileGrid label={label} busy={read.isPending}>
+        {lead}
+        {games === undefined ? (
+          <TileSkeletons count={WAITING} />
+        ) : (
+          games.map((game, index) => (
+            <li key={game.nodeId}>
+              <GameTile game={game} priority={index < FIRST_ROW} />
+            </li>
+          ))
+        )}
+      </TileGrid>
+      {pages !== undefined && games !== undefined && (
+        <footer className={styles.pages}>
+          <p className="small subtle num" role="status">
+            {pages.total !== undefined &&
+              t('shown', { first: number(first), last: number(first + games.length - 1), total: number(pages.total) })}
+          </p>
+          <Pagination
+            page={pages.page}
+            pageCount={pages.totalPages}
+            onChange={turn}
+            labels={{
+              nav: t('pages'),
+              previous: t('previous_page'),
+              next: t('next_page'),
+              page: (page) => t('page', { number: page }),
+            }}
+          />
+        </footer>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,41 @@
+import { useTranslation } from 'react-i18next';
+import type { Game } from '#contract/types.ts';
+import { imageUrl } from '#state/images.ts';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { htmlLangOf } from '#engine/languages.ts';
+import styles from './LobbyHead.module.css';
+import type { LobbyName } from '#state/lobbies.ts';
+
+interface Props {
+  name: LobbyName;
+  /** Null while it is not known. */
+  vendorCount: number | null;
+  /** Some of the lobby's games, whose pictures stand on the strip. */
+  art: readonly Game[];
+}
+
+const PICTURES = 3;
+
+/** What this lobby is, over a few of its pictures; slots say how many there are (LOB-19, D-96). */
+export function LobbyHead({ name, vendorCount, art }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('lobby');
+  const language = usePreferences((state) => state.language);
+  const number = (value: number) => new Intl.NumberFormat(htmlLangOf(language)).format(value);
+  const pictures = art.filter((game) => game.icon).slice(0, PICTURES);
+  const studios = vendorCount === null ? '' : t('studios', { count: vendorCount });
+  const claim = name === 'rng' ? t('slots_claim', { number: number(portal.brand.constants.slotsClaim) }) : '';
+  return (
+    <header className={styles.head}>
+      <div className={styles.words}>
+        <h1 className="display-m">{t(`title_${name}`)}</h1>
+        <p className={styles.text}>{[claim, studios].filter((text) => text !== '').join(' · ')}</p>
+      </div>
+      <div className={styles.art} aria-hidden="true">
+        {pictures.map((game) => (
+          <img key={game.nodeId} src={imageUrl(portal, game.icon ?? '')} alt="" width={300} height={400} decoding="async" />
+        ))}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,123 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import { readSession, writeSession } from '#platform/storage.ts';
+import type { PageProps } from '#engine/registry.ts';
+import { useFavouritesLoaded } from '#state/favourites.ts';
+import { useGameVendors } from '#state/gameVendors.ts';
+import { type Lobby, lobbyNameOf, lobbyOf } from '#state/lobbies.ts';
+import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import { VendorTile } from '#state/VendorTile.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { SearchBox } from '#ui/SearchBox.tsx';
+import { TileGrid, TileSkeletons } from '#ui/TileGrid.tsx';
+import { FilterBar } from './FilterBar.tsx';
+import { useHotGames } from './HotGames.tsx';
+import { LobbyHead } from './LobbyHead.tsx';
+import styles from './LobbyPage.module.css';
+import { useLobbyQuery } from './lobbyQuery.ts';
+import { LobbyTabs } from './LobbyTabs.tsx';
+import toolbar from './LobbyToolbar.module.css';
+import { MemberGames } from './MemberGames.tsx';
+import { VendorChips } from './VendorChips.tsx';
+import { VisitorGames } from './VisitorGames.tsx';
+
+/** /rng, /pvp, /live, /fish, /sports, /esports and /inhouse: one page, told apart by its path. */
+export function LobbyPage({ slotProps, route, banner }: PageProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('lobby');
+  const name = lobbyNameOf(route.path);
+  const read = useGameVendors();
+  const title = t(`title_${name}`);
+  useFavouritesLoaded();
+  useVassalageList();
+  useEffect(() => {
+    document.title = `${title} · ${portal.brand.name}`;
+    return () => {
+      document.title = portal.texts.t('portal:page_title', { brand: portal.brand.name });
+    };
+  }, [portal, title]);
+
+  return (
+    <div {...slotProps} className={styles.lobby}>
+      {banner}
+      {read.vendors !== undefined ? (
+        <KnownLobby key={name} lobby={lobbyOf(name, read.vendors, portal.brand)} />
+      ) : (
+        <>
+          <LobbyHead name={name} vendorCount={null} art={[]} />
+          {read.isError ? (
+            <ErrorState
+              title={t('error_title')}
+              text={t('error_text')}
+              retryLabel={t('portal:retry')}
+              onRetry={read.refetch}
+              retrying={read.isFetching}
+            />
+          ) : (
+            <TileGrid label={title} busy>
+              <TileSkeletons count={21} />
+            </TileGrid>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
+
+/** A lobby whose vendors are known. */
+function KnownLobby({ lobby }: { lobby: Lobby }) {
+  const { t } = useTranslation('lobby');
+  const isMember = useSession((state) => state.token !== null);
+  const { query, change } = useLobbyQuery();
+  const hot = useHotGames(lobby, []);
+  const list = { lobby, query, change };
+  const hasList = lobby.vendors.length > 0;
+  return (
+    <>
+      <LobbyHead name={lobby.name} vendorCount={lobby.vendors.length + lobby.single.length} art={hot.data?.list ?? []} />
+      {!hasList && lobby.single.length > 0 && (
+        <TileGrid label={t('studios_label')}>
+          {lobby.single.map((card) => (
+            <li key={card.vassalage}>
+              <VendorTile card={card} priority />
+            </li>
+          ))}
+        </TileGrid>
+      )}
+      {!hasList && lobby.single.length === 0 && <EmptyState icon="dices" title={t('none_title')} text={t('none_text')} />}
+      {hasList && (
+        <>
+          <div className={toolbar.bar}>
+            <LobbyTabs value={query.tab} onChange={(tab) => change({ tab })} />
+            {isMember && (
+              <SearchBox
+                className={toolbar.search}
+                label={t('search')}
+                clearLabel={t('clear_search')}
+                value={query.name}
+                onChange={(name) => change({ name, tab: 'all' }, { replace: query.name !== '' && name !== '' })}
+              />
+            )}
+          </div>
+          <VendorChips cards={lobby.vendors} chosen={query.vendors} onChange={(vendors) => change({ vendors })} />
+          {isMember && query.tab === 'all' && <FilterBar lobby={lobby} query={query} change={change} />}
+          {isMember ? <MemberGames {...list} /> : <VisitorGames {...list} />}
+        </>
+      )}
+    </>
+  );
+}
+
+/** A vendor that was chosen elsewhere opens its games in a list, once (LCH-10, D-39). */
+function useVassalageList(): void {
+  const { overlay } = usePortal();
+  const { key } = useLocation();
+  useEffect(() => {
+    const vassalage = readSession('vassalage');
+    if (vassalage === null) return;
+    writeSession({ vassalage: null });
+    void overlay.openModal('gameListModal', { vassalage });
+  }, [overlay, key]);
+}

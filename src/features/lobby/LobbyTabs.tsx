@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next';
+import { useFavouriteCount } from '#state/favourites.ts';
+import { openLogin } from '#state/openLogin.ts';
+import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import type { IconName } from '#ui/iconNames.ts';
+import { Segmented } from '#ui/Segmented.tsx';
+import styles from './LobbyToolbar.module.css';
+import { type LobbyTab, lobbyTabs } from './lobbyQuery.ts';
+
+const icons: Record<LobbyTab, IconName> = { all: 'layout-grid', hot: 'flame', recent: 'history', favourites: 'heart' };
+
+interface Props {
+  value: LobbyTab;
+  onChange: (tab: LobbyTab) => void;
+}
+
+/** All, hot, recent and favourite games; what is a member's own leads a visitor to the login (FAV-06). */
+export function LobbyTabs({ value, onChange }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('lobby');
+  const isMember = useSession((state) => state.token !== null);
+  const starred = useFavouriteCount();
+  const choose = async (tab: LobbyTab) => {
+    const isOwn = tab === 'recent' || tab === 'favourites';
+    if (!isOwn || isMember || (await openLogin(portal, { stay: true }))) onChange(tab);
+  };
+  const label = (tab: LobbyTab) => (tab === 'favourites' && starred ? `${t('tab_favourites')} ${starred}` : t(`tab_${tab}`));
+  return (
+    <Segmented
+      className={styles.tabs}
+      label={t('tabs')}
+      options={lobbyTabs.map((tab) => ({ value: tab, label: label(tab), icon: icons[tab] }))}
+      value={value}
+      onChange={(tab) => void choose(tab)}
+    />
+  );
+}

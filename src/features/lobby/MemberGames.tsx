@@ -1,0 +1,145 @@
+import { useTranslation } from 'react-i18next';
+import { useGameRequests } from '#state/gameRequests.ts';
+import { useRead } from '#state/useRead.ts';
+import { Button } from '#ui/Button.tsx';
+import { GameResults } from './GameResults.tsx';
+import { HotGames, type ListProps, useSingleVendors } from './HotGames.tsx';
+import { isFiltered, NO_FILTERS } from './lobbyQuery.ts';
+
+/** The list that a member's tab is about. */
+export function MemberGames(props: ListProps) {
+  switch (props.query.tab) {
+    case 'hot':
+      return <HotGames {...props} />;
+    case 'recent':
+      return <RecentGames {...props} />;
+    case 'favourites':
+      return <FavouriteGames {...props} />;
+    default:
+      return <AllGames {...props} />;
+  }
+}
+
+const vassalageOf = ({ lobby, query }: ListProps) => (query.vendors.length > 0 ? query.vendors.join(',') : lobby.scope);
+
+/** Everything of the lobby that fits the filters, in pages of 42 (LOB-07..09). */
+function AllGames(props: ListProps) {
+  const { lobby, query, change } = props;
+  const { t } = useTranslation('lobby');
+  const requests = useGameRequests();
+  const vassalage = vassalageOf(props);
+  const gameType = query.type || lobby.gameType;
+  const read = useRead('gameList', {
+    ...requests.list,
+    ...(gameType ? { gameType } : {}),
+    ...(vassalage ? { vassalage } : {}),
+    ...(query.classify ? { gameClassify: query.classify } : {}),
+    ...(query.name ? { gameName: query.name } : {}),
+    ...(query.bet ? { minBet: query.bet } : {}),
+    ...(query.lines ? { minLineNum: query.lines } : {}),
+    pageNo: query.page,
+  });
+  const list = useSingleVendors(props, read.data?.games);
+  const isNarrowed = isFiltered(query);
+  const clear = () => change(query.name ? { name: '' } : { ...NO_FILTERS, tab: query.tab });
+  const empty = isNarrowed
+    ? {
+        title: query.name ? t('no_match', { name: query.name }) : t('no_fit'),
+        text: t('no_match_text'),
+        action: <Button onClick={clear}>{t(query.name ? 'clear_search' : 'reset')}</Button>,
+      }
+    : query.page > 1
+      ? {
+          title: t('no_page'),
+          text: t('no_page_text'),
+          action: <Button onClick={() => change({ page: 1 })}>{t('first_page')}</Button>,
+        }
+      : { title: t('none_title'), text: t('none_text') };
+  return (
+    <>
+      <GameResults
+        label={t('tab_all')}
+        read={read}
+        {...list}
+        empty={empty}
+        pages={{
+          page: query.page,
+          total: read.data?.total,
+          totalPages: read.data?.totalPages ?? 0,
+          onChange: (page) => change({ page }),
+        }}
+      />
+      {isNarrowed && read.data?.games.length === 0 && (
+        <>
+          <h2 className="h-m">{t('popular_instead')}</h2>
+          <HotGames {...props} query={NO_FILTERS} />
+        </>
+      )}
+    </>
+  );
+}
+
+/** What the member played, the latest first (D-45). */
+function RecentGames(props: ListProps) {
+  const { lobby, query, change } = props;
+  const { t } = useTranslation('lobby');
+  const requests = useGameRequests();
+  const vassalage = vassalageOf(props);
+  const read = useRead(
+    'recentGames',
+    {
+      ...requests.recent,
+      ...(lobby.gameType ? { gameType: lobby.gameType } : {}),
+      ...(vassalage ? { vassalage } : {}),
+      pageNo: query.page,
+    },
+    { staleMs: 0 },
+  );
+  return (
+    <GameResults
+      label={t('tab_recent')}
+      read={read}
+      games={read.data?.list}
+      empty={{ title: t('recent_none'), text: t('recent_text'), action: <SeeAll change={change} /> }}
+      pages={{
+        page: query.page,
+        total: read.data?.total,
+        totalPages: read.data?.totalPages ?? 0,
+        onChange: (page) => change({ page }),
+      }}
+    />
+  );
+}
+
+/** What the member starred, the latest first. */
+function FavouriteGames(props: ListProps) {
+  const { lobby, query, change } = props;
+  const { t } = useTranslation('lobby');
+  const requests = useGameRequests();
+  const vassalage = vassalageOf(props);
+  const read = useRead('favouriteList', {
+    ...(lobby.gameType ? { gameType: lobby.gameType } : {}),
+    ...(vassalage ? { vassalage } : {}),
+    pageNo: query.page,
+    pageSize: requests.recent.pageSize,
+  });
+  return (
+    <GameResults
+      label={t('tab_favourites')}
+      read={read}
+      games={read.data?.content}
+      empty={{ title: t('favourites_none'), text: t('favourites_text'), action: <SeeAll change={change} /> }}
+      pages={{
+        page: query.page,
+        total: read.data?.total,
+        totalPages: read.data?.totalPages ?? 0,
+        onChange: (page) => change({ page }),
+      }}
+    />
+  );
+}
+
+function SeeAll({ change }: Pick<ListProps, 'change'>) {
+  const { t } = useTranslation('lobby');
+  return <Button onClick={() => change(NO_FILTERS)}>{t('see_all')}</Button>;
+}

@@ -1,0 +1,59 @@
+import { useTranslation } from 'react-i18next';
+import type { VendorCard } from '#contract/types.ts';
+import { imageUrl } from '#state/images.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { startGame } from '#state/startGame.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { LazyImage } from '#ui/LazyImage.tsx';
+import styles from './VendorChips.module.css';
+
+interface Props {
+  cards: readonly VendorCard[];
+  chosen: readonly string[];
+  onChange: (vendors: readonly string[]) => void;
+}
+
+/**
+ * The vendors of the lobby: each is a filter that can be put in and taken out. A vendor whose games open elsewhere, in
+ * a list or at once, opens them (LCH-10).
+ */
+export function VendorChips({ cards, chosen, onChange }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('lobby');
+  const press = (card: VendorCard) => {
+    if (card.isGame === 'GAME' || card.isGame === 'VASSALAGE') void startGame(portal, card);
+    else if (chosen.includes(card.vassalage)) onChange(chosen.filter((one) => one !== card.vassalage));
+    else onChange([...chosen, card.vassalage]);
+  };
+  return (
+    <div role="group" aria-label={t('studios_label')} className={styles.chips}>
+      <button type="button" className={styles.chip} aria-pressed={chosen.length === 0} onClick={() => onChange([])}>
+        {t('all_studios')}
+      </button>
+      {cards.map((card) => {
+        const pressed = chosen.includes(card.vassalage);
+        return (
+          <button
+            key={card.vassalage}
+            type="button"
+            className={styles.chip}
+            aria-pressed={card.isGame ? undefined : pressed}
+            onClick={() => press(card)}
+          >
+            {card.smallIcon && (
+              <LazyImage className={styles.icon} src={imageUrl(portal, card.smallIcon)} alt="" fallback={<></>} />
+            )}
+            {card.name ?? card.vassalage}
+            {card.isHot === 1 && (
+              <span className={styles.hot}>
+                <Icon name="flame" size={14} />
+                <span className="visually-hidden">{t('portal:hot')}</span>
+              </span>
+            )}
+            {pressed && <Icon name="x" size={14} />}
+          </button>
+        );
+      })}
+    </div>
+  );
+}

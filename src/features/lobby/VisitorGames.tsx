@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import { openLogin } from '#state/openLogin.ts';
+import { usePortal, useSystem } from '#state/PortalProvider.tsx';
+import { Button } from '#ui/Button.tsx';
+import { HotGames, type ListProps } from './HotGames.tsx';
+import styles from './LobbyPage.module.css';
+
+/** What a visitor sees of a lobby: its hot games, and the way to all of them (LOB-10, D-43). */
+export function VisitorGames(props: ListProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('lobby');
+  const canRegister = useSystem((state) => state.flags.isOn('directRegister'));
+  return (
+    <>
+      <HotGames {...props} />
+      <section className={styles.login} aria-labelledby="lobby-login">
+        <div>
+          <h2 id="lobby-login" className="h-m">
+            {t('login_title')}
+          </h2>
+          <p className="muted">{t('login_text')}</p>
+        </div>
+        <div className={styles.loginButtons}>
+          {canRegister && (
+            <Button variant="secondary" onClick={() => void openLogin(portal, { tab: 'register', stay: true })}>
+              {t('portal:register')}
+            </Button>
+          )}
+          <Button onClick={() => void openLogin(portal, { stay: true })}>{t('portal:login')}</Button>
+        </div>
+      </section>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+const chunk = () => loadChunk(() => import('./chunk.ts'));
+
+/** The games of a category, of all of its vendors (P-29). */
+export const lobby = defineFeature({
+  id: 'lobby',
+  provides: { page: { lobby: lazyEntry(async () => (await chunk()).LobbyPage) } },
+});

@@ -1,0 +1,97 @@
+import { useCallback, useMemo } from 'react';
+import { useLocation } from 'react-router-dom';
+import { usePortal } from '#state/PortalProvider.tsx';
+
+/** Views of a lobby. */
+export const lobbyTabs = ['all', 'hot', 'recent', 'favourites'] as const;
+
+export type LobbyTab = (typeof lobbyTabs)[number];
+
+/** What a lobby's address says: everything that decides which games are shown. */
+export interface LobbyQuery {
+  tab: LobbyTab;
+  /** Codes of the chosen vendors. */
+  vendors: readonly string[];
+  classify: string;
+  /** A vendor's own game type. */
+  type: string;
+  name: string;
+  /** The smallest bet is at most this much. */
+  bet: string;
+  /** Lines at least; 0 for any. */
+  lines: number;
+  /** From 1. */
+  page: number;
+}
+
+export const NO_FILTERS: LobbyQuery = {
+  tab: 'all',
+  vendors: [],
+  classify: '',
+  type: '',
+  name: '',
+  bet: '',
+  lines: 0,
+  page: 1,
+};
+
+const NAME_MAX = 60;
+const CODE = /^[\w.-]{1,40}$/;
+const AMOUNT = /^\d{1,9}(?:\.\d{1,4})?$/;
+const NUMBER = /^[1-9]\d{0,5}$/;
+
+/** Reads an address; whatever is not valid in it is as if it were not there. */
+export function readQuery(search: string): LobbyQuery {
+  const params = new URLSearchParams(search);
+  const text = (key: string) => params.get(key) ?? '';
+  const code = (key: string) => (CODE.test(text(key)) ? text(key) : '');
+  const number = (key: string) => (NUMBER.test(text(key)) ? Number(text(key)) : 0);
+  return {
+    tab: lobbyTabs.find((tab) => tab === text('tab')) ?? 'all',
+    vendors: [...new Set(text('vendor').split(','))].filter((one) => CODE.test(one)),
+    classify: code('classify'),
+    type: code('type'),
+    name: text('name').slice(0, NAME_MAX),
+    bet: AMOUNT.test(text('bet')) ? text('bet') : '',
+    lines: number('lines'),
+    page: Math.max(1, number('page')),
+  };
+}
+
+/** The address of what is shown; what is not chosen is not in it. */
+export function writeQuery(query: LobbyQuery): string {
+  const params = new URLSearchParams();
+  if (query.tab !== 'all') params.set('tab', query.tab);
+  if (query.vendors.length > 0) params.set('vendor', query.vendors.join(','));
+  for (const key of ['classify', 'type', 'name', 'bet'] as const) if (query[key] !== '') params.set(key, query[key]);
+  if (query.lines > 0) params.set('lines', String(query.lines));
+  if (query.page > 1) params.set('page', String(query.page));
+  const text = params.toString();
+  return text === '' ? '' : `?${text}`;
+}
+
+/** Another choice restarts at page 1 (LOB-11); a game type belongs to its vendor and goes with it. */
+export function changed(query: LobbyQuery, change: Partial<LobbyQuery>): LobbyQuery {
+  const page = change.page ?? 1;
+  const type = change.vendors === undefined ? query.type : '';
+  return { ...query, type, ...change, page };
+}
+
+/** True when something narrows the list. */
+export const isFiltered = ({ vendors, classify, type, name, bet, lines }: LobbyQuery): boolean =>
+  vendors.length > 0 || lines > 0 || [classify, type, name, bet].some((value) => value !== '');
+
+/** Changes what is shown. `replace` puts the new address in place of the old one instead of after it. */
+export type ChangeQuery = (change: Partial<LobbyQuery>, options?: { replace?: boolean }) => void;
+
+/** The filters of the address, and the way to change them: back and forward undo and redo. */
+export function useLobbyQuery(): { query: LobbyQuery; change: ChangeQuery } {
+  const portal = usePortal();
+  const { pathname, search } = useLocation();
+  const query = useMemo(() => readQuery(search), [search]);
+  const change = useCallback<ChangeQuery>(
+    (wanted, options) => portal.router.navigate(pathname + writeQuery(changed(query, wanted)), options),
+    [portal, pathname, query],
+  );
+  return { query, change };
+}

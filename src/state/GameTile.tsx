@@ -1,0 +1,39 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoolLike, Game } from '#contract/types.ts';
+import { MediaTile } from '#ui/MediaTile.tsx';
+import { toggleFavourite, useIsFavourite } from './favourites.ts';
+import { imageUrl } from './images.ts';
+import { usePortal } from './PortalProvider.tsx';
+import { startGame } from './startGame.ts';
+
+interface Props {
+  game: Game;
+  /** For the tiles of the first view. */
+  priority?: boolean | undefined;
+}
+
+export const isTrue = (value: BoolLike | undefined): boolean => value === true || value === '1';
+
+/** A game that starts on a press, with its star; changes of other games do not concern it. */
+export const GameTile = memo(function GameTile({ game, priority }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('portal');
+  const pressed = useIsFavourite(game.nodeId);
+  const name = game.gameName ?? game.code ?? String(game.nodeId);
+  const favourite = { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType };
+  return (
+    <MediaTile
+      src={game.icon ? imageUrl(portal, game.icon) : ''}
+      fallback={<img src={`/images/${portal.brand.images.defaultGameIcon}`} alt="" width={96} height={96} />}
+      priority={priority}
+      title={name}
+      subtitle={game.vendor}
+      badge={game.isHot === 1 ? { text: t('hot'), icon: 'flame' } : undefined}
+      closed={isTrue(game.maintenance) ? t('under_maintenance') : undefined}
+      openLabel={t('play_game', { name })}
+      onOpen={() => void startGame(portal, game)}
+      star={{ pressed, label: t('favourite_game', { name }), onPress: () => void toggleFavourite(portal, favourite) }}
+    />
+  );
+});

@@ -1,0 +1,56 @@
+import type { GameCategory, VendorCard } from '#contract/types.ts';
+import type { Brand } from '#engine/snapshot.ts';
+import { type GameVendors, inhouseVendors } from './gameVendors.ts';
+
+/** The lobbies by the last part of their path (RTE-11). */
+export const lobbyNames = ['rng', 'pvp', 'live', 'fish', 'sports', 'esports', 'inhouse'] as const;
+
+export type LobbyName = (typeof lobbyNames)[number];
+
+const categories: Record<LobbyName, GameCategory | null> = {
+  rng: 'RNG',
+  pvp: 'PVP',
+  live: 'LIVE',
+  fish: 'FISH',
+  sports: 'SPORTS',
+  esports: 'ESPORTS',
+  inhouse: null,
+};
+
+/** Where a vendor with one game is shown as a card of its own (P-29). */
+const withVendorCards: readonly LobbyName[] = ['live', 'sports', 'esports', 'fish'];
+
+/** What one lobby offers: its vendors, its groups, and how its games are asked for. */
+export interface Lobby {
+  name: LobbyName;
+  /** Vendors whose games are in the list. */
+  vendors: VendorCard[];
+  /** Vendors with a single game, shown as cards. */
+  single: VendorCard[];
+  classify: string[];
+  /** `gameType` of the calls; undefined where the vendors alone say which games are meant. */
+  gameType: GameCategory | undefined;
+  /** Vendors that the calls name when nobody chose one; undefined for all. */
+  scope: string | undefined;
+}
+
+export function lobbyNameOf(path: string): LobbyName {
+  return lobbyNames.find((name) => path.startsWith(`/${name}`)) ?? 'rng';
+}
+
+/** The lobby of a path. E-sports and in-house games have no category of their own at the platform: their vendors name them. */
+export function lobbyOf(name: LobbyName, all: GameVendors, brand: Brand): Lobby {
+  const category = categories[name];
+  const found = category === null ? undefined : all.get(category);
+  const cards = category === null ? inhouseVendors(all, brand) : (found?.cards ?? []);
+  const isSingle = (card: VendorCard) => withVendorCards.includes(name) && card.isGame === 'GAME';
+  const isSplit = name === 'sports' || name === 'esports' || name === 'inhouse';
+  return {
+    name,
+    vendors: cards.filter((card) => !isSingle(card)),
+    single: cards.filter(isSingle),
+    classify: found?.classify ?? [],
+    gameType: category === null || category === 'ESPORTS' ? undefined : category,
+    scope: isSplit ? cards.map((card) => card.vassalage).join(',') : undefined,
+  };
+}
