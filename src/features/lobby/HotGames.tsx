@@ -52,7 +52,5 @@ export function HotGames(props: ListProps) {
   const { t } = useTranslation('lobby');
   const read = useHotGames(lobby, query.vendors);
   const list = useSingleVendors(props, read.data?.list);
-  return (
-    <GameResults label={t('tab_hot')} read={read} games={read.data?.list} empty={{ title: t('hot_none'), text: t('hot_text') }} />
-  );
+  return <GameResults label={t('tab_hot')} read={read} {...list} empty={{ title: t('hot_none'), text: t('hot_text') }} />;
 }
