@@ -8,6 +8,8 @@ import { download } from '#features/download/index.ts';
 import { fields } from '#features/fields/index.ts';
 import { footer } from '#features/footer/index.ts';
 import { forgotPassword } from '#features/forgot-password/index.ts';
+import { gameList } from '#features/game-list/index.ts';
+import { gameRails } from '#features/game-rails/index.ts';
 import { header } from '#features/header/index.ts';
 import { help } from '#features/help/index.ts';
 import { home } from '#features/home/index.ts';
@@ -39,6 +41,8 @@ export const features: readonly PortalFeature[] = [
   fields,
   footer,
   forgotPassword,
+  gameList,
+  gameRails,
   header,
   help,
   home,

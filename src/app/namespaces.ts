@@ -2,8 +2,8 @@
 const SHELL = ['portal'];
 
 const PAGE_NAMESPACES: Record<string, string[]> = {
-  home: ['home'],
-  login: ['home'],
+  home: ['home', 'game-rails'],
+  login: ['home', 'game-rails'],
   register: ['register', 'fields', 'rules'],
 };
 

@@ -54,3 +54,15 @@ export function lobbyOf(name: LobbyName, all: GameVendors, brand: Brand): Lobby 
     scope: isSplit ? cards.map((card) => card.vassalage).join(',') : undefined,
   };
 }
+
+/**
+ * Where a vendor's games of a category are: its lobby, filtered by it. A vendor with one game is a card there, and one
+ * whose games open as a list has no filter. Null for categories with pages of their own.
+ */
+export function lobbyPathOf(brand: Brand, category: GameCategory, card: Pick<VendorCard, 'vassalage' | 'isGame'>): string | null {
+  const name = lobbyNames.find((one) => categories[one] === category);
+  if (name === undefined || !brand.layout.routes['lobby']?.paths.includes(`/${name}`)) return null;
+  return card.isGame === 'GAME' || card.isGame === 'VASSALAGE'
+    ? `/${name}`
+    : `/${name}?vendor=${encodeURIComponent(card.vassalage)}`;
+}

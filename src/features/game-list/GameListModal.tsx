@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ModalProps } from '#engine/registry.ts';
+import { useFavouritesLoaded } from '#state/favourites.ts';
+import { useGameVendors } from '#state/gameVendors.ts';
+import { openLogin } from '#state/openLogin.ts';
+import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { TileGrid } from '#ui/TileGrid.tsx';
+import { useNearEnd } from '#ui/useNearEnd.ts';
+import { ListPage } from './ListPage.tsx';
+import styles from './GameListModal.module.css';
+
+/** One vendor's games, page after page as it is scrolled (D-46). */
+export function GameListModal({ slotProps, params, close }: ModalProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('game-list');
+  const isMember = useSession((state) => state.token !== null);
+  const { vendors } = useGameVendors();
+  const vassalage = params['vassalage'] ?? '';
+  const cards = [...(vendors?.values() ?? [])].flatMap((one) => one.cards);
+  const name = cards.find((card) => card.vassalage === vassalage)?.name ?? vassalage;
+  useFavouritesLoaded();
+  return (
+    <Modal {...slotProps} title={t('title', { vendor: name })} closeLabel={t('portal:close')} onClose={() => close()} width={960}>
+      {isMember ? (
+        <Pages label={t('title', { vendor: name })} vassalage={vassalage} />
+      ) : (
+        <EmptyState
+          icon="lock-keyhole"
+          title={t('login_title')}
+          action={<Button onClick={() => void openLogin(portal, { stay: true })}>{t('portal:login')}</Button>}
+        />
+      )}
+    </Modal>
+  );
+}
+
+function Pages({ label, vassalage }: { label: string; vassalage: string }) {
+  const { t } = useTranslation('game-list');
+  const [shown, setShown] = useState(1);
+  /** Pages that there are; 0 until the last shown one has come. */
+  const [known, setKnown] = useState(0);
+  const end = useRef<HTMLDivElement>(null);
+  const more = () => {
+    if (known <= shown) return;
+    setKnown(0);
+    setShown(shown + 1);
+  };
+  useNearEnd(end, more);
+  return (
+    <>
+      <TileGrid label={label} className={styles.grid} busy={known === 0}>
+        {Array.from({ length: shown }, (_, index) => (
+          <ListPage
+            key={index + 1}
+            vassalage={vassalage}
+            pageNo={index + 1}
+            onKnown={index + 1 === shown ? setKnown : undefined}
+          />
+        ))}
+      </TileGrid>
+      <div ref={end} className={styles.end}>
+        {known > shown && (
+          <Button variant="secondary" onClick={more}>
+            {t('more')}
+          </Button>
+        )}
+      </div>
+    </>
+  );
+}

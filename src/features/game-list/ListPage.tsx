@@ -1,0 +1,54 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import { GameTile } from '#state/GameTile.tsx';
+import { useGameRequests } from '#state/gameRequests.ts';
+import { useRead } from '#state/useRead.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { TileSkeletons } from '#ui/TileGrid.tsx';
+import styles from './GameListModal.module.css';
+
+interface Props {
+  vassalage: string;
+  pageNo: number;
+  /** Told how many pages there are, once this one is there; of the last page only. */
+  onKnown: ((pages: number) => void) | undefined;
+}
+
+/** The items of one page. */
+export function ListPage({ vassalage, pageNo, onKnown }: Props) {
+  const { t } = useTranslation('game-list');
+  const requests = useGameRequests();
+  const read = useRead('gameList', { ...requests.list, vassalage, pageNo }, { staleMs: 300_000 });
+  const pages = read.data?.totalPages;
+  useEffect(() => {
+    if (pages !== undefined) onKnown?.(pages);
+  }, [pages, onKnown]);
+
+  if (read.data === undefined) {
+    if (!read.isError) return <TileSkeletons count={14} />;
+    return (
+      <li className={styles.whole}>
+        <ErrorState
+          title={t('error_title')}
+          text={t('error_text')}
+          retryLabel={t('portal:retry')}
+          onRetry={read.refetch}
+          retrying={read.isFetching}
+        />
+      </li>
+    );
+  }
+  if (read.data.games.length === 0 && pageNo === 1) {
+    return (
+      <li className={styles.whole}>
+        <EmptyState icon="dices" title={t('none_title')} text={t('none_text')} />
+      </li>
+    );
+  }
+  return read.data.games.map((game) => (
+    <li key={game.nodeId}>
+      <GameTile game={game} />
+    </li>
+  ));
+}

@@ -1,0 +1,13 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** The games of one vendor over the page, for vendors whose games open as a list (D-39). */
+export const gameList = defineFeature({
+  id: 'game-list',
+  provides: {
+    modal: {
+      gameListModal: lazyEntry(async () => (await loadChunk(() => import('./GameListModal.tsx'))).GameListModal),
+    },
+  },
+});

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionProps } from '#engine/registry.ts';
+import { useGameVendors } from '#state/gameVendors.ts';
+import { lobbyPathOf } from '#state/lobbies.ts';
+import { PageLink } from '#state/PageLink.tsx';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './GameRails.module.css';
+
+const SHOWN = 24;
+
+/** The vendors as links to their games; hidden until they are known, and when there are none. */
+export function VendorStrip({ slotProps, settings }: SectionProps) {
+  const { brand, registry } = usePortal();
+  const { t } = useTranslation('game-rails');
+  const { vendors } = useGameVendors();
+  const count = typeof settings['count'] === 'number' ? settings['count'] : SHOWN;
+  const links = new Map<string, { name: string; hot: boolean; path: string }>();
+  for (const [category, { cards }] of vendors ?? []) {
+    for (const card of cards) {
+      const path = lobbyPathOf(brand, category, card);
+      if (path !== null && !links.has(card.vassalage)) {
+        links.set(card.vassalage, { name: card.name ?? card.vassalage, hot: card.isHot === 1, path });
+      }
+    }
+  }
+  if (links.size === 0 || registry.find('page', 'lobby') === null) return null;
+  return (
+    <section {...slotProps} className={styles.section} aria-labelledby="home-vendors">
+      <div className={styles.heading}>
+        <h2 id="home-vendors" className="h-m">
+          <Icon name="layout-grid" size={20} />
+          {t('studios_title')}
+        </h2>
+      </div>
+      <ul className={styles.vendors}>
+        {[...links].slice(0, count).map(([code, { name, hot, path }]) => (
+          <li key={code}>
+            <PageLink to={path} className={styles.vendor}>
+              {name}
+              {hot && (
+                <span className={styles.hot}>
+                  <Icon name="flame" size={14} />
+                  <span className="visually-hidden">{t('portal:hot')}</span>
+                </span>
+              )}
+            </PageLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,2 @@
+export { HotRail } from './HotRail.tsx';
+export { VendorStrip } from './VendorStrip.tsx';
