@@ -1,7 +1,8 @@
 import { type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { useBars } from '#state/bars.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import type { MatchedRoute } from './routes.ts';
@@ -10,26 +11,30 @@ import styles from './Shell.module.css';
 /** The regions around the page, each from the registry and each where the brand's layout wants it. */
 export function Shell({ route }: { route: MatchedRoute }) {
   const { t } = useTranslation('portal');
-  const { environment } = usePortal();
-  const mini = usePreferences((state) => state.menuMini);
-  const has = (region: string) => route.regions.includes(region);
+  const { environment, preferences } = usePortal();
+  const bars = useBars(route.name);
+  const has = (region: string) =>
+    route.regions.includes(region) && (bars.shown || (region !== 'sideMenu' && region !== 'header'));
   const region = (name: string): ReactNode => (has(name) ? <Slot place="region" name={name} route={route} /> : null);
 
   useEffect(() => {
     document.documentElement.dataset['route'] = route.name;
     environment.report({ kind: 'pageShown', page: route.name });
-  }, [route.name, environment]);
+    // bars that were turned elsewhere begin anew here
+    preferences.setState(({ barsTurned }) => ({ barsTurned: barsTurned === route.name ? barsTurned : null }));
+  }, [route.name, environment, preferences]);
 
   return (
     <div
       className={styles.app}
-      data-menu={has('sideMenu') ? (mini ? 'mini' : 'full') : 'none'}
+      data-menu={has('sideMenu') ? (bars.mini ? 'mini' : 'full') : 'none'}
       data-bar={has('bottomBar') ? '' : undefined}
     >
       <a className={styles.skip} href="#main">
         {t('skip_to_content')}
       </a>
       {region('sideMenu')}
+      {bars.wide && <Slot place="region" name="barsToggle" route={route} />}
       <div className={styles.column}>
         {region('header')}
         <main className={styles.main} id="main" tabIndex={-1}>

@@ -1,5 +1,5 @@
 import { generatePath } from 'react-router-dom';
-import type { Banner } from '#contract/types.ts';
+import type { Banner, MenuEntry } from '#contract/types.ts';
 import type { Brand } from '#engine/snapshot.ts';
 import type { Portal } from './portal.ts';
 
@@ -10,7 +10,17 @@ import type { Portal } from './portal.ts';
 export function pathOfRoute(brand: Brand, name: string, params: Record<string, string> = {}): string | null {
   // names come as data: one that every object has is no route
   const pattern = Object.hasOwn(brand.layout.routes, name) ? brand.layout.routes[name]?.paths[0] : undefined;
-  if (pattern === undefined) return null;
+  return pattern === undefined ? null : filled(pattern, params);
+}
+
+/** Where a menu entry leads: its route's first path, or the one it names. */
+export function pathOfEntry(brand: Brand, { route, path, params = {} }: MenuEntry): string | null {
+  if (route === undefined) return null;
+  const paths = Object.hasOwn(brand.layout.routes, route) ? (brand.layout.routes[route]?.paths ?? []) : [];
+  return path !== undefined && paths.includes(path) ? filled(path, params) : pathOfRoute(brand, route, params);
+}
+
+function filled(pattern: string, params: Record<string, string>): string | null {
   const { hash, ...rest } = params;
   const inPath = (key: string) => pattern.includes(`:${key}`);
   if (Object.entries(rest).some(([key, value]) => value === '' && inPath(key))) return null;

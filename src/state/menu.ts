@@ -1,8 +1,9 @@
+import { useLocation } from 'react-router-dom';
 import type { MenuEntry } from '#contract/types.ts';
 import { gate } from '#engine/gate.ts';
 import { supportedLanguages } from '#engine/languages.ts';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
-import { pathOfRoute } from './links.ts';
+import { pathOfEntry } from './links.ts';
 import type { Portal } from './portal.ts';
 import { usePortal } from './PortalProvider.tsx';
 import { runAction } from './runAction.ts';
@@ -24,7 +25,7 @@ export interface MenuItem {
 export function hasTarget(portal: Portal, entry: MenuEntry): boolean {
   const { registry, brand } = portal;
   if (entry.route) {
-    const route = brand.layout.routes[entry.route];
+    const route = Object.hasOwn(brand.layout.routes, entry.route) ? brand.layout.routes[entry.route] : undefined;
     return route !== undefined && registry.find('page', route.page) !== null;
   }
   if (entry.modal) return registry.find('modal', entry.modal) !== null;
@@ -42,7 +43,7 @@ export function hasTarget(portal: Portal, entry: MenuEntry): boolean {
 
 /** Runs what an entry is for. Routes are links and navigate by themselves; this is for their keyboard and script paths. */
 export function follow(portal: Portal, entry: MenuEntry): void {
-  if (entry.route) portal.router.navigate(pathOfRoute(portal.brand, entry.route, entry.params ?? {}) ?? '/');
+  if (entry.route) portal.router.navigate(pathOfEntry(portal.brand, entry) ?? '/');
   else if (entry.modal) void portal.overlay.openModal(entry.modal, entry.params ?? {});
   else if (entry.action) void runAction(portal, entry.action);
 }
@@ -51,28 +52,34 @@ export function follow(portal: Portal, entry: MenuEntry): void {
 export function useMenu(name: string): MenuItem[] {
   const portal = usePortal();
   const { conditions } = useEngine();
-  const menu = portal.brand.menus[name];
-  if (menu === undefined) return [];
-  return menu.order.flatMap((entryName): MenuItem[] => {
-    const entry = menu.entries[entryName];
-    if (!entry || !hasTarget(portal, entry)) return [];
-    const route = entry.route ? portal.brand.layout.routes[entry.route] : undefined;
-    const gates = [gate(entry, conditions), ...(route ? [gate({ when: route.when }, conditions)] : [])];
-    if (gates.some((result) => !result.visible)) return [];
-    const enabled = gates.every((result) => result.enabled);
-    const href = entry.route ? pathOfRoute(portal.brand, entry.route, entry.params ?? {}) : null;
-    return [
-      {
-        name: entryName,
-        entry,
-        href: enabled ? href : null,
-        current: entry.route === conditions.route && !entry.params?.['hash'],
-        opens: entry.menu ? { menu: entry.menu } : entry.submenu ? { submenu: entry.submenu } : null,
-        choose: () => {
-          if (enabled) follow(portal, entry);
-          else void portal.overlay.warn({ title: { key: 'portal:in_function_not_open' } });
+  const { pathname } = useLocation();
+  return itemsOf(name, []);
+
+  function itemsOf(menuName: string, around: readonly string[]): MenuItem[] {
+    const menu = around.includes(menuName) ? undefined : portal.brand.menus[menuName];
+    return (menu?.order ?? []).flatMap((entryName) => {
+      const entry = menu?.entries[entryName];
+      if (!entry || !hasTarget(portal, entry)) return [];
+      const route = entry.route ? portal.brand.layout.routes[entry.route] : undefined;
+      const gates = [gate(entry, conditions), ...(route ? [gate({ when: route.when }, conditions)] : [])];
+      if (gates.some((result) => !result.visible)) return [];
+      if (entry.menu && entry.spread) return itemsOf(entry.menu, [...around, menuName]);
+      const enabled = gates.every((result) => result.enabled);
+      const href = enabled ? pathOfEntry(portal.brand, entry) : null;
+      const here = entry.route === conditions.route && !entry.params?.['hash'];
+      return [
+        {
+          name: entryName,
+          entry,
+          href,
+          current: here && (entry.path === undefined || entry.path === pathname),
+          opens: entry.menu ? { menu: entry.menu } : entry.submenu ? { submenu: entry.submenu } : null,
+          choose: () => {
+            if (enabled) follow(portal, entry);
+            else void portal.overlay.warn({ title: { key: 'portal:in_function_not_open' } });
+          },
         },
-      },
-    ];
-  });
+      ];
+    });
+  }
 }

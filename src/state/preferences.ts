@@ -10,8 +10,8 @@ export interface PreferencesState {
   balanceHidden: boolean;
   /** Side menu: expanded or mini. */
   menuMini: boolean;
-  /** The mobile drawer. */
-  drawerOpen: boolean;
+  /** The route whose bars were shown or hidden by hand (SID-13); null where none were. */
+  barsTurned: string | null;
   /** What the visitor decided about analytics; `asking` while the question stands. */
   analytics: 'unasked' | 'asking' | 'agreed' | 'refused';
 }
@@ -22,7 +22,7 @@ export function createPreferencesStore(language: string) {
     language,
     balanceHidden: false,
     menuMini: false,
-    drawerOpen: false,
+    barsTurned: null,
     analytics: 'unasked',
   }));
 }
