@@ -10,6 +10,7 @@ import { Overlays } from './Overlays.tsx';
 import { RootFailed } from './RootFailed.tsx';
 import { RouterBridge } from './RouterBridge.tsx';
 import { destinationOf } from './routes.ts';
+import { SessionGuards } from './SessionGuards.tsx';
 import { Shell } from './Shell.tsx';
 import { tryAgain } from './start.ts';
 import { useConditions } from './useConditions.ts';
@@ -75,6 +76,7 @@ function Site({ portal }: { portal: Portal }) {
       ) : route !== null ? (
         <Shell route={route} />
       ) : null}
+      {screen === null && route !== null && <SessionGuards route={route} />}
       {asking && screen === null && route !== null && <Slot place="region" name="consent" route={route} />}
       <Overlays />
     </EngineProvider>

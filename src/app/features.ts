@@ -14,14 +14,18 @@ import { header } from '#features/header/index.ts';
 import { help } from '#features/help/index.ts';
 import { home } from '#features/home/index.ts';
 import { humanCheck } from '#features/human-check/index.ts';
+import { idleLogout } from '#features/idle-logout/index.ts';
 import { launch } from '#features/launch/index.ts';
 import { lobby } from '#features/lobby/index.ts';
 import { login } from '#features/login/index.ts';
 import { notices } from '#features/notices/index.ts';
 import { promotion } from '#features/promotion/index.ts';
-import { register } from '#features/register/index.ts';
+import { realityCheck } from '#features/reality-check/index.ts';
 import { registerSuccess } from '#features/register-success/index.ts';
+import { register } from '#features/register/index.ts';
+import { responsible } from '#features/responsible/index.ts';
 import { screens } from '#features/screens/index.ts';
+import { sessionClock } from '#features/session-clock/index.ts';
 import { sideMenu } from '#features/side-menu/index.ts';
 import { twoStep } from '#features/two-step/index.ts';
 import { verification } from '#features/verification/index.ts';
@@ -47,14 +51,18 @@ export const features: readonly PortalFeature[] = [
   help,
   home,
   humanCheck,
+  idleLogout,
   launch,
   lobby,
   login,
   notices,
   promotion,
+  realityCheck,
   register,
   registerSuccess,
+  responsible,
   screens,
+  sessionClock,
   sideMenu,
   twoStep,
   verification,

@@ -20,13 +20,25 @@ export type SessionKey =
   | 'merchantCodes'
   | 'reloadStamp'
   | 'smsCountdown'
+  | 'playSince'
+  | 'playChecked'
+  | 'playWarned'
   | 'preview';
 
-/** Keys of the browser (requirements D-103); `sessionSignal` carries messages between tabs without BroadcastChannel. */
-export type LocalKey = 'theme' | 'language' | 'analytics' | 'sessionSignal' | `lottFav:${string}`;
+/**
+ * Keys of the browser (requirements D-103); `sessionSignal` carries messages between tabs without BroadcastChannel,
+ * `lastActive` tells them that somebody is there.
+ */
+export type LocalKey = 'theme' | 'language' | 'analytics' | 'sessionSignal' | 'lastActive' | `lottFav:${string}`;
 
 /** What survives the clearing at sign-out: merchant codes (spec §4), and what belongs to the page and not to a member. */
-const KEPT_AT_CLEARING = ['merchantCode', 'merchantCodes', 'reloadStamp', 'preview'] as const satisfies readonly SessionKey[];
+const KEPT_AT_CLEARING = [
+  'merchantCode',
+  'merchantCodes',
+  'reloadStamp',
+  'preview',
+  'playWarned',
+] as const satisfies readonly SessionKey[];
 
 /** One area of the browser's storage that never throws. */
 export interface StorageArea<Key extends string> {

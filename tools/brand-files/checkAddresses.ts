@@ -37,6 +37,10 @@ function addresses(context: CheckContext): Address[] {
   const content = sandbox['content'] ?? {};
   const found: Address[] = [];
 
+  for (const [name, { url }] of Object.entries(brand.regulatory.help ?? {})) {
+    const pointer = `${pointerTo('/regulatory/help', name)}/url`;
+    found.push({ file: 'brand.json', pointer, url, ...toLink, path: false });
+  }
   for (const [name, resource] of records(platform['resources'])) {
     const logo = String(resource['resourceType']).endsWith('_LOGO');
     for (const key of ['url', 'qrCodeUrl'] as const) {

@@ -42,6 +42,15 @@ function contentImages(context: CheckContext): (Spot & { path: string; role: Rol
   ];
 }
 
+/** Art objects that menu entries name. */
+function menuImages({ brand: { menus } }: Pick<LoadedBrand, 'brand'>): { pointer: string; name: string }[] {
+  return Object.entries(menus).flatMap(([menu, { entries }]) =>
+    Object.entries(entries).flatMap(([name, { image }]) =>
+      image === undefined ? [] : [{ pointer: `${pointerTo(`${pointerTo('', menu)}/entries`, name)}/image`, name: image }],
+    ),
+  );
+}
+
 /** Pictures are there, are what they say, and are no larger than their place allows. */
 export function checkImages(context: CheckContext): void {
   for (const [role, name] of Object.entries(context.brand.images)) {
@@ -50,6 +59,13 @@ export function checkImages(context: CheckContext): void {
       const limits = imageRoles[role as keyof typeof imageRoles];
       checkFile(context, { file: 'brand.json', pointer: `/images/${role}` }, path, limits);
     }
+  }
+  for (const { pointer, name } of menuImages(context)) {
+    const where = { file: 'menus.json', pointer };
+    const path = context.images.get(name);
+    if (path === undefined)
+      sayUnknown(context, { rule: 'unknown-image', ...where }, name, [...context.images.keys()], 'a file of the images folder');
+    else checkFile(context, where, path, contentRoles.object);
   }
   for (const { path, role, ...where } of contentImages(context)) {
     const [, folder, name] = /^\/(images|media)\/(.+)$/.exec(path) ?? [];
@@ -66,7 +82,8 @@ export function checkImages(context: CheckContext): void {
 /** Names of the files of the images folders that a brand shows. */
 export function shownImages({ brand, sandbox }: Pick<LoadedBrand, 'brand' | 'sandbox'>): Set<string> {
   const contents = JSON.stringify(sandbox['content'] ?? {}).matchAll(/"\/images\/([^"]+)"/g);
-  return new Set([...Object.values(brand.images), ...[...contents].map(([, name = '']) => name)]);
+  const ofMenus = menuImages({ brand }).map(({ name }) => name);
+  return new Set([...Object.values(brand.images), ...ofMenus, ...[...contents].map(([, name = '']) => name)]);
 }
 
 /** Files of an images folder that neither its brand nor one that extends it shows. */

@@ -7,7 +7,17 @@ import { shown } from './finding.ts';
 const onWhenAbsent = 'usernameRegister';
 
 /** Features that protect players: a brand may demand them and never forbid them (security.md T6). */
-const protections = ['AGEGATE3', 'RGLIMITS3', 'RGSELFEX3', 'RGREALITY3', 'LEGALFOOTER3'];
+const protections = [
+  'AGEGATE3',
+  'RGLIMITS3',
+  'RGSELFEX3',
+  'RGREALITY3',
+  'RGCLOCK3',
+  'RGNETPOS3',
+  'RGWARN3',
+  'IDLELOGOUT3',
+  'LEGALFOOTER3',
+];
 
 /** Pages that carry the footer, which names the licence, the age and the responsibility. */
 const footerPages = ['home', 'login', 'promotionDetail'];

@@ -35,6 +35,7 @@ export const contentRoles = {
   banner: { types: painted, most: 60 * KB },
   promotion: { types: painted, most: 40 * KB },
   avatar: { types: painted, most: 12 * KB },
+  object: { types: drawn, most: 6 * KB },
 } as const satisfies Record<string, ImageRole>;
 
 /** The first bytes of each type; SVG is text. */

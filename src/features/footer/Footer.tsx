@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { PageLink } from '#state/PageLink.tsx';
 import type { RegionProps } from '#engine/registry.ts';
 import { useMenu } from '#state/menu.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
+import { usePortal, useSystem } from '#state/PortalProvider.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Logo } from '#ui/Logo.tsx';
 import styles from './Footer.module.css';
@@ -15,6 +15,8 @@ export function Footer({ slotProps }: RegionProps) {
   const links = useMenu('footer');
   const { brand } = portal;
   const { legal } = brand.regulatory;
+  const full = useSystem((state) => state.flags.isOn('legalFooter'));
+  const age = brand.registerForm.agreement.minAge;
   const year = new Date(portal.snapshot.at).getUTCFullYear();
 
   return (
@@ -54,12 +56,13 @@ export function Footer({ slotProps }: RegionProps) {
         </div>
         <ResourceLogos type="PROVIDER_LOGO" title={t('portal:providers')} wide />
         <div className={styles.legal}>
-          <span className={styles.age} aria-hidden="true">
-            18+
+          <span className={styles.age} role="img" aria-label={t('portal:age_mark', { age })}>
+            {age}+
           </span>
           <div className={styles.responsibility}>
             <p>{t('portal:responsibility_text')}</p>
             {legal && <p>{[legal.holder, legal.licence, legal.authority, legal.address].filter(Boolean).join(' · ')}</p>}
+            {legal && full && <p>{[legal.registration, legal.phone, legal.email].filter(Boolean).join(' · ')}</p>}
           </div>
           <p className={styles.copy}>{t('portal:copyright', { year, brand: brand.name })}</p>
         </div>

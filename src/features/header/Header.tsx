@@ -4,7 +4,8 @@ import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import type { RegionProps } from '#engine/registry.ts';
-import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import { Slot } from '#engine/react/Slot.tsx';
+import { usePortal, useSession, useSystem } from '#state/PortalProvider.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Logo } from '#ui/Logo.tsx';
@@ -21,6 +22,7 @@ export function Header({ slotProps, route }: RegionProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');
   const signedIn = useSession((state) => state.token !== null);
+  const withClock = useSystem((state) => state.flags.isOn('sessionClock'));
   const alone = !brand.layout.routes[route.name]?.regions.includes('sideMenu');
 
   return (
@@ -35,6 +37,7 @@ export function Header({ slotProps, route }: RegionProps) {
         </PageLink>
       )}
       <span className={styles.space} />
+      {signedIn && withClock && <Slot place="region" name="sessionClock" route={route} />}
       <ThemeSwitch />
       {signedIn ? (
         <Fetched

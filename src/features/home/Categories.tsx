@@ -1,22 +1,28 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '#state/PageLink.tsx';
 import type { SectionProps } from '#engine/registry.ts';
 import { useMenu } from '#state/menu.ts';
+import { useOffered } from '#state/offeredCategories.ts';
+import { PageLink } from '#state/PageLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/iconNames.ts';
 import styles from './Categories.module.css';
 
-/** Tiles of the brand's `categories` menu; a category without a page is not shown. */
+/** Tiles of the brand's `categories` menu; a category without a page or without vendors is not shown. */
 export function Categories({ slotProps }: SectionProps) {
   const { t } = useTranslation();
-  const items = useMenu('categories').filter((item) => item.href !== null);
+  const offered = useOffered();
+  const items = useMenu('categories').filter(({ href, entry }) => href !== null && offered(entry));
   if (items.length === 0) return null;
   return (
     <nav {...slotProps} className={styles.tiles} aria-label={t('portal:categories')}>
-      {items.map((item) => (
-        <PageLink key={item.name} to={item.href ?? '/'} className={styles.tile} data-entry={item.name}>
-          {item.entry.icon && <Icon name={item.entry.icon as IconName} size={28} className={styles.icon} />}
-          <span className="ellipsis">{t(item.entry.label)}</span>
+      {items.map(({ name, href, entry: { image, icon, label } }) => (
+        <PageLink key={name} to={href ?? '/'} className={styles.tile} data-entry={name}>
+          {image ? (
+            <img className={styles.art} src={`/images/${image}`} alt="" width={60} height={60} loading="lazy" decoding="async" />
+          ) : (
+            icon && <Icon name={icon as IconName} size={28} className={styles.icon} />
+          )}
+          <span className={`ellipsis ${styles.label}`}>{t(label)}</span>
         </PageLink>
       ))}
     </nav>

@@ -1,14 +1,20 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '#state/PageLink.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
 import { type MenuItem, useMenu } from '#state/menu.ts';
+import { PageLink } from '#state/PageLink.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import type { IconName } from '#ui/iconNames.ts';
 import styles from './SideMenu.module.css';
+import { VendorList } from './VendorList.tsx';
+
+interface Props {
+  item: MenuItem;
+  chosen?: (() => void) | undefined;
+}
 
 /** One entry: a link, a button, or a heading that opens a list below it. */
-export function SideEntry({ item }: { item: MenuItem }) {
+export function SideEntry({ item, chosen = () => undefined }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -24,40 +30,60 @@ export function SideEntry({ item }: { item: MenuItem }) {
       <span className={`ellipsis ${styles.label}`}>{label}</span>
     </>
   );
+  const divided = item.entry.divided || undefined;
 
-  if (item.opens === null) {
+  if (item.opens === null && item.entry.category === undefined) {
     return (
-      <li>
+      <li data-divided={divided}>
         {item.href !== null ? (
-          <PageLink {...look} to={item.href} aria-current={item.current ? 'page' : undefined}>
+          <PageLink {...look} to={item.href} aria-current={item.current ? 'page' : undefined} onClick={chosen}>
             {content}
           </PageLink>
         ) : (
-          <button {...look} type="button" onClick={item.choose}>
+          <button
+            {...look}
+            type="button"
+            onClick={() => {
+              chosen();
+              item.choose();
+            }}
+          >
             {content}
           </button>
         )}
       </li>
     );
   }
+  const close = () => {
+    setOpen(false);
+    chosen();
+  };
   return (
-    <li className={styles.group}>
-      <button {...look} type="button" aria-expanded={open} aria-controls={listId} onClick={() => setOpen(!open)}>
+    <li className={styles.group} data-divided={divided}>
+      <button
+        {...look}
+        type="button"
+        aria-expanded={open}
+        aria-controls={listId}
+        data-here={item.current || undefined}
+        onClick={() => setOpen(!open)}
+      >
         {content}
         <Icon name={open ? 'chevron-down' : 'chevron-right'} size={16} className={styles.chevron} />
       </button>
       <div id={listId} className={styles.sub} hidden={!open}>
-        {open && <Opened opens={item.opens} close={() => setOpen(false)} />}
+        {open && <Opened item={item} close={close} />}
       </div>
     </li>
   );
 }
 
-function Opened({ opens, close }: { opens: NonNullable<MenuItem['opens']>; close: () => void }) {
-  return 'menu' in opens ? (
-    <MenuList name={opens.menu} close={close} />
+function Opened({ item, close }: { item: MenuItem; close: () => void }) {
+  if (item.opens === null) return <VendorList item={item} chosen={close} />;
+  return 'menu' in item.opens ? (
+    <MenuList name={item.opens.menu} close={close} />
   ) : (
-    <Slot place="submenu" name={opens.submenu} close={close} />
+    <Slot place="submenu" name={item.opens.submenu} close={close} />
   );
 }
 

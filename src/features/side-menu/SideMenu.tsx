@@ -1,40 +1,40 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '#state/PageLink.tsx';
 import type { RegionProps } from '#engine/registry.ts';
-import { useMenu } from '#state/menu.ts';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { useBars } from '#state/bars.ts';
+import { PageLink } from '#state/PageLink.tsx';
+import { usePortal } from '#state/PortalProvider.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { Logo } from '#ui/Logo.tsx';
-import { SideEntry } from './SideEntry.tsx';
+import { MenuEntries } from './MenuEntries.tsx';
 import styles from './SideMenu.module.css';
 
 /** Expanded with labels, or mini with icons (SID-11). Between phone and desktop it is always mini. */
-export function SideMenu({ slotProps }: RegionProps) {
-  const portal = usePortal();
+export function SideMenu({ slotProps, route }: RegionProps) {
+  const { brand } = usePortal();
   const { t } = useTranslation('portal');
-  const mini = usePreferences((state) => state.menuMini);
-  const items = useMenu('side');
-  const { brand } = portal;
+  const { mini, wide, toggle } = useBars(route.name);
 
   return (
-    <nav {...slotProps} className={styles.nav} aria-label={t('main_menu')} data-mini={mini || undefined}>
+    <nav
+      {...slotProps}
+      className={styles.nav}
+      aria-label={t('main_menu')}
+      data-mini={mini || undefined}
+      data-wide={wide || undefined}
+    >
       <div className={styles.top}>
         <PageLink to="/" className={styles.logo} aria-label={brand.name}>
           <Logo src={`/images/${brand.images.mark}`} name={brand.name} />
         </PageLink>
         <IconButton
           className={styles.toggle}
-          icon={mini ? 'panel-left-open' : 'panel-left-close'}
-          label={t(mini ? 'menu_expand' : 'menu_collapse')}
-          aria-expanded={!mini}
-          onClick={() => portal.preferences.setState({ menuMini: !mini })}
+          icon={mini && !wide ? 'panel-left-open' : 'panel-left-close'}
+          label={t(wide ? 'bars_hide' : mini ? 'menu_expand' : 'menu_collapse')}
+          aria-expanded={wide || !mini}
+          onClick={toggle}
         />
       </div>
-      <ul className={styles.entries}>
-        {items.map((item) => (
-          <SideEntry key={item.name} item={item} />
-        ))}
-      </ul>
+      <MenuEntries />
     </nav>
   );
 }

@@ -6,7 +6,11 @@ import { defineFeature } from '#state/feature.ts';
 export const sideMenu = defineFeature({
   id: 'side-menu',
   provides: {
-    region: { sideMenu: lazyEntry(async () => (await loadChunk(() => import('./SideMenu.tsx'))).SideMenu) },
+    region: {
+      sideMenu: lazyEntry(async () => (await loadChunk(() => import('./SideMenu.tsx'))).SideMenu),
+      barsToggle: lazyEntry(async () => (await loadChunk(() => import('./BarsToggle.tsx'))).BarsToggle),
+    },
+    modal: { menuDrawer: lazyEntry(async () => (await loadChunk(() => import('./MenuDrawer.tsx'))).MenuDrawer) },
     submenu: { language: lazyEntry(async () => (await loadChunk(() => import('./LanguageList.tsx'))).LanguageList) },
   },
 });

@@ -183,5 +183,16 @@ export const base: BrandArt = {
       ],
     },
   ],
-  singles: [{ name: 'empty', object: 'ticket', palette: 0 }],
+  singles: [
+    { name: 'empty', object: 'ticket', palette: 0 },
+    { name: 'category-live', object: 'roulette', palette: 0 },
+    { name: 'category-rng', object: 'seven', palette: 1 },
+    { name: 'category-sports', object: 'football', palette: 2 },
+    { name: 'category-esports', object: 'pad', palette: 0 },
+    { name: 'category-fish', object: 'fish', palette: 1 },
+    { name: 'category-pvp', object: 'knight', palette: 2 },
+    { name: 'category-elott', object: 'balls', palette: 0 },
+    { name: 'category-lottery', object: 'ticket', palette: 1 },
+    { name: 'category-inhouse', object: 'crown', palette: 0 },
+  ],
 };

@@ -199,5 +199,16 @@ export const folia: BrandArt = {
       ],
     },
   ],
-  singles: [{ name: 'empty', object: 'owl', palette: 3 }],
+  singles: [
+    { name: 'empty', object: 'owl', palette: 3 },
+    { name: 'category-live', object: 'roulette', palette: 1 },
+    { name: 'category-rng', object: 'seven', palette: 3 },
+    { name: 'category-sports', object: 'football', palette: 2 },
+    { name: 'category-esports', object: 'pad', palette: 8 },
+    { name: 'category-fish', object: 'fish', palette: 4 },
+    { name: 'category-pvp', object: 'knight', palette: 5 },
+    { name: 'category-elott', object: 'balls', palette: 9 },
+    { name: 'category-lottery', object: 'ticket', palette: 0 },
+    { name: 'category-inhouse', object: 'crown', palette: 6 },
+  ],
 };

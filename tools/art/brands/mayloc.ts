@@ -203,5 +203,16 @@ export const mayloc: BrandArt = {
       ],
     },
   ],
-  singles: [{ name: 'empty', object: 'cat', palette: 1 }],
+  singles: [
+    { name: 'empty', object: 'cat', palette: 1 },
+    { name: 'category-live', object: 'roulette', palette: 4 },
+    { name: 'category-rng', object: 'seven', palette: 0 },
+    { name: 'category-sports', object: 'football', palette: 3 },
+    { name: 'category-esports', object: 'pad', palette: 2 },
+    { name: 'category-fish', object: 'fish', palette: 5 },
+    { name: 'category-pvp', object: 'knight', palette: 6 },
+    { name: 'category-elott', object: 'balls', palette: 0 },
+    { name: 'category-lottery', object: 'ticket', palette: 1 },
+    { name: 'category-inhouse', object: 'crown', palette: 2 },
+  ],
 };

@@ -196,5 +196,16 @@ export const orvane: BrandArt = {
       ],
     },
   ],
-  singles: [{ name: 'empty', object: 'moon', palette: 8 }],
+  singles: [
+    { name: 'empty', object: 'moon', palette: 8 },
+    { name: 'category-live', object: 'roulette', palette: 0 },
+    { name: 'category-rng', object: 'seven', palette: 1 },
+    { name: 'category-sports', object: 'football', palette: 2 },
+    { name: 'category-esports', object: 'pad', palette: 5 },
+    { name: 'category-fish', object: 'fish', palette: 6 },
+    { name: 'category-pvp', object: 'knight', palette: 4 },
+    { name: 'category-elott', object: 'balls', palette: 9 },
+    { name: 'category-lottery', object: 'ticket', palette: 7 },
+    { name: 'category-inhouse', object: 'crown', palette: 3 },
+  ],
 };

@@ -1,0 +1,25 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { formatElapsed } from './elapsed.ts';
+
+test.each([
+  [0, '0:00:00'],
+  [999, '0:00:00'],
+  [59_999, '0:00:59'],
+  [3_600_000, '1:00:00'],
+  [100 * 3_600_000 + 61_000, '100:01:01'],
+  [-5, '0:00:00'],
+  [Number.NaN, '0:00:00'],
+])('%d ms is %s', (ms, text) => {
+  expect(formatElapsed(ms)).toBe(text);
+});
+
+test('can be read back to the second', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 0, max: 10 ** 9 }), (ms) => {
+      const [hours = 0, minutes = 0, seconds = 0] = formatElapsed(ms).split(':').map(Number);
+      expect(hours * 3_600 + minutes * 60 + seconds).toBe(Math.floor(ms / 1_000));
+      expect(minutes).toBeLessThan(60);
+    }),
+  );
+});

@@ -1,0 +1,29 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { ModalProps } from '#engine/registry.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { Dialog } from '#ui/Dialog.tsx';
+import { idleMsLeft } from './watchIdle.ts';
+
+/** Asks whether somebody is there; any press or key is an answer. */
+export function IdleModal({ slotProps, close }: ModalProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('idle-logout');
+  const [seconds, setSeconds] = useState(() => Math.ceil(idleMsLeft(portal) / 1_000));
+  useEffect(() => {
+    const timer = setInterval(() => setSeconds(Math.ceil(idleMsLeft(portal) / 1_000)), 250);
+    return () => clearInterval(timer);
+  }, [portal]);
+  return (
+    <Dialog
+      {...slotProps}
+      tone="warn"
+      title={t('title')}
+      text={<span role="timer">{t('text', { seconds })}</span>}
+      confirmLabel={t('stay')}
+      onConfirm={() => close()}
+      onClose={() => close()}
+      delayMs={0}
+    />
+  );
+}

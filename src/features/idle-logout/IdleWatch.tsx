@@ -1,0 +1,12 @@
+import { useEffect } from 'react';
+import type { RegionProps } from '#engine/registry.ts';
+import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import { watchIdle } from './watchIdle.ts';
+
+/** Nothing to see: notices whether somebody is there. */
+export function IdleWatch({ slotProps }: RegionProps) {
+  const portal = usePortal();
+  const username = useSession((state) => state.username);
+  useEffect(() => watchIdle(portal), [portal, username]);
+  return <span {...slotProps} hidden />;
+}

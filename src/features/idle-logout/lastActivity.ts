@@ -1,0 +1,41 @@
+import { readLocal, writeLocal } from '#platform/storage.ts';
+
+/** Other tabs are told no more often. */
+const TELL_MS = 2_000;
+
+export interface LastActivity {
+  /** Somebody is there. */
+  note: () => void;
+  /** Milliseconds since somebody was there, in any tab of the same member. */
+  idleMs: () => number;
+}
+
+/**
+ * When somebody was last there. Time is taken from the steady clock and from the device's: one of them stands still
+ * while the device sleeps. Between tabs only the device's clock is common.
+ */
+export function createLastActivity(username: string, wall = Date.now, steady = () => performance.now()): LastActivity {
+  let seen = { wall: wall(), steady: steady() };
+  let told = 0;
+  const tell = () => {
+    told = seen.wall;
+    writeLocal('lastActive', `${seen.wall} ${username}`);
+  };
+  const elsewhere = (): number => {
+    const [at = '', name] = (readLocal('lastActive') ?? '').split(/ (.*)/s);
+    const moment = Number(at);
+    return name === username && Number.isFinite(moment) && moment <= wall() ? moment : 0;
+  };
+  tell();
+  return {
+    note() {
+      seen = { wall: wall(), steady: steady() };
+      if (Math.abs(seen.wall - told) >= TELL_MS) tell();
+    },
+    idleMs() {
+      const here = Math.max(steady() - seen.steady, wall() - seen.wall);
+      const there = elsewhere();
+      return Math.max(0, there > seen.wall ? Math.min(here, wall() - there) : here);
+    },
+  };
+}

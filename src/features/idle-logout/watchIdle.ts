@@ -1,0 +1,66 @@
+import { playIntervals } from '#state/playTime.ts';
+import type { Portal } from '#state/portal.ts';
+import { endSession } from '#state/signOut.ts';
+import { createLastActivity } from './lastActivity.ts';
+
+const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
+const LOOK_MS = 1_000;
+
+/** How long until somebody who does nothing is signed out; the question's countdown reads it. */
+const remaining = new WeakMap<Portal, () => number>();
+
+export const idleMsLeft = (portal: Portal): number => remaining.get(portal)?.() ?? 0;
+
+/** Watches for signs of life, asks before the time is up, signs out after it. The result ends the watch. */
+export function watchIdle(portal: Portal): () => void {
+  const { idle, idleWarning } = playIntervals(portal);
+  const activity = createLastActivity(portal.session.getState().username ?? '');
+  const left = () => Math.max(0, idle - activity.idleMs());
+  remaining.set(portal, left);
+  let asking = false;
+  let ended = false;
+
+  const stop = () => {
+    ended = true;
+    clearInterval(timer);
+    for (const sign of SIGNS) document.removeEventListener(sign, activity.note, { capture: true });
+    globalThis.removeEventListener('message', hearFrame);
+    globalThis.removeEventListener('blur', hearBlur);
+    remaining.delete(portal);
+    portal.overlay.closeModals('idleModal');
+  };
+  const look = () => {
+    if (ended) return;
+    const ms = left();
+    if (ms === 0) {
+      stop();
+      void leave(portal, idle);
+    } else if (ms > idleWarning) portal.overlay.closeModals('idleModal');
+    else if (!asking) {
+      asking = true;
+      void portal.overlay.openModal('idleModal').then(() => (asking = false));
+    }
+  };
+  // of a game in a frame only its messages are seen, and the moment in which it takes the focus
+  const hearFrame = (event: MessageEvent) => {
+    if (event.source !== null && event.source !== globalThis.window) activity.note();
+  };
+  const hearBlur = () => {
+    if (document.activeElement instanceof HTMLIFrameElement) activity.note();
+  };
+
+  for (const sign of SIGNS) document.addEventListener(sign, activity.note, { capture: true, passive: true });
+  globalThis.addEventListener('message', hearFrame);
+  globalThis.addEventListener('blur', hearBlur);
+  const timer = setInterval(look, LOOK_MS);
+  return stop;
+}
+
+async function leave(portal: Portal, idle: number): Promise<void> {
+  await endSession(portal);
+  await portal.overlay.warn({
+    title: { key: 'errors:idle_signed_out' },
+    text: { key: 'errors:idle_signed_out_text', params: { minutes: Math.round(idle / 60_000) } },
+    tone: 'info',
+  });
+}

@@ -1,0 +1,90 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatElapsed } from '#engine/elapsed.ts';
+import { formatMoney, parseMoney } from '#engine/money.ts';
+import type { ModalProps } from '#engine/registry.ts';
+import { playSince } from '#state/playTime.ts';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { endSession } from '#state/signOut.ts';
+import { useRead } from '#state/useRead.ts';
+import { Button } from '#ui/Button.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './RealityCheckModal.module.css';
+
+/** Time and money since login. It goes only when the player has said so: no close button, no Escape. */
+export function RealityCheckModal({ slotProps, close }: ModalProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('reality-check');
+  const language = usePreferences((state) => state.language);
+  const [since] = useState(() => playSince(portal));
+  const [until] = useState(() => portal.client.clock.now());
+  const { data, isFetching, isError, refetch } = useRead('memberProfit', { startTime: since }, { staleMs: 0 });
+  const [leaving, setLeaving] = useState(false);
+
+  const { symbol, space } = portal.brand.currency;
+  const say = (value: string | undefined) =>
+    formatMoney(value, { symbol, space, language })?.replace('-', '\u2212') ?? t('unknown');
+  const profit = parseMoney(data?.totals.profit);
+  const result = profit === null || profit.minor === 0n ? 'even' : profit.minor > 0n ? 'won' : 'lost';
+
+  const leave = () => {
+    setLeaving(true);
+    void endSession(portal);
+  };
+  return (
+    <Modal
+      {...slotProps}
+      onClose={() => undefined}
+      showClose={false}
+      closeLabel={t('go_on')}
+      title={t('title')}
+      width={440}
+      delayMs={0}
+      onTop
+      footer={
+        <>
+          <Button variant="secondary" loading={leaving} onClick={leave}>
+            {t('sign_out')}
+          </Button>
+          <Button onClick={() => close(true)}>{t('go_on')}</Button>
+        </>
+      }
+    >
+      <p>{t('text', { brand: portal.brand.name })}</p>
+      <dl className={styles.facts}>
+        <div>
+          <dt>{t('time')}</dt>
+          <dd className="num">{formatElapsed(until - since)}</dd>
+        </div>
+        {data === undefined && isFetching ? (
+          <Skeleton className={styles.waiting} />
+        ) : isError && data === undefined ? (
+          <div role="alert">
+            <dt>{t('not_known')}</dt>
+            <dd>
+              <button type="button" className="link" onClick={refetch}>
+                {t('portal:retry')}
+              </button>
+            </dd>
+          </div>
+        ) : (
+          <>
+            <div>
+              <dt>{t('staked')}</dt>
+              <dd className="num">{say(data?.totals.betAmount)}</dd>
+            </div>
+            <div>
+              <dt>{t('paid_out')}</dt>
+              <dd className="num">{say(data?.totals.payout)}</dd>
+            </div>
+            <div data-tone={result} className={styles.result}>
+              <dt>{t(result)}</dt>
+              <dd className="num">{`${result === 'won' ? '+' : ''}${say(data?.totals.profit)}`}</dd>
+            </div>
+          </>
+        )}
+      </dl>
+    </Modal>
+  );
+}

@@ -1,0 +1,11 @@
+import { useEffect } from 'react';
+import type { RegionProps } from '#engine/registry.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { watchPlay } from './watchPlay.ts';
+
+/** Nothing to see: waits for the moment of the next reality check. */
+export function RealityWatch({ slotProps }: RegionProps) {
+  const portal = usePortal();
+  useEffect(() => watchPlay(portal), [portal]);
+  return <span {...slotProps} hidden />;
+}

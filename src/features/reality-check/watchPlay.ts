@@ -1,0 +1,36 @@
+import { nextRealityCheck, noteRealityCheck } from '#state/playTime.ts';
+import type { Portal } from '#state/portal.ts';
+
+/** A timer may be late or early after the device slept; the moment itself is looked at this often. */
+const LOOK_MS = 15_000;
+
+/** Opens the reality check whenever it is due, one at a time. The result ends the watch and takes the question away. */
+export function watchPlay(portal: Portal): () => void {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let state: 'waiting' | 'asking' | 'ended' = 'waiting';
+
+  const look = () => {
+    clearTimeout(timer);
+    if (state !== 'waiting') return;
+    const left = portal.client.clock.remaining(nextRealityCheck(portal));
+    if (left > 0) timer = setTimeout(look, Math.min(left, LOOK_MS));
+    else void ask();
+  };
+  const ask = async () => {
+    state = 'asking';
+    const acknowledged = (await portal.overlay.openModal('realityCheckModal', {}, { locked: true })) === true;
+    if (state !== 'asking') return;
+    if (acknowledged) noteRealityCheck(portal);
+    state = 'waiting';
+    look();
+  };
+
+  look();
+  document.addEventListener('visibilitychange', look);
+  return () => {
+    state = 'ended';
+    clearTimeout(timer);
+    document.removeEventListener('visibilitychange', look);
+    portal.overlay.closeModals('realityCheckModal');
+  };
+}

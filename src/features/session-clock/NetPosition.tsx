@@ -1,0 +1,35 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatMoney, parseMoney } from '#engine/money.ts';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { useRead } from '#state/useRead.ts';
+import styles from './SessionClock.module.css';
+
+const RENEW_MS = 60_000;
+
+/** What was won or lost since the session began, renewed every minute; hidden together with the balance. */
+export function NetPosition({ since }: { since: number }) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('session-clock');
+  const hidden = usePreferences((state) => state.balanceHidden);
+  const language = usePreferences((state) => state.language);
+  const { data, refetch } = useRead('memberProfit', { startTime: since }, { staleMs: RENEW_MS });
+  const renew = useEffectEvent(() => {
+    if (document.visibilityState === 'visible') refetch();
+  });
+  useEffect(() => {
+    const timer = setInterval(() => renew(), RENEW_MS);
+    return () => clearInterval(timer);
+  }, []);
+
+  const { symbol, space } = brand.currency;
+  const money = parseMoney(data?.totals.profit);
+  const amount = formatMoney(data?.totals.profit, { symbol, space, language });
+  if (money === null || amount === null) return null;
+  const tone = money.minor > 0n ? 'won' : money.minor < 0n ? 'lost' : 'even';
+  return (
+    <span className={`num ${styles.net}`} title={t('net_position')} aria-label={t('net_position')} role="group" data-tone={tone}>
+      {hidden ? '***' : `${tone === 'won' ? '+' : ''}${amount.replace('-', '\u2212')}`}
+    </span>
+  );
+}

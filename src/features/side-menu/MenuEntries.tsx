@@ -1,0 +1,27 @@
+import { useMenu } from '#state/menu.ts';
+import { useOffered } from '#state/offeredCategories.ts';
+import { SideEntry } from './SideEntry.tsx';
+import styles from './SideMenu.module.css';
+import { SocialLinks } from './SocialLinks.tsx';
+
+interface Props {
+  /** Told when an entry that opens no page was chosen. */
+  chosen?: () => void;
+}
+
+/** The brand's entries, and its social links below. Categories that turn out to have no vendors go (SID-02, SID-03). */
+export function MenuEntries({ chosen }: Props) {
+  const items = useMenu('side');
+  const offered = useOffered();
+  const shown = items.filter(({ entry }) => offered(entry));
+  return (
+    <>
+      <ul className={styles.entries}>
+        {shown.map((item) => (
+          <SideEntry key={item.name} item={item} chosen={chosen} />
+        ))}
+      </ul>
+      <SocialLinks />
+    </>
+  );
+}

@@ -1,0 +1,38 @@
+import { useTranslation } from 'react-i18next';
+import { openAddress } from '#state/openAddress.ts';
+import { usePortal, useSystem } from '#state/PortalProvider.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import type { IconName } from '#ui/iconNames.ts';
+import styles from './SideMenu.module.css';
+
+/** Neutral glyphs; the names are the operator's. */
+const glyphs: readonly [type: string, icon: IconName][] = [
+  ['FACEBOOK', 'thumbs-up'],
+  ['INSTAGRAM', 'camera'],
+  ['TELEGRAM', 'send'],
+];
+
+/** Where else the operator can be found: what it has an address for, nothing without any (SID-10). */
+export function SocialLinks() {
+  const portal = usePortal();
+  const { t } = useTranslation('portal');
+  const resources = useSystem((state) => state.info.resources) ?? [];
+  const links = glyphs.flatMap(([type, icon]) =>
+    resources.filter(({ resourceType, url }) => resourceType === type && url).map((link) => ({ ...link, icon })),
+  );
+  if (links.length === 0) return null;
+  return (
+    <div className={styles.social} role="group" aria-label={t('social')}>
+      {links.map(({ resourceType, labelNameEn, url, icon }) => (
+        <IconButton
+          key={`${resourceType}${url}`}
+          className={styles.toggle}
+          icon={icon}
+          label={labelNameEn || resourceType}
+          data-entry={`social-${resourceType.toLowerCase()}`}
+          onClick={() => openAddress(portal, url ?? '')}
+        />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,67 @@
+import { useTranslation } from 'react-i18next';
+import type { GameCategory, VendorCard } from '#contract/types.ts';
+import type { Brand } from '#engine/snapshot.ts';
+import { inhouseVendors, useGameVendors } from '#state/gameVendors.ts';
+import type { MenuItem } from '#state/menu.ts';
+import { PageLink } from '#state/PageLink.tsx';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { startGame } from '#state/startGame.ts';
+import { Spinner } from '#ui/Spinner.tsx';
+import styles from './SideMenu.module.css';
+
+interface Props {
+  item: MenuItem;
+  chosen: () => void;
+}
+
+/** The page of the category, then its vendors; those without a page of their own start (SID-04, SID-05). */
+export function VendorList({ item, chosen }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('portal');
+  const { vendors, isPending } = useGameVendors();
+  const { category } = item.entry;
+  if (category === undefined) return null;
+  const cards = category === 'INHOUSE' ? vendors && inhouseVendors(vendors, portal.brand) : vendors?.get(category)?.cards;
+  const start = (card: VendorCard) => {
+    chosen();
+    void startGame(portal, {
+      ...card,
+      vendor: card.name,
+      ...(category === 'INHOUSE' ? {} : { gameCategory: category satisfies GameCategory }),
+    });
+  };
+  return (
+    <ul>
+      {item.href !== null && (
+        <li>
+          <PageLink to={item.href} className={styles.subEntry} data-entry={`${item.name}-all`} onClick={chosen}>
+            {t('all')}
+          </PageLink>
+        </li>
+      )}
+      {isPending && <Spinner label={t('loading')} />}
+      {cards?.map((card) => {
+        const look = { className: styles.subEntry, 'data-entry': `${item.name}-${card.vassalage}` };
+        const name = card.name ?? card.vassalage;
+        return (
+          <li key={card.vassalage}>
+            {startsAtOnce(portal.brand, card) || item.href === null ? (
+              <button {...look} type="button" onClick={() => start(card)}>
+                {name}
+              </button>
+            ) : (
+              <PageLink {...look} to={`${item.href}?vassalage=${encodeURIComponent(card.vassalage)}`} onClick={chosen}>
+                {name}
+              </PageLink>
+            )}
+          </li>
+        );
+      })}
+    </ul>
+  );
+}
+
+/** A vendor of one game, of a list or of rooms, and the configured lotteries (D-36). */
+function startsAtOnce({ games }: Brand, { vassalage, isGame }: VendorCard): boolean {
+  return isGame === 'GAME' || isGame === 'VASSALAGE' || isGame === 'ROOM' || games.lottery.directStartVendors.includes(vassalage);
+}
