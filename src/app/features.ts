@@ -5,6 +5,7 @@ import { changePassword } from '#features/change-password/index.ts';
 import { consent } from '#features/consent/index.ts';
 import { customerService } from '#features/customer-service/index.ts';
 import { download } from '#features/download/index.ts';
+import { feedback } from '#features/feedback/index.ts';
 import { fields } from '#features/fields/index.ts';
 import { footer } from '#features/footer/index.ts';
 import { forgotPassword } from '#features/forgot-password/index.ts';
@@ -42,6 +43,7 @@ export const features: readonly PortalFeature[] = [
   consent,
   customerService,
   download,
+  feedback,
   fields,
   footer,
   forgotPassword,

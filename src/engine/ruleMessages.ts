@@ -21,6 +21,7 @@ const wordings: Readonly<Record<string, { length?: string; pattern?: string }>> 
   whatsapp: { pattern: 'phone_format' },
   zalo: { pattern: 'phone_format' },
   email: { pattern: 'pattern_3' },
+  feedback: { length: 'feedback_length' },
   affiliateCode: { pattern: 'invitation_code' },
   referralCode: { pattern: 'invitation_code' },
   recommenderId: { pattern: 'invitation_code' },

@@ -1,0 +1,61 @@
+import { useRef } from 'react';
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { FeedbackRequest } from '#contract/types.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { anyText, type FormField, useRuleForm } from '#state/ruleForm.ts';
+import { useAttempt } from '#state/useAttempt.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormFailure } from '#ui/FormFailure.tsx';
+import { ContactField } from './ContactField.tsx';
+import { ContentField } from './ContentField.tsx';
+import styles from './FeedbackForm.module.css';
+import { contactMax, contentBounds } from './feedbackLimits.ts';
+import { feedbackTypes, TypeChoice } from './TypeChoice.tsx';
+
+const fields: FormField[] = [
+  { name: 'feedback', rule: { ...anyText, ...contentBounds }, required: true, trimmed: true },
+  { name: 'contact', rule: { ...anyText, required: false, maxLength: contactMax }, required: false, trimmed: true },
+];
+const empty = { type: feedbackTypes[0] ?? 'other', feedback: '', contact: '' };
+
+/** One feedback. What was typed stays until the platform has taken it; a second try is the same feedback (FBK-01). */
+export function FeedbackForm() {
+  const portal = usePortal();
+  const { t } = useTranslation('feedback');
+  const { failure, attempt } = useAttempt();
+  const { form, submit } = useRuleForm(fields, empty);
+  const key = useRef(crypto.randomUUID());
+
+  const send = submit((values) =>
+    attempt(async () => {
+      const contact = (values['contact'] ?? '').trim();
+      const request: FeedbackRequest = {
+        type: (values['type'] ?? 'other') as FeedbackRequest['type'],
+        content: (values['feedback'] ?? '').trim(),
+        ...(contact === '' ? {} : { contact }),
+      };
+      const headers = async () => ({ 'Idempotency-Key': key.current });
+      const reply = await portal.client.call('feedback', request, { headers });
+      if (!reply.ok) return reply;
+      key.current = crypto.randomUUID();
+      form.reset(empty);
+      void portal.overlay.warn({ tone: 'ok', title: { text: t('sent_title') }, text: { text: t('sent_text') } });
+      return null;
+    }),
+  );
+
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate onSubmit={send}>
+        <FormFailure text={failure} />
+        <TypeChoice />
+        <ContentField />
+        <ContactField />
+        <Button type="submit" size="lg" icon="send" className={styles.send} loading={form.formState.isSubmitting}>
+          {t('send')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { PageProps } from '#engine/registry.ts';
+import { PageLink } from '#state/PageLink.tsx';
+import { pathOfRoute } from '#state/links.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { runAction } from '#state/runAction.ts';
+import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { FeedbackForm } from './FeedbackForm.tsx';
+import styles from './FeedbackPage.module.css';
+
+/** The form, and beside it the ways to a quicker answer (P-32). */
+export function FeedbackPage({ slotProps }: PageProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('feedback');
+  const help = pathOfRoute(portal.brand, 'help');
+  return (
+    <div {...slotProps} className={styles.page}>
+      <header className={styles.head}>
+        <h1 className="display-m">{t('title')}</h1>
+        <p className={styles.intro}>{t('intro', { brand: portal.brand.name })}</p>
+      </header>
+      <div className={styles.columns}>
+        <Card pad="lg">
+          <FeedbackForm />
+        </Card>
+        <Card as="aside" pad="lg" className={styles.aside} aria-labelledby="feedback-quicker">
+          <span className={styles.disc}>
+            <Icon name="headset" size={24} />
+          </span>
+          <h2 id="feedback-quicker" className="h-s">
+            {t('quicker_title')}
+          </h2>
+          <p className="small muted">{t('quicker_text')}</p>
+          <Button
+            block
+            variant="secondary"
+            icon="headset"
+            data-entry="customerService"
+            onClick={() => void runAction(portal, 'customerService')}
+          >
+            {t('portal:customer_service')}
+          </Button>
+          {help !== null && (
+            <PageLink to={help} className={buttonClass({ variant: 'text', block: true })}>
+              {t('portal:help_centre')}
+            </PageLink>
+          )}
+        </Card>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** Words to the operator, from visitors too (P-32). */
+export const feedback = defineFeature({
+  id: 'feedback',
+  provides: {
+    page: { feedback: lazyEntry(async () => (await loadChunk(() => import('./FeedbackPage.tsx'))).FeedbackPage) },
+  },
+});
