@@ -103,6 +103,9 @@ export async function toggleFavourite(portal: Portal, game: FavouriteRequest): P
   }
 }
 
+/** Keys of the starred games as they are shown now. */
+export const shownFavourites = (portal: Portal): ReadonlySet<string> => shelfOf(portal).store.getState().ids;
+
 /** Whether the game is starred; renders again only when that changes. */
 export function useIsFavourite(nodeId: string | number): boolean {
   const id = String(nodeId);

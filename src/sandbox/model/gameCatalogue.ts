@@ -27,10 +27,18 @@ const dayMs = 86_400_000;
 export function catalogueOf(data: SandboxGames): Catalogue {
   const known = made.get(data);
   if (known !== undefined) return known;
-  const games = Object.entries(data.vendors ?? {}).flatMap(([code, vendor]) => gamesOfVendor(data, code, vendor));
+  const games = mixed(Object.entries(data.vendors ?? {}).flatMap(([code, vendor]) => gamesOfVendor(data, code, vendor)));
   const catalogue = { games, byId: new Map(games.map((game) => [game.nodeId, game])) };
   made.set(data, catalogue);
   return catalogue;
+}
+
+/** In an order of its own, so that a page shows games of many vendors; the same each time. */
+function mixed(games: readonly CatalogueGame[]): CatalogueGame[] {
+  return games
+    .map((game) => ({ game, at: seedOf(game.nodeId) }))
+    .toSorted((one, other) => one.at - other.at)
+    .map(({ game }) => game);
 }
 
 function gamesOfVendor(data: SandboxGames, code: string, vendor: SandboxVendor): CatalogueGame[] {
