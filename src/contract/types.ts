@@ -251,6 +251,28 @@ export interface BrandFile {
       /** E-mail address for complaints. */
       email?: string | null;
     } | null;
+    /** How often a player is reminded, for the nodes that do so. */
+    play?: {
+      /** Minutes of play between two reality checks. Default: 60. */
+      realityCheckMinutes?: number | null;
+      /** Minutes without activity after which a player is signed out. Default: 30. */
+      idleLogoutMinutes?: number | null;
+      /** Seconds before that in which a countdown asks whether somebody is there. Default: 60. */
+      idleWarningSeconds?: number | null;
+    } | null;
+    /** Who helps people that play too much, by a name of yours; shown on the page of responsible play. Default: none. */
+    help?: {
+      [k: string]: {
+        /** What it is called. */
+        name?: string | null;
+        /** What it does: text key, `namespace:key`. */
+        text?: string | null;
+        /** Its site; the host is one of security.hosts.links. */
+        url?: string | null;
+        /** Its telephone number. */
+        phone?: string | null;
+      } | null;
+    } | null;
   } | null;
   /** The platform's codes that need special treatment. */
   games?: {
@@ -576,6 +598,8 @@ export interface FavouriteListRequest {
   pageNo: QueryNumber;
   /** Rows a page. */
   pageSize: QueryNumber;
+  /** Vendors, comma-joined; all without it. */
+  vassalage?: string;
   /** Category; all without it. */
   gameType?: string;
 }
@@ -971,7 +995,8 @@ export interface LayoutFile {
        */
       paths?: string[] | null;
       /** Registered page shown at these paths. */
-      page?: 'help' | 'home' | 'login' | 'promotionDetail' | 'register' | null;
+      page?:
+        'download' | 'feedback' | 'help' | 'home' | 'lobby' | 'login' | 'promotionDetail' | 'register' | 'responsible' | 'vnlottery' | null;
       /** What is shown around the page; an empty list shows the page alone. */
       regions?: ('header' | 'banner' | 'sideMenu' | 'footer' | 'bottomBar')[] | null;
       /** Without this the route always exists; otherwise it is an unknown path while the condition does not hold. */
@@ -1007,7 +1032,7 @@ export interface LayoutFile {
   /** Blocks of the home page. */
   home?: {
     /** Names from `sections`, top to bottom; what is not listed is not shown. */
-    order?: ('categories' | 'notice' | 'promotions')[] | null;
+    order?: ('categories' | 'download' | 'hotGames' | 'notice' | 'promotions' | 'vendors')[] | null;
     /** Settings of each registered section, by the section's name. */
     sections?: {
       /** Settings that the section understands. */
@@ -1200,6 +1225,12 @@ export interface MenuEntry {
   label: string;
   /** Name of an icon of the portal's set. */
   icon?: string;
+  /** File of the images folder: an art object for places that show one, such as the tiles of the home page. */
+  image?: string;
+  /** Game category of the entry: it is shown only while the category has vendors, and the side menu lists them below it. */
+  category?: 'LIVE' | 'RNG' | 'SPORTS' | 'ESPORTS' | 'FISH' | 'PVP' | 'ELOTT' | 'LOTT' | 'INHOUSE';
+  /** A line stands above the entry. Default: false. */
+  divided?: boolean;
   /** Shows the entry only while the condition holds; while it does not, the target cannot be reached through it either. */
   when?: Condition;
   /** The entry stays visible, but choosing it only tells that the function is not open while the condition does not hold. */
@@ -1210,6 +1241,8 @@ export interface MenuEntry {
   tone?: 'primary' | 'plain';
   /** Goes to the route of this name in layout.json. */
   route?: string;
+  /** Which of the route's paths, for a route that has several. Default: its first. */
+  path?: string;
   /** Opens this registered modal. */
   modal?: string;
   /** Runs this registered action. */
@@ -1218,6 +1251,8 @@ export interface MenuEntry {
   panel?: string;
   /** Opens another menu of menus.json below the entry. */
   menu?: 'header' | 'avatar' | 'side' | 'support' | 'bottomBar' | 'footer' | 'categories' | 'member' | 'agent';
+  /** For `menu`: its entries stand here themselves, not below this one. Default: false. */
+  spread?: boolean;
   /** Opens this registered submenu below the entry. */
   submenu?: string;
   /** Handed to the target. For a route, `hash` is the anchor in the page, `query` the query without its question mark, and every other key fills a parameter of the path. */
@@ -1250,7 +1285,9 @@ export interface MenusFile {
             icon?:
               | 'arrow-left'
               | 'bell'
+              | 'camera'
               | 'check'
+              | 'cherry'
               | 'chevron-down'
               | 'chevron-left'
               | 'chevron-right'
@@ -1259,30 +1296,40 @@ export interface MenusFile {
               | 'circle-check'
               | 'circle-user-round'
               | 'circle-x'
+              | 'clock'
               | 'copy'
               | 'crown'
               | 'dices'
+              | 'download'
+              | 'external-link'
               | 'eye'
               | 'eye-off'
               | 'fish'
+              | 'fish-symbol'
               | 'flame'
               | 'gamepad-2'
               | 'gift'
               | 'globe'
               | 'headset'
               | 'heart'
+              | 'heart-handshake'
               | 'history'
+              | 'hourglass'
               | 'house'
               | 'info'
               | 'languages'
               | 'layout-grid'
+              | 'lightbulb'
               | 'lock-keyhole'
               | 'log-in'
               | 'log-out'
               | 'mail'
+              | 'maximize-2'
               | 'megaphone'
               | 'menu'
+              | 'message-circle'
               | 'message-square-text'
+              | 'minimize-2'
               | 'moon'
               | 'panel-left-close'
               | 'panel-left-open'
@@ -1293,18 +1340,34 @@ export interface MenusFile {
               | 'search'
               | 'send'
               | 'shield-alert'
+              | 'shopping-bag'
               | 'sliders-horizontal'
               | 'smartphone'
+              | 'spade'
+              | 'star'
               | 'sun'
+              | 'swords'
+              | 'tablet-smartphone'
+              | 'thumbs-up'
               | 'ticket'
               | 'ticket-percent'
               | 'triangle-alert'
+              | 'trophy'
               | 'user-plus'
               | 'user-round'
+              | 'volleyball'
+              | 'wallet'
               | 'wifi-off'
               | 'wrench'
               | 'x'
+              | 'zap'
               | null;
+            /** File of the images folder: an art object for places that show one, such as the tiles of the home page. */
+            image?: string | null;
+            /** Game category of the entry: it is shown only while the category has vendors, and the side menu lists them below it. */
+            category?: 'LIVE' | 'RNG' | 'SPORTS' | 'ESPORTS' | 'FISH' | 'PVP' | 'ELOTT' | 'LOTT' | 'INHOUSE' | null;
+            /** A line stands above the entry. Default: false. */
+            divided?: boolean | null;
             /** Shows the entry only while the condition holds; while it does not, the target cannot be reached through it either. */
             when?: {
               /** Name from flags.json (such as directRegister) that must be on. */
@@ -1337,15 +1400,22 @@ export interface MenusFile {
             tone?: 'primary' | 'plain' | null;
             /** Goes to the route of this name in layout.json. */
             route?: string | null;
+            /** Which of the route's paths, for a route that has several. Default: its first. */
+            path?: string | null;
             /** Opens this registered modal. */
             modal?:
               | 'changePassModal'
+              | 'downModal'
               | 'forgetPassModal'
+              | 'gameListModal'
               | 'generatedAccountModal'
               | 'helpModal'
               | 'humanCheckModal'
+              | 'idleModal'
               | 'loginPopupModal'
+              | 'menuDrawer'
               | 'noticeModal'
+              | 'realityCheckModal'
               | 'registerModal'
               | 'registerSuccessModal'
               | 'twoStepModal'
@@ -1357,8 +1427,10 @@ export interface MenusFile {
             panel?: 'registerForm' | null;
             /** Opens another menu of menus.json below the entry. */
             menu?: 'header' | 'avatar' | 'side' | 'support' | 'bottomBar' | 'footer' | 'categories' | 'member' | 'agent' | null;
+            /** For `menu`: its entries stand here themselves, not below this one. Default: false. */
+            spread?: boolean | null;
             /** Opens this registered submenu below the entry. */
-            submenu?: 'language' | null;
+            submenu?: 'appDownload' | 'language' | null;
             /** Handed to the target. For a route, `hash` is the anchor in the page, `query` the query without its question mark, and every other key fills a parameter of the path. */
             params?: {
               [k: string]: string | null;
@@ -2007,7 +2079,9 @@ export interface RegisterFormFile {
       icon?:
         | 'arrow-left'
         | 'bell'
+        | 'camera'
         | 'check'
+        | 'cherry'
         | 'chevron-down'
         | 'chevron-left'
         | 'chevron-right'
@@ -2016,30 +2090,40 @@ export interface RegisterFormFile {
         | 'circle-check'
         | 'circle-user-round'
         | 'circle-x'
+        | 'clock'
         | 'copy'
         | 'crown'
         | 'dices'
+        | 'download'
+        | 'external-link'
         | 'eye'
         | 'eye-off'
         | 'fish'
+        | 'fish-symbol'
         | 'flame'
         | 'gamepad-2'
         | 'gift'
         | 'globe'
         | 'headset'
         | 'heart'
+        | 'heart-handshake'
         | 'history'
+        | 'hourglass'
         | 'house'
         | 'info'
         | 'languages'
         | 'layout-grid'
+        | 'lightbulb'
         | 'lock-keyhole'
         | 'log-in'
         | 'log-out'
         | 'mail'
+        | 'maximize-2'
         | 'megaphone'
         | 'menu'
+        | 'message-circle'
         | 'message-square-text'
+        | 'minimize-2'
         | 'moon'
         | 'panel-left-close'
         | 'panel-left-open'
@@ -2050,17 +2134,27 @@ export interface RegisterFormFile {
         | 'search'
         | 'send'
         | 'shield-alert'
+        | 'shopping-bag'
         | 'sliders-horizontal'
         | 'smartphone'
+        | 'spade'
+        | 'star'
         | 'sun'
+        | 'swords'
+        | 'tablet-smartphone'
+        | 'thumbs-up'
         | 'ticket'
         | 'ticket-percent'
         | 'triangle-alert'
+        | 'trophy'
         | 'user-plus'
         | 'user-round'
+        | 'volleyball'
+        | 'wallet'
         | 'wifi-off'
         | 'wrench'
         | 'x'
+        | 'zap'
         | null;
       /** The input's autocomplete token, so that browsers fill it well. */
       autocomplete?: string | null;
@@ -2298,6 +2392,28 @@ export interface ResolvedBrand {
       phone?: string;
       /** E-mail address for complaints. */
       email?: string;
+    };
+    /** How often a player is reminded, for the nodes that do so. */
+    play?: {
+      /** Minutes of play between two reality checks. Default: 60. */
+      realityCheckMinutes: number;
+      /** Minutes without activity after which a player is signed out. Default: 30. */
+      idleLogoutMinutes: number;
+      /** Seconds before that in which a countdown asks whether somebody is there. Default: 60. */
+      idleWarningSeconds: number;
+    };
+    /** Who helps people that play too much, by a name of yours; shown on the page of responsible play. Default: none. */
+    help?: {
+      [k: string]: {
+        /** What it is called. */
+        name: string;
+        /** What it does: text key, `namespace:key`. */
+        text: string;
+        /** Its site; the host is one of security.hosts.links. */
+        url: string;
+        /** Its telephone number. */
+        phone?: string;
+      };
     };
   };
   /** The platform's codes that need special treatment. */

@@ -6,12 +6,15 @@ import { type MemoryFolders, shippedInMemory } from './memoryFolders.ts';
 
 /** The names of the shipped features; the list of all names is checked where the features are. */
 export const shippedNames: BrandNames = {
-  page: ['home', 'login', 'register', 'help', 'promotionDetail'],
+  page: [
+    ...['home', 'login', 'register', 'help', 'lobby', 'lottery', 'vnlottery', 'elott', 'game', 'seamless', 'promotions'],
+    ...['promotionDetail', 'pointMall', 'winners', 'vip', 'download', 'feedback', 'responsible'],
+  ],
   region: ['header', 'banner', 'sideMenu', 'footer', 'bottomBar'],
-  section: ['notice', 'categories', 'promotions'],
+  section: ['notice', 'categories', 'promotions', 'hotGames', 'vendors', 'popularLottery', 'nextDraws', 'winners', 'download'],
   modal: ['loginPopupModal', 'registerModal', 'changePassModal'],
-  action: ['logout', 'customerService', 'openNotices'],
-  submenu: ['language'],
+  action: ['logout', 'customerService', 'openNotices', 'chat', 'openMenu'],
+  submenu: ['language', 'appDownload', 'vendors', 'social'],
   panel: [],
 };
 

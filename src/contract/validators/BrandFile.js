@@ -13,14 +13,16 @@ const pattern7 = /^[A-Z]{2}$/u;
 const pattern8 = /^\d{1,4}$/u;
 const pattern9 = /^[A-Za-z][A-Za-z0-9_]*$/u;
 const pattern10 = /^[a-z][A-Za-z0-9]*$/u;
-const pattern11 = /^\/(?!\/)[A-Za-z0-9/_.-]+$/u;
-const pattern12 = /^[A-Za-z][A-Za-z0-9-]{0,60}$/u;
-const pattern13 = /^(?:|\/(?!\/)[A-Za-z0-9/_.-]+|https:\/\/[a-z0-9.-]+(?::[0-9]+)?\/[A-Za-z0-9/_.-]*)$/u;
-const pattern14 = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:svg|webp|png|jpg|avif|ico)$/u;
-const pattern15 = /^[A-Za-z0-9_-]{43}$/u;
-const pattern16 = /^[A-Za-z0-9_.-]{1,64}$/u;
-const pattern17 = /^(?:[0-9a-f]{64})?$/u;
-const pattern18 = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\d{2,5})?$/u;
+const pattern11 = /^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]+$/u;
+const pattern12 = /^https:\/\//u;
+const pattern13 = /^\/(?!\/)[A-Za-z0-9/_.-]+$/u;
+const pattern14 = /^[A-Za-z][A-Za-z0-9-]{0,60}$/u;
+const pattern15 = /^(?:|\/(?!\/)[A-Za-z0-9/_.-]+|https:\/\/[a-z0-9.-]+(?::[0-9]+)?\/[A-Za-z0-9/_.-]*)$/u;
+const pattern16 = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:svg|webp|png|jpg|avif|ico)$/u;
+const pattern17 = /^[A-Za-z0-9_-]{43}$/u;
+const pattern18 = /^[A-Za-z0-9_.-]{1,64}$/u;
+const pattern19 = /^(?:[0-9a-f]{64})?$/u;
+const pattern20 = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\d{2,5})?$/u;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -127,7 +129,7 @@ let data5 = data2.x;
 const _errs13 = errors;
 if(errors === _errs13){
 if(typeof data5 === "string"){
-if(!pattern15.test(data5)){
+if(!pattern17.test(data5)){
 validate1.errors = [{instancePath:instancePath+"/payloadKeys/" + i0+"/x",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
 return false;
 }
@@ -148,7 +150,7 @@ let data6 = data2.y;
 const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data6 === "string"){
-if(!pattern15.test(data6)){
+if(!pattern17.test(data6)){
 validate1.errors = [{instancePath:instancePath+"/payloadKeys/" + i0+"/y",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{43}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{43}$"+"\""}];
 return false;
 }
@@ -169,7 +171,7 @@ let data7 = data2.kid;
 const _errs17 = errors;
 if(errors === _errs17){
 if(typeof data7 === "string"){
-if(!pattern16.test(data7)){
+if(!pattern18.test(data7)){
 validate1.errors = [{instancePath:instancePath+"/payloadKeys/" + i0+"/kid",keyword:"pattern",params:{pattern: "^[A-Za-z0-9_.-]{1,64}$"},message:"must match pattern \""+"^[A-Za-z0-9_.-]{1,64}$"+"\""}];
 return false;
 }
@@ -306,7 +308,7 @@ return false;
 }
 if(errors === _errs29){
 if(typeof data13 === "string"){
-if(!pattern17.test(data13)){
+if(!pattern19.test(data13)){
 validate1.errors = [{instancePath:instancePath+"/defaultPasswordSha256",keyword:"pattern",params:{pattern: "^(?:[0-9a-f]{64})?$"},message:"must match pattern \""+"^(?:[0-9a-f]{64})?$"+"\""}];
 return false;
 }
@@ -352,7 +354,7 @@ let data16 = data15[i1];
 const _errs36 = errors;
 if(errors === _errs36){
 if(typeof data16 === "string"){
-if(!pattern18.test(data16)){
+if(!pattern20.test(data16)){
 validate1.errors = [{instancePath:instancePath+"/hosts/api/" + i1,keyword:"pattern",params:{pattern: "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"+"\""}];
 return false;
 }
@@ -411,7 +413,7 @@ let data18 = data17[i3];
 const _errs40 = errors;
 if(errors === _errs40){
 if(typeof data18 === "string"){
-if(!pattern18.test(data18)){
+if(!pattern20.test(data18)){
 validate1.errors = [{instancePath:instancePath+"/hosts/images/" + i3,keyword:"pattern",params:{pattern: "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"+"\""}];
 return false;
 }
@@ -470,7 +472,7 @@ let data20 = data19[i5];
 const _errs44 = errors;
 if(errors === _errs44){
 if(typeof data20 === "string"){
-if(!pattern18.test(data20)){
+if(!pattern20.test(data20)){
 validate1.errors = [{instancePath:instancePath+"/hosts/games/" + i5,keyword:"pattern",params:{pattern: "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"+"\""}];
 return false;
 }
@@ -529,7 +531,7 @@ let data22 = data21[i7];
 const _errs48 = errors;
 if(errors === _errs48){
 if(typeof data22 === "string"){
-if(!pattern18.test(data22)){
+if(!pattern20.test(data22)){
 validate1.errors = [{instancePath:instancePath+"/hosts/chat/" + i7,keyword:"pattern",params:{pattern: "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"+"\""}];
 return false;
 }
@@ -588,7 +590,7 @@ let data24 = data23[i9];
 const _errs52 = errors;
 if(errors === _errs52){
 if(typeof data24 === "string"){
-if(!pattern18.test(data24)){
+if(!pattern20.test(data24)){
 validate1.errors = [{instancePath:instancePath+"/hosts/verify/" + i9,keyword:"pattern",params:{pattern: "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"+"\""}];
 return false;
 }
@@ -647,7 +649,7 @@ let data26 = data25[i11];
 const _errs56 = errors;
 if(errors === _errs56){
 if(typeof data26 === "string"){
-if(!pattern18.test(data26)){
+if(!pattern20.test(data26)){
 validate1.errors = [{instancePath:instancePath+"/hosts/links/" + i11,keyword:"pattern",params:{pattern: "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"+"\""}];
 return false;
 }
@@ -706,7 +708,7 @@ let data28 = data27[i13];
 const _errs60 = errors;
 if(errors === _errs60){
 if(typeof data28 === "string"){
-if(!pattern18.test(data28)){
+if(!pattern20.test(data28)){
 validate1.errors = [{instancePath:instancePath+"/hosts/analytics/" + i13,keyword:"pattern",params:{pattern: "^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"},message:"must match pattern \""+"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?(?::\\d{2,5})?$"+"\""}];
 return false;
 }
@@ -1316,7 +1318,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call({"$schema":{"type":"string","pattern":"schemas/brand/brand\\.schema\\.json$"},"extends":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","maxLength":40},"schemaVersion":{"type":"integer","const":1},"id":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","maxLength":40},"name":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^<>]*$"},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$"}},"merchantCode":{"type":["string","null"],"pattern":"^[A-Za-z0-9_-]{1,40}$"},"audience":{"type":["string","null"],"enum":["member","agent",null]},"languages":{"type":["object","null"],"additionalProperties":false,"properties":{"supported":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","enum":["PT","EN","CN","ID","TH","VI"]},"minItems":1},"default":{"type":["string","null"],"enum":["PT","EN","CN","ID","TH","VI",null]}}},"currency":{"type":["object","null"],"additionalProperties":false,"properties":{"symbol":{"type":["string","null"],"minLength":1,"maxLength":5,"pattern":"^[^<>&\\d]+$"},"space":{"type":["string","null"],"enum":[""," ",null]}}},"timeZone":{"type":["string","null"],"pattern":"^[A-Za-z_]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"phone":{"type":["object","null"],"additionalProperties":false,"properties":{"defaultCountry":{"type":["string","null"],"pattern":"^[A-Z]{2}$"},"dialingCode":{"type":["string","null"],"pattern":"^\\d{1,4}$"}}},"loginedToHomePage":{"type":["boolean","null"]},"agent":{"type":["object","null"],"additionalProperties":false,"properties":{"headerTypes":{"type":["array","null"],"uniqueItems":true,"items":{"type":"integer","minimum":0}},"centreTypes":{"type":["array","null"],"uniqueItems":true,"items":{"type":"integer","minimum":0}},"demoType":{"type":["integer","null"],"minimum":0,"maximum":999},"check":{"type":["string","null"],"enum":["excludeDemo","allHeaderTypes",null]}}},"vip":{"type":["object","null"],"additionalProperties":false,"properties":{"rankAbove":{"type":["integer","null"],"minimum":0,"maximum":100}}},"login":{"type":["object","null"],"additionalProperties":false,"properties":{"rememberMe":{"type":["boolean","null"]},"rememberPassword":{"type":["boolean","null"]},"firstLoginAction":{"type":["string","null"],"enum":["welcome","notice","none",null]}}},"security":{"allOf":[{"$ref":"#/$defs/PartialBrandSecurity"}]},"regulatory":{"type":["object","null"],"additionalProperties":false,"properties":{"required":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"forbidden":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"legal":{"type":["object","null"],"additionalProperties":false,"properties":{"holder":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"licence":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"authority":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"address":{"type":["string","null"],"minLength":1,"maxLength":300,"pattern":"^[^<>]*$"},"registration":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":40,"pattern":"^[^<>]*$"},"email":{"type":["string","null"],"minLength":1,"maxLength":120,"pattern":"^[^<>]*$"}}}}},"games":{"allOf":[{"$ref":"#/$defs/PartialBrandGames"}]},"api":{"type":["object","null"],"additionalProperties":false,"properties":{"variants":{"type":["object","null"],"additionalProperties":false,"properties":{"announcements":{"type":["string","null"],"enum":["v1","v2",null]},"unread":{"type":["string","null"],"enum":["v1","v2",null]}}},"endpoints":{"type":["object","null"],"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","enum":["affiliate","announcements","announcementsV2","applyPromotion","balance","captcha","changePassword","chatUnread","chatUrl","claimReward","convertPoint","countryCodes","customerService","domainRoute","favouriteAdd","favouriteIds","favouriteList","favouriteRemove","feedback","feedbackList","freeplay","fundsConsolidated","gameList","gameMenus","gameVendor","helpCenter","hotGames","language","launchGame","login","loginVerify","loginVerifyCode","logout","memberIcon","memberInfo","memberProfit","merchantWallet","nextDraws","openedNumero","passwordByEmail","passwordByPhone","permission","playerAvatar","pointBalance","pointConfig","pointDetails","pointReward","popularGames","promotionStates","rankList","recentGames","redeemPoint","redeemPointList","register","registerMobile","registerSettings","roomList","smsForgot","smsLogin","smsRegister","systemStatus","uploadImage","vassGameType","vipInfo","vnMenu","vnNumeros","vnRecent","whitelabel"]},"additionalProperties":{"type":["object","null"],"additionalProperties":false,"properties":{"method":{"type":["string","null"],"enum":["GET","POST","PUT","DELETE",null]},"path":{"type":["string","null"],"pattern":"^/(?!/)[A-Za-z0-9/_.-]+$"}}}},"tokenHeader":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9-]{0,60}$"}}},"telemetry":{"type":["object","null"],"additionalProperties":false,"properties":{"endpoint":{"type":["string","null"],"pattern":"^(?:|/(?!/)[A-Za-z0-9/_.-]+|https://[a-z0-9.-]+(?::[0-9]+)?/[A-Za-z0-9/_.-]*)$","maxLength":200},"sampleRate":{"type":["number","null"],"minimum":0,"maximum":1}}},"constants":{"type":["object","null"],"additionalProperties":false,"properties":{"autoplayMs":{"type":["integer","null"],"minimum":2000,"maximum":60000},"remarkMax":{"type":["integer","null"],"minimum":1,"maximum":1000},"autoConfirmMinutes":{"type":["integer","null"],"minimum":1,"maximum":10080},"tipAmount":{"type":["string","null"],"maxLength":30},"slotsClaim":{"type":["integer","null"],"minimum":1,"maximum":10000000},"zaloRewardMax":{"type":["string","null"],"maxLength":30}}},"images":{"type":["object","null"],"additionalProperties":false,"properties":{"logo":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"mark":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"favicon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"fallbackAvatar":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"defaultGameIcon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"loginArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"registerArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"statusArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"restrictionArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"networkArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"emptyArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"}}}}, key0))){
+if(!(func0.call({"$schema":{"type":"string","pattern":"schemas/brand/brand\\.schema\\.json$"},"extends":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","maxLength":40},"schemaVersion":{"type":"integer","const":1},"id":{"type":"string","pattern":"^[a-z0-9]+(?:-[a-z0-9]+)*$","maxLength":40},"name":{"type":"string","minLength":1,"maxLength":60,"pattern":"^[^<>]*$"},"hosts":{"type":"array","uniqueItems":true,"items":{"type":"string","pattern":"^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$"}},"merchantCode":{"type":["string","null"],"pattern":"^[A-Za-z0-9_-]{1,40}$"},"audience":{"type":["string","null"],"enum":["member","agent",null]},"languages":{"type":["object","null"],"additionalProperties":false,"properties":{"supported":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","enum":["PT","EN","CN","ID","TH","VI"]},"minItems":1},"default":{"type":["string","null"],"enum":["PT","EN","CN","ID","TH","VI",null]}}},"currency":{"type":["object","null"],"additionalProperties":false,"properties":{"symbol":{"type":["string","null"],"minLength":1,"maxLength":5,"pattern":"^[^<>&\\d]+$"},"space":{"type":["string","null"],"enum":[""," ",null]}}},"timeZone":{"type":["string","null"],"pattern":"^[A-Za-z_]+(?:/[A-Za-z0-9_+-]+){0,2}$"},"phone":{"type":["object","null"],"additionalProperties":false,"properties":{"defaultCountry":{"type":["string","null"],"pattern":"^[A-Z]{2}$"},"dialingCode":{"type":["string","null"],"pattern":"^\\d{1,4}$"}}},"loginedToHomePage":{"type":["boolean","null"]},"agent":{"type":["object","null"],"additionalProperties":false,"properties":{"headerTypes":{"type":["array","null"],"uniqueItems":true,"items":{"type":"integer","minimum":0}},"centreTypes":{"type":["array","null"],"uniqueItems":true,"items":{"type":"integer","minimum":0}},"demoType":{"type":["integer","null"],"minimum":0,"maximum":999},"check":{"type":["string","null"],"enum":["excludeDemo","allHeaderTypes",null]}}},"vip":{"type":["object","null"],"additionalProperties":false,"properties":{"rankAbove":{"type":["integer","null"],"minimum":0,"maximum":100}}},"login":{"type":["object","null"],"additionalProperties":false,"properties":{"rememberMe":{"type":["boolean","null"]},"rememberPassword":{"type":["boolean","null"]},"firstLoginAction":{"type":["string","null"],"enum":["welcome","notice","none",null]}}},"security":{"allOf":[{"$ref":"#/$defs/PartialBrandSecurity"}]},"regulatory":{"type":["object","null"],"additionalProperties":false,"properties":{"required":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"forbidden":{"type":["array","null"],"uniqueItems":true,"items":{"type":"string","pattern":"^[A-Za-z][A-Za-z0-9_]*$"}},"legal":{"type":["object","null"],"additionalProperties":false,"properties":{"holder":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"licence":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"authority":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"address":{"type":["string","null"],"minLength":1,"maxLength":300,"pattern":"^[^<>]*$"},"registration":{"type":["string","null"],"minLength":1,"maxLength":200,"pattern":"^[^<>]*$"},"phone":{"type":["string","null"],"minLength":1,"maxLength":40,"pattern":"^[^<>]*$"},"email":{"type":["string","null"],"minLength":1,"maxLength":120,"pattern":"^[^<>]*$"}}},"play":{"type":["object","null"],"additionalProperties":false,"properties":{"realityCheckMinutes":{"type":["integer","null"],"minimum":1,"maximum":240},"idleLogoutMinutes":{"type":["integer","null"],"minimum":2,"maximum":240},"idleWarningSeconds":{"type":["integer","null"],"minimum":10,"maximum":100}}},"help":{"type":["object","null"],"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["object","null"],"additionalProperties":false,"properties":{"name":{"type":["string","null"],"minLength":1,"maxLength":80,"pattern":"^[^<>]*$"},"text":{"type":["string","null"],"pattern":"^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]+$"},"url":{"type":["string","null"],"pattern":"^https://","maxLength":200},"phone":{"type":["string","null"],"minLength":3,"maxLength":40,"pattern":"^[^<>]*$"}}}}}},"games":{"allOf":[{"$ref":"#/$defs/PartialBrandGames"}]},"api":{"type":["object","null"],"additionalProperties":false,"properties":{"variants":{"type":["object","null"],"additionalProperties":false,"properties":{"announcements":{"type":["string","null"],"enum":["v1","v2",null]},"unread":{"type":["string","null"],"enum":["v1","v2",null]}}},"endpoints":{"type":["object","null"],"propertyNames":{"pattern":"^[a-z][A-Za-z0-9]*$","enum":["affiliate","announcements","announcementsV2","applyPromotion","balance","captcha","changePassword","chatUnread","chatUrl","claimReward","convertPoint","countryCodes","customerService","domainRoute","favouriteAdd","favouriteIds","favouriteList","favouriteRemove","feedback","feedbackList","freeplay","fundsConsolidated","gameList","gameMenus","gameVendor","helpCenter","hotGames","language","launchGame","login","loginVerify","loginVerifyCode","logout","memberIcon","memberInfo","memberProfit","merchantWallet","nextDraws","openedNumero","passwordByEmail","passwordByPhone","permission","playerAvatar","pointBalance","pointConfig","pointDetails","pointReward","popularGames","promotionStates","rankList","recentGames","redeemPoint","redeemPointList","register","registerMobile","registerSettings","roomList","smsForgot","smsLogin","smsRegister","systemStatus","uploadImage","vassGameType","vipInfo","vnMenu","vnNumeros","vnRecent","whitelabel"]},"additionalProperties":{"type":["object","null"],"additionalProperties":false,"properties":{"method":{"type":["string","null"],"enum":["GET","POST","PUT","DELETE",null]},"path":{"type":["string","null"],"pattern":"^/(?!/)[A-Za-z0-9/_.-]+$"}}}},"tokenHeader":{"type":["string","null"],"pattern":"^[A-Za-z][A-Za-z0-9-]{0,60}$"}}},"telemetry":{"type":["object","null"],"additionalProperties":false,"properties":{"endpoint":{"type":["string","null"],"pattern":"^(?:|/(?!/)[A-Za-z0-9/_.-]+|https://[a-z0-9.-]+(?::[0-9]+)?/[A-Za-z0-9/_.-]*)$","maxLength":200},"sampleRate":{"type":["number","null"],"minimum":0,"maximum":1}}},"constants":{"type":["object","null"],"additionalProperties":false,"properties":{"autoplayMs":{"type":["integer","null"],"minimum":2000,"maximum":60000},"remarkMax":{"type":["integer","null"],"minimum":1,"maximum":1000},"autoConfirmMinutes":{"type":["integer","null"],"minimum":1,"maximum":10080},"tipAmount":{"type":["string","null"],"maxLength":30},"slotsClaim":{"type":["integer","null"],"minimum":1,"maximum":10000000},"zaloRewardMax":{"type":["string","null"],"maxLength":30}}},"images":{"type":["object","null"],"additionalProperties":false,"properties":{"logo":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"mark":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"favicon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"fallbackAvatar":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"defaultGameIcon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"loginArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"registerArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"statusArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"restrictionArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"networkArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"emptyArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"}}}}, key0))){
 validate0.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2164,7 +2166,7 @@ if(errors === _errs78){
 if(data35 && typeof data35 == "object" && !Array.isArray(data35)){
 const _errs80 = errors;
 for(const key7 in data35){
-if(!(((key7 === "required") || (key7 === "forbidden")) || (key7 === "legal"))){
+if(!(((((key7 === "required") || (key7 === "forbidden")) || (key7 === "legal")) || (key7 === "play")) || (key7 === "help"))){
 validate0.errors = [{instancePath:instancePath+"/regulatory",keyword:"additionalProperties",params:{additionalProperty: key7},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -2551,6 +2553,307 @@ var valid16 = _errs89 === errors;
 else {
 var valid16 = true;
 }
+if(valid16){
+if(data35.play !== undefined){
+let data48 = data35.play;
+const _errs106 = errors;
+if((!(data48 && typeof data48 == "object" && !Array.isArray(data48))) && (data48 !== null)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/play",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
+return false;
+}
+if(errors === _errs106){
+if(data48 && typeof data48 == "object" && !Array.isArray(data48)){
+const _errs108 = errors;
+for(const key9 in data48){
+if(!(((key9 === "realityCheckMinutes") || (key9 === "idleLogoutMinutes")) || (key9 === "idleWarningSeconds"))){
+validate0.errors = [{instancePath:instancePath+"/regulatory/play",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs108 === errors){
+if(data48.realityCheckMinutes !== undefined){
+let data49 = data48.realityCheckMinutes;
+const _errs109 = errors;
+if((!(((typeof data49 == "number") && (!(data49 % 1) && !isNaN(data49))) && (isFinite(data49)))) && (data49 !== null)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/play/realityCheckMinutes",keyword:"type",params:{type: ["integer","null"]},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs109){
+if((typeof data49 == "number") && (isFinite(data49))){
+if(data49 > 240 || isNaN(data49)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/play/realityCheckMinutes",keyword:"maximum",params:{comparison: "<=", limit: 240},message:"must be <= 240"}];
+return false;
+}
+else {
+if(data49 < 1 || isNaN(data49)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/play/realityCheckMinutes",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
+return false;
+}
+}
+}
+}
+var valid22 = _errs109 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data48.idleLogoutMinutes !== undefined){
+let data50 = data48.idleLogoutMinutes;
+const _errs111 = errors;
+if((!(((typeof data50 == "number") && (!(data50 % 1) && !isNaN(data50))) && (isFinite(data50)))) && (data50 !== null)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/play/idleLogoutMinutes",keyword:"type",params:{type: ["integer","null"]},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs111){
+if((typeof data50 == "number") && (isFinite(data50))){
+if(data50 > 240 || isNaN(data50)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/play/idleLogoutMinutes",keyword:"maximum",params:{comparison: "<=", limit: 240},message:"must be <= 240"}];
+return false;
+}
+else {
+if(data50 < 2 || isNaN(data50)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/play/idleLogoutMinutes",keyword:"minimum",params:{comparison: ">=", limit: 2},message:"must be >= 2"}];
+return false;
+}
+}
+}
+}
+var valid22 = _errs111 === errors;
+}
+else {
+var valid22 = true;
+}
+if(valid22){
+if(data48.idleWarningSeconds !== undefined){
+let data51 = data48.idleWarningSeconds;
+const _errs113 = errors;
+if((!(((typeof data51 == "number") && (!(data51 % 1) && !isNaN(data51))) && (isFinite(data51)))) && (data51 !== null)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/play/idleWarningSeconds",keyword:"type",params:{type: ["integer","null"]},message:"must be integer,null"}];
+return false;
+}
+if(errors === _errs113){
+if((typeof data51 == "number") && (isFinite(data51))){
+if(data51 > 100 || isNaN(data51)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/play/idleWarningSeconds",keyword:"maximum",params:{comparison: "<=", limit: 100},message:"must be <= 100"}];
+return false;
+}
+else {
+if(data51 < 10 || isNaN(data51)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/play/idleWarningSeconds",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"}];
+return false;
+}
+}
+}
+}
+var valid22 = _errs113 === errors;
+}
+else {
+var valid22 = true;
+}
+}
+}
+}
+}
+}
+var valid16 = _errs106 === errors;
+}
+else {
+var valid16 = true;
+}
+if(valid16){
+if(data35.help !== undefined){
+let data52 = data35.help;
+const _errs115 = errors;
+if((!(data52 && typeof data52 == "object" && !Array.isArray(data52))) && (data52 !== null)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
+return false;
+}
+if(errors === _errs115){
+if(data52 && typeof data52 == "object" && !Array.isArray(data52)){
+for(const key10 in data52){
+const _errs117 = errors;
+if(typeof key10 === "string"){
+if(!pattern10.test(key10)){
+const err0 = {instancePath:instancePath+"/regulatory/help",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",propertyName:key10};
+if(vErrors === null){
+vErrors = [err0];
+}
+else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid23 = _errs117 === errors;
+if(!valid23){
+const err1 = {instancePath:instancePath+"/regulatory/help",keyword:"propertyNames",params:{propertyName: key10},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+validate0.errors = vErrors;
+return false;
+break;
+}
+}
+if(valid23){
+for(const key11 in data52){
+let data53 = data52[key11];
+const _errs119 = errors;
+if((!(data53 && typeof data53 == "object" && !Array.isArray(data53))) && (data53 !== null)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
+return false;
+}
+if(errors === _errs119){
+if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
+const _errs121 = errors;
+for(const key12 in data53){
+if(!((((key12 === "name") || (key12 === "text")) || (key12 === "url")) || (key12 === "phone"))){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help/" + key11.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key12},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs121 === errors){
+if(data53.name !== undefined){
+let data54 = data53.name;
+const _errs122 = errors;
+if((typeof data54 !== "string") && (data54 !== null)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs122){
+if(typeof data54 === "string"){
+if(func1(data54) > 80){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",keyword:"maxLength",params:{limit: 80},message:"must NOT have more than 80 characters"}];
+return false;
+}
+else {
+if(func1(data54) < 1){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data54)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/name",keyword:"pattern",params:{pattern: "^[^<>]*$"},message:"must match pattern \""+"^[^<>]*$"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid25 = _errs122 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data53.text !== undefined){
+let data55 = data53.text;
+const _errs124 = errors;
+if((typeof data55 !== "string") && (data55 !== null)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs124){
+if(typeof data55 === "string"){
+if(!pattern11.test(data55)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/text",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]+$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]+$"+"\""}];
+return false;
+}
+}
+}
+var valid25 = _errs124 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data53.url !== undefined){
+let data56 = data53.url;
+const _errs126 = errors;
+if((typeof data56 !== "string") && (data56 !== null)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/url",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs126){
+if(typeof data56 === "string"){
+if(func1(data56) > 200){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/url",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
+return false;
+}
+else {
+if(!pattern12.test(data56)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/url",keyword:"pattern",params:{pattern: "^https://"},message:"must match pattern \""+"^https://"+"\""}];
+return false;
+}
+}
+}
+}
+var valid25 = _errs126 === errors;
+}
+else {
+var valid25 = true;
+}
+if(valid25){
+if(data53.phone !== undefined){
+let data57 = data53.phone;
+const _errs128 = errors;
+if((typeof data57 !== "string") && (data57 !== null)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/phone",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs128){
+if(typeof data57 === "string"){
+if(func1(data57) > 40){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/phone",keyword:"maxLength",params:{limit: 40},message:"must NOT have more than 40 characters"}];
+return false;
+}
+else {
+if(func1(data57) < 3){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/phone",keyword:"minLength",params:{limit: 3},message:"must NOT have fewer than 3 characters"}];
+return false;
+}
+else {
+if(!pattern2.test(data57)){
+validate0.errors = [{instancePath:instancePath+"/regulatory/help/" + key11.replace(/~/g, "~0").replace(/\//g, "~1")+"/phone",keyword:"pattern",params:{pattern: "^[^<>]*$"},message:"must match pattern \""+"^[^<>]*$"+"\""}];
+return false;
+}
+}
+}
+}
+}
+var valid25 = _errs128 === errors;
+}
+else {
+var valid25 = true;
+}
+}
+}
+}
+}
+}
+}
+var valid24 = _errs119 === errors;
+if(!valid24){
+break;
+}
+}
+}
+}
+}
+var valid16 = _errs115 === errors;
+}
+else {
+var valid16 = true;
+}
+}
+}
 }
 }
 }
@@ -2563,134 +2866,109 @@ var valid0 = true;
 }
 if(valid0){
 if(data.games !== undefined){
-const _errs106 = errors;
+const _errs130 = errors;
 if(!(validate2(data.games, {instancePath:instancePath+"/games",parentData:data,parentDataProperty:"games",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs106 === errors;
+var valid0 = _errs130 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.api !== undefined){
-let data49 = data.api;
-const _errs108 = errors;
-if((!(data49 && typeof data49 == "object" && !Array.isArray(data49))) && (data49 !== null)){
+let data59 = data.api;
+const _errs132 = errors;
+if((!(data59 && typeof data59 == "object" && !Array.isArray(data59))) && (data59 !== null)){
 validate0.errors = [{instancePath:instancePath+"/api",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
 return false;
 }
-if(errors === _errs108){
-if(data49 && typeof data49 == "object" && !Array.isArray(data49)){
-const _errs110 = errors;
-for(const key9 in data49){
-if(!(((key9 === "variants") || (key9 === "endpoints")) || (key9 === "tokenHeader"))){
-validate0.errors = [{instancePath:instancePath+"/api",keyword:"additionalProperties",params:{additionalProperty: key9},message:"must NOT have additional properties"}];
+if(errors === _errs132){
+if(data59 && typeof data59 == "object" && !Array.isArray(data59)){
+const _errs134 = errors;
+for(const key13 in data59){
+if(!(((key13 === "variants") || (key13 === "endpoints")) || (key13 === "tokenHeader"))){
+validate0.errors = [{instancePath:instancePath+"/api",keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs110 === errors){
-if(data49.variants !== undefined){
-let data50 = data49.variants;
-const _errs111 = errors;
-if((!(data50 && typeof data50 == "object" && !Array.isArray(data50))) && (data50 !== null)){
+if(_errs134 === errors){
+if(data59.variants !== undefined){
+let data60 = data59.variants;
+const _errs135 = errors;
+if((!(data60 && typeof data60 == "object" && !Array.isArray(data60))) && (data60 !== null)){
 validate0.errors = [{instancePath:instancePath+"/api/variants",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
 return false;
 }
-if(errors === _errs111){
-if(data50 && typeof data50 == "object" && !Array.isArray(data50)){
-const _errs113 = errors;
-for(const key10 in data50){
-if(!((key10 === "announcements") || (key10 === "unread"))){
-validate0.errors = [{instancePath:instancePath+"/api/variants",keyword:"additionalProperties",params:{additionalProperty: key10},message:"must NOT have additional properties"}];
+if(errors === _errs135){
+if(data60 && typeof data60 == "object" && !Array.isArray(data60)){
+const _errs137 = errors;
+for(const key14 in data60){
+if(!((key14 === "announcements") || (key14 === "unread"))){
+validate0.errors = [{instancePath:instancePath+"/api/variants",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs113 === errors){
-if(data50.announcements !== undefined){
-let data51 = data50.announcements;
-const _errs114 = errors;
-if((typeof data51 !== "string") && (data51 !== null)){
+if(_errs137 === errors){
+if(data60.announcements !== undefined){
+let data61 = data60.announcements;
+const _errs138 = errors;
+if((typeof data61 !== "string") && (data61 !== null)){
 validate0.errors = [{instancePath:instancePath+"/api/variants/announcements",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(!(((data51 === "v1") || (data51 === "v2")) || (data51 === null))){
+if(!(((data61 === "v1") || (data61 === "v2")) || (data61 === null))){
 validate0.errors = [{instancePath:instancePath+"/api/variants/announcements",keyword:"enum",params:{allowedValues: ["v1","v2",null]},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid24 = _errs114 === errors;
+var valid28 = _errs138 === errors;
 }
 else {
-var valid24 = true;
+var valid28 = true;
 }
-if(valid24){
-if(data50.unread !== undefined){
-let data52 = data50.unread;
-const _errs116 = errors;
-if((typeof data52 !== "string") && (data52 !== null)){
+if(valid28){
+if(data60.unread !== undefined){
+let data62 = data60.unread;
+const _errs140 = errors;
+if((typeof data62 !== "string") && (data62 !== null)){
 validate0.errors = [{instancePath:instancePath+"/api/variants/unread",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(!(((data52 === "v1") || (data52 === "v2")) || (data52 === null))){
+if(!(((data62 === "v1") || (data62 === "v2")) || (data62 === null))){
 validate0.errors = [{instancePath:instancePath+"/api/variants/unread",keyword:"enum",params:{allowedValues: ["v1","v2",null]},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid24 = _errs116 === errors;
+var valid28 = _errs140 === errors;
 }
 else {
-var valid24 = true;
+var valid28 = true;
 }
 }
 }
 }
 }
-var valid23 = _errs111 === errors;
+var valid27 = _errs135 === errors;
 }
 else {
-var valid23 = true;
+var valid27 = true;
 }
-if(valid23){
-if(data49.endpoints !== undefined){
-let data53 = data49.endpoints;
-const _errs118 = errors;
-if((!(data53 && typeof data53 == "object" && !Array.isArray(data53))) && (data53 !== null)){
+if(valid27){
+if(data59.endpoints !== undefined){
+let data63 = data59.endpoints;
+const _errs142 = errors;
+if((!(data63 && typeof data63 == "object" && !Array.isArray(data63))) && (data63 !== null)){
 validate0.errors = [{instancePath:instancePath+"/api/endpoints",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
 return false;
 }
-if(errors === _errs118){
-if(data53 && typeof data53 == "object" && !Array.isArray(data53)){
-for(const key11 in data53){
-const _errs120 = errors;
-if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key11 === "affiliate") || (key11 === "announcements")) || (key11 === "announcementsV2")) || (key11 === "applyPromotion")) || (key11 === "balance")) || (key11 === "captcha")) || (key11 === "changePassword")) || (key11 === "chatUnread")) || (key11 === "chatUrl")) || (key11 === "claimReward")) || (key11 === "convertPoint")) || (key11 === "countryCodes")) || (key11 === "customerService")) || (key11 === "domainRoute")) || (key11 === "favouriteAdd")) || (key11 === "favouriteIds")) || (key11 === "favouriteList")) || (key11 === "favouriteRemove")) || (key11 === "feedback")) || (key11 === "feedbackList")) || (key11 === "freeplay")) || (key11 === "fundsConsolidated")) || (key11 === "gameList")) || (key11 === "gameMenus")) || (key11 === "gameVendor")) || (key11 === "helpCenter")) || (key11 === "hotGames")) || (key11 === "language")) || (key11 === "launchGame")) || (key11 === "login")) || (key11 === "loginVerify")) || (key11 === "loginVerifyCode")) || (key11 === "logout")) || (key11 === "memberIcon")) || (key11 === "memberInfo")) || (key11 === "memberProfit")) || (key11 === "merchantWallet")) || (key11 === "nextDraws")) || (key11 === "openedNumero")) || (key11 === "passwordByEmail")) || (key11 === "passwordByPhone")) || (key11 === "permission")) || (key11 === "playerAvatar")) || (key11 === "pointBalance")) || (key11 === "pointConfig")) || (key11 === "pointDetails")) || (key11 === "pointReward")) || (key11 === "popularGames")) || (key11 === "promotionStates")) || (key11 === "rankList")) || (key11 === "recentGames")) || (key11 === "redeemPoint")) || (key11 === "redeemPointList")) || (key11 === "register")) || (key11 === "registerMobile")) || (key11 === "registerSettings")) || (key11 === "roomList")) || (key11 === "smsForgot")) || (key11 === "smsLogin")) || (key11 === "smsRegister")) || (key11 === "systemStatus")) || (key11 === "uploadImage")) || (key11 === "vassGameType")) || (key11 === "vipInfo")) || (key11 === "vnMenu")) || (key11 === "vnNumeros")) || (key11 === "vnRecent")) || (key11 === "whitelabel"))){
-const err0 = {instancePath:instancePath+"/api/endpoints",keyword:"enum",params:{allowedValues: ["affiliate","announcements","announcementsV2","applyPromotion","balance","captcha","changePassword","chatUnread","chatUrl","claimReward","convertPoint","countryCodes","customerService","domainRoute","favouriteAdd","favouriteIds","favouriteList","favouriteRemove","feedback","feedbackList","freeplay","fundsConsolidated","gameList","gameMenus","gameVendor","helpCenter","hotGames","language","launchGame","login","loginVerify","loginVerifyCode","logout","memberIcon","memberInfo","memberProfit","merchantWallet","nextDraws","openedNumero","passwordByEmail","passwordByPhone","permission","playerAvatar","pointBalance","pointConfig","pointDetails","pointReward","popularGames","promotionStates","rankList","recentGames","redeemPoint","redeemPointList","register","registerMobile","registerSettings","roomList","smsForgot","smsLogin","smsRegister","systemStatus","uploadImage","vassGameType","vipInfo","vnMenu","vnNumeros","vnRecent","whitelabel"]},message:"must be equal to one of the allowed values",propertyName:key11};
-if(vErrors === null){
-vErrors = [err0];
-}
-else {
-vErrors.push(err0);
-}
-errors++;
-}
-if(errors === _errs120){
-if(typeof key11 === "string"){
-if(!pattern10.test(key11)){
-const err1 = {instancePath:instancePath+"/api/endpoints",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",propertyName:key11};
-if(vErrors === null){
-vErrors = [err1];
-}
-else {
-vErrors.push(err1);
-}
-errors++;
-}
-}
-}
-var valid25 = _errs120 === errors;
-if(!valid25){
-const err2 = {instancePath:instancePath+"/api/endpoints",keyword:"propertyNames",params:{propertyName: key11},message:"property name must be valid"};
+if(errors === _errs142){
+if(data63 && typeof data63 == "object" && !Array.isArray(data63)){
+for(const key15 in data63){
+const _errs144 = errors;
+if(!((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((key15 === "affiliate") || (key15 === "announcements")) || (key15 === "announcementsV2")) || (key15 === "applyPromotion")) || (key15 === "balance")) || (key15 === "captcha")) || (key15 === "changePassword")) || (key15 === "chatUnread")) || (key15 === "chatUrl")) || (key15 === "claimReward")) || (key15 === "convertPoint")) || (key15 === "countryCodes")) || (key15 === "customerService")) || (key15 === "domainRoute")) || (key15 === "favouriteAdd")) || (key15 === "favouriteIds")) || (key15 === "favouriteList")) || (key15 === "favouriteRemove")) || (key15 === "feedback")) || (key15 === "feedbackList")) || (key15 === "freeplay")) || (key15 === "fundsConsolidated")) || (key15 === "gameList")) || (key15 === "gameMenus")) || (key15 === "gameVendor")) || (key15 === "helpCenter")) || (key15 === "hotGames")) || (key15 === "language")) || (key15 === "launchGame")) || (key15 === "login")) || (key15 === "loginVerify")) || (key15 === "loginVerifyCode")) || (key15 === "logout")) || (key15 === "memberIcon")) || (key15 === "memberInfo")) || (key15 === "memberProfit")) || (key15 === "merchantWallet")) || (key15 === "nextDraws")) || (key15 === "openedNumero")) || (key15 === "passwordByEmail")) || (key15 === "passwordByPhone")) || (key15 === "permission")) || (key15 === "playerAvatar")) || (key15 === "pointBalance")) || (key15 === "pointConfig")) || (key15 === "pointDetails")) || (key15 === "pointReward")) || (key15 === "popularGames")) || (key15 === "promotionStates")) || (key15 === "rankList")) || (key15 === "recentGames")) || (key15 === "redeemPoint")) || (key15 === "redeemPointList")) || (key15 === "register")) || (key15 === "registerMobile")) || (key15 === "registerSettings")) || (key15 === "roomList")) || (key15 === "smsForgot")) || (key15 === "smsLogin")) || (key15 === "smsRegister")) || (key15 === "systemStatus")) || (key15 === "uploadImage")) || (key15 === "vassGameType")) || (key15 === "vipInfo")) || (key15 === "vnMenu")) || (key15 === "vnNumeros")) || (key15 === "vnRecent")) || (key15 === "whitelabel"))){
+const err2 = {instancePath:instancePath+"/api/endpoints",keyword:"enum",params:{allowedValues: ["affiliate","announcements","announcementsV2","applyPromotion","balance","captcha","changePassword","chatUnread","chatUrl","claimReward","convertPoint","countryCodes","customerService","domainRoute","favouriteAdd","favouriteIds","favouriteList","favouriteRemove","feedback","feedbackList","freeplay","fundsConsolidated","gameList","gameMenus","gameVendor","helpCenter","hotGames","language","launchGame","login","loginVerify","loginVerifyCode","logout","memberIcon","memberInfo","memberProfit","merchantWallet","nextDraws","openedNumero","passwordByEmail","passwordByPhone","permission","playerAvatar","pointBalance","pointConfig","pointDetails","pointReward","popularGames","promotionStates","rankList","recentGames","redeemPoint","redeemPointList","register","registerMobile","registerSettings","roomList","smsForgot","smsLogin","smsRegister","systemStatus","uploadImage","vassGameType","vipInfo","vnMenu","vnNumeros","vnRecent","whitelabel"]},message:"must be equal to one of the allowed values",propertyName:key15};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -2698,63 +2976,126 @@ else {
 vErrors.push(err2);
 }
 errors++;
+}
+if(errors === _errs144){
+if(typeof key15 === "string"){
+if(!pattern10.test(key15)){
+const err3 = {instancePath:instancePath+"/api/endpoints",keyword:"pattern",params:{pattern: "^[a-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[a-z][A-Za-z0-9]*$"+"\"",propertyName:key15};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
+}
+errors++;
+}
+}
+}
+var valid29 = _errs144 === errors;
+if(!valid29){
+const err4 = {instancePath:instancePath+"/api/endpoints",keyword:"propertyNames",params:{propertyName: key15},message:"property name must be valid"};
+if(vErrors === null){
+vErrors = [err4];
+}
+else {
+vErrors.push(err4);
+}
+errors++;
 validate0.errors = vErrors;
 return false;
 break;
 }
 }
-if(valid25){
-for(const key12 in data53){
-let data54 = data53[key12];
-const _errs122 = errors;
-if((!(data54 && typeof data54 == "object" && !Array.isArray(data54))) && (data54 !== null)){
-validate0.errors = [{instancePath:instancePath+"/api/endpoints/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
+if(valid29){
+for(const key16 in data63){
+let data64 = data63[key16];
+const _errs146 = errors;
+if((!(data64 && typeof data64 == "object" && !Array.isArray(data64))) && (data64 !== null)){
+validate0.errors = [{instancePath:instancePath+"/api/endpoints/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
 return false;
 }
-if(errors === _errs122){
-if(data54 && typeof data54 == "object" && !Array.isArray(data54)){
-const _errs124 = errors;
-for(const key13 in data54){
-if(!((key13 === "method") || (key13 === "path"))){
-validate0.errors = [{instancePath:instancePath+"/api/endpoints/" + key12.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key13},message:"must NOT have additional properties"}];
+if(errors === _errs146){
+if(data64 && typeof data64 == "object" && !Array.isArray(data64)){
+const _errs148 = errors;
+for(const key17 in data64){
+if(!((key17 === "method") || (key17 === "path"))){
+validate0.errors = [{instancePath:instancePath+"/api/endpoints/" + key16.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"additionalProperties",params:{additionalProperty: key17},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs124 === errors){
-if(data54.method !== undefined){
-let data55 = data54.method;
-const _errs125 = errors;
-if((typeof data55 !== "string") && (data55 !== null)){
-validate0.errors = [{instancePath:instancePath+"/api/endpoints/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/method",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+if(_errs148 === errors){
+if(data64.method !== undefined){
+let data65 = data64.method;
+const _errs149 = errors;
+if((typeof data65 !== "string") && (data65 !== null)){
+validate0.errors = [{instancePath:instancePath+"/api/endpoints/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/method",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(!(((((data55 === "GET") || (data55 === "POST")) || (data55 === "PUT")) || (data55 === "DELETE")) || (data55 === null))){
-validate0.errors = [{instancePath:instancePath+"/api/endpoints/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/method",keyword:"enum",params:{allowedValues: ["GET","POST","PUT","DELETE",null]},message:"must be equal to one of the allowed values"}];
+if(!(((((data65 === "GET") || (data65 === "POST")) || (data65 === "PUT")) || (data65 === "DELETE")) || (data65 === null))){
+validate0.errors = [{instancePath:instancePath+"/api/endpoints/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/method",keyword:"enum",params:{allowedValues: ["GET","POST","PUT","DELETE",null]},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid27 = _errs125 === errors;
+var valid31 = _errs149 === errors;
+}
+else {
+var valid31 = true;
+}
+if(valid31){
+if(data64.path !== undefined){
+let data66 = data64.path;
+const _errs151 = errors;
+if((typeof data66 !== "string") && (data66 !== null)){
+validate0.errors = [{instancePath:instancePath+"/api/endpoints/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs151){
+if(typeof data66 === "string"){
+if(!pattern13.test(data66)){
+validate0.errors = [{instancePath:instancePath+"/api/endpoints/" + key16.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",keyword:"pattern",params:{pattern: "^/(?!/)[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^/(?!/)[A-Za-z0-9/_.-]+$"+"\""}];
+return false;
+}
+}
+}
+var valid31 = _errs151 === errors;
+}
+else {
+var valid31 = true;
+}
+}
+}
+}
+}
+var valid30 = _errs146 === errors;
+if(!valid30){
+break;
+}
+}
+}
+}
+}
+var valid27 = _errs142 === errors;
 }
 else {
 var valid27 = true;
 }
 if(valid27){
-if(data54.path !== undefined){
-let data56 = data54.path;
-const _errs127 = errors;
-if((typeof data56 !== "string") && (data56 !== null)){
-validate0.errors = [{instancePath:instancePath+"/api/endpoints/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+if(data59.tokenHeader !== undefined){
+let data67 = data59.tokenHeader;
+const _errs153 = errors;
+if((typeof data67 !== "string") && (data67 !== null)){
+validate0.errors = [{instancePath:instancePath+"/api/tokenHeader",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs127){
-if(typeof data56 === "string"){
-if(!pattern11.test(data56)){
-validate0.errors = [{instancePath:instancePath+"/api/endpoints/" + key12.replace(/~/g, "~0").replace(/\//g, "~1")+"/path",keyword:"pattern",params:{pattern: "^/(?!/)[A-Za-z0-9/_.-]+$"},message:"must match pattern \""+"^/(?!/)[A-Za-z0-9/_.-]+$"+"\""}];
+if(errors === _errs153){
+if(typeof data67 === "string"){
+if(!pattern14.test(data67)){
+validate0.errors = [{instancePath:instancePath+"/api/tokenHeader",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]{0,60}$"+"\""}];
 return false;
 }
 }
 }
-var valid27 = _errs127 === errors;
+var valid27 = _errs153 === errors;
 }
 else {
 var valid27 = true;
@@ -2763,298 +3104,260 @@ var valid27 = true;
 }
 }
 }
-var valid26 = _errs122 === errors;
-if(!valid26){
-break;
 }
-}
-}
-}
-}
-var valid23 = _errs118 === errors;
-}
-else {
-var valid23 = true;
-}
-if(valid23){
-if(data49.tokenHeader !== undefined){
-let data57 = data49.tokenHeader;
-const _errs129 = errors;
-if((typeof data57 !== "string") && (data57 !== null)){
-validate0.errors = [{instancePath:instancePath+"/api/tokenHeader",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs129){
-if(typeof data57 === "string"){
-if(!pattern12.test(data57)){
-validate0.errors = [{instancePath:instancePath+"/api/tokenHeader",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9-]{0,60}$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9-]{0,60}$"+"\""}];
-return false;
-}
-}
-}
-var valid23 = _errs129 === errors;
-}
-else {
-var valid23 = true;
-}
-}
-}
-}
-}
-}
-var valid0 = _errs108 === errors;
+var valid0 = _errs132 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.telemetry !== undefined){
-let data58 = data.telemetry;
-const _errs131 = errors;
-if((!(data58 && typeof data58 == "object" && !Array.isArray(data58))) && (data58 !== null)){
+let data68 = data.telemetry;
+const _errs155 = errors;
+if((!(data68 && typeof data68 == "object" && !Array.isArray(data68))) && (data68 !== null)){
 validate0.errors = [{instancePath:instancePath+"/telemetry",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
 return false;
 }
-if(errors === _errs131){
-if(data58 && typeof data58 == "object" && !Array.isArray(data58)){
-const _errs133 = errors;
-for(const key14 in data58){
-if(!((key14 === "endpoint") || (key14 === "sampleRate"))){
-validate0.errors = [{instancePath:instancePath+"/telemetry",keyword:"additionalProperties",params:{additionalProperty: key14},message:"must NOT have additional properties"}];
+if(errors === _errs155){
+if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
+const _errs157 = errors;
+for(const key18 in data68){
+if(!((key18 === "endpoint") || (key18 === "sampleRate"))){
+validate0.errors = [{instancePath:instancePath+"/telemetry",keyword:"additionalProperties",params:{additionalProperty: key18},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs133 === errors){
-if(data58.endpoint !== undefined){
-let data59 = data58.endpoint;
-const _errs134 = errors;
-if((typeof data59 !== "string") && (data59 !== null)){
+if(_errs157 === errors){
+if(data68.endpoint !== undefined){
+let data69 = data68.endpoint;
+const _errs158 = errors;
+if((typeof data69 !== "string") && (data69 !== null)){
 validate0.errors = [{instancePath:instancePath+"/telemetry/endpoint",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs134){
-if(typeof data59 === "string"){
-if(func1(data59) > 200){
+if(errors === _errs158){
+if(typeof data69 === "string"){
+if(func1(data69) > 200){
 validate0.errors = [{instancePath:instancePath+"/telemetry/endpoint",keyword:"maxLength",params:{limit: 200},message:"must NOT have more than 200 characters"}];
 return false;
 }
 else {
-if(!pattern13.test(data59)){
+if(!pattern15.test(data69)){
 validate0.errors = [{instancePath:instancePath+"/telemetry/endpoint",keyword:"pattern",params:{pattern: "^(?:|/(?!/)[A-Za-z0-9/_.-]+|https://[a-z0-9.-]+(?::[0-9]+)?/[A-Za-z0-9/_.-]*)$"},message:"must match pattern \""+"^(?:|/(?!/)[A-Za-z0-9/_.-]+|https://[a-z0-9.-]+(?::[0-9]+)?/[A-Za-z0-9/_.-]*)$"+"\""}];
 return false;
 }
 }
 }
 }
-var valid28 = _errs134 === errors;
+var valid32 = _errs158 === errors;
 }
 else {
-var valid28 = true;
+var valid32 = true;
 }
-if(valid28){
-if(data58.sampleRate !== undefined){
-let data60 = data58.sampleRate;
-const _errs136 = errors;
-if((!((typeof data60 == "number") && (isFinite(data60)))) && (data60 !== null)){
+if(valid32){
+if(data68.sampleRate !== undefined){
+let data70 = data68.sampleRate;
+const _errs160 = errors;
+if((!((typeof data70 == "number") && (isFinite(data70)))) && (data70 !== null)){
 validate0.errors = [{instancePath:instancePath+"/telemetry/sampleRate",keyword:"type",params:{type: ["number","null"]},message:"must be number,null"}];
 return false;
 }
-if(errors === _errs136){
-if((typeof data60 == "number") && (isFinite(data60))){
-if(data60 > 1 || isNaN(data60)){
+if(errors === _errs160){
+if((typeof data70 == "number") && (isFinite(data70))){
+if(data70 > 1 || isNaN(data70)){
 validate0.errors = [{instancePath:instancePath+"/telemetry/sampleRate",keyword:"maximum",params:{comparison: "<=", limit: 1},message:"must be <= 1"}];
 return false;
 }
 else {
-if(data60 < 0 || isNaN(data60)){
+if(data70 < 0 || isNaN(data70)){
 validate0.errors = [{instancePath:instancePath+"/telemetry/sampleRate",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
 return false;
 }
 }
 }
 }
-var valid28 = _errs136 === errors;
+var valid32 = _errs160 === errors;
 }
 else {
-var valid28 = true;
+var valid32 = true;
 }
 }
 }
 }
 }
-var valid0 = _errs131 === errors;
+var valid0 = _errs155 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.constants !== undefined){
-let data61 = data.constants;
-const _errs138 = errors;
-if((!(data61 && typeof data61 == "object" && !Array.isArray(data61))) && (data61 !== null)){
+let data71 = data.constants;
+const _errs162 = errors;
+if((!(data71 && typeof data71 == "object" && !Array.isArray(data71))) && (data71 !== null)){
 validate0.errors = [{instancePath:instancePath+"/constants",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
 return false;
 }
-if(errors === _errs138){
-if(data61 && typeof data61 == "object" && !Array.isArray(data61)){
-const _errs140 = errors;
-for(const key15 in data61){
-if(!((((((key15 === "autoplayMs") || (key15 === "remarkMax")) || (key15 === "autoConfirmMinutes")) || (key15 === "tipAmount")) || (key15 === "slotsClaim")) || (key15 === "zaloRewardMax"))){
-validate0.errors = [{instancePath:instancePath+"/constants",keyword:"additionalProperties",params:{additionalProperty: key15},message:"must NOT have additional properties"}];
+if(errors === _errs162){
+if(data71 && typeof data71 == "object" && !Array.isArray(data71)){
+const _errs164 = errors;
+for(const key19 in data71){
+if(!((((((key19 === "autoplayMs") || (key19 === "remarkMax")) || (key19 === "autoConfirmMinutes")) || (key19 === "tipAmount")) || (key19 === "slotsClaim")) || (key19 === "zaloRewardMax"))){
+validate0.errors = [{instancePath:instancePath+"/constants",keyword:"additionalProperties",params:{additionalProperty: key19},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs140 === errors){
-if(data61.autoplayMs !== undefined){
-let data62 = data61.autoplayMs;
-const _errs141 = errors;
-if((!(((typeof data62 == "number") && (!(data62 % 1) && !isNaN(data62))) && (isFinite(data62)))) && (data62 !== null)){
+if(_errs164 === errors){
+if(data71.autoplayMs !== undefined){
+let data72 = data71.autoplayMs;
+const _errs165 = errors;
+if((!(((typeof data72 == "number") && (!(data72 % 1) && !isNaN(data72))) && (isFinite(data72)))) && (data72 !== null)){
 validate0.errors = [{instancePath:instancePath+"/constants/autoplayMs",keyword:"type",params:{type: ["integer","null"]},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs141){
-if((typeof data62 == "number") && (isFinite(data62))){
-if(data62 > 60000 || isNaN(data62)){
+if(errors === _errs165){
+if((typeof data72 == "number") && (isFinite(data72))){
+if(data72 > 60000 || isNaN(data72)){
 validate0.errors = [{instancePath:instancePath+"/constants/autoplayMs",keyword:"maximum",params:{comparison: "<=", limit: 60000},message:"must be <= 60000"}];
 return false;
 }
 else {
-if(data62 < 2000 || isNaN(data62)){
+if(data72 < 2000 || isNaN(data72)){
 validate0.errors = [{instancePath:instancePath+"/constants/autoplayMs",keyword:"minimum",params:{comparison: ">=", limit: 2000},message:"must be >= 2000"}];
 return false;
 }
 }
 }
 }
-var valid29 = _errs141 === errors;
+var valid33 = _errs165 === errors;
 }
 else {
-var valid29 = true;
+var valid33 = true;
 }
-if(valid29){
-if(data61.remarkMax !== undefined){
-let data63 = data61.remarkMax;
-const _errs143 = errors;
-if((!(((typeof data63 == "number") && (!(data63 % 1) && !isNaN(data63))) && (isFinite(data63)))) && (data63 !== null)){
+if(valid33){
+if(data71.remarkMax !== undefined){
+let data73 = data71.remarkMax;
+const _errs167 = errors;
+if((!(((typeof data73 == "number") && (!(data73 % 1) && !isNaN(data73))) && (isFinite(data73)))) && (data73 !== null)){
 validate0.errors = [{instancePath:instancePath+"/constants/remarkMax",keyword:"type",params:{type: ["integer","null"]},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs143){
-if((typeof data63 == "number") && (isFinite(data63))){
-if(data63 > 1000 || isNaN(data63)){
+if(errors === _errs167){
+if((typeof data73 == "number") && (isFinite(data73))){
+if(data73 > 1000 || isNaN(data73)){
 validate0.errors = [{instancePath:instancePath+"/constants/remarkMax",keyword:"maximum",params:{comparison: "<=", limit: 1000},message:"must be <= 1000"}];
 return false;
 }
 else {
-if(data63 < 1 || isNaN(data63)){
+if(data73 < 1 || isNaN(data73)){
 validate0.errors = [{instancePath:instancePath+"/constants/remarkMax",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid29 = _errs143 === errors;
+var valid33 = _errs167 === errors;
 }
 else {
-var valid29 = true;
+var valid33 = true;
 }
-if(valid29){
-if(data61.autoConfirmMinutes !== undefined){
-let data64 = data61.autoConfirmMinutes;
-const _errs145 = errors;
-if((!(((typeof data64 == "number") && (!(data64 % 1) && !isNaN(data64))) && (isFinite(data64)))) && (data64 !== null)){
+if(valid33){
+if(data71.autoConfirmMinutes !== undefined){
+let data74 = data71.autoConfirmMinutes;
+const _errs169 = errors;
+if((!(((typeof data74 == "number") && (!(data74 % 1) && !isNaN(data74))) && (isFinite(data74)))) && (data74 !== null)){
 validate0.errors = [{instancePath:instancePath+"/constants/autoConfirmMinutes",keyword:"type",params:{type: ["integer","null"]},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs145){
-if((typeof data64 == "number") && (isFinite(data64))){
-if(data64 > 10080 || isNaN(data64)){
+if(errors === _errs169){
+if((typeof data74 == "number") && (isFinite(data74))){
+if(data74 > 10080 || isNaN(data74)){
 validate0.errors = [{instancePath:instancePath+"/constants/autoConfirmMinutes",keyword:"maximum",params:{comparison: "<=", limit: 10080},message:"must be <= 10080"}];
 return false;
 }
 else {
-if(data64 < 1 || isNaN(data64)){
+if(data74 < 1 || isNaN(data74)){
 validate0.errors = [{instancePath:instancePath+"/constants/autoConfirmMinutes",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid29 = _errs145 === errors;
+var valid33 = _errs169 === errors;
 }
 else {
-var valid29 = true;
+var valid33 = true;
 }
-if(valid29){
-if(data61.tipAmount !== undefined){
-let data65 = data61.tipAmount;
-const _errs147 = errors;
-if((typeof data65 !== "string") && (data65 !== null)){
+if(valid33){
+if(data71.tipAmount !== undefined){
+let data75 = data71.tipAmount;
+const _errs171 = errors;
+if((typeof data75 !== "string") && (data75 !== null)){
 validate0.errors = [{instancePath:instancePath+"/constants/tipAmount",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs147){
-if(typeof data65 === "string"){
-if(func1(data65) > 30){
+if(errors === _errs171){
+if(typeof data75 === "string"){
+if(func1(data75) > 30){
 validate0.errors = [{instancePath:instancePath+"/constants/tipAmount",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
 }
 }
 }
-var valid29 = _errs147 === errors;
+var valid33 = _errs171 === errors;
 }
 else {
-var valid29 = true;
+var valid33 = true;
 }
-if(valid29){
-if(data61.slotsClaim !== undefined){
-let data66 = data61.slotsClaim;
-const _errs149 = errors;
-if((!(((typeof data66 == "number") && (!(data66 % 1) && !isNaN(data66))) && (isFinite(data66)))) && (data66 !== null)){
+if(valid33){
+if(data71.slotsClaim !== undefined){
+let data76 = data71.slotsClaim;
+const _errs173 = errors;
+if((!(((typeof data76 == "number") && (!(data76 % 1) && !isNaN(data76))) && (isFinite(data76)))) && (data76 !== null)){
 validate0.errors = [{instancePath:instancePath+"/constants/slotsClaim",keyword:"type",params:{type: ["integer","null"]},message:"must be integer,null"}];
 return false;
 }
-if(errors === _errs149){
-if((typeof data66 == "number") && (isFinite(data66))){
-if(data66 > 10000000 || isNaN(data66)){
+if(errors === _errs173){
+if((typeof data76 == "number") && (isFinite(data76))){
+if(data76 > 10000000 || isNaN(data76)){
 validate0.errors = [{instancePath:instancePath+"/constants/slotsClaim",keyword:"maximum",params:{comparison: "<=", limit: 10000000},message:"must be <= 10000000"}];
 return false;
 }
 else {
-if(data66 < 1 || isNaN(data66)){
+if(data76 < 1 || isNaN(data76)){
 validate0.errors = [{instancePath:instancePath+"/constants/slotsClaim",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
 return false;
 }
 }
 }
 }
-var valid29 = _errs149 === errors;
+var valid33 = _errs173 === errors;
 }
 else {
-var valid29 = true;
+var valid33 = true;
 }
-if(valid29){
-if(data61.zaloRewardMax !== undefined){
-let data67 = data61.zaloRewardMax;
-const _errs151 = errors;
-if((typeof data67 !== "string") && (data67 !== null)){
+if(valid33){
+if(data71.zaloRewardMax !== undefined){
+let data77 = data71.zaloRewardMax;
+const _errs175 = errors;
+if((typeof data77 !== "string") && (data77 !== null)){
 validate0.errors = [{instancePath:instancePath+"/constants/zaloRewardMax",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs151){
-if(typeof data67 === "string"){
-if(func1(data67) > 30){
+if(errors === _errs175){
+if(typeof data77 === "string"){
+if(func1(data77) > 30){
 validate0.errors = [{instancePath:instancePath+"/constants/zaloRewardMax",keyword:"maxLength",params:{limit: 30},message:"must NOT have more than 30 characters"}];
 return false;
 }
 }
 }
-var valid29 = _errs151 === errors;
+var valid33 = _errs175 === errors;
 }
 else {
-var valid29 = true;
+var valid33 = true;
 }
 }
 }
@@ -3064,259 +3367,259 @@ var valid29 = true;
 }
 }
 }
-var valid0 = _errs138 === errors;
+var valid0 = _errs162 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.images !== undefined){
-let data68 = data.images;
-const _errs153 = errors;
-if((!(data68 && typeof data68 == "object" && !Array.isArray(data68))) && (data68 !== null)){
+let data78 = data.images;
+const _errs177 = errors;
+if((!(data78 && typeof data78 == "object" && !Array.isArray(data78))) && (data78 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
 return false;
 }
-if(errors === _errs153){
-if(data68 && typeof data68 == "object" && !Array.isArray(data68)){
-const _errs155 = errors;
-for(const key16 in data68){
-if(!(func0.call({"logo":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"mark":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"favicon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"fallbackAvatar":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"defaultGameIcon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"loginArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"registerArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"statusArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"restrictionArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"networkArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"emptyArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"}}, key16))){
-validate0.errors = [{instancePath:instancePath+"/images",keyword:"additionalProperties",params:{additionalProperty: key16},message:"must NOT have additional properties"}];
+if(errors === _errs177){
+if(data78 && typeof data78 == "object" && !Array.isArray(data78)){
+const _errs179 = errors;
+for(const key20 in data78){
+if(!(func0.call({"logo":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"mark":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"favicon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"fallbackAvatar":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"defaultGameIcon":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"loginArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"registerArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"statusArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"restrictionArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"networkArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},"emptyArt":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"}}, key20))){
+validate0.errors = [{instancePath:instancePath+"/images",keyword:"additionalProperties",params:{additionalProperty: key20},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
-if(_errs155 === errors){
-if(data68.logo !== undefined){
-let data69 = data68.logo;
-const _errs156 = errors;
-if((typeof data69 !== "string") && (data69 !== null)){
+if(_errs179 === errors){
+if(data78.logo !== undefined){
+let data79 = data78.logo;
+const _errs180 = errors;
+if((typeof data79 !== "string") && (data79 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/logo",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs156){
-if(typeof data69 === "string"){
-if(!pattern14.test(data69)){
+if(errors === _errs180){
+if(typeof data79 === "string"){
+if(!pattern16.test(data79)){
 validate0.errors = [{instancePath:instancePath+"/images/logo",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid30 = _errs156 === errors;
+var valid34 = _errs180 === errors;
 }
 else {
-var valid30 = true;
+var valid34 = true;
 }
-if(valid30){
-if(data68.mark !== undefined){
-let data70 = data68.mark;
-const _errs158 = errors;
-if((typeof data70 !== "string") && (data70 !== null)){
+if(valid34){
+if(data78.mark !== undefined){
+let data80 = data78.mark;
+const _errs182 = errors;
+if((typeof data80 !== "string") && (data80 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/mark",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs158){
-if(typeof data70 === "string"){
-if(!pattern14.test(data70)){
+if(errors === _errs182){
+if(typeof data80 === "string"){
+if(!pattern16.test(data80)){
 validate0.errors = [{instancePath:instancePath+"/images/mark",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid30 = _errs158 === errors;
+var valid34 = _errs182 === errors;
 }
 else {
-var valid30 = true;
+var valid34 = true;
 }
-if(valid30){
-if(data68.favicon !== undefined){
-let data71 = data68.favicon;
-const _errs160 = errors;
-if((typeof data71 !== "string") && (data71 !== null)){
+if(valid34){
+if(data78.favicon !== undefined){
+let data81 = data78.favicon;
+const _errs184 = errors;
+if((typeof data81 !== "string") && (data81 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/favicon",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs160){
-if(typeof data71 === "string"){
-if(!pattern14.test(data71)){
+if(errors === _errs184){
+if(typeof data81 === "string"){
+if(!pattern16.test(data81)){
 validate0.errors = [{instancePath:instancePath+"/images/favicon",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid30 = _errs160 === errors;
+var valid34 = _errs184 === errors;
 }
 else {
-var valid30 = true;
+var valid34 = true;
 }
-if(valid30){
-if(data68.fallbackAvatar !== undefined){
-let data72 = data68.fallbackAvatar;
-const _errs162 = errors;
-if((typeof data72 !== "string") && (data72 !== null)){
+if(valid34){
+if(data78.fallbackAvatar !== undefined){
+let data82 = data78.fallbackAvatar;
+const _errs186 = errors;
+if((typeof data82 !== "string") && (data82 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/fallbackAvatar",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs162){
-if(typeof data72 === "string"){
-if(!pattern14.test(data72)){
+if(errors === _errs186){
+if(typeof data82 === "string"){
+if(!pattern16.test(data82)){
 validate0.errors = [{instancePath:instancePath+"/images/fallbackAvatar",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid30 = _errs162 === errors;
+var valid34 = _errs186 === errors;
 }
 else {
-var valid30 = true;
+var valid34 = true;
 }
-if(valid30){
-if(data68.defaultGameIcon !== undefined){
-let data73 = data68.defaultGameIcon;
-const _errs164 = errors;
-if((typeof data73 !== "string") && (data73 !== null)){
+if(valid34){
+if(data78.defaultGameIcon !== undefined){
+let data83 = data78.defaultGameIcon;
+const _errs188 = errors;
+if((typeof data83 !== "string") && (data83 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/defaultGameIcon",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs164){
-if(typeof data73 === "string"){
-if(!pattern14.test(data73)){
+if(errors === _errs188){
+if(typeof data83 === "string"){
+if(!pattern16.test(data83)){
 validate0.errors = [{instancePath:instancePath+"/images/defaultGameIcon",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid30 = _errs164 === errors;
+var valid34 = _errs188 === errors;
 }
 else {
-var valid30 = true;
+var valid34 = true;
 }
-if(valid30){
-if(data68.loginArt !== undefined){
-let data74 = data68.loginArt;
-const _errs166 = errors;
-if((typeof data74 !== "string") && (data74 !== null)){
+if(valid34){
+if(data78.loginArt !== undefined){
+let data84 = data78.loginArt;
+const _errs190 = errors;
+if((typeof data84 !== "string") && (data84 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/loginArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs166){
-if(typeof data74 === "string"){
-if(!pattern14.test(data74)){
+if(errors === _errs190){
+if(typeof data84 === "string"){
+if(!pattern16.test(data84)){
 validate0.errors = [{instancePath:instancePath+"/images/loginArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid30 = _errs166 === errors;
+var valid34 = _errs190 === errors;
 }
 else {
-var valid30 = true;
+var valid34 = true;
 }
-if(valid30){
-if(data68.registerArt !== undefined){
-let data75 = data68.registerArt;
-const _errs168 = errors;
-if((typeof data75 !== "string") && (data75 !== null)){
+if(valid34){
+if(data78.registerArt !== undefined){
+let data85 = data78.registerArt;
+const _errs192 = errors;
+if((typeof data85 !== "string") && (data85 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/registerArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs168){
-if(typeof data75 === "string"){
-if(!pattern14.test(data75)){
+if(errors === _errs192){
+if(typeof data85 === "string"){
+if(!pattern16.test(data85)){
 validate0.errors = [{instancePath:instancePath+"/images/registerArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid30 = _errs168 === errors;
+var valid34 = _errs192 === errors;
 }
 else {
-var valid30 = true;
+var valid34 = true;
 }
-if(valid30){
-if(data68.statusArt !== undefined){
-let data76 = data68.statusArt;
-const _errs170 = errors;
-if((typeof data76 !== "string") && (data76 !== null)){
+if(valid34){
+if(data78.statusArt !== undefined){
+let data86 = data78.statusArt;
+const _errs194 = errors;
+if((typeof data86 !== "string") && (data86 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/statusArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs170){
-if(typeof data76 === "string"){
-if(!pattern14.test(data76)){
+if(errors === _errs194){
+if(typeof data86 === "string"){
+if(!pattern16.test(data86)){
 validate0.errors = [{instancePath:instancePath+"/images/statusArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid30 = _errs170 === errors;
+var valid34 = _errs194 === errors;
 }
 else {
-var valid30 = true;
+var valid34 = true;
 }
-if(valid30){
-if(data68.restrictionArt !== undefined){
-let data77 = data68.restrictionArt;
-const _errs172 = errors;
-if((typeof data77 !== "string") && (data77 !== null)){
+if(valid34){
+if(data78.restrictionArt !== undefined){
+let data87 = data78.restrictionArt;
+const _errs196 = errors;
+if((typeof data87 !== "string") && (data87 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/restrictionArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs172){
-if(typeof data77 === "string"){
-if(!pattern14.test(data77)){
+if(errors === _errs196){
+if(typeof data87 === "string"){
+if(!pattern16.test(data87)){
 validate0.errors = [{instancePath:instancePath+"/images/restrictionArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid30 = _errs172 === errors;
+var valid34 = _errs196 === errors;
 }
 else {
-var valid30 = true;
+var valid34 = true;
 }
-if(valid30){
-if(data68.networkArt !== undefined){
-let data78 = data68.networkArt;
-const _errs174 = errors;
-if((typeof data78 !== "string") && (data78 !== null)){
+if(valid34){
+if(data78.networkArt !== undefined){
+let data88 = data78.networkArt;
+const _errs198 = errors;
+if((typeof data88 !== "string") && (data88 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/networkArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs174){
-if(typeof data78 === "string"){
-if(!pattern14.test(data78)){
+if(errors === _errs198){
+if(typeof data88 === "string"){
+if(!pattern16.test(data88)){
 validate0.errors = [{instancePath:instancePath+"/images/networkArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid30 = _errs174 === errors;
+var valid34 = _errs198 === errors;
 }
 else {
-var valid30 = true;
+var valid34 = true;
 }
-if(valid30){
-if(data68.emptyArt !== undefined){
-let data79 = data68.emptyArt;
-const _errs176 = errors;
-if((typeof data79 !== "string") && (data79 !== null)){
+if(valid34){
+if(data78.emptyArt !== undefined){
+let data89 = data78.emptyArt;
+const _errs200 = errors;
+if((typeof data89 !== "string") && (data89 !== null)){
 validate0.errors = [{instancePath:instancePath+"/images/emptyArt",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(errors === _errs176){
-if(typeof data79 === "string"){
-if(!pattern14.test(data79)){
+if(errors === _errs200){
+if(typeof data89 === "string"){
+if(!pattern16.test(data89)){
 validate0.errors = [{instancePath:instancePath+"/images/emptyArt",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|jpg|avif|ico)$"+"\""}];
 return false;
 }
 }
 }
-var valid30 = _errs176 === errors;
+var valid34 = _errs200 === errors;
 }
 else {
-var valid30 = true;
+var valid34 = true;
 }
 }
 }
@@ -3331,7 +3634,7 @@ var valid30 = true;
 }
 }
 }
-var valid0 = _errs153 === errors;
+var valid0 = _errs177 === errors;
 }
 else {
 var valid0 = true;

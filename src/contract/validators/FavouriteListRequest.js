@@ -44,7 +44,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "pageNo") || (key0 === "pageSize")) || (key0 === "gameType"))){
+if(!((((key0 === "pageNo") || (key0 === "pageSize")) || (key0 === "vassalage")) || (key0 === "gameType"))){
 validate0.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -75,17 +75,38 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.gameType !== undefined){
-let data2 = data.gameType;
+if(data.vassalage !== undefined){
+let data2 = data.vassalage;
 const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data2 === "string"){
-if(func0(data2) > 120){
+if(func0(data2) > 400){
+validate0.errors = [{instancePath:instancePath+"/vassalage",keyword:"maxLength",params:{limit: 400},message:"must NOT have more than 400 characters"}];
+return false;
+}
+}
+else {
+validate0.errors = [{instancePath:instancePath+"/vassalage",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.gameType !== undefined){
+let data3 = data.gameType;
+const _errs6 = errors;
+if(errors === _errs6){
+if(typeof data3 === "string"){
+if(func0(data3) > 120){
 validate0.errors = [{instancePath:instancePath+"/gameType",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
-if(func0(data2) < 1){
+if(func0(data3) < 1){
 validate0.errors = [{instancePath:instancePath+"/gameType",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
@@ -96,10 +117,11 @@ validate0.errors = [{instancePath:instancePath+"/gameType",keyword:"type",params
 return false;
 }
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

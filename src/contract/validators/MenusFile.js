@@ -5,7 +5,9 @@ const pattern0 = /^[a-z][A-Za-z0-9]*$/u;
 const func1 = Object.prototype.hasOwnProperty;
 const pattern1 = /^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]+$/u;
 const pattern2 = /^[a-z][a-z0-9-]*$/u;
-const pattern3 = /^[A-Za-z][A-Za-z0-9]*$/u;
+const pattern3 = /^[a-z0-9][a-z0-9-]*(?:\.[a-z0-9-]+)*\.(?:svg|webp|png|avif)$/u;
+const pattern4 = /^\/[A-Za-z0-9/_-]*$/u;
+const pattern5 = /^[A-Za-z][A-Za-z0-9]*$/u;
 
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -838,7 +840,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func1.call({"label":{"type":["string","null"],"pattern":"^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]+$"},"icon":{"type":["string","null"],"pattern":"^[a-z][a-z0-9-]*$","enum":["arrow-left","bell","check","chevron-down","chevron-left","chevron-right","circle","circle-alert","circle-check","circle-user-round","circle-x","copy","crown","dices","eye","eye-off","fish","flame","gamepad-2","gift","globe","headset","heart","history","house","info","languages","layout-grid","lock-keyhole","log-in","log-out","mail","megaphone","menu","message-square-text","moon","panel-left-close","panel-left-open","pause","play","refresh-cw","rotate-ccw","search","send","shield-alert","sliders-horizontal","smartphone","sun","ticket","ticket-percent","triangle-alert","user-plus","user-round","wifi-off","wrench","x",null]},"when":{"allOf":[{"$ref":"#/$defs/PartialCondition"}]},"enabled":{"allOf":[{"$ref":"#/$defs/PartialCondition"}]},"badge":{"type":["string","null"],"enum":["missionCount","unread",null]},"tone":{"type":["string","null"],"enum":["primary","plain",null]},"route":{"type":["string","null"],"minLength":1},"modal":{"type":["string","null"],"minLength":1,"enum":["changePassModal","forgetPassModal","generatedAccountModal","helpModal","humanCheckModal","loginPopupModal","noticeModal","registerModal","registerSuccessModal","twoStepModal","welcomeModal",null]},"action":{"type":["string","null"],"minLength":1,"enum":["affiliates","customerService","freePlay","logout","openNotices","privacyChoices","toggleTheme",null]},"panel":{"type":["string","null"],"minLength":1,"enum":["registerForm",null]},"menu":{"type":["string","null"],"enum":["header","avatar","side","support","bottomBar","footer","categories","member","agent",null]},"submenu":{"type":["string","null"],"minLength":1,"enum":["language",null]},"params":{"type":["object","null"],"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["string","null"]}}}, key0))){
+if(!(func1.call({"label":{"type":["string","null"],"pattern":"^[a-z][A-Za-z0-9-]*:[A-Za-z0-9_.-]+$"},"icon":{"type":["string","null"],"pattern":"^[a-z][a-z0-9-]*$","enum":["arrow-left","bell","camera","check","cherry","chevron-down","chevron-left","chevron-right","circle","circle-alert","circle-check","circle-user-round","circle-x","clock","copy","crown","dices","download","external-link","eye","eye-off","fish","fish-symbol","flame","gamepad-2","gift","globe","headset","heart","heart-handshake","history","hourglass","house","info","languages","layout-grid","lightbulb","lock-keyhole","log-in","log-out","mail","maximize-2","megaphone","menu","message-circle","message-square-text","minimize-2","moon","panel-left-close","panel-left-open","pause","play","refresh-cw","rotate-ccw","search","send","shield-alert","shopping-bag","sliders-horizontal","smartphone","spade","star","sun","swords","tablet-smartphone","thumbs-up","ticket","ticket-percent","triangle-alert","trophy","user-plus","user-round","volleyball","wallet","wifi-off","wrench","x","zap",null]},"image":{"type":["string","null"],"pattern":"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|avif)$"},"category":{"type":["string","null"],"enum":["LIVE","RNG","SPORTS","ESPORTS","FISH","PVP","ELOTT","LOTT","INHOUSE",null]},"divided":{"type":["boolean","null"]},"when":{"allOf":[{"$ref":"#/$defs/PartialCondition"}]},"enabled":{"allOf":[{"$ref":"#/$defs/PartialCondition"}]},"badge":{"type":["string","null"],"enum":["missionCount","unread",null]},"tone":{"type":["string","null"],"enum":["primary","plain",null]},"route":{"type":["string","null"],"minLength":1},"path":{"type":["string","null"],"pattern":"^/[A-Za-z0-9/_-]*$"},"modal":{"type":["string","null"],"minLength":1,"enum":["changePassModal","downModal","forgetPassModal","gameListModal","generatedAccountModal","helpModal","humanCheckModal","idleModal","loginPopupModal","menuDrawer","noticeModal","realityCheckModal","registerModal","registerSuccessModal","twoStepModal","welcomeModal",null]},"action":{"type":["string","null"],"minLength":1,"enum":["affiliates","customerService","freePlay","logout","openNotices","privacyChoices","toggleTheme",null]},"panel":{"type":["string","null"],"minLength":1,"enum":["registerForm",null]},"menu":{"type":["string","null"],"enum":["header","avatar","side","support","bottomBar","footer","categories","member","agent",null]},"spread":{"type":["boolean","null"]},"submenu":{"type":["string","null"],"minLength":1,"enum":["appDownload","language",null]},"params":{"type":["object","null"],"propertyNames":{"pattern":"^[A-Za-z][A-Za-z0-9]*$"},"additionalProperties":{"type":["string","null"]}}}, key0))){
 validate2.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -873,8 +875,8 @@ if((typeof data1 !== "string") && (data1 !== null)){
 validate2.errors = [{instancePath:instancePath+"/icon",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "arrow-left") || (data1 === "bell")) || (data1 === "check")) || (data1 === "chevron-down")) || (data1 === "chevron-left")) || (data1 === "chevron-right")) || (data1 === "circle")) || (data1 === "circle-alert")) || (data1 === "circle-check")) || (data1 === "circle-user-round")) || (data1 === "circle-x")) || (data1 === "copy")) || (data1 === "crown")) || (data1 === "dices")) || (data1 === "eye")) || (data1 === "eye-off")) || (data1 === "fish")) || (data1 === "flame")) || (data1 === "gamepad-2")) || (data1 === "gift")) || (data1 === "globe")) || (data1 === "headset")) || (data1 === "heart")) || (data1 === "history")) || (data1 === "house")) || (data1 === "info")) || (data1 === "languages")) || (data1 === "layout-grid")) || (data1 === "lock-keyhole")) || (data1 === "log-in")) || (data1 === "log-out")) || (data1 === "mail")) || (data1 === "megaphone")) || (data1 === "menu")) || (data1 === "message-square-text")) || (data1 === "moon")) || (data1 === "panel-left-close")) || (data1 === "panel-left-open")) || (data1 === "pause")) || (data1 === "play")) || (data1 === "refresh-cw")) || (data1 === "rotate-ccw")) || (data1 === "search")) || (data1 === "send")) || (data1 === "shield-alert")) || (data1 === "sliders-horizontal")) || (data1 === "smartphone")) || (data1 === "sun")) || (data1 === "ticket")) || (data1 === "ticket-percent")) || (data1 === "triangle-alert")) || (data1 === "user-plus")) || (data1 === "user-round")) || (data1 === "wifi-off")) || (data1 === "wrench")) || (data1 === "x")) || (data1 === null))){
-validate2.errors = [{instancePath:instancePath+"/icon",keyword:"enum",params:{allowedValues: ["arrow-left","bell","check","chevron-down","chevron-left","chevron-right","circle","circle-alert","circle-check","circle-user-round","circle-x","copy","crown","dices","eye","eye-off","fish","flame","gamepad-2","gift","globe","headset","heart","history","house","info","languages","layout-grid","lock-keyhole","log-in","log-out","mail","megaphone","menu","message-square-text","moon","panel-left-close","panel-left-open","pause","play","refresh-cw","rotate-ccw","search","send","shield-alert","sliders-horizontal","smartphone","sun","ticket","ticket-percent","triangle-alert","user-plus","user-round","wifi-off","wrench","x",null]},message:"must be equal to one of the allowed values"}];
+if(!(((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((((data1 === "arrow-left") || (data1 === "bell")) || (data1 === "camera")) || (data1 === "check")) || (data1 === "cherry")) || (data1 === "chevron-down")) || (data1 === "chevron-left")) || (data1 === "chevron-right")) || (data1 === "circle")) || (data1 === "circle-alert")) || (data1 === "circle-check")) || (data1 === "circle-user-round")) || (data1 === "circle-x")) || (data1 === "clock")) || (data1 === "copy")) || (data1 === "crown")) || (data1 === "dices")) || (data1 === "download")) || (data1 === "external-link")) || (data1 === "eye")) || (data1 === "eye-off")) || (data1 === "fish")) || (data1 === "fish-symbol")) || (data1 === "flame")) || (data1 === "gamepad-2")) || (data1 === "gift")) || (data1 === "globe")) || (data1 === "headset")) || (data1 === "heart")) || (data1 === "heart-handshake")) || (data1 === "history")) || (data1 === "hourglass")) || (data1 === "house")) || (data1 === "info")) || (data1 === "languages")) || (data1 === "layout-grid")) || (data1 === "lightbulb")) || (data1 === "lock-keyhole")) || (data1 === "log-in")) || (data1 === "log-out")) || (data1 === "mail")) || (data1 === "maximize-2")) || (data1 === "megaphone")) || (data1 === "menu")) || (data1 === "message-circle")) || (data1 === "message-square-text")) || (data1 === "minimize-2")) || (data1 === "moon")) || (data1 === "panel-left-close")) || (data1 === "panel-left-open")) || (data1 === "pause")) || (data1 === "play")) || (data1 === "refresh-cw")) || (data1 === "rotate-ccw")) || (data1 === "search")) || (data1 === "send")) || (data1 === "shield-alert")) || (data1 === "shopping-bag")) || (data1 === "sliders-horizontal")) || (data1 === "smartphone")) || (data1 === "spade")) || (data1 === "star")) || (data1 === "sun")) || (data1 === "swords")) || (data1 === "tablet-smartphone")) || (data1 === "thumbs-up")) || (data1 === "ticket")) || (data1 === "ticket-percent")) || (data1 === "triangle-alert")) || (data1 === "trophy")) || (data1 === "user-plus")) || (data1 === "user-round")) || (data1 === "volleyball")) || (data1 === "wallet")) || (data1 === "wifi-off")) || (data1 === "wrench")) || (data1 === "x")) || (data1 === "zap")) || (data1 === null))){
+validate2.errors = [{instancePath:instancePath+"/icon",keyword:"enum",params:{allowedValues: ["arrow-left","bell","camera","check","cherry","chevron-down","chevron-left","chevron-right","circle","circle-alert","circle-check","circle-user-round","circle-x","clock","copy","crown","dices","download","external-link","eye","eye-off","fish","fish-symbol","flame","gamepad-2","gift","globe","headset","heart","heart-handshake","history","hourglass","house","info","languages","layout-grid","lightbulb","lock-keyhole","log-in","log-out","mail","maximize-2","megaphone","menu","message-circle","message-square-text","minimize-2","moon","panel-left-close","panel-left-open","pause","play","refresh-cw","rotate-ccw","search","send","shield-alert","shopping-bag","sliders-horizontal","smartphone","spade","star","sun","swords","tablet-smartphone","thumbs-up","ticket","ticket-percent","triangle-alert","trophy","user-plus","user-round","volleyball","wallet","wifi-off","wrench","x","zap",null]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs4){
@@ -891,11 +893,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.when !== undefined){
+if(data.image !== undefined){
+let data2 = data.image;
 const _errs6 = errors;
-if(!(validate1(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
+if((typeof data2 !== "string") && (data2 !== null)){
+validate2.errors = [{instancePath:instancePath+"/image",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs6){
+if(typeof data2 === "string"){
+if(!pattern3.test(data2)){
+validate2.errors = [{instancePath:instancePath+"/image",keyword:"pattern",params:{pattern: "^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|avif)$"},message:"must match pattern \""+"^[a-z0-9][a-z0-9-]*(?:\\.[a-z0-9-]+)*\\.(?:svg|webp|png|avif)$"+"\""}];
+return false;
+}
+}
 }
 var valid0 = _errs6 === errors;
 }
@@ -903,11 +914,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.enabled !== undefined){
+if(data.category !== undefined){
+let data3 = data.category;
 const _errs8 = errors;
-if(!(validate1(data.enabled, {instancePath:instancePath+"/enabled",parentData:data,parentDataProperty:"enabled",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
+if((typeof data3 !== "string") && (data3 !== null)){
+validate2.errors = [{instancePath:instancePath+"/category",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(!((((((((((data3 === "LIVE") || (data3 === "RNG")) || (data3 === "SPORTS")) || (data3 === "ESPORTS")) || (data3 === "FISH")) || (data3 === "PVP")) || (data3 === "ELOTT")) || (data3 === "LOTT")) || (data3 === "INHOUSE")) || (data3 === null))){
+validate2.errors = [{instancePath:instancePath+"/category",keyword:"enum",params:{allowedValues: ["LIVE","RNG","SPORTS","ESPORTS","FISH","PVP","ELOTT","LOTT","INHOUSE",null]},message:"must be equal to one of the allowed values"}];
+return false;
 }
 var valid0 = _errs8 === errors;
 }
@@ -915,15 +931,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.badge !== undefined){
-let data4 = data.badge;
+if(data.divided !== undefined){
+let data4 = data.divided;
 const _errs10 = errors;
-if((typeof data4 !== "string") && (data4 !== null)){
-validate2.errors = [{instancePath:instancePath+"/badge",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
-return false;
-}
-if(!(((data4 === "missionCount") || (data4 === "unread")) || (data4 === null))){
-validate2.errors = [{instancePath:instancePath+"/badge",keyword:"enum",params:{allowedValues: ["missionCount","unread",null]},message:"must be equal to one of the allowed values"}];
+if((typeof data4 !== "boolean") && (data4 !== null)){
+validate2.errors = [{instancePath:instancePath+"/divided",keyword:"type",params:{type: ["boolean","null"]},message:"must be boolean,null"}];
 return false;
 }
 var valid0 = _errs10 === errors;
@@ -932,16 +944,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.tone !== undefined){
-let data5 = data.tone;
+if(data.when !== undefined){
 const _errs12 = errors;
-if((typeof data5 !== "string") && (data5 !== null)){
-validate2.errors = [{instancePath:instancePath+"/tone",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
-return false;
-}
-if(!(((data5 === "primary") || (data5 === "plain")) || (data5 === null))){
-validate2.errors = [{instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: ["primary","plain",null]},message:"must be equal to one of the allowed values"}];
-return false;
+if(!(validate1(data.when, {instancePath:instancePath+"/when",parentData:data,parentDataProperty:"when",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs12 === errors;
 }
@@ -949,20 +956,11 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.route !== undefined){
-let data6 = data.route;
+if(data.enabled !== undefined){
 const _errs14 = errors;
-if((typeof data6 !== "string") && (data6 !== null)){
-validate2.errors = [{instancePath:instancePath+"/route",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs14){
-if(typeof data6 === "string"){
-if(func0(data6) < 1){
-validate2.errors = [{instancePath:instancePath+"/route",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
+if(!(validate1(data.enabled, {instancePath:instancePath+"/enabled",parentData:data,parentDataProperty:"enabled",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
 }
@@ -970,24 +968,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.modal !== undefined){
-let data7 = data.modal;
+if(data.badge !== undefined){
+let data7 = data.badge;
 const _errs16 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
-validate2.errors = [{instancePath:instancePath+"/modal",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/badge",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(!((((((((((((data7 === "changePassModal") || (data7 === "forgetPassModal")) || (data7 === "generatedAccountModal")) || (data7 === "helpModal")) || (data7 === "humanCheckModal")) || (data7 === "loginPopupModal")) || (data7 === "noticeModal")) || (data7 === "registerModal")) || (data7 === "registerSuccessModal")) || (data7 === "twoStepModal")) || (data7 === "welcomeModal")) || (data7 === null))){
-validate2.errors = [{instancePath:instancePath+"/modal",keyword:"enum",params:{allowedValues: ["changePassModal","forgetPassModal","generatedAccountModal","helpModal","humanCheckModal","loginPopupModal","noticeModal","registerModal","registerSuccessModal","twoStepModal","welcomeModal",null]},message:"must be equal to one of the allowed values"}];
+if(!(((data7 === "missionCount") || (data7 === "unread")) || (data7 === null))){
+validate2.errors = [{instancePath:instancePath+"/badge",keyword:"enum",params:{allowedValues: ["missionCount","unread",null]},message:"must be equal to one of the allowed values"}];
 return false;
-}
-if(errors === _errs16){
-if(typeof data7 === "string"){
-if(func0(data7) < 1){
-validate2.errors = [{instancePath:instancePath+"/modal",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
 }
 var valid0 = _errs16 === errors;
 }
@@ -995,24 +985,16 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.action !== undefined){
-let data8 = data.action;
+if(data.tone !== undefined){
+let data8 = data.tone;
 const _errs18 = errors;
 if((typeof data8 !== "string") && (data8 !== null)){
-validate2.errors = [{instancePath:instancePath+"/action",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/tone",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(!((((((((data8 === "affiliates") || (data8 === "customerService")) || (data8 === "freePlay")) || (data8 === "logout")) || (data8 === "openNotices")) || (data8 === "privacyChoices")) || (data8 === "toggleTheme")) || (data8 === null))){
-validate2.errors = [{instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: ["affiliates","customerService","freePlay","logout","openNotices","privacyChoices","toggleTheme",null]},message:"must be equal to one of the allowed values"}];
+if(!(((data8 === "primary") || (data8 === "plain")) || (data8 === null))){
+validate2.errors = [{instancePath:instancePath+"/tone",keyword:"enum",params:{allowedValues: ["primary","plain",null]},message:"must be equal to one of the allowed values"}];
 return false;
-}
-if(errors === _errs18){
-if(typeof data8 === "string"){
-if(func0(data8) < 1){
-validate2.errors = [{instancePath:instancePath+"/action",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
 }
 var valid0 = _errs18 === errors;
 }
@@ -1020,21 +1002,17 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.panel !== undefined){
-let data9 = data.panel;
+if(data.route !== undefined){
+let data9 = data.route;
 const _errs20 = errors;
 if((typeof data9 !== "string") && (data9 !== null)){
-validate2.errors = [{instancePath:instancePath+"/panel",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
-return false;
-}
-if(!((data9 === "registerForm") || (data9 === null))){
-validate2.errors = [{instancePath:instancePath+"/panel",keyword:"enum",params:{allowedValues: ["registerForm",null]},message:"must be equal to one of the allowed values"}];
+validate2.errors = [{instancePath:instancePath+"/route",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
 if(errors === _errs20){
 if(typeof data9 === "string"){
 if(func0(data9) < 1){
-validate2.errors = [{instancePath:instancePath+"/panel",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/route",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -1045,16 +1023,20 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.menu !== undefined){
-let data10 = data.menu;
+if(data.path !== undefined){
+let data10 = data.path;
 const _errs22 = errors;
 if((typeof data10 !== "string") && (data10 !== null)){
-validate2.errors = [{instancePath:instancePath+"/menu",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/path",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(!((((((((((data10 === "header") || (data10 === "avatar")) || (data10 === "side")) || (data10 === "support")) || (data10 === "bottomBar")) || (data10 === "footer")) || (data10 === "categories")) || (data10 === "member")) || (data10 === "agent")) || (data10 === null))){
-validate2.errors = [{instancePath:instancePath+"/menu",keyword:"enum",params:{allowedValues: ["header","avatar","side","support","bottomBar","footer","categories","member","agent",null]},message:"must be equal to one of the allowed values"}];
+if(errors === _errs22){
+if(typeof data10 === "string"){
+if(!pattern4.test(data10)){
+validate2.errors = [{instancePath:instancePath+"/path",keyword:"pattern",params:{pattern: "^/[A-Za-z0-9/_-]*$"},message:"must match pattern \""+"^/[A-Za-z0-9/_-]*$"+"\""}];
 return false;
+}
+}
 }
 var valid0 = _errs22 === errors;
 }
@@ -1062,21 +1044,21 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.submenu !== undefined){
-let data11 = data.submenu;
+if(data.modal !== undefined){
+let data11 = data.modal;
 const _errs24 = errors;
 if((typeof data11 !== "string") && (data11 !== null)){
-validate2.errors = [{instancePath:instancePath+"/submenu",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+validate2.errors = [{instancePath:instancePath+"/modal",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(!((data11 === "language") || (data11 === null))){
-validate2.errors = [{instancePath:instancePath+"/submenu",keyword:"enum",params:{allowedValues: ["language",null]},message:"must be equal to one of the allowed values"}];
+if(!(((((((((((((((((data11 === "changePassModal") || (data11 === "downModal")) || (data11 === "forgetPassModal")) || (data11 === "gameListModal")) || (data11 === "generatedAccountModal")) || (data11 === "helpModal")) || (data11 === "humanCheckModal")) || (data11 === "idleModal")) || (data11 === "loginPopupModal")) || (data11 === "menuDrawer")) || (data11 === "noticeModal")) || (data11 === "realityCheckModal")) || (data11 === "registerModal")) || (data11 === "registerSuccessModal")) || (data11 === "twoStepModal")) || (data11 === "welcomeModal")) || (data11 === null))){
+validate2.errors = [{instancePath:instancePath+"/modal",keyword:"enum",params:{allowedValues: ["changePassModal","downModal","forgetPassModal","gameListModal","generatedAccountModal","helpModal","humanCheckModal","idleModal","loginPopupModal","menuDrawer","noticeModal","realityCheckModal","registerModal","registerSuccessModal","twoStepModal","welcomeModal",null]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs24){
 if(typeof data11 === "string"){
 if(func0(data11) < 1){
-validate2.errors = [{instancePath:instancePath+"/submenu",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate2.errors = [{instancePath:instancePath+"/modal",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
@@ -1087,19 +1069,124 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.params !== undefined){
-let data12 = data.params;
+if(data.action !== undefined){
+let data12 = data.action;
 const _errs26 = errors;
-if((!(data12 && typeof data12 == "object" && !Array.isArray(data12))) && (data12 !== null)){
-validate2.errors = [{instancePath:instancePath+"/params",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
+if((typeof data12 !== "string") && (data12 !== null)){
+validate2.errors = [{instancePath:instancePath+"/action",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(!((((((((data12 === "affiliates") || (data12 === "customerService")) || (data12 === "freePlay")) || (data12 === "logout")) || (data12 === "openNotices")) || (data12 === "privacyChoices")) || (data12 === "toggleTheme")) || (data12 === null))){
+validate2.errors = [{instancePath:instancePath+"/action",keyword:"enum",params:{allowedValues: ["affiliates","customerService","freePlay","logout","openNotices","privacyChoices","toggleTheme",null]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs26){
-if(data12 && typeof data12 == "object" && !Array.isArray(data12)){
-for(const key1 in data12){
+if(typeof data12 === "string"){
+if(func0(data12) < 1){
+validate2.errors = [{instancePath:instancePath+"/action",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs26 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.panel !== undefined){
+let data13 = data.panel;
 const _errs28 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+validate2.errors = [{instancePath:instancePath+"/panel",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(!((data13 === "registerForm") || (data13 === null))){
+validate2.errors = [{instancePath:instancePath+"/panel",keyword:"enum",params:{allowedValues: ["registerForm",null]},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs28){
+if(typeof data13 === "string"){
+if(func0(data13) < 1){
+validate2.errors = [{instancePath:instancePath+"/panel",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs28 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.menu !== undefined){
+let data14 = data.menu;
+const _errs30 = errors;
+if((typeof data14 !== "string") && (data14 !== null)){
+validate2.errors = [{instancePath:instancePath+"/menu",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(!((((((((((data14 === "header") || (data14 === "avatar")) || (data14 === "side")) || (data14 === "support")) || (data14 === "bottomBar")) || (data14 === "footer")) || (data14 === "categories")) || (data14 === "member")) || (data14 === "agent")) || (data14 === null))){
+validate2.errors = [{instancePath:instancePath+"/menu",keyword:"enum",params:{allowedValues: ["header","avatar","side","support","bottomBar","footer","categories","member","agent",null]},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs30 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.spread !== undefined){
+let data15 = data.spread;
+const _errs32 = errors;
+if((typeof data15 !== "boolean") && (data15 !== null)){
+validate2.errors = [{instancePath:instancePath+"/spread",keyword:"type",params:{type: ["boolean","null"]},message:"must be boolean,null"}];
+return false;
+}
+var valid0 = _errs32 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.submenu !== undefined){
+let data16 = data.submenu;
+const _errs34 = errors;
+if((typeof data16 !== "string") && (data16 !== null)){
+validate2.errors = [{instancePath:instancePath+"/submenu",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(!(((data16 === "appDownload") || (data16 === "language")) || (data16 === null))){
+validate2.errors = [{instancePath:instancePath+"/submenu",keyword:"enum",params:{allowedValues: ["appDownload","language",null]},message:"must be equal to one of the allowed values"}];
+return false;
+}
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(func0(data16) < 1){
+validate2.errors = [{instancePath:instancePath+"/submenu",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+}
+var valid0 = _errs34 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.params !== undefined){
+let data17 = data.params;
+const _errs36 = errors;
+if((!(data17 && typeof data17 == "object" && !Array.isArray(data17))) && (data17 !== null)){
+validate2.errors = [{instancePath:instancePath+"/params",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
+return false;
+}
+if(errors === _errs36){
+if(data17 && typeof data17 == "object" && !Array.isArray(data17)){
+for(const key1 in data17){
+const _errs38 = errors;
 if(typeof key1 === "string"){
-if(!pattern3.test(key1)){
+if(!pattern5.test(key1)){
 const err0 = {instancePath:instancePath+"/params",keyword:"pattern",params:{pattern: "^[A-Za-z][A-Za-z0-9]*$"},message:"must match pattern \""+"^[A-Za-z][A-Za-z0-9]*$"+"\"",propertyName:key1};
 if(vErrors === null){
 vErrors = [err0];
@@ -1110,7 +1197,7 @@ vErrors.push(err0);
 errors++;
 }
 }
-var valid3 = _errs28 === errors;
+var valid3 = _errs38 === errors;
 if(!valid3){
 const err1 = {instancePath:instancePath+"/params",keyword:"propertyNames",params:{propertyName: key1},message:"property name must be valid"};
 if(vErrors === null){
@@ -1126,14 +1213,14 @@ break;
 }
 }
 if(valid3){
-for(const key2 in data12){
-let data13 = data12[key2];
-const _errs30 = errors;
-if((typeof data13 !== "string") && (data13 !== null)){
+for(const key2 in data17){
+let data18 = data17[key2];
+const _errs40 = errors;
+if((typeof data18 !== "string") && (data18 !== null)){
 validate2.errors = [{instancePath:instancePath+"/params/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-var valid4 = _errs30 === errors;
+var valid4 = _errs40 === errors;
 if(!valid4){
 break;
 }
@@ -1141,10 +1228,15 @@ break;
 }
 }
 }
-var valid0 = _errs26 === errors;
+var valid0 = _errs36 === errors;
 }
 else {
 var valid0 = true;
+}
+}
+}
+}
+}
 }
 }
 }
@@ -1309,7 +1401,7 @@ validate3.errors = vErrors;
 return errors === 0;
 }
 
-const pattern4 = /schemas\/brand\/menus\.schema\.json$/u;
+const pattern6 = /schemas\/brand\/menus\.schema\.json$/u;
 
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -1409,7 +1501,7 @@ let data1 = data.$schema;
 const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data1 === "string"){
-if(!pattern4.test(data1)){
+if(!pattern6.test(data1)){
 validate0.errors = [{instancePath:instancePath+"/$schema",keyword:"pattern",params:{pattern: "schemas/brand/menus\\.schema\\.json$"},message:"must match pattern \""+"schemas/brand/menus\\.schema\\.json$"+"\""}];
 return false;
 }
