@@ -102,7 +102,7 @@ describe('a brand that wants everybody signed in', () => {
   });
 
   it('sends from an exempt path that leads nowhere straight to /login', () => {
-    expect(go('/download', {}, closed)).toBe('to /login');
+    expect(go('/download', { registered: (page) => page !== 'download' }, closed)).toBe('to /login');
     expect(go('/register', { flags: [] }, closed)).toBe('to /login');
   });
 
