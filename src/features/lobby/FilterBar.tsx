@@ -1,4 +1,3 @@
-import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#engine/money.ts';
 import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
@@ -7,80 +6,55 @@ import { Button } from '#ui/Button.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import type { Lobby } from '#state/lobbies.ts';
 import styles from './LobbyToolbar.module.css';
-import { isFiltered, type LobbyQuery, NO_FILTERS } from './lobbyQuery.ts';
+import { type LobbyQuery, NO_FILTERS } from './lobbyQuery.ts';
 import type { ChangeQuery } from './lobbyQuery.ts';
 
 const BETS = ['0.10', '0.20', '0.50', '1.00', '2.00', '5.00', '10.00'];
 const LINES = [5, 10, 20, 25, 40, 50];
 
 interface Props {
+  id: string;
   lobby: Lobby;
   query: LobbyQuery;
   change: ChangeQuery;
 }
 
-/** Group, the vendor's game type, smallest bet and lines; open when one of them is chosen (LOB-11). */
-export function FilterBar({ lobby, query, change }: Props) {
+/** Group, the vendor's game type, smallest bet and lines (LOB-11). */
+export function FilterBar({ id, lobby, query, change }: Props) {
   const { brand } = usePortal();
   const { t, i18n } = useTranslation('lobby');
   const language = usePreferences((state) => state.language);
-  const id = useId();
-  const hasChoice = query.classify !== '' || query.type !== '' || query.bet !== '' || query.lines > 0;
-  const [open, setOpen] = useState(hasChoice);
   const any = { value: '', label: t('any') };
   const groupName = (code: string) => (i18n.exists(`lobby:group_${code}`) ? t(`group_${code}`) : sentence(code));
   const vendor = query.vendors.length === 1 ? query.vendors[0] : undefined;
   return (
-    <div className={styles.filters}>
-      <div className={styles.filterButtons}>
-        <Button
-          variant="secondary"
-          size="sm"
-          icon="sliders-horizontal"
-          aria-expanded={open}
-          aria-controls={id}
-          onClick={() => setOpen(!open)}
-        >
-          {t('filters')}
-        </Button>
-        {isFiltered(query) && (
-          <Button
-            variant="text"
-            size="sm"
-            icon="rotate-ccw"
-            onClick={() => {
-              change({ ...NO_FILTERS, tab: query.tab });
-            }}
-          >
-            {t('reset')}
-          </Button>
-        )}
-      </div>
-      <div id={id} className={styles.fields} hidden={!open}>
-        {lobby.classify.length > 0 && (
-          <SelectField
-            label={t('group')}
-            value={query.classify}
-            options={[any, ...lobby.classify.map((code) => ({ value: code, label: groupName(code) }))]}
-            onChange={(classify) => change({ classify })}
-          />
-        )}
-        {vendor !== undefined && <VendorTypes vendor={vendor} value={query.type} onChange={(type) => change({ type })} />}
+    <div id={id} role="group" aria-label={t('filters')} className={styles.fields}>
+      {lobby.classify.length > 0 && (
         <SelectField
-          label={t('min_bet')}
-          value={query.bet}
-          options={[any, ...BETS.map((bet) => ({ value: bet, label: formatMoney(bet, { ...brand.currency, language }) ?? bet }))]}
-          onChange={(bet) => change({ bet })}
+          label={t('group')}
+          value={query.classify}
+          options={[any, ...lobby.classify.map((code) => ({ value: code, label: groupName(code) }))]}
+          onChange={(classify) => change({ classify })}
         />
-        {(lobby.name === 'rng' || lobby.name === 'inhouse') && (
-          <SelectField
-            label={t('min_lines')}
-            value={query.lines === 0 ? '' : String(query.lines)}
-            options={[any, ...LINES.map((lines) => ({ value: String(lines), label: t('lines_from', { lines }) }))]}
-            onChange={(lines) => change({ lines: Number(lines) })}
-          />
-        )}
-      </div>
+      )}
+      {vendor !== undefined && <VendorTypes vendor={vendor} value={query.type} onChange={(type) => change({ type })} />}
+      <SelectField
+        label={t('min_bet')}
+        value={query.bet}
+        options={[any, ...BETS.map((bet) => ({ value: bet, label: formatMoney(bet, { ...brand.currency, language }) ?? bet }))]}
+        onChange={(bet) => change({ bet })}
+      />
+      {(lobby.name === 'rng' || lobby.name === 'inhouse') && (
+        <SelectField
+          label={t('min_lines')}
+          value={query.lines === 0 ? '' : String(query.lines)}
+          options={[any, ...LINES.map((lines) => ({ value: String(lines), label: t('lines_from', { lines }) }))]}
+          onChange={(lines) => change({ lines: Number(lines) })}
+        />
+      )}
+      <Button variant="text" icon="rotate-ccw" className={styles.reset} onClick={() => change({ ...NO_FILTERS, tab: query.tab })}>
+        {t('reset')}
+      </Button>
     </div>
   );
 }

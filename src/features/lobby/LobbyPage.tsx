@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { readSession, writeSession } from '#platform/storage.ts';
@@ -10,6 +10,7 @@ import { usePortal, useSession } from '#state/PortalProvider.tsx';
 import { VendorTile } from '#state/VendorTile.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
 import { SearchBox } from '#ui/SearchBox.tsx';
 import { TileGrid, TileSkeletons } from '#ui/TileGrid.tsx';
 import { FilterBar } from './FilterBar.tsx';
@@ -72,6 +73,9 @@ function KnownLobby({ lobby }: { lobby: Lobby }) {
   const isMember = useSession((state) => state.token !== null);
   const { query, change } = useLobbyQuery();
   const hot = useHotGames(lobby, []);
+  const filters = useId();
+  const hasChoice = query.classify !== '' || query.type !== '' || query.bet !== '' || query.lines > 0;
+  const [filtering, setFiltering] = useState(hasChoice);
   const list = { lobby, query, change };
   const hasList = lobby.vendors.length > 0;
   return (
@@ -92,17 +96,29 @@ function KnownLobby({ lobby }: { lobby: Lobby }) {
           <div className={toolbar.bar}>
             <LobbyTabs value={query.tab} onChange={(tab) => change({ tab })} />
             {isMember && (
-              <SearchBox
-                className={toolbar.search}
-                label={t('search')}
-                clearLabel={t('clear_search')}
-                value={query.name}
-                onChange={(name) => change({ name, tab: 'all' }, { replace: query.name !== '' && name !== '' })}
-              />
+              <div className={toolbar.tools}>
+                <SearchBox
+                  className={toolbar.search}
+                  label={t('search')}
+                  clearLabel={t('clear_search')}
+                  value={query.name}
+                  onChange={(name) => change({ name, tab: 'all' }, { replace: query.name !== '' && name !== '' })}
+                />
+                {query.tab === 'all' && (
+                  <IconButton
+                    icon="sliders-horizontal"
+                    label={t('filters')}
+                    className={toolbar.toggle}
+                    aria-expanded={filtering}
+                    aria-controls={filters}
+                    onClick={() => setFiltering(!filtering)}
+                  />
+                )}
+              </div>
             )}
           </div>
           <VendorChips cards={lobby.vendors} chosen={query.vendors} onChange={(vendors) => change({ vendors })} />
-          {isMember && query.tab === 'all' && <FilterBar lobby={lobby} query={query} change={change} />}
+          {isMember && query.tab === 'all' && filtering && <FilterBar id={filters} lobby={lobby} query={query} change={change} />}
           {isMember ? <MemberGames {...list} /> : <VisitorGames {...list} />}
         </>
       )}

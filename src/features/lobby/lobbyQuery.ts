@@ -51,7 +51,7 @@ export function readQuery(search: string): LobbyQuery {
     vendors: [...new Set(text('vendor').split(','))].filter((one) => CODE.test(one)),
     classify: code('classify'),
     type: code('type'),
-    name: text('name').slice(0, NAME_MAX),
+    name: [...text('name')].slice(0, NAME_MAX).join(''),
     bet: AMOUNT.test(text('bet')) ? text('bet') : '',
     lines: number('lines'),
     page: Math.max(1, number('page')),
