@@ -1,4 +1,5 @@
 import type { Portal } from '#state/portal.ts';
+import { firstSections } from '#engine/firstSections.ts';
 import { evaluatePublished } from './publishedConditions.ts';
 import { destinationOf, type MatchedRoute } from './routes.ts';
 
@@ -16,7 +17,7 @@ export function publishedRoute(portal: Portal, pathname: string): MatchedRoute |
 export function entriesOfPath(portal: Portal, pathname: string): unknown[] {
   const route = publishedRoute(portal, pathname);
   if (route === null) return [];
-  const sections = route.page === 'home' || route.page === 'login' ? portal.brand.layout.home.order : [];
+  const sections = route.page === 'home' || route.page === 'login' ? firstSections(portal.brand) : [];
   const fields = route.page === 'register' ? portal.brand.registerForm.order : [];
   return [
     portal.registry.find('page', route.page),

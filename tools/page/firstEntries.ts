@@ -1,3 +1,4 @@
+import { firstSections } from '#engine/firstSections.ts';
 import type { Brand } from '#engine/snapshot.ts';
 
 /** Pages that are made of the home page's sections. */
@@ -14,7 +15,7 @@ export function firstEntries(brand: Brand, page: string | null): string[] {
   return [
     `page/${page}`,
     ...regions,
-    ...(HOME_PAGES.includes(page) ? brand.layout.home.order.map((name) => `section/${name}`) : []),
+    ...(HOME_PAGES.includes(page) ? firstSections(brand).map((name) => `section/${name}`) : []),
     ...(page === 'register' ? brand.registerForm.order.map((name) => `field/${name}`) : []),
   ];
 }

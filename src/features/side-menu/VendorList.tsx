@@ -50,7 +50,7 @@ export function VendorList({ item, chosen }: Props) {
                 {name}
               </button>
             ) : (
-              <PageLink {...look} to={`${item.href}?vassalage=${encodeURIComponent(card.vassalage)}`} onClick={chosen}>
+              <PageLink {...look} to={`${item.href}?vendor=${encodeURIComponent(card.vassalage)}`} onClick={chosen}>
                 {name}
               </PageLink>
             )}
