@@ -22,7 +22,6 @@ export const iconNames = [
   'eye',
   'eye-off',
   'fish',
-  'fish-symbol',
   'flame',
   'gamepad-2',
   'gift',
