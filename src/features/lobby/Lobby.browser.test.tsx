@@ -1,0 +1,220 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Game, GameListRequest, VendorCard } from '#contract/types.ts';
+import { type AppWorld, openApp, slot } from '#app/app.fixture.tsx';
+import { CallError } from '#platform/callError.ts';
+import { settle } from '#ui/mount.fixture.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const card = (vassalage: string, more: Partial<VendorCard> = {}): VendorCard => ({
+  vassalage,
+  name: `Studio ${vassalage}`,
+  isHot: 0,
+  ...more,
+});
+const lanes = [
+  { gameCategory: 'RNG', gameClassify: 'VIDEO,CLASSIC', cards: [card('LUM', { isHot: 1 }), card('KES')] },
+  { gameCategory: 'LIVE', cards: [card('SAL'), card('MRB', { isGame: 'GAME', nodeId: 'M-1' })] },
+  { gameCategory: 'SPORTS', cards: [card('PIT', { isGame: 'GAME' }), card('TF')] },
+];
+const game = (id: number, more: Partial<Game> = {}): Game => ({
+  nodeId: `G-${id}`,
+  gameName: `Game ${id}`,
+  gameType: 'RNG',
+  gameCategory: 'RNG',
+  vassalage: 'LUM',
+  vendor: 'Studio LUM',
+  ...more,
+});
+const member: AppWorld = { member: {} };
+
+function open(path: string, world: AppWorld = {}) {
+  return openApp({
+    path,
+    ...world,
+    reply: (call) => {
+      const own = world.reply?.(call);
+      if (own !== undefined && own !== null) return own;
+      if (call.name === 'gameVendor') return { data: { lanes } };
+      if (call.name === 'hotGames') return { list: [game(900, { isHot: 1 })] };
+      if (call.name === 'favouriteIds') return ['G-2'];
+      if (call.name === 'vassGameType') return [{ code: 'REELS', name: 'Reels' }];
+      if (call.name === 'gameList') {
+        const { pageNo, gameName = '' } = call.request as GameListRequest;
+        if (gameName === 'nothing') return { games: [], totalPages: 0, total: 0 };
+        const games = Array.from({ length: 42 }, (_, index) => game((pageNo - 1) * 42 + index + 1));
+        return { games: gameName === '' ? games : [game(7, { gameName })], totalPages: 3, total: 120 };
+      }
+      return null;
+    },
+  });
+}
+const tile = (name: string) => page.getByRole('button', { name: `Play ${name}`, exact: true });
+const heart = (name: string) => page.getByRole('button', { name: `Favourite: ${name}`, exact: true });
+
+test('a visitor sees vendors and hot games, and a login for the rest; the list is not asked for', async () => {
+  const { portal, sent } = await open('/rng');
+  await expect.element(tile('Game 900')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+  expect(slot('page/lobby')!.textContent).toContain('Nearly 10,000 slot games');
+  expect(sent('gameList')).toEqual([]);
+  expect(sent('hotGames')).toMatchObject([
+    { isPlatform: 2, merchantCode: 'base', platform: 'flash,html5-desktop', language: 'EN' },
+  ]);
+  await userEvent.click(page.getByText('Favourites', { exact: true }));
+  expect(portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
+  expect(document.title).toContain('Slots');
+});
+
+test('a member gets pages of 42, and what is asked for is in the address', async () => {
+  const { portal, sent } = await open('/rng', member);
+  await expect.element(tile('Game 42')).toBeInTheDocument();
+  expect(sent('gameList')).toEqual([
+    {
+      clientType: 1,
+      platform: 'flash,html5-desktop',
+      channel: 'WEB',
+      merchant: 'base',
+      gameType: 'RNG',
+      language: 'EN',
+      pageNo: 1,
+      pageSize: 42,
+    },
+  ]);
+  expect(document.querySelectorAll('body *').length).toBeLessThan(1500);
+  await userEvent.click(page.getByRole('button', { name: 'Page 3' }));
+  await expect.element(tile('Game 126')).toBeInTheDocument();
+  expect(portal.router.path()).toBe('/rng?page=3');
+  await userEvent.click(page.getByRole('button', { name: 'Studio LUM' }));
+  await expect.poll(() => portal.router.path()).toBe('/rng?vendor=LUM');
+  await userEvent.click(page.getByRole('button', { name: 'Filters' }));
+  await userEvent.selectOptions(page.getByLabelText('Group'), 'VIDEO');
+  await userEvent.selectOptions(page.getByLabelText('Game type'), 'REELS');
+  await userEvent.selectOptions(page.getByLabelText('Smallest bet up to'), '1.00');
+  await userEvent.selectOptions(page.getByLabelText('Lines at least'), '20');
+  await expect
+    .poll(() => sent('gameList').at(-1))
+    .toMatchObject({
+      vassalage: 'LUM',
+      gameClassify: 'VIDEO',
+      gameType: 'REELS',
+      minBet: '1.00',
+      minLineNum: 20,
+      pageNo: 1,
+    });
+  await settle(() => portal.router.navigate('/rng?page=2'));
+  await expect.element(tile('Game 43')).toBeInTheDocument();
+  await userEvent.click(page.getByRole('button', { name: 'Reset' }));
+  await expect.poll(() => portal.router.path()).toBe('/rng');
+});
+
+test('of two searches the newer one wins, however late the older one answers', async () => {
+  const late: (() => void)[] = [];
+  const { portal, sent } = await open('/rng', {
+    ...member,
+    reply: ({ name, request }) => {
+      const wanted = name === 'gameList' ? (request as GameListRequest).gameName : undefined;
+      if (wanted !== 'sam') return undefined;
+      return new Promise((resolve) => late.push(() => resolve({ games: [game(1, { gameName: 'Old answer' })], totalPages: 1 })));
+    },
+  });
+  const search = page.getByRole('searchbox');
+  await userEvent.fill(search, 'sam');
+  await expect.poll(() => late.length).toBe(1);
+  await userEvent.fill(search, 'samba');
+  await expect.element(tile('samba')).toBeVisible();
+  await settle(() => late[0]!());
+  await expect.element(tile('samba')).toBeVisible();
+  expect(tile('Old answer').query()).toBeNull();
+  expect(portal.router.path()).toBe('/rng?name=samba');
+  // typing is asked about when it pauses, not letter by letter
+  expect(sent('gameList').length).toBe(3);
+});
+
+test('no match says so and shows what is popular; clearing brings the list back', async () => {
+  await open('/rng?name=nothing', member);
+  await expect.element(page.getByText('No match for “nothing”')).toBeVisible();
+  await expect.element(tile('Game 900')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Clear the search' }).last());
+  await expect.element(tile('Game 1')).toBeVisible();
+});
+
+test('a star turns at once, goes back on failure, and no other tile is touched', async () => {
+  let fail = false;
+  const { portal, sent } = await open('/rng', {
+    ...member,
+    reply: ({ name }) => {
+      if (fail && name === 'favouriteAdd') throw new CallError('offline', name);
+      return undefined;
+    },
+  });
+  await expect.element(heart('Game 2')).toHaveAttribute('aria-pressed', 'true');
+  const touched = new Set<string>();
+  const watch = new MutationObserver((records) => {
+    for (const { target } of records) touched.add((target as Element).closest?.('article')?.textContent ?? 'elsewhere');
+  });
+  watch.observe(slot('page/lobby')!.querySelector('ul')!, {
+    subtree: true,
+    attributes: true,
+    childList: true,
+    characterData: true,
+  });
+  await userEvent.click(heart('Game 3'));
+  await expect.element(heart('Game 3')).toHaveAttribute('aria-pressed', 'true');
+  expect([...touched].filter((text) => !text.startsWith('Game 3Studio'))).toEqual([]);
+  watch.disconnect();
+  expect(sent('favouriteAdd')).toEqual([{ nodeId: 'G-3', vendor: 'LUM', gameType: 'RNG' }]);
+  fail = true;
+  await userEvent.click(heart('Game 4'));
+  await expect.poll(() => portal.overlayStore.getState().toasts.length).toBe(1);
+  await expect.element(heart('Game 4')).toHaveAttribute('aria-pressed', 'false');
+});
+
+test('a failed list can be tried again, and a failed vendor read too', async () => {
+  let broken = true;
+  const reply = ({ name }: { name: string }) => {
+    if (broken && name === 'gameList') throw new CallError('unavailable', name);
+    return undefined;
+  };
+  await open('/rng', { ...member, reply });
+  await expect.element(page.getByText('The games could not be loaded')).toBeVisible();
+  broken = false;
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(tile('Game 1')).toBeVisible();
+});
+
+test('a game under maintenance says so and does not start', async () => {
+  const { portal, sent } = await open('/rng', {
+    ...member,
+    reply: ({ name }) => (name === 'gameList' ? { games: [game(5, { maintenance: true })], totalPages: 1 } : undefined),
+  });
+  await expect.element(page.getByText('Under maintenance')).toBeVisible();
+  await userEvent.click(tile('Game 5'));
+  await expect.poll(() => portal.overlayStore.getState().dialogs.length).toBe(1);
+  expect(sent('launchGame')).toEqual([]);
+});
+
+test('e-sports are asked for by their vendors; a vendor with one game is a card', async () => {
+  const esports = await open('/esports', member);
+  await expect.element(tile('Game 1')).toBeVisible();
+  expect(esports.sent('gameList')[0]).not.toHaveProperty('gameType');
+  expect(esports.sent('gameList')[0]).toMatchObject({ vassalage: 'TF' });
+  await settle(() => esports.portal.router.navigate('/sports'));
+  await expect.element(tile('Studio PIT')).toBeVisible();
+  await settle(() => esports.portal.router.navigate('/live'));
+  await expect.element(tile('Studio MRB')).toBeVisible();
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
+});
+
+test('a stored vendor opens its games once, in a list that goes on as it is scrolled', async () => {
+  sessionStorage.setItem('vassalage', 'KES');
+  const { portal, sent } = await open('/rng', member);
+  await expect.poll(() => portal.overlayStore.getState().modals.map(({ name }) => name)).toEqual(['gameListModal']);
+  expect(sessionStorage.getItem('vassalage')).toBeNull();
+  const dialog = page.getByRole('dialog', { name: 'Games of Studio KES' });
+  await expect.element(dialog.getByRole('button', { name: 'Play Game 42' })).toBeInTheDocument();
+  expect(sent('gameList').at(-1)).toMatchObject({ vassalage: 'KES', pageNo: 1 });
+  await dialog.getByRole('button', { name: 'Play Game 42' }).element().scrollIntoView();
+  await expect.element(dialog.getByRole('button', { name: 'Play Game 84' })).toBeInTheDocument();
+});
