@@ -45,6 +45,8 @@ function Site({ portal }: { portal: Portal }) {
   const { pathname } = useLocation();
   const screen = useSystem((state) => state.screen);
   const token = useSession((state) => state.token);
+  const type = useSession((state) => state.isAgent);
+  const chatOpen = useSystem((state) => state.flags.isOn('chat'));
   const asking = usePreferences((state) => state.analytics === 'asking');
   const { brand, registry } = portal;
   const base = useConditions('');
@@ -78,6 +80,10 @@ function Site({ portal }: { portal: Portal }) {
       ) : null}
       {screen === null && route !== null && <SessionGuards route={route} />}
       {asking && screen === null && route !== null && <Slot place="region" name="consent" route={route} />}
+      {/* loaded for members with a real account alone (CHT-05) */}
+      {chatOpen && token !== null && type !== null && type !== brand.agent.demoType && screen === null && route !== null && (
+        <Slot place="region" name="chat" route={route} failed={() => null} />
+      )}
       <Overlays />
     </EngineProvider>
   );

@@ -2,6 +2,7 @@ import { createRegistry, type Registry } from '#engine/registry.ts';
 import { banner } from '#features/banner/index.ts';
 import { bottomBar } from '#features/bottom-bar/index.ts';
 import { changePassword } from '#features/change-password/index.ts';
+import { chat } from '#features/chat/index.ts';
 import { consent } from '#features/consent/index.ts';
 import { customerService } from '#features/customer-service/index.ts';
 import { download } from '#features/download/index.ts';
@@ -40,6 +41,7 @@ export const features: readonly PortalFeature[] = [
   banner,
   bottomBar,
   changePassword,
+  chat,
   consent,
   customerService,
   download,

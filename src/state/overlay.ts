@@ -37,6 +37,8 @@ export interface OverlayState {
   toasts: OpenToast[];
   /** How many running steps hold the loading indicator. */
   busy: number;
+  /** The chat window, which lies beside the page and not over it (CHT-01, CHT-02). */
+  chat: { shown: 'closed' | 'small' | 'large'; unread: number };
 }
 
 export interface Overlay {
@@ -60,7 +62,13 @@ const CONFIRM: Message = { key: 'portal:confirm' };
 const CANCEL: Message = { key: 'portal:cancel' };
 
 export function createOverlayStore() {
-  return createStore<OverlayState>(() => ({ modals: [], dialogs: [], toasts: [], busy: 0 }));
+  return createStore<OverlayState>(() => ({
+    modals: [],
+    dialogs: [],
+    toasts: [],
+    busy: 0,
+    chat: { shown: 'closed', unread: 0 },
+  }));
 }
 
 export type OverlayStore = ReturnType<typeof createOverlayStore>;

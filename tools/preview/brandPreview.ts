@@ -1,6 +1,7 @@
 import type { ServerResponse } from 'node:http';
 import { fileURLToPath } from 'node:url';
 import type { Connect, Plugin, ViteDevServer } from 'vite';
+import { answerChat, isChatHost } from '../serve/chatOrigin.ts';
 import { htmlLangOf } from '#engine/languages.ts';
 import { nearMatches } from '#engine/nearMatch.ts';
 import type { BrandFolders } from '../brand-files/brandFolders.ts';
@@ -91,6 +92,7 @@ function createMiddleware(server: ViteDevServer, brands: ReturnType<typeof creat
     const url = incoming.url ?? '/';
     const address = new URL(url, 'http://preview.invalid');
     const { pathname } = address;
+    if (isChatHost(incoming.headers.host ?? '')) return answerChat(incoming, outgoing);
     const wantsPage =
       incoming.method === 'GET' && incoming.headers.accept?.includes('text/html') === true && !/\.(?!html$)\w+$/.test(pathname);
     if (!wantsPage && !isPreviewFile(pathname)) return next();

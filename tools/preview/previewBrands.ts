@@ -3,6 +3,7 @@ import { htmlLangOf } from '#engine/languages.ts';
 import type { Snapshot, TextResources } from '#engine/snapshot.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
+import { localChatHost } from '#sandbox/model/localPartner.ts';
 import { memoryStorage } from '#sandbox/sandboxStorage.ts';
 import type { BrandNames } from '../brand-files/checkContext.ts';
 import type { Finding } from '../brand-files/finding.ts';
@@ -47,6 +48,14 @@ export function createPreviewBrands(names: () => Promise<BrandNames>, folders: B
 /** All texts of a language as the brand shows them. */
 export const previewTexts = ({ texts }: LoadedBrand, tag: string): TextResources => siteTexts(tag, texts[tag]);
 
+/** The brand with the chat that the preview serves itself. */
+function withLocalChat(brand: Snapshot['brand'], origin: string): Snapshot['brand'] {
+  const { security } = brand;
+  const chatHost = localChatHost(new URL(origin).host);
+  const chat = [...security.hosts.chat, ...(chatHost === null ? [] : [chatHost])];
+  return { ...brand, security: { ...security, hosts: { ...security.hosts, chat } } };
+}
+
 /**
  * What a published page of the brand would carry, with every text of the default language.
  * @throws when the sandbox data cannot answer a visitor's reads
@@ -64,7 +73,7 @@ export async function previewSnapshot(loaded: LoadedBrand, origin: string): Prom
       .digest('hex')
       .slice(0, 12),
     at: Date.now(),
-    brand,
+    brand: withLocalChat(brand, origin),
     ...reads,
     texts: { language: brand.languages.default, resources: previewTexts(loaded, htmlLangOf(brand.languages.default)) },
   };

@@ -11,6 +11,8 @@ import { readText, sendContent, sendJson, sendText } from './respond.ts';
 import { createSandboxes } from './sandboxes.ts';
 import type { BrandFolders } from '../brand-files/brandFolders.ts';
 import { type Site, siteOfHost } from './sites.ts';
+import { localChatHost } from '#sandbox/model/localPartner.ts';
+import { answerChat, isChatHost } from './chatOrigin.ts';
 import { createVerifyAnswer, isVerifyHost, portOf, verifyOrigin } from './verifyOrigin.ts';
 
 export interface AnswerOptions {
@@ -75,7 +77,7 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
     const { cookie = '', host = '' } = incoming.headers;
     const payloadKeys = (await sandboxOf(site.id)).sandbox.publicKeys;
     const origin = verifyOrigin(sessionOf(cookie), host);
-    return (await pages.get(site.id)?.(file, { payloadKeys, verifyOrigin: origin })) ?? null;
+    return (await pages.get(site.id)?.(file, { payloadKeys, verifyOrigin: origin, chatHost: localChatHost(host) })) ?? null;
   };
 
   const answer = async (visit: Visit, location: Location, pathname: string): Promise<void> => {
@@ -107,12 +109,18 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
       verify(incoming, outgoing).catch(() => outgoing.destroy());
       return;
     }
+    if (isChatHost(host)) {
+      answerChat(incoming, outgoing).catch(() => outgoing.destroy());
+      return;
+    }
     const site = siteOfHost(sites, host, fallback);
     if (!site) return sendText(outgoing, 503, 'No brand is published; run "npm run build".');
     const { pathname } = new URL(incoming.url ?? '/', 'http://local.invalid');
     const location = locate(pathname);
     const { hosts } = site.brand.security;
-    const local = { ...hosts, verify: [...(hosts.verify ?? []), `http://*.verify.localhost${portOf(host)}`] };
+    const chatHost = localChatHost(host);
+    const chat = [...hosts.chat, ...(chatHost === null ? [] : [`http://${chatHost}`])];
+    const local = { ...hosts, chat, verify: [...(hosts.verify ?? []), `http://*.verify.localhost${portOf(host)}`] };
     const headers = securityHeaders(local, { localOrigins: [`http://${host}`] });
     for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': cacheControl(location.kind) }))
       outgoing.setHeader(name, value);

@@ -8,13 +8,16 @@ import { createFiles } from './files.ts';
 export interface LocalParts {
   payloadKeys: readonly PayloadKey[];
   verifyOrigin: string;
+  /** Host of the chat that is served here; null where the page is not on this machine. */
+  chatHost: string | null;
 }
 
-function withLocalParts(snapshot: Snapshot, { payloadKeys, verifyOrigin }: LocalParts): Snapshot {
+function withLocalParts(snapshot: Snapshot, { payloadKeys, verifyOrigin, chatHost }: LocalParts): Snapshot {
   const { brand } = snapshot;
   const { security } = brand;
   const verify = security.hosts.verify.length > 0 ? [verifyOrigin] : [];
-  const local = { ...security, payloadKeys: [...payloadKeys], hosts: { ...security.hosts, verify } };
+  const chat = [...security.hosts.chat, ...(chatHost === null ? [] : [chatHost])];
+  const local = { ...security, payloadKeys: [...payloadKeys], hosts: { ...security.hosts, chat, verify } };
   return { ...snapshot, brand: { ...brand, security: local } };
 }
 
@@ -36,7 +39,7 @@ export function createPages(folder: string): (file: string, parts: LocalParts) =
   return async (file, parts) => {
     const published = await files(file);
     if (published === null || !(file.endsWith('.html') || file === 'boot.json')) return published;
-    const key = `${parts.verifyOrigin} ${file}`;
+    const key = `${parts.verifyOrigin} ${parts.chatHost} ${file}`;
     const version = published.etag + JSON.stringify(parts.payloadKeys);
     const known = rewritten.get(key);
     if (known?.version === version) return known.content;

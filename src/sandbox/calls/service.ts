@@ -2,6 +2,7 @@ import type { ProfitRow } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { isFlagOn } from '../model/flags.ts';
 import { hostAddress } from '../model/hostAddress.ts';
+import { localChatHost } from '../model/localPartner.ts';
 import { addMoney, subtractMoney } from '../model/money.ts';
 import { lowerHex, randomText } from '../model/random.ts';
 import { noteHit, recentHits } from '../model/rateLimit.ts';
@@ -51,11 +52,14 @@ export const uploadImage: Handler<'uploadImage'> = ({ world, member }, { mediaTy
 };
 
 /** POST /wps/relay/CSP_getChatUrl */
-export const chatUrl: Handler<'chatUrl'> = ({ world, member }, { title, language, headerColor, kind = 'live' }) => {
+export const chatUrl: Handler<'chatUrl'> = ({ world, member, request }, { title, language, headerColor, kind = 'live' }) => {
   if (!isFlagOn(world, 'CBS3')) return refuse('in_function_not_open');
   if (member.type === world.brand.agent.demoType) return refuse('in_need_true_account');
   const query = new URLSearchParams({ kind, title, lang: language, color: headerColor, who: member.account });
-  const url = hostAddress(world.brand.security.hosts.chat.at(-1), `/chat?${query.toString()}`);
+  const url = hostAddress(
+    localChatHost(new URL(request.url).host) ?? world.brand.security.hosts.chat.at(-1),
+    `/chat?${query.toString()}`,
+  );
   if (url === null) return refuse('invalid_url');
   activityOf(world, member).chatUnread = 0;
   return accept({ chatUrl: url });

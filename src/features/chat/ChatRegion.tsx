@@ -1,0 +1,35 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '#engine/registry.ts';
+import { useOverlay, usePortal, useSession } from '#state/PortalProvider.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './ChatRegion.module.css';
+import { ChatWindow } from './ChatWindow.tsx';
+import { openChat } from './openChat.ts';
+import { useUnread } from './useUnread.ts';
+
+/** The chat window while it is open; else, when something was answered, a button that says how much. */
+export function ChatRegion({ slotProps }: RegionProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('chat');
+  const { shown, unread } = useOverlay((state) => state.chat);
+  const token = useSession((state) => state.token);
+  useUnread(shown === 'closed');
+  useEffect(
+    // the next member begins with a closed one
+    () => () => portal.overlayStore.setState({ chat: { shown: 'closed', unread: 0 } }),
+    [portal, token],
+  );
+
+  if (shown !== 'closed') return <ChatWindow key={token} slotProps={slotProps} large={shown === 'large'} />;
+  if (unread === 0) return null;
+  return (
+    <button {...slotProps} type="button" className={styles.unread} onClick={() => void openChat(portal)}>
+      <Icon name="message-circle" size={24} />
+      <span className={styles.badge} aria-hidden="true">
+        {unread > 99 ? '99+' : unread}
+      </span>
+      <span className="visually-hidden">{t('unread', { count: unread })}</span>
+    </button>
+  );
+}
