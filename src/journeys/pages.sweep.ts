@@ -5,25 +5,46 @@ import { allBrands, expect, forBrands, test } from './support/portal.ts';
 /** Narrowest last: what a page does when it gets narrow shows in what was wide before. */
 const widths = [1440, 834, 390] as const;
 const themes = ['light', 'dark'] as const;
-const paths = ['/', '/register', '/helpmc', '/login'] as const;
+const everywhere = ['/', '/register', '/helpmc', '/login', '/download'] as const;
+/** What a brand that shows nothing to visitors keeps for its members. */
+const open = ['/rng', '/live', '/elott', '/vnlottery', '/promotions', '/promoDetail?id=week', '/pointMall', '/winners'] as const;
+const more = ['/vip', '/feedback', '/responsible'] as const;
 
-/** Both themes are judged in a deep run, else one, the other one in the next language and on the next page. */
 const deep = process.env['DEEP'] !== undefined;
 
-/** Every page of every brand in all its languages and both themes: accessible, and whole at three widths. */
-forBrands(allBrands, () => {
+/**
+ * All languages of a brand in a deep run. Else its own, and where it speaks more than two another one for each page, so that
+ * each is met on several.
+ */
+function languagesFor(nthPage: number, supported: readonly string[], own: string): readonly string[] {
+  if (deep) return supported;
+  const others = supported.filter((code) => code !== own);
+  const other = others[nthPage % others.length];
+  return others.length > 1 && other !== undefined ? [own, other] : [own];
+}
+
+test.use({ contextOptions: { reducedMotion: 'reduce' } });
+
+/** Every page of every brand, over its languages and both themes: accessible, and whole at three widths. */
+forBrands(allBrands, (brand) => {
+  const paths = brand === 'orvane-desk' ? everywhere : [...everywhere, ...open, ...more];
   for (const [nthPath, path] of paths.entries()) {
-    test(`${path} is accessible, whole and in words in every language`, async ({ portal }) => {
+    test(`${path} is accessible, whole and in words`, async ({ portal }) => {
       const { page, snapshot } = portal;
-      const { supported } = snapshot.brand.languages;
+      const { supported, default: own } = snapshot.brand.languages;
+      const languages = languagesFor(nthPath, supported, own);
       const opensLogin = path === '/login' || (path === '/' && snapshot.brand.loginedToHomePage);
-      test.setTimeout(20_000 + 15_000 * supported.length);
+      test.setTimeout(30_000 + 15_000 * languages.length);
       await portal.open(path);
-      for (const [turn, language] of supported.entries()) {
+      // a page that is gone leads home
+      if (opensLogin === false && path !== '/') await expect(page.locator('html')).not.toHaveAttribute('data-route', 'home');
+      for (const [turn, language] of languages.entries()) {
         await page.setViewportSize({ width: widths[0], height: 900 });
-        await page.evaluate((code) => localStorage.setItem('language', code), language);
-        await page.reload();
-        await portal.ready();
+        if (language !== own) {
+          await page.evaluate((code) => localStorage.setItem('language', code), language);
+          await page.reload();
+          await portal.ready();
+        }
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLangOf(language));
         // it is fetched after the page, and fades in
         if (opensLogin) await expect(portal.slot('modal/loginPopupModal')).toBeVisible();
@@ -36,8 +57,8 @@ forBrands(allBrands, () => {
             // the words change the layout, the theme does not
             if (nth === 0) await expectFitting(page, what);
             const judged = deep || (turn + nthPath) % themes.length === nth;
-            // another width for each language and theme
-            if (judged && at === (turn + nth) % widths.length) await expectAccessible(page, what);
+            // another width for each language, theme and page
+            if (judged && at === (turn + nth + nthPath) % widths.length) await expectAccessible(page, what);
           }
         }
       }

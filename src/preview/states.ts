@@ -1,3 +1,4 @@
+import { agentPages, playerPages, type Row } from './playerStates.ts';
 import type { Wishes } from './wishes.ts';
 
 /** Something that the portal can show, as an address. */
@@ -15,8 +16,6 @@ export interface StateSource {
   scenarios: Readonly<Record<string, { title: string }>>;
   users: Readonly<Record<string, { what: string }>>;
 }
-
-type Row = [name: string, path: string, wishes?: Wishes];
 
 const pages: readonly Row[] = [
   ['home', '/'],
@@ -102,6 +101,7 @@ export function statesOf({ guarded, scenarios, users }: StateSource): PreviewSta
   const member: Wishes = { user: guarded ? 'agent001' : 'member01' };
   return [
     ...group('Pages', [...(guarded ? guardedPages : pages), ...sharedPages]),
+    ...group('Games and service', guarded ? agentPages : playerPages, seen),
     ...group('Dialogs of a visitor', guarded ? dialogs.filter(([name]) => name.startsWith('forgotten')) : dialogs),
     ...group('Dialogs of a member', memberDialogs, member),
     ...group('Menus', menus, seen),
