@@ -19,6 +19,7 @@ export type SessionKey =
   | 'merchantCode'
   | 'merchantCodes'
   | 'reloadStamp'
+  | 'popupNotices'
   | 'smsCountdown'
   | 'playSince'
   | 'playChecked'
@@ -36,6 +37,7 @@ const KEPT_AT_CLEARING = [
   'merchantCode',
   'merchantCodes',
   'reloadStamp',
+  'popupNotices',
   'preview',
   'playWarned',
 ] as const satisfies readonly SessionKey[];

@@ -51,6 +51,7 @@ describe.each(['folia', 'orvane', 'mayloc', 'orvane-desk'])('the data of %s', (i
 
   it('speak every language of the brand, without a gap', async () => {
     const bench = await openBench(id);
+    await bench.control('/scenario', { name: 'popup-notices' });
     const query = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' } as const;
     const seen = new Set<string>();
     for (const language of bench.brand.languages.supported) {

@@ -55,6 +55,12 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
     started.push(import('./newVersion.ts').then(({ watchVersion }) => void watchVersion(portal)));
   void Promise.allSettled(started);
   await reads;
+  if ((portal.system.getState().announcements.popup?.length ?? 0) > 0) {
+    void import('./popupNotices.ts').then(
+      ({ offerPopups }) => offerPopups(portal),
+      () => undefined,
+    );
+  }
   if (urlToken !== null) await announceUrlToken(portal, urlToken, stored);
 }
 

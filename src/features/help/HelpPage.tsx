@@ -4,8 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { PageLink } from '#state/PageLink.tsx';
 import type { PageProps } from '#engine/registry.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
-import { runAction } from '#state/runAction.ts';
-import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { htmlToText } from '#ui/htmlToText.ts';
@@ -14,6 +13,7 @@ import { Logo } from '#ui/Logo.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextField } from '#ui/TextField.tsx';
+import { HelpContact } from './HelpContact.tsx';
 import styles from './HelpPage.module.css';
 import { useHelp } from './useHelp.ts';
 
@@ -54,14 +54,10 @@ export function HelpPage({ slotProps }: PageProps) {
             ))}
           </ul>
         </nav>
-        <Button
-          variant="outline"
-          icon="headset"
-          data-entry="customerService"
-          onClick={() => void runAction(portal, 'customerService')}
-        >
+        <PageLink to="#support" className={buttonClass({ variant: 'outline' })}>
+          <Icon name="headset" size={18} />
           {t('portal:contact_us')}
-        </Button>
+        </PageLink>
       </aside>
       <div className={styles.content}>
         <h1 className="display-m">{t('portal:help_centre')}</h1>
@@ -92,6 +88,7 @@ export function HelpPage({ slotProps }: PageProps) {
             <SafeHtml html={section.content} className={styles.text} />
           </section>
         ))}
+        {words === '' && <HelpContact />}
       </div>
     </div>
   );

@@ -6,7 +6,10 @@ import { defineFeature } from '#state/feature.ts';
 export const notices = defineFeature({
   id: 'notices',
   provides: {
-    modal: { noticeModal: lazyEntry(async () => (await loadChunk(() => import('./NoticeModal.tsx'))).NoticeModal) },
+    modal: {
+      noticeModal: lazyEntry(async () => (await loadChunk(() => import('./NoticeModal.tsx'))).NoticeModal),
+      popupNoticeModal: lazyEntry(async () => (await loadChunk(() => import('./PopupNoticeModal.tsx'))).PopupNoticeModal),
+    },
     action: { openNotices: (portal) => void portal.overlay.openModal('noticeModal') },
   },
 });

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from '#engine/registry.ts';
-import { usePortal, usePreferences, useSystem } from '#state/PortalProvider.tsx';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
 import { runAction } from '#state/runAction.ts';
 import { chooseTheme } from '#state/theme.ts';
+import { useLines } from '#state/useLines.ts';
+import { ActionRows } from '#ui/ActionRows.tsx';
 import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
@@ -28,7 +30,7 @@ export function StatusScreen({ slotProps, icon, badge, title, text, art, childre
   const portal = usePortal();
   const { t } = useTranslation('portal');
   const theme = usePreferences((state) => state.theme);
-  const routers = useSystem((state) => state.routers);
+  const lines = useLines();
   const { brand } = portal;
   return (
     <div {...slotProps} className={styles.status}>
@@ -58,16 +60,10 @@ export function StatusScreen({ slotProps, icon, badge, title, text, art, childre
           <Button size="lg" icon="headset" data-entry="customerService" onClick={() => void runAction(portal, 'customerService')}>
             {t('contact_us')}
           </Button>
-          {routers.length > 1 && (
+          {lines.length > 0 && (
             <div className={styles.lines}>
               <h2 className="small">{t('other_lines')}</h2>
-              <ul>
-                {routers.map((router) => (
-                  <li key={router.domain} className="small subtle">
-                    {router.domain}
-                  </li>
-                ))}
-              </ul>
+              <ActionRows label={t('other_lines')} rows={lines} />
             </div>
           )}
         </div>

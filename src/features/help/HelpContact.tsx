@@ -1,0 +1,51 @@
+import { useTranslation } from 'react-i18next';
+import { pathOfRoute } from '#state/links.ts';
+import { PageLink } from '#state/PageLink.tsx';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { runAction } from '#state/runAction.ts';
+import { useLines } from '#state/useLines.ts';
+import { ActionRows } from '#ui/ActionRows.tsx';
+import { Button } from '#ui/Button.tsx';
+import { buttonClass } from '#ui/buttonClass.ts';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './HelpPage.module.css';
+
+/** Who answers what the sections do not, and where else the site can be reached (P-40, D-89). */
+export function HelpContact() {
+  const portal = usePortal();
+  const { t } = useTranslation('help');
+  const lines = useLines();
+  const { legal } = portal.brand.regulatory;
+  const feedback = portal.registry.find('page', 'feedback') === null ? null : pathOfRoute(portal.brand, 'feedback');
+  return (
+    <>
+      <section id="support" className={styles.section} aria-labelledby="support-title">
+        <h2 id="support-title" className="h-l">
+          {t('support_title')}
+        </h2>
+        <p className={styles.text}>{t('support_text')}</p>
+        {legal?.email && <p className={styles.text}>{legal.email}</p>}
+        <div className={styles.ways}>
+          <Button icon="headset" data-entry="customerService" onClick={() => void runAction(portal, 'customerService')}>
+            {t('portal:customer_service')}
+          </Button>
+          {feedback !== null && (
+            <PageLink to={feedback} className={buttonClass({ variant: 'secondary' })} data-entry="feedback">
+              <Icon name="message-square-text" size={18} />
+              {t('feedback')}
+            </PageLink>
+          )}
+        </div>
+      </section>
+      {lines.length > 0 && (
+        <section id="lines" className={styles.section} aria-labelledby="lines-title">
+          <h2 id="lines-title" className="h-l">
+            {t('portal:other_lines')}
+          </h2>
+          <p className={styles.text}>{t('lines_text')}</p>
+          <ActionRows label={t('portal:other_lines')} rows={lines} />
+        </section>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,77 @@
+import { useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Notice } from '#contract/types.ts';
+import { limits } from '#engine/constants.ts';
+import { formatDateTime } from '#engine/dates.ts';
+import { useEngine } from '#engine/react/EngineProvider.tsx';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { useNearEnd } from '#ui/useNearEnd.ts';
+import styles from './NoticeModal.module.css';
+
+interface Props {
+  notices: readonly Notice[];
+  current: Notice | null;
+  page: number;
+  onPage: (page: number) => void;
+  onChoose: (notice: Notice) => void;
+}
+
+const size = limits.noticePageSize;
+
+/** Pages of nine with their numbers; on a phone one page after the other as the list is scrolled (NTC-06, D-46). */
+export function NoticeList({ notices, current, page, onPage, onChoose }: Props) {
+  const { brand } = usePortal();
+  const { conditions } = useEngine();
+  const { t } = useTranslation('notices');
+  const endless = conditions.device === 'mobile';
+  const [pages, setPages] = useState(page);
+  const end = useRef<HTMLDivElement>(null);
+  const pageCount = Math.ceil(notices.length / size);
+  const shown = endless ? notices.slice(0, pages * size) : notices.slice((page - 1) * size, page * size);
+  const more = endless && pages < pageCount ? () => setPages(pages + 1) : null;
+  useNearEnd(end, () => more?.());
+
+  return (
+    <div className={styles.list}>
+      <ul>
+        {shown.map((notice) => (
+          <li key={String(notice.id ?? notice.date)}>
+            <button
+              type="button"
+              className={styles.notice}
+              aria-current={current === notice || undefined}
+              onClick={() => onChoose(notice)}
+            >
+              <span className={styles.title}>{notice.title}</span>
+              <time className="micro num" dateTime={new Date(notice.date).toISOString()}>
+                {formatDateTime(notice.date, { timeZone: brand.timeZone }) ?? ''}
+              </time>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <div ref={end}>
+        {more !== null && (
+          <Button block variant="secondary" onClick={more}>
+            {t('more')}
+          </Button>
+        )}
+      </div>
+      {!endless && (
+        <Pagination
+          page={page}
+          pageCount={pageCount}
+          onChange={onPage}
+          labels={{
+            nav: t('pages'),
+            previous: t('previous_page'),
+            next: t('next_page'),
+            page: (number) => t('page', { number }),
+          }}
+        />
+      )}
+    </div>
+  );
+}
