@@ -2,8 +2,8 @@
 const SHELL = ['portal'];
 
 const PAGE_NAMESPACES: Record<string, string[]> = {
-  home: ['home', 'game-rails'],
-  login: ['home', 'game-rails'],
+  home: ['home'],
+  login: ['home'],
   register: ['register', 'fields', 'rules'],
 };
 

@@ -20,7 +20,7 @@ export function VendorTile({ card, priority }: { card: VendorCard; priority?: bo
       badge={card.isHot === 1 ? { text: t('hot'), icon: 'flame' } : undefined}
       closed={isTrue(card.maintenance) ? t('under_maintenance') : undefined}
       openLabel={t('play_game', { name })}
-      onOpen={() => void startGame(portal, card)}
+      onOpen={() => void startGame(portal, { ...card, vendor: card.name, gameName: card.name })}
     />
   );
 }

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'react';
+import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
 import { useFavouritesLoaded } from '#state/favourites.ts';
@@ -11,28 +11,13 @@ import { useRead } from '#state/useRead.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { TileGrid, TileSkeletons } from '#ui/TileGrid.tsx';
-import { whenNear } from '#ui/whenNear.ts';
 import styles from './GameRails.module.css';
 
 const SHOWN = 14;
 const WAITING = 7;
 
-/** The games that are played most, in one row; asked for when the row comes near, gone when there are none (FAV-01). */
-export function HotRail(props: SectionProps) {
-  const root = useRef<HTMLDivElement>(null);
-  const [near, setNear] = useState(false);
-  useEffect(() => (root.current ? whenNear(root.current, () => setNear(true)) : undefined), []);
-  if (near) return <Rail {...props} />;
-  return (
-    <div ref={root} {...props.slotProps}>
-      <Frame>
-        <TileSkeletons count={WAITING} />
-      </Frame>
-    </div>
-  );
-}
-
-function Rail({ slotProps, settings }: SectionProps) {
+/** The games that are played most, in one row; gone when there are none (FAV-01). */
+export function HotRail({ slotProps, settings }: SectionProps) {
   const requests = useGameRequests();
   const read = useRead('hotGames', requests.hot, { staleMs: 300_000 });
   useFavouritesLoaded();

@@ -207,6 +207,20 @@ test('e-sports are asked for by their vendors; a vendor with one game is a card'
   await expect.element(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
 });
 
+test.each([
+  ['rng', 'Slots'],
+  ['pvp', 'PVP'],
+  ['live', 'Live casino'],
+  ['fish', 'Fishing'],
+  ['sports', 'Sports'],
+  ['esports', 'E-sports'],
+  ['inhouse', 'In-house games'],
+])('/%s is titled %s', async (path, title) => {
+  await open(`/${path}`);
+  await expect.element(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();
+  await expect.poll(() => document.title).toBe(`${title} · Test`);
+});
+
 test('a stored vendor opens its games once, in a list that goes on as it is scrolled', async () => {
   sessionStorage.setItem('vassalage', 'KES');
   const { portal, sent } = await open('/rng', member);

@@ -21,7 +21,8 @@ export function VendorChips({ cards, chosen, onChange }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('lobby');
   const press = (card: VendorCard) => {
-    if (card.isGame === 'GAME' || card.isGame === 'VASSALAGE') void startGame(portal, card);
+    if (card.isGame === 'GAME' || card.isGame === 'VASSALAGE')
+      void startGame(portal, { ...card, vendor: card.name, gameName: card.name });
     else if (chosen.includes(card.vassalage)) onChange(chosen.filter((one) => one !== card.vassalage));
     else onChange([...chosen, card.vassalage]);
   };

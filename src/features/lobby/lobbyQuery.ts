@@ -66,7 +66,7 @@ export function writeQuery(query: LobbyQuery): string {
   for (const key of ['classify', 'type', 'name', 'bet'] as const) if (query[key] !== '') params.set(key, query[key]);
   if (query.lines > 0) params.set('lines', String(query.lines));
   if (query.page > 1) params.set('page', String(query.page));
-  const text = params.toString();
+  const text = params.toString().replaceAll('%2C', ',');
   return text === '' ? '' : `?${text}`;
 }
 

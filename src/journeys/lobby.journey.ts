@@ -1,0 +1,122 @@
+import type { Page } from '@playwright/test';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { seedUser } from './support/seedUsers.ts';
+import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';
+
+const tiles = ({ slot }: PortalUnderTest) => slot('page/lobby').locator('article');
+const star = (portal: PortalUnderTest, nth: number) => tiles(portal).nth(nth).locator('button[aria-pressed]');
+const calls = (page: Page, path: string): string[] => {
+  const made: string[] = [];
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname.endsWith(path)) made.push(request.method());
+  });
+  return made;
+};
+
+forBrands(memberBrands, () => {
+  test('a member browses, filters, searches, stars, opens a game and comes back', async ({ portal }) => {
+    test.slow();
+    const { page, say, sandbox, problems } = portal;
+    await portal.open('/rng', { as: 'member01' });
+    await expect(tiles(portal)).toHaveCount(42);
+    await expect(page.getByRole('heading', { level: 1, name: say('lobby:title_rng') })).toBeVisible();
+    expect(await page.evaluate(() => document.querySelectorAll('body *').length)).toBeLessThan(1500);
+
+    await page.getByRole('button', { name: say('lobby:page', { number: 2 }), exact: true }).click();
+    await expect.poll(() => pathOf(portal)).toBe('/rng?page=2');
+    const vendors = page.getByRole('group', { name: say('lobby:studios_label') });
+    await vendors.locator('button').nth(1).click();
+    await expect.poll(() => pathOf(portal)).toBe('/rng?vendor=LUM');
+    await expect(tiles(portal)).toHaveCount(42);
+    await page.goBack();
+    await expect.poll(() => pathOf(portal)).toBe('/rng?page=2');
+    await page.goForward();
+    await expect.poll(() => pathOf(portal)).toBe('/rng?vendor=LUM');
+
+    const name = (await tiles(portal).first().locator('p').first().textContent()) ?? '';
+    await page.getByRole('searchbox').fill(name.toUpperCase());
+    await expect.poll(() => new URL(page.url()).searchParams.get('name')).toBe(name.toUpperCase());
+    await expect(tiles(portal).first().locator('p').first()).toContainText(name);
+
+    await expect(star(portal, 0)).toHaveAttribute('aria-pressed', 'false');
+    const added = page.waitForResponse(
+      (response) => response.url().endsWith('MCSFE_getFavoriteGames') && response.request().method() === 'POST',
+    );
+    await star(portal, 0).click();
+    await expect(star(portal, 0)).toHaveAttribute('aria-pressed', 'true');
+    await added;
+    problems.expect(/Failed to load resource.*500/);
+    await sandbox.fault('favouriteRemove', '500');
+    await star(portal, 0).click();
+    await expect(toast(portal, 'errors:service_unavailable')).toBeVisible();
+    await expect(star(portal, 0)).toHaveAttribute('aria-pressed', 'true');
+    await sandbox.clearFaults();
+
+    const launched = page.waitForRequest((request) => request.url().endsWith('/wps/game/launchGame'));
+    await tiles(portal).first().getByRole('button').first().click();
+    expect((await launched).postDataJSON()).toMatchObject({ vassalage: 'LUM' });
+    await expect.poll(() => pathOf(portal)).not.toContain('/rng');
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).searchParams.get('name')).toBe(name.toUpperCase());
+    await expect(tiles(portal).first().locator('p').first()).toContainText(name);
+    await expect(star(portal, 0)).toHaveAttribute('aria-pressed', 'true');
+
+    await page.getByText(say('lobby:tab_recent'), { exact: true }).click();
+    await expect(tiles(portal).first().locator('p').first()).toContainText(name);
+    await page.getByText(`${say('lobby:tab_favourites')} 1`, { exact: true }).click();
+    await expect(tiles(portal)).toHaveCount(1);
+  });
+
+  test('a visitor sees a lobby without its list, and goes on after logging in', async ({ portal }) => {
+    test.slow();
+    const { page, say, slot, brand } = portal;
+    const asked = calls(page, 'GCSGAME_gameList');
+    for (const name of ['esports', 'rng']) {
+      await portal.open(`/${name}`);
+      await expect(page.getByRole('heading', { level: 1, name: say(`lobby:title_${name}`) })).toBeVisible();
+      await expect(slot('page/lobby').locator('article, [role="status"]').first()).toBeVisible();
+    }
+    expect(asked).toEqual([]);
+    await page.getByText(say('lobby:tab_favourites'), { exact: true }).click();
+    const popup = slot('modal/loginPopupModal');
+    await expect(popup).toBeVisible();
+    await sendLogin(portal, popup, 'member01', seedUser(brand, 'member01').password ?? '');
+    await expect(popup).toBeHidden({ timeout: 20_000 });
+    await expectMember(portal, seedUser(brand, 'member01').nickname ?? '');
+    await expect.poll(() => pathOf(portal)).toBe('/rng?tab=favourites');
+    await expect(page.getByText(say('lobby:favourites_none'))).toBeVisible();
+  });
+});
+
+test('a token that ends in the middle opens one login, and the filters stay', async ({ portal }) => {
+  const { page, slot, sandbox, problems } = portal;
+  problems.expect(/Failed to load resource.*401/);
+  await portal.open('/rng?vendor=LUM,KES&bet=1.00', { as: 'member01' });
+  await expect(tiles(portal)).toHaveCount(42);
+  await sandbox.fault('gameList', '401', 1);
+  await page.getByRole('searchbox').fill('a');
+  const popup = slot('modal/loginPopupModal');
+  await expect(popup).toBeVisible();
+  await expect(page.locator('dialog[open]')).toHaveCount(1);
+  const { password = '', nickname = '' } = seedUser('folia', 'member01');
+  await sendLogin(portal, popup, 'member01', password);
+  await expect(popup).toBeHidden({ timeout: 20_000 });
+  await expectMember(portal, nickname);
+  expect(decodeURIComponent(pathOf(portal))).toBe('/rng?vendor=LUM,KES&name=a&bet=1.00');
+  await expect(page.getByRole('searchbox')).toHaveValue('a');
+  await expect(tiles(portal).first()).toBeVisible();
+});
+
+test('a vendor whose games open as a list shows them in a window, which goes on as it is scrolled', async ({ portal }) => {
+  const { page, say, slot } = portal;
+  await portal.open('/rng', { as: 'member01' });
+  await page
+    .getByRole('group', { name: say('lobby:studios_label') })
+    .getByText('Ember Lane')
+    .click();
+  const list = slot('modal/gameListModal').locator('article');
+  await expect(list).toHaveCount(42);
+  expect(await page.evaluate(() => sessionStorage.getItem('vassalage'))).toBeNull();
+  await list.nth(41).scrollIntoViewIfNeeded();
+  await expect(list).toHaveCount(84);
+});
