@@ -1,0 +1,166 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { choose, openChat } from './support/states/service.ts';
+
+const picture = readFileSync(fileURLToPath(new URL('../../brands/base/sandbox/media/hero-1-m.webp', import.meta.url)));
+
+/** A small PNG. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+const sendFeedback = async ({ slot, say }: PortalUnderTest, words: string): Promise<void> => {
+  const form = slot('page/feedback');
+  await form.getByRole('textbox', { name: say('feedback:content') }).fill(words);
+  await form.getByRole('button', { name: say('feedback:send'), exact: true }).click();
+};
+
+const thanks = ({ page, say }: PortalUnderTest) => page.getByRole('alertdialog', { name: say('feedback:sent_title') });
+
+forBrands(memberBrands, () => {
+  test('apps are offered on their page and over the home page, each with a code and four steps', async ({ portal }) => {
+    const { page, slot, say } = portal;
+    await portal.open('/down');
+    const shown = slot('page/download');
+    for (const kind of ['android', 'ios', 'lite']) {
+      await choose(shown, say(`download:${kind}`));
+      await expect(shown.getByRole('img', { name: say('download:code_of', { app: say(`download:${kind}`) }) })).toBeVisible();
+      await expect(shown.locator(`[data-steps="${kind}"] > li`)).toHaveCount(4);
+    }
+    await expect(shown.locator('[data-state="drawn"]')).toHaveCount(1);
+    await expect(shown.locator('[data-group="down"]')).toHaveCount(1);
+    await shown.locator('[data-guide="iphone"] summary').click();
+    await expect(shown.locator('[data-guide="iphone"] li').first()).toBeVisible();
+    const opened = page.context().waitForEvent('page');
+    await page.context().route('https://get.portal.example/**', (route) => route.fulfill({ body: 'app' }));
+    await shown.locator('[data-entry="get-lite"]').click();
+    expect((await opened).url()).toContain('get.portal.example/lite');
+  });
+
+  test('feedback is taken from a visitor, and with pictures from a member', async ({ portal }) => {
+    const { slot, say, page } = portal;
+    await portal.open('/feedback');
+    const form = slot('page/feedback');
+    await sendFeedback(portal, 'oi 🐟');
+    await expect(form.getByText(say('rules:feedback_length', { min: 5, max: 140 }))).toBeVisible();
+    await sendFeedback(portal, 'Um peixe nada 🐟');
+    await expect(thanks(portal)).toBeVisible();
+    await page.getByRole('button', { name: say('portal:confirm'), exact: true }).click();
+    await expect(form.getByRole('textbox', { name: say('feedback:content') })).toHaveValue('');
+
+    await portal.open('/feedback', { as: 'member01' });
+    const file = form.locator('input[type="file"]');
+    await file.setInputFiles({ name: 'no.png', mimeType: 'image/png', buffer: picture });
+    await expect(form.getByText(say('errors:image_type'))).toBeVisible();
+    await file.setInputFiles({ name: 'yes.png', mimeType: 'image/png', buffer: png });
+    await expect(form.getByRole('img', { name: 'yes.png' })).toBeVisible();
+    await portal.sandbox.fault('feedback', 'refused', 1);
+    await sendFeedback(portal, 'Com imagem, por favor');
+    await expect(form.getByRole('alert')).toBeVisible();
+    await expect(form.getByRole('textbox', { name: say('feedback:content') })).toHaveValue('Com imagem, por favor');
+    await sendFeedback(portal, 'Com imagem, por favor');
+    await expect(thanks(portal)).toBeVisible();
+  });
+
+  test('the chat is for members with a real account, in a frame of another origin', async ({ portal }) => {
+    const { page, slot, say } = portal;
+    await portal.open();
+    await openChat(portal);
+    await expect(slot('modal/loginPopupModal')).toBeVisible();
+
+    await portal.open('/', { as: 'demo0001' });
+    await openChat(portal);
+    await expect(page.getByRole('alertdialog', { name: say('portal:in_need_true_account') })).toBeVisible();
+    await expect(slot('region/chat')).toHaveCount(0);
+
+    await portal.open('/', { as: 'member01' });
+    await expect(slot('region/chat').getByText('2', { exact: true })).toBeVisible();
+    await openChat(portal);
+    const chat = slot('region/chat');
+    await expect(chat.getByRole('heading', { name: say('chat:title_live') })).toBeVisible();
+    const frame = chat.frameLocator('iframe');
+    await expect(frame.locator('#log li')).toHaveCount(1);
+    await expect(frame.locator('html')).toHaveAttribute('data-kind', 'live');
+    expect(await chat.boundingBox()).toMatchObject({ width: 440, height: 672 });
+    await chat.getByRole('button', { name: say('chat:make_large') }).click();
+    expect((await chat.boundingBox())?.width).toBe(880);
+    // it lies beside the page, which can still be used
+    await frame.locator('#text').fill('Olá');
+    await frame.locator('#send').click();
+    await expect(frame.locator('#log li')).toHaveCount(3);
+    await chat.getByRole('button', { name: say('portal:close') }).click();
+    await expect(slot('region/chat')).toHaveCount(0);
+  });
+});
+
+for (const [account, kind] of [
+  ['rank0004', 'live'],
+  ['vip00005', 'vip'],
+] as const) {
+  test(`${account} has the ${kind} chat`, async ({ portal }) => {
+    await portal.open('/', { as: account });
+    await openChat(portal);
+    const chat = portal.slot('region/chat');
+    await expect(chat.getByRole('heading', { name: portal.say(`chat:title_${kind}`) })).toBeVisible();
+    await expect(chat.frameLocator('iframe').locator('html')).toHaveAttribute('data-kind', kind);
+  });
+}
+
+test('an address of a chat that is not allowed opens no frame', async ({ portal }) => {
+  const { page, slot, say } = portal;
+  await portal.open('/', { as: 'member01' });
+  for (const chatUrl of [
+    'https://evil.example/chat',
+    `${portal.origin}/help`,
+    'javascript:alert(1)',
+    'http://chat.portal.example/',
+  ]) {
+    await page.route('**/CSP_getChatUrl', (route) => route.fulfill({ json: { success: true, value: { chatUrl } } }));
+    await openChat(portal);
+    await expect(slot('region/chat').getByText(say('errors:invalid_url'))).toBeVisible();
+    await expect(slot('region/chat').locator('iframe')).toHaveCount(0);
+    await slot('region/chat')
+      .getByRole('button', { name: say('portal:close') })
+      .click();
+    await page.unroute('**/CSP_getChatUrl');
+  }
+});
+
+test('announcements open by themselves once a tab, never over a login', async ({ portal }) => {
+  const { page, slot, say } = portal;
+  await portal.sandbox.scenario('popup-notices');
+  await portal.open('/login');
+  const popup = slot('modal/popupNoticeModal');
+  await portal.open();
+  await expect(popup).toBeVisible();
+  await popup.getByRole('button', { name: say('notices:next') }).click();
+  await popup
+    .getByRole('button', { name: say('portal:close'), exact: true })
+    .last()
+    .click();
+  await expect(popup).toHaveCount(0);
+  const answered = page.waitForResponse(/getListAnnouncements/);
+  await portal.open();
+  await answered;
+  await page.waitForLoadState('networkidle');
+  await expect(popup).toHaveCount(0);
+  await slot('section/notice')
+    .getByRole('button', { name: say('portal:all_announcements') })
+    .click();
+  await slot('modal/noticeModal')
+    .getByRole('tab', { name: say('notices:tab_popup') })
+    .click();
+  await expect(slot('modal/noticeModal').locator('ul li button:has(time)')).toHaveCount(2);
+});
+
+test('the help leads to feedback and to other addresses of the site', async ({ portal }) => {
+  const { page, slot, say } = portal;
+  await portal.open('/help');
+  const lines = slot('page/help').getByRole('list', { name: say('portal:other_lines') });
+  await expect(lines.getByRole('listitem').first()).toContainText('42');
+  await slot('page/help').locator('[data-entry="feedback"]').click();
+  await expect(slot('page/feedback')).toBeVisible();
+  expect(new URL(page.url()).pathname).toBe('/feedback');
+});
