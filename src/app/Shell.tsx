@@ -28,6 +28,7 @@ export function Shell({ route }: { route: MatchedRoute }) {
     <div
       className={styles.app}
       data-menu={has('sideMenu') ? (bars.mini ? 'mini' : 'full') : 'none'}
+      data-bars={bars.shown ? undefined : 'hidden'}
       data-bar={has('bottomBar') ? '' : undefined}
     >
       <a className={styles.skip} href="#main">

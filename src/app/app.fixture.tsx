@@ -29,7 +29,15 @@ export interface AppWorld {
   reply?: (call: MadeCall) => unknown;
 }
 
+const lanes = ['LIVE', 'RNG', 'SPORTS', 'FISH', 'PVP', 'ELOTT', 'LOTT'].map((gameCategory) => ({
+  gameCategory,
+  cards: [gameCategory, ...(gameCategory === 'SPORTS' ? ['AV'] : [])].map((vassalage) => ({ vassalage, isHot: 0 })),
+}));
+
 const usual: Partial<Record<string, unknown>> = {
+  gameVendor: { data: { lanes } },
+  hotGames: { list: [] },
+  favouriteIds: [],
   balance: { sumBalance: '1234567.5' },
   playerAvatar: { url: null },
   countryCodes: [],

@@ -1,4 +1,4 @@
-import { useId, useState } from 'react';
+import { type FocusEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
 import { type MenuItem, useMenu } from '#state/menu.ts';
@@ -18,6 +18,17 @@ export function SideEntry({ item, chosen = () => undefined }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const listId = useId();
+  const group = useRef<HTMLLIElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    // beside a small menu the list stands at its entry, as far as it then fits
+    const top = group.current?.getBoundingClientRect().top ?? 0;
+    if (open) list.current?.style.setProperty('--top', `${Math.max(8, Math.min(top, innerHeight * 0.4 - 8))}px`);
+  }, [open]);
+  const left = ({ relatedTarget }: FocusEvent) => {
+    if (!open || list.current === null || group.current?.contains(relatedTarget)) return;
+    if (getComputedStyle(list.current).position === 'fixed') setOpen(false);
+  };
   const label = t(item.entry.label);
   const look = {
     className: styles.entry,
@@ -59,7 +70,17 @@ export function SideEntry({ item, chosen = () => undefined }: Props) {
     chosen();
   };
   return (
-    <li className={styles.group} data-divided={divided}>
+    <li
+      ref={group}
+      data-divided={divided}
+      onBlur={left}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape' || !open) return;
+        event.stopPropagation();
+        setOpen(false);
+        group.current?.querySelector('button')?.focus();
+      }}
+    >
       <button
         {...look}
         type="button"
@@ -71,7 +92,7 @@ export function SideEntry({ item, chosen = () => undefined }: Props) {
         {content}
         <Icon name={open ? 'chevron-down' : 'chevron-right'} size={16} className={styles.chevron} />
       </button>
-      <div id={listId} className={styles.sub} hidden={!open}>
+      <div ref={list} id={listId} className={styles.sub} hidden={!open}>
         {open && <Opened item={item} close={close} />}
       </div>
     </li>
