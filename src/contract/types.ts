@@ -970,6 +970,8 @@ export interface Layout {
       [k: string]: {
         /** Shows the section only while the condition holds. */
         when?: Condition;
+        /** Keeps about the height of such a block free and fetches the section only when it comes near. Without it the section is part of the published page. */
+        reserve?: 'line' | 'band' | 'rail' | 'list';
         [k: string]: unknown;
       };
     };
@@ -1050,6 +1052,8 @@ export interface LayoutFile {
           /** Width of the window: mobile below 768 px, desktop from there. */
           device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
         } | null;
+        /** Keeps about the height of such a block free and fetches the section only when it comes near. Without it the section is part of the published page. */
+        reserve?: 'line' | 'band' | 'rail' | 'list' | null;
         [k: string]: unknown;
       } | null;
     } | null;
@@ -1305,7 +1309,6 @@ export interface MenusFile {
               | 'eye'
               | 'eye-off'
               | 'fish'
-              | 'fish-symbol'
               | 'flame'
               | 'gamepad-2'
               | 'gift'
@@ -1415,6 +1418,7 @@ export interface MenusFile {
               | 'loginPopupModal'
               | 'menuDrawer'
               | 'noticeModal'
+              | 'popupNoticeModal'
               | 'realityCheckModal'
               | 'registerModal'
               | 'registerSuccessModal'
@@ -1422,7 +1426,8 @@ export interface MenusFile {
               | 'welcomeModal'
               | null;
             /** Runs this registered action. */
-            action?: 'affiliates' | 'customerService' | 'freePlay' | 'logout' | 'openNotices' | 'privacyChoices' | 'toggleTheme' | null;
+            action?:
+              'affiliates' | 'chat' | 'customerService' | 'freePlay' | 'logout' | 'openNotices' | 'privacyChoices' | 'toggleTheme' | null;
             /** Opens this panel of the member or agent centre. */
             panel?: 'registerForm' | null;
             /** Opens another menu of menus.json below the entry. */
@@ -2099,7 +2104,6 @@ export interface RegisterFormFile {
         | 'eye'
         | 'eye-off'
         | 'fish'
-        | 'fish-symbol'
         | 'flame'
         | 'gamepad-2'
         | 'gift'

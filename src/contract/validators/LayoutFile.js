@@ -1289,9 +1289,32 @@ return false;
 if(errors === _errs20){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 if(data7.when !== undefined){
+const _errs23 = errors;
 if(!(validate1(data7.when, {instancePath:instancePath+"/home/sections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/when",parentData:data7,parentDataProperty:"when",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
+}
+var valid8 = _errs23 === errors;
+}
+else {
+var valid8 = true;
+}
+if(valid8){
+if(data7.reserve !== undefined){
+let data9 = data7.reserve;
+const _errs25 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate0.errors = [{instancePath:instancePath+"/home/sections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/reserve",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(!(((((data9 === "line") || (data9 === "band")) || (data9 === "rail")) || (data9 === "list")) || (data9 === null))){
+validate0.errors = [{instancePath:instancePath+"/home/sections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/reserve",keyword:"enum",params:{allowedValues: ["line","band","rail","list",null]},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid8 = _errs25 === errors;
+}
+else {
+var valid8 = true;
 }
 }
 }
@@ -1320,22 +1343,22 @@ var valid0 = true;
 }
 if(valid0){
 if(data.allowBars !== undefined){
-let data9 = data.allowBars;
-const _errs25 = errors;
-if((!(Array.isArray(data9))) && (data9 !== null)){
+let data10 = data.allowBars;
+const _errs27 = errors;
+if((!(Array.isArray(data10))) && (data10 !== null)){
 validate0.errors = [{instancePath:instancePath+"/allowBars",keyword:"type",params:{type: ["array","null"]},message:"must be array,null"}];
 return false;
 }
-if(errors === _errs25){
-if(Array.isArray(data9)){
-var valid10 = true;
-const len1 = data9.length;
-for(let i2=0; i2<len1; i2++){
-let data10 = data9[i2];
-const _errs27 = errors;
 if(errors === _errs27){
-if(typeof data10 === "string"){
-if(!pattern2.test(data10)){
+if(Array.isArray(data10)){
+var valid10 = true;
+const len1 = data10.length;
+for(let i2=0; i2<len1; i2++){
+let data11 = data10[i2];
+const _errs29 = errors;
+if(errors === _errs29){
+if(typeof data11 === "string"){
+if(!pattern2.test(data11)){
 validate0.errors = [{instancePath:instancePath+"/allowBars/" + i2,keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
 return false;
 }
@@ -1345,18 +1368,18 @@ validate0.errors = [{instancePath:instancePath+"/allowBars/" + i2,keyword:"type"
 return false;
 }
 }
-var valid10 = _errs27 === errors;
+var valid10 = _errs29 === errors;
 if(!valid10){
 break;
 }
 }
 if(valid10){
-let i3 = data9.length;
+let i3 = data10.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data9[i3];
+let item1 = data10[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -1372,29 +1395,29 @@ indices1[item1] = i3;
 }
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs27 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pageBanners !== undefined){
-let data11 = data.pageBanners;
-const _errs29 = errors;
-if((!(Array.isArray(data11))) && (data11 !== null)){
+let data12 = data.pageBanners;
+const _errs31 = errors;
+if((!(Array.isArray(data12))) && (data12 !== null)){
 validate0.errors = [{instancePath:instancePath+"/pageBanners",keyword:"type",params:{type: ["array","null"]},message:"must be array,null"}];
 return false;
 }
-if(errors === _errs29){
-if(Array.isArray(data11)){
-var valid12 = true;
-const len2 = data11.length;
-for(let i4=0; i4<len2; i4++){
-let data12 = data11[i4];
-const _errs31 = errors;
 if(errors === _errs31){
-if(typeof data12 === "string"){
-if(!pattern2.test(data12)){
+if(Array.isArray(data12)){
+var valid12 = true;
+const len2 = data12.length;
+for(let i4=0; i4<len2; i4++){
+let data13 = data12[i4];
+const _errs33 = errors;
+if(errors === _errs33){
+if(typeof data13 === "string"){
+if(!pattern2.test(data13)){
 validate0.errors = [{instancePath:instancePath+"/pageBanners/" + i4,keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
 return false;
 }
@@ -1404,18 +1427,18 @@ validate0.errors = [{instancePath:instancePath+"/pageBanners/" + i4,keyword:"typ
 return false;
 }
 }
-var valid12 = _errs31 === errors;
+var valid12 = _errs33 === errors;
 if(!valid12){
 break;
 }
 }
 if(valid12){
-let i5 = data11.length;
+let i5 = data12.length;
 let j2;
 if(i5 > 1){
 const indices2 = {};
 for(;i5--;){
-let item2 = data11[i5];
+let item2 = data12[i5];
 if(typeof item2 !== "string"){
 continue;
 }
@@ -1431,7 +1454,7 @@ indices2[item2] = i5;
 }
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs31 === errors;
 }
 else {
 var valid0 = true;

@@ -21,12 +21,13 @@ export function GameListModal({ slotProps, params, close }: ModalProps) {
   const { vendors } = useGameVendors();
   const vassalage = params['vassalage'] ?? '';
   const cards = [...(vendors?.values() ?? [])].flatMap((one) => one.cards);
-  const name = cards.find((card) => card.vassalage === vassalage)?.name ?? vassalage;
+  const vendor = cards.find((card) => card.vassalage === vassalage)?.name ?? vassalage;
+  const title = vendor === '' ? t('title_any') : t('title', { vendor });
   useFavouritesLoaded();
   return (
-    <Modal {...slotProps} title={t('title', { vendor: name })} closeLabel={t('portal:close')} onClose={() => close()} width={960}>
+    <Modal {...slotProps} title={title} closeLabel={t('portal:close')} onClose={() => close()} width={960}>
       {isMember ? (
-        <Pages label={t('title', { vendor: name })} vassalage={vassalage} />
+        <Pages label={title} vassalage={vassalage} />
       ) : (
         <EmptyState
           icon="lock-keyhole"

@@ -214,7 +214,7 @@ test.each([
   ['fish', 'Fishing'],
   ['sports', 'Sports'],
   ['esports', 'E-sports'],
-  ['inhouse', 'In-house games'],
+  ['inhouse', 'House games'],
 ])('/%s is titled %s', async (path, title) => {
   await open(`/${path}`);
   await expect.element(page.getByRole('heading', { level: 1, name: title, exact: true })).toBeVisible();

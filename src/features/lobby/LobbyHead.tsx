@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next';
-import type { Game } from '#contract/types.ts';
 import { imageUrl } from '#state/images.ts';
 import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
 import { htmlLangOf } from '#engine/languages.ts';
@@ -10,8 +9,8 @@ interface Props {
   name: LobbyName;
   /** Null while it is not known. */
   vendorCount: number | null;
-  /** Some of the lobby's games, whose pictures stand on the strip. */
-  art: readonly Game[];
+  /** Pictures of some of the lobby's games, which stand on the strip. */
+  art: readonly string[];
 }
 
 const PICTURES = 3;
@@ -22,7 +21,7 @@ export function LobbyHead({ name, vendorCount, art }: Props) {
   const { t } = useTranslation('lobby');
   const language = usePreferences((state) => state.language);
   const number = (value: number) => new Intl.NumberFormat(htmlLangOf(language)).format(value);
-  const pictures = art.filter((game) => game.icon).slice(0, PICTURES);
+  const pictures = [...new Set(art)].slice(0, PICTURES);
   const studios = vendorCount === null ? '' : t('studios', { count: vendorCount });
   const claim = name === 'rng' ? t('slots_claim', { number: number(portal.brand.constants.slotsClaim) }) : '';
   return (
@@ -32,8 +31,8 @@ export function LobbyHead({ name, vendorCount, art }: Props) {
         <p className={styles.text}>{[claim, studios].filter((text) => text !== '').join(' · ')}</p>
       </div>
       <div className={styles.art} aria-hidden="true">
-        {pictures.map((game) => (
-          <img key={game.nodeId} src={imageUrl(portal, game.icon ?? '')} alt="" width={300} height={400} decoding="async" />
+        {pictures.map((picture) => (
+          <img key={picture} src={imageUrl(portal, picture)} alt="" width={300} height={400} decoding="async" />
         ))}
       </div>
     </header>

@@ -73,6 +73,9 @@ function KnownLobby({ lobby }: { lobby: Lobby }) {
   const isMember = useSession((state) => state.token !== null);
   const { query, change } = useLobbyQuery();
   const hot = useHotGames(lobby, []);
+  const art = [...(hot.data?.list ?? []).map((game) => game.icon), ...lobby.single.map((card) => card.smallIcon)].filter(
+    (picture) => picture !== undefined,
+  );
   const filters = useId();
   const hasChoice = query.classify !== '' || query.type !== '' || query.bet !== '' || query.lines > 0;
   const [filtering, setFiltering] = useState(hasChoice);
@@ -80,7 +83,7 @@ function KnownLobby({ lobby }: { lobby: Lobby }) {
   const hasList = lobby.vendors.length > 0;
   return (
     <>
-      <LobbyHead name={lobby.name} vendorCount={lobby.vendors.length + lobby.single.length} art={hot.data?.list ?? []} />
+      <LobbyHead name={lobby.name} vendorCount={lobby.vendors.length + lobby.single.length} art={art} />
       {!hasList && lobby.single.length > 0 && (
         <TileGrid label={t('studios_label')}>
           {lobby.single.map((card) => (
