@@ -33,6 +33,7 @@ forBrands(memberBrands, () => {
     const { page, snapshot, wordsIn } = portal;
     const [other = ''] = snapshot.brand.languages.supported.filter((one) => one !== snapshot.texts.language);
     await portal.open();
+    await portal.slot('region/sideMenu').locator('[data-entry="language"]').click();
     const popup = await openLoginPopup(portal);
     await field(popup, 'username').fill('halfwritten');
     await popup
@@ -42,7 +43,7 @@ forBrands(memberBrands, () => {
     await expect(field(popup, 'password')).toHaveAttribute('aria-invalid', 'true');
     // the menu lies under the popup; a keyboard of its own, or another tool, may still reach it
     await page
-      .locator(`[data-slot="region/bottomBar"] [data-entry="language-${other}"]`)
+      .locator(`[data-slot="region/sideMenu"] [data-entry="language-${other}"]`)
       .evaluate((button) => (button as HTMLElement).click());
     const words = wordsIn(other);
     await expect(popup.getByRole('tab', { name: words('portal:login') })).toBeVisible();

@@ -3,7 +3,7 @@ import type { Portal } from '#state/portal.ts';
 import { endSession } from '#state/signOut.ts';
 import { createLastActivity } from './lastActivity.ts';
 
-const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove', 'scroll'] as const;
+const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 const LOOK_MS = 1_000;
 
 /** How long until somebody who does nothing is signed out; the question's countdown reads it. */

@@ -28,16 +28,6 @@ export const menus: readonly State[] = [
     },
   },
   {
-    name: 'bottom bar with its languages on a phone',
-    reach: async (portal) => {
-      await portal.page.setViewportSize({ width: 390, height: 844 });
-      await portal.open();
-      const bar = portal.slot('region/bottomBar');
-      await bar.locator('[data-entry="language"]').click();
-      await expect(bar.locator('[data-entry^="language-"]').first()).toBeVisible();
-    },
-  },
-  {
     name: 'question before signing out',
     reach: async (portal) => {
       await portal.open('/', { as: 'member01' });

@@ -1,0 +1,83 @@
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { pathOf } from './support/visitor.ts';
+
+const menuOf = (portal: PortalUnderTest) => portal.slot('region/sideMenu');
+const entriesOf = (portal: PortalUnderTest) =>
+  menuOf(portal)
+    .locator('[data-entry]')
+    .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('data-entry')));
+
+/** Everything that the brand's categories and side menu lead to, in the brand's order. */
+function wanted({ snapshot: { brand } }: PortalUnderTest): string[] {
+  const { side, categories } = brand.menus;
+  return (side?.order ?? []).flatMap((name) => (side?.entries[name]?.spread ? (categories?.order ?? []) : [name]));
+}
+
+forBrands(memberBrands, () => {
+  test('every category with its vendors is reached from the menu, in the order of the brand', async ({ portal }) => {
+    const { page, snapshot } = portal;
+    await portal.open();
+    await expect.poll(() => entriesOf(portal)).toEqual(expect.arrayContaining(wanted(portal)));
+    const { order, entries } = snapshot.brand.menus['categories']!;
+    for (const name of order) {
+      const { route, path } = entries[name]!;
+      const entry = menuOf(portal).locator(`[data-entry="${name}"]`);
+      await entry.click();
+      await expect(menuOf(portal).locator(`[data-entry^="${name}-"]:not([data-entry="${name}-all"])`).first()).toBeVisible();
+      await menuOf(portal).locator(`[data-entry="${name}-all"]`).click();
+      await expect.poll(() => pathOf(portal)).toBe(path ?? snapshot.brand.layout.routes[route!]!.paths[0]);
+      if ((await menuOf(portal).count()) === 0) await page.goBack();
+    }
+  });
+
+  test('on a phone the menu is a drawer, for the keyboard too', async ({ portal }) => {
+    const { page } = portal;
+    await page.setViewportSize({ width: 390, height: 844 });
+    await portal.open();
+    const games = portal.slot('region/bottomBar').locator('[data-entry="games"]');
+    await games.focus();
+    await page.keyboard.press('Enter');
+    const drawer = portal.slot('modal/menuDrawer');
+    await expect(drawer).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(drawer).toHaveCount(0);
+    await expect(games).toBeFocused();
+    await games.click();
+    await drawer.locator('[data-entry="rng"]').click();
+    await drawer.locator('[data-entry="rng-all"]').click();
+    await expect.poll(() => pathOf(portal)).toBe('/rng');
+    await expect(drawer).toHaveCount(0);
+    const wide = await page.evaluate(() => document.documentElement.scrollWidth);
+    expect(wide).toBeLessThanOrEqual(390);
+  });
+});
+
+for (const account of ['member01', 'demo0001', 'agent001', 'agent002', 'agent041', 'agent042']) {
+  test(`${account} has the same games in the menu`, async ({ portal }) => {
+    await portal.open('/', { as: account });
+    await expect.poll(() => entriesOf(portal)).toEqual(expect.arrayContaining(wanted(portal)));
+    await menuOf(portal).locator('[data-entry="support"]').click();
+    await expect(menuOf(portal).locator('[data-entry="customerService"]')).toBeVisible();
+  });
+}
+
+test('Vietnamese lottery begins without bars, which come and go together (RTE-23, SID-13)', async ({ portal }) => {
+  const { page, say } = portal;
+  await portal.open('/vnlottery');
+  for (const region of ['sideMenu', 'header']) await expect(portal.slot(`region/${region}`)).toHaveCount(0);
+  await page.getByRole('button', { name: say('portal:bars_show') }).click();
+  for (const region of ['sideMenu', 'header']) await expect(portal.slot(`region/${region}`)).toBeVisible();
+  await menuOf(portal)
+    .getByRole('button', { name: say('portal:bars_hide') })
+    .click();
+  for (const region of ['sideMenu', 'header']) await expect(portal.slot(`region/${region}`)).toHaveCount(0);
+});
+
+test.describe('mayloc', () => {
+  test.use({ brand: 'mayloc' });
+  test('a brand may begin with the bars, the menu small (RTE-24)', async ({ portal }) => {
+    await portal.open('/vnlottery');
+    await expect(menuOf(portal)).toHaveAttribute('data-mini', 'true');
+    await expect(portal.slot('region/header')).toBeVisible();
+  });
+});

@@ -1,0 +1,76 @@
+import { expect, type PortalUnderTest } from '../portal.ts';
+import { at, type State } from './state.ts';
+
+const signedInSince = async (portal: PortalUnderTest, ms: number) => {
+  await portal.open('/', { as: 'member01' });
+  await portal.page.evaluate((since) => sessionStorage.setItem('playSince', String(since)), Date.now() - ms);
+  await portal.page.reload();
+  await portal.ready();
+};
+
+/** Menus of the player's site, and what watches over play. */
+export const play: readonly State[] = [
+  { name: 'responsible play', reach: at('/responsible', 'page/responsible') },
+  {
+    name: 'side menu with the vendors of a category',
+    reach: async (portal) => {
+      await portal.open();
+      const menu = portal.slot('region/sideMenu');
+      await menu.locator('[data-entry="live"]').click();
+      await expect(menu.locator('[data-entry^="live-"]').nth(1)).toBeVisible();
+    },
+  },
+  {
+    name: 'menu as a drawer on a phone',
+    reach: async (portal) => {
+      await portal.page.setViewportSize({ width: 390, height: 844 });
+      await portal.open();
+      await portal.slot('region/bottomBar').locator('[data-entry="games"]').click();
+      await expect(portal.slot('modal/menuDrawer')).toBeVisible();
+    },
+  },
+  {
+    name: 'session clock with what was won or lost',
+    brands: ['folia'],
+    reach: async (portal) => {
+      await portal.open('/', { as: 'member01' });
+      await expect(portal.slot('region/sessionClock')).toBeVisible();
+    },
+  },
+  {
+    name: 'reality check',
+    brands: ['folia', 'orvane'],
+    reach: async (portal) => {
+      await signedInSince(portal, 2 * 3_600_000);
+      await expect(portal.slot('modal/realityCheckModal')).toBeVisible();
+    },
+  },
+  {
+    name: 'question before the sign-out without activity',
+    brands: ['folia'],
+    reach: async (portal) => {
+      await portal.page.clock.install();
+      await portal.open('/', { as: 'member01' });
+      await expect(portal.slot('region/idleLogout')).toBeAttached();
+      await portal.page.clock.fastForward('29:15');
+      await portal.page.clock.runFor(1_500);
+      await expect(portal.slot('modal/idleModal')).toBeVisible();
+    },
+  },
+  {
+    name: 'warning at the first access',
+    reach: async (portal) => {
+      await portal.sandbox.flags({ RGWARN3: '1' });
+      await portal.open();
+      await expect(portal.page.getByRole('dialog', { name: portal.say('errors:play_warning') })).toBeVisible();
+    },
+  },
+  {
+    name: 'wide page with its bars hidden',
+    brands: ['folia'],
+    reach: async (portal) => {
+      await portal.open('/vnlottery');
+      await expect(portal.slot('region/barsToggle')).toBeVisible();
+    },
+  },
+];
