@@ -1,0 +1,44 @@
+/**
+ * What a game may say to the portal by `postMessage`. Games of vendors that do not know it stay silent; whatever else
+ * arrives is ignored (security.md T13).
+ */
+export const GAME_PROTOCOL = 'portal-game/1';
+
+const kinds = ['ready', 'balance', 'close'] as const;
+
+/** ready: it is shown; balance: the wallet changed; close: the player wants to leave. */
+export type GameMessage = (typeof kinds)[number];
+
+/** Reads what a frame sent; null for anything that is not exactly of this protocol. */
+export function readGameMessage(data: unknown): GameMessage | null {
+  if (typeof data !== 'object' || data === null || Object.keys(data).length !== 2) return null;
+  if (!Object.hasOwn(data, 'protocol') || !Object.hasOwn(data, 'kind')) return null;
+  const { protocol, kind } = data as { protocol: unknown; kind: unknown };
+  return protocol === GAME_PROTOCOL ? (kinds.find((known) => known === kind) ?? null) : null;
+}
+
+/** Hears what one frame says from one origin; every other window and origin counts as nobody. */
+export function hearGame(
+  frame: () => { contentWindow: unknown } | null,
+  address: string,
+  heard: (message: GameMessage) => void,
+): () => void {
+  const { origin } = new URL(address);
+  const listener = ({ source, origin: from, data }: MessageEvent) => {
+    if (from !== origin || source === null || source !== frame()?.contentWindow) return;
+    const message = readGameMessage(data);
+    if (message !== null) heard(message);
+  };
+  window.addEventListener('message', listener);
+  return () => window.removeEventListener('message', listener);
+}
+
+/** Calls back when the page's own policy kept a frame of this origin out. */
+export function onFrameBlocked(address: string, blocked: () => void): () => void {
+  const { origin } = new URL(address);
+  const listener = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {
+    if (effectiveDirective === 'frame-src' && blockedURI.startsWith(origin)) blocked();
+  };
+  document.addEventListener('securitypolicyviolation', listener);
+  return () => document.removeEventListener('securitypolicyviolation', listener);
+}

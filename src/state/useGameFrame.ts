@@ -1,0 +1,82 @@
+import { type RefObject, useEffect, useState } from 'react';
+import { hearGame, onFrameBlocked } from '#platform/gameMessages.ts';
+import type { FrameSource } from './launch.ts';
+import { usePortal } from './PortalProvider.tsx';
+import { refreshBalance } from './refreshBalance.ts';
+
+/**
+ * loading: under the loader; slow: the loader has made way; shown; silent: loaded, but maybe nothing is to be seen, which
+ * a page cannot find out about another one; failed: not loaded in time or kept out.
+ */
+export type FramePhase = 'loading' | 'slow' | 'shown' | 'silent' | 'failed';
+
+/** The loader ends before a player gives up (security.md F28), the wait by D-52. */
+const SLOW_MS = 15_000;
+const FAILED_MS = 30_000;
+/** A game that has said nothing for this long may have been refused by its server; the hint then stays for a while. */
+const SILENT_MS = 6_000;
+const HINT_MS = 15_000;
+
+interface Options {
+  frame: RefObject<HTMLIFrameElement | null>;
+  onLeave: (() => void) | undefined;
+}
+
+/** Follows one try to show a game, by its load event, its clock and what it says. */
+export function useGameFrame(source: FrameSource, { frame, onLeave }: Options) {
+  const portal = usePortal();
+  const [phase, setPhase] = useState<Exclude<FramePhase, 'silent'>>('loading');
+  const [loaded, setLoaded] = useState(false);
+  const [spoken, setSpoken] = useState(false);
+  const [silent, setSilent] = useState(false);
+  const url = 'url' in source ? source.url : null;
+
+  useEffect(() => {
+    if (loaded) return undefined;
+    const slow = setTimeout(() => setPhase('slow'), SLOW_MS);
+    const failed = setTimeout(() => setPhase('failed'), FAILED_MS);
+    return () => {
+      clearTimeout(slow);
+      clearTimeout(failed);
+    };
+  }, [loaded]);
+
+  // a game may speak before it has loaded whole
+  useEffect(() => {
+    if (url === null) return undefined;
+    return hearGame(
+      () => frame.current,
+      url,
+      (message) => {
+        setSpoken(true);
+        if (message === 'balance') refreshBalance(portal);
+        if (message === 'close') onLeave?.();
+      },
+    );
+    // oxlint-disable-next-line exhaustive-deps -- leaving is the same whichever render offered it
+  }, [url, portal]);
+
+  useEffect(() => {
+    if (!loaded || spoken || url === null) return undefined;
+    const isPlayed = () => document.activeElement === frame.current;
+    const hint = setTimeout(() => setSilent(!isPlayed()), SILENT_MS);
+    const enough = setTimeout(() => setSilent(false), SILENT_MS + HINT_MS);
+    return () => {
+      clearTimeout(hint);
+      clearTimeout(enough);
+      setSilent(false);
+    };
+  }, [loaded, spoken, url, frame]);
+
+  useEffect(() => (url === null ? undefined : onFrameBlocked(url, () => setPhase('failed'))), [url]);
+
+  const seen: FramePhase = phase === 'shown' && silent ? 'silent' : phase;
+  return {
+    phase: seen,
+    onLoad: () => {
+      setLoaded(true);
+      setPhase((now) => (now === 'failed' ? now : 'shown'));
+    },
+    dismiss: () => setSilent(false),
+  };
+}
