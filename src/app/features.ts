@@ -10,6 +10,7 @@ import { feedback } from '#features/feedback/index.ts';
 import { fields } from '#features/fields/index.ts';
 import { footer } from '#features/footer/index.ts';
 import { forgotPassword } from '#features/forgot-password/index.ts';
+import { game } from '#features/game/index.ts';
 import { gameList } from '#features/game-list/index.ts';
 import { gameRails } from '#features/game-rails/index.ts';
 import { header } from '#features/header/index.ts';
@@ -27,6 +28,7 @@ import { registerSuccess } from '#features/register-success/index.ts';
 import { register } from '#features/register/index.ts';
 import { responsible } from '#features/responsible/index.ts';
 import { screens } from '#features/screens/index.ts';
+import { seamless } from '#features/seamless/index.ts';
 import { sessionClock } from '#features/session-clock/index.ts';
 import { sideMenu } from '#features/side-menu/index.ts';
 import { twoStep } from '#features/two-step/index.ts';
@@ -49,6 +51,7 @@ export const features: readonly PortalFeature[] = [
   fields,
   footer,
   forgotPassword,
+  game,
   gameList,
   gameRails,
   header,
@@ -66,6 +69,7 @@ export const features: readonly PortalFeature[] = [
   registerSuccess,
   responsible,
   screens,
+  seamless,
   sessionClock,
   sideMenu,
   twoStep,

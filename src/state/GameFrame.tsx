@@ -7,8 +7,7 @@ import { Frame } from '#ui/Frame.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LaunchLoader } from './LaunchLoader.tsx';
 import type { FrameSource } from './launch.ts';
-import { usePortal } from './PortalProvider.tsx';
-import { runAction } from './runAction.ts';
+import { SupportButton } from './SupportButton.tsx';
 import { useGameFrame } from './useGameFrame.ts';
 
 interface GameFrameProps {
@@ -36,7 +35,7 @@ export function GameFrame(props: GameFrameProps) {
 
 function GameAttempt({ source, title, onRetry, onLeave, children, className }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
-  const { t } = useTranslation('launch');
+  const { t } = useTranslation(['launch', 'errors']);
   const { phase, onLoad, dismiss } = useGameFrame(source, { frame, onLeave });
   if (phase === 'failed') {
     return (
@@ -76,16 +75,5 @@ function GameAttempt({ source, title, onRetry, onLeave, children, className }: G
         )
       }
     />
-  );
-}
-
-function SupportButton() {
-  const portal = usePortal();
-  const { t } = useTranslation('portal');
-  if (portal.registry.find('action', 'customerService') === null) return null;
-  return (
-    <Button size="sm" variant="text" icon="headset" onClick={() => void runAction(portal, 'customerService')}>
-      {t('customer_service')}
-    </Button>
   );
 }

@@ -1,13 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { GameLaunch, LaunchGameResponse } from '#contract/types.ts';
-import { platformWords } from '#engine/constants.ts';
 import type { GameToStart } from '#engine/launchKind.ts';
-import { asCallError } from '#platform/callError.ts';
-import { type MessageText, messageOf } from '#platform/errors.ts';
-import { gameAddress, gameClientType } from '#platform/gameAddress.ts';
-import type { Reply } from '#platform/readReply.ts';
-import { writeSession } from '#platform/storage.ts';
-import { confirmTransfer } from './confirmTransfer.ts';
+import { safePath } from '#engine/safeUrl.ts';
+import { readSessionJson, writeSession } from '#platform/storage.ts';
 import type { Portal } from './portal.ts';
 
 /** What a frame shows: an address that was judged, or a page that came as text. */
@@ -17,13 +11,8 @@ export type FrameSource = { url: string } | { markup: string };
 export interface Launch {
   game: GameToStart;
   source: FrameSource;
-  title: string;
   at: number;
 }
-
-/** `declined`: the player kept the money; everything else has words. */
-export type LaunchFailure = { reason: 'declined' } | { reason: 'noAddress' | 'refused' | 'accident'; message: MessageText };
-export type LaunchOutcome = { launch: Launch } | LaunchFailure;
 
 type LaunchStore = StoreApi<{ launch: Launch | null }>;
 const stores = new WeakMap<Portal, LaunchStore>();
@@ -40,62 +29,45 @@ export function launchStoreOf(portal: Portal): LaunchStore {
   return store;
 }
 
+/** What the tab remembers of a game: how to start it again, and where it was started. */
+interface Remembered {
+  game: GameToStart;
+  from: string;
+}
+
 /** Keeps a launch for `/game` and `/seamless`, and its parameters for a reload of the tab. */
 export function keepLaunch(portal: Portal, launch: Launch): void {
+  const here = portal.router.path();
+  const from = isStage(here) ? (remembered()?.from ?? here) : here;
+  writeSession({ launch: JSON.stringify({ game: launch.game, from } satisfies Remembered) });
   launchStoreOf(portal).setState({ launch });
-  writeSession({ launch: JSON.stringify(launch.game) });
 }
 
-/** Asks the platform to start a game, under the loader; the player is asked before money moves to another wallet. */
-export async function askLaunch(portal: Portal, game: GameToStart): Promise<LaunchOutcome> {
-  let reply = await send(portal, game, false);
-  if ('reason' in reply) return reply;
-  if (!reply.ok && reply.code === 'confirm_transfer') {
-    if (!(await confirmTransfer(portal, game, reply.value))) return { reason: 'declined' };
-    reply = await send(portal, game, true);
-    if ('reason' in reply) return reply;
-  }
-  if (!reply.ok) return { reason: 'refused', message: messageOf(reply) };
-  const source = frameSourceOf(portal, reply.value);
-  if (source === null) return { reason: 'noAddress', message: { key: 'errors:invalid_url' } };
-  return { launch: { game, source, title: game.gameName ?? game.vendor ?? game.vassalage, at: Date.now() } };
+/** Ends the game of this tab. */
+export function forgetLaunch(portal: Portal): void {
+  writeSession({ launch: null });
+  launchStoreOf(portal).setState({ launch: null });
 }
 
-async function send(portal: Portal, game: GameToStart, confirmTrans: boolean): Promise<Reply<'launchGame'> | LaunchFailure> {
-  try {
-    return await portal.overlay.whileBusy(() => portal.client.call('launchGame', launchRequest(portal, game, confirmTrans)));
-  } catch (cause) {
-    return { reason: 'accident', message: messageOf(asCallError(cause, 'launchGame')) };
-  }
+/** The game that the tab remembers; null where there is none. */
+export const storedGame = (): GameToStart | null => remembered()?.game ?? null;
+
+/** What was written may have been changed by hand: a game needs a vendor. */
+function remembered(): Remembered | null {
+  const stored = readSessionJson('launch') as Partial<Remembered> | null;
+  if (typeof stored?.game !== 'object' || typeof stored.game?.vassalage !== 'string') return null;
+  return { game: stored.game, from: safePath(stored.from) ?? '/' };
 }
 
-/** The launch payload (LCH-11, D-42); the header Language goes with every call. */
-export function launchRequest(portal: Portal, game: GameToStart, confirmTrans: boolean): GameLaunch {
-  const { token, username, isAgent } = portal.session.getState();
-  const { vassalage, nodeId, gameId, roomId, accountTypeName } = game;
-  return {
-    ...(roomId === undefined ? (gameId === undefined ? {} : { gameId }) : { roomId }),
-    ...(nodeId === undefined ? {} : { nodeId }),
-    vassalage,
-    ...(accountTypeName ? { accountType: accountTypeName } : {}),
-    confirmTrans,
-    launchMode: isAgent === portal.brand.agent.demoType ? 'DEMO' : 'REAL',
-    platform: platformWords.gamePlatforms.join(','),
-    clientType: gameClientType(),
-    username: username ?? '',
-    token: token ?? '',
-    language: portal.preferences.getState().language as GameLaunch['language'],
-    merchantCode: portal.brand.merchantCode,
-  };
+const isStage = (path: string) => /^\/(?:game|seamless)(?:[/?#]|$)/.test(path);
+
+/** Where a player goes after a game: back to where it was started, else to the games of its category. */
+export function wayBack(portal: Portal, game: GameToStart): string {
+  const from = remembered()?.from;
+  if (from !== undefined && !isStage(from)) return from;
+  const lobby = `/${(game.gameCategory ?? '').toLowerCase()}`;
+  return portal.brand.layout.routes['lobby']?.paths.includes(lobby) ? lobby : '/';
 }
 
-/** Where a started game is: its address, else its second one, else what came as content (LCH-08, LCH-13, D-40). */
-export function frameSourceOf(portal: Portal, { game_url, game_url2, content }: LaunchGameResponse): FrameSource | null {
-  const hosts = { hosts: portal.brand.security.hosts.games, cdns: portal.system.getState().info.launchGameCDNs ?? [] };
-  const address = game_url || game_url2;
-  if (address) return asFrame(gameAddress(address, hosts));
-  if (!content) return null;
-  return /^\s*</.test(content) ? { markup: content } : asFrame(gameAddress(content, hosts));
-}
-
-const asFrame = (url: string | null): FrameSource | null => (url === null ? null : { url });
+/** A game's name, or its vendor's. */
+export const titleOf = (game: GameToStart): string => game.gameName ?? game.vendor ?? game.vassalage;

@@ -1,12 +1,19 @@
 import type { Portal } from './portal.ts';
 
-const leastMs = 2_000;
-const asked = new WeakMap<Portal, number>();
+const LEAST_MS = 2_000;
+const waiting = new WeakSet<Portal>();
 
-/** Lets the shown balance be read anew, at most every two seconds: a game may ask as often as it likes. */
+/** Lets the shown balance be read anew: money may have moved elsewhere. */
 export function refreshBalance(portal: Portal): void {
-  const now = Date.now();
-  if (now - (asked.get(portal) ?? 0) < leastMs) return;
-  asked.set(portal, now);
   void portal.serverState.current()?.queries.invalidateQueries({ queryKey: ['balance'] });
+}
+
+/** The same for games, which may ask as often as they like: it happens every two seconds at most. */
+export function refreshBalanceSoon(portal: Portal): void {
+  if (waiting.has(portal)) return;
+  waiting.add(portal);
+  setTimeout(() => {
+    waiting.delete(portal);
+    refreshBalance(portal);
+  }, LEAST_MS);
 }

@@ -2,7 +2,7 @@ import { type RefObject, useEffect, useState } from 'react';
 import { hearGame, onFrameBlocked } from '#platform/gameMessages.ts';
 import type { FrameSource } from './launch.ts';
 import { usePortal } from './PortalProvider.tsx';
-import { refreshBalance } from './refreshBalance.ts';
+import { refreshBalanceSoon } from './refreshBalance.ts';
 
 /**
  * loading: under the loader; slow: the loader has made way; shown; silent: loaded, but maybe nothing is to be seen, which
@@ -49,7 +49,7 @@ export function useGameFrame(source: FrameSource, { frame, onLeave }: Options) {
       url,
       (message) => {
         setSpoken(true);
-        if (message === 'balance') refreshBalance(portal);
+        if (message === 'balance') refreshBalanceSoon(portal);
         if (message === 'close') onLeave?.();
       },
     );

@@ -1,6 +1,7 @@
 /** Features whose page chunk has a name of its own (spec §1, decision D-33). */
 const PAGE_CHUNKS: Record<string, string> = {
   home: 'index',
+  game: 'byIframe',
   lobby: 'egame',
   promotions: 'promoDetail',
   promotion: 'promoDetail',

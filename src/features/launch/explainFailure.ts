@@ -1,4 +1,4 @@
-import type { LaunchFailure } from '#state/launch.ts';
+import type { LaunchFailure } from '#state/askLaunch.ts';
 import type { Portal } from '#state/portal.ts';
 import { runAction } from '#state/runAction.ts';
 

@@ -1,0 +1,9 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** The page of the game that is being played (RTE-17, P-27). */
+export const game = defineFeature({
+  id: 'game',
+  provides: { page: { game: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).GamePage) } },
+});

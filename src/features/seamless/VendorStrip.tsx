@@ -1,0 +1,75 @@
+import { useTranslation } from 'react-i18next';
+import type { GameCategory, VendorCard } from '#contract/types.ts';
+import { useGameVendors } from '#state/gameVendors.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { startGame } from '#state/startGame.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './SeamlessPage.module.css';
+
+/** The brand's vendors whose games play from the one wallet; a single game starts, others open their lobby. */
+export function VendorStrip() {
+  const portal = usePortal();
+  const { t } = useTranslation('seamless');
+  const { vendors, isError, isFetching, refetch } = useGameVendors();
+  const { seamlessVendors } = portal.brand.games;
+
+  if (vendors === undefined && isError) {
+    return (
+      <ErrorState
+        title={t('error_title')}
+        text={t('errors:network_abnormal')}
+        retryLabel={t('portal:retry')}
+        retrying={isFetching}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (vendors === undefined) {
+    return (
+      <div className={styles.strip} aria-busy="true">
+        {seamlessVendors.map((code) => (
+          <Skeleton key={code} className={styles.vendor} />
+        ))}
+      </div>
+    );
+  }
+  const cards = [...vendors].flatMap(([category, list]) =>
+    list.cards.filter(({ vassalage }) => seamlessVendors.includes(vassalage)).map((card) => ({ card, category })),
+  );
+  if (cards.length === 0) return <EmptyState icon="gamepad-2" title={t('empty_title')} text={t('empty_text')} />;
+
+  const open = (card: VendorCard, category: GameCategory) => {
+    if (card.isGame === null || card.isGame === undefined)
+      portal.router.navigate(`/${category.toLowerCase()}?vendor=${card.vassalage}`);
+    else void startGame(portal, { ...card, vendor: card.name, gameType: category, gameCategory: category });
+  };
+  return (
+    <ul className={styles.strip}>
+      {cards.map(({ card, category }) => {
+        const name = card.name ?? card.vassalage;
+        const closed = card.maintenance === true || card.maintenance === '1';
+        return (
+          <li key={`${category} ${card.vassalage}`}>
+            <button
+              type="button"
+              className={styles.vendor}
+              data-closed={closed || undefined}
+              onClick={() => open(card, category)}
+            >
+              <span className={styles.initial} aria-hidden="true">
+                {name.slice(0, 1)}
+              </span>
+              <span>
+                <span className={styles.name}>{name}</span>
+                <br />
+                <span className={styles.kind}>{closed ? t('closed') : t(`kind_${category}`)}</span>
+              </span>
+            </button>
+          </li>
+        );
+      })}
+    </ul>
+  );
+}

@@ -1,0 +1,9 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** Games that play from the member's one wallet, beside the menu (RTE-15, D-28). */
+export const seamless = defineFeature({
+  id: 'seamless',
+  provides: { page: { seamless: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).SeamlessPage) } },
+});

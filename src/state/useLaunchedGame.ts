@@ -1,0 +1,74 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { useStore } from 'zustand';
+import { askLaunch, type LaunchFailure } from './askLaunch.ts';
+import { forgetLaunch, keepLaunch, type Launch, launchStoreOf, storedGame } from './launch.ts';
+import { usePortal, useSession } from './PortalProvider.tsx';
+import { refreshBalance } from './refreshBalance.ts';
+import type { GameToStart } from './startGame.ts';
+
+/** What a page of a running game shows. `none`: nothing was started; `visitor`: the session ended meanwhile. */
+export type GameView =
+  | { kind: 'none' }
+  | { kind: 'visitor'; game: GameToStart }
+  | { kind: 'starting'; game: GameToStart }
+  | { kind: 'failed'; game: GameToStart; failure: LaunchFailure }
+  | { kind: 'playing'; game: GameToStart; launch: Launch };
+
+export interface LaunchedGame {
+  view: GameView;
+  /** Starts the same game anew, or a first one. */
+  start: (game: GameToStart) => void;
+  /** Ends it. */
+  close: () => void;
+}
+
+/**
+ * The game of this tab: the one that was started, else the one that the tab remembers, which is started again (D-41).
+ * Whoever leaves the page sees what is left of his money.
+ */
+export function useLaunchedGame(): LaunchedGame {
+  const portal = usePortal();
+  const token = useSession((state) => state.token);
+  const launch = useStore(launchStoreOf(portal), (state) => state.launch);
+  const [game, setGame] = useState<GameToStart | null>(() => launch?.game ?? storedGame());
+  const [failure, setFailure] = useState<LaunchFailure | null>(null);
+
+  const missing = game !== null && token !== null && launch === null && failure === null;
+  const startAgain = useEffectEvent(async (wanted: GameToStart, isCurrent: () => boolean) => {
+    const outcome = await askLaunch(portal, wanted);
+    if (!isCurrent()) return;
+    if ('reason' in outcome) setFailure(outcome);
+    else keepLaunch(portal, outcome.launch);
+  });
+  useEffect(() => {
+    if (!missing || game === null) return undefined;
+    let current = true;
+    void startAgain(game, () => current);
+    return () => {
+      current = false;
+    };
+  }, [missing, game]);
+  useEffect(() => () => refreshBalance(portal), [portal]);
+
+  return {
+    view: viewOf(game, token, launch, failure),
+    start(wanted) {
+      setFailure(null);
+      setGame({ ...wanted });
+      forgetLaunch(portal);
+    },
+    close() {
+      setFailure(null);
+      setGame(null);
+      forgetLaunch(portal);
+      refreshBalance(portal);
+    },
+  };
+}
+
+function viewOf(game: GameToStart | null, token: string | null, launch: Launch | null, failure: LaunchFailure | null): GameView {
+  if (launch !== null) return { kind: 'playing', game: launch.game, launch };
+  if (game === null) return { kind: 'none' };
+  if (token === null) return { kind: 'visitor', game };
+  return failure === null ? { kind: 'starting', game } : { kind: 'failed', game, failure };
+}

@@ -1,0 +1,19 @@
+import { type RefObject, useEffect, useState } from 'react';
+
+/** Whether an element fills the screen, and how it does; `toggle` is null where the browser has no such thing. */
+export function useFullscreen(element: RefObject<HTMLElement | null>): { active: boolean; toggle: (() => void) | null } {
+  const [active, setActive] = useState(false);
+  const [able, setAble] = useState(false);
+  useEffect(() => {
+    setAble(document.fullscreenEnabled === true);
+    const follow = () => setActive(document.fullscreenElement !== null && document.fullscreenElement === element.current);
+    document.addEventListener('fullscreenchange', follow);
+    return () => document.removeEventListener('fullscreenchange', follow);
+  }, [element]);
+  const toggle = () => {
+    const change = active ? document.exitFullscreen() : element.current?.requestFullscreen();
+    // a browser may say no; then nothing changes
+    change?.catch(() => undefined);
+  };
+  return { active, toggle: able ? toggle : null };
+}
