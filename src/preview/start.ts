@@ -10,6 +10,7 @@ import { prepare } from './inside/change.ts';
 import { openHook } from './inside/openHook.ts';
 import { watchTexts } from './inside/textLog.ts';
 import { showLauncher } from './launcher.ts';
+import { demoGamesHost } from './demoGames.ts';
 import { knownNames } from './knownNames.ts';
 import { cleanFramedAddress, readWishes } from './keptWishes.ts';
 import { previewEnvironment } from './previewEnvironment.ts';
@@ -29,6 +30,7 @@ const calls = createCallLog();
 const { sandbox, control } = await startSandbox(record, calls.watch);
 // the simulated platform makes its keys anew at each start
 snapshot.brand.security.payloadKeys = [...sandbox.publicKeys];
+snapshot.brand.security.hosts.games = [...snapshot.brand.security.hosts.games, demoGamesHost()];
 
 const refused = await prepare(control, wishes);
 

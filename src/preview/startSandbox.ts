@@ -4,6 +4,7 @@ import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
 import { sandboxWorker } from '#sandbox/mswBrowser.ts';
 import { webStorage } from '#sandbox/sandboxStorage.ts';
 import type { BrandRecord } from './brandRecord.ts';
+import { answerBets, demoGamesHost } from './demoGames.ts';
 
 /** How long a simulated call takes, ms (requirements D-92). */
 const LATENCY = [200, 600] as const;
@@ -22,7 +23,9 @@ export async function startSandbox(
     storage: webStorage(localStorage),
     latency: LATENCY,
     watch,
+    gamesOrigin: () => `http://${demoGamesHost()}`,
   });
+  answerBets();
   await sandboxWorker(sandbox, session).start({ onUnhandledRequest: 'bypass', quiet: true });
   const control: SendControl = async (path, body) => {
     const init = body === undefined ? {} : { method: 'POST', body: JSON.stringify(body) };

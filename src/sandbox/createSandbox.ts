@@ -25,6 +25,8 @@ export interface SandboxOptions {
   readonly now?: () => number;
   /** How long a call takes, ms: one number, or a span from which each call draws. None by default. */
   readonly latency?: number | readonly [least: number, most: number];
+  /** Where the demo games of a session stand, as the request's own host has it; the brand's first games host without it. */
+  readonly gamesOrigin?: (session: string, request: Request) => string;
   /** Hears of every call of the platform. */
   readonly watch?: WatchExchange;
 }
@@ -54,7 +56,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const sealing = await createSealing(now);
   const sessions = createSessionStore(brand.id, data, storage);
   const findRoute = routesOf(brand);
-  const look = (state: SandboxState): World => worldAt(brand, data, state, now());
+  const look = (state: SandboxState, games: string | null = null): World => worldAt(brand, data, state, now(), games);
 
   const control = async (state: SandboxState, session: string, request: Request, path: string): Promise<Response> => {
     const action = controls[`${request.method} ${path}`];
@@ -67,13 +69,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     return respond(JSON.stringify(value), status, look(state).now);
   };
 
-  const serve = async (state: SandboxState, request: Request, path: string): Promise<Response> => {
+  const serve = async (state: SandboxState, session: string, request: Request, path: string): Promise<Response> => {
     const route = findRoute(request.method, path);
     if (route === undefined) return respond(envelopeOf(refuse('invalid_request')), 404, look(state).now);
     const seen = arrival(request, route, now());
     options.watch?.(seen);
     await wait(state.overlay.latencyMs ?? draw(state, options.latency ?? 0), request.signal);
-    const response = await serveCall(look(state), route, request, sealing, seen);
+    const response = await serveCall(look(state, options.gamesOrigin?.(session, request)), route, request, sealing, seen);
     seen.ms = now() - seen.at;
     seen.status = response.status;
     if (options.watch !== undefined) seen.reply ??= await response.clone().text();
@@ -94,7 +96,7 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
       const state = await sessions.open(session);
       const response = path.startsWith(`${controlRoot}/`)
         ? await control(state, session, request, path.slice(controlRoot.length))
-        : await serve(state, request, path);
+        : await serve(state, session, request, path);
       await sessions.keep(session);
       return response;
     },

@@ -7,6 +7,7 @@ import { nearMatches } from '#engine/nearMatch.ts';
 import type { BrandFolders } from '../brand-files/brandFolders.ts';
 import { didYouMean, type Finding } from '../brand-files/finding.ts';
 import type { BrandInspection, LoadedBrand } from '../brand-files/loadBrand.ts';
+import { createGamesAnswer, isGamesHost } from '../serve/gamesOrigin.ts';
 import { brandNames, type NameList } from '../publish/brandNames.ts';
 import { renderDocument, tag } from '../page/document.ts';
 import { pageMeta, rootAttributes } from '../page/pageHead.ts';
@@ -88,16 +89,20 @@ function createMiddleware(server: ViteDevServer, brands: ReturnType<typeof creat
       others: brands.ids(),
     });
 
+  const games = createGamesAnswer(null);
+
   const serve: Connect.NextHandleFunction = async (incoming, outgoing, next) => {
     const url = incoming.url ?? '/';
     const address = new URL(url, 'http://preview.invalid');
     const { pathname } = address;
-    if (isChatHost(incoming.headers.host ?? '')) return answerChat(incoming, outgoing);
+    const { host = 'localhost', referer, cookie } = incoming.headers;
+    if (isChatHost(host)) return answerChat(incoming, outgoing);
+    // their pictures are the brand's, and come as those of its pages do
+    if (isGamesHost(host) && !pathname.startsWith('/media/')) return games(incoming, outgoing);
     const wantsPage =
       incoming.method === 'GET' && incoming.headers.accept?.includes('text/html') === true && !/\.(?!html$)\w+$/.test(pathname);
     if (!wantsPage && !isPreviewFile(pathname)) return next();
 
-    const { host = 'localhost', referer, cookie } = incoming.headers;
     const inspections = await Promise.all(brands.ids().map((id) => brands.inspect(id)));
     const known = inspections.map(({ id, loaded }) => ({ id, hosts: loaded?.brand.hosts ?? [] }));
     const id = requestedBrand({ url, host, referer, cookie }, known);

@@ -5,6 +5,7 @@ import { securityHeaders } from '../publish/headers.ts';
 import { type Content, contentType, createContent } from './content.ts';
 import { createCspReports } from './cspReports.ts';
 import { createFiles, type Files } from './files.ts';
+import { createGamesAnswer, gamesHost, isGamesHost } from './gamesOrigin.ts';
 import { cacheControl, locate, type Location } from './locations.ts';
 import { createPages } from './pages.ts';
 import { readText, sendContent, sendJson, sendText } from './respond.ts';
@@ -46,6 +47,7 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
   const assets = createFiles(engineDir);
   const pages = new Map(sites.map(({ id, folder }) => [id, createPages(folder)]));
   const verify = createVerifyAnswer(sandboxOf);
+  const games = createGamesAnswer(sandboxOf);
 
   const sendFile = async ({ incoming, outgoing }: Visit, files: Files | undefined, file: string): Promise<void> => {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return sendText(outgoing, 405, 'Method not allowed');
@@ -77,7 +79,9 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
     const { cookie = '', host = '' } = incoming.headers;
     const payloadKeys = (await sandboxOf(site.id)).sandbox.publicKeys;
     const origin = verifyOrigin(sessionOf(cookie), host);
-    return (await pages.get(site.id)?.(file, { payloadKeys, verifyOrigin: origin, chatHost: localChatHost(host) })) ?? null;
+    const gamesOf = gamesHost(sessionOf(cookie), host);
+    const parts = { payloadKeys, verifyOrigin: origin, chatHost: localChatHost(host), gamesHost: gamesOf };
+    return (await pages.get(site.id)?.(file, parts)) ?? null;
   };
 
   const answer = async (visit: Visit, location: Location, pathname: string): Promise<void> => {
@@ -109,6 +113,10 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
       verify(incoming, outgoing).catch(() => outgoing.destroy());
       return;
     }
+    if (isGamesHost(host)) {
+      games(incoming, outgoing).catch(() => outgoing.destroy());
+      return;
+    }
     if (isChatHost(host)) {
       answerChat(incoming, outgoing).catch(() => outgoing.destroy());
       return;
@@ -119,8 +127,12 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
     const location = locate(pathname);
     const { hosts } = site.brand.security;
     const chatHost = localChatHost(host);
-    const chat = [...hosts.chat, ...(chatHost === null ? [] : [`http://${chatHost}`])];
-    const local = { ...hosts, chat, verify: [...(hosts.verify ?? []), `http://*.verify.localhost${portOf(host)}`] };
+    const local = {
+      ...hosts,
+      chat: [...hosts.chat, ...(chatHost === null ? [] : [`http://${chatHost}`])],
+      verify: [...(hosts.verify ?? []), `http://*.verify.localhost${portOf(host)}`],
+      games: [...(hosts.games ?? []), `http://*.games.localhost${portOf(host)}`],
+    };
     const headers = securityHeaders(local, { localOrigins: [`http://${host}`] });
     for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': cacheControl(location.kind) }))
       outgoing.setHeader(name, value);

@@ -10,15 +10,19 @@ export interface LocalParts {
   verifyOrigin: string;
   /** Host of the chat that is served here; null where the page is not on this machine. */
   chatHost: string | null;
+  /** Host of the demo games. */
+  gamesHost: string;
 }
 
-function withLocalParts(snapshot: Snapshot, { payloadKeys, verifyOrigin, chatHost }: LocalParts): Snapshot {
+function withLocalParts(snapshot: Snapshot, { payloadKeys, verifyOrigin, chatHost, gamesHost }: LocalParts): Snapshot {
   const { brand } = snapshot;
   const { security } = brand;
   const verify = security.hosts.verify.length > 0 ? [verifyOrigin] : [];
   const chat = [...security.hosts.chat, ...(chatHost === null ? [] : [chatHost])];
-  const local = { ...security, payloadKeys: [...payloadKeys], hosts: { ...security.hosts, chat, verify } };
-  return { ...snapshot, brand: { ...brand, security: local } };
+  const games = [...security.hosts.games, gamesHost];
+  const local = { ...security, payloadKeys: [...payloadKeys], hosts: { ...security.hosts, chat, games, verify } };
+  const permission = { ...snapshot.permission, launchGameCDNs: [`http://${gamesHost}`] };
+  return { ...snapshot, permission, brand: { ...brand, security: local } };
 }
 
 function rewrite(file: string, text: string, parts: LocalParts): string {
@@ -30,7 +34,7 @@ function rewrite(file: string, text: string, parts: LocalParts): string {
 const KEPT = 100;
 
 /**
- * The published files of one site. Pages and `boot.json` are given the keys and the verify origin of the platform that
+ * The published files of one site. Pages and `boot.json` are given the keys and the verify and games origins of the platform that
  * answers here, in memory: those of the folder belong to the real one.
  */
 export function createPages(folder: string): (file: string, parts: LocalParts) => Promise<Content | null> {

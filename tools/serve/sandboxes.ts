@@ -4,6 +4,7 @@ import { memoryStorage } from '#sandbox/sandboxStorage.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { loadBrand, type LoadedBrand } from '../brand-files/loadBrand.ts';
 import { findMedia } from '../publish/brandFolder.ts';
+import { gamesOrigin } from './gamesOrigin.ts';
 
 /** A brand's simulated platform with the pictures that its data names. */
 export interface BrandSandbox {
@@ -15,7 +16,7 @@ export interface BrandSandbox {
 async function start(loaded: LoadedBrand, folders: BrandFolders): Promise<BrandSandbox> {
   // the folder's check has seen that these files fit the sandbox's schema
   const data = loaded.sandbox as unknown as SandboxData;
-  const sandbox = await createSandbox({ brand: loaded.brand, data, storage: memoryStorage() });
+  const sandbox = await createSandbox({ brand: loaded.brand, data, storage: memoryStorage(), gamesOrigin });
   return { sandbox, media: (file) => findMedia(loaded.chain, file, folders) };
 }
 

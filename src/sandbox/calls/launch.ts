@@ -11,6 +11,8 @@ import type { World } from '../model/world.ts';
 import type { Handler } from './handler.ts';
 
 const mostRecent = 200;
+/** Lotteries that the demo lobby shows. */
+const mostListed = 24;
 
 /** POST /wps/game/launchGame: a game or room of a vendor, or the lottery lobby. */
 export const launchGame: Handler<'launchGame'> = ({ world, member }, body) =>
@@ -31,9 +33,18 @@ function startGame(world: World, member: Member, body: GameLaunch): Answer<Launc
   }
   notePlayed(world, member, String(game.nodeId));
   const ticket = ticketFor(world, member, game);
-  const query = { ticket, game: String(game.nodeId), name: game.gameName ?? '', room: body.roomId ?? '', lang: body.language };
-  const path = `/${game.gameCategory.toLowerCase()}?${new URLSearchParams(query).toString()}`;
-  const url = hostAddress(world.brand.security.hosts.games[0], path);
+  const query = {
+    ticket,
+    brand: world.brand.id,
+    game: String(game.nodeId),
+    name: game.gameName ?? '',
+    room: body.roomId ?? '',
+    lang: body.language,
+    art: game.icon ?? '',
+  };
+  const page = world.brand.games.inhouseVendors.includes(code) ? 'slot' : game.gameCategory.toLowerCase();
+  const path = `/${page}?${new URLSearchParams(query).toString()}`;
+  const url = gameUrl(world, path);
   const none = { game_url: null, game_url2: null, content: null, launchId: ticket };
   switch (vendor.launch) {
     case 'none':
@@ -62,7 +73,8 @@ function gameOf(world: World, { nodeId, gameId, roomId }: GameLaunch, vassalage:
 /** A page that a vendor sends as text; it holds no script. */
 function tablePage(name: string): string {
   const title = name.replaceAll(/[<>&]/g, '');
-  return `<!doctype html><meta charset="utf-8"><title>${title}</title><body style="margin:0;display:grid;place-items:center;height:100vh;background:#12352b;color:#fff;font:600 24px sans-serif">${title}</body>`;
+  const rows = ['7 : 3', '5 : 7', '7 : 6'].map((points, index) => `<tr><td>${index + 1}</td><td>${points}</td></tr>`).join('');
+  return `<!doctype html><meta charset="utf-8"><title>${title}</title><body><center><h1>${title}</h1><table><tbody>${rows}</tbody></table></center></body>`;
 }
 
 function openLobby(world: World, member: Member, body: LotteryLobby): Answer<LaunchGameResponse> {
@@ -76,9 +88,29 @@ function openLobby(world: World, member: Member, body: LotteryLobby): Answer<Lau
   if (entry !== undefined) notePlayed(world, member, String(game.nodeId));
   const ticket = ticketFor(world, member, game);
   const { view, prizeMode, playType = '', language, backUrl } = body;
-  const query = { ticket, view, mode: prizeMode, game: body.gameCode ?? '', play: playType, lang: language, back: backUrl };
-  const url = hostAddress(world.brand.security.hosts.games[0], `/lottery?${new URLSearchParams(query).toString()}`);
+  const query = {
+    ticket,
+    brand: world.brand.id,
+    view,
+    mode: prizeMode,
+    game: body.gameCode ?? '',
+    name: game.gameName ?? '',
+    play: playType,
+    lang: language,
+    back: backUrl,
+    list: lotteriesOf(world)
+      .filter(([, lottery]) => lottery.prizeMode === prizeMode)
+      .slice(0, mostListed)
+      .map(([code, { name }]) => `${code}~${name}`)
+      .join('|'),
+  };
+  const url = gameUrl(world, `/lottery?${new URLSearchParams(query).toString()}`);
   return accept({ game_url: url, game_url2: null, content: null, launchId: ticket });
+}
+
+/** Where a demo game stands. */
+function gameUrl({ brand, gamesOrigin }: World, path: string): string | null {
+  return gamesOrigin === null ? hostAddress(brand.security.hosts.games[0], path) : gamesOrigin + path;
 }
 
 /** The demo game shows it when it settles a bet. */

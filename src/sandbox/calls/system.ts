@@ -24,7 +24,7 @@ export const permission: Handler<'permission'> = ({ world }) => {
       customerService: openCustomerService(world),
       analytics: { gtagId: given.gtagId === '' ? null : given.gtagId },
       imageCDNs: [...given.imageCDNs],
-      launchGameCDNs: [...given.launchGameCDNs],
+      launchGameCDNs: world.gamesOrigin === null ? [...given.launchGameCDNs] : [world.gamesOrigin],
     },
     location: { ...given.location },
     maintenance: status === 1,

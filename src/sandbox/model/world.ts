@@ -12,10 +12,18 @@ export interface World {
   readonly state: SandboxState;
   /** ms on the sandbox clock. */
   readonly now: number;
+  /** Origin of the demo games; null where they stand on the brand's own hosts, which nobody answers. */
+  readonly gamesOrigin: string | null;
 }
 
 /** Looks at a state at one moment; the scenario's and the control calls' changes are applied to the data. */
-export function worldAt(brand: SandboxBrand, data: SandboxData, state: SandboxState, systemTime: number): World {
+export function worldAt(
+  brand: SandboxBrand,
+  data: SandboxData,
+  state: SandboxState,
+  systemTime: number,
+  gamesOrigin: string | null = null,
+): World {
   const { overlay } = state;
   const patched = mergePatch(data, overlay.data);
   return {
@@ -24,6 +32,7 @@ export function worldAt(brand: SandboxBrand, data: SandboxData, state: SandboxSt
     settings: mergePatch(patched.platform.settings, overlay.settings),
     state,
     now: systemTime + state.clockOffsetMs,
+    gamesOrigin,
   };
 }
 

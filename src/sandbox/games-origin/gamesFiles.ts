@@ -1,0 +1,52 @@
+import { readFile } from 'node:fs/promises';
+
+/** A file of the games' origin, served as it is. */
+export interface GamesFile {
+  type: string;
+  body: string;
+}
+
+const types: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
+const scripts = ['slot.js', 'round.js', 'lottery.js', 'evil.js', 'table.js', 'wallet.js', 'words.js', 'game.css'];
+const pages: Readonly<Record<string, string>> = { slot: 'slot.html', lottery: 'lottery.html', evil: 'evil.html' };
+
+/** What an address of the games' origin shows: a script, or the page of a game; categories share one. Null for neither. */
+export async function gamesFile(pathname: string): Promise<GamesFile | null> {
+  const name = pathname.slice(1);
+  if (scripts.includes(name)) return read(name);
+  return /^[a-z]+$/.test(name) ? read(Object.hasOwn(pages, name) ? pages[name]! : 'round.html') : null;
+}
+
+async function read(name: string): Promise<GamesFile> {
+  const body = await readFile(new URL(name, import.meta.url), 'utf8');
+  return { type: `${types[name.replace(/^.*\./, '')]}; charset=utf-8`, body };
+}
+
+/**
+ * The headers of the games' origin. A path of `/refuse` may not be framed by anybody, as a vendor's error pages are.
+ * @param portals origins that may frame it, such as `http://*.localhost:8787`
+ */
+export function gamesHeaders(pathname: string, portals: readonly string[]): Record<string, string> {
+  const refuses = pathname === '/refuse';
+  const policy = [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "connect-src 'self'",
+    "img-src 'self'",
+    "base-uri 'none'",
+    "form-action 'none'",
+    `frame-ancestors ${refuses ? "'none'" : portals.join(' ')}`,
+    "require-trusted-types-for 'script'",
+  ];
+  return {
+    'Content-Security-Policy': policy.join('; '),
+    ...(refuses ? { 'X-Frame-Options': 'DENY' } : {}),
+    'X-Content-Type-Options': 'nosniff',
+    'Referrer-Policy': 'no-referrer',
+    'Cache-Control': 'no-store',
+  };
+}
+
+/** The control call that a game makes; its origin answers no others. */
+export const gamesCall = '/__sandbox/bet';

@@ -1,0 +1,71 @@
+/*
+ * What every demo game shares: the address it was started with, the wallet of the sandbox, and what it may say to the
+ * portal (src/platform/gameMessages.ts). The ticket of the address stands for the member.
+ */
+const query = new URLSearchParams(location.search);
+const context = new URLSearchParams({ brand: query.get('brand') ?? '' });
+
+/** The page around this one; null when the game stands alone. */
+const portal = window.parent === window || document.referrer === '' ? null : new URL(document.referrer).origin;
+
+/** A parameter of the address. */
+export const asked = (name) => query.get(name) ?? '';
+
+/** A picture of the brand's sandbox. */
+export const picture = (path) => (/^\/media\/[\w.-]+$/.test(path) ? `${path}?${context}` : '');
+
+/** Tells the portal; one that frames nothing of us does not hear it. */
+export function say(kind) {
+  if (portal !== null) window.parent.postMessage({ protocol: 'portal-game/1', kind }, portal);
+}
+
+/**
+ * Settles a bet; a stake of 0 asks for the balance. Money is text with two decimals.
+ * @throws Error `poor` when the balance does not suffice, else why it failed
+ */
+export async function bet(stake, payout) {
+  const body = { ticket: asked('ticket'), stake, payout };
+  const response = await fetch(`/__sandbox/bet?${context}`, { method: 'POST', body: JSON.stringify(body) });
+  const answer = response.status === 404 ? await askPage(body) : { status: response.status, value: await response.json() };
+  if (answer.status === 409) throw new Error('poor');
+  if (answer.status !== 200) throw new Error('failed');
+  if (stake !== '0') say('balance');
+  return answer.value.balance;
+}
+
+/** Where the platform is simulated in the page around this one (the preview), that page settles bets. */
+function askPage(body) {
+  if (portal === null) throw new Error('failed');
+  const id = crypto.randomUUID();
+  return new Promise((resolve, reject) => {
+    const timer = setTimeout(() => reject(new Error('failed')), 5000);
+    window.addEventListener('message', function hear({ origin, data }) {
+      if (origin !== portal || data?.protocol !== 'sandbox-bet/1' || data.id !== id || data.status === undefined) return;
+      window.removeEventListener('message', hear);
+      clearTimeout(timer);
+      resolve({ status: data.status, value: data.value });
+    });
+    window.parent.postMessage({ protocol: 'sandbox-bet/1', id, body }, portal);
+  });
+}
+
+/** Cents of a decimal text, and back. */
+export const cents = (money) => Math.round(Number(money) * 100);
+export const money = (amount) => (amount / 100).toFixed(2);
+
+/** A whole number below `limit`, each as likely. */
+export function draw(limit) {
+  const [number] = crypto.getRandomValues(new Uint32Array(1));
+  return number % limit;
+}
+
+/** An element with attributes and content. */
+export function make(tag, attributes = {}, ...content) {
+  const element = document.createElement(tag);
+  for (const [name, value] of Object.entries(attributes)) {
+    if (typeof value === 'function') element.addEventListener(name, value);
+    else if (value !== false) element.setAttribute(name, value === true ? '' : value);
+  }
+  element.append(...content);
+  return element;
+}

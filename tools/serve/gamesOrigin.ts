@@ -1,0 +1,51 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { readFile } from 'node:fs/promises';
+import { gamesCall, gamesFile, gamesHeaders } from '#sandbox/games-origin/gamesFiles.ts';
+import { serveSandbox } from '#sandbox/http.ts';
+import { contentType } from './content.ts';
+import { locate } from './locations.ts';
+import { sendText } from './respond.ts';
+import type { createSandboxes } from './sandboxes.ts';
+import { portOf } from './verifyOrigin.ts';
+
+/** Hosts of the demo games: the label in front names the sandbox session, because its cookies are another origin's. */
+const GAMES_HOST = /^([a-z0-9-]{1,63})\.games\.localhost(?::\d+)?$/i;
+
+export const isGamesHost = (host: string): boolean => GAMES_HOST.test(host);
+
+/** The host of a session's demo games on this server. */
+export function gamesHost(session: string, host: string): string {
+  const label = GAMES_HOST.test(`${session}.games.localhost`) ? session.toLowerCase() : 'default';
+  return `${label}.games.localhost${portOf(host)}`;
+}
+
+/** The origin of a session's demo games, as the sandbox tells it to the portal. */
+export const gamesOrigin = (session: string, request: Request): string =>
+  `http://${gamesHost(session, new URL(request.url).host)}`;
+
+/** Answers the games' origin: its pages, the pictures of a brand, and the bets. An address that hangs never answers. */
+export function createGamesAnswer(sandboxOf: ReturnType<typeof createSandboxes> | null) {
+  return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
+    const { host = '' } = incoming.headers;
+    const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://local.invalid');
+    if (pathname === '/hang') return;
+    const portals = [`http://*.localhost${portOf(host)}`, `http://localhost${portOf(host)}`];
+    for (const [name, value] of Object.entries(gamesHeaders(pathname, portals))) outgoing.setHeader(name, value);
+    const brand = /^[\w-]{1,64}$/.exec(searchParams.get('brand') ?? '')?.[0];
+    const location = locate(pathname);
+    if (sandboxOf !== null && brand !== undefined && pathname === gamesCall) {
+      const { sandbox } = await sandboxOf(brand);
+      await serveSandbox(sandbox, incoming, outgoing, GAMES_HOST.exec(host)?.[1]);
+      return;
+    }
+    if (sandboxOf !== null && brand !== undefined && location.kind === 'media') {
+      const path = (await sandboxOf(brand)).media(location.file);
+      if (path === null) return sendText(outgoing, 404, 'Not found');
+      outgoing.writeHead(200, { 'Content-Type': contentType(path) }).end(await readFile(path));
+      return;
+    }
+    const file = await gamesFile(pathname);
+    if (file === null) return sendText(outgoing, 404, 'Not found');
+    outgoing.writeHead(200, { 'Content-Type': file.type }).end(file.body);
+  };
+}
