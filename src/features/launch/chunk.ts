@@ -1,1 +1,6 @@
+export { GamePopupModal } from './GamePopupModal.tsx';
+export { GameRoomsModal } from './GameRoomsModal.tsx';
+export { openVassalage } from './openVassalage.ts';
+export { startPopup } from './startPopup.ts';
+export { startRoom } from './startRoom.ts';
 export { startThirdParty } from './startThirdParty.ts';

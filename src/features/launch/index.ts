@@ -1,12 +1,22 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** How games of vendors start (LCH-01, LCH-07..16). */
+/** How games of vendors start: in a page, over the page, by a room, by the vendor's list (LCH-01, LCH-07..17). */
 export const launch = defineFeature({
   id: 'launch',
   provides: {
-    launch: { thirdParty: async (portal, game) => (await chunk()).startThirdParty(portal, game) },
+    launch: {
+      thirdParty: async (portal, game) => (await chunk()).startThirdParty(portal, game),
+      popup: async (portal, game) => (await chunk()).startPopup(portal, game),
+      rooms: async (portal, game) => (await chunk()).startRoom(portal, game),
+      vassalage: async (portal, game) => (await chunk()).openVassalage(portal, game),
+    },
+    modal: {
+      gamePopupModal: lazyEntry(async () => (await chunk()).GamePopupModal),
+      gameRoomsModal: lazyEntry(async () => (await chunk()).GameRoomsModal),
+    },
   },
 });

@@ -1,0 +1,17 @@
+import { askLaunch } from '#state/askLaunch.ts';
+import { launchStoreOf } from '#state/launch.ts';
+import type { Portal } from '#state/portal.ts';
+import { refreshBalance } from '#state/refreshBalance.ts';
+import type { GameToStart } from '#state/startGame.ts';
+import { explainFailure } from './explainFailure.ts';
+
+/** Starts a game over the page (LCH-17); nothing of it outlives the window. */
+export async function startPopup(portal: Portal, game: GameToStart): Promise<void> {
+  const outcome = await askLaunch(portal, game);
+  if ('reason' in outcome) return explainFailure(portal, outcome);
+  const store = launchStoreOf(portal);
+  store.setState({ launch: outcome.launch });
+  await portal.overlay.openModal('gamePopupModal');
+  store.setState({ launch: null });
+  refreshBalance(portal);
+}

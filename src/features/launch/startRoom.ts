@@ -1,0 +1,10 @@
+import type { Portal } from '#state/portal.ts';
+import { type GameToStart, startGame } from '#state/startGame.ts';
+
+/** Lets the player choose a room first, which then starts like a game (LCH-14). */
+export async function startRoom(portal: Portal, game: GameToStart): Promise<void> {
+  const { vassalage, gameId, gameName, vendor } = game;
+  const params = { vassalage, title: gameName ?? vendor ?? vassalage, ...(gameId === undefined ? {} : { gameId }) };
+  const roomId = await portal.overlay.openModal('gameRoomsModal', params);
+  if (typeof roomId === 'string') await startGame(portal, { ...game, roomId });
+}
