@@ -6,6 +6,7 @@ import { chat } from '#features/chat/index.ts';
 import { consent } from '#features/consent/index.ts';
 import { customerService } from '#features/customer-service/index.ts';
 import { download } from '#features/download/index.ts';
+import { elott } from '#features/elott/index.ts';
 import { feedback } from '#features/feedback/index.ts';
 import { fields } from '#features/fields/index.ts';
 import { footer } from '#features/footer/index.ts';
@@ -22,6 +23,7 @@ import { launch } from '#features/launch/index.ts';
 import { lobby } from '#features/lobby/index.ts';
 import { login } from '#features/login/index.ts';
 import { notices } from '#features/notices/index.ts';
+import { popularLottery } from '#features/popular-lottery/index.ts';
 import { promotion } from '#features/promotion/index.ts';
 import { realityCheck } from '#features/reality-check/index.ts';
 import { registerSuccess } from '#features/register-success/index.ts';
@@ -47,6 +49,7 @@ export const features: readonly PortalFeature[] = [
   consent,
   customerService,
   download,
+  elott,
   feedback,
   fields,
   footer,
@@ -63,10 +66,11 @@ export const features: readonly PortalFeature[] = [
   lobby,
   login,
   notices,
+  popularLottery,
   promotion,
   realityCheck,
-  register,
   registerSuccess,
+  register,
   responsible,
   screens,
   seamless,

@@ -1,0 +1,81 @@
+import { useTranslation } from 'react-i18next';
+import { useSearchParams } from 'react-router-dom';
+import type { PageProps } from '#engine/registry.ts';
+import { useGameVendors } from '#state/gameVendors.ts';
+import { VendorTile } from '#state/VendorTile.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { tabPanel } from '#ui/tabPanel.ts';
+import { Tabs } from '#ui/Tabs.tsx';
+import styles from './ElottPage.module.css';
+import { LotteryCards } from './LotteryCards.tsx';
+import { useLotteryGroups } from './useLotteryGroups.ts';
+
+const ALL = 'all';
+const FAVOURITES = 'favourites';
+
+/** The lotteries by group, with what they drew last and when they are drawn next (P-30). */
+export function ElottPage({ slotProps, banner }: PageProps) {
+  const { t } = useTranslation('lottery');
+  const [query, setQuery] = useSearchParams();
+  const menus = useLotteryGroups();
+  const { vendors } = useGameVendors();
+  const studios = vendors?.get('ELOTT')?.cards ?? [];
+  const tabs = [
+    { value: ALL, label: t('all') },
+    { value: FAVOURITES, label: t('favourites') },
+    ...menus.groups.map((group) => ({ value: group.gameGroupCode, label: group.labelName })),
+  ];
+  const tab = tabs.find(({ value }) => value === query.get('group'))?.value ?? ALL;
+  const choose = (group: string) => setQuery(group === ALL ? {} : { group }, { replace: true });
+  const shown = menus.groups.filter((group) => tab === ALL || tab === FAVOURITES || group.gameGroupCode === tab);
+
+  return (
+    <div {...slotProps} className={styles.page}>
+      {banner}
+      <h1 className="h-l">{t('elott_title')}</h1>
+      {menus.isPending && (
+        <div role="status" aria-label={t('portal:loading')} className={styles.cards}>
+          {Array.from({ length: 8 }, (_, index) => (
+            <Skeleton key={index} shape="block" className={styles.skeleton} />
+          ))}
+        </div>
+      )}
+      {!menus.isPending && menus.isError && (
+        <ErrorState
+          title={t('menu_error')}
+          text={t('error_text')}
+          retryLabel={t('portal:retry')}
+          retrying={menus.isFetching}
+          onRetry={menus.refetch}
+        />
+      )}
+      {!menus.isPending && !menus.isError && menus.groups.length === 0 && (
+        <EmptyState icon="ticket" title={t('menu_empty')} text={t('menu_empty_text')} />
+      )}
+      {!menus.isPending && menus.groups.length > 0 && (
+        <>
+          <Tabs id="elott" label={t('groups')} tabs={tabs} value={tab} onChange={choose} className={styles.tabs} />
+          <div {...tabPanel('elott', tab)} className={styles.page}>
+            <LotteryCards groups={shown} favouritesOnly={tab === FAVOURITES} headings={tab === ALL} />
+          </div>
+        </>
+      )}
+      {studios.length > 0 && (
+        <section aria-labelledby="elott-studios">
+          <h2 id="elott-studios" className={`h-s ${styles.heading}`}>
+            {t('studios')}
+          </h2>
+          <ul className={styles.studios}>
+            {studios.map((card) => (
+              <li key={card.vassalage}>
+                <VendorTile card={card} />
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,11 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** The lotteries by group (spec §2, P-30). */
+export const elott = defineFeature({
+  id: 'elott',
+  provides: {
+    page: { elott: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).ElottPage) },
+  },
+});

@@ -1,0 +1,50 @@
+import type { LotteryGroup, PrizeMode } from '#contract/types.ts';
+import { platformWords } from '#engine/constants.ts';
+import { lotteryCode } from '#state/lotteries.ts';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { type Read, useRead } from '#state/useRead.ts';
+
+/** The groups of several menus as one list: a group that comes twice is one, and so is a lottery. */
+export function joinGroups(menus: readonly (readonly LotteryGroup[])[]): LotteryGroup[] {
+  const joined = new Map<string, LotteryGroup>();
+  const known = new Set<string>();
+  for (const group of menus.flat()) {
+    const fresh = group.gameMenus.filter((game) => !known.has(lotteryCode(game)));
+    for (const game of fresh) known.add(lotteryCode(game));
+    const before = joined.get(group.gameGroupCode);
+    const gameMenus = [...(before?.gameMenus ?? []), ...fresh];
+    if (gameMenus.length > 0)
+      joined.set(group.gameGroupCode, { ...group, labelName: before?.labelName ?? group.labelName, gameMenus });
+  }
+  return [...joined.values()];
+}
+
+function useMenuOf(prizeMode: PrizeMode): Read<LotteryGroup[]> {
+  const language = usePreferences((state) => state.language);
+  return useRead('gameMenus', { prizeMode, device: platformWords.device, language });
+}
+
+export interface LotteryGroups {
+  groups: readonly LotteryGroup[];
+  isPending: boolean;
+  isError: boolean;
+  isFetching: boolean;
+  refetch: () => void;
+}
+
+/** The e-lotteries, then the brand's own lotteries, then those of the sea view (LOT-01, LOT-02). */
+export function useLotteryGroups(): LotteryGroups {
+  const { brand } = usePortal();
+  const menus = [useMenuOf('Elott'), useMenuOf(brand.games.lottery.prizeMode), useMenuOf('SEA')];
+  const groups = joinGroups(menus.map((menu) => menu.data ?? []));
+  return {
+    groups,
+    // shown whole, so that tabs do not move; one menu that fails does not take the others with it
+    isPending: menus.some((menu) => menu.isPending),
+    isError: groups.length === 0 && menus.some((menu) => menu.isError),
+    isFetching: menus.some((menu) => menu.isFetching),
+    refetch: () => {
+      for (const menu of menus) if (menu.isError) menu.refetch();
+    },
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect, useRef, useState } from 'react';
+import { Fetched } from '#engine/react/Fetched.tsx';
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import type { SectionProps } from '#engine/registry.ts';
+import { whenNear } from '#ui/whenNear.ts';
+import styles from './PopularLottery.module.css';
+
+const rail = lazyEntry(async () => (await loadChunk(() => import('./PopularRail.tsx'))).PopularRail);
+
+/** The place of the popular lotteries; what fills it is fetched when the page is scrolled near (LOT-03). */
+export function PopularLottery({ slotProps }: SectionProps) {
+  const frame = useRef<HTMLDivElement>(null);
+  const [near, setNear] = useState(false);
+  useEffect(() => (frame.current === null ? undefined : whenNear(frame.current, () => setNear(true))), []);
+  return (
+    <div {...slotProps} ref={frame} className={styles.frame}>
+      {near ? <Fetched name="section/popularLottery/rail" entry={rail} loading={<Waiting />} failed={() => null} /> : <Waiting />}
+    </div>
+  );
+}
+
+const Waiting = () => <div className={styles.waiting} aria-hidden="true" />;

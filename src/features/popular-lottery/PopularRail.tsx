@@ -1,0 +1,76 @@
+import { useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { limits } from '#engine/constants.ts';
+import { LastNumbers } from '#state/LastNumbers.tsx';
+import { pathOfRoute } from '#state/links.ts';
+import { lotteryCode, useNextDraws } from '#state/lotteries.ts';
+import { LotteryCard } from '#state/LotteryCard.tsx';
+import { useLotteryFavourites } from '#state/lotteryFavourites.ts';
+import { PageLink } from '#state/PageLink.tsx';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { useRead } from '#state/useRead.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './PopularLottery.module.css';
+
+/** The lotteries played most, in two rows to scroll through. */
+export function PopularRail() {
+  const { brand } = usePortal();
+  const { t } = useTranslation('lottery');
+  const language = usePreferences((state) => state.language);
+  const popular = useRead('popularGames', { count: limits.popularLotteries, language });
+  const games = popular.data ?? [];
+  const drawOf = useNextDraws(games);
+  const { ids } = useLotteryFavourites();
+  const list = useRef<HTMLUListElement>(null);
+  if (popular.isSuccess && games.length === 0) return null;
+  const scroll = (pages: number) => list.current?.scrollBy({ left: pages * list.current.clientWidth * 0.9, behavior: 'smooth' });
+  const all = pathOfRoute(brand, 'elott');
+
+  return (
+    <section aria-labelledby="popular-lottery" className={styles.section}>
+      <div className={styles.head}>
+        <h2 id="popular-lottery" className={`h-m ${styles.heading}`}>
+          <Icon name="ticket" size={20} />
+          {t('popular')}
+        </h2>
+        {all !== null && (
+          <PageLink to={all} className={`link ${styles.all}`}>
+            {t('see_all')}
+          </PageLink>
+        )}
+        <span className={styles.arrows}>
+          <IconButton icon="chevron-left" label={t('scroll_back')} onClick={() => scroll(-1)} />
+          <IconButton icon="chevron-right" label={t('scroll_on')} onClick={() => scroll(1)} />
+        </span>
+      </div>
+      {popular.isError && games.length === 0 ? (
+        <p role="alert" className={styles.failed}>
+          {t('menu_error')}{' '}
+          <button type="button" className="link" onClick={popular.refetch}>
+            {t('portal:retry')}
+          </button>
+        </p>
+      ) : (
+        <LastNumbers drawn={String(Math.min(...games.map((game) => drawOf(game)?.drawTime ?? Infinity)))}>
+          {(numbersOf) => (
+            <ul ref={list} className={styles.cards}>
+              {games.map((game) => (
+                <li key={lotteryCode(game)}>
+                  <LotteryCard game={game} draw={drawOf(game)} last={numbersOf(game)} starred={ids.includes(lotteryCode(game))} />
+                </li>
+              ))}
+              {popular.isPending &&
+                Array.from({ length: 8 }, (_, index) => (
+                  <li key={index}>
+                    <Skeleton shape="block" className={styles.skeleton} />
+                  </li>
+                ))}
+            </ul>
+          )}
+        </LastNumbers>
+      )}
+    </section>
+  );
+}
