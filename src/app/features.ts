@@ -22,6 +22,7 @@ import { idleLogout } from '#features/idle-logout/index.ts';
 import { launch } from '#features/launch/index.ts';
 import { lobby } from '#features/lobby/index.ts';
 import { login } from '#features/login/index.ts';
+import { lottery } from '#features/lottery/index.ts';
 import { notices } from '#features/notices/index.ts';
 import { popularLottery } from '#features/popular-lottery/index.ts';
 import { promotion } from '#features/promotion/index.ts';
@@ -65,6 +66,7 @@ export const features: readonly PortalFeature[] = [
   launch,
   lobby,
   login,
+  lottery,
   notices,
   popularLottery,
   promotion,

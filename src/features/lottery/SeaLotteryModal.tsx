@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import type { ModalProps } from '#engine/registry.ts';
+import { LaunchView } from '#state/LaunchView.tsx';
+import { Modal } from '#ui/Modal.tsx';
+import styles from './LotteryPage.module.css';
+import { useLobby } from './useLobby.ts';
+
+/** Wider than any window: the box takes what there is. */
+const FULL_PX = 9_999;
+
+/** The lotteries of the sea in a window that fills the page (LCH-03, D-38). */
+export function SeaLotteryModal({ slotProps, params, close }: ModalProps) {
+  const { t } = useTranslation('lottery');
+  const title = t('sea_title');
+  const { view, start } = useLobby({ prizeMode: 'SEA', gameCode: params['gameCode'] }, title);
+  return (
+    <Modal {...slotProps} title={title} closeLabel={t('portal:close')} width={FULL_PX} bare onClose={() => close()}>
+      <LaunchView view={view} onRetry={start} onLeave={() => close()} className={styles.sea} />
+    </Modal>
+  );
+}

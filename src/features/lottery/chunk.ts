@@ -1,0 +1,2 @@
+export { LotteryPage } from './LotteryPage.tsx';
+export { SeaLotteryModal } from './SeaLotteryModal.tsx';

@@ -1,0 +1,31 @@
+import type { LotteryLobby, PrizeMode } from '#contract/types.ts';
+import { platformWords } from '#engine/constants.ts';
+import { pageOrigin } from '#platform/navigation.ts';
+import { pathOfRoute } from '#state/links.ts';
+import type { Portal } from '#state/portal.ts';
+
+/** What of the lobby is wanted: one lottery, or the whole. */
+export interface LobbyWanted {
+  prizeMode: PrizeMode;
+  gameCode?: string | undefined;
+  playType?: string | undefined;
+}
+
+/** The page of ours that the lobby leads back to; never taken from an address (security.md T11). */
+export const lobbyBack = ({ brand }: Pick<Portal, 'brand'>): string => pathOfRoute(brand, 'elott') ?? '/';
+
+/** How the lottery lobby is asked for (LOT-04, LOT-05). */
+export function lobbyRequest(portal: Portal, { prizeMode, gameCode, playType }: LobbyWanted): LotteryLobby {
+  return {
+    lottoArea: portal.brand.games.lottery.lottoArea,
+    launchMode: 'LOTT',
+    prizeMode,
+    ...(gameCode ? { gameCode } : {}),
+    ...(playType ? { playType } : {}),
+    view: gameCode ? 'betting' : 'lobby',
+    device: platformWords.device,
+    backUrl: `${pageOrigin()}${lobbyBack(portal)}`,
+    language: portal.preferences.getState().language as LotteryLobby['language'],
+    merchantCode: portal.brand.merchantCode,
+  };
+}

@@ -1,0 +1,53 @@
+import { useEffect, useState } from 'react';
+import { asCallError } from '#platform/callError.ts';
+import { messageOf } from '#platform/errors.ts';
+import { frameSourceOf, type LaunchOutcome } from '#state/askLaunch.ts';
+import type { Portal } from '#state/portal.ts';
+import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import { refreshBalance } from '#state/refreshBalance.ts';
+import type { GameToStart } from '#state/startGame.ts';
+import type { GameView } from '#state/useLaunchedGame.ts';
+import { lobbyRequest, type LobbyWanted } from './lobbyRequest.ts';
+
+async function askLobby(portal: Portal, wanted: LobbyWanted, game: GameToStart): Promise<LaunchOutcome> {
+  try {
+    const reply = await portal.client.call('launchGame', lobbyRequest(portal, wanted));
+    if (!reply.ok) return { reason: 'refused', message: messageOf(reply) };
+    const source = frameSourceOf(portal, reply.value);
+    if (source === null) return { reason: 'noAddress', message: { key: 'errors:invalid_url' } };
+    return { launch: { game, source, at: Date.now() } };
+  } catch (cause) {
+    return { reason: 'accident', message: messageOf(asCallError(cause, 'launchGame')) };
+  }
+}
+
+/** The lottery lobby of a member, from asking for it to its frame; another lottery is another lobby. */
+export function useLobby(wanted: LobbyWanted, title: string): { view: Exclude<GameView, { kind: 'none' }>; start: () => void } {
+  const portal = usePortal();
+  const token = useSession((state) => state.token);
+  const [attempt, setAttempt] = useState(1);
+  const [answer, setAnswer] = useState<{ key: string; outcome: LaunchOutcome } | null>(null);
+  const key = JSON.stringify([token, attempt, wanted]);
+  const game: GameToStart = { vassalage: 'LOTT', gameName: title };
+
+  useEffect(() => {
+    if (token === null) return undefined;
+    let current = true;
+    void askLobby(portal, wanted, game).then((outcome) => {
+      if (current) setAnswer({ key, outcome });
+    });
+    return () => {
+      current = false;
+    };
+    // oxlint-disable-next-line exhaustive-deps -- what is wanted is in the key
+  }, [portal, key]);
+  useEffect(() => () => refreshBalance(portal), [portal]);
+
+  return { view: viewOf(game, token, answer?.key === key ? answer.outcome : null), start: () => setAttempt((last) => last + 1) };
+}
+
+function viewOf(game: GameToStart, token: string | null, outcome: LaunchOutcome | null): Exclude<GameView, { kind: 'none' }> {
+  if (token === null) return { kind: 'visitor', game };
+  if (outcome === null) return { kind: 'starting', game };
+  return 'launch' in outcome ? { kind: 'playing', game, launch: outcome.launch } : { kind: 'failed', game, failure: outcome };
+}
