@@ -1,0 +1,83 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Game } from '#contract/types.ts';
+import { openApp, slot } from '#app/app.fixture.tsx';
+
+beforeEach(async () => {
+  localStorage.clear();
+  await page.viewport(1280, 900);
+});
+
+const lottery = (code: string, more: Partial<Game> = {}): Game => ({
+  nodeId: `LOTT-${code}`,
+  gameCode: code,
+  gameName: `Lottery ${code}`,
+  gameType: 'LOTT',
+  gameCategory: 'LOTT',
+  vassalage: 'TCG_LOTTO',
+  draw: { issue: '7', closeTime: Date.now() + 60_000, drawTime: Date.now() + 70_000 },
+  ...more,
+});
+const menus: Record<string, unknown> = {
+  Elott: [{ gameGroupCode: 'ELOTT', labelName: 'Quick', gameMenus: [lottery('E1', { gameType: 'ELOTT' })] }],
+  Lott: [{ gameGroupCode: 'FAST', labelName: 'Fast', gameMenus: [lottery('F1', { defaultPlayType: 'STD' }), lottery('F2')] }],
+  SEA: [{ gameGroupCode: 'SEA', labelName: 'Sea', gameMenus: [lottery('S1', { accountTypeName: 'TCG_SEA' })] }],
+};
+const refusal = { ok: false, code: 'x', message: 'x', value: null };
+const open = (path: string, { member, menu = menus }: { member?: object; menu?: Record<string, unknown> } = {}) =>
+  openApp({
+    path,
+    ...(member ? { member } : {}),
+    reply: ({ name, request }) => {
+      if (name === 'gameMenus') return menu[(request as { prizeMode: string }).prizeMode];
+      if (name === 'openedNumero') return [{ gameCode: 'F1', issue: '6', numbers: ['1', '2', '9'] }];
+      if (name === 'gameVendor') return { data: { lanes: [] } };
+      return name === 'nextDraws' ? [] : null;
+    },
+  });
+const cards = () =>
+  [...(slot('page/elott')?.querySelectorAll('article[data-game]') ?? [])].map((one) => one.getAttribute('data-game'));
+
+test('groups of all menus are tabs; the address keeps the chosen one (LOT-01, LOT-06)', async () => {
+  const { sent } = await open('/elott?group=SEA');
+  await expect.element(page.getByRole('tab', { name: 'Sea' })).toHaveAttribute('aria-selected', 'true');
+  await expect.poll(cards).toEqual(['S1']);
+  await userEvent.click(page.getByRole('tab', { name: 'All' }));
+  await expect.poll(cards).toEqual(['E1', 'F1', 'F2', 'S1']);
+  expect(sent('gameMenus')).toEqual(['Elott', 'Lott', 'SEA'].map((prizeMode) => ({ prizeMode, device: 'WEB', language: 'EN' })));
+  expect(sent('openedNumero'), 'a token call is not made for a visitor (D-49)').toEqual([]);
+});
+
+test('a member sees what was drawn last, and starts a lottery with its play type (LCH-06)', async () => {
+  const { portal } = await open('/elott', { member: { account: 'ana01' } });
+  await expect.element(page.getByRole('list', { name: 'Last numbers: Lottery F1' })).toHaveTextContent('129');
+  const paths: string[] = [];
+  portal.router.navigate = (path) => void paths.push(path);
+  await userEvent.click(page.getByRole('button', { name: 'Play Lottery F1' }));
+  await userEvent.click(page.getByRole('button', { name: 'Play Lottery F2' }));
+  await expect.poll(() => paths).toEqual(['/lottery?gameCode=F1&playType=STD', '/lottery']);
+});
+
+test('one menu that fails leaves the others; all that fail are said so', async () => {
+  await open('/elott', { menu: { ...menus, SEA: refusal } });
+  await expect.poll(cards).toEqual(['E1', 'F1', 'F2']);
+});
+
+test('no menu at all can be tried again', async () => {
+  const broken: Record<string, unknown> = { Elott: refusal, Lott: refusal, SEA: refusal };
+  await open('/elott', { menu: broken });
+  await expect.element(page.getByText('The lotteries could not be loaded')).toBeVisible();
+  Object.assign(broken, menus);
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.poll(cards).toHaveLength(4);
+});
+
+test('favourites are the starred ones, or how to star one', async () => {
+  const { portal } = await open('/elott?group=favourites', { member: { account: 'ana01' } });
+  await expect.element(page.getByText('No favourites yet')).toBeVisible();
+  expect(portal.session.getState().username).toBe('ana01');
+  await userEvent.click(page.getByRole('tab', { name: 'Fast' }));
+  await userEvent.click(page.getByRole('button', { name: 'Favourite: Lottery F2' }));
+  await userEvent.click(page.getByRole('tab', { name: 'Favourites' }));
+  await expect.poll(cards).toEqual(['F2']);
+});

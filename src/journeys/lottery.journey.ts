@@ -1,0 +1,81 @@
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { logIn } from './support/visitor.ts';
+
+const seconds = (text: string) => {
+  const [hours = 0, minutes = 0, rest = 0] = (text.match(/\d\d/g) ?? []).slice(-3).map(Number);
+  return hours * 3_600 + minutes * 60 + rest;
+};
+
+forBrands(memberBrands, () => {
+  test('a lottery is found by its group, played in the lobby, and left again', async ({ portal }) => {
+    const { page, slot, say } = portal;
+    await portal.open('/elott', { as: 'member01' });
+    const balance = slot('region/header').locator('[data-entry="balance"]');
+    await page.getByRole('tab', { name: say('lottery:all') }).click();
+    const card = slot('page/elott').locator('[data-game="SPD5"]');
+    await expect(card.getByRole('list')).toBeVisible();
+    await card.locator('h3 button').click();
+    await expect(page).toHaveURL(/\/lottery\?gameCode=SPD5&playType=STANDARD$/);
+    const frame = slot('page/lottery').locator('iframe');
+    const address = new URL((await frame.getAttribute('src')) ?? '', portal.origin);
+    expect(address.origin).not.toBe(portal.origin);
+    expect(address.searchParams.get('view')).toBe('betting');
+    expect(address.searchParams.get('back')).toBe(`${portal.origin}/elott`);
+    await expect(balance).toBeVisible();
+    await slot('page/lottery')
+      .getByRole('button', { name: say('lottery:back') })
+      .first()
+      .click();
+    await expect(slot('page/elott')).toBeVisible();
+  });
+});
+
+test.describe('mayloc', () => {
+  test.use({ brand: 'mayloc' });
+
+  test('a Vietnamese lottery is chosen, counted down to, and starred for one user', async ({ portal }) => {
+    const { page, slot, say, sandbox } = portal;
+    await portal.open('/vnlottery?gameCode=VN-1', { as: 'member01' });
+    const hero = slot('page/vnlottery').locator('section[data-game="VN-1"]');
+    const results = slot('page/vnlottery').locator('[aria-labelledby="vn-result"]').first();
+    const issue = async () => /#(\S+)/.exec(await results.innerText())?.[1];
+    await expect(hero.getByRole('timer')).toBeVisible();
+    const first = seconds(await hero.getByRole('timer').innerText());
+    expect(first).toBeLessThanOrEqual(60);
+    await expect.poll(async () => seconds(await hero.getByRole('timer').innerText())).not.toBe(first);
+    const drawn = await issue();
+    await sandbox.clock(120_000);
+    // the next reply tells the time
+    await page.reload();
+    await portal.ready();
+    await expect.poll(issue, { timeout: 15_000 }).not.toBe(drawn);
+    await expect(slot('page/vnlottery').getByRole('table').first().getByRole('row')).toHaveCount(11);
+
+    await page.getByText(say('lottery:region'), { exact: true }).count();
+    await hero.getByRole('button', { pressed: false }).click();
+    await expect(hero.getByRole('button', { pressed: true })).toBeVisible();
+    expect(await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('lottFav:')))).toEqual([
+      ['lottFav:member01', '["VN-1"]'],
+    ]);
+    await portal.open('/vnlottery?gameCode=VN-1', { as: 'member02' });
+    await expect(hero.getByRole('button', { pressed: false })).toBeVisible();
+  });
+
+  test('the sea lottery opens over the page and closes again', async ({ portal }) => {
+    const { slot, say } = portal;
+    await portal.open('/elott?group=SEA', { as: 'member01' });
+    await slot('page/elott').locator('[data-game="SEA4"] h3 button').click();
+    const modal = slot('modal/seaLotteryModal');
+    await expect(modal.locator('iframe')).toHaveAttribute('src', /mode=SEA/);
+    await modal.getByRole('button', { name: say('portal:close') }).click();
+    await expect(modal).toHaveCount(0);
+  });
+
+  test('a visitor is asked to log in, and then gets to the lobby', async ({ portal }) => {
+    const { slot } = portal;
+    await portal.open('/lottery');
+    await expect(slot('modal/loginPopupModal')).toBeVisible();
+    await logIn(portal, 'member01', { open: false });
+    await expect(slot('page/lottery').locator('iframe')).toHaveAttribute('src', /view=lobby/);
+  });
+});
