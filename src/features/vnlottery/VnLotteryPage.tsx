@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
+import { useBars } from '#state/bars.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -11,12 +12,13 @@ import { useVnGames } from './useVnGames.ts';
 import styles from './VnLotteryPage.module.css';
 
 /** Lotteries by region and day; of the chosen one the next draw and what was drawn (P-42). */
-export function VnLotteryPage({ slotProps }: PageProps) {
+export function VnLotteryPage({ slotProps, route }: PageProps) {
   const { t } = useTranslation('lottery');
+  const bars = useBars(route.name);
   const games = useVnGames();
   const { selected } = games;
   return (
-    <div {...slotProps} className={styles.page}>
+    <div {...slotProps} className={styles.page} data-bars={bars.shown ? 'shown' : 'hidden'}>
       <h1 className="visually-hidden">{t('vn_title')}</h1>
       {games.isPending && (
         <div role="status" aria-label={t('portal:loading')} className={styles.page}>
