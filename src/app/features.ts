@@ -26,6 +26,7 @@ import { lottery } from '#features/lottery/index.ts';
 import { notices } from '#features/notices/index.ts';
 import { popularLottery } from '#features/popular-lottery/index.ts';
 import { promotion } from '#features/promotion/index.ts';
+import { promotions } from '#features/promotions/index.ts';
 import { realityCheck } from '#features/reality-check/index.ts';
 import { registerSuccess } from '#features/register-success/index.ts';
 import { register } from '#features/register/index.ts';
@@ -70,6 +71,7 @@ export const features: readonly PortalFeature[] = [
   notices,
   popularLottery,
   promotion,
+  promotions,
   realityCheck,
   registerSuccess,
   register,

@@ -48,19 +48,19 @@ describe('the route of a path', () => {
   it('of a promotion carries its id', () => {
     expect(matchRoute(brand, '/promotions/spring-7')).toMatchObject({
       name: 'promotions',
-      page: 'promotionDetail',
+      page: 'promotions',
       params: { id: 'spring-7' },
       regions: ['header', 'sideMenu', 'footer', 'bottomBar'],
     });
   });
 
-  it.each(['/xyz', '/promotions', '/home/x', '/register.htm', '//evil.example', '/%'])('is none for %s', (path) => {
+  it.each(['/xyz', '/promotions/a/b', '/home/x', '/register.htm', '//evil.example', '/%'])('is none for %s', (path) => {
     expect(matchRoute(brand, path)).toBeNull();
   });
 });
 
 describe('where a navigation ends', () => {
-  it.each(['/xyz', '/promotions', '/casino'])('an unknown path (%s) goes home', (path) => {
+  it.each(['/xyz', '/promotions/a/b', '/casino'])('an unknown path (%s) goes home', (path) => {
     expect(go(path)).toBe('to /');
   });
 

@@ -23,6 +23,7 @@ describe('endpoints', () => {
       'applyPromotion',
       'chatUnread',
       'chatUrl',
+      'claimRaffle',
       'claimReward',
       'convertPoint',
       'favouriteAdd',
@@ -114,6 +115,7 @@ describe('endpoints', () => {
   it('ask for an idempotency key where a second time would cost something', () => {
     expect(namesOf(({ idempotent }) => idempotent === true)).toEqual([
       'applyPromotion',
+      'claimRaffle',
       'claimReward',
       'convertPoint',
       'feedback',

@@ -81,7 +81,11 @@ describe.each(['folia', 'orvane', 'mayloc', 'orvane-desk'])('the data of %s', (i
     const { banners = {}, promotions = {}, notices = {}, help = {} } = data.content;
     for (const entry of [banners, promotions, notices, help].flatMap((group) => Object.entries(group))) {
       for (const language of brand.languages.supported) {
-        const texts = Object.values(entry[1]).filter((value): value is Record<string, string> => typeof value === 'object');
+        const prizes = promotions[entry[0]]?.prizes ?? [];
+        const values: unknown[] = [...Object.values(entry[1]), ...prizes.map((prize) => prize.name)];
+        const texts = values.filter(
+          (value): value is Record<string, string> => typeof value === 'object' && !Array.isArray(value),
+        );
         for (const text of texts) expect.soft(text[language], `${entry[0]} ${language}`).toBeTruthy();
       }
     }

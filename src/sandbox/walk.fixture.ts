@@ -86,6 +86,7 @@ export const sampleRequests: { readonly [K in EndpointName]: RequestOf<K> } = {
   vnNumeros: { count: 100 },
   promotionStates: undefined,
   applyPromotion: { promotionId: 'week', remark: 'Hello' },
+  claimRaffle: { promotionId: 'wheel' },
   claimReward: { promotionId: 'draws' },
   pointBalance: undefined,
   pointReward: { pageNo: 1, pageSize: 12 },

@@ -13,7 +13,7 @@ const action = vi.fn();
 const all = defineFeature({
   id: 'all',
   provides: {
-    page: { home: nothing, help: nothing, promotionDetail: nothing },
+    page: { home: nothing, help: nothing, promotions: nothing },
     modal: { noticeModal: nothing },
     action: { customerService: action },
     panel: { securityCenter: nothing },
@@ -29,13 +29,14 @@ describe('the path of a route', () => {
     expect(pathOfRoute(brand, 'home')).toBe('/');
     expect(pathOfRoute(brand, 'help', { hash: 'rules' })).toBe('/helpmc#rules');
     expect(pathOfRoute(brand, 'promotions', { id: 'p 1', from: 'banner' })).toBe('/promotions/p%201?from=banner');
+    expect(pathOfRoute(brand, 'promotions', { category: 'live' })).toBe('/promotions?category=live');
   });
 
   it('is null for an unknown route and for a missing parameter', async () => {
     const { brand } = (await shop()).portal;
     expect(pathOfRoute(brand, 'casino')).toBeNull();
     for (const name of ['constructor', 'toString', '__proto__']) expect(pathOfRoute(brand, name), name).toBeNull();
-    expect(pathOfRoute(brand, 'promotions')).toBeNull();
+    expect(pathOfRoute(brand, 'promotions', { id: '' })).toBeNull();
   });
 });
 

@@ -9,7 +9,9 @@ import type { Portal } from './portal.ts';
  */
 export function pathOfRoute(brand: Brand, name: string, params: Record<string, string> = {}): string | null {
   // names come as data: one that every object has is no route
-  const pattern = Object.hasOwn(brand.layout.routes, name) ? brand.layout.routes[name]?.paths[0] : undefined;
+  const paths = Object.hasOwn(brand.layout.routes, name) ? (brand.layout.routes[name]?.paths ?? []) : [];
+  // the first path that takes a key which is given, else the route's first
+  const pattern = paths.find((path) => Object.keys(params).some((key) => path.includes(`:${key}`))) ?? paths[0];
   return pattern === undefined ? null : filled(pattern, params);
 }
 

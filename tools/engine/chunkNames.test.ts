@@ -3,10 +3,11 @@ import { chunkName } from './chunkNames.ts';
 
 test('page chunks have the names of the spec, other chunks are called after their feature or as the bundler says', () => {
   const ofFeature = (feature: string) => chunkName('chunk', `/project/src/features/${feature}/chunk.ts`);
-  expect(['home', 'register', 'help', 'promotions', 'forgot-password'].map(ofFeature)).toEqual([
+  expect(['home', 'register', 'help', 'promotions', 'promotion', 'forgot-password'].map(ofFeature)).toEqual([
     'index',
     'register',
     'help',
+    'promo',
     'promoDetail',
     'forgotPassword',
   ]);

@@ -3,7 +3,7 @@ const PAGE_CHUNKS: Record<string, string> = {
   home: 'index',
   game: 'byIframe',
   lobby: 'egame',
-  promotions: 'promoDetail',
+  promotions: 'promo',
   promotion: 'promoDetail',
 };
 

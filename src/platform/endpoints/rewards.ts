@@ -31,6 +31,16 @@ export const rewards = {
     response: 'PromotionStateResponse',
     idempotent: true,
   },
+  /** Draws what a raffle has granted. */
+  claimRaffle: {
+    method: 'POST',
+    path: '/wps/relay/MCS2_claimRafflePromotion',
+    access: 'token',
+    body: 'json',
+    request: 'ClaimRaffleRequest',
+    response: 'RafflePrizeResponse',
+    idempotent: true,
+  },
   /** The points of the member. */
   pointBalance: {
     method: 'GET',

@@ -63,6 +63,8 @@ function promotions(world: World, member: Member | null, read: ReadText): Promot
     startTime: Date.parse(entry.startTime),
     ...(entry.endTime === undefined ? {} : { endTime: Date.parse(entry.endTime) }),
     status: memberPromotion(world, member, id, entry).status,
+    ...(entry.requireSocialId === undefined ? {} : { requireSocialId: entry.requireSocialId }),
+    ...(entry.prizes === undefined ? {} : { raffle: true }),
   }));
 }
 

@@ -11,7 +11,7 @@ import { gameMenus, nextDraws, openedNumero, popularGames, vnMenu, vnNumeros, vn
 import { balance, fundsConsolidated, language, logout, memberIcon, memberInfo, merchantWallet, playerAvatar } from './member.ts';
 import { changePassword, passwordByEmail, passwordByPhone } from './passwords.ts';
 import { convertPoint, pointBalance, pointConfig, pointDetails, pointReward, redeemPoint, redeemPointList } from './points.ts';
-import { applyPromotion, claimReward, promotionStates } from './promotions.ts';
+import { applyPromotion, claimRaffle, claimReward, promotionStates } from './promotions.ts';
 import { register, registerMobile } from './register.ts';
 import { chatUnread, chatUrl, feedback, feedbackList, memberProfit, uploadImage } from './service.ts';
 import { smsForgot, smsLogin, smsRegister } from './sms.ts';
@@ -83,6 +83,7 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   vnNumeros,
   promotionStates,
   applyPromotion,
+  claimRaffle,
   claimReward,
   pointBalance,
   pointReward,

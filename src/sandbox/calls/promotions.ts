@@ -1,7 +1,12 @@
+import type { SandboxPromotion } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
-import { memberPromotion } from '../model/promotions.ts';
-import { accept, refuse } from '../model/refusal.ts';
 import { earnPoints } from '../model/points.ts';
+import { memberPromotion } from '../model/promotions.ts';
+import { nextRandom } from '../model/random.ts';
+import { accept, refuse, type Answer } from '../model/refusal.ts';
+import type { Member } from '../model/state.ts';
+import { textReader } from '../model/texts.ts';
+import type { World } from '../model/world.ts';
 import type { Handler } from './handler.ts';
 
 /** Points that a claimed promotion brings. */
@@ -12,24 +17,46 @@ export const promotionStates: Handler<'promotionStates'> = ({ world, member }) =
   accept(Object.entries(world.data.content.promotions ?? {}).map(([id, entry]) => memberPromotion(world, member, id, entry)));
 
 /** POST /wps/relay/MCS2_applyPromotion */
-export const applyPromotion: Handler<'applyPromotion'> = ({ world, member }, { promotionId, images = [] }) => {
+export const applyPromotion: Handler<'applyPromotion'> = ({ world, member }, { promotionId, images = [], socialId }) => {
   const id = String(promotionId);
   const entry = world.data.content.promotions?.[id];
   if (member.type === world.brand.agent.demoType) return refuse('in_need_true_account');
   if (entry === undefined || memberPromotion(world, member, id, entry).status !== 'join') return refuse('promotion_closed');
   if (images.some((image) => world.state.images[image] === undefined)) return refuse('invalid_request', { field: 'images' });
+  if (entry.requireSocialId !== undefined && (socialId ?? '') === '') return refuse('invalid_request', { field: 'socialId' });
   activityOf(world, member).promotions[id] = { at: world.now, claimed: false };
   return accept(memberPromotion(world, member, id, entry));
 };
 
 /** POST /wps/relay/MCS2_claimReward */
 export const claimReward: Handler<'claimReward'> = ({ world, member }, { promotionId }) => {
-  const id = String(promotionId);
+  const claimed = claim(world, member, String(promotionId));
+  if (!claimed.ok) return claimed;
+  const { id, entry } = claimed.value;
+  earnPoints(world, member, claimPoints, entry.title['EN'] ?? id);
+  return accept(memberPromotion(world, member, id, entry));
+};
+
+/** POST /wps/relay/MCS2_claimRafflePromotion: one draw. */
+export const claimRaffle: Handler<'claimRaffle'> = ({ world, member }, { promotionId }) => {
+  const prizes = world.data.content.promotions?.[String(promotionId)]?.prizes ?? [];
+  if (prizes.length === 0) return refuse('promotion_closed');
+  const claimed = claim(world, member, String(promotionId));
+  if (!claimed.ok) return claimed;
+  const { id, entry } = claimed.value;
+  const prize = prizes[Math.floor(nextRandom(world.state) * prizes.length)];
+  if (prize === undefined) return accept({ prize: '' });
+  if (prize.points > 0) earnPoints(world, member, prize.points, entry.title['EN'] ?? id);
+  const read = textReader(world, member.language === '' ? undefined : member.language);
+  return accept({ prize: read(prize.name), points: prize.points });
+};
+
+/** Marks what was granted as taken. */
+function claim(world: World, member: Member, id: string): Answer<{ id: string; entry: SandboxPromotion }> {
   const entry = world.data.content.promotions?.[id];
   if (member.type === world.brand.agent.demoType) return refuse('in_need_true_account');
   if (entry === undefined || memberPromotion(world, member, id, entry).status !== 'claim') return refuse('promotion_closed');
   const activity = activityOf(world, member);
   activity.promotions[id] = { at: activity.promotions[id]?.at ?? world.now, claimed: true };
-  earnPoints(world, member, claimPoints, entry.title['EN'] ?? id);
-  return accept(memberPromotion(world, member, id, entry));
-};
+  return accept({ id, entry });
+}

@@ -1,0 +1,92 @@
+import { useTranslation } from 'react-i18next';
+import { Slot } from '#engine/react/Slot.tsx';
+import type { PageProps } from '#engine/registry.ts';
+import { dayOf, overlaps } from '#state/dayRange.ts';
+import { usePortal, useSystem } from '#state/PortalProvider.tsx';
+import { visiblePromotions } from '#state/promotions.ts';
+import { statusOf, usePromotionStates } from '#state/promotionStates.ts';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { FilterChips } from '#ui/FilterChips.tsx';
+import { DateFilter } from './DateFilter.tsx';
+import { PromotionCard } from './PromotionCard.tsx';
+import styles from './PromotionsPage.module.css';
+import { useCategoryName } from './useCategoryName.ts';
+import { useFilters } from './useFilters.ts';
+
+/** Every promotion; with an id the opened one stands before the list (D-27). */
+export function PromotionsPage({ slotProps, route }: PageProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('promotions');
+  const categoryName = useCategoryName();
+  const all = useSystem((state) => state.announcements.promotion);
+  const flags = useSystem((state) => state.flags);
+  const states = usePromotionStates();
+  const { filters, change } = useFilters();
+  const promotions = visiblePromotions(all, flags);
+  const categories = [...new Set(promotions.map(({ category }) => category))];
+  const zone = portal.brand.timeZone;
+  const day = (ms: number | undefined) => (ms === undefined ? '' : dayOf(ms, zone));
+  const shown = promotions.filter(
+    ({ category, startTime, endTime }) =>
+      (filters.category === '' || category === filters.category) &&
+      overlaps({ from: day(startTime), to: day(endTime) }, filters.range),
+  );
+  const isOpened = route.params['id'] !== undefined;
+  const Heading = isOpened ? 'h2' : 'h1';
+
+  return (
+    <div {...slotProps} className={styles.page}>
+      {isOpened && (
+        <Slot
+          key={route.params['id']}
+          place="page"
+          name="promotionDetail"
+          route={route}
+          banner={null}
+          failed={(retry) => <Slot place="screen" name="pageError" retry={retry} />}
+        />
+      )}
+      <div className={styles.head}>
+        <Heading className={isOpened ? 'h-l' : 'display-m'}>{t(isOpened ? 'others' : 'title')}</Heading>
+        {promotions.length > 0 && <DateFilter filters={filters} onChange={change} />}
+      </div>
+      {categories.length > 1 && (
+        <FilterChips
+          label={t('categories')}
+          options={[
+            { value: '', label: t('all') },
+            ...categories.map((category) => ({ value: category, label: categoryName(category) })),
+          ]}
+          value={categories.includes(filters.category) ? filters.category : ''}
+          onChange={(category) => change({ category })}
+        />
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          art={<img src={`/images/${portal.brand.images.emptyArt}`} alt="" width={110} height={110} />}
+          title={t(promotions.length === 0 ? 'empty_title' : 'nothing_title')}
+          text={t(promotions.length === 0 ? 'empty_text' : 'nothing_text')}
+          action={
+            promotions.length > 0 && (
+              <Button variant="secondary" onClick={() => change({ category: '', when: 'any' })}>
+                {t('show_all')}
+              </Button>
+            )
+          }
+        />
+      ) : (
+        <ul className={styles.cards}>
+          {shown.map((promotion, index) => (
+            <PromotionCard
+              key={promotion.id}
+              promotion={promotion}
+              status={statusOf(promotion, states.data, portal.client.clock.now())}
+              priority={!isOpened && index < 3}
+            />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** All promotions, by category and date (RTE-12, PRM-01, PRM-02). */
+export const promotions = defineFeature({
+  id: 'promotions',
+  provides: { page: { promotions: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).PromotionsPage) } },
+});
