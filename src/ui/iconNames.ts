@@ -32,6 +32,7 @@ export const iconNames = [
   'history',
   'hourglass',
   'house',
+  'image-plus',
   'info',
   'languages',
   'layout-grid',

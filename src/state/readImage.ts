@@ -1,0 +1,86 @@
+/** Kinds of picture that may be sent (UPL-01). */
+export type ImageKind = 'image/png' | 'image/jpeg';
+
+export const imageLimits = { count: 3, bytes: 5 * 1024 * 1024, pixels: 40_000_000 } as const;
+
+const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+const jpeg = [0xff, 0xd8, 0xff];
+
+/** What a file is, by its first bytes and never by its name (security.md T17); null for anything but PNG and JPEG. */
+export function imageKindOf(bytes: Uint8Array): ImageKind | null {
+  const begins = (magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
+  if (begins(png)) return 'image/png';
+  return begins(jpeg) ? 'image/jpeg' : null;
+}
+
+/** Width and height as the file's own header states them, before anything is unpacked; null when they cannot be read. */
+export function imageSizeOf(bytes: Uint8Array): { width: number; height: number } | null {
+  const kind = imageKindOf(bytes);
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  if (kind === 'image/png') {
+    return bytes.length < 24 ? null : { width: view.getUint32(16), height: view.getUint32(20) };
+  }
+  if (kind === null) return null;
+  for (let at = 2; at + 9 <= bytes.length;) {
+    if (view.getUint8(at) !== 0xff) return null;
+    const marker = view.getUint8(at + 1);
+    if (marker === 0xff) {
+      at += 1;
+      continue;
+    }
+    // a frame's header; the other segments of this range are tables
+    if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
+      return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
+    }
+    const alone = marker === 0x01 || (marker >= 0xd0 && marker <= 0xd8);
+    const length = alone ? 0 : view.getUint16(at + 2);
+    if (!alone && length < 2) return null;
+    at += 2 + length;
+  }
+  return null;
+}
+
+/** Why a file is not taken, as a text's key. */
+export type ImageFault = 'errors:image_type' | 'errors:image_too_large' | 'errors:too_many_images';
+
+/** A picture that may be sent: drawn anew, so that nothing but its pixels is left. */
+export interface ReadImage {
+  mediaType: ImageKind;
+  /** The file as base64. */
+  data: string;
+}
+
+/** Reads a chosen file: size, magic bytes, pixels, then a new drawing of it without its metadata (UPL-01, UPL-02, T17). */
+export async function readImage(file: Blob): Promise<ReadImage | ImageFault> {
+  if (file.size > imageLimits.bytes) return 'errors:image_too_large';
+  const bytes = new Uint8Array(await file.arrayBuffer());
+  const mediaType = imageKindOf(bytes);
+  const size = imageSizeOf(bytes);
+  if (mediaType === null || size === null || size.width === 0 || size.height === 0) return 'errors:image_type';
+  if (size.width * size.height > imageLimits.pixels) return 'errors:image_too_large';
+  const drawn = await redraw(new Blob([bytes], { type: mediaType }), mediaType);
+  if (drawn === null) return 'errors:image_type';
+  if (drawn.size > imageLimits.bytes) return 'errors:image_too_large';
+  return { mediaType, data: base64Of(new Uint8Array(await drawn.arrayBuffer())) };
+}
+
+async function redraw(source: Blob, mediaType: ImageKind): Promise<Blob | null> {
+  try {
+    const bitmap = await createImageBitmap(source);
+    const canvas = document.createElement('canvas');
+    canvas.width = bitmap.width;
+    canvas.height = bitmap.height;
+    canvas.getContext('2d')?.drawImage(bitmap, 0, 0);
+    bitmap.close();
+    return await new Promise((resolve) => canvas.toBlob(resolve, mediaType, 0.9));
+  } catch {
+    return null;
+  }
+}
+
+function base64Of(bytes: Uint8Array): string {
+  let text = '';
+  // in pieces: a call takes only so many arguments
+  for (let at = 0; at < bytes.length; at += 8_192) text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
+  return btoa(text);
+}
