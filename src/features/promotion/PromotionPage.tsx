@@ -1,8 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '#state/PageLink.tsx';
+import { useLocation } from 'react-router-dom';
 import { formatDateTime } from '#engine/dates.ts';
 import type { PageProps } from '#engine/registry.ts';
 import { imageUrl } from '#state/images.ts';
+import { pathOfRoute } from '#state/links.ts';
+import { PageLink } from '#state/PageLink.tsx';
 import { usePortal, useSystem } from '#state/PortalProvider.tsx';
 import { visiblePromotions } from '#state/promotions.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
@@ -10,15 +12,20 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { LazyImage } from '#ui/LazyImage.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { ActionCard } from './ActionCard.tsx';
 import styles from './PromotionPage.module.css';
 
+/** The promotion that the path or the query names (P-35). */
 export function PromotionPage({ slotProps, route }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('promotion');
+  const { search } = useLocation();
+  const id = route.params['id'] ?? new URLSearchParams(search).get('id');
   const all = useSystem((state) => state.announcements.promotion);
   const flags = useSystem((state) => state.flags);
-  const promotion = visiblePromotions(all, flags).find((one) => String(one.id) === route.params['id']);
+  const promotion = visiblePromotions(all, flags).find((one) => String(one.id) === id);
   const day = (ms: number) => formatDateTime(ms, { timeZone: portal.brand.timeZone })?.slice(0, 16) ?? '';
+  const list = pathOfRoute(portal.brand, 'promotions') ?? '/';
 
   if (promotion === undefined) {
     return (
@@ -28,8 +35,8 @@ export function PromotionPage({ slotProps, route }: PageProps) {
           title={t('closed_title')}
           text={t('closed_text')}
           action={
-            <PageLink to="/" className={buttonClass({ variant: 'secondary' })}>
-              {t('portal:back_home')}
+            <PageLink to={list} className={buttonClass({ variant: 'secondary' })}>
+              {t('all_promotions')}
             </PageLink>
           }
         />
@@ -38,26 +45,29 @@ export function PromotionPage({ slotProps, route }: PageProps) {
   }
   return (
     <article {...slotProps} className={styles.promotion}>
-      <PageLink to="/" className={`link ${styles.back}`}>
+      <PageLink to={list} className={`link ${styles.back}`}>
         <Icon name="arrow-left" size={16} />
-        {t('portal:back_home')}
+        {t('all_promotions')}
       </PageLink>
-      <header className={styles.head}>
-        {promotion.image && (
-          <LazyImage className={styles.art} src={imageUrl(portal, promotion.image)} alt="" priority width={640} height={360} />
-        )}
-        <div className={styles.words}>
-          <h1 className="display-m">{promotion.title}</h1>
-          {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
-          {(promotion.startTime || promotion.endTime) && (
-            <p className="small subtle num">
-              {promotion.startTime && t('from', { date: day(promotion.startTime) })}{' '}
-              {promotion.endTime && t('until', { date: day(promotion.endTime) })}
-            </p>
+      <div className={styles.columns}>
+        <header className={styles.head}>
+          {promotion.image && (
+            <LazyImage className={styles.art} src={imageUrl(portal, promotion.image)} alt="" priority width={640} height={360} />
           )}
-        </div>
-      </header>
-      {promotion.content && <SafeHtml html={promotion.content} className={styles.content} />}
+          <div className={styles.words}>
+            <h1 className="display-m">{promotion.title}</h1>
+            {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
+            {(promotion.startTime || promotion.endTime) && (
+              <p className="small subtle num">
+                {promotion.startTime && t('from', { date: day(promotion.startTime) })}{' '}
+                {promotion.endTime && t('until', { date: day(promotion.endTime) })}
+              </p>
+            )}
+          </div>
+        </header>
+        <ActionCard key={String(promotion.id)} promotion={promotion} />
+        {promotion.content && <SafeHtml html={promotion.content} className={styles.content} />}
+      </div>
     </article>
   );
 }

@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Promotion } from '#contract/types.ts';
+import { requireMember } from '#state/openLogin.ts';
+import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import { activityTones, statusOf, usePromotionStates } from '#state/promotionStates.ts';
+import { realAccountOnly } from '#state/realAccount.ts';
+import { Alert } from '#ui/Alert.tsx';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './ActionCard.module.css';
+import { ApplyForm } from './ApplyForm.tsx';
+import { ClaimButton } from './ClaimButton.tsx';
+
+/** Where the visitor stands with the promotion, and the one thing that can be done (RWD-04, D-82). */
+export function ActionCard({ promotion }: { promotion: Promotion }) {
+  const portal = usePortal();
+  const { t } = useTranslation('promotion');
+  const reasonId = useId();
+  const isMember = useSession((state) => state.token !== null);
+  const isReal = useSession((state) => state.token !== null && state.isAgent !== portal.brand.agent.demoType);
+  const states = usePromotionStates();
+  const own = states.data?.find((state) => String(state.promotionId) === String(promotion.id));
+  const status = statusOf(promotion, states.data, portal.client.clock.now());
+
+  if (isMember && states.isPending) {
+    return (
+      <Card as="aside" aria-label={t('your_part')} className={styles.card}>
+        <div role="status" aria-label={t('portal:loading')}>
+          <Skeleton shape="block" className={styles.skeleton} />
+        </div>
+      </Card>
+    );
+  }
+  return (
+    <Card as="aside" aria-label={t('your_part')} className={styles.card} data-status={status}>
+      <p className={styles.state} aria-live="polite">
+        <span className="small muted">{t('your_part')}</span>
+        <Badge tone={activityTones[status]} icon={status === 'joined' ? 'check' : undefined}>
+          {t(`portal:activity_${status}`)}
+        </Badge>
+      </p>
+      {isMember && states.isError ? (
+        <Alert
+          tone="warn"
+          role="alert"
+          action={
+            <Button size="sm" variant="secondary" loading={states.isFetching} onClick={states.refetch}>
+              {t('portal:retry')}
+            </Button>
+          }
+        >
+          {t('state_failed')}
+        </Alert>
+      ) : status === 'join' && isReal ? (
+        <ApplyForm promotion={promotion} refetch={states.refetch} />
+      ) : status === 'claim' && isReal ? (
+        <ClaimButton promotion={promotion} refetch={states.refetch} />
+      ) : status === 'join' || status === 'claim' ? (
+        <>
+          <Button block size="lg" onClick={() => requireMember(portal) && void realAccountOnly(portal)}>
+            {t(`portal:do_${status}`)}
+          </Button>
+          {!isMember && <p className="small subtle">{t('login_to_join')}</p>}
+        </>
+      ) : (
+        <>
+          <Button block size="lg" disabled aria-describedby={reasonId}>
+            {t(`portal:activity_${status}`)}
+          </Button>
+          <p id={reasonId} className="small muted">
+            {status === 'rejected' && own?.reason ? t('rejected_reason', { reason: own.reason }) : t(`why_${status}`)}
+          </p>
+        </>
+      )}
+    </Card>
+  );
+}

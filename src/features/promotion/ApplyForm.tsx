@@ -1,0 +1,105 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Promotion, PromotionState } from '#contract/types.ts';
+import { useImageChoice } from '#state/imageChoice.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { imageLimits } from '#state/readImage.ts';
+import { realAccountOnly } from '#state/realAccount.ts';
+import { outcomeOf } from '#state/sendOnce.ts';
+import { isSocialId } from '#state/socialId.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormFailure } from '#ui/FormFailure.tsx';
+import { ImagePicker } from '#ui/ImagePicker.tsx';
+import { TextArea } from '#ui/TextArea.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import styles from './ActionCard.module.css';
+import { Unknown } from './Unknown.tsx';
+import { useOnce } from './useOnce.ts';
+
+/** Remark, pictures and, where it is asked for, a contact (PRM-04, UPL-01..04, D-71). */
+export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetch: () => void }) {
+  const portal = usePortal();
+  const { t } = useTranslation('promotion');
+  const [remark, setRemark] = useState('');
+  const [contact, setContact] = useState('');
+  const [contactFault, setContactFault] = useState(false);
+  const choice = useImageChoice();
+  const kind = promotion.requireSocialId ?? null;
+  const once = useOnce<PromotionState>({
+    promotion,
+    before: 'join',
+    onDone: () => {
+      portal.overlay.toast({ key: 'promotion:applied' }, 'ok');
+      refetch();
+    },
+  });
+  const isBusy = once.phase === 'sending' || once.phase === 'checking';
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const wrong = kind !== null && !isSocialId(contact);
+    setContactFault(wrong);
+    if (wrong) {
+      (event.currentTarget as HTMLFormElement).querySelector<HTMLInputElement>('input[name="socialId"]')?.focus();
+      return;
+    }
+    void once.run(async (key) => {
+      if (!(await realAccountOnly(portal))) return null;
+      const uploaded = await choice.upload(portal);
+      if ('refused' in uploaded) return { kind: 'refused', code: '', message: uploaded.refused };
+      const request = {
+        promotionId: promotion.id,
+        ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
+        ...(uploaded.ids.length === 0 ? {} : { images: uploaded.ids }),
+        ...(kind === null ? {} : { socialId: contact.trim() }),
+      };
+      return outcomeOf(() => portal.client.call('applyPromotion', request, key.options()));
+    });
+  };
+
+  if (once.phase === 'unknown') return <Unknown onCheck={() => void once.check()} />;
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <FormFailure text={once.failure} />
+      {kind !== null && (
+        <TextField
+          name="socialId"
+          required
+          icon="smartphone"
+          inputMode="numeric"
+          autoComplete="tel-national"
+          label={t(kind === 'ZALO' ? 'zalo' : 'whatsapp')}
+          error={contactFault ? t('contact_wrong') : null}
+          onInput={(event) => setContact(event.currentTarget.value)}
+        />
+      )}
+      <TextArea
+        label={t('remark')}
+        max={portal.brand.constants.remarkMax}
+        text={remark}
+        onText={setRemark}
+        hint={t('remark_hint')}
+        countLabel={(count, max) => t('portal:characters_of', { count, max })}
+      />
+      <ImagePicker
+        label={t('images')}
+        addLabel={t('portal:images_add')}
+        removeLabel={(name) => t('portal:images_remove', { name })}
+        hint={t('portal:images_hint', { count: imageLimits.count })}
+        error={choice.fault === null ? null : t(choice.fault)}
+        images={choice.images}
+        max={imageLimits.count}
+        accept="image/png,image/jpeg"
+        disabled={isBusy}
+        onAdd={(files) => void choice.add(files)}
+        onRemove={choice.remove}
+      />
+      <Button type="submit" block size="lg" loading={isBusy}>
+        {t('apply')}
+      </Button>
+      <p className={`small subtle ${styles.terms}`} aria-live="polite">
+        {once.phase === 'checking' ? t('checking') : t('terms_note')}
+      </p>
+    </form>
+  );
+}

@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next';
+import type { Promotion } from '#contract/types.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { realAccountOnly } from '#state/realAccount.ts';
+import { outcomeOf } from '#state/sendOnce.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormFailure } from '#ui/FormFailure.tsx';
+import styles from './ActionCard.module.css';
+import { Unknown } from './Unknown.tsx';
+import { useOnce } from './useOnce.ts';
+
+/** Takes what was granted; a raffle draws it and tells what came out (RWD-03). */
+export function ClaimButton({ promotion, refetch }: { promotion: Promotion; refetch: () => void }) {
+  const portal = usePortal();
+  const { t } = useTranslation('promotion');
+  const promotionId = promotion.id;
+  const once = useOnce<string | null>({
+    promotion,
+    before: 'claim',
+    onDone: (prize) => {
+      if (prize === null) portal.overlay.toast({ key: 'promotion:claimed' }, 'ok');
+      else {
+        const title = prize === '' ? { key: 'promotion:raffle_none' } : { key: 'promotion:raffle_won', params: { prize } };
+        void portal.overlay.warn({ title, tone: prize === '' ? 'info' : 'ok' });
+      }
+      refetch();
+    },
+  });
+
+  const claim = () =>
+    once.run(async (key) => {
+      if (!(await realAccountOnly(portal))) return null;
+      return outcomeOf(async () => {
+        if (promotion.raffle !== true) {
+          const reply = await portal.client.call('claimReward', { promotionId }, key.options());
+          return reply.ok ? { ok: true, value: null } : reply;
+        }
+        const reply = await portal.client.call('claimRaffle', { promotionId }, key.options());
+        return reply.ok ? { ok: true, value: reply.value.prize } : reply;
+      });
+    });
+
+  if (once.phase === 'unknown') return <Unknown onCheck={() => void once.check()} />;
+  return (
+    <div className={styles.form}>
+      <FormFailure text={once.failure} />
+      <Button block size="lg" icon="gift" loading={once.phase !== 'ready'} onClick={() => void claim()}>
+        {t(promotion.raffle === true ? 'draw' : 'portal:do_claim')}
+      </Button>
+      <p className={`small subtle ${styles.terms}`} aria-live="polite">
+        {once.phase === 'checking' ? t('checking') : t(promotion.raffle === true ? 'draw_note' : 'claim_note')}
+      </p>
+    </div>
+  );
+}
