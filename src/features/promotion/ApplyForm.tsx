@@ -25,6 +25,7 @@ export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetc
   const [contactFault, setContactFault] = useState(false);
   const choice = useImageChoice();
   const kind = promotion.requireSocialId ?? null;
+  const { remarkMax } = portal.brand.constants;
   const once = useOnce<PromotionState>({
     promotion,
     before: 'join',
@@ -75,11 +76,12 @@ export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetc
       )}
       <TextArea
         label={t('remark')}
-        max={portal.brand.constants.remarkMax}
-        text={remark}
-        onText={setRemark}
+        rows={3}
+        value={remark}
+        // counted as a person counts: a character beyond the most is not taken
+        onChange={(event) => setRemark([...event.currentTarget.value].slice(0, remarkMax).join(''))}
         hint={t('remark_hint')}
-        countLabel={(count, max) => t('portal:characters_of', { count, max })}
+        counter={`${[...remark].length} / ${remarkMax}`}
       />
       <ImagePicker
         label={t('images')}
