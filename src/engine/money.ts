@@ -46,6 +46,17 @@ export function formatMoney(value: unknown, { symbol, space, language }: MoneyFo
   return `${cents < 0n ? '-' : ''}${symbol}${space}${format.format(absolute / 100n)}${decimal}${fraction}`;
 }
 
+/**
+ * A whole number divided by a positive one, as decimal text with two decimals, cut off: what points are worth. Null for
+ * a divisor that is none.
+ */
+export function quotient(whole: bigint, divisor: unknown): string | null {
+  const by = parseMoney(divisor);
+  if (by === null || by.minor <= 0n || whole < 0n) return null;
+  const cents = (whole * 100n * 10n ** BigInt(by.scale)) / by.minor;
+  return `${cents / 100n}.${String(cents % 100n).padStart(DECIMALS, '0')}`;
+}
+
 /** BigInt division cuts towards zero, which is what is wanted: nobody is shown money they do not have. */
 function toCents({ minor, scale }: Money): bigint {
   return scale > DECIMALS ? minor / 10n ** BigInt(scale - DECIMALS) : minor * 10n ** BigInt(DECIMALS - scale);

@@ -34,3 +34,20 @@ export function overlaps(one: DayRange, other: DayRange): boolean {
   const ends = one.to === '' || other.from === '' || one.to >= other.from;
   return starts && ends;
 }
+
+/** The moments of a span for a query, from the first day's start to the start of the day after the last. */
+export function timeSpan({ from, to }: DayRange, timeZone?: string): { startTime?: number; endTime?: number } {
+  const start = dayStart(from, timeZone);
+  const end = to === '' ? null : dayStart(addDays(to, 1), timeZone);
+  return { ...(start === null ? {} : { startTime: start }), ...(end === null ? {} : { endTime: end }) };
+}
+
+/** When a day begins in the brand's zone. */
+function dayStart(day: string, timeZone?: string): number | null {
+  const date = parseDay(day);
+  if (date === null) return null;
+  const midnight = Date.UTC(date.year, date.month - 1, date.day);
+  const offsetAt = (ms: number) => Date.parse(`${formatDateTime(ms, { timeZone })?.replace(' ', 'T')}Z`) - ms;
+  // once more, because the clocks may have changed in between
+  return midnight - offsetAt(midnight - offsetAt(midnight));
+}

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { PageProps } from '#engine/registry.ts';
-import { dayOf, overlaps } from '#state/dayRange.ts';
+import { dayOf, dayPresets, overlaps } from '#state/dayRange.ts';
 import { usePortal, useSystem } from '#state/PortalProvider.tsx';
 import { visiblePromotions } from '#state/promotions.ts';
 import { statusOf, usePromotionStates } from '#state/promotionStates.ts';
 import { Button } from '#ui/Button.tsx';
+import { DateFilter } from '#ui/DateFilter.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FilterChips } from '#ui/FilterChips.tsx';
-import { DateFilter } from './DateFilter.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import styles from './PromotionsPage.module.css';
 import { useCategoryName } from './useCategoryName.ts';
@@ -49,7 +49,17 @@ export function PromotionsPage({ slotProps, route }: PageProps) {
       )}
       <div className={styles.head}>
         <Heading className={isOpened ? 'h-l' : 'display-m'}>{t(isOpened ? 'others' : 'title')}</Heading>
-        {promotions.length > 0 && <DateFilter filters={filters} onChange={change} />}
+        {promotions.length > 0 && (
+          <DateFilter
+            label={t('dates')}
+            presets={['any', ...Object.keys(dayPresets), 'own'].map((value) => ({ value, label: t(`when_${value}`) }))}
+            value={filters.when}
+            onPreset={(when) => change({ when })}
+            days={filters.range}
+            dayLabels={{ from: t('day_from'), to: t('day_to') }}
+            onDay={(end, value) => change({ [end]: value })}
+          />
+        )}
       </div>
       {categories.length > 1 && (
         <FilterChips

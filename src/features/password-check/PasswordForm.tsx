@@ -1,0 +1,85 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PasswordCheck } from '#state/passwordCheck.ts';
+import { isSocialId } from '#state/socialId.ts';
+import { Button } from '#ui/Button.tsx';
+import { FormFailure } from '#ui/FormFailure.tsx';
+import { PasswordField } from '#ui/PasswordField.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import styles from './PasswordCheckModal.module.css';
+import type { Spending } from './useSpending.ts';
+
+interface Props {
+  check: PasswordCheck;
+  spending: Spending;
+  onCancel: () => void;
+}
+
+type Fault = 'contact' | 'password' | null;
+
+export function PasswordForm({ check, spending, onCancel }: Props) {
+  const { t } = useTranslation('password-check');
+  const password = useRef<HTMLInputElement>(null);
+  const contact = useRef<HTMLInputElement>(null);
+  const [missing, setMissing] = useState<Fault>(null);
+  const isBusy = spending.phase !== 'ready';
+
+  useEffect(() => {
+    if (spending.passwordFault !== null) password.current?.select();
+  }, [spending.passwordFault]);
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    const given = { contact: contact.current?.value.trim() ?? '', password: password.current?.value ?? '' };
+    const fault: Fault = check.contact !== null && !isSocialId(given.contact) ? 'contact' : given.password === '' ? 'password' : null;
+    setMissing(fault);
+    if (fault !== null) (fault === 'contact' ? contact : password).current?.focus();
+    else void spending.spend(given.password, given.contact);
+  };
+
+  return (
+    <form className={styles.form} noValidate onSubmit={send}>
+      <FormFailure text={spending.failure} />
+      <dl className={styles.lines}>
+        {check.lines.map(({ label, value }) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd className="num">{value}</dd>
+          </div>
+        ))}
+      </dl>
+      {check.contact !== null && (
+        <TextField
+          ref={contact}
+          name="socialId"
+          required
+          icon="smartphone"
+          inputMode="numeric"
+          label={t(check.contact === 'ZALO' ? 'zalo' : 'whatsapp')}
+          hint={t('contact_hint')}
+          error={missing === 'contact' ? t('contact_wrong') : null}
+        />
+      )}
+      <PasswordField
+        ref={password}
+        name="paymentPassword"
+        required
+        label={t('password')}
+        toggleLabel={t('portal:show_password')}
+        autoComplete="off"
+        error={spending.passwordFault ?? (missing === 'password' ? t('password_missing') : null)}
+      />
+      <p className="small muted" role="status">
+        {spending.phase === 'checking' ? t('checking') : ''}
+      </p>
+      <div className={styles.actions}>
+        <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
+          {t('portal:cancel')}
+        </Button>
+        <Button type="submit" loading={isBusy}>
+          {check.confirm}
+        </Button>
+      </div>
+    </form>
+  );
+}

@@ -1,0 +1,13 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** The transaction password before something is spent (PTS-06, PTS-07, D-81). */
+export const passwordCheck = defineFeature({
+  id: 'password-check',
+  provides: {
+    modal: {
+      passwordCheckModal: lazyEntry(async () => (await loadChunk(() => import('./PasswordCheckModal.tsx'))).PasswordCheckModal),
+    },
+  },
+});

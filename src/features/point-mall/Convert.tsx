@@ -1,0 +1,110 @@
+import { type FormEvent, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSwitchedOn } from '#engine/fieldRules.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { outcomeOf } from '#state/sendOnce.ts';
+import { useRead } from '#state/useRead.ts';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { TextField } from '#ui/TextField.tsx';
+import styles from './PointMallPage.module.css';
+import { usePointWords } from './usePointWords.ts';
+import { changeRows, useSpend } from './useSpend.ts';
+
+/** Points into money at the platform's ratio, with an exact preview (PTS-05, PTS-07). */
+export function Convert() {
+  const portal = usePortal();
+  const { t } = useTranslation('point-mall');
+  const words = usePointWords();
+  const spend = useSpend();
+  const balance = useRead('pointBalance');
+  const config = useRead('pointConfig');
+  const [text, setText] = useState('');
+  const [asked, setAsked] = useState(false);
+
+  if (balance.isPending || config.isPending) return <Skeleton shape="block" className={styles.rows} />;
+  if (balance.data === undefined || config.data === undefined) {
+    return (
+      <ErrorState
+        title={t('error_title')}
+        text={t('error_text')}
+        retryLabel={t('portal:retry')}
+        retrying={balance.isFetching || config.isFetching}
+        onRetry={() => [balance, config].forEach((read) => read.isError && read.refetch())}
+      />
+    );
+  }
+  const available = balance.data.currentPoint;
+  const { pointsRatio, minConvert = 1, step = 1, hasPaymentPassword = true } = config.data;
+  const points = /^\d{1,12}$/.test(text) ? Number(text) : 0;
+  const worth = words.worth(points, pointsRatio);
+  const most = Math.floor(available / step) * step;
+  const fault =
+    points < minConvert
+      ? t('convert_min', { points: words.number(minConvert) })
+      : points % step !== 0
+        ? t('convert_step', { points: words.number(step) })
+        : points > available
+          ? t('errors:insufficient_points')
+          : null;
+
+  const send = (event: FormEvent) => {
+    event.preventDefault();
+    setAsked(true);
+    if (fault !== null) return void (event.currentTarget as HTMLFormElement).querySelector('input')?.focus();
+    void spend({
+      title: t('convert_title'),
+      lines: [
+        { label: t('cost'), value: words.number(points) },
+        { label: t('you_receive'), value: worth ?? '' },
+        { label: t('points_after'), value: words.number(available - points) },
+      ],
+      confirm: t('convert'),
+      hasPassword: isSwitchedOn(hasPaymentPassword),
+      contact: null,
+      send: (paymentPassword, _, options) => outcomeOf(() => portal.client.call('convertPoint', { points, paymentPassword }, options)),
+      rows: changeRows,
+      idOf: (row) => `${row.time} ${row.type} ${row.change} ${row.balance}`,
+      isIt: (row) => row.type === 'CONVERT' && row.change === -points,
+      done: t('converted', { money: worth ?? '' }),
+    }).then((carriedOut) => {
+      if (!carriedOut) return;
+      setText('');
+      setAsked(false);
+    });
+  };
+
+  return (
+    <Card as="section" pad="lg" aria-label={t('view_convert')}>
+      <form className={styles.convert} noValidate onSubmit={send}>
+        <p className="muted">{t('convert_rule', { min: words.number(minConvert), step: words.number(step) })}</p>
+        <TextField
+          required
+          label={t('points_to_convert')}
+          inputMode="numeric"
+          autoComplete="off"
+          value={text}
+          onChange={(event) => setText(event.currentTarget.value.replace(/\D/g, '').slice(0, 12))}
+          error={asked ? fault : null}
+          hint={t('available', { points: words.number(available) })}
+        />
+        <div className={styles.quick}>
+          {[minConvert, most].filter((one, at, all) => one >= minConvert && one <= available && all.indexOf(one) === at).map((one) => (
+            <Button key={one} size="sm" variant="secondary" onClick={() => setText(String(one))}>
+              {t(one === most ? 'convert_all' : 'convert_least', { points: words.number(one) })}
+            </Button>
+          ))}
+        </div>
+        <p className={styles.preview} aria-live="polite">
+          <span className="muted">{t('you_receive')}</span>
+          <span className={`num ${styles.worth}`}>{worth ?? '–'}</span>
+        </p>
+        <Button type="submit" size="lg" block>
+          {t('convert')}
+        </Button>
+      </form>
+    </Card>
+  );
+}

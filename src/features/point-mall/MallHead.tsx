@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import { useRead } from '#state/useRead.ts';
+import { Button } from '#ui/Button.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './MallHead.module.css';
+import { usePointWords } from './usePointWords.ts';
+
+interface Props {
+  onConvert: () => void;
+  onDetails: () => void;
+}
+
+/** How many points there are, what they are worth, and that they never expire (PTS-01, PTS-02, PTS-05, PTS-11). */
+export function MallHead({ onConvert, onDetails }: Props) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('point-mall');
+  const isMember = useSession((state) => state.token !== null);
+  const balance = useRead('pointBalance', undefined, { enabled: isMember });
+  const config = useRead('pointConfig', undefined, { enabled: isMember });
+  const words = usePointWords();
+  const ratio = config.data?.pointsRatio;
+  const worth = ratio === undefined ? null : words.worth(ratio, ratio);
+
+  return (
+    <header className={styles.head}>
+      <img className={styles.art} src={`/images/${brand.images.loginArt}`} alt="" />
+      <div className={styles.words}>
+        <h1 className={isMember ? styles.label : 'display-m'}>{t(isMember ? 'your_points' : 'title')}</h1>
+        {isMember && (
+          <p className={`num ${styles.points}`} aria-live="polite">
+            {balance.isPending ? (
+              <Skeleton className={styles.skeleton} />
+            ) : balance.data === undefined ? (
+              t('portal:balance_unknown')
+            ) : (
+              words.number(balance.data.currentPoint)
+            )}
+          </p>
+        )}
+        <p className={styles.rules}>
+          {worth !== null && ratio !== undefined && `${t('ratio', { points: words.number(ratio), money: worth })} · `}
+          {t('never_expire')}
+        </p>
+        {isMember && (
+          <div className={styles.actions}>
+            <Button variant="hero" onClick={onConvert}>
+              {t('to_convert')}
+            </Button>
+            <Button variant="outline" className={styles.plain} onClick={onDetails}>
+              {t('view_details')}
+            </Button>
+          </div>
+        )}
+      </div>
+    </header>
+  );
+}

@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Read } from '#state/useRead.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import styles from './PointMallPage.module.css';
+
+interface Props {
+  read: Pick<Read<unknown>, 'data' | 'isPending' | 'isFetching' | 'isError' | 'refetch'>;
+  isEmpty: boolean;
+  /** Nothing fits is another text than nothing yet. */
+  isFiltered: boolean;
+  what: 'history' | 'details';
+  children: ReactNode;
+}
+
+/** Records once they are there; until then, and without any, words for how it stands. */
+export function RecordStates({ read, isEmpty, isFiltered, what, children }: Props) {
+  const { t } = useTranslation('point-mall');
+  if (read.isPending) {
+    return (
+      <div role="status" aria-label={t('portal:loading')}>
+        <Skeleton shape="block" className={styles.rows} />
+      </div>
+    );
+  }
+  if (read.isError && read.data === undefined) {
+    return (
+      <ErrorState
+        title={t('error_title')}
+        text={t('error_text')}
+        retryLabel={t('portal:retry')}
+        retrying={read.isFetching}
+        onRetry={read.refetch}
+      />
+    );
+  }
+  if (!isEmpty) return children;
+  return (
+    <EmptyState
+      icon="history"
+      title={t(isFiltered ? 'none_fits_title' : `no_${what}_title`)}
+      text={t(isFiltered ? 'none_fits_text' : `no_${what}_text`)}
+    />
+  );
+}

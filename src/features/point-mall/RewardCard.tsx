@@ -1,0 +1,100 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PointReward } from '#contract/types.ts';
+import { imageUrl } from '#state/images.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { outcomeOf } from '#state/sendOnce.ts';
+import { Badge } from '#ui/Badge.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { LazyImage } from '#ui/LazyImage.tsx';
+import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import styles from './Rewards.module.css';
+import { usePointWords } from './usePointWords.ts';
+import { redeemRows, useSpend } from './useSpend.ts';
+
+interface Props {
+  reward: PointReward;
+  /** What the member has. */
+  points: number;
+  hasPassword: boolean;
+}
+
+/** One reward; one that is out of reach shows how far it is (PTS-01, PTS-06). */
+export function RewardCard({ reward, points, hasPassword }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('point-mall');
+  const words = usePointWords();
+  const spend = useSpend();
+  const [wanted, setWanted] = useState(1);
+  const { rewardId, name, redeemAmount, image, description } = reward;
+  const stock = reward.stock ?? null;
+  const most = Math.min(stock ?? 99, 99, redeemAmount > 0 ? Math.floor(points / redeemAmount) : 99);
+  const quantity = Math.max(1, Math.min(wanted, most));
+  const cost = redeemAmount * quantity;
+
+  const redeem = () =>
+    spend({
+      title: t('redeem_title'),
+      lines: [
+        { label: t('reward'), value: quantity === 1 ? name : `${quantity} × ${name}` },
+        { label: t('cost'), value: words.number(cost) },
+        { label: t('points_after'), value: words.number(points - cost) },
+      ],
+      confirm: t('redeem'),
+      hasPassword,
+      contact: reward.requireSocialId ?? null,
+      send: (paymentPassword, socialId, options) =>
+        outcomeOf(() => {
+          const request = { rewardId, quantity, paymentPassword, ...(socialId === '' ? {} : { socialId }) };
+          return portal.client.call('redeemPoint', request, options);
+        }),
+      rows: redeemRows,
+      idOf: (row) => row.referenceNumber,
+      isIt: (row) => row.name === name && row.quantity === quantity,
+      done: t('redeemed', { name }),
+    });
+
+  return (
+    <li className={styles.card} data-reward={rewardId}>
+      <div className={styles.art}>{image && <LazyImage src={imageUrl(portal, image)} alt="" width={400} height={250} />}</div>
+      <div className={styles.body}>
+        <h2 className="h-s">{name}</h2>
+        {description && <p className="small muted">{description}</p>}
+        <p className="small subtle">
+          {stock === null ? t('stock_unlimited') : stock === 0 ? <Badge>{t('sold_out')}</Badge> : t('stock', { count: stock })}
+        </p>
+        <p className={`num ${styles.price}`}>
+          <Icon name="coins" size={18} />
+          {t('points', { count: redeemAmount, points: words.number(redeemAmount) })}
+        </p>
+        <div className={styles.act}>
+          {stock === 0 ? (
+            <Button size="sm" disabled>
+              {t('redeem')}
+            </Button>
+          ) : redeemAmount > points ? (
+            <label className={`small muted num ${styles.goal}`}>
+              {t('to_go', { points: words.number(redeemAmount - points) })}
+              <progress value={points} max={redeemAmount} />
+            </label>
+          ) : (
+            <>
+              <QuantityStepper
+                label={t('quantity_of', { name })}
+                lessLabel={t('less')}
+                moreLabel={t('more')}
+                value={quantity}
+                max={most}
+                onChange={setWanted}
+              />
+              <Button size="sm" aria-label={t('redeem_name', { name })} onClick={() => void redeem()}>
+                {t('redeem')}
+              </Button>
+            </>
+          )}
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { isSwitchedOn } from '#engine/fieldRules.ts';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { useRead } from '#state/useRead.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { FilterChips } from '#ui/FilterChips.tsx';
+import { Pagination } from '#ui/Pagination.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { RewardCard } from './RewardCard.tsx';
+import styles from './Rewards.module.css';
+import { usePageLabels } from './usePageLabels.ts';
+
+const PAGE_SIZE = 24;
+
+/** What points are exchanged for (PTS-03). */
+export function Rewards() {
+  const portal = usePortal();
+  const { t, i18n } = useTranslation('point-mall');
+  const language = usePreferences((state) => state.language);
+  const [page, setPage] = useState(1);
+  const [type, setType] = useState('');
+  const labels = usePageLabels();
+  const rewards = useRead('pointReward', { pageNo: page, pageSize: PAGE_SIZE, language });
+  const balance = useRead('pointBalance');
+  const config = useRead('pointConfig');
+
+  if (rewards.isPending || balance.isPending || config.isPending) {
+    return (
+      <div role="status" aria-label={t('portal:loading')} className={styles.cards}>
+        {Array.from({ length: 4 }, (_, index) => (
+          <Skeleton key={index} shape="block" className={styles.skeleton} />
+        ))}
+      </div>
+    );
+  }
+  if (rewards.data === undefined || balance.data === undefined || config.data === undefined) {
+    return (
+      <ErrorState
+        title={t('error_title')}
+        text={t('error_text')}
+        retryLabel={t('portal:retry')}
+        retrying={rewards.isFetching}
+        onRetry={() => [rewards, balance, config].forEach((read) => read.isError && read.refetch())}
+      />
+    );
+  }
+  const { rows, totalPages } = rewards.data;
+  const points = balance.data.currentPoint;
+  const types = [...new Set(rows.flatMap((reward) => reward.type ?? []))];
+  const name = (one: string) => (i18n.exists(`point-mall:type_${one}`) ? t(`type_${one}`) : one);
+  const shown = rows.filter(
+    (reward) => type === '' || reward.type === type || (type === 'mine' && reward.redeemAmount <= points && reward.stock !== 0),
+  );
+  const hasPassword = isSwitchedOn(config.data.hasPaymentPassword ?? true);
+  return (
+    <>
+      {rows.length > 0 && (
+        <FilterChips
+          label={t('types')}
+          options={[
+            { value: '', label: t('all') },
+            ...types.map((value) => ({ value, label: name(value) })),
+            { value: 'mine', label: t('i_can_redeem') },
+          ]}
+          value={type}
+          onChange={setType}
+        />
+      )}
+      {shown.length === 0 ? (
+        <EmptyState
+          art={<img src={`/images/${portal.brand.images.emptyArt}`} alt="" width={110} height={110} />}
+          title={t(rows.length === 0 ? 'no_rewards_title' : 'none_fits_title')}
+          text={t(rows.length === 0 ? 'no_rewards_text' : 'none_fits_text')}
+        />
+      ) : (
+        <ul className={styles.cards}>
+          {shown.map((reward) => (
+            <RewardCard key={reward.rewardId} reward={reward} points={points} hasPassword={hasPassword} />
+          ))}
+        </ul>
+      )}
+      <Pagination page={page} pageCount={totalPages} onChange={setPage} labels={labels} />
+    </>
+  );
+}

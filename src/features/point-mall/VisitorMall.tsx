@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { requireMember } from '#state/openLogin.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { Button } from '#ui/Button.tsx';
+import { Card } from '#ui/Card.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './PointMallPage.module.css';
+
+const steps = [
+  ['collect', 'coins'],
+  ['choose', 'gift'],
+  ['confirm', 'lock-keyhole'],
+] as const;
+
+/** What the mall is, for somebody who is not signed in; redeeming begins with a login (PTS-12). */
+export function VisitorMall() {
+  const portal = usePortal();
+  const { t } = useTranslation('point-mall');
+  return (
+    <>
+      <ol className={styles.steps}>
+        {steps.map(([step, icon]) => (
+          <li key={step}>
+            <Card className={styles.step}>
+              <span className={styles.stepIcon}>
+                <Icon name={icon} size={20} />
+              </span>
+              <h2 className="h-s">{t(`step_${step}`)}</h2>
+              <p className="muted">{t(`step_${step}_text`)}</p>
+            </Card>
+          </li>
+        ))}
+      </ol>
+      <Button size="lg" className={styles.call} onClick={() => requireMember(portal)}>
+        {t('redeem_points')}
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,19 @@
+import { htmlLangOf } from '#engine/languages.ts';
+import { formatMoney, quotient } from '#engine/money.ts';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+
+/** Points as a number of the language, and what they are worth in the brand's money, never rounded up. */
+export function usePointWords() {
+  const { brand } = usePortal();
+  const language = usePreferences((state) => state.language);
+  const format = new Intl.NumberFormat(htmlLangOf(language), { useGrouping: 'always' as never, numberingSystem: 'latn' });
+  return {
+    number: (points: number) => format.format(points),
+    /** `+120` and `-120`: the sign is always there. */
+    change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${format.format(Math.abs(points))}`,
+    worth: (points: number, ratio: number): string | null => {
+      const amount = Number.isSafeInteger(points) ? quotient(BigInt(points), ratio) : null;
+      return amount === null ? null : formatMoney(amount, { ...brand.currency, language });
+    },
+  };
+}

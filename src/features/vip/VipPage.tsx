@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { PageProps } from '#engine/registry.ts';
+import { requireMember } from '#state/openLogin.ts';
+import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import { Button } from '#ui/Button.tsx';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { Ladder } from './Ladder.tsx';
+import styles from './VipPage.module.css';
+
+/** The levels; whose ladder it is, the platform knows only of a member (VIP-04). */
+export function VipPage({ slotProps }: PageProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('vip');
+  const isMember = useSession((state) => state.token !== null);
+  return (
+    <div {...slotProps} className={styles.page}>
+      <h1 className="display-m">{t('title')}</h1>
+      <p className="muted">{t('intro')}</p>
+      {isMember ? (
+        <Ladder />
+      ) : (
+        <EmptyState
+          icon="crown"
+          title={t('visitor_title')}
+          text={t('visitor_text')}
+          action={<Button onClick={() => requireMember(portal)}>{t('portal:login')}</Button>}
+        />
+      )}
+    </div>
+  );
+}

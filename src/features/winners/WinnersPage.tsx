@@ -1,0 +1,101 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { formatDateTime } from '#engine/dates.ts';
+import type { PageProps } from '#engine/registry.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { useRead } from '#state/useRead.ts';
+import { EmptyState } from '#ui/EmptyState.tsx';
+import { ErrorState } from '#ui/ErrorState.tsx';
+import { RecordTable } from '#ui/RecordTable.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { tabPanel } from '#ui/tabPanel.ts';
+import { Tabs } from '#ui/Tabs.tsx';
+import { useMoney } from './useMoney.ts';
+import styles from './WinnersPage.module.css';
+
+const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
+
+type Period = (typeof PERIODS)[number];
+
+/** The winners' boards, one a period that the platform has (FAV-07, P-36). */
+export function WinnersPage({ slotProps }: PageProps) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('winners');
+  const money = useMoney();
+  const board = useRead('rankList', {}, { staleMs: 300_000 });
+  const [wanted, setWanted] = useState<Period>('DAY');
+  const all = board.data ?? [];
+  const periods = PERIODS.filter((period) => all.some((row) => row.period === period));
+  const period = periods.includes(wanted) ? wanted : periods[0];
+  const rows = all.filter((row) => row.period === undefined || row.period === period).toSorted((a, b) => a.rank - b.rank);
+
+  const table = (
+    <RecordTable
+      caption={t('title')}
+      columns={[
+        { key: 'rank', label: t('rank') },
+        { key: 'name', label: t('player') },
+        { key: 'game', label: t('game') },
+        { key: 'amount', label: t('amount'), numeric: true },
+        { key: 'time', label: t('time'), numeric: true },
+      ]}
+      rows={rows.map((row) => ({
+        id: `${row.period ?? ''} ${row.rank}`,
+        cells: {
+          rank: (
+            <span className={`num ${styles.rank}`} data-top={row.rank <= 3 || undefined}>
+              {row.rank}
+            </span>
+          ),
+          name: row.name,
+          game: row.game,
+          amount: <strong>{money(row.amount)}</strong>,
+          time: row.time === undefined ? '' : formatDateTime(row.time, { timeZone: brand.timeZone })?.slice(0, 16),
+        },
+      }))}
+    />
+  );
+
+  return (
+    <div {...slotProps} className={styles.page}>
+      <h1 className="display-m">{t('title')}</h1>
+      <p className="muted">{t('note')}</p>
+      {board.isPending && (
+        <div role="status" aria-label={t('portal:loading')}>
+          <Skeleton shape="block" className={styles.rows} />
+        </div>
+      )}
+      {board.isError && (
+        <ErrorState
+          title={t('error_title')}
+          text={t('error_text')}
+          retryLabel={t('portal:retry')}
+          retrying={board.isFetching}
+          onRetry={board.refetch}
+        />
+      )}
+      {board.isSuccess && all.length === 0 && (
+        <EmptyState
+          art={<img src={`/images/${brand.images.emptyArt}`} alt="" width={110} height={110} />}
+          title={t('empty_title')}
+          text={t('empty_text')}
+        />
+      )}
+      {rows.length > 0 &&
+        (period === undefined || periods.length < 2 ? (
+          table
+        ) : (
+          <>
+            <Tabs
+              id="winners"
+              label={t('periods')}
+              tabs={periods.map((value) => ({ value, label: t(`period_${value}`) }))}
+              value={period}
+              onChange={setWanted}
+            />
+            <div {...tabPanel('winners', period)}>{table}</div>
+          </>
+        ))}
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useTranslation } from 'react-i18next';
+import type { SectionProps } from '#engine/registry.ts';
+import { pathOfRoute } from '#state/links.ts';
+import { PageLink } from '#state/PageLink.tsx';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { useRead } from '#state/useRead.ts';
+import { Icon } from '#ui/Icon.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
+import { useMoney } from './useMoney.ts';
+import styles from './WinnersSection.module.css';
+
+const SHOWN = 6;
+
+/** Today's highest wins in a row that stands still and scrolls by hand; hidden while there are none (P-26, P-36). */
+export function WinnersSection({ slotProps, settings }: SectionProps) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('winners');
+  const money = useMoney();
+  const board = useRead('rankList', { period: 'DAY' }, { staleMs: 300_000 });
+  const count = typeof settings['count'] === 'number' ? settings['count'] : SHOWN;
+  const rows = (board.data ?? []).slice(0, count);
+  const all = pathOfRoute(brand, 'winners');
+  if (!board.isPending && rows.length === 0) return null;
+  return (
+    <section {...slotProps} className={styles.section} aria-labelledby="home-winners">
+      <div className={styles.head}>
+        <h2 id="home-winners" className="h-m">
+          {t('latest')}
+        </h2>
+        {all !== null && (
+          <PageLink to={all} className={`link ${styles.all}`}>
+            {t('all_winners')}
+            <Icon name="chevron-right" size={16} />
+          </PageLink>
+        )}
+      </div>
+      {/* reached with the keyboard, so that it can be scrolled */}
+      {/* oxlint-disable-next-line no-noninteractive-tabindex */}
+      <ul className={styles.row} tabIndex={0} aria-labelledby="home-winners">
+        {board.isPending
+          ? Array.from({ length: count }, (_, index) => (
+              <li key={index} className={styles.win} aria-hidden="true">
+                <Skeleton className={styles.line} />
+              </li>
+            ))
+          : rows.map((row) => (
+              <li key={row.rank} className={styles.win}>
+                <span className={styles.name}>{row.name}</span>
+                <span className={`small muted ellipsis ${styles.game}`} title={row.game}>
+                  {row.game}
+                </span>
+                <strong className="num">{money(row.amount)}</strong>
+              </li>
+            ))}
+      </ul>
+    </section>
+  );
+}

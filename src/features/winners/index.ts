@@ -1,0 +1,12 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/feature.ts';
+
+/** Who has won: the latest on the home page, and the boards (FAV-07, P-36). */
+export const winners = defineFeature({
+  id: 'winners',
+  provides: {
+    page: { winners: lazyEntry(async () => (await loadChunk(() => import('./WinnersPage.tsx'))).WinnersPage) },
+    section: { winners: lazyEntry(async () => (await loadChunk(() => import('./WinnersSection.tsx'))).WinnersSection) },
+  },
+});

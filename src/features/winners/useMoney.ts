@@ -1,0 +1,9 @@
+import { formatMoney } from '#engine/money.ts';
+import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+
+/** An amount in the brand's money and the interface's language. */
+export function useMoney(): (amount: unknown) => string {
+  const { brand } = usePortal();
+  const language = usePreferences((state) => state.language);
+  return (amount) => formatMoney(amount, { ...brand.currency, language }) ?? '';
+}

@@ -1,0 +1,37 @@
+import styles from './DateFilter.module.css';
+import { SelectField } from './SelectField.tsx';
+
+interface DateFilterProps {
+  label: string;
+  /** Spans to choose from; the one named `own` opens two days of one's own. */
+  presets: readonly { value: string; label: string }[];
+  value: string;
+  onPreset: (value: string) => void;
+  /** Days as `yyyy-MM-dd`, or empty. */
+  days: { from: string; to: string };
+  dayLabels: { from: string; to: string };
+  onDay: (end: 'from' | 'to', day: string) => void;
+}
+
+/** A span of time: presets, or from one day to another. */
+export function DateFilter({ label, presets, value, onPreset, days, dayLabels, onDay }: DateFilterProps) {
+  return (
+    <div className={styles.dates} role="group" aria-label={label}>
+      <SelectField label={label} options={presets} value={value} onChange={onPreset} />
+      {value === 'own' &&
+        (['from', 'to'] as const).map((end) => (
+          <label key={end} className={styles.day}>
+            <span className="small muted">{dayLabels[end]}</span>
+            <input
+              type="date"
+              className={styles.control}
+              value={days[end]}
+              min={end === 'to' ? days.from : undefined}
+              max={end === 'from' ? days.to : undefined}
+              onChange={(event) => onDay(end, event.currentTarget.value)}
+            />
+          </label>
+        ))}
+    </div>
+  );
+}
