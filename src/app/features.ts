@@ -24,12 +24,14 @@ import { lobby } from '#features/lobby/index.ts';
 import { login } from '#features/login/index.ts';
 import { lottery } from '#features/lottery/index.ts';
 import { notices } from '#features/notices/index.ts';
+import { passwordCheck } from '#features/password-check/index.ts';
+import { pointMall } from '#features/point-mall/index.ts';
 import { popularLottery } from '#features/popular-lottery/index.ts';
 import { promotion } from '#features/promotion/index.ts';
 import { promotions } from '#features/promotions/index.ts';
 import { realityCheck } from '#features/reality-check/index.ts';
-import { registerSuccess } from '#features/register-success/index.ts';
 import { register } from '#features/register/index.ts';
+import { registerSuccess } from '#features/register-success/index.ts';
 import { responsible } from '#features/responsible/index.ts';
 import { screens } from '#features/screens/index.ts';
 import { seamless } from '#features/seamless/index.ts';
@@ -37,8 +39,10 @@ import { sessionClock } from '#features/session-clock/index.ts';
 import { sideMenu } from '#features/side-menu/index.ts';
 import { twoStep } from '#features/two-step/index.ts';
 import { verification } from '#features/verification/index.ts';
+import { vip } from '#features/vip/index.ts';
 import { vnlottery } from '#features/vnlottery/index.ts';
 import { welcome } from '#features/welcome/index.ts';
+import { winners } from '#features/winners/index.ts';
 import type { PortalFeature } from '#state/feature.ts';
 import type { Portal } from '#state/portal.ts';
 
@@ -69,12 +73,14 @@ export const features: readonly PortalFeature[] = [
   login,
   lottery,
   notices,
+  passwordCheck,
+  pointMall,
   popularLottery,
   promotion,
   promotions,
   realityCheck,
-  registerSuccess,
   register,
+  registerSuccess,
   responsible,
   screens,
   seamless,
@@ -82,8 +88,10 @@ export const features: readonly PortalFeature[] = [
   sideMenu,
   twoStep,
   verification,
+  vip,
   vnlottery,
   welcome,
+  winners,
 ];
 
 export const createPortalRegistry = (): Registry<Portal> => createRegistry(features);

@@ -31,7 +31,8 @@ export function PasswordForm({ check, spending, onCancel }: Props) {
   const send = (event: FormEvent) => {
     event.preventDefault();
     const given = { contact: contact.current?.value.trim() ?? '', password: password.current?.value ?? '' };
-    const fault: Fault = check.contact !== null && !isSocialId(given.contact) ? 'contact' : given.password === '' ? 'password' : null;
+    const fault: Fault =
+      check.contact !== null && !isSocialId(given.contact) ? 'contact' : given.password === '' ? 'password' : null;
     setMissing(fault);
     if (fault !== null) (fault === 'contact' ? contact : password).current?.focus();
     else void spending.spend(given.password, given.contact);

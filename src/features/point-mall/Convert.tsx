@@ -64,7 +64,8 @@ export function Convert() {
       confirm: t('convert'),
       hasPassword: isSwitchedOn(hasPaymentPassword),
       contact: null,
-      send: (paymentPassword, _, options) => outcomeOf(() => portal.client.call('convertPoint', { points, paymentPassword }, options)),
+      send: (paymentPassword, _, options) =>
+        outcomeOf(() => portal.client.call('convertPoint', { points, paymentPassword }, options)),
       rows: changeRows,
       idOf: (row) => `${row.time} ${row.type} ${row.change} ${row.balance}`,
       isIt: (row) => row.type === 'CONVERT' && row.change === -points,
@@ -91,11 +92,13 @@ export function Convert() {
           hint={t('available', { points: words.number(available) })}
         />
         <div className={styles.quick}>
-          {[minConvert, most].filter((one, at, all) => one >= minConvert && one <= available && all.indexOf(one) === at).map((one) => (
-            <Button key={one} size="sm" variant="secondary" onClick={() => setText(String(one))}>
-              {t(one === most ? 'convert_all' : 'convert_least', { points: words.number(one) })}
-            </Button>
-          ))}
+          {[minConvert, most]
+            .filter((one, at, all) => one >= minConvert && one <= available && all.indexOf(one) === at)
+            .map((one) => (
+              <Button key={one} size="sm" variant="secondary" onClick={() => setText(String(one))}>
+                {t(one === most ? 'convert_all' : 'convert_least', { points: words.number(one) })}
+              </Button>
+            ))}
         </div>
         <p className={styles.preview} aria-live="polite">
           <span className="muted">{t('you_receive')}</span>

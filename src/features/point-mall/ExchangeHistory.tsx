@@ -33,7 +33,11 @@ export function ExchangeHistory() {
   const [when, setWhen] = useState('any');
   const [own, setOwn] = useState({ from: '', to: '' });
   const zone = brand.timeZone;
-  const range = isDayPreset(when) ? presetRange(when, dayOf(client.clock.now(), zone)) : when === 'own' ? own : { from: '', to: '' };
+  const range = isDayPreset(when)
+    ? presetRange(when, dayOf(client.clock.now(), zone))
+    : when === 'own'
+      ? own
+      : { from: '', to: '' };
   const records = useRead('redeemPointList', {
     pageNo: page,
     pageSize: PAGE_SIZE,
@@ -41,10 +45,12 @@ export function ExchangeHistory() {
     ...timeSpan(range, zone),
   });
   const isFiltered = status !== '' || when !== 'any';
-  const changed = <Value,>(set: (value: Value) => void) => (value: Value) => {
-    set(value);
-    setPage(1);
-  };
+  const changed =
+    <Value,>(set: (value: Value) => void) =>
+    (value: Value) => {
+      set(value);
+      setPage(1);
+    };
   const kind = (type: string) => (i18n.exists(`point-mall:type_${type}`) ? t(`type_${type}`) : type);
 
   return (
