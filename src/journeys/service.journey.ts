@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
-import { choose, openChat } from './support/states/service.ts';
+import { openChat } from './support/states/service.ts';
+import { choose } from './support/states/state.ts';
 
 const picture = readFileSync(fileURLToPath(new URL('../../brands/base/sandbox/media/hero-1-m.webp', import.meta.url)));
 
