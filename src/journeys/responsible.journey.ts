@@ -32,7 +32,7 @@ test('who does nothing is asked, and then signed out', async ({ portal }) => {
   await expect(portal.slot('region/idleLogout')).toBeAttached();
   await page.clock.fastForward('29:15');
   await page.clock.runFor(1_500);
-  const question = page.getByRole('dialog', { name: say('idle-logout:title') });
+  const question = page.getByRole('alertdialog', { name: say('idle-logout:title') });
   await expect(question).toBeVisible();
   await question.getByRole('button', { name: say('idle-logout:stay') }).click();
   await expect(question).toHaveCount(0);

@@ -62,7 +62,7 @@ export const play: readonly State[] = [
     reach: async (portal) => {
       await portal.sandbox.flags({ RGWARN3: '1' });
       await portal.open();
-      await expect(portal.page.getByRole('dialog', { name: portal.say('errors:play_warning') })).toBeVisible();
+      await expect(portal.page.getByRole('alertdialog', { name: portal.say('errors:play_warning') })).toBeVisible();
     },
   },
   {
