@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { formatMoney, parseMoney } from './money.ts';
+import { formatMoney, parseMoney, quotient } from './money.ts';
 import { corpusSize } from './mutators.ts';
 
 const dollars = (value: unknown, language = 'EN') => formatMoney(value, { symbol: '$', space: '', language });
@@ -124,4 +124,38 @@ test('no text crashes the reader', () => {
     }),
     { numRuns: corpusSize(100_000) },
   );
+});
+
+describe('what points are worth', () => {
+  test('is exact for any points and ratio, cut off after two decimals', () => {
+    fc.assert(
+      fc.property(
+        fc.bigInt({ min: 0n, max: 10n ** 18n }),
+        fc.bigInt({ min: 1n, max: 10n ** 9n }),
+        fc.nat(6),
+        (points, minor, scale) => {
+          const ratio =
+            scale === 0
+              ? String(minor)
+              : String(minor)
+                  .padStart(scale + 1, '0')
+                  .replace(new RegExp(`(\\d{${scale}})$`), '.$1');
+          const [whole = '', fraction = ''] = (quotient(points, ratio) ?? '').split('.');
+          const cents = BigInt(whole + fraction);
+          const exact = points * 100n * 10n ** BigInt(scale);
+          expect(fraction).toHaveLength(2);
+          expect(cents * minor <= exact && (cents + 1n) * minor > exact).toBe(true);
+        },
+      ),
+      { numRuns: corpusSize(2_000) },
+    );
+  });
+
+  test.each([
+    [2500n, 100, '25.00'],
+    [1n, 300, '0.00'],
+    [100n, '33.33', '3.00'],
+  ])('%s at %s is %s', (points, ratio, worth) => expect(quotient(points, ratio)).toBe(worth));
+
+  test.each([0, '-1', 'many', null])('is nothing at %s', (ratio) => expect(quotient(5n, ratio)).toBeNull());
 });

@@ -1,0 +1,167 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp, slot } from '#app/app.fixture.tsx';
+import { CallError } from '#platform/callError.ts';
+
+beforeEach(() => page.viewport(1280, 900));
+
+const mug = { rewardId: 'mug', name: 'Enamel mug', type: 'GOODS', redeemAmount: 1200, stock: 40 };
+const bike = { rewardId: 'bike', name: 'City bike', type: 'GOODS', redeemAmount: 88_000, stock: 1 };
+const record = (referenceNumber: string) => ({
+  referenceNumber,
+  applyTime: Date.UTC(2026, 4, 1),
+  type: 'GOODS',
+  name: 'Enamel mug',
+  quantity: 2,
+  status: 'in_process',
+  pointsBalance: 2200,
+});
+const pageOf = (rows: unknown[]) => ({ rows, totalPages: 1, total: rows.length, pageNo: 1 });
+
+interface World {
+  as?: number | null;
+  path?: string;
+  hasPassword?: boolean;
+  answers?: Partial<Record<string, (request: never) => unknown>>;
+}
+
+async function open({ as = 0, path = '/pointMall', hasPassword = true, answers = {} }: World = {}) {
+  const usual: Record<string, unknown> = {
+    pointBalance: { currentPoint: 4600 },
+    pointConfig: { pointsRatio: 100, minConvert: 500, step: 100, hasPaymentPassword: hasPassword },
+    pointReward: pageOf([mug, bike]),
+    redeemPointList: pageOf([]),
+    pointDetails: pageOf([]),
+  };
+  const app = await openApp({
+    path,
+    ...(as === null ? {} : { member: { type: as } }),
+    reply: ({ name, request }) => answers[name]?.(request as never) ?? usual[name],
+  });
+  await expect.poll(() => slot('page/pointMall'), { timeout: 10_000 }).not.toBeNull();
+  return app;
+}
+
+const redeemTwo = async () => {
+  await userEvent.click(page.getByRole('group', { name: 'Quantity of Enamel mug' }).getByRole('button', { name: 'One more' }));
+  await userEvent.click(page.getByRole('button', { name: 'Redeem Enamel mug' }));
+  await expect.element(page.getByRole('dialog', { name: 'Redeem reward' })).toBeVisible();
+};
+const confirm = async (password = '482913') => {
+  await userEvent.fill(page.getByPlaceholder('Transaction password *'), password);
+  await userEvent.keyboard('{Enter}');
+};
+
+test('shows points, ratio and that they never expire (PTS-01, PTS-11)', async () => {
+  await open();
+  await expect.element(page.getByText('4,600', { exact: true })).toBeVisible();
+  await expect.element(page.getByText('100 points = $1.00 · Points never expire')).toBeVisible();
+  await expect.element(page.getByText('83,400 to go')).toBeVisible();
+});
+
+test('redeems after the password, and says a wrong one at its field (PTS-06, D-81)', async () => {
+  const app = await open({
+    answers: {
+      redeemPoint: ({ paymentPassword }: { paymentPassword: string }) =>
+        paymentPassword === '482913'
+          ? { referenceNumber: 'RD1', currentPoint: 2200 }
+          : { ok: false, code: 'payment_password_wrong', message: '' },
+    },
+  });
+  await redeemTwo();
+  await expect.element(page.getByText('2,200', { exact: true })).toBeVisible();
+  await confirm('000000');
+  await expect.element(page.getByText('The transaction password is wrong.')).toBeVisible();
+  await confirm();
+  await expect.poll(() => slot('modal/passwordCheckModal')).toBeNull();
+  expect(app.sent('redeemPoint')).toEqual(
+    ['000000', '482913'].map((paymentPassword) => ({ rewardId: 'mug', quantity: 2, paymentPassword })),
+  );
+});
+
+test('a lost answer is looked up in the history and nothing is sent twice (security.md 2.3)', async () => {
+  let carriedOut = false;
+  const app = await open({
+    answers: {
+      redeemPointList: () => pageOf(carriedOut ? [record('RD2'), record('RD1')] : [record('RD1')]),
+      redeemPoint: () => {
+        carriedOut = true;
+        throw new CallError('offline', 'redeemPoint');
+      },
+    },
+  });
+  await redeemTwo();
+  await confirm();
+  await expect.poll(() => slot('modal/passwordCheckModal')).toBeNull();
+  await expect.element(page.getByText(/^Redeemed: Enamel mug/)).toBeVisible();
+  expect(app.sent('redeemPoint')).toHaveLength(1);
+});
+
+test('says when nobody knows yet, and asks instead of sending', async () => {
+  let reads = 0;
+  const app = await open({
+    answers: {
+      redeemPointList: () => {
+        reads += 1;
+        if (reads === 1) return pageOf([]);
+        if (reads === 2) throw new CallError('offline', 'redeemPointList');
+        return pageOf([record('RD9')]);
+      },
+      redeemPoint: () => {
+        throw new CallError('timeout', 'redeemPoint');
+      },
+    },
+  });
+  await redeemTwo();
+  await confirm();
+  await expect.element(page.getByText(/We do not know yet/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Look into the history' }));
+  await expect.poll(() => slot('modal/passwordCheckModal')).toBeNull();
+  expect(app.sent('redeemPoint')).toHaveLength(1);
+});
+
+test('converts with an exact preview, from the least in steps (PTS-07)', async () => {
+  const app = await open({
+    path: '/pointMall?view=convert',
+    answers: { convertPoint: () => ({ referenceNumber: 'CV1', currentPoint: 2100, amount: '25.00' }) },
+  });
+  const field = page.getByRole('textbox', { name: 'Points to convert' });
+  await userEvent.fill(field, '450');
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByText('At least 500 points.')).toBeVisible();
+  await userEvent.fill(field, '2500');
+  await expect.element(page.getByText('$25.00')).toBeVisible();
+  await userEvent.keyboard('{Enter}');
+  await expect.element(page.getByRole('dialog', { name: 'Convert points' })).toBeVisible();
+  await confirm();
+  await expect.poll(() => app.sent('convertPoint')).toEqual([{ points: 2500, paymentPassword: '482913' }]);
+});
+
+test('explains where no transaction password is set (D-81)', async () => {
+  await open({ hasPassword: false });
+  await userEvent.click(page.getByRole('button', { name: 'Redeem Enamel mug' }));
+  await expect.element(page.getByText('No transaction password yet')).toBeVisible();
+});
+
+test('lists exchanges with all they have, by status (PTS-08, PTS-09)', async () => {
+  const app = await open({ path: '/pointMall?view=history', answers: { redeemPointList: () => pageOf([record('RD1')]) } });
+  const heads = () => [...slot('page/pointMall')!.querySelectorAll('th')].map((one) => one.textContent);
+  await expect.poll(heads).toEqual(['Reference', 'Time', 'Type', 'Reward', 'Quantity', 'Status', 'Points balance', 'Remark']);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'rejected');
+  await expect.poll(() => app.sent('redeemPointList').at(-1)).toMatchObject({ status: 'rejected', pageNo: 1 });
+});
+
+test('a visitor sees the mall, and redeeming opens the login (PTS-12)', async () => {
+  const app = await open({ as: null });
+  await expect.element(page.getByText('Points never expire')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Redeem points' }));
+  await expect.poll(() => slot('modal/loginPopupModal')).not.toBeNull();
+  expect(app.sent('pointReward')).toEqual([]);
+});
+
+test('a demo account is warned (PTS-12, ROL-09)', async () => {
+  const app = await open({ as: 4 });
+  await userEvent.click(page.getByRole('button', { name: 'Redeem Enamel mug' }));
+  await expect.element(page.getByRole('alertdialog', { name: 'This needs a real account.' })).toBeVisible();
+  expect(app.sent('redeemPoint')).toEqual([]);
+});

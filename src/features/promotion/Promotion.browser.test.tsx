@@ -1,0 +1,131 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp, slot } from '#app/app.fixture.tsx';
+import type { ActivityStatus, Promotion } from '#contract/types.ts';
+import { CallError } from '#platform/callError.ts';
+
+beforeEach(() => page.viewport(1280, 900));
+
+const cup = { id: 'cup', category: 'tournament', title: 'Sunday cup', content: '<p>Twenty <b>rounds</b></p><script>1</script>' };
+const state = (status: ActivityStatus, reason: string | null = null) => [{ promotionId: 'cup', status, reason }];
+
+interface World {
+  as?: number | null;
+  states?: () => unknown;
+  apply?: () => unknown;
+  path?: string;
+  promotion?: Partial<Promotion>;
+}
+
+const open = ({
+  as = 0,
+  states = () => state('join'),
+  apply = () => state('applying')[0],
+  path = '/promotions/cup',
+  promotion,
+}: World = {}) =>
+  openApp({
+    path,
+    ...(as === null ? {} : { member: { type: as } }),
+    on: ['DIRECTREG3'],
+    announcements: { promotion: [{ ...cup, ...promotion }] },
+    reply: ({ name }) =>
+      name === 'promotionStates'
+        ? states()
+        : name === 'applyPromotion'
+          ? apply()
+          : name === 'uploadImage'
+            ? { imageId: 'img-1' }
+            : undefined,
+  });
+
+test.each(['/promotions/cup', '/promoDetail?id=cup'])('stands at %s with its HTML made safe (PRM-03, D-27)', async (path) => {
+  await open({ path });
+  await expect.poll(() => slot('page/promotionDetail')?.querySelector('h1')?.textContent, { timeout: 10_000 }).toBe('Sunday cup');
+  await expect.poll(() => slot('page/promotionDetail')!.querySelector('b')?.textContent, { timeout: 10_000 }).toBe('rounds');
+  expect(slot('page/promotionDetail')!.querySelector('script')).toBeNull();
+});
+
+test.each(['/promotions/nothing', '/promoDetail', '/promoDetail?id=nothing'])(
+  'is closed at %s, with a way back',
+  async (path) => {
+    await open({ path });
+    await expect.element(page.getByText('This promotion is closed')).toBeVisible();
+  },
+);
+
+test.each([
+  ['applying', 'Applying'],
+  ['in_process', 'In process'],
+  ['joined', 'Joined'],
+  ['issued', 'Issued'],
+  ['claimed', 'Claimed'],
+  ['rejected', 'Rejected'],
+  ['closed', 'Closed'],
+  ['coming_soon', 'Coming soon'],
+] as const)('%s is a disabled button with its reason (RWD-04, D-82)', async (status, label) => {
+  await open({ states: () => state(status, status === 'rejected' ? 'Too dark' : null) });
+  await expect.element(page.getByRole('button', { name: label })).toBeDisabled();
+  if (status === 'rejected') await expect.element(page.getByText('Rejected: Too dark')).toBeVisible();
+});
+
+test('holds a remark of 140 characters, counted as people count them (UPL-04)', async () => {
+  const app = await open();
+  const remark = page.getByRole('textbox', { name: 'Remark (optional)' });
+  await userEvent.fill(remark, '🙂'.repeat(141));
+  await expect.element(page.getByText('140 / 140')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+  await expect.poll(() => app.sent('applyPromotion')).toEqual([{ promotionId: 'cup', remark: '🙂'.repeat(140) }]);
+});
+
+test('asks for a contact of 6 to 20 digits where one is needed (D-71)', async () => {
+  const app = await open({ promotion: { requireSocialId: 'ZALO' } });
+  await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+  await expect.element(page.getByText('Enter 6 to 20 digits.')).toBeVisible();
+  expect(app.sent('applyPromotion')).toEqual([]);
+  await userEvent.fill(page.getByRole('textbox', { name: 'Zalo number ID' }), '0912345678');
+  await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+  await expect.poll(() => app.sent('applyPromotion')).toEqual([{ promotionId: 'cup', socialId: '0912345678' }]);
+});
+
+test('a lost answer is asked for and never sent again (security.md 2.3)', async () => {
+  let status: ActivityStatus = 'join';
+  const app = await open({
+    states: () => state(status),
+    apply: () => {
+      status = 'applying';
+      throw new CallError('offline', 'applyPromotion');
+    },
+  });
+  await userEvent.dblClick(page.getByRole('button', { name: 'Apply' }));
+  await expect.element(page.getByRole('button', { name: 'Applying' })).toBeDisabled();
+  expect(app.sent('applyPromotion')).toHaveLength(1);
+});
+
+test('what did not arrive may be sent again', async () => {
+  let tries = 0;
+  const app = await open({
+    apply: () => {
+      tries += 1;
+      if (tries === 1) throw new CallError('timeout', 'applyPromotion');
+      return state('applying')[0];
+    },
+  });
+  await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+  await expect.element(page.getByText('The platform has not received it. You can send it again.')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+  await expect.poll(() => app.sent('applyPromotion')).toHaveLength(2);
+});
+
+test('leads a visitor to the login, and a demo account to registering (PRM-06, ROL-09)', async () => {
+  await open({ as: null });
+  await userEvent.click(page.getByRole('button', { name: 'Join', exact: true }));
+  await expect.poll(() => slot('modal/loginPopupModal')).not.toBeNull();
+});
+
+test('warns a demo account and sends nothing (ROL-09)', async () => {
+  const app = await open({ as: 4 });
+  await userEvent.click(page.getByRole('button', { name: 'Join', exact: true }));
+  await expect.element(page.getByRole('alertdialog', { name: 'This needs a real account.' })).toBeVisible();
+  expect(app.sent('applyPromotion')).toEqual([]);
+});
