@@ -2,8 +2,8 @@ import { pointerTo } from '#engine/json.ts';
 import { type CheckContext, latest, say, sayUnknown } from './checkContext.ts';
 import { shown } from './finding.ts';
 
-/** Routes that pages of the portal lead to by themselves: the start, signing in, a promotion's details. */
-const linkedByPages = ['home', 'login', 'promotions'];
+/** Routes that pages of the portal lead to by themselves: the start, signing in, a promotion's details, what is played. */
+const linkedByPages = ['home', 'login', 'promotions', 'promoDetail', 'game', 'seamless'];
 
 /** Menus that the portal shows; `support` only where an entry opens it. */
 const shownMenus = ['header', 'avatar', 'side', 'bottomBar', 'footer', 'categories', 'member', 'agent'];
