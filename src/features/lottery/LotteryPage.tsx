@@ -23,7 +23,10 @@ export function LotteryPage({ slotProps }: PageProps) {
   const { view, start } = useLobby(wanted, title);
   const visitor = view.kind === 'visitor';
   useEffect(() => {
-    if (visitor) void openLogin(portal, { stay: true });
+    if (!visitor) return undefined;
+    void openLogin(portal, { stay: true });
+    // who comes with a session is a visitor only until it has been read
+    return () => portal.overlay.closeModals('loginPopupModal');
   }, [portal, visitor]);
   const back = () => portal.router.navigate(lobbyBack(portal));
 

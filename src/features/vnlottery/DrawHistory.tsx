@@ -41,7 +41,7 @@ export function DrawHistory({ draws, shown, onShow }: Props) {
         <tbody>
           {draws.slice(first, first + ROWS).map((draw, row) => (
             <tr key={draw.issue} data-shown={draw === shown || undefined}>
-              <th scope="row">
+              <td>
                 <button
                   type="button"
                   className={`num ${styles.issue}`}
@@ -51,7 +51,7 @@ export function DrawHistory({ draws, shown, onShow }: Props) {
                   <span>{formatDateTime(draw.drawTime, { timeZone: brand.timeZone })?.slice(0, 16) ?? draw.issue}</span>
                   <span className="micro subtle">#{draw.issue}</span>
                 </button>
-              </th>
+              </td>
               <td className={`num ${styles.special}`}>{draw.numbers.join(' ')}</td>
               <td className={`num ${styles.wide}`}>{draw.numbers[0]?.slice(-2)}</td>
             </tr>

@@ -1,0 +1,78 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp, slot } from '#app/app.fixture.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
+
+const member = { account: 'ana01' };
+const refusal = { ok: false, code: 'game_maintenance', message: 'x', value: null };
+const open = (path: string, world: { member?: object; answer?: () => unknown } = {}) =>
+  openApp({
+    path,
+    ...(world.member ? { member: world.member } : {}),
+    reply: ({ name }) => (name === 'launchGame' ? (world.answer?.() ?? { game_url: null }) : null),
+  });
+const common = {
+  lottoArea: 'VN',
+  launchMode: 'LOTT',
+  prizeMode: 'Lott',
+  device: 'WEB',
+  backUrl: `${location.origin}/elott`,
+  language: 'EN',
+};
+
+test.each([
+  ['/lottery', { view: 'lobby' }],
+  ['/lottery?gameCode=SPD5', { view: 'betting', gameCode: 'SPD5' }],
+  ['/lottery?gameCode=SPD5&playType=STD', { view: 'betting', gameCode: 'SPD5', playType: 'STD' }],
+  ['/lottery?backUrl=https%3A%2F%2Fevil.example', { view: 'lobby' }],
+])('%s asks for the lobby with %j (LOT-04, LOT-05, T11)', async (path, asked) => {
+  const { sent } = await open(path, { member });
+  await expect.poll(() => sent('launchGame')).toMatchObject([{ ...common, ...asked }]);
+  expect(Object.keys(sent('launchGame')[0] as object).sort()).toEqual(
+    [...Object.keys(common), ...Object.keys(asked), 'merchantCode'].sort(),
+  );
+});
+
+test('a visitor is asked to log in, and nothing is launched (P-28)', async () => {
+  const { portal, sent } = await open('/lottery');
+  await expect.poll(() => portal.overlayStore.getState().modals.map((modal) => modal.name)).toEqual(['loginPopupModal']);
+  expect(sent('launchGame')).toEqual([]);
+  portal.session.setState({ token: 'st_1', username: 'ana01', isAgent: 0 });
+  await expect.poll(() => sent('launchGame')).toHaveLength(1);
+  expect(portal.overlayStore.getState().modals).toEqual([]);
+});
+
+test('a lobby without an address, or refused, is said so and tried again', async () => {
+  let answer: unknown = refusal;
+  const { sent } = await open('/lottery', { member, answer: () => answer });
+  await expect.element(slot('page/lottery')!.querySelector('[role="alert"]')).toBeVisible();
+  answer = { game_url: 'javascript:alert(1)' };
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => sent('launchGame')).toHaveLength(2);
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  expect(document.querySelector('iframe[src^="javascript"]')).toBeNull();
+});
+
+test('a lottery of the sea is asked for with its prize mode (LCH-03, D-38)', async () => {
+  const app = await open('/', { member });
+  await app.modal('seaLotteryModal', { gameCode: 'SEA4' });
+  await expect
+    .poll(() => app.sent('launchGame'))
+    .toMatchObject([{ ...common, prizeMode: 'SEA', view: 'betting', gameCode: 'SEA4' }]);
+  await expect.element(page.getByRole('dialog', { name: 'Sea lottery' })).toBeVisible();
+});
+
+test.each([
+  [{ vassalage: 'TCG_LOTTO_VN', accountTypeName: 'TCG_LOTTO_VN', gameCode: 'VN-HN' }, '/vnlottery?gameCode=VN-HN'],
+  [{ vassalage: 'TCG_LOTTO_VN', accountTypeName: 'TCG_LOTTO_VN' }, '/vnlottery'],
+  [{ vassalage: 'TCG_LOTTO', gameType: 'LOTT', gameCode: 'SPD5', defaultPlayType: 'STD' }, '/lottery?gameCode=SPD5&playType=STD'],
+  [{ vassalage: 'QBL', gameType: 'ELOTT', gameCode: 'EL1' }, '/lottery'],
+])('%j starts at %s (LCH-02..06)', async (game, path) => {
+  const { portal } = await open('/', { member });
+  const paths: string[] = [];
+  portal.router.navigate = (to) => void paths.push(to);
+  const { startGame } = await import('#state/startGame.ts');
+  await startGame(portal, game);
+  expect(paths).toEqual([path]);
+});
