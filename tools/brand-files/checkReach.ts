@@ -3,7 +3,7 @@ import { type CheckContext, latest, say, sayUnknown } from './checkContext.ts';
 import { shown } from './finding.ts';
 
 /** Routes that pages of the portal lead to by themselves: the start, signing in, a promotion's details, what is played. */
-const linkedByPages = ['home', 'login', 'promotions', 'promoDetail', 'game', 'seamless'];
+const linkedByPages = ['home', 'login', 'promotions', 'promoDetail', 'game', 'seamless', 'vnlottery'];
 
 /** Menus that the portal shows; `support` only where an entry opens it. */
 const shownMenus = ['header', 'avatar', 'side', 'bottomBar', 'footer', 'categories', 'member', 'agent'];
