@@ -48,12 +48,17 @@ const usual: Reply = (name, request) => {
   if (name === 'vnRecent') return [menu[1]!.gameMenus[0]];
   return null;
 };
-const open = (path = '/vnlottery', world: { member?: object; reply?: Reply } = {}) =>
-  openApp({
+const open = async (path = '/vnlottery', world: { member?: object; reply?: Reply } = {}) => {
+  const app = await openApp({
     path,
     ...(world.member ? { member: world.member } : {}),
     reply: ({ name, request }) => world.reply?.(name, request) ?? usual(name, request),
   });
+  await expect
+    .poll(() => slot('page/vnlottery')?.querySelector('section[data-game], [role="alert"]'), { timeout: 15_000 })
+    .toBeTruthy();
+  return app;
+};
 const chosen = () => slot('page/vnlottery')?.querySelector('section[data-game]')?.getAttribute('data-game');
 const games = () => [...slot('page/vnlottery')!.querySelectorAll('a[data-game]')].map((one) => one.getAttribute('data-game'));
 const star = (name: string) => page.getByRole('button', { name: `Favourite: ${name}` });
