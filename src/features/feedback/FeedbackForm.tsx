@@ -2,11 +2,14 @@ import { useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FeedbackRequest } from '#contract/types.ts';
+import { useImageChoice } from '#state/imageChoice.ts';
+import { imageLimits } from '#state/readImage.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { anyText, type FormField, useRuleForm } from '#state/ruleForm.ts';
 import { useAttempt } from '#state/useAttempt.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormFailure } from '#ui/FormFailure.tsx';
+import { ImagePicker } from '#ui/ImagePicker.tsx';
 import { ContactField } from './ContactField.tsx';
 import { ContentField } from './ContentField.tsx';
 import styles from './FeedbackForm.module.css';
@@ -22,24 +25,29 @@ const empty = { type: feedbackTypes[0] ?? 'other', feedback: '', contact: '' };
 /** One feedback. What was typed stays until the platform has taken it; a second try is the same feedback (FBK-01). */
 export function FeedbackForm() {
   const portal = usePortal();
-  const { t } = useTranslation('feedback');
-  const { failure, attempt } = useAttempt();
+  const { t } = useTranslation(['feedback', 'errors']);
+  const { failure, attempt, fail } = useAttempt();
+  const choice = useImageChoice();
   const { form, submit } = useRuleForm(fields, empty);
   const key = useRef(crypto.randomUUID());
 
   const send = submit((values) =>
     attempt(async () => {
+      const uploaded = await choice.upload(portal);
+      if ('refused' in uploaded) return fail(uploaded.refused);
       const contact = (values['contact'] ?? '').trim();
       const request: FeedbackRequest = {
         type: (values['type'] ?? 'other') as FeedbackRequest['type'],
         content: (values['feedback'] ?? '').trim(),
         ...(contact === '' ? {} : { contact }),
+        ...(uploaded.ids.length === 0 ? {} : { images: uploaded.ids }),
       };
       const headers = async () => ({ 'Idempotency-Key': key.current });
       const reply = await portal.client.call('feedback', request, { headers });
       if (!reply.ok) return reply;
       key.current = crypto.randomUUID();
       form.reset(empty);
+      choice.clear();
       void portal.overlay.warn({ tone: 'ok', title: { text: t('sent_title') }, text: { text: t('sent_text') } });
       return null;
     }),
@@ -52,6 +60,19 @@ export function FeedbackForm() {
         <TypeChoice />
         <ContentField />
         <ContactField />
+        <ImagePicker
+          label={t('images')}
+          addLabel={t('portal:images_add')}
+          removeLabel={(name) => t('portal:images_remove', { name })}
+          hint={t('portal:images_hint', { count: imageLimits.count })}
+          error={choice.fault === null ? null : t(choice.fault)}
+          images={choice.images}
+          max={imageLimits.count}
+          accept="image/png,image/jpeg"
+          disabled={form.formState.isSubmitting}
+          onAdd={(files) => void choice.add(files)}
+          onRemove={choice.remove}
+        />
         <Button type="submit" size="lg" icon="send" className={styles.send} loading={form.formState.isSubmitting}>
           {t('send')}
         </Button>

@@ -19,7 +19,7 @@ export function HelpContact() {
   const feedback = portal.registry.find('page', 'feedback') === null ? null : pathOfRoute(portal.brand, 'feedback');
   return (
     <>
-      <section id="support" className={styles.section} aria-labelledby="support-title">
+      <div role="region" id="support" className={styles.section} aria-labelledby="support-title">
         <h2 id="support-title" className="h-l">
           {t('support_title')}
         </h2>
@@ -36,15 +36,15 @@ export function HelpContact() {
             </PageLink>
           )}
         </div>
-      </section>
+      </div>
       {lines.length > 0 && (
-        <section id="lines" className={styles.section} aria-labelledby="lines-title">
+        <div role="region" id="lines" className={styles.section} aria-labelledby="lines-title">
           <h2 id="lines-title" className="h-l">
             {t('portal:other_lines')}
           </h2>
           <p className={styles.text}>{t('lines_text')}</p>
           <ActionRows label={t('portal:other_lines')} rows={lines} />
-        </section>
+        </div>
       )}
     </>
   );

@@ -59,3 +59,24 @@ test('none is said so', async () => {
   await open(0);
   await expect.element(page.getByText('No announcements')).toBeVisible();
 });
+
+test('on a phone one page follows the other (D-46)', async () => {
+  await page.viewport(390, 844);
+  await open(20);
+  expect(titles()).toHaveLength(9);
+  await userEvent.click(page.getByRole('button', { name: 'Show more' }));
+  await expect.poll(() => titles().length).toBeGreaterThanOrEqual(18);
+  expect(page.getByRole('navigation', { name: 'Pages of announcements' }).query()).toBeNull();
+});
+
+test('what opens by itself has a tab of its own, and goes through one by one (NTC-09, D-93)', async () => {
+  const app = await openApp({ announcements: { player: notices(2), popup: notices(3).slice(1) } as never });
+  await app.modal('popupNoticeModal');
+  await expect.element(page.getByRole('dialog', { name: 'Notice 2' })).toBeVisible();
+  expect(slot('modal/popupNoticeModal')!.querySelector('script, [onerror]')).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Next', exact: true }));
+  await expect.element(page.getByRole('dialog', { name: 'Notice 3' })).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Close' }).last());
+  await app.modal('noticeModal', { tab: 'popup' });
+  await expect.poll(titles).toEqual(['Notice 2', 'Notice 3']);
+});
