@@ -15,7 +15,7 @@ import { useLobby } from './useLobby.ts';
 /** The lottery lobby, or one lottery of it, under the header (P-28, RTE-06, RTE-07). */
 export function LotteryPage({ slotProps }: PageProps) {
   const portal = usePortal();
-  const { t } = useTranslation('lottery');
+  const { t } = useTranslation(['lottery', 'launch']);
   const [query] = useSearchParams();
   const { prizeMode } = portal.brand.games.lottery;
   const title = t('lottery_title');
