@@ -9,6 +9,7 @@ import { Button } from '#ui/Button.tsx';
 import { DateFilter } from '#ui/DateFilter.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { FilterChips } from '#ui/FilterChips.tsx';
+import { Skeleton } from '#ui/Skeleton.tsx';
 import { PromotionCard } from './PromotionCard.tsx';
 import styles from './PromotionsPage.module.css';
 import { useCategoryName } from './useCategoryName.ts';
@@ -44,6 +45,7 @@ export function PromotionsPage({ slotProps, route }: PageProps) {
           name="promotionDetail"
           route={route}
           banner={null}
+          loading={<Skeleton shape="block" className={styles.detail} />}
           failed={(retry) => <Slot place="screen" name="pageError" retry={retry} />}
         />
       )}
