@@ -46,7 +46,7 @@ test('a visitor is asked to log in, and nothing is launched (P-28)', async () =>
 test('a lobby without an address, or refused, is said so and tried again', async () => {
   let answer: unknown = refusal;
   const { sent } = await open('/lottery', { member, answer: () => answer });
-  await expect.element(slot('page/lottery')!.querySelector('[role="alert"]')).toBeVisible();
+  await expect.element(slot('page/lottery')!.querySelector<HTMLElement>('[role="alert"]')).toBeVisible();
   answer = { game_url: 'javascript:alert(1)' };
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.poll(() => sent('launchGame')).toHaveLength(2);
