@@ -48,7 +48,7 @@ export function DrawHistory({ draws, shown, onShow }: Props) {
                   aria-pressed={draw === shown}
                   onClick={() => onShow(first + row)}
                 >
-                  <span>{formatDateTime(draw.drawTime, { timeZone: brand.timeZone })?.slice(0, 16) ?? draw.issue}</span>
+                  {formatDateTime(draw.drawTime, { timeZone: brand.timeZone })?.slice(0, 16) ?? draw.issue}
                   <span className="micro subtle">#{draw.issue}</span>
                 </button>
               </td>
