@@ -7,6 +7,7 @@ const modules = {
   ApplyPromotionRequest: () => import('./validators/ApplyPromotionRequest.js'),
   ChangePasswordRequest: () => import('./validators/ChangePasswordRequest.js'),
   ChatUrlRequest: () => import('./validators/ChatUrlRequest.js'),
+  ClaimRaffleRequest: () => import('./validators/ClaimRaffleRequest.js'),
   ClaimRewardRequest: () => import('./validators/ClaimRewardRequest.js'),
   ConvertPointRequest: () => import('./validators/ConvertPointRequest.js'),
   FavouriteListRequest: () => import('./validators/FavouriteListRequest.js'),

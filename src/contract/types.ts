@@ -464,6 +464,12 @@ export interface ChatUrlResponse {
   chatUrl: string;
 }
 
+/** Draws what a raffle has granted. */
+export interface ClaimRaffleRequest {
+  /** The promotion. */
+  promotionId: string | number;
+}
+
 /** Takes what a promotion has granted. */
 export interface ClaimRewardRequest {
   /** The promotion. */
@@ -998,7 +1004,25 @@ export interface LayoutFile {
       paths?: string[] | null;
       /** Registered page shown at these paths. */
       page?:
-        'download' | 'feedback' | 'help' | 'home' | 'lobby' | 'login' | 'promotionDetail' | 'register' | 'responsible' | 'vnlottery' | null;
+        | 'download'
+        | 'elott'
+        | 'feedback'
+        | 'game'
+        | 'help'
+        | 'home'
+        | 'lobby'
+        | 'login'
+        | 'lottery'
+        | 'pointMall'
+        | 'promotionDetail'
+        | 'promotions'
+        | 'register'
+        | 'responsible'
+        | 'seamless'
+        | 'vip'
+        | 'vnlottery'
+        | 'winners'
+        | null;
       /** What is shown around the page; an empty list shows the page alone. */
       regions?: ('header' | 'banner' | 'sideMenu' | 'footer' | 'bottomBar')[] | null;
       /** Without this the route always exists; otherwise it is an unknown path while the condition does not hold. */
@@ -1034,7 +1058,7 @@ export interface LayoutFile {
   /** Blocks of the home page. */
   home?: {
     /** Names from `sections`, top to bottom; what is not listed is not shown. */
-    order?: ('categories' | 'download' | 'hotGames' | 'notice' | 'promotions' | 'vendors')[] | null;
+    order?: ('categories' | 'download' | 'hotGames' | 'notice' | 'popularLottery' | 'promotions' | 'vendors' | 'winners')[] | null;
     /** Settings of each registered section, by the section's name. */
     sections?: {
       /** Settings that the section understands. */
@@ -1301,6 +1325,7 @@ export interface MenusFile {
               | 'circle-user-round'
               | 'circle-x'
               | 'clock'
+              | 'coins'
               | 'copy'
               | 'crown'
               | 'dices'
@@ -1319,6 +1344,7 @@ export interface MenusFile {
               | 'history'
               | 'hourglass'
               | 'house'
+              | 'image-plus'
               | 'info'
               | 'languages'
               | 'layout-grid'
@@ -1333,11 +1359,13 @@ export interface MenusFile {
               | 'message-circle'
               | 'message-square-text'
               | 'minimize-2'
+              | 'minus'
               | 'moon'
               | 'panel-left-close'
               | 'panel-left-open'
               | 'pause'
               | 'play'
+              | 'plus'
               | 'refresh-cw'
               | 'rotate-ccw'
               | 'search'
@@ -1411,6 +1439,8 @@ export interface MenusFile {
               | 'downModal'
               | 'forgetPassModal'
               | 'gameListModal'
+              | 'gamePopupModal'
+              | 'gameRoomsModal'
               | 'generatedAccountModal'
               | 'helpModal'
               | 'humanCheckModal'
@@ -1418,10 +1448,12 @@ export interface MenusFile {
               | 'loginPopupModal'
               | 'menuDrawer'
               | 'noticeModal'
+              | 'passwordCheckModal'
               | 'popupNoticeModal'
               | 'realityCheckModal'
               | 'registerModal'
               | 'registerSuccessModal'
+              | 'seaLotteryModal'
               | 'twoStepModal'
               | 'welcomeModal'
               | null;
@@ -1854,6 +1886,10 @@ export interface Promotion {
   startTime?: Ms;
   endTime?: Ms;
   status?: ActivityStatus;
+  /** Contact that an application needs. */
+  requireSocialId?: 'ZALO' | 'WHATSAPP' | null;
+  /** What it grants is drawn, not given. */
+  raffle?: boolean;
 }
 
 /** Where the member stands with a promotion. */
@@ -1875,6 +1911,14 @@ export type PromotionStatesResponse = PromotionState[];
 
 /** A whole number that travels in the query, and so arrives as text. */
 export type QueryNumber = number | string;
+
+/** What was drawn. */
+export interface RafflePrizeResponse {
+  /** Name of the prize; empty when nothing was won. */
+  prize: string;
+  /** Points that came with it. */
+  points?: number;
+}
 
 /** Asks for the winners' board. */
 export interface RankListRequest {
@@ -2096,6 +2140,7 @@ export interface RegisterFormFile {
         | 'circle-user-round'
         | 'circle-x'
         | 'clock'
+        | 'coins'
         | 'copy'
         | 'crown'
         | 'dices'
@@ -2114,6 +2159,7 @@ export interface RegisterFormFile {
         | 'history'
         | 'hourglass'
         | 'house'
+        | 'image-plus'
         | 'info'
         | 'languages'
         | 'layout-grid'
@@ -2128,11 +2174,13 @@ export interface RegisterFormFile {
         | 'message-circle'
         | 'message-square-text'
         | 'minimize-2'
+        | 'minus'
         | 'moon'
         | 'panel-left-close'
         | 'panel-left-open'
         | 'pause'
         | 'play'
+        | 'plus'
         | 'refresh-cw'
         | 'rotate-ccw'
         | 'search'
@@ -2777,6 +2825,13 @@ export interface SandboxPlatform {
   customerService: string;
 }
 
+/** Something that is drawn. */
+export interface SandboxPrize {
+  name: SandboxTexts;
+  /** Points that it brings. */
+  points: number;
+}
+
 /** One promotion. */
 export interface SandboxPromotion {
   /** Group; new_player ones stand beside the registration form. */
@@ -2792,6 +2847,14 @@ export interface SandboxPromotion {
   /** A moment, ISO 8601 in UTC. */
   endTime?: string;
   status: ActivityStatus;
+  /** Contact that an application needs. */
+  requireSocialId?: 'ZALO' | 'WHATSAPP';
+  /**
+   * What is drawn; a promotion that has prizes is a raffle.
+   *
+   * @minItems 1
+   */
+  prizes?: SandboxPrize[];
 }
 
 /** A link of the operator. */
@@ -3809,6 +3872,7 @@ export interface ContractTypes {
   ChatUnreadResponse: ChatUnreadResponse;
   ChatUrlRequest: ChatUrlRequest;
   ChatUrlResponse: ChatUrlResponse;
+  ClaimRaffleRequest: ClaimRaffleRequest;
   ClaimRewardRequest: ClaimRewardRequest;
   ClockSkewFailure: ClockSkewFailure;
   ClubLabel: ClubLabel;
@@ -3920,6 +3984,7 @@ export interface ContractTypes {
   PromotionStateResponse: PromotionStateResponse;
   PromotionStatesResponse: PromotionStatesResponse;
   QueryNumber: QueryNumber;
+  RafflePrizeResponse: RafflePrizeResponse;
   RankListRequest: RankListRequest;
   RankListResponse: RankListResponse;
   RankRow: RankRow;
@@ -3953,6 +4018,7 @@ export interface ContractTypes {
   SandboxLottery: SandboxLottery;
   SandboxNotice: SandboxNotice;
   SandboxPlatform: SandboxPlatform;
+  SandboxPrize: SandboxPrize;
   SandboxPromotion: SandboxPromotion;
   SandboxResource: SandboxResource;
   SandboxReward: SandboxReward;

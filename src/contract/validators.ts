@@ -57,6 +57,7 @@ const modules = {
   PointSpentResponse: () => import('./validators/PointSpentResponse.js'),
   PromotionStateResponse: () => import('./validators/PromotionStateResponse.js'),
   PromotionStatesResponse: () => import('./validators/PromotionStatesResponse.js'),
+  RafflePrizeResponse: () => import('./validators/RafflePrizeResponse.js'),
   RankListResponse: () => import('./validators/RankListResponse.js'),
   RecentGamesResponse: () => import('./validators/RecentGamesResponse.js'),
   RedeemListResponse: () => import('./validators/RedeemListResponse.js'),

@@ -511,6 +511,37 @@ var valid0 = _errs13 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.requireSocialId !== undefined){
+let data9 = data.requireSocialId;
+const _errs14 = errors;
+if((typeof data9 !== "string") && (data9 !== null)){
+validate10.errors = [{instancePath:instancePath+"/requireSocialId",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(!(((data9 === "ZALO") || (data9 === "WHATSAPP")) || (data9 === null))){
+validate10.errors = [{instancePath:instancePath+"/requireSocialId",keyword:"enum",params:{allowedValues: ["ZALO","WHATSAPP",null]},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.raffle !== undefined){
+const _errs16 = errors;
+if(typeof data.raffle !== "boolean"){
+validate10.errors = [{instancePath:instancePath+"/raffle",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
+return false;
+}
+var valid0 = _errs16 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }

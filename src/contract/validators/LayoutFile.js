@@ -917,8 +917,8 @@ if((typeof data2 !== "string") && (data2 !== null)){
 validate2.errors = [{instancePath:instancePath+"/page",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(!(((((((((((data2 === "download") || (data2 === "feedback")) || (data2 === "help")) || (data2 === "home")) || (data2 === "lobby")) || (data2 === "login")) || (data2 === "promotionDetail")) || (data2 === "register")) || (data2 === "responsible")) || (data2 === "vnlottery")) || (data2 === null))){
-validate2.errors = [{instancePath:instancePath+"/page",keyword:"enum",params:{allowedValues: ["download","feedback","help","home","lobby","login","promotionDetail","register","responsible","vnlottery",null]},message:"must be equal to one of the allowed values"}];
+if(!(((((((((((((((((((data2 === "download") || (data2 === "elott")) || (data2 === "feedback")) || (data2 === "game")) || (data2 === "help")) || (data2 === "home")) || (data2 === "lobby")) || (data2 === "login")) || (data2 === "lottery")) || (data2 === "pointMall")) || (data2 === "promotionDetail")) || (data2 === "promotions")) || (data2 === "register")) || (data2 === "responsible")) || (data2 === "seamless")) || (data2 === "vip")) || (data2 === "vnlottery")) || (data2 === "winners")) || (data2 === null))){
+validate2.errors = [{instancePath:instancePath+"/page",keyword:"enum",params:{allowedValues: ["download","elott","feedback","game","help","home","lobby","login","lottery","pointMall","promotionDetail","promotions","register","responsible","seamless","vip","vnlottery","winners",null]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs6){
@@ -1179,8 +1179,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs14 = errors;
-if(!((((((data5 === "categories") || (data5 === "download")) || (data5 === "hotGames")) || (data5 === "notice")) || (data5 === "promotions")) || (data5 === "vendors"))){
-validate0.errors = [{instancePath:instancePath+"/home/order/" + i0,keyword:"enum",params:{allowedValues: ["categories","download","hotGames","notice","promotions","vendors"]},message:"must be equal to one of the allowed values"}];
+if(!((((((((data5 === "categories") || (data5 === "download")) || (data5 === "hotGames")) || (data5 === "notice")) || (data5 === "popularLottery")) || (data5 === "promotions")) || (data5 === "vendors")) || (data5 === "winners"))){
+validate0.errors = [{instancePath:instancePath+"/home/order/" + i0,keyword:"enum",params:{allowedValues: ["categories","download","hotGames","notice","popularLottery","promotions","vendors","winners"]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs14){
@@ -1239,8 +1239,8 @@ if(errors === _errs16){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key4 in data6){
 const _errs18 = errors;
-if(!((((((key4 === "categories") || (key4 === "download")) || (key4 === "hotGames")) || (key4 === "notice")) || (key4 === "promotions")) || (key4 === "vendors"))){
-const err2 = {instancePath:instancePath+"/home/sections",keyword:"enum",params:{allowedValues: ["categories","download","hotGames","notice","promotions","vendors"]},message:"must be equal to one of the allowed values",propertyName:key4};
+if(!((((((((key4 === "categories") || (key4 === "download")) || (key4 === "hotGames")) || (key4 === "notice")) || (key4 === "popularLottery")) || (key4 === "promotions")) || (key4 === "vendors")) || (key4 === "winners"))){
+const err2 = {instancePath:instancePath+"/home/sections",keyword:"enum",params:{allowedValues: ["categories","download","hotGames","notice","popularLottery","promotions","vendors","winners"]},message:"must be equal to one of the allowed values",propertyName:key4};
 if(vErrors === null){
 vErrors = [err2];
 }

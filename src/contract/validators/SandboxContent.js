@@ -296,15 +296,81 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((((((data.category === undefined) && (missing0 = "category")) || ((data.image === undefined) && (missing0 = "image"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.summary === undefined) && (missing0 = "summary"))) || ((data.content === undefined) && (missing0 = "content"))) || ((data.startTime === undefined) && (missing0 = "startTime"))) || ((data.status === undefined) && (missing0 = "status"))){
+if(((data.name === undefined) && (missing0 = "name")) || ((data.points === undefined) && (missing0 = "points"))){
 validate5.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((((key0 === "category") || (key0 === "image")) || (key0 === "title")) || (key0 === "summary")) || (key0 === "content")) || (key0 === "startTime")) || (key0 === "endTime")) || (key0 === "status"))){
+if(!((key0 === "name") || (key0 === "points"))){
 validate5.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs1 === errors){
+if(data.name !== undefined){
+const _errs2 = errors;
+if(!(validate1(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs2 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.points !== undefined){
+let data1 = data.points;
+const _errs3 = errors;
+if(!(((typeof data1 == "number") && (!(data1 % 1) && !isNaN(data1))) && (isFinite(data1)))){
+validate5.errors = [{instancePath:instancePath+"/points",keyword:"type",params:{type: "integer"},message:"must be integer"}];
+return false;
+}
+if(errors === _errs3){
+if((typeof data1 == "number") && (isFinite(data1))){
+if(data1 < 0 || isNaN(data1)){
+validate5.errors = [{instancePath:instancePath+"/points",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
+return false;
+}
+}
+}
+var valid0 = _errs3 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
+}
+else {
+validate5.errors = [{instancePath,keyword:"type",params:{type: "object"},message:"must be object"}];
+return false;
+}
+}
+validate5.errors = vErrors;
+return errors === 0;
+}
+
+
+function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing0;
+if((((((((data.category === undefined) && (missing0 = "category")) || ((data.image === undefined) && (missing0 = "image"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.summary === undefined) && (missing0 = "summary"))) || ((data.content === undefined) && (missing0 = "content"))) || ((data.startTime === undefined) && (missing0 = "startTime"))) || ((data.status === undefined) && (missing0 = "status"))){
+validate6.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+return false;
+}
+else {
+const _errs1 = errors;
+for(const key0 in data){
+if(!(func0.call({"category":{"type":"string","minLength":1},"image":{"type":"string","minLength":1},"title":{"$ref":"#/$defs/texts"},"summary":{"$ref":"#/$defs/texts"},"content":{"$ref":"#/$defs/texts"},"startTime":{"$ref":"#/$defs/moment"},"endTime":{"$ref":"#/$defs/moment"},"status":{"$ref":"../common/defs.schema.json#/$defs/activityStatus"},"requireSocialId":{"type":"string","enum":["ZALO","WHATSAPP"]},"prizes":{"type":"array","items":{"$ref":"#/$defs/prize"},"minItems":1}}, key0))){
+validate6.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -316,12 +382,12 @@ const _errs2 = errors;
 if(errors === _errs2){
 if(typeof data0 === "string"){
 if(func1(data0) < 1){
-validate5.errors = [{instancePath:instancePath+"/category",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate6.errors = [{instancePath:instancePath+"/category",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate5.errors = [{instancePath:instancePath+"/category",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate6.errors = [{instancePath:instancePath+"/category",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -337,12 +403,12 @@ const _errs4 = errors;
 if(errors === _errs4){
 if(typeof data1 === "string"){
 if(func1(data1) < 1){
-validate5.errors = [{instancePath:instancePath+"/image",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate6.errors = [{instancePath:instancePath+"/image",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 else {
-validate5.errors = [{instancePath:instancePath+"/image",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate6.errors = [{instancePath:instancePath+"/image",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -423,6 +489,61 @@ var valid0 = _errs11 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.requireSocialId !== undefined){
+let data8 = data.requireSocialId;
+const _errs12 = errors;
+if(typeof data8 !== "string"){
+validate6.errors = [{instancePath:instancePath+"/requireSocialId",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data8 === "ZALO") || (data8 === "WHATSAPP"))){
+validate6.errors = [{instancePath:instancePath+"/requireSocialId",keyword:"enum",params:{allowedValues: ["ZALO","WHATSAPP"]},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs12 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.prizes !== undefined){
+let data9 = data.prizes;
+const _errs14 = errors;
+if(errors === _errs14){
+if(Array.isArray(data9)){
+if(data9.length < 1){
+validate6.errors = [{instancePath:instancePath+"/prizes",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
+return false;
+}
+else {
+var valid1 = true;
+const len0 = data9.length;
+for(let i0=0; i0<len0; i0++){
+const _errs16 = errors;
+if(!(validate5(data9[i0], {instancePath:instancePath+"/prizes/" + i0,parentData:data9,parentDataProperty:i0,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+errors = vErrors.length;
+}
+var valid1 = _errs16 === errors;
+if(!valid1){
+break;
+}
+}
+}
+}
+else {
+validate6.errors = [{instancePath:instancePath+"/prizes",keyword:"type",params:{type: "array"},message:"must be array"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
 }
 }
 }
@@ -434,30 +555,30 @@ var valid0 = true;
 }
 }
 else {
-validate5.errors = [{instancePath,keyword:"type",params:{type: "object"},message:"must be object"}];
+validate6.errors = [{instancePath,keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate5.errors = vErrors;
+validate6.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate6(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((((data.list === undefined) && (missing0 = "list")) || ((data.date === undefined) && (missing0 = "date"))) || ((data.title === undefined) && (missing0 = "title"))) || ((data.content === undefined) && (missing0 = "content"))){
-validate6.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate7.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((((key0 === "list") || (key0 === "date")) || (key0 === "title")) || (key0 === "content"))){
-validate6.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate7.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -467,11 +588,11 @@ if(data.list !== undefined){
 let data0 = data.list;
 const _errs2 = errors;
 if(typeof data0 !== "string"){
-validate6.errors = [{instancePath:instancePath+"/list",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate7.errors = [{instancePath:instancePath+"/list",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data0 === "player") || (data0 === "popup"))){
-validate6.errors = [{instancePath:instancePath+"/list",keyword:"enum",params:{allowedValues: ["player","popup"]},message:"must be equal to one of the allowed values"}];
+validate7.errors = [{instancePath:instancePath+"/list",keyword:"enum",params:{allowedValues: ["player","popup"]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs2 === errors;
@@ -522,30 +643,30 @@ var valid0 = true;
 }
 }
 else {
-validate6.errors = [{instancePath,keyword:"type",params:{type: "object"},message:"must be object"}];
+validate7.errors = [{instancePath,keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate6.errors = vErrors;
+validate7.errors = vErrors;
 return errors === 0;
 }
 
 
-function validate7(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate8(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.title === undefined) && (missing0 = "title")) || ((data.content === undefined) && (missing0 = "content"))){
-validate7.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate8.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
 const _errs1 = errors;
 for(const key0 in data){
 if(!((key0 === "title") || (key0 === "content"))){
-validate7.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
+validate8.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
@@ -579,11 +700,11 @@ var valid0 = true;
 }
 }
 else {
-validate7.errors = [{instancePath,keyword:"type",params:{type: "object"},message:"must be object"}];
+validate8.errors = [{instancePath,keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate7.errors = vErrors;
+validate8.errors = vErrors;
 return errors === 0;
 }
 
@@ -649,8 +770,8 @@ if(errors === _errs8){
 if(data3 && typeof data3 == "object" && !Array.isArray(data3)){
 for(const key2 in data3){
 const _errs11 = errors;
-if(!(validate5(data3[key2], {instancePath:instancePath+"/promotions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate6(data3[key2], {instancePath:instancePath+"/promotions/" + key2.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data3,parentDataProperty:key2,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
 errors = vErrors.length;
 }
 var valid2 = _errs11 === errors;
@@ -677,8 +798,8 @@ if(errors === _errs12){
 if(data5 && typeof data5 == "object" && !Array.isArray(data5)){
 for(const key3 in data5){
 const _errs15 = errors;
-if(!(validate6(data5[key3], {instancePath:instancePath+"/notices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key3,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate6.errors : vErrors.concat(validate6.errors);
+if(!(validate7(data5[key3], {instancePath:instancePath+"/notices/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data5,parentDataProperty:key3,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
 errors = vErrors.length;
 }
 var valid3 = _errs15 === errors;
@@ -705,8 +826,8 @@ if(errors === _errs16){
 if(data7 && typeof data7 == "object" && !Array.isArray(data7)){
 for(const key4 in data7){
 const _errs19 = errors;
-if(!(validate7(data7[key4], {instancePath:instancePath+"/help/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate7.errors : vErrors.concat(validate7.errors);
+if(!(validate8(data7[key4], {instancePath:instancePath+"/help/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"),parentData:data7,parentDataProperty:key4,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate8.errors : vErrors.concat(validate8.errors);
 errors = vErrors.length;
 }
 var valid4 = _errs19 === errors;
