@@ -49,7 +49,7 @@ test('announcements show them and run none', async ({ portal }) => {
     .getByRole('button', { name: say('portal:all_announcements') })
     .click();
   const modal = slot('modal/noticeModal');
-  const next = modal.getByRole('button', { name: say('notices:next_page') });
+  const next = modal.getByRole('button', { name: say('portal:next_page') });
   const items = modal.locator('ul li button:has(time)');
   for (let shown = 0; shown < player.length; shown += limits.noticePageSize) {
     if (shown > 0) await next.click();

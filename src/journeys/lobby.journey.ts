@@ -22,7 +22,7 @@ forBrands(memberBrands, () => {
     await expect(page.getByRole('heading', { level: 1, name: say('lobby:title_rng') })).toBeVisible();
     expect(await page.evaluate(() => document.querySelectorAll('body *').length)).toBeLessThan(1500);
 
-    await page.getByRole('button', { name: say('lobby:page', { number: 2 }), exact: true }).click();
+    await page.getByRole('button', { name: say('portal:page_number', { number: 2 }), exact: true }).click();
     await expect.poll(() => pathOf(portal)).toBe('/rng?page=2');
     const vendors = page.getByRole('group', { name: say('lobby:studios_label') });
     await vendors.locator('button').nth(1).click();

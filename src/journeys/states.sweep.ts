@@ -2,12 +2,28 @@ import { expectAccessible, expectFitting, expectSound } from './support/look.ts'
 import { allBrands, forBrands, memberBrands, test } from './support/portal.ts';
 import { dialogs } from './support/states/dialogs.ts';
 import { memberDialogs } from './support/states/memberDialogs.ts';
+import { lobby } from './support/states/lobby.ts';
+import { lotteries } from './support/states/lottery.ts';
 import { menus } from './support/states/menus.ts';
 import { pages } from './support/states/pages.ts';
+import { play } from './support/states/play.ts';
+import { promotionStates } from './support/states/promotions.ts';
 import { screens } from './support/states/screens.ts';
+import { serviceStates } from './support/states/service.ts';
 import type { State } from './support/states/state.ts';
 
-const groups: Record<string, readonly State[]> = { pages, menus, dialogs, 'member dialogs': memberDialogs, screens };
+const groups: Record<string, readonly State[]> = {
+  pages,
+  menus,
+  dialogs,
+  'member dialogs': memberDialogs,
+  screens,
+  lobbies: lobby,
+  lotteries,
+  'games in play': play,
+  promotions: promotionStates,
+  services: serviceStates,
+};
 const inDarkToo: readonly (readonly State[])[] = [dialogs, memberDialogs, screens];
 
 /** A desk's window, and what a state is measured in besides. */

@@ -35,9 +35,9 @@ forBrands(memberBrands, () => {
     await items.nth(3).getByRole('button').click();
     await expect(modal.getByRole('article').getByRole('heading')).toHaveText(all[3]?.title ?? '');
     const pages = modal.getByRole('navigation', { name: say('notices:pages') });
-    await pages.getByRole('button', { name: say('notices:page', { number: 3 }) }).click();
+    await pages.getByRole('button', { name: say('portal:page_number', { number: 3 }) }).click();
     await expect(items).toHaveCount(all.length - 18);
-    await expect(pages.getByRole('button', { name: say('notices:next_page') })).toBeDisabled();
+    await expect(pages.getByRole('button', { name: say('portal:next_page') })).toBeDisabled();
   });
 });
 

@@ -3,7 +3,7 @@ import { useSession } from './PortalProvider.tsx';
 import { type Read, useRead } from './useRead.ts';
 
 /** What a status lets a member do (RWD-04, D-82). Everything else is a disabled button. */
-export const activityActions = { join: 'join', claim: 'claim' } as const satisfies Partial<Record<ActivityStatus, string>>;
+const activityActions = { join: 'join', claim: 'claim' } as const satisfies Partial<Record<ActivityStatus, string>>;
 
 /** How a status looks: done well, under way, refused, over. */
 export const activityTones = {

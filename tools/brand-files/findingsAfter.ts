@@ -6,10 +6,8 @@ import { type MemoryFolders, shippedInMemory } from './memoryFolders.ts';
 
 /** The names of the shipped features; the list of all names is checked where the features are. */
 export const shippedNames: BrandNames = {
-  page: [
-    ...['home', 'login', 'register', 'help', 'lobby', 'lottery', 'vnlottery', 'elott', 'game', 'seamless', 'promotions'],
-    ...['promotionDetail', 'pointMall', 'winners', 'vip', 'download', 'feedback', 'responsible'],
-  ],
+  page: `home login register help lobby lottery vnlottery elott game seamless promotions promotionDetail pointMall winners vip
+    download feedback responsible`.split(/\s+/),
   region: ['header', 'banner', 'sideMenu', 'footer', 'bottomBar'],
   section: ['notice', 'categories', 'promotions', 'hotGames', 'vendors', 'popularLottery', 'nextDraws', 'winners', 'download'],
   modal: ['loginPopupModal', 'registerModal', 'changePassModal'],

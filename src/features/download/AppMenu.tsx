@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { SubmenuProps } from '#engine/registry.ts';
 import { openAddress } from '#state/openAddress.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
-import { AppCode } from './AppCode.tsx';
+import { AppCode } from '#state/AppCode.tsx';
 import styles from './AppMenu.module.css';
-import { useApps } from './useApps.ts';
+import { useApps } from '#state/useApps.ts';
 
 /** Codes of 100 px, each with its way to the app (SID-09, DLD-05). */
 export function AppMenu({ slotProps, close }: SubmenuProps) {

@@ -9,7 +9,7 @@ import styles from './DownloadModal.module.css';
 import { GetButton } from './GetButton.tsx';
 import { NoApps } from './NoApps.tsx';
 import { Steps } from './Steps.tsx';
-import { useApps } from './useApps.ts';
+import { useApps } from '#state/useApps.ts';
 
 /** The code beside the four steps; Android and iOS are its tabs, Lite is a link below them (DLD-01..03). */
 export function DownloadModal({ slotProps, close, params }: ModalProps) {

@@ -10,7 +10,7 @@ import { GetButton } from './GetButton.tsx';
 import { Guides } from './Guides.tsx';
 import { NoApps } from './NoApps.tsx';
 import { Steps } from './Steps.tsx';
-import { useApps } from './useApps.ts';
+import { useApps } from '#state/useApps.ts';
 
 /** Every app with its code, its four steps and its guides (P-31). */
 export function DownloadPage({ slotProps, route }: PageProps) {

@@ -1,8 +1,6 @@
 import type { AppKind } from '#state/apps.ts';
 import type { IconName } from '#ui/iconNames.ts';
-
-/** What a step's picture shows. */
-export type StepSubject = 'scan' | 'get' | 'allow' | 'open' | 'install' | 'trust' | 'browser' | 'share' | 'place';
+import type { StepSubject } from '#ui/StepPicture.tsx';
 
 /** The four steps of each app (DLD-02); their words are `<kind>_<step>_title` and `_text`. */
 export const appSteps: Readonly<Record<AppKind, readonly StepSubject[]>> = {

@@ -17,7 +17,7 @@ afterEach(() => vi.restoreAllMocks());
 
 const open = async () => {
   const app = await openApp({ member: {}, on: ['IDLELOGOUT3'] });
-  await expect.poll(() => slot('region/idleLogout')).not.toBeNull();
+  await expect.poll(() => slot('region/idleLogout'), { timeout: 5_000 }).not.toBeNull();
   return app;
 };
 

@@ -7,6 +7,7 @@ import { GameTile } from '#state/GameTile.tsx';
 import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { usePageLabels } from '#state/usePageLabels.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { TileGrid, TileSkeletons } from '#ui/TileGrid.tsx';
 import styles from './LobbyPage.module.css';
@@ -31,6 +32,7 @@ interface Props {
 export function GameResults({ label, read, games, lead, empty, pages }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('lobby');
+  const labels = usePageLabels();
   const language = usePreferences((state) => state.language);
   const top = useRef<HTMLDivElement>(null);
   const number = (value: number) => new Intl.NumberFormat(htmlLangOf(language)).format(value);
@@ -78,17 +80,7 @@ export function GameResults({ label, read, games, lead, empty, pages }: Props) {
             {pages.total !== undefined &&
               t('shown', { first: number(first), last: number(first + games.length - 1), total: number(pages.total) })}
           </p>
-          <Pagination
-            page={pages.page}
-            pageCount={pages.totalPages}
-            onChange={turn}
-            labels={{
-              nav: t('pages'),
-              previous: t('previous_page'),
-              next: t('next_page'),
-              page: (page) => t('page', { number: page }),
-            }}
-          />
+          <Pagination page={pages.page} pageCount={pages.totalPages} onChange={turn} labels={labels} />
         </footer>
       )}
     </div>

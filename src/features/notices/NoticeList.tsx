@@ -6,6 +6,7 @@ import { formatDateTime } from '#engine/dates.ts';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { Button } from '#ui/Button.tsx';
+import { usePageLabels } from '#state/usePageLabels.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { useNearEnd } from '#ui/useNearEnd.ts';
 import styles from './NoticeModal.module.css';
@@ -25,6 +26,7 @@ export function NoticeList({ notices, current, page, onPage, onChoose }: Props) 
   const { brand } = usePortal();
   const { conditions } = useEngine();
   const { t } = useTranslation('notices');
+  const labels = usePageLabels(t('pages'));
   const endless = conditions.device === 'mobile';
   const [pages, setPages] = useState(page);
   const end = useRef<HTMLDivElement>(null);
@@ -59,19 +61,7 @@ export function NoticeList({ notices, current, page, onPage, onChoose }: Props) 
           </Button>
         )}
       </div>
-      {!endless && (
-        <Pagination
-          page={page}
-          pageCount={pageCount}
-          onChange={onPage}
-          labels={{
-            nav: t('pages'),
-            previous: t('previous_page'),
-            next: t('next_page'),
-            page: (number) => t('page', { number }),
-          }}
-        />
-      )}
+      {!endless && <Pagination page={page} pageCount={pageCount} onChange={onPage} labels={labels} />}
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Skeleton } from '#ui/Skeleton.tsx';
 import { TextField } from '#ui/TextField.tsx';
 import styles from './PointMallPage.module.css';
 import { usePointWords } from './usePointWords.ts';
-import { changeRows, useSpend } from './useSpend.ts';
+import { changeRows, useSpend } from '#state/useSpend.ts';
 
 /** Points into money at the platform's ratio, with an exact preview (PTS-05, PTS-07). */
 export function Convert() {

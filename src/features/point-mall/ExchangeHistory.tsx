@@ -12,7 +12,7 @@ import { RecordTable } from '#ui/RecordTable.tsx';
 import { SelectField } from '#ui/SelectField.tsx';
 import styles from './PointMallPage.module.css';
 import { RecordStates } from './RecordStates.tsx';
-import { usePageLabels } from './usePageLabels.ts';
+import { usePageLabels } from '#state/usePageLabels.ts';
 import { usePointWords } from './usePointWords.ts';
 
 const PAGE_SIZE = 10;

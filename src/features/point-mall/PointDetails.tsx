@@ -6,7 +6,7 @@ import { useRead } from '#state/useRead.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { RecordTable } from '#ui/RecordTable.tsx';
 import { RecordStates } from './RecordStates.tsx';
-import { usePageLabels } from './usePageLabels.ts';
+import { usePageLabels } from '#state/usePageLabels.ts';
 import { usePointWords } from './usePointWords.ts';
 
 const PAGE_SIZE = 10;

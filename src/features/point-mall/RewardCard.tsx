@@ -11,7 +11,7 @@ import { LazyImage } from '#ui/LazyImage.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import styles from './Rewards.module.css';
 import { usePointWords } from './usePointWords.ts';
-import { redeemRows, useSpend } from './useSpend.ts';
+import { redeemRows, useSpend } from '#state/useSpend.ts';
 
 interface Props {
   reward: PointReward;

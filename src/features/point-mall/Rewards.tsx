@@ -10,7 +10,7 @@ import { Pagination } from '#ui/Pagination.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { RewardCard } from './RewardCard.tsx';
 import styles from './Rewards.module.css';
-import { usePageLabels } from './usePageLabels.ts';
+import { usePageLabels } from '#state/usePageLabels.ts';
 
 const PAGE_SIZE = 24;
 

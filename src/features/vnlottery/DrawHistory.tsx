@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { DrawnNumbers } from '#contract/types.ts';
 import { formatDateTime } from '#engine/dates.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
+import { usePageLabels } from '#state/usePageLabels.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import styles from './Results.module.css';
 
@@ -18,6 +19,7 @@ const ROWS = 10;
 export function DrawHistory({ draws, shown, onShow }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('lottery');
+  const labels = usePageLabels(t('pages'));
   const [page, setPage] = useState(1);
   const pages = Math.ceil(draws.length / ROWS);
   const first = (Math.min(page, pages) - 1) * ROWS;
@@ -59,17 +61,7 @@ export function DrawHistory({ draws, shown, onShow }: Props) {
         </tbody>
       </table>
       <div className={styles.pages}>
-        <Pagination
-          page={Math.min(page, pages)}
-          pageCount={pages}
-          onChange={setPage}
-          labels={{
-            nav: t('pages'),
-            previous: t('previous_page'),
-            next: t('next_page'),
-            page: (number) => t('page', { number }),
-          }}
-        />
+        <Pagination page={Math.min(page, pages)} pageCount={pages} onChange={setPage} labels={labels} />
       </div>
     </>
   );

@@ -1,6 +1,8 @@
 import type { ReactNode } from 'react';
-import type { StepSubject } from './appSteps.ts';
 import styles from './StepPicture.module.css';
+
+/** What a step's picture shows. */
+export type StepSubject = 'scan' | 'get' | 'allow' | 'open' | 'install' | 'trust' | 'browser' | 'share' | 'place';
 
 /** What happens on the phone of each picture, in the phone's own 72 by 128 units. */
 const screens: Readonly<Record<StepSubject, ReactNode>> = {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { type App, type AppKind, appsOf } from '#state/apps.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
+import { type App, type AppKind, appsOf } from './apps.ts';
+import { usePortal, useSystem } from './PortalProvider.tsx';
 
 /** The apps on offer and the one that is looked at. */
 export function useApps(wanted?: string | undefined): { apps: App[]; app: App | null; choose: (kind: AppKind) => void } {

@@ -1,12 +1,12 @@
 import type { PointChange, RedeemRecord } from '#contract/types.ts';
 import { CallError } from '#platform/callError.ts';
 import type { CallOptions } from '#platform/client.ts';
-import { askPassword } from '#state/passwordCheck.ts';
-import type { Portal } from '#state/portal.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { realAccountOnly } from '#state/realAccount.ts';
-import { createWriteKey, type Outcome } from '#state/sendOnce.ts';
-import type { SocialKind } from '#state/socialId.ts';
+import { askPassword } from './passwordCheck.ts';
+import type { Portal } from './portal.ts';
+import { usePortal } from './PortalProvider.tsx';
+import { realAccountOnly } from './realAccount.ts';
+import { createWriteKey, type Outcome } from './sendOnce.ts';
+import type { SocialKind } from './socialId.ts';
 
 const NEWEST = { pageNo: 1, pageSize: 50 } as const;
 
