@@ -1,0 +1,27 @@
+import { describe, expect, it } from 'vitest';
+import fc from 'fast-check';
+import { GAME_PROTOCOL, readGameMessage } from './gameMessages.ts';
+
+describe('what a game says', () => {
+  it.each(['ready', 'balance', 'close'] as const)('%s is heard', (kind) => {
+    expect(readGameMessage({ protocol: GAME_PROTOCOL, kind })).toBe(kind);
+  });
+
+  it.each([
+    null,
+    'close',
+    [],
+    {},
+    { kind: 'close' },
+    { protocol: 'portal-game/2', kind: 'close' },
+    { protocol: GAME_PROTOCOL, kind: 'navigate' },
+    { protocol: GAME_PROTOCOL, kind: 'close', url: 'https://evil.example' },
+    Object.create({ protocol: GAME_PROTOCOL, kind: 'close' }),
+  ])('%j is not', (data) => {
+    expect(readGameMessage(data)).toBeNull();
+  });
+
+  it('is nothing that was not made on purpose', () => {
+    fc.assert(fc.property(fc.anything(), (data) => readGameMessage(data) === null));
+  });
+});
