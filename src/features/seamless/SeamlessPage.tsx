@@ -15,7 +15,7 @@ export function SeamlessPage({ slotProps }: PageProps) {
   const { view, start, close } = useLaunchedGame();
   if (view.kind === 'none') {
     return (
-      <div {...slotProps}>
+      <div {...slotProps} className={styles.page}>
         <h1 className="display-m">{t('title')}</h1>
         <p className={styles.intro}>{t('intro')}</p>
         <VendorStrip />

@@ -33,7 +33,7 @@ export function gamesHeaders(pathname: string, portals: readonly string[]): Reco
     "script-src 'self'",
     "style-src 'self'",
     "connect-src 'self'",
-    "img-src 'self'",
+    "img-src 'self' data:",
     "base-uri 'none'",
     "form-action 'none'",
     `frame-ancestors ${refuses ? "'none'" : portals.join(' ')}`,

@@ -5,18 +5,23 @@ import { say } from './words.js';
 
 /** Symbols from frequent to rare, and what three of them pay for a stake on one row. */
 const symbols = [
-  ['🍋', 2],
-  ['🍉', 4],
-  ['🔔', 9],
-  ['⭐', 18],
-  ['💎', 50],
+  ['●', 2],
+  ['■', 4],
+  ['▲', 9],
+  ['★', 18],
+  ['◆', 50],
 ];
 const weights = [8, 6, 4, 2, 1];
 const strip = weights.flatMap((count, index) => Array.from({ length: count }, () => index));
 const ROWS = 3;
 const SPIN_MS = 700;
 
-const cells = Array.from({ length: 9 }, () => make('span', { class: 'cell' }, symbols[draw(symbols.length)][0]));
+const cells = Array.from({ length: 9 }, () => make('span', { class: 'cell' }));
+const put = (cell, symbol) => {
+  cell.textContent = symbols[symbol][0];
+  cell.dataset.symbol = String(symbol);
+};
+for (const cell of cells) put(cell, draw(symbols.length));
 const reels = make('div', { class: 'reels', role: 'img', 'aria-label': 'reels' }, ...cells);
 
 openTable({
@@ -32,7 +37,7 @@ openTable({
       return first === second && second === third;
     });
     const payout = hits.reduce((sum, row) => sum + stake * symbols[shown[row * 3]][1], 0);
-    shown.forEach((symbol, index) => (cells[index].textContent = symbols[symbol][0]));
+    shown.forEach((symbol, index) => put(cells[index], symbol));
     reels.removeAttribute('data-spinning');
     const after = () => cells.forEach((cell, index) => cell.toggleAttribute('data-hit', hits.includes(Math.floor(index / 3))));
     return { payout, after };

@@ -1,0 +1,51 @@
+import { expect, type PortalUnderTest } from '../portal.ts';
+import { at, type State } from './state.ts';
+
+/** What the tab remembers of a game of a vendor. */
+export const gameOf = (vassalage: string, category: string) => ({
+  vassalage,
+  nodeId: `${vassalage}-${category}-1`,
+  gameId: `${category}1`,
+  gameName: 'Night Watch',
+  vendor: 'Originals',
+  gameType: category,
+  gameCategory: category,
+});
+
+/** Opens a page in a tab that remembers a game, which is started again. */
+export async function openWithGame(portal: PortalUnderTest, game: object, path = '/game'): Promise<void> {
+  const launch = JSON.stringify({ game, from: '/rng' });
+  await portal.page.addInitScript((value) => {
+    if (sessionStorage.getItem('launch') === null && location.pathname !== '/') sessionStorage.setItem('launch', value);
+  }, launch);
+  await portal.open(path, { as: 'member01' });
+}
+
+const playing =
+  (vassalage: string, category: string, path = '/game'): State['reach'] =>
+  async (portal) => {
+    await openWithGame(portal, gameOf(vassalage, category), path);
+    await expect(portal.page.locator('iframe')).toBeVisible();
+  };
+
+/** The pages and dialogs of games. */
+export const launchStates: readonly State[] = [
+  { name: 'game', reach: playing('INH', 'RNG') },
+  { name: 'game as a page of the vendor', reach: playing('DUO', 'PVP') },
+  {
+    name: 'game without an address',
+    reach: async (portal) => {
+      await openWithGame(portal, gameOf('DRF', 'RNG'));
+      await expect(portal.slot('page/game').getByRole('alert')).toBeVisible();
+    },
+  },
+  {
+    name: 'game that moves money',
+    reach: async (portal) => {
+      await openWithGame(portal, gameOf('MSN', 'RNG'));
+      await expect(portal.page.getByRole('dialog', { name: portal.say('launch:transfer_title') })).toBeVisible();
+    },
+  },
+  { name: 'one wallet', reach: at('/seamless', 'page/seamless', { as: 'member01' }) },
+  { name: 'one wallet, playing', reach: playing('PIT', 'SPORTS', '/seamless') },
+];
