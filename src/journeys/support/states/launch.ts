@@ -16,7 +16,9 @@ export const gameOf = (vassalage: string, category: string) => ({
 export async function openWithGame(portal: PortalUnderTest, game: object, path = '/game'): Promise<void> {
   const launch = JSON.stringify({ game, from: '/rng' });
   await portal.page.addInitScript((value) => {
-    if (sessionStorage.getItem('launch') === null && location.pathname !== '/') sessionStorage.setItem('launch', value);
+    // frames have storage of their own, or none
+    if (self !== top || sessionStorage.getItem('launch') !== null || location.pathname === '/') return;
+    sessionStorage.setItem('launch', value);
   }, launch);
   await portal.open(path, { as: 'member01' });
 }
