@@ -2,9 +2,6 @@ import type { ActivityStatus, Promotion, PromotionState } from '#contract/types.
 import { useSession } from './PortalProvider.tsx';
 import { type Read, useRead } from './useRead.ts';
 
-/** What a status lets a member do (RWD-04, D-82). Everything else is a disabled button. */
-const activityActions = { join: 'join', claim: 'claim' } as const satisfies Partial<Record<ActivityStatus, string>>;
-
 /** How a status looks: done well, under way, refused, over. */
 export const activityTones = {
   join: 'ok',
