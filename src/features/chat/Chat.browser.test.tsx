@@ -1,0 +1,79 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { type AppWorld, openApp, slot } from '#app/app.fixture.tsx';
+import { runAction } from '#state/runAction.ts';
+import { settle } from '#ui/mount.fixture.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const chatUrl = 'https://chat.portal.example/c';
+
+async function open(world: AppWorld = {}, unread = 0) {
+  const app = await openApp({
+    on: ['CBS3', 'DIRECTREG3'],
+    ...world,
+    reply: (call) =>
+      world.reply?.(call) ??
+      (call.name === 'favouriteIds'
+        ? []
+        : call.name === 'chatUnread'
+          ? { unReadCount: unread }
+          : call.name === 'chatUrl'
+            ? { chatUrl }
+            : null),
+  });
+  return { ...app, chat: () => settle(() => void runAction(app.portal, 'chat')) };
+}
+
+test('asks a visitor to log in, and loads nothing (CHT-03, CHT-05)', async () => {
+  const app = await open();
+  await app.chat();
+  await expect.poll(() => app.portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
+  expect(app.sent('chatUnread')).toEqual([]);
+});
+
+test('warns a demo account and stays closed (CHT-04)', async () => {
+  const app = await open({ member: { type: 4 } });
+  await app.chat();
+  await expect.element(page.getByText('This needs a real account.')).toBeVisible();
+  expect(slot('region/chat')).toBeNull();
+  expect([...app.sent('chatUrl'), ...app.sent('chatUnread')]).toEqual([]);
+});
+
+test('is not open where the operator has none (FLG-07)', async () => {
+  const app = await open({ on: [], member: {} });
+  await app.chat();
+  await expect.element(page.getByText('This function is not open.')).toBeVisible();
+  expect(app.sent('chatUnread')).toEqual([]);
+});
+
+test('says what is unread, opens small, grows, closes with Escape (CHT-01, CHT-02, CHT-07..09)', async () => {
+  const app = await open({ member: {} }, 3);
+  await userEvent.click(page.getByRole('button', { name: 'Open the chat, unread messages: 3' }));
+  const frame = () => slot('region/chat')?.querySelector('iframe');
+  await expect.poll(() => frame()?.src).toBe(chatUrl);
+  expect(frame()!.getAttribute('sandbox')).not.toMatch(/top-navigation|modals/);
+  expect(app.sent('chatUrl')).toEqual([
+    { b2c: 1, title: 'Live chat', language: 'EN', headerColor: expect.stringMatching(/^#/), kind: 'live' },
+  ]);
+  const size = () => [slot('region/chat')!.offsetWidth, slot('region/chat')!.offsetHeight];
+  expect(size()).toEqual([440, 750]);
+  await userEvent.click(page.getByRole('button', { name: 'Make the window larger' }));
+  expect(size()).toEqual([880, 750]);
+  slot('region/chat')!.focus();
+  await userEvent.keyboard('{Escape}');
+  // what is unread is asked for again, and shown by the button
+  await expect.poll(() => document.querySelector('[data-slot="region/chat"][role="dialog"]')).toBeNull();
+  await expect.poll(() => app.sent('chatUnread').length).toBe(2);
+});
+
+test('an address off the list is said so, and tried again (T12)', async () => {
+  let address = 'https://evil.example/c';
+  const app = await open({ member: {}, reply: ({ name }) => (name === 'chatUrl' ? { chatUrl: address } : null) });
+  await app.chat();
+  await expect.element(page.getByText('The address is invalid. Please contact customer service.')).toBeVisible();
+  expect(slot('region/chat')!.querySelector('iframe')).toBeNull();
+  address = chatUrl;
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => slot('region/chat')?.querySelector('iframe')?.src).toBe(chatUrl);
+});
