@@ -2,6 +2,7 @@ import { expectAccessible, expectFitting, expectSound } from './support/look.ts'
 import { allBrands, forBrands, memberBrands, test } from './support/portal.ts';
 import { dialogs } from './support/states/dialogs.ts';
 import { memberDialogs } from './support/states/memberDialogs.ts';
+import { launchStates } from './support/states/launch.ts';
 import { lobby } from './support/states/lobby.ts';
 import { lotteries } from './support/states/lottery.ts';
 import { menus } from './support/states/menus.ts';
@@ -20,7 +21,8 @@ const groups: Record<string, readonly State[]> = {
   screens,
   lobbies: lobby,
   lotteries,
-  'games in play': play,
+  games: launchStates,
+  'responsible play': play,
   promotions: promotionStates,
   services: serviceStates,
 };

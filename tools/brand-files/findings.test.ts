@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '#engine/json.ts';
 import type { Finding } from './finding.ts';
-import { findingsAfter } from './findingsAfter.ts';
+import { findingsAfter, findingsAfterSetting } from './findingsAfter.ts';
 import { inspectBrand } from './loadBrand.ts';
 import { shippedInMemory } from './memoryFolders.ts';
 
@@ -95,7 +95,7 @@ const spoiled: [rule: string, id: string, file: string, pointer: string, value: 
     { path: '/side/order/1', hint: 'did you mean "support"?' },
   ],
   ['unknown-name', 'folia', 'layout.json', '/home/order', ['notise'], { path: '/home/order/0', hint: 'did you mean "notice"?' }],
-  ['unknown-name', 'folia', 'layout.json', '/home/sections/winners', {}, { path: '/home/sections/winners', got: '"winners"' }],
+  ['unknown-name', 'folia', 'layout.json', '/home/sections/trophies', {}, { path: '/home/sections/trophies', got: '"trophies"' }],
   ['unknown-name', 'folia', 'register-form.json', '/order', ['usrname'], { hint: 'did you mean "username"?' }],
   [
     'unknown-flag',
@@ -141,6 +141,12 @@ describe('each kind of mistake is found', () => {
     }).filter((finding) => finding.rule === rule);
     expect(findings).toContainEqual(expect.objectContaining({ severity: 'error', ...says }));
     for (const { line, column } of findings) expect(Math.min(line, column)).toBeGreaterThan(0);
+  });
+
+  it('an entry that leaves out a parameter which every path of its route has', () => {
+    const findings = findingsAfterSetting('folia', 'layout.json', '/routes/promotions/paths', ['/promotions/:id']);
+    const inMenus = findings.filter(({ rule }) => rule === 'missing-param');
+    expect(inMenus).toContainEqual(expect.objectContaining({ severity: 'error', file: 'brands/base/menus.json' }));
   });
 
   it('a chain of more than four brands', () => {

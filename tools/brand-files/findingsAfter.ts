@@ -10,7 +10,7 @@ export const shippedNames: BrandNames = {
     download feedback responsible`.split(/\s+/),
   region: ['header', 'banner', 'sideMenu', 'footer', 'bottomBar'],
   section: ['notice', 'categories', 'promotions', 'hotGames', 'vendors', 'popularLottery', 'nextDraws', 'winners', 'download'],
-  modal: ['loginPopupModal', 'registerModal', 'changePassModal'],
+  modal: ['loginPopupModal', 'registerModal', 'changePassModal', 'menuDrawer', 'downModal'],
   action: ['logout', 'customerService', 'openNotices', 'chat', 'openMenu'],
   submenu: ['language', 'appDownload', 'vendors', 'social'],
   panel: [],

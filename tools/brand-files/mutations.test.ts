@@ -14,7 +14,7 @@ const COUNT = 300;
 const seeds = process.env['DEEP'] ? [20_261_121, 1, 2, 3, 4, 5] : [20_261_121];
 
 /** Broken by several changes or none of these; findings.test.ts breaks them. */
-const elsewhere = ['unreadable', 'forbidden-key', 'too-deep', 'extends-depth'];
+const elsewhere = ['unreadable', 'forbidden-key', 'too-deep', 'extends-depth', 'missing-param'];
 
 const names = brandNames(createPortalRegistry());
 const shipped = shippedInMemory();

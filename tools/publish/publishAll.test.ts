@@ -153,8 +153,10 @@ test('wrong files are named by place, the next brand is published all the same, 
     platformOf: sandboxPlatform,
   });
   expect(published.map(({ id }) => id)).toEqual(['orvane']);
-  expect(failed).toMatchObject([{ id: 'folia', kind: 'files', findings: [{ file: 'brands/folia/menus.json' }] }]);
-  expect(failed[0]?.findings?.[0]?.line).toBeGreaterThan(0);
+  expect(failed).toMatchObject([{ id: 'folia', kind: 'files' }]);
+  // with another menu some routes are reached from nowhere, which is no error
+  const errors = failed[0]?.findings?.filter(({ severity }) => severity === 'error');
+  expect(errors).toMatchObject([{ file: 'brands/folia/menus.json', line: expect.any(Number) }]);
   expect(contentOf(join(root, 'sites', 'folia'))).toEqual(before);
 });
 

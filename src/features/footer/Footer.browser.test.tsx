@@ -16,7 +16,8 @@ test('leads to the sections of the help, and says who holds the licence', async 
     '/helpmc#rules',
     '/helpmc#agreement',
     '/helpmc#privacy',
-    '/helpmc#responsible',
+    '/responsible',
+    '/download',
   ]);
   await expect.element(page.getByText('Portal Operations · 0000 · Example Gaming Office · 1 Example Street')).toBeInTheDocument();
   await expect.element(page.getByText('© 2026 Test')).toBeInTheDocument();

@@ -20,10 +20,12 @@ test('the notice strip turns on a press and opens its announcement', async () =>
 test('home shows the sections in the order of the brand, and none that has nothing to show', async () => {
   const announcements = {
     player: [{ id: 1, title: 'First', content: '', date: 1 }],
-    promotion: [{ id: 7, title: 'Spring' }],
+    promotion: [{ id: 7, category: 'news', title: 'Spring' }],
   } as never;
-  await openApp({ announcements });
-  const sections = () => [...document.querySelectorAll('[data-slot^="section/"]')].map((one) => one.getAttribute('data-slot'));
+  const nothing: Record<string, unknown> = { gameVendor: { data: { lanes: [] } }, popularGames: [], hotGames: { list: [] } };
+  await openApp({ announcements, reply: ({ name }) => nothing[name] ?? null });
+  const sections = () =>
+    [...document.querySelectorAll('[data-slot^="section/"]:not(:empty)')].map((one) => one.getAttribute('data-slot'));
   await expect.poll(sections).toEqual(['section/notice', 'section/promotions']);
   await expect.element(page.getByRole('link', { name: 'Details of Spring' })).toHaveAttribute('href', '/promotions/7');
 });

@@ -2,7 +2,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { localArea } from '#platform/storage.ts';
 import { createLastActivity } from './lastActivity.ts';
 
-let wall = 1_000_000;
+let wall = Date.UTC(2026, 0);
 let steady = 0;
 const pass = (ms: number, { asleep = false } = {}) => {
   wall += ms;

@@ -65,7 +65,14 @@ test('a picture that cannot be had either leaves no gap in the network error', a
 
 describe('a promotion', () => {
   const promotion = [
-    { id: 7, title: 'Spring', summary: 'More of it', content: '<p>All <b>terms</b></p>', endTime: Date.UTC(2026, 5, 1) },
+    {
+      id: 7,
+      category: 'news',
+      title: 'Spring',
+      summary: 'More of it',
+      content: '<p>All <b>terms</b></p>',
+      endTime: Date.UTC(2026, 5, 1),
+    },
     { id: 8, title: 'Only for new players', category: 'new_player' },
   ];
 
@@ -76,10 +83,12 @@ describe('a promotion', () => {
     await expect.poll(() => slot('page/promotionDetail')!.querySelector('b')?.textContent).toBe('terms');
   });
 
-  test.each(['99', '8'])('that this visitor may not see (%s) is closed, with the way home', async (id) => {
+  test.each(['99', '8'])('that this visitor may not see (%s) is closed, with the way back', async (id) => {
     await openApp({ path: `/promotions/${id}`, announcements: { promotion } as never });
     await expect.element(page.getByText('This promotion is closed')).toBeVisible();
     await userEvent.click(slot('page/promotionDetail')!.querySelector('a')!);
-    await expect.poll(() => slot('page/home')).toBeTruthy();
+    await expect
+      .poll(() => document.querySelector('[aria-label="Details of Spring"], [data-slot="page/promotions"] h1'))
+      .toBeTruthy();
   });
 });

@@ -110,7 +110,6 @@ const twoOwners: readonly [says: string, id: string, file: string, pointer: stri
   ['cycle', 'base', 'brand.json', '/extends', 'mayloc', '/extends'],
   ['wrong id', 'mayloc', 'brand.json', '/id', 'mayluc', '/id'],
   ['framed host', 'folia', 'brand.json', '/security/hosts/games', ['folia.example'], '/security/hosts/games/0'],
-  ['no parameter', 'folia', 'menus.json', '/side/entries/home/route', 'promotions', '/side/entries/home/route'],
   [
     'no menu leads there',
     'mayloc',
