@@ -1,14 +1,15 @@
 /** Layers of src (see README): imports run upward only. Each rule says what to do instead. */
 const layer = (name) => `^src/${name}/`;
 const above = {
-  contract: ['ui', 'engine', 'platform', 'state', 'features', 'app', 'sandbox', 'preview', 'journeys'],
-  ui: ['contract', 'engine', 'platform', 'state', 'features', 'app', 'sandbox', 'preview', 'journeys'],
-  engine: ['ui', 'platform', 'state', 'features', 'app', 'sandbox', 'preview', 'journeys'],
-  platform: ['ui', 'state', 'features', 'app', 'sandbox', 'preview', 'journeys'],
-  state: ['ui', 'features', 'app', 'sandbox', 'preview', 'journeys'],
+  contract: ['ui', 'engine', 'platform', 'state', 'parts', 'features', 'app', 'sandbox', 'preview', 'journeys'],
+  ui: ['contract', 'engine', 'platform', 'state', 'parts', 'features', 'app', 'sandbox', 'preview', 'journeys'],
+  engine: ['ui', 'platform', 'state', 'parts', 'features', 'app', 'sandbox', 'preview', 'journeys'],
+  platform: ['ui', 'state', 'parts', 'features', 'app', 'sandbox', 'preview', 'journeys'],
+  state: ['ui', 'parts', 'features', 'app', 'sandbox', 'preview', 'journeys'],
+  parts: ['features', 'app', 'sandbox', 'preview', 'journeys'],
   features: ['app', 'sandbox', 'preview', 'journeys'],
   app: ['sandbox', 'preview', 'journeys'],
-  sandbox: ['ui', 'state', 'features', 'app', 'preview', 'journeys'],
+  sandbox: ['ui', 'state', 'parts', 'features', 'app', 'preview', 'journeys'],
 };
 const TESTS = '\\.(test|fixture)\\.tsx?$';
 
@@ -24,7 +25,7 @@ export default {
     {
       name: 'no-feature-to-feature',
       comment:
-        'Features never import each other: ask the registry for the other entry (Slot, openModal), or move shared state to src/state.',
+        'Features never import each other: ask the registry for the other entry (Slot, openModal), or move shared state to src/state and shared pieces of screens to src/parts.',
       severity: 'error',
       from: { path: '^src/features/([^/]+)/', pathNot: TESTS },
       to: { path: '^src/features/', pathNot: '^src/features/$1/' },

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SubmenuProps } from '#engine/registry.ts';
 import { openAddress } from '#state/openAddress.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
-import { AppCode } from '#state/AppCode.tsx';
+import { AppCode } from '#parts/AppCode.tsx';
 import styles from './AppMenu.module.css';
 import { useApps } from '#state/useApps.ts';
 

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { Icon } from '#ui/Icon.tsx';
-import { AppCode } from '#state/AppCode.tsx';
+import { AppCode } from '#parts/AppCode.tsx';
 import { appIcons } from './appSteps.ts';
 import styles from './DownloadSection.module.css';
 import { useApps } from '#state/useApps.ts';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { PageProps } from '#engine/registry.ts';
 import { useGameVendors } from '#state/gameVendors.ts';
-import { VendorTile } from '#state/VendorTile.tsx';
+import { VendorTile } from '#parts/VendorTile.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';

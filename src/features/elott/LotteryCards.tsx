@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { LotteryGroup } from '#contract/types.ts';
 import { LastNumbers } from '#state/LastNumbers.tsx';
 import { lotteryCode, useNextDraws } from '#state/lotteries.ts';
-import { LotteryCard } from '#state/LotteryCard.tsx';
+import { LotteryCard } from '#parts/LotteryCard.tsx';
 import { useLotteryFavourites } from '#state/lotteryFavourites.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import styles from './ElottPage.module.css';

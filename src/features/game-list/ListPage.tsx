@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameTile } from '#state/GameTile.tsx';
+import { GameTile } from '#parts/GameTile.tsx';
 import { useGameRequests } from '#state/gameRequests.ts';
 import { useRead } from '#state/useRead.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';

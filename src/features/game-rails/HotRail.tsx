@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
 import { useFavouritesLoaded } from '#state/favourites.ts';
 import { useGameRequests } from '#state/gameRequests.ts';
-import { GameTile } from '#state/GameTile.tsx';
+import { GameTile } from '#parts/GameTile.tsx';
 import { pathOfRoute } from '#state/links.ts';
 import { PageLink } from '#state/PageLink.tsx';
 import { usePortal } from '#state/PortalProvider.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
 import { wayBack, titleOf } from '#state/launch.ts';
-import { LaunchView } from '#state/LaunchView.tsx';
+import { LaunchView } from '#parts/LaunchView.tsx';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { useLaunchedGame } from '#state/useLaunchedGame.ts';
 import { Button } from '#ui/Button.tsx';

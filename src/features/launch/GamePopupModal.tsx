@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ModalProps } from '#engine/registry.ts';
 import { askLaunch } from '#state/askLaunch.ts';
-import { GameFrame } from '#state/GameFrame.tsx';
+import { GameFrame } from '#parts/GameFrame.tsx';
 import { launchStoreOf, titleOf } from '#state/launch.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { Modal } from '#ui/Modal.tsx';

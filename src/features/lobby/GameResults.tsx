@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
 import { htmlLangOf } from '#engine/languages.ts';
 import { GAMES_A_PAGE } from '#state/gameRequests.ts';
-import { GameTile } from '#state/GameTile.tsx';
+import { GameTile } from '#parts/GameTile.tsx';
 import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
 import { useGameRequests } from '#state/gameRequests.ts';
 import { useRead } from '#state/useRead.ts';
-import { VendorTile } from '#state/VendorTile.tsx';
+import { VendorTile } from '#parts/VendorTile.tsx';
 import { GameResults } from './GameResults.tsx';
 import type { Lobby } from '#state/lobbies.ts';
 import { type ChangeQuery, isFiltered, type LobbyQuery } from './lobbyQuery.ts';

@@ -7,7 +7,7 @@ import { useFavouritesLoaded } from '#state/favourites.ts';
 import { useGameVendors } from '#state/gameVendors.ts';
 import { type Lobby, lobbyNameOf, lobbyOf } from '#state/lobbies.ts';
 import { usePortal, useSession } from '#state/PortalProvider.tsx';
-import { VendorTile } from '#state/VendorTile.tsx';
+import { VendorTile } from '#parts/VendorTile.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { IconButton } from '#ui/IconButton.tsx';

@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { PageProps } from '#engine/registry.ts';
-import { LaunchView } from '#state/LaunchView.tsx';
+import { LaunchView } from '#parts/LaunchView.tsx';
 import { openLogin } from '#state/openLogin.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { Button } from '#ui/Button.tsx';

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
-import { LaunchView } from '#state/LaunchView.tsx';
+import { LaunchView } from '#parts/LaunchView.tsx';
 import { Modal } from '#ui/Modal.tsx';
 import styles from './LotteryPage.module.css';
 import { useLobby } from './useLobby.ts';

@@ -4,7 +4,7 @@ import { limits } from '#engine/constants.ts';
 import { LastNumbers } from '#state/LastNumbers.tsx';
 import { pathOfRoute } from '#state/links.ts';
 import { lotteryCode, useNextDraws } from '#state/lotteries.ts';
-import { LotteryCard } from '#state/LotteryCard.tsx';
+import { LotteryCard } from '#parts/LotteryCard.tsx';
 import { useLotteryFavourites } from '#state/lotteryFavourites.ts';
 import { PageLink } from '#state/PageLink.tsx';
 import { usePortal, usePreferences } from '#state/PortalProvider.tsx';

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
 import { titleOf } from '#state/launch.ts';
-import { LaunchView } from '#state/LaunchView.tsx';
+import { LaunchView } from '#parts/LaunchView.tsx';
 import { useLaunchedGame } from '#state/useLaunchedGame.ts';
 import { Button } from '#ui/Button.tsx';
 import { IconButton } from '#ui/IconButton.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { Game, LotteryDraw } from '#contract/types.ts';
 import { formatDateTime, weekdayName, weekdayOf } from '#engine/dates.ts';
 import { htmlLangOf } from '#engine/languages.ts';
-import { DrawTimer } from '#state/DrawTimer.tsx';
+import { DrawTimer } from '#parts/DrawTimer.tsx';
 import { imageUrl } from '#state/images.ts';
 import { pathOfRoute } from '#state/links.ts';
 import { inMaintenance, lotteryCode } from '#state/lotteries.ts';

@@ -6,12 +6,12 @@ import { LazyImage } from '#ui/LazyImage.tsx';
 import { NumberBalls } from '#ui/NumberBalls.tsx';
 import { StarToggle } from '#ui/StarToggle.tsx';
 import { DrawTimer } from './DrawTimer.tsx';
-import { imageUrl } from './images.ts';
-import { inMaintenance, lotteryCode } from './lotteries.ts';
+import { imageUrl } from '#state/images.ts';
+import { inMaintenance, lotteryCode } from '#state/lotteries.ts';
 import styles from './LotteryCard.module.css';
-import { toggleLottery } from './lotteryFavourites.ts';
-import { usePortal } from './PortalProvider.tsx';
-import { startGame } from './startGame.ts';
+import { toggleLottery } from '#state/lotteryFavourites.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { startGame } from '#state/startGame.ts';
 
 interface Props {
   game: Game;

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { LotteryDraw } from '#contract/types.ts';
 import { ClockDigits } from '#ui/ClockDigits.tsx';
-import { useDrawCountdown } from './lotteries.ts';
+import { useDrawCountdown } from '#state/lotteries.ts';
 
 interface DrawTimerProps {
   draw: LotteryDraw | null;

@@ -4,11 +4,11 @@ import { Button } from '#ui/Button.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import { LaunchLoader } from './LaunchLoader.tsx';
-import { titleOf } from './launch.ts';
-import { openLogin } from './openLogin.ts';
-import { usePortal } from './PortalProvider.tsx';
+import { titleOf } from '#state/launch.ts';
+import { openLogin } from '#state/openLogin.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
 import { SupportButton } from './SupportButton.tsx';
-import type { GameView } from './useLaunchedGame.ts';
+import type { GameView } from '#state/useLaunchedGame.ts';
 
 interface LaunchViewProps {
   view: Exclude<GameView, { kind: 'none' }>;

@@ -6,9 +6,9 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { Frame } from '#ui/Frame.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LaunchLoader } from './LaunchLoader.tsx';
-import type { FrameSource } from './launch.ts';
+import type { FrameSource } from '#state/launch.ts';
 import { SupportButton } from './SupportButton.tsx';
-import { useGameFrame } from './useGameFrame.ts';
+import { useGameFrame } from '#state/useGameFrame.ts';
 
 interface GameFrameProps {
   /** From `frameSourceOf`, which has judged it. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
-import { usePortal } from './PortalProvider.tsx';
-import { runAction } from './runAction.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { runAction } from '#state/runAction.ts';
 
 /** Opens customer service; nothing where the engine has none. */
 export function SupportButton() {

@@ -2,10 +2,10 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoolLike, Game } from '#contract/types.ts';
 import { MediaTile } from '#ui/MediaTile.tsx';
-import { toggleFavourite, useIsFavourite } from './favourites.ts';
-import { imageUrl } from './images.ts';
-import { usePortal } from './PortalProvider.tsx';
-import { startGame } from './startGame.ts';
+import { toggleFavourite, useIsFavourite } from '#state/favourites.ts';
+import { imageUrl } from '#state/images.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { startGame } from '#state/startGame.ts';
 
 interface Props {
   game: Game;

@@ -1,6 +1,6 @@
-import type { App } from './apps.ts';
-import { imageUrl } from './images.ts';
-import { usePortal } from './PortalProvider.tsx';
+import type { App } from '#state/apps.ts';
+import { imageUrl } from '#state/images.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
 import { LazyImage } from '#ui/LazyImage.tsx';
 import { QrCode } from '#ui/QrCode.tsx';
 import styles from './AppCode.module.css';

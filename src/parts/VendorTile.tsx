@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next';
 import type { VendorCard } from '#contract/types.ts';
 import { MediaTile } from '#ui/MediaTile.tsx';
 import { isTrue } from './GameTile.tsx';
-import { imageUrl } from './images.ts';
-import { usePortal } from './PortalProvider.tsx';
-import { startGame } from './startGame.ts';
+import { imageUrl } from '#state/images.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { startGame } from '#state/startGame.ts';
 
 /** A vendor with a single game: a press starts it. */
 export function VendorTile({ card, priority }: { card: VendorCard; priority?: boolean | undefined }) {
