@@ -37,6 +37,18 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'shell', tags: ['$initial'] },
+            // every form needs all of these: as one piece they are smaller and come in one request
+            {
+              name: 'form',
+              includeDependenciesRecursively: false,
+              test: /[\\/](?:react-hook-form|@hookform)[\\/]|[\\/]src[\\/](?:state[\\/](?:ruleForm|fieldChecks|fieldHint|captcha)|engine[\\/](?:fieldRules|serverPattern|patterns|ruleMessages|fieldWidths|registerForm))\.ts$/,
+            },
+            // most pages need these, and each alone is next to nothing
+            {
+              name: 'page',
+              includeDependenciesRecursively: false,
+              test: /[\\/]src[\\/](?:state[\\/](?:useRead|promotions)|engine[\\/]dates|ui[\\/](?:EmptyState|Card|Skeleton|ErrorState|Badge|FieldHelp|TextField|Checkbox|PasswordField))\.(?:tsx?|module\.css)$/,
+            },
           ],
         },
       },
