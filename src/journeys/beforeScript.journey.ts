@@ -1,7 +1,7 @@
-import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { field } from './support/visitor.ts';
 
-forBrands(memberBrands, () => {
+forBrands(inTurn(memberBrands, 0), () => {
   test('what is typed into the form before its code has come stays', async ({ portal }) => {
     const { page, slot } = portal;
     let deliver = (): void => undefined;

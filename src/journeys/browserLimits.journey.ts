@@ -38,9 +38,11 @@ for (const [what, refuse] of Object.entries(refusals)) {
     const { page, say } = portal;
     await refuse(page);
     await portal.open();
+    // it comes with the first refusal, and goes by itself
+    const noticed = expect(toast(portal, 'portal:storage_refused')).toHaveCount(1, { timeout: 20_000 });
     await logIn(portal, 'member01');
     await expectMember(portal, nickname);
-    await expect(toast(portal, 'portal:storage_refused')).toHaveCount(1);
+    await noticed;
     await page.getByRole('radio', { name: say('portal:theme_dark') }).check({ force: true });
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     await portal.slot('section/promotions').getByRole('link').first().click();

@@ -139,8 +139,10 @@ test('when no more code arrives every control still says something', async ({ po
   test.setTimeout(120_000);
   const { page, slot } = portal;
   portal.problems.expect(told);
-  // partners are sent to another site, which needs no code
-  const controls = page.locator('button[data-entry]:visible:not([aria-expanded], [data-entry="affiliates"])');
+  // partners and social sites are other sites, which needs no code
+  const controls = page.locator(
+    'button[data-entry]:visible:not([aria-expanded], [data-entry="affiliates"], [data-entry^="social-"])',
+  );
   const said = page.getByRole('alert').or(page.getByRole('alertdialog')).filter({ visible: true });
   const open = async () => {
     await portal.open();
@@ -186,8 +188,8 @@ test('code that never comes is given up after two minutes', async ({ portal }) =
   portal.problems.expect(told);
   await page.clock.install();
   await portal.open();
-  const asked = page.waitForRequest(/\/assets\/promoDetail-[^/]*\.js$/);
-  await page.route(/\/assets\/promoDetail-[^/]*\.js$/, () => undefined);
+  const asked = page.waitForRequest(/\/assets\/promo-[^/]*\.js$/);
+  await page.route(/\/assets\/promo-[^/]*\.js$/, () => undefined);
   await slot('section/promotions').getByRole('link').first().click();
   await asked;
   const skeleton = page.getByRole('status', { name: portal.say('portal:loading') });

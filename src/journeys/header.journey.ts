@@ -1,11 +1,11 @@
-import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, openAccountMenu } from './support/visitor.ts';
 
 /** The main wallet with those of the vendors. */
 const amounts: Readonly<Record<string, string>> = { folia: 'R$\u00a01.371,25', orvane: '$902.10', mayloc: '$12.620,75' };
 
-forBrands(memberBrands, (brand) => {
+forBrands(inTurn(memberBrands, 1), (brand) => {
   test('shows the balance, hides it, asks for it again, and names the member', async ({ portal }) => {
     const { page, say, slot, sandbox } = portal;
     const { nickname = '', label } = seedUser(brand, 'member01');

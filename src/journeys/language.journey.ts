@@ -1,8 +1,8 @@
 import { htmlLangOf } from '#engine/languages.ts';
-import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { field, openLoginPopup } from './support/visitor.ts';
 
-forBrands(memberBrands, () => {
+forBrands(inTurn(memberBrands, 2), () => {
   test('every language of the brand, by the menu; the choice outlives a reload', async ({ portal }) => {
     const { page, slot, wordsIn, snapshot } = portal;
     const { supported } = snapshot.brand.languages;

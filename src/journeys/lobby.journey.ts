@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';
 
@@ -13,7 +13,7 @@ const calls = (page: Page, path: string): string[] => {
   return made;
 };
 
-forBrands(memberBrands, () => {
+forBrands(inTurn(memberBrands, 1), () => {
   test('a member browses, filters, searches, stars, opens a game and comes back', async ({ portal }) => {
     test.slow();
     const { page, say, sandbox, problems } = portal;

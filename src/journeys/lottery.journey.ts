@@ -1,4 +1,4 @@
-import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { sendLogin } from './support/visitor.ts';
 
@@ -7,7 +7,7 @@ const seconds = (text: string) => {
   return hours * 3_600 + minutes * 60 + rest;
 };
 
-forBrands(memberBrands, () => {
+forBrands(inTurn(memberBrands, 2), () => {
   test('a lottery is found by its group, played in the lobby, and left again', async ({ portal }) => {
     const { page, slot, say } = portal;
     await portal.open('/elott', { as: 'member01' });

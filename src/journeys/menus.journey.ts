@@ -1,4 +1,4 @@
-import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 
 const menuOf = (portal: PortalUnderTest) => portal.slot('region/sideMenu');
@@ -13,7 +13,7 @@ function wanted({ snapshot: { brand } }: PortalUnderTest): string[] {
   return (side?.order ?? []).flatMap((name) => (side?.entries[name]?.spread ? (categories?.order ?? []) : [name]));
 }
 
-forBrands(memberBrands, () => {
+forBrands(inTurn(memberBrands, 0), () => {
   test('every category with its vendors is reached from the menu, in the order of the brand', async ({ portal }) => {
     const { page, snapshot } = portal;
     await portal.open();

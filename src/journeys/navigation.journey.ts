@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, field, passHumanCheck, pathOf } from './support/visitor.ts';
 
@@ -14,7 +14,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reached ${selector}.`);
 }
 
-forBrands(memberBrands, (brand) => {
+forBrands(inTurn(memberBrands, 1), (brand) => {
   test('with the keyboard alone from the landing to a member', async ({ portal }) => {
     const { page, slot } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');

@@ -1,6 +1,6 @@
 import { htmlLangOf } from '#engine/languages.ts';
 import { expectAccessible, expectFitting, settled } from './support/look.ts';
-import { allBrands, expect, forBrands, test } from './support/portal.ts';
+import { allBrands, expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 
 /** Narrowest last: what a page does when it gets narrow shows in what was wide before. */
 const widths = [1440, 834, 390] as const;
@@ -23,11 +23,10 @@ function languagesFor(nthPage: number, supported: readonly string[], own: string
   return others.length > 1 && other !== undefined ? [own, other] : [own];
 }
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
-/** Every page of every brand, over its languages and both themes: accessible, and whole at three widths. */
+/** Pages over the brands' languages and both themes: accessible, and whole at three widths. */
 forBrands(allBrands, (brand) => {
-  const paths = brand === 'orvane-desk' ? everywhere : [...everywhere, ...open, ...more];
+  const others = [...open, ...more].filter((_, nth) => inTurn(memberBrands, nth).includes(brand));
+  const paths = [...everywhere, ...others];
   for (const [nthPath, path] of paths.entries()) {
     test(`${path} is accessible, whole and in words`, async ({ portal }) => {
       const { page, snapshot } = portal;

@@ -1,4 +1,4 @@
-import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { expectVisitor } from './support/visitor.ts';
 
 const NODES = ['RGCLOCK3', 'RGNETPOS3', 'RGREALITY3', 'IDLELOGOUT3'] as const;
@@ -43,7 +43,7 @@ test('who does nothing is asked, and then signed out', async ({ portal }) => {
   await expectVisitor(portal);
 });
 
-forBrands(memberBrands, (brand) => {
+forBrands(inTurn(memberBrands, 0), (brand) => {
   test('help is named on a page of its own, to which the footer leads', async ({ portal }) => {
     const { page, say, snapshot } = portal;
     await portal.open();

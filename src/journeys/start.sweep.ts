@@ -5,8 +5,8 @@ import { expect, type PortalUnderTest, test } from './support/portal.ts';
 
 const deep = process.env['DEEP'] !== undefined;
 
-/** The accidents that befall a call: each in turn in a deep run, else a fifth of them, other ones for the next call. */
-const kindsFor = (nth: number): readonly FaultKind[] => (deep ? faultKinds : faultKinds.filter((_, at) => (at + nth) % 5 === 0));
+/** The accidents that befall a call: each in turn in a deep run, else an eighth of them, other ones for the next call. */
+const kindsFor = (nth: number): readonly FaultKind[] => (deep ? faultKinds : faultKinds.filter((_, at) => (at + nth) % 8 === 0));
 
 /** Accidents of different sorts, for what takes seconds. */
 const fewKinds: readonly FaultKind[] = deep ? faultKinds : ['offline', '500', 'wrong-schema', 'refused'];

@@ -37,8 +37,6 @@ const deep = process.env['DEEP'] !== undefined;
 const shownIn = (brand: string, states: readonly State[]): State[] =>
   states.filter(({ brands = memberBrands }, nth) => brands.includes(brand) && (deep || brands[nth % brands.length] === brand));
 
-test.use({ contextOptions: { reducedMotion: 'reduce' } });
-
 /** What a brand can show beyond its pages as they open: judged as it is, on a phone, and where it lies over the page in the dark. */
 forBrands(allBrands, (brand) => {
   for (const [group, states] of Object.entries(groups)) {

@@ -1,4 +1,4 @@
-import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { expectVisitor } from './support/visitor.ts';
 
 /** Longer than the portal waits between two looks at the status, with its jitter. */
@@ -12,7 +12,7 @@ async function untilShown({ page, slot }: PortalUnderTest, name: string): Promis
   }).toPass();
 }
 
-forBrands(memberBrands, () => {
+forBrands(inTurn(memberBrands, 0), () => {
   test('maintenance replaces every page, names its end, and goes by itself', async ({ portal }) => {
     const { page, say, slot, sandbox } = portal;
     await page.clock.install();

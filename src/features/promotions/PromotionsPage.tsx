@@ -45,7 +45,11 @@ export function PromotionsPage({ slotProps, route }: PageProps) {
           name="promotionDetail"
           route={route}
           banner={null}
-          loading={<Skeleton shape="block" className={styles.detail} />}
+          loading={
+            <div role="status" aria-label={t('portal:loading')}>
+              <Skeleton shape="block" className={styles.detail} />
+            </div>
+          }
           failed={(retry) => <Slot place="screen" name="pageError" retry={retry} />}
         />
       )}

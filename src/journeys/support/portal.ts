@@ -78,6 +78,10 @@ async function beginSession(page: Page, origin: string, token: string): Promise<
 
 let tests = 0;
 
+/** A deep run walks each way in every brand, an ordinary one in one of them: another one for each file. */
+export const inTurn = (brands: readonly string[], turn: number): readonly string[] =>
+  process.env['DEEP'] === undefined ? brands.slice(turn % brands.length).slice(0, 1) : brands;
+
 /** Declares the same tests for some brands, each with its own site. */
 export function forBrands(brands: readonly string[], declare: (brand: string) => void): void {
   for (const brand of brands) {
