@@ -52,13 +52,13 @@ test.describe('mayloc', () => {
     await expect.poll(issue, { timeout: 15_000 }).not.toBe(drawn);
     await expect(slot('page/vnlottery').getByRole('table').first().getByRole('row')).toHaveCount(11);
 
-    await hero.getByRole('button', { pressed: false }).click();
-    await expect(hero.getByRole('button', { pressed: true })).toBeVisible();
+    await hero.locator('button[aria-pressed="false"]').click();
+    await expect(hero.locator('button[aria-pressed="true"]')).toBeVisible();
     expect(await page.evaluate(() => Object.entries(localStorage).filter(([key]) => key.startsWith('lottFav:')))).toEqual([
       ['lottFav:member01', '["VN-1"]'],
     ]);
-    await portal.open('/vnlottery?gameCode=VN-1', { as: 'member02' });
-    await expect(hero.getByRole('button', { pressed: false })).toBeVisible();
+    await portal.open('/vnlottery?gameCode=VN-1', { as: 'rank0004' });
+    await expect(hero.locator('button[aria-pressed="false"]')).toBeVisible();
   });
 
   test('the sea lottery opens over the page and closes again', async ({ portal }) => {

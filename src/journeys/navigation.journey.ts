@@ -84,7 +84,7 @@ test('every path of the home page shows it; what nobody knows leads there', asyn
     for (const region of ['header', 'banner', 'sideMenu', 'footer']) await expect(slot(`region/${region}`)).toBeVisible();
     await expect.poll(() => pathOf(portal)).toBe(path);
   }
-  for (const path of ['/nowhere', '/promotions', '/register/more']) {
+  for (const path of ['/nowhere', '/casino', '/register/more']) {
     await portal.open(path);
     await expect(slot('page/home')).toBeVisible();
     await expect.poll(() => pathOf(portal)).toBe('/');

@@ -8,8 +8,8 @@ export function LaterSection({ reserve, children }: { reserve: string; children:
   const [near, setNear] = useState(false);
   useEffect(() => (place.current === null ? undefined : whenNear(place.current, () => setNear(true))), []);
   return near ? (
-    children(<div className={styles.reserved} data-reserve={reserve} />)
+    children(<div className={styles.reserved} data-reserve={reserve} aria-hidden="true" />)
   ) : (
-    <div ref={place} className={styles.reserved} data-reserve={reserve} />
+    <div ref={place} className={styles.reserved} data-reserve={reserve} aria-hidden="true" />
   );
 }
