@@ -45,6 +45,7 @@ async function callsOf(portal: PortalUnderTest, visit: Visit): Promise<EndpointN
   };
   await expect.poll(stillAsking, { intervals: [1_000] }).toBe(false);
   portal.page.removeAllListeners('request');
+  await portal.page.evaluate(() => sessionStorage.clear());
   return names.filter((name) => asked.has(`${endpoints[name].method} ${endpoints[name].path}`));
 }
 
@@ -71,6 +72,8 @@ for (const [who, visit] of Object.entries(visits)) {
           await expect(portal.slot('screen/networkError'), what).toBeVisible({ timeout: 10_000 });
         }
         await expectAlive(page, what);
+        // what the tab remembers is not asked again
+        await page.evaluate(() => sessionStorage.clear());
       }
     }
   });
