@@ -14,13 +14,11 @@ export const gameOf = (vassalage: string, category: string) => ({
 
 /** Opens a page in a tab that remembers a game, which is started again. */
 export async function openWithGame(portal: PortalUnderTest, game: object, path = '/game'): Promise<void> {
-  const launch = JSON.stringify({ game, from: '/rng' });
-  await portal.page.addInitScript((value) => {
-    // frames have storage of their own, or none
-    if (self !== top || sessionStorage.getItem('launch') !== null || location.pathname === '/') return;
-    sessionStorage.setItem('launch', value);
-  }, launch);
-  await portal.open(path, { as: 'member01' });
+  const { page, origin } = portal;
+  await portal.open('/helpmc', { as: 'member01' });
+  await page.evaluate((launch) => sessionStorage.setItem('launch', launch), JSON.stringify({ game, from: '/rng' }));
+  await page.goto(origin + path);
+  await portal.ready();
 }
 
 const playing =
