@@ -1,4 +1,4 @@
-import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { createButton } from './support/registration.ts';
 import { expectMember, field, logIn, openLoginPopup, pathOf } from './support/visitor.ts';
 import { seedUser } from './support/seedUsers.ts';
@@ -15,7 +15,7 @@ async function bothWays(portal: PortalUnderTest, flag: string, check: (on: boole
 
 const shown = (on: boolean) => (on ? 1 : 0);
 
-forBrands(memberBrands, (brand) => {
+forBrands(inTurn(memberBrands, 1), (brand) => {
   test('DIRECTREG3 opens and closes registration everywhere', async ({ portal }) => {
     const { page, say, slot } = portal;
     await bothWays(portal, 'DIRECTREG3', async (on) => {

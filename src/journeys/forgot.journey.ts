@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, field, logIn, openLoginPopup, passHumanCheck, pathOf, sendLogin, toast } from './support/visitor.ts';
 
@@ -11,7 +11,7 @@ async function openForgot(portal: PortalUnderTest): Promise<Locator> {
   return modal;
 }
 
-forBrands(memberBrands, (brand) => {
+forBrands(inTurn(memberBrands, 0), (brand) => {
   test('a new password by e-mail, to be changed after the next login', async ({ portal }) => {
     const { page, say, sandbox, slot } = portal;
     await portal.open();

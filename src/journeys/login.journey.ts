@@ -1,4 +1,4 @@
-import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import {
   expectMember,
@@ -13,7 +13,7 @@ import {
   warning,
 } from './support/visitor.ts';
 
-forBrands(memberBrands, (brand) => {
+forBrands(inTurn(memberBrands, 2), (brand) => {
   test('a wrong password is refused in words, the right one leads home', async ({ portal }) => {
     const { page, say } = portal;
     await portal.open('/promotions/week');

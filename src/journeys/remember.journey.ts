@@ -1,11 +1,11 @@
 import type { BrowserContext } from '@playwright/test';
-import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, field, loginButton, openLoginPopup, passHumanCheck, sendLogin, signOut } from './support/visitor.ts';
 
 const remembered = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => name.includes('rm'));
 
-forBrands(memberBrands, (brand) => {
+forBrands(inTurn(memberBrands, 1), (brand) => {
   test('remembers the member for a day, forgets when the box is unticked', async ({ portal, context }) => {
     const { page, say } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');
