@@ -26,6 +26,17 @@ function flatten(nodes: readonly WhitelabelNode[]): WhitelabelNode[] {
 }
 
 describe.each(['folia', 'orvane', 'mayloc', 'orvane-desk'])('the data of %s', (id) => {
+  it('call a member’s level as the ladder of levels does (VIP-02, P-38)', async () => {
+    const bench = await openBench(id);
+    for (const account of ['member01', 'rank0004', 'vip00005']) {
+      const as = { token: await bench.tokenOf(account) };
+      const { value: info } = await bench.call('memberInfo', undefined, as);
+      const { value: vip } = await bench.call('vipInfo', { language: 'EN' }, as);
+      const { rankLevel, labelName, color, color2 } = info.clubLabel ?? {};
+      expect(vip.levels).toContainEqual(expect.objectContaining({ rankLevel, labelName, color, color2 }));
+    }
+  });
+
   it('hold the seed members that a preview needs', async () => {
     const users = Object.values((await openBench(id)).data.users.users);
     for (const type of [0, 4, 1, 2, 41, 42])

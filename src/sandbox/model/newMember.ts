@@ -1,10 +1,11 @@
+import { labelOf } from './labels.ts';
 import { passwordDigest } from './passwordDigest.ts';
 import { digits, randomText } from './random.ts';
 import type { Member } from './state.ts';
 import { findByAccount } from './members.ts';
 import { nextId, type World } from './world.ts';
 
-/** The level everyone starts with. */
+/** What everyone starts with where there is no ladder. */
 const firstLabel: Member['label'] = { labelName: 'Bronze', color: '#a8673a', color2: '#d9a06c', rankLevel: 1 };
 
 /** Adds a member who has nothing yet; what the caller knows better replaces the defaults. */
@@ -13,7 +14,7 @@ export function addMember(world: World, account: string, password: string, known
   const member: Member = {
     type: 0,
     nickname: account,
-    label: firstLabel,
+    label: labelOf(world.data, 1) ?? firstLabel,
     balance: '0.00',
     vendorBalances: {},
     countryDialingCode: '',

@@ -1,5 +1,6 @@
 import type { SandboxSeedUser } from '#contract/types.ts';
 import type { SandboxData } from './data.ts';
+import { labelOf } from './labels.ts';
 import { passwordDigest } from './passwordDigest.ts';
 import { seedOf } from './random.ts';
 import { emptyOverlay, type Member, type SandboxState } from './state.ts';
@@ -8,7 +9,7 @@ import { emptyOverlay, type Member, type SandboxState } from './state.ts';
 export function seedState(seed: string, data: SandboxData): SandboxState {
   const members: Record<string, Member> = {};
   Object.entries(data.users.users).forEach(([account, user], index) => {
-    const member = seedMember(String(10001 + index), account, user);
+    const member = seedMember(String(10001 + index), account, user, data);
     members[member.id] = member;
   });
   return {
@@ -37,19 +38,19 @@ export function seedState(seed: string, data: SandboxData): SandboxState {
   };
 }
 
-/** Changes when the seed users do, so that a stored state of older data is not reused. */
+/** Changes when the seed users or the levels do, so that a stored state of older data is not reused. */
 export function seedMark(data: SandboxData): number {
-  return seedOf(JSON.stringify(data.users));
+  return seedOf(JSON.stringify([data.users, data.games.levels]));
 }
 
-function seedMember(id: string, account: string, user: SandboxSeedUser): Member {
+function seedMember(id: string, account: string, user: SandboxSeedUser, data: SandboxData): Member {
   return {
     id,
     account,
     digest: passwordDigest(id, user.password),
     type: user.type,
     nickname: user.nickname,
-    label: user.label,
+    label: labelOf(data, user.label.rankLevel) ?? user.label,
     balance: user.balance,
     vendorBalances: { ...user.vendorBalances },
     countryDialingCode: user.countryDialingCode ?? '',
