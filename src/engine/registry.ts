@@ -102,8 +102,8 @@ export interface ComponentPlaces {
 export type Places<Services> = {
   [Place in keyof ComponentPlaces]: ComponentType<ComponentPlaces[Place]>;
 } & {
-  /** Run when a menu entry, button or banner that names it is chosen. */
-  action: (services: Services) => void | Promise<void>;
+  /** Run when a menu entry, button or banner that names it is chosen, with the params of the entry. */
+  action: (services: Services, params: Record<string, string>) => void | Promise<void>;
   /** Run when a game of that kind is started (`launchKind.ts`); who asks is a member, and the game is open. */
   launch: (services: Services, game: GameToStart) => void | Promise<void>;
 };

@@ -2,11 +2,15 @@ import { type ReactNode, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { gameFrame } from '#platform/gameAddress.ts';
 import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Frame } from '#ui/Frame.tsx';
 import { IconButton } from '#ui/IconButton.tsx';
 import { LaunchLoader } from './LaunchLoader.tsx';
+import styles from './LaunchView.module.css';
 import type { FrameSource } from '#state/launch.ts';
+import { openAddress } from '#state/openAddress.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
 import { SupportButton } from './SupportButton.tsx';
 import { useGameFrame } from '#state/useGameFrame.ts';
 
@@ -36,10 +40,17 @@ export function GameFrame(props: GameFrameProps) {
 function GameAttempt({ source, title, onRetry, onLeave, children, className }: GameFrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   const { t } = useTranslation(['launch', 'errors']);
+  const portal = usePortal();
   const { phase, onLoad, dismiss } = useGameFrame(source, { frame, onLeave });
+  // a game that must not be framed, or misses its cookies there, may still play by itself (security.md F23)
+  const alone = 'url' in source && (
+    <Button size="sm" variant="text" icon="external-link" onClick={() => openAddress(portal, source.url)}>
+      {t('open_window')}
+    </Button>
+  );
   if (phase === 'failed') {
     return (
-      <div className={className}>
+      <div className={cx(styles.state, className)}>
         <ErrorState
           icon="history"
           title={t('errors:page_timeout')}
@@ -47,6 +58,7 @@ function GameAttempt({ source, title, onRetry, onLeave, children, className }: G
           retryLabel={t('portal:retry')}
           onRetry={onRetry}
         >
+          {alone}
           <SupportButton />
           {children}
         </ErrorState>
@@ -69,6 +81,7 @@ function GameAttempt({ source, title, onRetry, onLeave, children, className }: G
             <Button size="sm" variant="secondary" icon="refresh-cw" onClick={onRetry}>
               {t('portal:retry')}
             </Button>
+            {alone}
             <SupportButton />
             {phase === 'silent' && <IconButton size="sm" icon="x" label={t('portal:close')} onClick={dismiss} />}
           </>

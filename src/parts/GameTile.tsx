@@ -4,7 +4,8 @@ import type { BoolLike, Game } from '#contract/types.ts';
 import { MediaTile } from '#ui/MediaTile.tsx';
 import { toggleFavourite, useIsFavourite } from '#state/favourites.ts';
 import { imageUrl } from '#state/images.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
+import { usePortal, useSession, useSystem } from '#state/PortalProvider.tsx';
+import { startDemo } from '#state/startDemo.ts';
 import { startGame } from '#state/startGame.ts';
 
 interface Props {
@@ -20,8 +21,12 @@ export const GameTile = memo(function GameTile({ game, priority }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('portal');
   const pressed = useIsFavourite(game.nodeId);
+  const isVisitor = useSession((state) => state.token === null);
+  const freePlay = useSystem((state) => state.flags.isOn('freePlay'));
   const name = game.gameName ?? game.code ?? String(game.nodeId);
   const favourite = { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType };
+  const closed = isTrue(game.maintenance);
+  const demo = { text: t('play_demo'), label: t('play_demo_of', { name }), onPress: () => void startDemo(portal, game) };
   return (
     <MediaTile
       src={game.icon ? imageUrl(portal, game.icon) : ''}
@@ -30,9 +35,10 @@ export const GameTile = memo(function GameTile({ game, priority }: Props) {
       title={name}
       subtitle={game.vendor}
       badge={game.isHot === 1 ? { text: t('hot'), icon: 'flame' } : undefined}
-      closed={isTrue(game.maintenance) ? t('under_maintenance') : undefined}
+      closed={closed ? t('under_maintenance') : undefined}
       openLabel={t('play_game', { name })}
       onOpen={() => void startGame(portal, game)}
+      second={isVisitor && freePlay && !closed ? demo : undefined}
       star={{ pressed, label: t('favourite_game', { name }), onPress: () => void toggleFavourite(portal, favourite) }}
     />
   );

@@ -1,9 +1,11 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/Button.tsx';
+import { cx } from '#ui/cx.ts';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import { LaunchLoader } from './LaunchLoader.tsx';
+import styles from './LaunchView.module.css';
 import { titleOf } from '#state/launch.ts';
 import { openLogin } from '#state/openLogin.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
@@ -33,13 +35,13 @@ export function LaunchView({ view, onRetry, onLeave, children, className }: Laun
       );
     case 'starting':
       return (
-        <div className={className}>
+        <div className={cx(styles.state, className)}>
           <LaunchLoader title={title} />
         </div>
       );
     case 'visitor':
       return (
-        <div className={className}>
+        <div className={cx(styles.state, className)}>
           <ErrorState icon="lock-keyhole" title={t('errors:login_first')} text={t('login_to_go_on', { game: title })}>
             <Button onClick={() => void openLogin(portal, { stay: true })}>{t('portal:login')}</Button>
             {children}
@@ -50,7 +52,7 @@ export function LaunchView({ view, onRetry, onLeave, children, className }: Laun
       const { failure } = view;
       const words = failure.reason === 'declined' ? { key: 'launch:transfer_declined' } : failure.message;
       return (
-        <div className={className}>
+        <div className={cx(styles.state, className)}>
           <ErrorState
             title={t('not_started')}
             text={'text' in words ? words.text : t(words.key, words.params ?? {})}

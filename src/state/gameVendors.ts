@@ -56,6 +56,11 @@ export function inhouseVendors(vendors: GameVendors, brand: Brand): VendorCard[]
   return [...own.values()];
 }
 
+/** A vendor of one game, of a list or of rooms, and the configured lotteries: a press starts it (D-36). */
+export function startsAtOnce({ games }: Brand, { vassalage, isGame }: VendorCard): boolean {
+  return isGame === 'GAME' || isGame === 'VASSALAGE' || isGame === 'ROOM' || games.lottery.directStartVendors.includes(vassalage);
+}
+
 /** The vendors as the platform last told them, also to visitors. */
 export function useGameVendors(): Read<GameVendorResponse> & { vendors: GameVendors | undefined } {
   const { brand } = usePortal();

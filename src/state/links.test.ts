@@ -15,7 +15,7 @@ const all = defineFeature({
   provides: {
     page: { home: nothing, help: nothing, promotions: nothing },
     modal: { noticeModal: nothing },
-    action: { customerService: action },
+    action: { customerService: action, startGame: action },
     panel: { securityCenter: nothing },
     submenu: { language: nothing },
   },
@@ -53,6 +53,7 @@ describe('where a banner leads', () => {
     ['ROUTE', 'help#privacy', { kind: 'path', path: '/helpmc#privacy' }],
     ['PROMOTION', '12', { kind: 'path', path: '/promotions/12' }],
     ['CS', undefined, { kind: 'action', name: 'customerService' }],
+    ['GAME', 'LUM/RNG/R1', { kind: 'action', name: 'startGame', params: { game: 'LUM/RNG/R1' } }],
   ])('%s %s', async (type, value, link) => {
     expect((await lead(type, value)).link).toEqual(link);
   });
@@ -64,13 +65,14 @@ describe('where a banner leads', () => {
     ['ROUTE', 'casino'],
     ['ROUTE', undefined],
     ['PROMOTION', undefined],
+    ['GAME', undefined],
   ])('is nowhere for %s %s', async (type, value) => {
     const { link, reports } = await lead(type, value);
     expect(link).toBeNull();
     expect(reports).toEqual([]);
   });
 
-  it.each(['ROUTE', 'PROMOTION', 'CS'])('%s is nowhere when nothing is registered for it', async (type) => {
+  it.each(['ROUTE', 'PROMOTION', 'CS', 'GAME'])('%s is nowhere when nothing is registered for it', async (type) => {
     expect((await lead(type, type === 'ROUTE' ? 'help' : '1', [])).link).toBeNull();
   });
 
@@ -115,7 +117,7 @@ describe('a menu entry', () => {
     follow(portal, entry({ action: 'customerService' }));
     expect(visited).toEqual(['/helpmc#rules']);
     expect(portal.overlayStore.getState().modals).toMatchObject([{ name: 'noticeModal', params: { id: '3' } }]);
-    expect(action).toHaveBeenCalledWith(portal);
+    expect(action).toHaveBeenCalledWith(portal, {});
     expect(openModals(portal)).toEqual(['noticeModal']);
   });
 

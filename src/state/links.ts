@@ -38,7 +38,7 @@ function filled(pattern: string, params: Record<string, string>): string | null 
 export type BannerLink =
   | { kind: 'path'; path: string }
   | { kind: 'external'; url: string }
-  | { kind: 'action'; name: string }
+  | { kind: 'action'; name: string; params?: Record<string, string> }
   | null;
 
 export function bannerLink(portal: Portal, banner: Pick<Banner, 'linkageType' | 'linkageValue' | 'bannerId'>): BannerLink {
@@ -61,6 +61,10 @@ export function bannerLink(portal: Portal, banner: Pick<Banner, 'linkageType' | 
     }
     case 'CS':
       return portal.registry.find('action', 'customerService') ? { kind: 'action', name: 'customerService' } : null;
+    case 'GAME':
+      return value !== '' && portal.registry.find('action', 'startGame')
+        ? { kind: 'action', name: 'startGame', params: { game: value } }
+        : null;
     default:
       // a type that this engine does not know is not clickable, and its owner should hear of it (D-31)
       portal.environment.report({

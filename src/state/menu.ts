@@ -45,7 +45,7 @@ export function hasTarget(portal: Portal, entry: MenuEntry): boolean {
 export function follow(portal: Portal, entry: MenuEntry): void {
   if (entry.route) portal.router.navigate(pathOfEntry(portal.brand, entry) ?? '/');
   else if (entry.modal) void portal.overlay.openModal(entry.modal, entry.params ?? {});
-  else if (entry.action) void runAction(portal, entry.action);
+  else if (entry.action) void runAction(portal, entry.action, entry.params ?? {});
 }
 
 /** The entries of a brand's menu that this visitor may see, in the brand's order. */

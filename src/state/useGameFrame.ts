@@ -1,18 +1,15 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { hearGame, onFrameBlocked } from '#platform/gameMessages.ts';
+import { type LoadPhase, useLoadLimit } from '#ui/useLoadLimit.ts';
 import type { FrameSource } from './launch.ts';
 import { usePortal } from './PortalProvider.tsx';
 import { refreshBalanceSoon } from './refreshBalance.ts';
 
-/**
- * loading: under the loader; slow: the loader has made way; shown; silent: loaded, but maybe nothing is to be seen, which
- * a page cannot find out about another one; failed: not loaded in time or kept out.
- */
-export type FramePhase = 'loading' | 'slow' | 'shown' | 'silent' | 'failed';
+/** silent: loaded, but maybe nothing is to be seen, which a page cannot find out about another one. */
+export type FramePhase = LoadPhase | 'silent';
 
-/** The loader ends before a player gives up (security.md F28), the wait by D-52. */
+/** The loader ends before a player gives up (security.md F28). */
 const SLOW_MS = 15_000;
-const FAILED_MS = 30_000;
 /** A game that has said nothing for this long may have been refused by its server; the hint then stays for a while. */
 const SILENT_MS = 6_000;
 const HINT_MS = 15_000;
@@ -25,21 +22,10 @@ interface Options {
 /** Follows one try to show a game, by its load event, its clock and what it says. */
 export function useGameFrame(source: FrameSource, { frame, onLeave }: Options) {
   const portal = usePortal();
-  const [phase, setPhase] = useState<Exclude<FramePhase, 'silent'>>('loading');
-  const [loaded, setLoaded] = useState(false);
+  const { phase, onLoad, fail } = useLoadLimit({ slowMs: SLOW_MS });
   const [spoken, setSpoken] = useState(false);
   const [silent, setSilent] = useState(false);
   const url = 'url' in source ? source.url : null;
-
-  useEffect(() => {
-    if (loaded) return undefined;
-    const slow = setTimeout(() => setPhase('slow'), SLOW_MS);
-    const failed = setTimeout(() => setPhase('failed'), FAILED_MS);
-    return () => {
-      clearTimeout(slow);
-      clearTimeout(failed);
-    };
-  }, [loaded]);
 
   // a game may speak before it has loaded whole
   useEffect(() => {
@@ -56,8 +42,9 @@ export function useGameFrame(source: FrameSource, { frame, onLeave }: Options) {
     // oxlint-disable-next-line exhaustive-deps -- leaving is the same whichever render offered it
   }, [url, portal]);
 
+  const mute = phase === 'shown' && !spoken && url !== null;
   useEffect(() => {
-    if (!loaded || spoken || url === null) return undefined;
+    if (!mute) return undefined;
     const isPlayed = () => document.activeElement === frame.current;
     const hint = setTimeout(() => setSilent(!isPlayed()), SILENT_MS);
     const enough = setTimeout(() => setSilent(false), SILENT_MS + HINT_MS);
@@ -66,17 +53,11 @@ export function useGameFrame(source: FrameSource, { frame, onLeave }: Options) {
       clearTimeout(enough);
       setSilent(false);
     };
-  }, [loaded, spoken, url, frame]);
+  }, [mute, frame]);
 
-  useEffect(() => (url === null ? undefined : onFrameBlocked(url, () => setPhase('failed'))), [url]);
+  // oxlint-disable-next-line exhaustive-deps -- a try fails once, whichever render hears of it
+  useEffect(() => (url === null ? undefined : onFrameBlocked(url, fail)), [url]);
 
   const seen: FramePhase = phase === 'shown' && silent ? 'silent' : phase;
-  return {
-    phase: seen,
-    onLoad: () => {
-      setLoaded(true);
-      setPhase((now) => (now === 'failed' ? now : 'shown'));
-    },
-    dismiss: () => setSilent(false),
-  };
+  return { phase: seen, onLoad, dismiss: () => setSilent(false) };
 }

@@ -22,6 +22,8 @@ interface MediaTileProps {
   /** Name of the button over the picture. */
   openLabel: string;
   onOpen: () => void;
+  /** Another way to open it, shown under the pointer and with the focus: its text, its name, its press. */
+  second?: { text: string; label: string; onPress: () => void } | undefined;
   /** A star on the corner: whether it is set, its name, its press. */
   star?: { pressed: boolean; label: string; onPress: () => void } | undefined;
   className?: string | undefined;
@@ -39,6 +41,7 @@ export function MediaTile({
   closed,
   openLabel,
   onOpen,
+  second,
   star,
   className,
 }: MediaTileProps) {
@@ -65,6 +68,13 @@ export function MediaTile({
           </span>
         )}
       </button>
+      {second && (
+        <span className={styles.second}>
+          <button type="button" aria-label={second.label} onClick={second.onPress}>
+            {second.text}
+          </button>
+        </span>
+      )}
       {badge && (
         <span className={styles.badge}>
           {badge.icon && <Icon name={badge.icon} size={14} />}

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
+import { settle } from '#ui/mount.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -51,9 +52,43 @@ test.each([
   [{ linkageType: 'ROUTE', linkageValue: 'help#rules' }, 'A', '/helpmc#rules'],
   [{ linkageType: 'PROMOTION', linkageValue: '7' }, 'A', '/promotions/7'],
   [{ linkageType: 'CS' }, 'BUTTON', null],
+  [{ linkageType: 'GAME', linkageValue: 'RNG' }, 'BUTTON', null],
   [{ linkageType: 'URL', linkageValue: 'https://news.example' }, 'BUTTON', null],
 ])('%j is a %s', async (linkage, tag, href) => {
   await open([banner(1, linkage)]);
   await expect.poll(() => shown(1)?.tagName).toBe(tag);
   expect(shown(1)!.getAttribute('href')).toBe(href);
+});
+
+test.each([
+  ['RNG/RNG/R1', '/game', [expect.objectContaining({ vassalage: 'RNG', gameId: 'R1' })]],
+  ['RNG', '/rng?vendor=RNG', []],
+  ['LOTT/LOTT/SPD5', '/lottery', [expect.objectContaining({ view: 'lobby' })]],
+  ['EMB/RNG', '/rng', []],
+])('the game %s of a banner starts by its kind (BAN-04, D-31)', async (name, path, asked) => {
+  const lanes = ['RNG', 'LOTT'].map((gameCategory) => ({ gameCategory, cards: [{ vassalage: gameCategory, isHot: 0 }] }));
+  lanes[0]!.cards.push({ vassalage: 'EMB', isHot: 0, isGame: 'VASSALAGE' } as never);
+  const { portal, sent } = await openApp({
+    member: {},
+    announcements: { banners: [banner(1, { linkageType: 'GAME', linkageValue: name })] } as never,
+    brand: { security: { hosts: { games: ['play.portal.example'] } } } as never,
+    reply: (call) =>
+      call.name === 'gameVendor'
+        ? { data: { lanes } }
+        : call.name === 'launchGame'
+          ? { game_url: 'https://play.portal.example/g' }
+          : null,
+  });
+  await expect.poll(() => shown(1)).toBeTruthy();
+  await settle(() => (shown(1) as HTMLElement).click());
+  await expect.poll(() => portal.router.path()).toBe(path);
+  await expect.poll(() => sent('launchGame')).toEqual(asked);
+  sessionStorage.removeItem('launch');
+});
+
+test('a game of a vendor that the platform does not have is said so', async () => {
+  await open([banner(1, { linkageType: 'GAME', linkageValue: 'NOBODY/RNG/1' })]);
+  await expect.poll(() => shown(1)).toBeTruthy();
+  await settle(() => (shown(1) as HTMLElement).click());
+  await expect.element(page.getByText('The address is invalid. Please contact customer service.')).toBeVisible();
 });

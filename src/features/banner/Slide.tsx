@@ -54,7 +54,7 @@ export function Slide({ banner, first, heading: Heading }: Props) {
   }
   const open = () => {
     if (link.kind === 'external') openAddress(portal, link.url);
-    else void runAction(portal, link.name);
+    else void runAction(portal, link.name, link.params);
   };
   return (
     <button {...props} type="button" onClick={open}>

@@ -1,6 +1,8 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { chatFrame } from '#platform/chatAddress.ts';
+import { Frame } from '#ui/Frame.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
+import { useLoadLimit } from '#ui/useLoadLimit.ts';
 import styles from './ChatWindow.module.css';
 
 interface Props {
@@ -11,32 +13,21 @@ interface Props {
   onTimeout: () => void;
 }
 
-const LIMIT_MS = 30_000;
-
 /** Another site in a frame that cannot reach this page. */
 export function ChatFrame({ url, title, loadingLabel, onTimeout }: Props) {
-  const [loaded, setLoaded] = useState(false);
+  const { phase, onLoad } = useLoadLimit();
+  const late = useEffectEvent(onTimeout);
   useEffect(() => {
-    if (loaded) return undefined;
-    const timer = setTimeout(onTimeout, LIMIT_MS);
-    return () => clearTimeout(timer);
-    // oxlint-disable-next-line exhaustive-deps -- one limit a frame
-  }, [loaded]);
+    if (phase === 'failed') late();
+  }, [phase]);
   return (
-    <>
-      {!loaded && (
-        <div className={styles.state}>
-          <Spinner label={loadingLabel} />
-        </div>
-      )}
-      <iframe
-        {...chatFrame}
-        className={styles.frame}
-        src={url}
-        title={title}
-        data-loaded={loaded}
-        onLoad={() => setLoaded(true)}
-      />
-    </>
+    <Frame
+      {...chatFrame}
+      source={{ url }}
+      title={title}
+      onLoad={onLoad}
+      className={styles.frame}
+      cover={phase === 'shown' ? null : <Spinner label={loadingLabel} />}
+    />
   );
 }

@@ -10,7 +10,7 @@ test('the support window opens in the click and closes when there is no address 
   const reply = { ok: false, code: 'odd_code', message: 'x', value: null };
   const { portal } = await openApp({ reply: ({ name }) => (name === 'customerService' ? reply : null) });
   portal.brand.security = { ...portal.brand.security, csPathMode: 'plain' };
-  void portal.registry.find('action', 'customerService')!(portal);
+  void portal.registry.find('action', 'customerService')!(portal, {});
   expect(open.mock.calls).toEqual([['about:blank', '_blank', 'popup,width=440,height=750']]);
   await expect.poll(() => popup.close.mock.calls.length).toBe(1);
   expect(popup.location.replace).not.toHaveBeenCalled();
@@ -23,7 +23,7 @@ test('the support window goes to an address of the brand, with no way back', asy
   const version = { pathList: [{ type: 3, path: 'https://chat.portal.example/room' }] };
   const { portal } = await openApp({ reply: ({ name }) => (name === 'customerService' ? { version } : null) });
   portal.brand.security = { ...portal.brand.security, csPathMode: 'plain' };
-  void portal.registry.find('action', 'customerService')!(portal);
+  void portal.registry.find('action', 'customerService')!(portal, {});
   await expect.poll(() => popup.location.replace.mock.calls).toEqual([['https://chat.portal.example/room']]);
   expect(popup.opener).toBeNull();
   open.mockRestore();

@@ -37,3 +37,28 @@ test('without games and vendors they take no space', async () => {
   await expect.poll(() => slot('section/hotGames')).toBeNull();
   expect(slot('section/vendors')).toBeNull();
 });
+
+test('a visitor may try a game for play money where the operator lets him, and nobody else (guide 13)', async () => {
+  const reply = ({ name }: { name: string }) =>
+    name === 'hotGames'
+      ? { list: [game('A'), { ...game('B'), maintenance: true }] }
+      : name === 'freeplay'
+        ? { token: 'st_demo' }
+        : name === 'memberInfo'
+          ? { account: 'demo', nickname: 'Demo', type: 4 }
+          : name === 'launchGame'
+            ? { game_url: null }
+            : null;
+  const demo = page.getByRole('button', { name: /^Play a demo of/ });
+  await openApp({ brand, reply });
+  await expect.element(page.getByRole('button', { name: 'Play A' })).toBeVisible();
+  expect(demo.all()).toHaveLength(0);
+
+  const { portal, sent } = await openApp({ brand, reply, on: ['FREEPLAY3'] });
+  await expect.element(page.getByRole('button', { name: 'Play a demo of A' })).toBeInTheDocument();
+  expect(demo.all()).toHaveLength(1);
+  demo.element().dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  await expect.poll(() => sent('launchGame')).toMatchObject([{ vassalage: 'LUM', nodeId: 'A', launchMode: 'DEMO' }]);
+  expect(portal.session.getState().token).toBe('st_demo');
+  expect(portal.router.path()).toBe('/');
+});

@@ -9,6 +9,6 @@ export const login = defineFeature({
   id: 'login',
   provides: {
     modal: { loginPopupModal: lazyEntry(async () => (await chunk()).LoginPopup) },
-    action: { freePlay: async (portal) => (await chunk()).playFree(portal) },
+    action: { freePlay: async (portal, { stay }) => (await chunk()).playFree(portal, stay) },
   },
 });

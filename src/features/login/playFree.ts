@@ -3,12 +3,12 @@ import { messageOf } from '#platform/errors.ts';
 import type { Portal } from '#state/portal.ts';
 import { isAccepted, signIn } from '#state/signIn.ts';
 
-/** A demo session without an account (LOG-17, LOG-18): type 4, told apart by a sealed random text. */
-export async function playFree(portal: Portal): Promise<void> {
+/** A demo session without an account (LOG-17, LOG-18): type 4, told apart by a sealed random text. `stay`: the page stays. */
+export async function playFree(portal: Portal, stay?: string): Promise<void> {
   try {
     const reply = await portal.overlay.whileBusy(() => portal.client.call('freeplay'));
     if (reply.ok && isAccepted(reply.value)) {
-      await signIn(portal, reply.value, { kind: 'freePlay', userName: '', stay: false });
+      await signIn(portal, reply.value, { kind: 'freePlay', userName: '', stay: stay !== undefined });
       return;
     }
     const failure = reply.ok ? new CallError('badResponse', 'freeplay') : reply;

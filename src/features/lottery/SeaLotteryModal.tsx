@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
 import { LaunchView } from '#parts/LaunchView.tsx';
 import { Modal } from '#ui/Modal.tsx';
-import styles from './LotteryPage.module.css';
+import styles from './SeaLotteryModal.module.css';
 import { useLobby } from './useLobby.ts';
 
 /** Wider than any window: the box takes what there is. */

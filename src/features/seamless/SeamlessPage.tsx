@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
 import { titleOf } from '#state/launch.ts';
-import { LaunchView } from '#parts/LaunchView.tsx';
+import { LaunchStage } from '#parts/LaunchStage.tsx';
 import { useLaunchedGame } from '#state/useLaunchedGame.ts';
-import { Button } from '#ui/Button.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Stage } from '#ui/Stage.tsx';
 import styles from './SeamlessPage.module.css';
 import { VendorStrip } from './VendorStrip.tsx';
 
@@ -24,24 +21,14 @@ export function SeamlessPage({ slotProps }: PageProps) {
   }
   const { game } = view;
   return (
-    <Stage
-      {...slotProps}
+    <LaunchStage
+      slotProps={slotProps}
       className={styles.game}
+      view={view}
       title={titleOf(game)}
       subtitle={game.gameName === undefined ? undefined : game.vendor}
-      fullscreen={{ enter: t('launch:fullscreen'), leave: t('launch:fullscreen_leave') }}
-      actions={
-        <>
-          <IconButton icon="refresh-cw" label={t('launch:reload')} busy={view.kind === 'starting'} onClick={() => start(game)} />
-          <IconButton icon="x" label={t('close_game')} onClick={close} />
-        </>
-      }
-    >
-      <LaunchView view={view} onRetry={() => start(game)} onLeave={close} className={styles.frame}>
-        <Button size="sm" variant="text" onClick={close}>
-          {t('close_game')}
-        </Button>
-      </LaunchView>
-    </Stage>
+      leave={{ icon: 'x', label: t('close_game'), run: close }}
+      onStart={() => start(game)}
+    />
   );
 }

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { GameCategory, VendorCard } from '#contract/types.ts';
-import type { Brand } from '#engine/snapshot.ts';
-import { inhouseVendors, useGameVendors } from '#state/gameVendors.ts';
+import { inhouseVendors, startsAtOnce, useGameVendors } from '#state/gameVendors.ts';
 import type { MenuItem } from '#state/menu.ts';
 import { PageLink } from '#state/PageLink.tsx';
 import { usePortal } from '#state/PortalProvider.tsx';
@@ -59,9 +58,4 @@ export function VendorList({ item, chosen }: Props) {
       })}
     </ul>
   );
-}
-
-/** A vendor of one game, of a list or of rooms, and the configured lotteries (D-36). */
-function startsAtOnce({ games }: Brand, { vassalage, isGame }: VendorCard): boolean {
-  return isGame === 'GAME' || isGame === 'VASSALAGE' || isGame === 'ROOM' || games.lottery.directStartVendors.includes(vassalage);
 }

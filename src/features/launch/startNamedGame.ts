@@ -1,0 +1,56 @@
+import type { GameCategory, VendorCard } from '#contract/types.ts';
+import { platformWords } from '#engine/constants.ts';
+import { asCallError } from '#platform/callError.ts';
+import { messageOf } from '#platform/errors.ts';
+import { startsAtOnce, vendorsByCategory } from '#state/gameVendors.ts';
+import { lobbyPathOf } from '#state/lobbies.ts';
+import type { Portal } from '#state/portal.ts';
+import { readQuery, RefusedError } from '#state/queries.ts';
+import { type GameToStart, startGame } from '#state/startGame.ts';
+
+/** How long the vendors of an answer are good, ms. */
+const STALE_MS = 300_000;
+const lotteries: readonly GameCategory[] = ['LOTT', 'ELOTT'];
+
+/**
+ * Starts what a banner or a menu entry names: `VENDOR`, `VENDOR/CATEGORY` or `VENDOR/CATEGORY/GAME` (D-31). A vendor with
+ * many games is its lobby; one that the platform does not know is said so.
+ */
+export async function startNamedGame(portal: Portal, name: string): Promise<void> {
+  const [vassalage = '', wanted, id] = name.split('/');
+  let found: { card: VendorCard; category: GameCategory } | null;
+  try {
+    found = await portal.overlay.whileBusy(() => findVendor(portal, vassalage, wanted));
+  } catch (cause) {
+    portal.overlay.toast(messageOf(cause instanceof RefusedError ? cause : asCallError(cause, 'gameVendor')), 'bad');
+    return;
+  }
+  if (found === null) {
+    portal.overlay.toast({ key: 'errors:invalid_url' }, 'bad');
+    return;
+  }
+  const { card, category } = found;
+  const lobby = id || startsAtOnce(portal.brand, card) ? null : lobbyPathOf(portal.brand, category, card);
+  if (lobby !== null) portal.router.navigate(lobby);
+  else await startGame(portal, gameOf(card, category, id));
+}
+
+/** The vendor, in the category that is named or in its first one; null where the platform has none of it. */
+async function findVendor(portal: Portal, vassalage: string, wanted: string | undefined) {
+  const { queries } = await portal.serverState.load();
+  const request = { platform: platformWords.vendorPlatform };
+  const reply = await queries.fetchQuery({ ...readQuery(portal, 'gameVendor', request), staleTime: STALE_MS });
+  for (const [category, { cards }] of vendorsByCategory(reply, portal.brand)) {
+    const card = cards.find((one) => one.vassalage === vassalage);
+    if (card !== undefined && (!wanted || wanted === category)) return { card, category };
+  }
+  return null;
+}
+
+function gameOf(card: VendorCard, category: GameCategory, id: string | undefined): GameToStart {
+  const vendor = { ...card, vendor: card.name, gameCategory: category, gameType: category };
+  if (!id) return vendor;
+  // one game of a vendor whose games open as a list is still a game
+  const isGame = card.isGame === 'ROOM' ? 'ROOM' : 'GAME';
+  return { ...vendor, isGame, ...(lotteries.includes(category) ? { gameCode: id } : { gameId: id }) };
+}
