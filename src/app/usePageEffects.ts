@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { htmlLangOf } from '#engine/languages.ts';
 import { usePortal, usePreferences, useSession, useSystem } from '#state/PortalProvider.tsx';
@@ -25,6 +25,9 @@ export function usePageEffects(): void {
   }, [admitted, token]);
   useEffect(() => {
     document.documentElement.lang = htmlLangOf(language);
+  }, [language]);
+  // before the effects of a page, which may know a better title
+  useLayoutEffect(() => {
     document.title = t('page_title', { brand: brand.name });
-  }, [language, t, brand.name]);
+  }, [t, brand.name]);
 }

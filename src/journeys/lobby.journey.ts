@@ -88,25 +88,6 @@ forBrands(inTurn(memberBrands, 1), () => {
   });
 });
 
-test('a token that ends in the middle opens one login, and the filters stay', async ({ portal }) => {
-  const { page, slot, sandbox, problems } = portal;
-  problems.expect(/Failed to load resource.*401/);
-  await portal.open('/rng?vendor=LUM,KES&bet=1.00', { as: 'member01' });
-  await expect(tiles(portal)).toHaveCount(42);
-  await sandbox.fault('gameList', '401', 1);
-  await page.getByRole('searchbox').fill('a');
-  const popup = slot('modal/loginPopupModal');
-  await expect(popup).toBeVisible();
-  await expect(page.locator('dialog[open]')).toHaveCount(1);
-  const { password = '', nickname = '' } = seedUser('folia', 'member01');
-  await sendLogin(portal, popup, 'member01', password);
-  await expect(popup).toBeHidden({ timeout: 20_000 });
-  await expectMember(portal, nickname);
-  expect(decodeURIComponent(pathOf(portal))).toBe('/rng?vendor=LUM,KES&name=a&bet=1.00');
-  await expect(page.getByRole('searchbox')).toHaveValue('a');
-  await expect(tiles(portal).first()).toBeVisible();
-});
-
 test('a vendor that was chosen shows its games in a window, once; the list goes on as it is scrolled', async ({ portal }) => {
   const { page, slot } = portal;
   await portal.open('/rng', { as: 'member01' });

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { CallError } from '#platform/callError.ts';
 import { type MessageText, messageOf } from '#platform/errors.ts';
+import { useDraft } from './draft.ts';
 import type { Portal } from './portal.ts';
 import { type ImageFault, imageLimits, readImage, type ReadImage } from './readImage.ts';
 
@@ -23,9 +24,12 @@ export interface ImageChoice {
   upload: (portal: Portal) => Promise<{ ids: string[] } | { refused: MessageText }>;
 }
 
-/** Up to three pictures for an application or feedback (UPL-01..03). They are sent with the form, each once. */
-export function useImageChoice(): ImageChoice {
-  const [images, setImages] = useState<readonly ChosenImage[]>([]);
+/**
+ * Up to three pictures for an application or feedback (UPL-01..03). They are sent with the form, each once. `name` tells
+ * forms apart whose pictures outlive a session that ends.
+ */
+export function useImageChoice(name: string): ImageChoice {
+  const [images, setImages] = useDraft<readonly ChosenImage[]>(`images:${name}`, []);
   const [fault, setFault] = useState<ImageFault | null>(null);
 
   return {

@@ -1,5 +1,6 @@
 import type { SessionSignal } from '#platform/sessionChannel.ts';
 import { clearSession } from '#platform/storage.ts';
+import { holdPlace } from './holdPlace.ts';
 import { openLogin } from './openLogin.ts';
 import type { Portal } from './portal.ts';
 import { visitor } from './session.ts';
@@ -42,10 +43,11 @@ export async function endSession(portal: Portal): Promise<void> {
 export function expireSession(portal: Portal): void {
   const { token, username } = portal.session.getState();
   if (token === null) return;
+  const letGo = holdPlace();
   wipeSession(portal);
   portal.channel.post('expired', username);
   portal.overlay.toast({ key: 'portal:session_expired' }, 'warn');
-  void openLogin(portal, { stay: true });
+  void openLogin(portal, { stay: true }).then(letGo);
 }
 
 /** Another tab ended the session of the same member: nothing of it may stay here (security.md T23). */

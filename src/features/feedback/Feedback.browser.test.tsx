@@ -35,3 +35,76 @@ test('keeps what was typed until it was taken, then thanks', async () => {
   expect(app.sent('feedback').at(-1)).toEqual({ type: 'payment', content: 'The wheel stops', contact: 'ana@mail.example' });
   await expect.element(message()).toHaveValue('');
 });
+
+test('a contact is an email address or a phone number, if there is one (ERR-03)', async () => {
+  const app = await openApp({ path: '/feedback', reply: ({ name }) => (name === 'feedback' ? { id: 'F1' } : null) });
+  const contact = page.getByRole('textbox', { name: /How to reach you/ });
+  await userEvent.fill(message(), 'The wheel stops');
+  for (const [wrong, words] of [
+    ['12345', 'The phone format is incorrect.'],
+    ['call me', 'The phone format is incorrect.'],
+    ['ana@mail', 'A valid email address, 6–100 characters.'],
+  ]) {
+    await userEvent.fill(contact, wrong!);
+    await send();
+    await expect.element(page.getByText(words!)).toBeVisible();
+  }
+  expect(app.sent('feedback')).toEqual([]);
+  await userEvent.fill(contact, '+55 (11) 91234-5678');
+  await send();
+  await expect.poll(() => app.sent('feedback')).toMatchObject([{ contact: '+55 (11) 91234-5678' }]);
+  // a visitor has no list
+  expect(slot('page/feedback')!.textContent).not.toContain('Your messages');
+  expect(app.sent('feedbackList')).toEqual([]);
+});
+
+const record = (number: number, more: object = {}) => ({
+  id: `F${number}`,
+  type: 'bug',
+  content: `Message ${number}`,
+  time: Date.UTC(2026, 4, 1, 13, 5, number),
+  status: 'open',
+  answer: null,
+  imageCount: 0,
+  ...more,
+});
+const own = () => [...slot('page/feedback')!.querySelectorAll<HTMLElement>('[data-feedback]')];
+const openOwn = (feedbackList: () => unknown) =>
+  openApp({
+    path: '/feedback',
+    member: {},
+    reply: ({ name }) => (name === 'feedbackList' ? feedbackList() : name === 'feedback' ? { id: 'F9' } : null),
+  });
+
+test('what was written before is listed in pages of five, with its state and its reply as plain text', async () => {
+  const answer = 'It <b>turns</b> again.\nThank you.';
+  const records = Array.from({ length: 7 }, (_, index) => record(index + 1));
+  records[0] = record(1, { status: 'answered', answer, imageCount: 2, type: 'praise' });
+  let sent: unknown[] = records;
+  const app = await openOwn(() => sent);
+  await expect.poll(() => own().length).toBe(5);
+  const [first, second] = own();
+  for (const words of ['Answered', 'praise', 'Pictures: 2', 'Message 1', answer]) expect(first!.textContent).toContain(words);
+  expect(first!.querySelector('b')).toBeNull();
+  expect(second!.textContent).toContain('Waiting for a reply');
+  expect(second!.textContent).toContain('Something is broken');
+  expect(second!.querySelector('blockquote')).toBeNull();
+  await userEvent.click(page.getByRole('button', { name: 'Page 2' }));
+  expect(own().map((one) => one.dataset['feedback'])).toEqual(['F6', 'F7']);
+  await userEvent.click(page.getByRole('button', { name: 'Page 1' }));
+
+  sent = [record(9), ...records];
+  await userEvent.fill(message(), 'The wheel stops');
+  await send();
+  await expect.poll(() => own()[0]?.dataset['feedback']).toBe('F9');
+  expect(app.sent('feedback')).toHaveLength(1);
+});
+
+test('the list of a member says that it is empty, or that it cannot be had', async () => {
+  let list: unknown = { ok: false, code: 'x', message: 'x', value: null };
+  await openOwn(() => list);
+  await expect.element(page.getByText('Your messages could not be loaded')).toBeVisible();
+  list = [];
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByText('You have not written to us yet')).toBeVisible();
+});

@@ -13,12 +13,18 @@ import { ImagePicker } from '#ui/ImagePicker.tsx';
 import { ContactField } from './ContactField.tsx';
 import { ContentField } from './ContentField.tsx';
 import styles from './FeedbackForm.module.css';
-import { contactMax, contentBounds } from './feedbackLimits.ts';
+import { contactFault, contactMax, contentBounds } from './feedbackLimits.ts';
 import { feedbackTypes, TypeChoice } from './TypeChoice.tsx';
 
 const fields: FormField[] = [
   { name: 'feedback', rule: { ...anyText, ...contentBounds }, required: true, trimmed: true },
-  { name: 'contact', rule: { ...anyText, required: false, maxLength: contactMax }, required: false, trimmed: true },
+  {
+    name: 'contact',
+    rule: { ...anyText, required: false, maxLength: contactMax },
+    required: false,
+    trimmed: true,
+    check: contactFault,
+  },
 ];
 const empty = { type: feedbackTypes[0] ?? 'other', feedback: '', contact: '' };
 
@@ -27,7 +33,7 @@ export function FeedbackForm() {
   const portal = usePortal();
   const { t } = useTranslation(['feedback', 'errors']);
   const { failure, attempt, fail } = useAttempt();
-  const choice = useImageChoice();
+  const choice = useImageChoice('feedback');
   const { form, submit } = useRuleForm(fields, empty);
   const key = useRef(crypto.randomUUID());
 
@@ -48,6 +54,7 @@ export function FeedbackForm() {
       key.current = crypto.randomUUID();
       form.reset(empty);
       choice.clear();
+      void portal.serverState.current()?.queries.invalidateQueries({ queryKey: ['feedbackList'] });
       void portal.overlay.warn({ tone: 'ok', title: { text: t('sent_title') }, text: { text: t('sent_text') } });
       return null;
     }),

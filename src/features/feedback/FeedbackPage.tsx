@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
 import { PageLink } from '#state/PageLink.tsx';
 import { pathOfRoute } from '#state/links.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
+import { usePortal, useSession } from '#state/PortalProvider.tsx';
 import { runAction } from '#state/runAction.ts';
 import { Button } from '#ui/Button.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
@@ -10,11 +10,13 @@ import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import styles from './FeedbackPage.module.css';
+import { OwnFeedback } from './OwnFeedback.tsx';
 
-/** The form, and beside it the ways to a quicker answer (P-32). */
+/** The form, beside it the ways to a quicker answer, and below it what the member wrote before (P-32). */
 export function FeedbackPage({ slotProps }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('feedback');
+  const isMember = useSession((state) => state.token !== null);
   const help = pathOfRoute(portal.brand, 'help');
   return (
     <div {...slotProps} className={styles.page}>
@@ -50,6 +52,7 @@ export function FeedbackPage({ slotProps }: PageProps) {
           )}
         </Card>
       </div>
+      {isMember && <OwnFeedback />}
     </div>
   );
 }

@@ -37,15 +37,13 @@ export function HelpContact() {
           )}
         </div>
       </div>
-      {lines.length > 0 && (
-        <div role="region" id="lines" className={styles.section} aria-labelledby="lines-title">
-          <h2 id="lines-title" className="h-l">
-            {t('portal:other_lines')}
-          </h2>
-          <p className={styles.text}>{t('lines_text')}</p>
-          <ActionRows label={t('portal:other_lines')} rows={lines} />
-        </div>
-      )}
+      <div role="region" id="lines" className={styles.section} aria-labelledby="lines-title">
+        <h2 id="lines-title" className="h-l">
+          {t('portal:other_lines')}
+        </h2>
+        <p className={styles.text}>{t(lines.length === 0 ? 'lines_none' : 'lines_text')}</p>
+        {lines.length > 0 && <ActionRows label={t('portal:other_lines')} rows={lines} />}
+      </div>
     </>
   );
 }

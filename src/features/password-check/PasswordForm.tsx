@@ -18,7 +18,7 @@ interface Props {
 type Fault = 'contact' | 'password' | null;
 
 export function PasswordForm({ check, spending, onCancel }: Props) {
-  const { t } = useTranslation('password-check');
+  const { t } = useTranslation(['password-check', 'errors']);
   const password = useRef<HTMLInputElement>(null);
   const contact = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<Fault>(null);
@@ -58,7 +58,7 @@ export function PasswordForm({ check, spending, onCancel }: Props) {
           inputMode="numeric"
           label={t(check.contact === 'ZALO' ? 'zalo' : 'whatsapp')}
           hint={t('contact_hint')}
-          error={missing === 'contact' ? t('contact_wrong') : null}
+          error={missing === 'contact' ? `${t('errors:wrong_phone_format')} ${t('contact_wrong')}` : null}
         />
       )}
       <PasswordField

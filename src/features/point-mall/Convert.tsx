@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSwitchedOn } from '#engine/fieldRules.ts';
+import { useDraft } from '#state/draft.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { outcomeOf } from '#state/sendOnce.ts';
 import { useRead } from '#state/useRead.ts';
@@ -21,7 +22,7 @@ export function Convert() {
   const spend = useSpend();
   const balance = useRead('pointBalance');
   const config = useRead('pointConfig');
-  const [text, setText] = useState('');
+  const [text, setText] = useDraft('convert', '');
   const [asked, setAsked] = useState(false);
 
   if (balance.isPending || config.isPending) return <Skeleton shape="block" className={styles.rows} />;

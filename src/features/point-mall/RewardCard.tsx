@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PointReward } from '#contract/types.ts';
+import { useDraft } from '#state/draft.ts';
 import { imageUrl } from '#state/images.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { outcomeOf } from '#state/sendOnce.ts';
@@ -26,7 +26,7 @@ export function RewardCard({ reward, points, hasPassword }: Props) {
   const { t } = useTranslation('point-mall');
   const words = usePointWords();
   const spend = useSpend();
-  const [wanted, setWanted] = useState(1);
+  const [wanted, setWanted] = useDraft(`wanted:${reward.rewardId}`, 1);
   const { rewardId, name, redeemAmount, image, description } = reward;
   const stock = reward.stock ?? null;
   const most = Math.min(stock ?? 99, 99, redeemAmount > 0 ? Math.floor(points / redeemAmount) : 99);

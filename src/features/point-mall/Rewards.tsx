@@ -1,6 +1,6 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSwitchedOn } from '#engine/fieldRules.ts';
+import { useDraft } from '#state/draft.ts';
 import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
 import { useRead } from '#state/useRead.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -19,8 +19,8 @@ export function Rewards() {
   const portal = usePortal();
   const { t, i18n } = useTranslation('point-mall');
   const language = usePreferences((state) => state.language);
-  const [page, setPage] = useState(1);
-  const [type, setType] = useState('');
+  const [page, setPage] = useDraft('rewards:page', 1);
+  const [type, setType] = useDraft('rewards:type', '');
   const labels = usePageLabels();
   const rewards = useRead('pointReward', { pageNo: page, pageSize: PAGE_SIZE, language });
   const balance = useRead('pointBalance');

@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Promotion, PromotionState } from '#contract/types.ts';
+import { useDraft } from '#state/draft.ts';
 import { useImageChoice } from '#state/imageChoice.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { imageLimits } from '#state/readImage.ts';
@@ -19,17 +20,20 @@ import { useOnce } from './useOnce.ts';
 /** Remark, pictures and, where it is asked for, a contact (PRM-04, UPL-01..04, D-71). */
 export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetch: () => void }) {
   const portal = usePortal();
-  const { t } = useTranslation('promotion');
-  const [remark, setRemark] = useState('');
-  const [contact, setContact] = useState('');
+  const { t } = useTranslation(['promotion', 'errors']);
+  const [remark, setRemark] = useDraft('remark', '');
+  const [contact, setContact] = useDraft('contact', '');
   const [contactFault, setContactFault] = useState(false);
-  const choice = useImageChoice();
+  const choice = useImageChoice('promotion');
   const kind = promotion.requireSocialId ?? null;
   const { remarkMax } = portal.brand.constants;
   const once = useOnce<PromotionState>({
     promotion,
     before: 'join',
     onDone: () => {
+      setRemark('');
+      setContact('');
+      choice.clear();
       portal.overlay.toast({ key: 'promotion:applied' }, 'ok');
       refetch();
     },
@@ -69,8 +73,9 @@ export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetc
           icon="smartphone"
           inputMode="numeric"
           autoComplete="tel-national"
+          defaultValue={contact}
           label={t(kind === 'ZALO' ? 'zalo' : 'whatsapp')}
-          error={contactFault ? t('contact_wrong') : null}
+          error={contactFault ? `${t('errors:wrong_phone_format')} ${t('contact_wrong')}` : null}
           onInput={(event) => setContact(event.currentTarget.value)}
         />
       )}

@@ -78,10 +78,10 @@ test('holds a remark of 140 characters, counted as people count them (UPL-04)', 
   await expect.poll(() => app.sent('applyPromotion')).toEqual([{ promotionId: 'cup', remark: '🙂'.repeat(140) }]);
 });
 
-test('asks for a contact of 6 to 20 digits where one is needed (D-71)', async () => {
+test('asks for a contact of 6 to 20 digits where one is needed (D-71, ERR-03)', async () => {
   const app = await open({ promotion: { requireSocialId: 'ZALO' } });
   await userEvent.click(page.getByRole('button', { name: 'Apply' }));
-  await expect.element(page.getByText('Enter 6 to 20 digits.')).toBeVisible();
+  await expect.element(page.getByText('The phone format is incorrect. Enter 6 to 20 digits.')).toBeVisible();
   expect(app.sent('applyPromotion')).toEqual([]);
   await userEvent.fill(page.getByRole('textbox', { name: 'Zalo number ID' }), '0912345678');
   await userEvent.click(page.getByRole('button', { name: 'Apply' }));

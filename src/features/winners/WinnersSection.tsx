@@ -34,8 +34,7 @@ export function WinnersSection({ slotProps, settings }: SectionProps) {
           </PageLink>
         )}
       </div>
-      {/* reached with the keyboard, so that it can be scrolled */}
-      {/* oxlint-disable-next-line no-noninteractive-tabindex */}
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- reached with the keyboard, so that it can be scrolled */}
       <ul className={styles.row} tabIndex={0} aria-labelledby="home-winners">
         {board.isPending
           ? Array.from({ length: count }, (_, index) => (
