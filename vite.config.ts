@@ -96,6 +96,7 @@ export default defineConfig({
         test: {
           name: 'browser',
           include: ['src/**/*.browser.test.tsx', 'src/**/*.browser.test.ts'],
+          retry: 1,
           browser: {
             enabled: true,
             headless: true,

@@ -8,7 +8,8 @@ export default defineConfig({
   outputDir: '../.cache/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  retries: 0,
+  // what passes only the second time is named as flaky
+  retries: 1,
   workers: 2,
   timeout: 40_000,
   expect: { timeout: 8_000 },

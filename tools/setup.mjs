@@ -58,10 +58,11 @@ function installPackages() {
   if (!run('npm', ['install', '--ignore-scripts', '--no-save'])) fail('the packages could not be installed');
 }
 
-const SYSTEM_PATHS = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const WHOLE = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const HEADLESS = '/usr/bin/chromium-headless-shell';
 
 async function findBrowser() {
-  const system = [process.env.CHROMIUM, ...SYSTEM_PATHS].find((path) => path && existsSync(path));
+  const system = [process.env.CHROMIUM, ...WHOLE].find((path) => path && existsSync(path));
   if (system) return system;
   const { chromium } = await import(pathToFileURL(join(root, 'node_modules', 'playwright', 'index.mjs')).href);
   const own = chromium.executablePath();
@@ -71,8 +72,12 @@ async function findBrowser() {
 const canUseApt = () => process.getuid?.() === 0 && existsSync('/usr/bin/apt-get');
 
 async function installBrowser() {
-  if (await findBrowser()) return;
-  if (canUseApt() && run('apt-get', ['update', '-qq'])) run('apt-get', ['install', '-y', '-qq', 'chromium']);
+  const missing = [...((await findBrowser()) ? [] : ['chromium']), ...(existsSync(HEADLESS) ? [] : ['chromium-headless-shell'])];
+  if (process.env.CHROMIUM || missing.length === 0) return;
+  if (canUseApt() && run('apt-get', ['update', '-qq'])) {
+    // one by one: some systems have no package of the faster one, which tests can do without
+    for (const name of missing) run('apt-get', ['install', '-y', '-qq', name]);
+  }
   if (!(await findBrowser())) run('npx', ['playwright', 'install', 'chromium']);
   const browser = await findBrowser();
   if (!browser) fail('no Chromium found or installed; install one and set CHROMIUM to its path');

@@ -1,4 +1,4 @@
-import { chromiumPath } from '../../tools/chromium.ts';
+import { wholeChromiumPath } from '../../tools/chromium.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, expectVisitor, signOut } from './support/visitor.ts';
@@ -6,8 +6,8 @@ import { expectMember, expectVisitor, signOut } from './support/visitor.ts';
 // Playwright switches the back/forward cache off
 test.use({
   launchOptions: {
-    executablePath: chromiumPath(),
-    args: ['--no-sandbox'],
+    executablePath: wholeChromiumPath(),
+    args: ['--no-sandbox', '--disable-background-networking'],
     ignoreDefaultArgs: ['--disable-back-forward-cache'],
   },
 });

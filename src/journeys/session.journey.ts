@@ -128,8 +128,9 @@ test('many calls that are refused with 401 open one login; what was typed stays'
     }
   });
   const popup = slot('modal/loginPopupModal');
-  await expect(popup).toBeVisible();
+  // the toast goes by itself, the popup stays
   await expect(toast(portal, 'portal:session_expired')).toHaveCount(1);
+  await expect(popup).toBeVisible();
   await expect.poll(() => sent.length).toBeGreaterThan(5);
   await page.waitForLoadState('networkidle');
   await expect(popup).toHaveCount(1);

@@ -1,7 +1,8 @@
+import type { Page, Request } from '@playwright/test';
 import { type FaultKind, faultKinds } from '#sandbox/model/data.ts';
 import { type EndpointName, endpoints } from '#platform/endpoints.ts';
 import { expectAlive, watchBlank } from './support/alive.ts';
-import { expect, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forgetTab, type PortalUnderTest, test } from './support/portal.ts';
 
 const deep = process.env['DEEP'] !== undefined;
 
@@ -45,8 +46,18 @@ async function callsOf(portal: PortalUnderTest, visit: Visit): Promise<EndpointN
   };
   await expect.poll(stillAsking, { intervals: [1_000] }).toBe(false);
   portal.page.removeAllListeners('request');
-  await portal.page.evaluate(() => sessionStorage.clear());
+  await forgetTab(portal);
   return names.filter((name) => asked.has(`${endpoints[name].method} ${endpoints[name].path}`));
+}
+
+/** The requests for a path, from now on. */
+function requestsOf(page: Page, path: string): () => readonly Request[] {
+  const requests: Request[] = [];
+  page.removeAllListeners('request');
+  page.on('request', (request) => {
+    if (new URL(request.url()).pathname === path) requests.push(request);
+  });
+  return () => requests;
 }
 
 for (const [who, visit] of Object.entries(visits)) {
@@ -64,16 +75,16 @@ for (const [who, visit] of Object.entries(visits)) {
         const what = `${kind} of ${endpoint}`;
         await sandbox.clearFaults();
         await sandbox.fault(endpoint, kind);
-        const asked = page.waitForRequest((request) => new URL(request.url()).pathname === path);
+        const asked = requestsOf(page, path);
         await openVisit(portal, visit);
-        const call = await asked;
-        if (kind !== 'timeout') await call.response();
+        await expect.poll(asked, { message: what, timeout: 20_000 }).not.toEqual([]);
+        if (kind !== 'timeout') await asked()[0]?.response();
         if (endpoint === 'permission') {
           await expect(portal.slot('screen/networkError'), what).toBeVisible({ timeout: 10_000 });
         }
         await expectAlive(page, what);
         // what the tab remembers is not asked again
-        await page.evaluate(() => sessionStorage.clear());
+        await forgetTab(portal);
       }
     }
   });
@@ -91,7 +102,7 @@ for (const [who, visit] of Object.entries(visits)) {
       await page.waitForLoadState('networkidle', { timeout: GIVEN_UP_MS }).catch(() => undefined);
       await expectAlive(page, `${kind} of everything`);
       await expect(page.locator('[data-slot^="page/"]').first(), `${kind} of everything`).toBeVisible();
-      await page.evaluate(() => sessionStorage.clear());
+      await forgetTab(portal);
     }
   });
 }

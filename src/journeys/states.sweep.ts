@@ -1,5 +1,5 @@
 import { expectAccessible, expectFitting, expectSound } from './support/look.ts';
-import { allBrands, forBrands, memberBrands, test } from './support/portal.ts';
+import { allBrands, forBrands, forgetTab, memberBrands, test } from './support/portal.ts';
 import { dialogs } from './support/states/dialogs.ts';
 import { memberDialogs } from './support/states/memberDialogs.ts';
 import { launchStates } from './support/states/launch.ts';
@@ -60,7 +60,7 @@ forBrands(allBrands, (brand) => {
           await page.setViewportSize(phone);
           await expectFitting(page, `${state.name} on a phone`);
           await page.unrouteAll();
-          await page.evaluate(() => sessionStorage.clear());
+          await forgetTab(portal);
         });
       }
     });

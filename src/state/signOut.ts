@@ -5,12 +5,14 @@ import { openLogin } from './openLogin.ts';
 import type { Portal } from './portal.ts';
 import { visitor } from './session.ts';
 
+const ofMember = { predicate: (query: { meta?: Record<string, unknown> | undefined }) => query.meta?.['member'] === true };
+
 /**
  * Wipes everything that belongs to a member: stores, caches, session storage (security.md T22). The merchant codes are
  * put back afterwards (spec §4, D-95).
  */
 export function wipeSession(portal: Portal): void {
-  portal.serverState.current()?.queries.removeQueries({ predicate: (query) => query.meta?.['member'] === true });
+  portal.serverState.current()?.queries.removeQueries(ofMember);
   clearSession(portal.brand.merchantCode);
   portal.session.setState(visitor, true);
 }
@@ -31,6 +33,8 @@ export async function signOut(portal: Portal): Promise<void> {
 /** Ends the session at the platform and here, and goes home. A platform out of reach keeps nobody signed in here. */
 export async function endSession(portal: Portal): Promise<void> {
   const { username } = portal.session.getState();
+  // an answer that is still under way would come back as refused
+  await portal.serverState.current()?.queries.cancelQueries(ofMember);
   await portal.overlay
     .whileBusy(() => portal.client.call('logout', undefined, { timeoutMs: 5_000 }))
     .catch((cause: unknown) => portal.environment.report({ kind: 'logoutFailed', cause: String(cause) }));

@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readdirSync } from 'node:fs';
 import { chromium } from 'playwright';
-import { chromiumPath } from '../chromium.ts';
+import { wholeChromiumPath } from '../chromium.ts';
 import { startServer } from '../serve/startServer.ts';
 import { compare, type Goal, type Row, table } from './compare.ts';
 import { benchPaths, floorSite } from './floorSite.ts';
@@ -43,7 +43,7 @@ async function browserRows(): Promise<Row[]> {
   const site = floorSite(engineDir, brand);
   const server = await startServer({ port: 0, engineDir: site.folder });
   const browser = await chromium.launch({
-    executablePath: chromiumPath(),
+    executablePath: wholeChromiumPath(),
     args: ['--no-sandbox', '--disable-background-networking', '--enable-precise-memory-info'],
   });
   const seen: Record<string, Visit[]> = {};

@@ -67,13 +67,24 @@ interface WorkerFixtures {
 /** The build that is tested; `DIST` names another folder. */
 export const dist = process.env['DIST'] ?? fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** Puts a token where a tab keeps it, from an empty page of the site, on which the portal does not run. */
-async function beginSession(page: Page, origin: string, token: string): Promise<void> {
+/** Leads a tab to an empty page of the site, on which no portal runs that would write into the tab's memory. */
+async function leaveFor(page: Page, origin: string): Promise<void> {
   const empty = `${origin}/empty-page`;
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
   await page.goto(empty);
-  await page.evaluate((value) => sessionStorage.setItem('token', value), token);
   await page.unroute(empty);
+}
+
+/** Empties the memory of a tab, so that everything is asked anew. */
+export async function forgetTab({ page, origin }: Pick<PortalUnderTest, 'page' | 'origin'>): Promise<void> {
+  await leaveFor(page, origin);
+  await page.evaluate(() => sessionStorage.clear());
+}
+
+/** Puts a token where a tab keeps it. */
+async function beginSession(page: Page, origin: string, token: string): Promise<void> {
+  await leaveFor(page, origin);
+  await page.evaluate((value) => sessionStorage.setItem('token', value), token);
 }
 
 let tests = 0;
