@@ -90,7 +90,7 @@ export interface Banner {
   urlMobile?: ImagePath;
   /** Kind of link: URL, ROUTE, PROMOTION, GAME or CS. None means not clickable, and so does an unknown kind. */
   linkageType?: string | null;
-  /** Target of the link: an address, a route name, a promotion id or a game id. */
+  /** Target of the link: an address, a route name, a promotion id, or a game as VENDOR, VENDOR/CATEGORY or VENDOR/CATEGORY/GAME. */
   linkageValue?: string | null;
   /** The page group it belongs to, such as home or w_reg. */
   groupName: string;
@@ -1459,7 +1459,16 @@ export interface MenusFile {
               | null;
             /** Runs this registered action. */
             action?:
-              'affiliates' | 'chat' | 'customerService' | 'freePlay' | 'logout' | 'openNotices' | 'privacyChoices' | 'toggleTheme' | null;
+              | 'affiliates'
+              | 'chat'
+              | 'customerService'
+              | 'freePlay'
+              | 'logout'
+              | 'openNotices'
+              | 'privacyChoices'
+              | 'startGame'
+              | 'toggleTheme'
+              | null;
             /** Opens this panel of the member or agent centre. */
             panel?: 'registerForm' | null;
             /** Opens another menu of menus.json below the entry. */
@@ -2607,7 +2616,7 @@ export interface SandboxBanner {
   urlMobile?: string;
   /** URL, ROUTE, PROMOTION, GAME or CS; none is not clickable. */
   linkageType?: string;
-  /** Target. */
+  /** Target: an address, a route name, a promotion id, or a game as VENDOR, VENDOR/CATEGORY or VENDOR/CATEGORY/GAME. */
   linkageValue?: string;
   eyebrow?: SandboxTexts;
   title: SandboxTexts;
