@@ -22,7 +22,27 @@ forBrands(inTurn(memberBrands, 2), () => {
     expect(address.origin).not.toBe(portal.origin);
     expect(address.searchParams.get('view')).toBe('betting');
     expect(address.searchParams.get('back')).toBe(`${portal.origin}/elott`);
-    await expect(balance).toBeVisible();
+    await expect(balance).toContainText(/\d/);
+
+    const before = await balance.innerText();
+    const lobby = page.frameLocator('[data-slot="page/lottery"] iframe');
+    const left = lobby.locator('[data-balance]');
+    await expect(left).toHaveText(/^\d+\.\d\d$/);
+    const wallet = await left.innerText();
+    const place = lobby.locator('button.main');
+    for (const number of [3, 7, 12, 20]) await lobby.getByRole('button', { name: String(number), exact: true }).click();
+    // a slip that is not full bets nothing
+    await place.click();
+    await expect(left).toHaveText(wallet);
+    await lobby.getByRole('button', { name: '36', exact: true }).click();
+    await lobby.getByRole('combobox').selectOption('20.00');
+    await place.click();
+    await expect(lobby.locator('.ball')).toHaveCount(5);
+    // no number of hits pays the stake itself: whatever is drawn changes what is left
+    const hits = await lobby.locator('.ball[data-hit]').count();
+    const won = [0, 0, 40, 160, 1_200, 20_000][hits] ?? 0;
+    await expect(left).toHaveText((Number(wallet) - 20 + won).toFixed(2));
+    await expect(balance).not.toHaveText(before);
     await slot('page/lottery')
       .getByRole('button', { name: say('lottery:back') })
       .first()

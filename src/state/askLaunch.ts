@@ -10,8 +10,10 @@ import type { FrameSource, Launch } from './launch.ts';
 import { loadMember } from './member.ts';
 import type { Portal } from './portal.ts';
 
-/** `declined`: the player kept the money; everything else has words. */
-export type LaunchFailure = { reason: 'declined' } | { reason: 'noAddress' | 'refused' | 'accident'; message: MessageText };
+/** `declined`: the player kept the money; `session`: it ended, which has a popup of its own; all but the first have words. */
+export type LaunchFailure =
+  | { reason: 'declined' }
+  | { reason: 'noAddress' | 'refused' | 'accident' | 'session'; message: MessageText };
 export type LaunchOutcome = { launch: Launch } | LaunchFailure;
 
 /** Asks the platform to start a game, under the loader; the player is asked before money moves to another wallet. */
@@ -37,8 +39,15 @@ async function send(portal: Portal, game: GameToStart, confirmTrans: boolean): P
       return portal.client.call('launchGame', launchRequest(portal, game, confirmTrans));
     });
   } catch (cause) {
-    return { reason: 'accident', message: messageOf(asCallError(cause, 'launchGame')) };
+    return accidentOf(cause);
   }
+}
+
+/** What became of a start that the platform never answered. */
+export function accidentOf(cause: unknown): LaunchFailure {
+  const error = asCallError(cause, 'launchGame');
+  const ended = error.kind === 'unauthorized' || error.kind === 'noToken';
+  return { reason: ended ? 'session' : 'accident', message: messageOf(error) };
 }
 
 /** The launch payload (LCH-11, D-42); the header Language goes with every call. */

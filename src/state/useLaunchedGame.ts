@@ -31,13 +31,15 @@ export function useLaunchedGame(): LaunchedGame {
   const token = useSession((state) => state.token);
   const launch = useStore(launchStoreOf(portal), (state) => state.launch);
   const [game, setGame] = useState<GameToStart | null>(() => launch?.game ?? storedGame());
-  const [failure, setFailure] = useState<LaunchFailure | null>(null);
+  // what failed in one session may work in the next
+  const [failed, setFailed] = useState<{ token: string | null; failure: LaunchFailure } | null>(null);
+  const failure = failed?.token === token ? failed.failure : null;
 
   const missing = game !== null && token !== null && launch === null && failure === null;
   const startAgain = useEffectEvent(async (wanted: GameToStart, isCurrent: () => boolean) => {
     const outcome = await askLaunch(portal, wanted);
     if (!isCurrent()) return;
-    if ('reason' in outcome) setFailure(outcome);
+    if ('reason' in outcome) setFailed({ token, failure: outcome });
     else keepLaunch(portal, outcome.launch);
   });
   useEffect(() => {
@@ -53,12 +55,12 @@ export function useLaunchedGame(): LaunchedGame {
   return {
     view: viewOf(game, token, launch, failure),
     start(wanted) {
-      setFailure(null);
+      setFailed(null);
       setGame({ ...wanted });
       forgetLaunch(portal);
     },
     close() {
-      setFailure(null);
+      setFailed(null);
       setGame(null);
       forgetLaunch(portal);
       refreshBalance(portal);

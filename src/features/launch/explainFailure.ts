@@ -4,9 +4,8 @@ import { runAction } from '#state/runAction.ts';
 
 /** Says why a game did not start; support is one click away (LCH-16). */
 export async function explainFailure(portal: Portal, failure: LaunchFailure): Promise<void> {
-  if (failure.reason === 'declined') return;
   // an ended session has its own popup
-  if (portal.session.getState().token === null) return;
+  if (failure.reason === 'declined' || failure.reason === 'session') return;
   const title = { key: 'launch:not_started' };
   if (portal.registry.find('action', 'customerService') === null) {
     await portal.overlay.warn({ title, text: failure.message });

@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
-import { asCallError } from '#platform/callError.ts';
 import { messageOf } from '#platform/errors.ts';
-import { frameSourceOf, type LaunchOutcome } from '#state/askLaunch.ts';
+import { accidentOf, frameSourceOf, type LaunchOutcome } from '#state/askLaunch.ts';
 import type { Portal } from '#state/portal.ts';
 import { usePortal, useSession } from '#state/PortalProvider.tsx';
 import { refreshBalance } from '#state/refreshBalance.ts';
@@ -17,7 +16,7 @@ async function askLobby(portal: Portal, wanted: LobbyWanted, game: GameToStart):
     if (source === null) return { reason: 'noAddress', message: { key: 'errors:invalid_url' } };
     return { launch: { game, source, at: Date.now() } };
   } catch (cause) {
-    return { reason: 'accident', message: messageOf(asCallError(cause, 'launchGame')) };
+    return accidentOf(cause);
   }
 }
 
