@@ -1,9 +1,9 @@
-import type { ComponentProps } from 'react';
+import type { HTMLAttributes } from 'react';
 import styles from './Card.module.css';
 import { cx } from './cx.ts';
 
-interface CardProps extends ComponentProps<'div'> {
-  as?: 'div' | 'section' | 'article' | 'aside' | undefined;
+interface CardProps extends HTMLAttributes<HTMLElement> {
+  as?: 'div' | 'section' | 'article' | 'aside' | 'header' | 'li' | undefined;
   pad?: 'none' | 'md' | 'lg' | undefined;
 }
 

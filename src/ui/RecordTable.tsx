@@ -7,6 +7,8 @@ export interface RecordColumn {
   label: string;
   /** Numbers stand on the right. */
   numeric?: boolean | undefined;
+  /** Its place in a row of two lines on a phone. Where any column has one, those without are left out there. */
+  place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | undefined;
 }
 
 interface RecordTableProps {
@@ -16,11 +18,12 @@ interface RecordTableProps {
   rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[];
 }
 
-/** Records in columns; on a phone each becomes a short list of names and values. */
+/** Records in columns; on a phone each becomes a short list of names and values, or two lines. */
 export function RecordTable({ caption, columns, rows }: RecordTableProps) {
+  const inLines = columns.some(({ place }) => place !== undefined);
   return (
     <div className={styles.frame}>
-      <table className={styles.table}>
+      <table className={cx(styles.table, inLines && styles.lines)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
@@ -34,8 +37,8 @@ export function RecordTable({ caption, columns, rows }: RecordTableProps) {
         <tbody>
           {rows.map(({ id, cells }) => (
             <tr key={id}>
-              {columns.map(({ key, label, numeric }) => (
-                <td key={key} className={cx(numeric && `num ${styles.numeric}`)}>
+              {columns.map(({ key, label, numeric, place }) => (
+                <td key={key} data-place={place} className={cx(numeric && `num ${styles.numeric}`)}>
                   <span className={styles.name} aria-hidden="true">
                     {label}
                   </span>

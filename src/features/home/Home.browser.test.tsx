@@ -10,7 +10,7 @@ test('the notice strip turns on a press and opens its announcement', async () =>
     { id: 2, title: 'Second', content: '', date: 2 },
   ];
   const { portal } = await openApp({ announcements: { player } as never });
-  await expect.poll(() => slot('section/notice')?.textContent).toContain('First');
+  await expect.poll(() => slot('section/notice')?.textContent ?? '', { timeout: 10_000 }).toContain('First');
   await userEvent.click(page.getByRole('button', { name: 'Next announcement' }));
   expect(slot('section/notice')!.textContent).toContain('Second');
   await userEvent.click(page.getByRole('button', { name: 'Second' }));
@@ -26,6 +26,6 @@ test('home shows the sections in the order of the brand, and none that has nothi
   await openApp({ announcements, reply: ({ name }) => nothing[name] ?? null });
   const sections = () =>
     [...document.querySelectorAll('[data-slot^="section/"]:not(:empty)')].map((one) => one.getAttribute('data-slot'));
-  await expect.poll(sections).toEqual(['section/notice', 'section/promotions']);
+  await expect.poll(sections, { timeout: 10_000 }).toEqual(['section/notice', 'section/promotions']);
   await expect.element(page.getByRole('link', { name: 'Details of Spring' })).toHaveAttribute('href', '/promotions/7');
 });

@@ -8,6 +8,7 @@ import { usePortal, useSystem } from '#state/PortalProvider.tsx';
 import { visiblePromotions } from '#state/promotions.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { LazyImage } from '#ui/LazyImage.tsx';
+import { PictureCard } from '#ui/PictureCard.tsx';
 import styles from './Promotions.module.css';
 
 const SHOWN = 3;
@@ -32,30 +33,28 @@ export function Promotions({ slotProps, settings }: SectionProps) {
       </h2>
       <ul className={styles.cards}>
         {promotions.map((promotion) => (
-          <li key={promotion.id} className={styles.card}>
-            <div className={styles.art}>
-              {promotion.image && <LazyImage src={imageUrl(portal, promotion.image)} alt="" width={640} height={360} />}
+          <PictureCard
+            key={promotion.id}
+            picture={promotion.image && <LazyImage src={imageUrl(portal, promotion.image)} alt="" width={640} height={360} />}
+          >
+            <h3 className="h-s">{promotion.title}</h3>
+            {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
+            <div className={styles.foot}>
+              {promotion.endTime ? (
+                <span className="small subtle">{t('ends', { date: untilText(promotion.endTime, portal.brand.timeZone) })}</span>
+              ) : (
+                <span />
+              )}
+              <PageLink
+                className={`link ${styles.more}`}
+                to={pathOfRoute(portal.brand, 'promotions', { id: String(promotion.id) }) ?? '/'}
+                aria-label={t('promotion_details', { title: promotion.title ?? '' })}
+              >
+                {t('details')}
+                <Icon name="chevron-right" size={16} />
+              </PageLink>
             </div>
-            <div className={styles.body}>
-              <h3 className="h-s">{promotion.title}</h3>
-              {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
-              <div className={styles.foot}>
-                {promotion.endTime ? (
-                  <span className="small subtle">{t('ends', { date: untilText(promotion.endTime, portal.brand.timeZone) })}</span>
-                ) : (
-                  <span />
-                )}
-                <PageLink
-                  className={`link ${styles.more}`}
-                  to={pathOfRoute(portal.brand, 'promotions', { id: String(promotion.id) }) ?? '/'}
-                  aria-label={t('promotion_details', { title: promotion.title ?? '' })}
-                >
-                  {t('details')}
-                  <Icon name="chevron-right" size={16} />
-                </PageLink>
-              </div>
-            </div>
-          </li>
+          </PictureCard>
         ))}
       </ul>
     </section>

@@ -8,6 +8,8 @@ import { Badge } from '#ui/Badge.tsx';
 import { Button } from '#ui/Button.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { LazyImage } from '#ui/LazyImage.tsx';
+import { PictureCard } from '#ui/PictureCard.tsx';
+import { Progress } from '#ui/Progress.tsx';
 import { QuantityStepper } from '#ui/QuantityStepper.tsx';
 import styles from './Rewards.module.css';
 import { usePointWords } from './usePointWords.ts';
@@ -56,45 +58,45 @@ export function RewardCard({ reward, points, hasPassword }: Props) {
     });
 
   return (
-    <li className={styles.card} data-reward={rewardId}>
-      <div className={styles.art}>{image && <LazyImage src={imageUrl(portal, image)} alt="" width={400} height={250} />}</div>
-      <div className={styles.body}>
-        <h2 className="h-s">{name}</h2>
-        {description && <p className="small muted">{description}</p>}
-        <p className="small subtle">
-          {stock === null ? t('stock_unlimited') : stock === 0 ? <Badge>{t('sold_out')}</Badge> : t('stock', { count: stock })}
-        </p>
-        <p className={`num ${styles.price}`}>
-          <Icon name="coins" size={18} />
-          {t('points', { count: redeemAmount, points: words.number(redeemAmount) })}
-        </p>
-        <div className={styles.act}>
-          {stock === 0 ? (
-            <Button size="sm" disabled>
+    <PictureCard
+      data-reward={rewardId}
+      picture={image && <LazyImage src={imageUrl(portal, image)} alt="" width={400} height={225} />}
+    >
+      <h2 className="h-s">{name}</h2>
+      {description && <p className="small muted">{description}</p>}
+      <p className="small subtle">
+        {stock === null ? t('stock_unlimited') : stock === 0 ? <Badge>{t('sold_out')}</Badge> : t('stock', { count: stock })}
+      </p>
+      <p className={`num ${styles.price}`}>
+        <Icon name="coins" size={18} />
+        {t('points', { count: redeemAmount, points: words.number(redeemAmount) })}
+      </p>
+      <div className={styles.act}>
+        {stock === 0 ? (
+          <Button size="sm" disabled>
+            {t('redeem')}
+          </Button>
+        ) : redeemAmount > points ? (
+          <label className={`small muted num ${styles.goal}`}>
+            {t('to_go', { points: words.number(redeemAmount - points) })}
+            <Progress value={points} max={redeemAmount} />
+          </label>
+        ) : (
+          <>
+            <QuantityStepper
+              label={t('quantity_of', { name })}
+              lessLabel={t('less')}
+              moreLabel={t('more')}
+              value={quantity}
+              max={most}
+              onChange={setWanted}
+            />
+            <Button size="sm" aria-label={t('redeem_name', { name })} onClick={() => void redeem()}>
               {t('redeem')}
             </Button>
-          ) : redeemAmount > points ? (
-            <label className={`small muted num ${styles.goal}`}>
-              {t('to_go', { points: words.number(redeemAmount - points) })}
-              <progress value={points} max={redeemAmount} />
-            </label>
-          ) : (
-            <>
-              <QuantityStepper
-                label={t('quantity_of', { name })}
-                lessLabel={t('less')}
-                moreLabel={t('more')}
-                value={quantity}
-                max={most}
-                onChange={setWanted}
-              />
-              <Button size="sm" aria-label={t('redeem_name', { name })} onClick={() => void redeem()}>
-                {t('redeem')}
-              </Button>
-            </>
-          )}
-        </div>
+          </>
+        )}
       </div>
-    </li>
+    </PictureCard>
   );
 }

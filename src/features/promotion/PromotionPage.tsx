@@ -8,6 +8,7 @@ import { PageLink } from '#state/PageLink.tsx';
 import { usePortal, useSystem } from '#state/PortalProvider.tsx';
 import { visiblePromotions } from '#state/promotions.ts';
 import { buttonClass } from '#ui/buttonClass.ts';
+import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { LazyImage } from '#ui/LazyImage.tsx';
@@ -50,7 +51,7 @@ export function PromotionPage({ slotProps, route }: PageProps) {
         {t('all_promotions')}
       </PageLink>
       <div className={styles.columns}>
-        <header className={styles.head}>
+        <Card as="header" pad="none" className={styles.head}>
           {promotion.image && (
             <LazyImage className={styles.art} src={imageUrl(portal, promotion.image)} alt="" priority width={640} height={360} />
           )}
@@ -64,9 +65,13 @@ export function PromotionPage({ slotProps, route }: PageProps) {
               </p>
             )}
           </div>
-        </header>
+        </Card>
         <ActionCard key={String(promotion.id)} promotion={promotion} />
-        {promotion.content && <SafeHtml html={promotion.content} className={styles.content} />}
+        {promotion.content && (
+          <Card pad="none" className={styles.content}>
+            <SafeHtml html={promotion.content} />
+          </Card>
+        )}
       </div>
     </article>
   );

@@ -8,9 +8,9 @@ import { usePortal } from '#state/PortalProvider.tsx';
 import { activityTones } from '#state/promotionStates.ts';
 import { Badge } from '#ui/Badge.tsx';
 import { buttonClass } from '#ui/buttonClass.ts';
-import { cx } from '#ui/cx.ts';
 import { Icon } from '#ui/Icon.tsx';
 import { LazyImage } from '#ui/LazyImage.tsx';
+import { PictureCard } from '#ui/PictureCard.tsx';
 import { useCategoryName } from './useCategoryName.ts';
 import styles from './PromotionCard.module.css';
 
@@ -31,35 +31,33 @@ export function PromotionCard({ promotion, status, priority }: Props) {
   const time = status === 'coming_soon' ? startTime : endTime;
   const acts = status === 'join' || status === 'claim';
   return (
-    <li className={cx(styles.card, status === 'closed' && styles.over)}>
-      <div className={styles.art}>
-        {image && <LazyImage src={imageUrl(portal, image)} alt="" width={640} height={360} priority={priority} />}
+    <PictureCard
+      className={status === 'closed' ? styles.over : undefined}
+      picture={image && <LazyImage src={imageUrl(portal, image)} alt="" width={640} height={360} priority={priority} />}
+    >
+      <p className={styles.tags}>
+        <Badge tone={activityTones[status]}>{t(`portal:activity_${status}`)}</Badge>
+        <span className="small subtle">{categoryName(promotion.category)}</span>
+      </p>
+      <h2 className="h-s">{title}</h2>
+      {summary && <p className={styles.summary}>{summary}</p>}
+      <div className={styles.foot}>
+        {time === undefined ? (
+          <span className="small subtle">{t('no_end')}</span>
+        ) : (
+          <span className={`small subtle num ${styles.time}`}>
+            <Icon name="clock" size={16} />
+            {t(status === 'coming_soon' ? 'starts' : status === 'closed' ? 'ended' : 'ends', { date: date(time) })}
+          </span>
+        )}
+        <PageLink
+          className={buttonClass({ variant: acts ? 'primary' : 'secondary', size: 'sm' })}
+          to={pathOfRoute(portal.brand, 'promotions', { id: String(promotion.id) }) ?? '/'}
+          aria-label={t('open_promotion', { title })}
+        >
+          {acts ? t(`portal:do_${status}`) : t('details')}
+        </PageLink>
       </div>
-      <div className={styles.body}>
-        <p className={styles.tags}>
-          <Badge tone={activityTones[status]}>{t(`portal:activity_${status}`)}</Badge>
-          <span className="small subtle">{categoryName(promotion.category)}</span>
-        </p>
-        <h2 className="h-s">{title}</h2>
-        {summary && <p className={styles.summary}>{summary}</p>}
-        <div className={styles.foot}>
-          {time === undefined ? (
-            <span className="small subtle">{t('no_end')}</span>
-          ) : (
-            <span className={`small subtle num ${styles.time}`}>
-              <Icon name="clock" size={16} />
-              {t(status === 'coming_soon' ? 'starts' : status === 'closed' ? 'ended' : 'ends', { date: date(time) })}
-            </span>
-          )}
-          <PageLink
-            className={cx(buttonClass({ variant: acts ? 'primary' : 'secondary', size: 'sm' }), styles.open)}
-            to={pathOfRoute(portal.brand, 'promotions', { id: String(promotion.id) }) ?? '/'}
-            aria-label={t('open_promotion', { title })}
-          >
-            {acts ? t(`portal:do_${status}`) : t('details')}
-          </PageLink>
-        </div>
-      </div>
-    </li>
+    </PictureCard>
   );
 }

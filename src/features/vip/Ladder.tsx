@@ -10,6 +10,7 @@ import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { GradientBadge } from '#ui/GradientBadge.tsx';
 import { Icon } from '#ui/Icon.tsx';
+import { Progress } from '#ui/Progress.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { missingOf, percentOf } from './progress.ts';
 import styles from './VipPage.module.css';
@@ -62,7 +63,7 @@ export function Ladder() {
           ) : (
             <label className="num">
               {t('to_next', { money: money(missingOf(progress, next.required)), level: next.labelName })}
-              <progress value={percentOf(progress, next.required)} max={100} />
+              <Progress value={percentOf(progress, next.required)} max={100} />
               <span className="small muted">{t('bets_so_far', { money: money(progress), required: money(next.required) })}</span>
             </label>
           )}
@@ -75,7 +76,12 @@ export function Ladder() {
       </Card>
       <ol className={styles.ladder}>
         {levels.map((level) => (
-          <li key={level.rankLevel} aria-current={level.rankLevel === rankLevel ? 'step' : undefined} className={styles.step}>
+          <Card
+            as="li"
+            key={level.rankLevel}
+            aria-current={level.rankLevel === rankLevel ? 'step' : undefined}
+            className={styles.step}
+          >
             <p className={styles.name}>
               <GradientBadge from={level.color ?? ''} to={level.color2 ?? ''}>
                 {level.labelName}
@@ -91,7 +97,7 @@ export function Ladder() {
                 </li>
               ))}
             </ul>
-          </li>
+          </Card>
         ))}
       </ol>
     </>

@@ -33,11 +33,11 @@ export function WinnersPage({ slotProps }: PageProps) {
     <RecordTable
       caption={t('title')}
       columns={[
-        { key: 'rank', label: t('rank') },
-        { key: 'name', label: t('player') },
-        { key: 'game', label: t('game') },
-        { key: 'amount', label: t('amount'), numeric: true },
-        { key: 'time', label: t('time'), numeric: true },
+        { key: 'rank', label: t('rank'), place: 'lead' },
+        { key: 'name', label: t('player'), place: 'title' },
+        { key: 'game', label: t('game'), place: 'subtitle' },
+        { key: 'amount', label: t('amount'), numeric: true, place: 'value' },
+        { key: 'time', label: t('time'), numeric: true, place: 'note' },
       ]}
       rows={rows.map((row) => ({
         id: `${row.period ?? ''} ${row.rank}`,

@@ -4,6 +4,7 @@ import { pathOfRoute } from '#state/links.ts';
 import { PageLink } from '#state/PageLink.tsx';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { useRead } from '#state/useRead.ts';
+import { Card } from '#ui/Card.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
 import { useMoney } from './useMoney.ts';
@@ -38,18 +39,18 @@ export function WinnersSection({ slotProps, settings }: SectionProps) {
       <ul className={styles.row} tabIndex={0} aria-labelledby="home-winners">
         {board.isPending
           ? Array.from({ length: count }, (_, index) => (
-              <li key={index} className={styles.win} aria-hidden="true">
+              <Card as="li" pad="none" key={index} className={styles.win} aria-hidden="true">
                 <Skeleton className={styles.line} />
-              </li>
+              </Card>
             ))
           : rows.map((row) => (
-              <li key={row.rank} className={styles.win}>
+              <Card as="li" pad="none" key={row.rank} className={styles.win}>
                 <span className={styles.name}>{row.name}</span>
                 <span className={`small muted ellipsis ${styles.game}`} title={row.game}>
                   {row.game}
                 </span>
                 <strong className="num">{money(row.amount)}</strong>
-              </li>
+              </Card>
             ))}
       </ul>
     </section>
