@@ -1,4 +1,4 @@
-import '#ui/base.css';
+import '#ui/baseStyles.ts';
 import { startApp } from '#app/startApp.tsx';
 import { browserEnvironment } from '#app/browserEnvironment.ts';
 import { removeStrayWorkers } from '#app/strayWorkers.ts';

@@ -54,15 +54,6 @@ forBrands(inTurn(memberBrands, 0), () => {
   });
 });
 
-for (const account of ['member01', 'demo0001', 'agent001', 'agent002', 'agent041', 'agent042']) {
-  test(`${account} has the same games in the menu`, async ({ portal }) => {
-    await portal.open('/', { as: account });
-    await expect.poll(() => entriesOf(portal)).toEqual(expect.arrayContaining(wanted(portal)));
-    await menuOf(portal).locator('[data-entry="support"]').click();
-    await expect(menuOf(portal).locator('[data-entry="customerService"]')).toBeVisible();
-  });
-}
-
 test('Vietnamese lottery begins without bars, which come and go together (RTE-23, SID-13)', async ({ portal }) => {
   const { page, say } = portal;
   await portal.open('/vnlottery');

@@ -1,4 +1,4 @@
-import '#ui/base.css';
+import '#ui/baseStyles.ts';
 import { createPortalRegistry } from '#app/features.ts';
 import { mountPortal } from '#app/startApp.tsx';
 import type { Snapshot } from '#engine/snapshot.ts';

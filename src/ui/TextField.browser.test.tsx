@@ -83,3 +83,19 @@ test('the row of a checkbox is its target, its error is linked', async () => {
   expect(input().checked).toBe(true);
   await expect.element(page.getByRole('checkbox', { name: 'I accept' })).toHaveAccessibleDescription('Accept the terms.');
 });
+
+test('where writing runs from right to left, icon and label stand at the right', async () => {
+  document.documentElement.dir = 'rtl';
+  try {
+    await mount(<TextField label="Email" icon="mail" />);
+    const middle = (element: Element) => {
+      const { left, width } = element.getBoundingClientRect();
+      return left + width / 2;
+    };
+    expect(middle(document.querySelector('svg')!)).toBeGreaterThan(middle(input()));
+    const label = document.querySelector('label')!;
+    expect(getComputedStyle(label).right).toBe('46px');
+  } finally {
+    document.documentElement.removeAttribute('dir');
+  }
+});

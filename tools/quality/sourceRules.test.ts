@@ -33,6 +33,15 @@ test('names of their own are no globals', () => {
   );
 });
 
+test('an exception without its reason, and a side that does not turn with the writing, are found', () => {
+  const exception = ['//', 'oxlint-disable-next-line no-empty'].join(' ');
+  expect(rulesOf('src/a.ts', exception)).toEqual(['reason-of-exception']);
+  expect(rulesOf('src/a.ts', `${exception} -- nothing to do`)).toEqual([]);
+  for (const side of ['padding-left: 1px', 'left: 0', 'border-right: 0', 'text-align: right'])
+    expect(rulesOf('src/ui/A.module.css', `.a {\n  ${side};\n}`), side).toEqual(['logical-sides']);
+  expect(rulesOf('src/ui/A.module.css', '.a {\n  inset-inline-start: 0;\n  border-top-left-radius: 0;\n}')).toEqual([]);
+});
+
 test('a file over 250 lines and a feature over twelve files are found', () => {
   expect(rulesOf('src/a.ts', 'x();\n'.repeat(251))).toEqual(['max-lines']);
   const files = Array.from({ length: 13 }, (_, index) => ({ name: `a${index}.ts`, isDirectory: false }));

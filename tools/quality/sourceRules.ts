@@ -16,9 +16,6 @@ export interface SourceFinding {
 const MAX_LINES = 250;
 const MAX_FEATURE_FILES = 12;
 
-/** One sheet of many small rules; splitting it would cost every page a request. */
-const UNLIMITED = ['src/ui/base.css'];
-
 interface Gate {
   rule: string;
   hint: string;
@@ -136,12 +133,35 @@ const isProduction = (file: string): boolean =>
   !/\.(test|fixture)\.tsx?$/.test(file) &&
   file !== 'src/boot.js';
 
+/** Lines that a rule is about, whatever stands around them. */
+const lineRules: readonly { rule: string; hint: string; files: RegExp; found: RegExp }[] = [
+  {
+    rule: 'reason-of-exception',
+    hint: 'Say why after `--`, on the same line',
+    files: /\.tsx?$/,
+    found: /(?:\/\/|\/\*) oxlint-disable(?!.* -- \S)/,
+  },
+  {
+    rule: 'logical-sides',
+    hint: 'A page may run from right to left: use start and end, such as inset-inline-start or text-align: start',
+    files: /^src\/(?!preview\/).*\.css$/,
+    found: /^\s*(?:(?:padding|margin|border)-)?(?:left|right):|text-align: (?:left|right)/,
+  },
+];
+
+function judgeLines(file: string, content: string): SourceFinding[] {
+  const rules = lineRules.filter(({ files }) => files.test(file));
+  return rules.flatMap(({ rule, hint, found }) =>
+    content.split('\n').flatMap((text, index) => (found.test(text) ? [{ file, line: index + 1, rule, hint }] : [])),
+  );
+}
+
 /** What breaks a rule in one file; `file` is relative to the project. */
 export function judgeSource(file: string, content: string): SourceFinding[] {
   const findings: SourceFinding[] = [];
   const lines = content.split('\n').length - (content.endsWith('\n') ? 1 : 0);
-  if (lines > MAX_LINES && !UNLIMITED.includes(file))
-    findings.push({ file, line: lines, rule: 'max-lines', hint: `${lines} lines; at most ${MAX_LINES}` });
+  if (lines > MAX_LINES) findings.push({ file, line: lines, rule: 'max-lines', hint: `${lines} lines; at most ${MAX_LINES}` });
+  findings.push(...judgeLines(file, content));
   if (!/\.tsx?$/.test(file)) return findings;
 
   const source = ts.createSourceFile(

@@ -2,6 +2,7 @@ import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePageLabels } from '#state/usePageLabels.ts';
 import { useRead } from '#state/useRead.ts';
+import { Card } from '#ui/Card.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Pagination } from '#ui/Pagination.tsx';
@@ -33,15 +34,21 @@ export function OwnFeedback() {
         </div>
       )}
       {read.isError && read.data === undefined && (
-        <ErrorState
-          title={t('mine_error')}
-          text={t('mine_error_text')}
-          retryLabel={t('portal:retry')}
-          retrying={read.isFetching}
-          onRetry={read.refetch}
-        />
+        <Card>
+          <ErrorState
+            title={t('mine_error')}
+            text={t('mine_error_text')}
+            retryLabel={t('portal:retry')}
+            retrying={read.isFetching}
+            onRetry={read.refetch}
+          />
+        </Card>
       )}
-      {read.data?.length === 0 && <EmptyState icon="message-square-text" title={t('mine_none')} text={t('mine_none_text')} />}
+      {read.data?.length === 0 && (
+        <Card>
+          <EmptyState icon="message-square-text" title={t('mine_none')} text={t('mine_none_text')} />
+        </Card>
+      )}
       {shown.length > 0 && (
         <ul className={styles.list}>
           {shown.map((record) => (

@@ -1,4 +1,4 @@
-import '#ui/base.css';
+import '#ui/baseStyles.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { HumanVerifierOptions } from '#platform/humanVerifier.ts';

@@ -9,19 +9,17 @@ interface Props {
   chosen?: () => void;
 }
 
-/** The brand's entries, and its social links below. Categories that turn out to have no vendors go (SID-02, SID-03). */
+/** The brand's entries, and its social links after them. Categories that turn out to have no vendors go (SID-02, SID-03). */
 export function MenuEntries({ chosen }: Props) {
   const items = useMenu('side');
   const offered = useOffered();
   const shown = items.filter(({ entry }) => offered(entry));
   return (
-    <>
-      <ul className={styles.entries}>
-        {shown.map((item) => (
-          <SideEntry key={item.name} item={item} chosen={chosen} />
-        ))}
-      </ul>
+    <ul className={styles.entries}>
+      {shown.map((item) => (
+        <SideEntry key={item.name} item={item} chosen={chosen} />
+      ))}
       <SocialLinks />
-    </>
+    </ul>
   );
 }

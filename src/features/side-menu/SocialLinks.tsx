@@ -22,17 +22,19 @@ export function SocialLinks() {
   );
   if (links.length === 0) return null;
   return (
-    <div className={styles.social} role="group" aria-label={t('social')}>
-      {links.map(({ resourceType, labelNameEn, url, icon }) => (
-        <IconButton
-          key={`${resourceType}${url}`}
-          className={styles.toggle}
-          icon={icon}
-          label={labelNameEn || resourceType}
-          data-entry={`social-${resourceType.toLowerCase()}`}
-          onClick={() => openAddress(portal, url ?? '')}
-        />
-      ))}
-    </div>
+    <li>
+      <div className={styles.social} role="group" aria-label={t('social')}>
+        {links.map(({ resourceType, labelNameEn, url, icon }) => (
+          <IconButton
+            key={`${resourceType}${url}`}
+            className={styles.toggle}
+            icon={icon}
+            label={labelNameEn || resourceType}
+            data-entry={`social-${resourceType.toLowerCase()}`}
+            onClick={() => openAddress(portal, url ?? '')}
+          />
+        ))}
+      </div>
+    </li>
   );
 }

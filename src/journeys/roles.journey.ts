@@ -1,0 +1,136 @@
+import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { seedUser } from './support/seedUsers.ts';
+import { openChat } from './support/states/service.ts';
+import { expectMember, expectVisitor, openAccountMenu, openLoginPopup, pathOf, sendLogin, warning } from './support/visitor.ts';
+
+/** What somebody may do: log in first, register a real account first, or do it. */
+type Role = 'visitor' | 'demo' | 'member';
+
+/** Who comes, what the header knows them as, and which chat answers them (ROL-01..05, CHT-03..06, VIP-03). */
+const people: readonly { account: string | null; role: Role; chat?: 'live' | 'vip' }[] = [
+  { account: null, role: 'visitor' },
+  { account: 'demo0001', role: 'demo' },
+  { account: 'member01', role: 'member', chat: 'live' },
+  { account: 'agent001', role: 'member', chat: 'live' },
+  { account: 'agent002', role: 'member', chat: 'live' },
+  { account: 'agent041', role: 'member', chat: 'live' },
+  { account: 'agent042', role: 'member', chat: 'live' },
+  { account: 'rank0004', role: 'member', chat: 'live' },
+  { account: 'vip00005', role: 'member', chat: 'vip' },
+];
+
+const entriesOf = (scope: ReturnType<PortalUnderTest['slot']>) =>
+  scope.locator('[data-entry]').evaluateAll((entries) => entries.map((entry) => entry.getAttribute('data-entry')));
+
+/** Everything that the side menu leads to, in the brand's order; it is the same for everybody. */
+function menuOf({ snapshot: { brand } }: PortalUnderTest): string[] {
+  const { side, categories } = brand.menus;
+  return (side?.order ?? []).flatMap((name) => (side?.entries[name]?.spread ? (categories?.order ?? []) : [name]));
+}
+
+/** The account menu in the brand's order, as far as this role has it; a demo account has no password to change. */
+const accountMenuOf = ({ snapshot: { brand } }: PortalUnderTest, role: Role) =>
+  (brand.menus['avatar']?.order ?? []).filter((name) => role === 'member' || name !== 'changePassword');
+
+/** What stands in the way of somebody without a real account; put away again. */
+async function expectStopped(portal: PortalUnderTest, role: Role): Promise<void> {
+  const obstacle = role === 'visitor' ? portal.slot('modal/loginPopupModal') : warning(portal, 'portal:in_need_true_account');
+  await expect(obstacle).toBeVisible();
+  await portal.page.keyboard.press('Escape');
+  await expect(obstacle).toBeHidden();
+}
+
+forBrands(inTurn(memberBrands, 1), (brand) => {
+  test('each role has its header, menu, promotions, chat and points mall', async ({ portal }) => {
+    test.setTimeout(120_000);
+    const { page, slot, say } = portal;
+    for (const { account, role, chat } of people) {
+      await test.step(account ?? 'visitor', async () => {
+        await portal.open('/promoDetail?id=week', account === null ? {} : { as: account });
+        if (account === null) await expectVisitor(portal);
+        else {
+          await expectMember(portal, seedUser(brand, account).nickname ?? '');
+          await expect(slot('region/header').getByRole('group', { name: say('portal:balance') })).toBeVisible();
+          const menu = await openAccountMenu(portal);
+          expect(await entriesOf(menu)).toEqual(accountMenuOf(portal, role));
+          await page.keyboard.press('Escape');
+        }
+        await expect.poll(() => entriesOf(slot('region/sideMenu'))).toEqual(expect.arrayContaining(menuOf(portal)));
+
+        const promotion = slot('page/promotionDetail');
+        if (role === 'member') await expect(promotion.getByRole('button', { name: say('promotion:apply') })).toBeVisible();
+        else {
+          await promotion.getByRole('button', { name: say('portal:do_join') }).click();
+          await expectStopped(portal, role);
+        }
+
+        await openChat(portal);
+        if (chat === undefined) {
+          await expectStopped(portal, role);
+          await expect(slot('region/chat').locator('iframe')).toHaveCount(0);
+        } else {
+          const room = slot('region/chat');
+          await expect(room.getByRole('heading', { name: say(`chat:title_${chat}`) })).toBeVisible();
+          await expect(room.frameLocator('iframe').locator('html')).toHaveAttribute('data-kind', chat);
+          await room.getByRole('button', { name: say('portal:close') }).click();
+        }
+
+        await slot('region/sideMenu').locator('[data-entry="pointMall"]').click();
+        const mall = slot('page/pointMall');
+        await expect(mall.getByRole('tablist')).toHaveCount(role === 'visitor' ? 0 : 1);
+        if (role === 'visitor') {
+          await mall.getByRole('button', { name: say('point-mall:redeem_points') }).click();
+          await expectStopped(portal, role);
+        }
+      });
+    }
+  });
+});
+
+test('an account that its upline alone serves is sent to its agent (ERR-04)', async ({ portal }) => {
+  await portal.open();
+  const popup = await openLoginPopup(portal);
+  await sendLogin(portal, popup, 'upline01', seedUser('folia', 'upline01').password ?? '');
+  await expect(popup.getByRole('alert')).toHaveText(portal.say('errors:contact_agent'));
+  await expectVisitor(portal);
+});
+
+// the lobby's own journey walks the third
+forBrands(['folia', 'mayloc'], () => {
+  test('a member browses, searches, stars and starts a game, and comes back', async ({ portal }) => {
+    const { page, slot, say } = portal;
+    const tiles = slot('page/lobby').locator('article');
+    await portal.open('/', { as: 'member01' });
+    await slot('region/sideMenu').locator('[data-entry="rng"]').click();
+    await slot('region/sideMenu').locator('[data-entry="rng-all"]').click();
+    await expect(tiles).toHaveCount(42);
+    await page
+      .getByRole('group', { name: say('lobby:studios_label') })
+      .locator('button')
+      .nth(1)
+      .click();
+    await expect.poll(() => new URL(page.url()).searchParams.has('vendor')).toBe(true);
+    const name = (await tiles.first().locator('p').first().textContent()) ?? '';
+    await page.getByRole('searchbox').fill(name);
+    await expect.poll(() => new URL(page.url()).searchParams.get('name')).toBe(name);
+    const found = tiles.filter({ has: page.getByText(name, { exact: true }) }).first();
+    const star = found.locator('button[aria-pressed]');
+    await star.click();
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+    await found.getByRole('button').first().click();
+    await expect.poll(() => pathOf(portal)).toMatch(/^\/(game|seamless)/);
+    await expect(page.locator('iframe')).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => new URL(page.url()).searchParams.get('name')).toBe(name);
+    await expect(star).toHaveAttribute('aria-pressed', 'true');
+
+    // on a phone every word of the bar is whole
+    await page.setViewportSize({ width: 390, height: 844 });
+    const bar = slot('region/bottomBar');
+    await expect(bar).toBeVisible();
+    const cut = await bar
+      .locator('span')
+      .evaluateAll((labels) => labels.filter((label) => label.scrollWidth > label.clientWidth).map((label) => label.textContent));
+    expect(cut).toEqual([]);
+  });
+});
