@@ -5,11 +5,27 @@ import type { Portal } from './portal.ts';
 
 export type { GameToStart } from '#engine/launchKind.ts';
 
+const starting = new WeakMap<Portal, Set<string>>();
+
+/** Starts a game; one that is being started is not started again by a second press (security.md F3). */
+export async function startGame(portal: Portal, game: GameToStart): Promise<void> {
+  const running = starting.get(portal) ?? new Set();
+  starting.set(portal, running);
+  const key = JSON.stringify([game.vassalage, game.nodeId, game.gameId, game.gameCode, game.roomId]);
+  if (running.has(key)) return;
+  running.add(key);
+  try {
+    await start(portal, game);
+  } finally {
+    running.delete(key);
+  }
+}
+
 /**
  * Starts a game by its kind. A visitor logs in first and then goes on to the game (LCH-01); one under maintenance is said
  * so and does not start (LOB-21).
  */
-export async function startGame(portal: Portal, game: GameToStart): Promise<void> {
+async function start(portal: Portal, game: GameToStart): Promise<void> {
   if (portal.session.getState().token === null && !(await openLogin(portal, { stay: true }))) return;
   if (isTrue(game.maintenance)) {
     await portal.overlay.warn({ title: { key: 'errors:game_maintenance' }, tone: 'info' });

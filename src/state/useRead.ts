@@ -10,10 +10,12 @@ export interface Read<Data> {
   isFetching: boolean;
   isError: boolean;
   isSuccess: boolean;
+  /** Why it failed; `whyFailed` has words for it. */
+  error: unknown;
   refetch: () => void;
 }
 
-const PENDING = { data: undefined, isPending: true, isFetching: true, isError: false, isSuccess: false };
+const PENDING = { data: undefined, isPending: true, isFetching: true, isError: false, isSuccess: false, error: null };
 const FAILED = { ...PENDING, isPending: false, isFetching: false, isError: true };
 const nobody = () => () => undefined;
 
@@ -64,13 +66,14 @@ export function useRead<K extends EndpointName>(
     () => observer?.getCurrentResult() ?? without,
     () => PENDING,
   );
-  const { data, isPending, isFetching, isError, isSuccess } = result;
+  const { data, isPending, isFetching, isError, isSuccess, error } = result;
   return {
     data: data as ResponseOf<K> | undefined,
     isPending,
     isFetching,
     isError,
     isSuccess,
+    error,
     refetch: () => {
       if (observer === null) setTries(({ count }) => ({ count: count + 1, failed: 0 }));
       else void observer.refetch();

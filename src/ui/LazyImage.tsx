@@ -41,7 +41,7 @@ export function LazyImage({
       {load.status === 'error' &&
         (fallback ?? <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined} />)}
       {load.near && load.status !== 'error' && (
-        <picture key={load.attempt}>
+        <picture key={src + load.attempt}>
           {narrowSrc && <source media="(max-width: 767px)" srcSet={narrowSrc} />}
           <img
             ref={load.image}

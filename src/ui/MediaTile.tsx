@@ -60,13 +60,7 @@ export function MediaTile({
             fallback={<span className={styles.fallback}>{fallback}</span>}
           />
         )}
-        {closed ? (
-          <span className={styles.note}>{closed}</span>
-        ) : (
-          <span className={styles.play}>
-            <Icon name="play" size={24} />
-          </span>
-        )}
+        {closed ? <span className={styles.note}>{closed}</span> : <span className={styles.play} />}
       </button>
       {second && (
         <span className={styles.second}>

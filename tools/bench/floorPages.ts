@@ -48,6 +48,10 @@ export function floorHome(published: string): string {
   return page(snapshotOf(published), published, { main: `<div class="grid">${cards.join('')}</div>` });
 }
 
+/** A lobby as static HTML, whose tiles come by a script of its own. */
+export const floorLobby = (published: string): string =>
+  page(snapshotOf(published), published, { main: '<ul class="tiles"></ul>', script: 'floor-lobby.js' });
+
 /** The fields of the registration form that a visitor sees first. */
 export function fieldsOf({ brand, whitelabel, registerSettings, permission }: Snapshot): RegistrationField[] {
   const flags = brandFlags(brand, whitelabel);

@@ -2,7 +2,7 @@ import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symli
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { floorHome, floorRegister } from './floorPages.ts';
+import { floorHome, floorLobby, floorRegister } from './floorPages.ts';
 
 const source = (name: string): string => fileURLToPath(new URL(`./floor/${name}`, import.meta.url));
 
@@ -27,7 +27,10 @@ export function floorSite(engineDir: string, brand: string): { folder: string; r
   const read = (file: string) => readFileSync(join(published, file), 'utf8');
   writeFileSync(join(site, 'floor-home.html'), floorHome(read('home.html')));
   writeFileSync(join(site, 'floor-register.html'), floorRegister(read('register.html')));
+  writeFileSync(join(site, 'floor-lobby.html'), floorLobby(read('home.html')));
+  writeFileSync(join(site, 'floor-empty.html'), '<!doctype html><link rel="icon" href="data:,">');
   cpSync(source('page.css'), join(site, 'floor.css'));
+  cpSync(source('lobby.js'), join(site, 'floor-lobby.js'));
   cpSync(source('form.js'), join(site, 'floor.js'));
   return { folder, remove: () => rmSync(folder, { recursive: true }) };
 }

@@ -1,7 +1,7 @@
 /**
  * `npm run bench`: the portal's production pages beside a floor, static HTML with a form written by hand, and the parts
  * of the engine beside what somebody would write for one case. Prints ratios; a slow machine fails nothing. Run after
- * `npm run build`. `--rounds 9`, `--brand folia`, `--json`.
+ * `npm run build`. `--rounds 9`, `--brand folia`, `--json`, `--lobby` for the lobby alone.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +13,7 @@ import { startServer } from '../serve/startServer.ts';
 import { compare, type Goal, type Row, table } from './compare.ts';
 import { benchPaths, floorSite } from './floorSite.ts';
 import { flagTimes, publishTimes, serveStarts, validation } from './micro.ts';
+import { type LobbyVisit, visitLobby } from './lobby.ts';
 import { heapGrowth, type Profile, type Visit, visit } from './visit.ts';
 
 const { values } = parseArgs({
@@ -20,6 +21,8 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '9' },
     brand: { type: 'string', default: 'folia' },
     json: { type: 'boolean', default: false },
+    /** The lobby's rows alone. */
+    lobby: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
@@ -47,13 +50,18 @@ async function browserRows(): Promise<Row[]> {
     args: ['--no-sandbox', '--disable-background-networking', '--enable-precise-memory-info'],
   });
   const seen: Record<string, Visit[]> = {};
+  const lobbies: Record<Side, LobbyVisit[]> = { floor: [], portal: [] };
   const visitsOf = (page: PageName, profile: Profile, side: Side) => (seen[`${page} ${profile} ${side}`] ??= []);
   try {
     const origin = server.urlOf(brand);
     for (let round = 0; round <= rounds; round += 1) {
       say(round === 0 ? 'warming up' : `round ${round} of ${rounds}`);
+      for (const side of sides) {
+        const one = await visitLobby(browser, origin, side);
+        if (round > 0) lobbies[side].push(one);
+      }
       for (const profile of profiles) {
-        for (const page of pages) {
+        for (const page of values.lobby ? [] : pages) {
           for (const side of sides) {
             const one = await visit(browser, origin + benchPaths[page][side], profile);
             // the first round fills the caches of server and browser
@@ -62,6 +70,18 @@ async function browserRows(): Promise<Row[]> {
         }
       }
     }
+    const lobbyRow = (what: string, part: keyof LobbyVisit, unit: Row['unit'], goal?: Goal): Row => {
+      const scale = part === 'late' ? 100 : 1;
+      const numbers = (side: Side) => lobbies[side].map((one) => one[part] * scale);
+      return compare({ what, unit, floor: numbers('floor'), portal: numbers('portal'), ...(goal && { goal }) });
+    };
+    const lobbyRows = [
+      lobbyRow('/rng first tiles, empty cache', 'cold', 'ms'),
+      lobbyRow('/rng first tiles, code there', 'tiles', 'ms', ratio(1.2)),
+      lobbyRow('/rng late frames, scrolling', 'late', '%', value(5)),
+      lobbyRow('/rng nodes', 'nodes', '', value(1500)),
+    ];
+    if (values.lobby) return lobbyRows;
     const row = (page: PageName, profile: Profile, part: keyof Visit, name: string, goal?: Goal): Row => {
       const unit = part === 'cls' ? '' : part === 'heap' ? 'MB' : 'ms';
       const scale = part === 'heap' ? MB : 1;
@@ -82,6 +102,7 @@ async function browserRows(): Promise<Row[]> {
       rows.push(row('register', profile, 'script', 'script until then', profile === 'fast' ? value(75) : undefined));
       rows.push(row('register', profile, 'key', 'key to paint', ratio(1.3)));
     }
+    rows.push(...lobbyRows);
     rows.push(row('register', 'fast', 'heap', 'heap after the form', value(5)));
     say('route changes');
     const growth = (await heapGrowth(browser, origin)) * 100;
@@ -106,6 +127,6 @@ async function nodeRows(): Promise<Row[]> {
   ];
 }
 
-const rows = [...(await browserRows()), ...(await nodeRows())];
+const rows = [...(await browserRows()), ...(values.lobby ? [] : await nodeRows())];
 if (json) console.log(JSON.stringify({ brand, rounds, rows }, null, 2));
 else for (const line of table(rows)) console.log(line);

@@ -39,12 +39,52 @@
 
   const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
+  const go = (to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  };
+  window.benchRoute = go;
+
+  const firstTile = () => document.querySelector('article p')?.textContent ?? '';
+  let firstTiles = 0;
+  const awaitTiles = () => {
+    if (firstTile() === '') requestAnimationFrame(awaitTiles);
+    else firstTiles = performance.now();
+  };
+  requestAnimationFrame(awaitTiles);
+
+  /** When the page's tiles stood first; with an act, how long after it other tiles stand. */
+  window.benchTiles = async (act) => {
+    const until = performance.now() + 20_000;
+    const late = () => performance.now() > until;
+    while (firstTiles === 0 && !late()) await frame();
+    if (act === undefined) return firstTiles;
+    const before = firstTile();
+    const started = performance.now();
+    act();
+    while ((firstTile() === before || firstTile() === '') && !late()) await frame();
+    if (late()) throw new Error('No tiles come.');
+    return performance.now() - started;
+  };
+
+  /** Scrolls to the end of the page; the share of frames that came later than one and a half of their time. */
+  window.benchScroll = async () => {
+    const times = [];
+    let last = await frame();
+    for (let at = 0; at + innerHeight < document.documentElement.scrollHeight && times.length < 600; at += 24) {
+      scrollTo(0, at);
+      const now = await frame();
+      times.push(now - last);
+      last = now;
+    }
+    return times.filter((time) => time > 25).length / Math.max(times.length, 1);
+  };
+
   /** Goes through pages by the history, as links do, and waits for each. */
   window.benchRoutes = async (count, stops) => {
     for (let turn = 0; turn < count; turn += 1) {
       const { path, selector } = stops[turn % stops.length];
-      history.pushState(null, '', path);
-      dispatchEvent(new PopStateEvent('popstate'));
+      go(path);
       const until = performance.now() + 10_000;
       while (!document.querySelector(selector)) {
         if (performance.now() > until) throw new Error(`${path} does not come.`);

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { GameTile } from '#parts/GameTile.tsx';
 import { useGameRequests } from '#state/gameRequests.ts';
 import { useRead } from '#state/useRead.ts';
+import { whyFailed } from '#state/whyFailed.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { TileSkeletons } from '#ui/TileGrid.tsx';
@@ -31,7 +32,7 @@ export function ListPage({ vassalage, pageNo, onKnown }: Props) {
       <li className={styles.whole}>
         <ErrorState
           title={t('error_title')}
-          text={t('error_text')}
+          text={whyFailed(t, read.error, t('error_text'))}
           retryLabel={t('portal:retry')}
           onRetry={read.refetch}
           retrying={read.isFetching}

@@ -4,6 +4,7 @@ import { formatMoney } from '#engine/money.ts';
 import type { ModalProps } from '#engine/registry.ts';
 import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
 import { useRead } from '#state/useRead.ts';
+import { whyFailed } from '#state/whyFailed.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Modal } from '#ui/Modal.tsx';
@@ -35,7 +36,7 @@ export function GameRoomsModal({ slotProps, params, close }: ModalProps) {
       {rooms.isError && (
         <ErrorState
           title={t('rooms_failed')}
-          text={t('errors:network_abnormal')}
+          text={whyFailed(t, rooms.error, t('errors:network_abnormal'))}
           retryLabel={t('portal:retry')}
           retrying={rooms.isFetching}
           onRetry={rooms.refetch}

@@ -5,6 +5,7 @@ import { htmlLangOf } from '#engine/languages.ts';
 import { GAMES_A_PAGE } from '#state/gameRequests.ts';
 import { GameTile } from '#parts/GameTile.tsx';
 import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { whyFailed } from '#state/whyFailed.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { usePageLabels } from '#state/usePageLabels.ts';
@@ -18,7 +19,7 @@ const WAITING = 21;
 
 interface Props {
   label: string;
-  read: { isPending: boolean; isFetching: boolean; isError: boolean; refetch: () => void };
+  read: { isPending: boolean; isFetching: boolean; isError: boolean; error: unknown; refetch: () => void };
   games: readonly Game[] | undefined;
   /** Tiles that stand before the games. */
   lead?: ReactNode;
@@ -41,7 +42,7 @@ export function GameResults({ label, read, games, lead, empty, pages }: Props) {
     return (
       <ErrorState
         title={t('error_title')}
-        text={t('error_text')}
+        text={whyFailed(t, read.error, t('error_text'))}
         retryLabel={t('portal:retry')}
         onRetry={read.refetch}
         retrying={read.isFetching}
@@ -68,7 +69,8 @@ export function GameResults({ label, read, games, lead, empty, pages }: Props) {
           <TileSkeletons count={WAITING} />
         ) : (
           games.map((game, index) => (
-            <li key={game.nodeId}>
+            // a tile of the page before becomes one of this page: making 42 anew takes much longer
+            <li key={index}>
               <GameTile game={game} priority={index < FIRST_ROW} />
             </li>
           ))

@@ -7,6 +7,7 @@ import { useFavouritesLoaded } from '#state/favourites.ts';
 import { useGameVendors } from '#state/gameVendors.ts';
 import { type Lobby, lobbyNameOf, lobbyOf } from '#state/lobbies.ts';
 import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import { whyFailed } from '#state/whyFailed.ts';
 import { VendorTile } from '#parts/VendorTile.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -51,7 +52,7 @@ export function LobbyPage({ slotProps, route, banner }: PageProps) {
           {read.isError ? (
             <ErrorState
               title={t('error_title')}
-              text={t('error_text')}
+              text={whyFailed(t, read.error, t('error_text'))}
               retryLabel={t('portal:retry')}
               onRetry={read.refetch}
               retrying={read.isFetching}

@@ -3,6 +3,7 @@ import type { GameCategory, VendorCard } from '#contract/types.ts';
 import { useGameVendors } from '#state/gameVendors.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { startGame } from '#state/startGame.ts';
+import { whyFailed } from '#state/whyFailed.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
 import { Skeleton } from '#ui/Skeleton.tsx';
@@ -12,14 +13,14 @@ import styles from './SeamlessPage.module.css';
 export function VendorStrip() {
   const portal = usePortal();
   const { t } = useTranslation('seamless');
-  const { vendors, isError, isFetching, refetch } = useGameVendors();
+  const { vendors, isError, error, isFetching, refetch } = useGameVendors();
   const { seamlessVendors } = portal.brand.games;
 
   if (vendors === undefined && isError) {
     return (
       <ErrorState
         title={t('error_title')}
-        text={t('errors:network_abnormal')}
+        text={whyFailed(t, error, t('errors:network_abnormal'))}
         retryLabel={t('portal:retry')}
         retrying={isFetching}
         onRetry={refetch}

@@ -154,18 +154,21 @@ const withVn = (allowBars: string[]) => ({
   layout: { ...layout, routes: { ...layout.routes, vnlottery: vnRoute }, allowBars } as never,
 });
 
-test('wide pages begin without bars; the toggle brings both, and takes them away (RTE-23, SID-12, SID-13)', async () => {
-  const { portal } = await openApp({ path: '/vnlottery', brand: withVn([]) });
-  await expect.element(page.getByRole('button', { name: 'Show the menu and the header' })).toBeVisible();
-  expect([menu(), slot('region/header')]).toEqual([null, null]);
-  await userEvent.click(page.getByRole('button', { name: 'Show the menu and the header' }));
-  await expect.poll(() => slot('region/header')).not.toBeNull();
-  await expect.poll(() => menu()).not.toBeNull();
-  await userEvent.click(menu().querySelector<HTMLElement>('button[aria-expanded="true"]')!);
-  await expect.poll(() => [menu(), slot('region/header')]).toEqual([null, null]);
-  portal.router.navigate('/');
-  await expect.poll(() => slot('region/header')).not.toBeNull();
-});
+test.each(['/vnlottery', '/seamless'])(
+  '%s begins without bars; the toggle brings both, and takes them away (RTE-23, SID-12, SID-13)',
+  async (path) => {
+    const { portal } = await openApp({ path, brand: withVn([]) });
+    await expect.element(page.getByRole('button', { name: 'Show the menu and the header' })).toBeVisible();
+    expect([menu(), slot('region/header')]).toEqual([null, null]);
+    await userEvent.click(page.getByRole('button', { name: 'Show the menu and the header' }));
+    await expect.poll(() => slot('region/header')).not.toBeNull();
+    await expect.poll(() => menu()).not.toBeNull();
+    await userEvent.click(menu().querySelector<HTMLElement>('button[aria-expanded="true"]')!);
+    await expect.poll(() => [menu(), slot('region/header')]).toEqual([null, null]);
+    portal.router.navigate('/');
+    await expect.poll(() => slot('region/header')).not.toBeNull();
+  },
+);
 
 test('a brand may let them stand from the start, the menu small (RTE-24)', async () => {
   await openApp({ path: '/vnlottery', brand: withVn(['/vnlottery']) });

@@ -1,0 +1,124 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Game, GameListRequest } from '#contract/types.ts';
+import { openApp, slot } from '#app/app.fixture.tsx';
+import { CallError, type CallErrorKind } from '#platform/callError.ts';
+import type { MadeCall } from '#state/fieldHost.fixture.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const lanes = [{ gameCategory: 'RNG', cards: [{ vassalage: 'LUM', name: 'Studio LUM', isHot: 0 }] }];
+const game = (id: string, more: Partial<Game> = {}): Game => ({
+  nodeId: id,
+  gameName: `Game ${id}`,
+  gameType: 'RNG',
+  gameCategory: 'RNG',
+  vassalage: 'LUM',
+  ...more,
+});
+
+/** A member's slots; what `fault` throws or answers stands instead. */
+const open = (fault: (call: MadeCall) => unknown = () => null, path = '/rng') =>
+  openApp({
+    path,
+    member: {},
+    brand: { security: { hosts: { games: ['play.portal.example'] } } } as never,
+    reply: (call) => {
+      const own = fault(call);
+      if (own !== null) return own;
+      if (call.name === 'gameVendor') return { data: { lanes } };
+      if (call.name === 'hotGames') return { list: [game('hot')] };
+      if (call.name === 'recentGames') return { list: [game('recent')] };
+      if (call.name === 'vassGameType') return [];
+      if (call.name === 'gameList') {
+        const { pageNo } = call.request as GameListRequest;
+        return { games: [game(`p${pageNo}`)], totalPages: 2, total: 84 };
+      }
+      return null;
+    },
+  });
+const tile = (name: string) => page.getByRole('button', { name: `Play ${name}`, exact: true });
+const retry = () => userEvent.click(page.getByRole('button', { name: 'Try again' }));
+
+test.each<[string, CallErrorKind, string]>([
+  ['F1, F12', 'offline', 'The network link is abnormal.'],
+  ['F2', 'timeout', 'The network link is abnormal.'],
+  ['F4', 'unavailable', 'The service is not available'],
+  ['F5', 'throttled', 'Too many attempts.'],
+  ['F6', 'forbidden', 'You are not allowed to do this.'],
+  ['F8', 'badResponse', 'Something went wrong.'],
+])('%s: games that cannot be had are said so with the reason, the rest of the page lives (%s)', async (_row, kind, words) => {
+  let broken = true;
+  const { portal } = await open(({ name }) => {
+    if (broken && name === 'gameList') throw new CallError(kind, name);
+    return null;
+  });
+  await expect.element(page.getByText('The games could not be loaded')).toBeVisible();
+  expect(slot('page/lobby')!.querySelector('[role="alert"]')!.textContent).toContain(words);
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Studio LUM' })).toBeVisible();
+  expect(portal.session.getState().token).toBe('st_1');
+  broken = false;
+  await retry();
+  await expect.element(tile('Game p1')).toBeVisible();
+});
+
+test('F7: words of the platform are text, whatever they hold', async () => {
+  const message = '<img src=x onerror=alert(1)> Not today';
+  await open(({ name }) => (name === 'gameList' ? { ok: false, code: 'odd', message, value: null } : null));
+  await expect.element(page.getByText('The games could not be loaded')).toBeVisible();
+  expect(slot('page/lobby')!.querySelector('[role="alert"] img[src="x"]')).toBeNull();
+});
+
+test('F12: what was read stays while the line is down, and is renewed when it is back', async () => {
+  let offline = false;
+  await open((call) => {
+    if (offline && call.name === 'gameList') throw new CallError('offline', call.name);
+    return null;
+  });
+  await expect.element(tile('Game p1')).toBeVisible();
+  offline = true;
+  await userEvent.click(page.getByRole('button', { name: 'Page 2', exact: true }));
+  await expect.element(page.getByText('The games could not be loaded')).toBeVisible();
+  await userEvent.click(page.getByText('Hot', { exact: true }).first());
+  await expect.element(tile('Game hot')).toBeVisible();
+  offline = false;
+  await userEvent.click(page.getByText('All', { exact: true }).first());
+  await expect.element(tile('Game p1')).toBeVisible();
+});
+
+test('F3: a game that is pressed twice starts once', async () => {
+  const { sent } = await open(({ name }) => (name === 'launchGame' ? { game_url: null } : null));
+  await expect.element(tile('Game p1')).toBeVisible();
+  const press = () =>
+    tile('Game p1')
+      .element()
+      .dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  press();
+  press();
+  await expect.element(page.getByRole('dialog').or(page.getByRole('alertdialog'))).toBeVisible();
+  expect(sent('launchGame')).toHaveLength(1);
+});
+
+test('LOB-17, F26: a picture that cannot be had gives way to the default one, and the game still starts', async () => {
+  const asked: string[] = [];
+  const seen = new PerformanceObserver((list) => list.getEntries().forEach(({ name }) => asked.push(name)));
+  seen.observe({ type: 'resource' });
+  const icon = '/media/none.webp';
+  const { sent } = await open(({ name }) =>
+    name === 'gameList' ? { games: [game('x', { icon })], totalPages: 1 } : name === 'launchGame' ? { game_url: null } : null,
+  );
+  await expect.element(tile('Game x')).toBeVisible();
+  await expect.poll(() => slot('page/lobby')!.querySelector('article img[width="96"]'), { timeout: 12_000 }).not.toBeNull();
+  seen.disconnect();
+  expect(asked.filter((name) => name.endsWith(icon)).length).toBeLessThanOrEqual(4);
+  await userEvent.click(tile('Game x'));
+  await expect.poll(() => sent('launchGame').length).toBe(1);
+});
+
+test('LOB-15, LOB-16: a phone asks for the games of phones, on both platforms', async () => {
+  await page.viewport(390, 844);
+  const { sent } = await open();
+  await expect.element(tile('Game p1')).toBeVisible();
+  expect(sent('gameList')[0]).toMatchObject({ clientType: 3, platform: 'flash,html5-desktop' });
+});

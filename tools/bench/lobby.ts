@@ -1,0 +1,45 @@
+import type { Browser, Page } from 'playwright';
+import { openPage } from './visit.ts';
+
+/** What a member's lobby of 10,000 games took; ms, a share, a count. */
+export interface LobbyVisit {
+  /** From the navigation to the first tiles, with an empty cache. */
+  cold: number;
+  /** From asking for another page of games, its code being there, to its tiles. */
+  tiles: number;
+  /** Frames that came late while the page was scrolled to its end, as a share. */
+  late: number;
+  nodes: number;
+}
+
+const ACCOUNT = 'member01';
+const MAX_MS = 30_000;
+
+/** A session in the tab, begun on a page of the site that shows nothing. */
+async function signIn(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/floor-empty.html`);
+  await page.evaluate(
+    `fetch('/__sandbox/user', { method: 'POST', body: ${JSON.stringify(JSON.stringify({ account: ACCOUNT }))} })
+      .then((reply) => reply.json()).then(({ token }) => sessionStorage.setItem('token', token))`,
+  );
+}
+
+/** Opens a lobby as a member, goes to its second page, and scrolls it. */
+export async function visitLobby(browser: Browser, origin: string, side: 'floor' | 'portal'): Promise<LobbyVisit> {
+  const { page, close } = await openPage(browser);
+  try {
+    await signIn(page, origin);
+    const path = side === 'floor' ? '/floor-lobby.html' : '/rng';
+    await page.goto(origin + path, { timeout: MAX_MS });
+    const cold = (await page.evaluate('window.benchTiles()')) as number;
+    await page.waitForLoadState('networkidle');
+    const turn = side === 'floor' ? 'window.floorPage(2)' : "window.benchRoute('/rng?page=2')";
+    const tiles = (await page.evaluate(`window.benchTiles(() => ${turn})`)) as number;
+    await page.waitForLoadState('networkidle');
+    const late = (await page.evaluate('window.benchScroll()')) as number;
+    const nodes = (await page.evaluate('document.querySelectorAll("body *").length')) as number;
+    return { cold, tiles, late, nodes };
+  } finally {
+    await close();
+  }
+}
