@@ -37,6 +37,7 @@ export const playerPages: readonly Row[] = [
   ...reading('VIP of a member', '/vip', 'vipInfo', 'vip00005'),
   ['downloads', '/download'],
   ['feedback', '/feedback'],
+  ...reading('feedback of a member', '/feedback', 'feedbackList', 'member01'),
   ['responsible play', '/responsible'],
   // without a game it leads home
   ['game without a start', '/game', { user: 'member01' }],

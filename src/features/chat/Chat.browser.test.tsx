@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type AppWorld, openApp, slot } from '#app/app.fixture.tsx';
+import { CallError } from '#platform/callError.ts';
 import { runAction } from '#state/runAction.ts';
 import { settle } from '#ui/mount.fixture.tsx';
 
@@ -76,4 +77,43 @@ test('an address off the list is said so, and tried again (T12)', async () => {
   address = chatUrl;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.poll(() => slot('region/chat')?.querySelector('iframe')?.src).toBe(chatUrl);
+});
+
+test.each([
+  ['offline', 'The network link is abnormal. Check your connection and try again.'],
+  ['timeout', 'The network link is abnormal. Check your connection and try again.'],
+  ['unavailable', 'The service is not available at the moment. Please try again soon.'],
+  ['forbidden', 'You are not allowed to do this.'],
+  ['badResponse', 'Something went wrong. Please try again.'],
+] as const)('an accident (%s) is said in its window, and another try may work (F1..F8)', async (kind, words) => {
+  let isBroken = true;
+  const app = await open({
+    member: {},
+    reply: ({ name }) => {
+      if (name === 'chatUrl' && isBroken) throw new CallError(kind, 'chatUrl');
+      return null;
+    },
+  });
+  await app.chat();
+  await expect.element(page.getByText(words)).toBeVisible();
+  expect(slot('region/chat')!.querySelector('iframe')).toBeNull();
+  isBroken = false;
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => slot('region/chat')?.querySelector('iframe')?.src).toBe(chatUrl);
+});
+
+test('of two addresses on their way the newest counts, whichever comes first (F19)', async () => {
+  const answers: ((url: string) => void)[] = [];
+  const app = await open({
+    member: {},
+    reply: ({ name }) => (name === 'chatUrl' ? new Promise((resolve) => answers.push((url) => resolve({ chatUrl: url }))) : null),
+  });
+  await app.chat();
+  await expect.poll(() => answers.length).toBe(1);
+  await settle(() => app.portal.session.setState({ vipService: true }));
+  await expect.poll(() => answers.length).toBe(2);
+  answers[1]!(`${chatUrl}?vip`);
+  await expect.poll(() => slot('region/chat')?.querySelector('iframe')?.src).toBe(`${chatUrl}?vip`);
+  await settle(() => answers[0]!(`${chatUrl}?live`));
+  expect(slot('region/chat')!.querySelector('iframe')!.src).toBe(`${chatUrl}?vip`);
 });

@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { page } from 'vitest/browser';
+import { page, userEvent } from 'vitest/browser';
 import { openApp } from '#app/app.fixture.tsx';
+import { CallError } from '#platform/callError.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -28,3 +29,33 @@ test('the support window goes to an address of the brand, with no way back', asy
   expect(popup.opener).toBeNull();
   open.mockRestore();
 });
+
+test('a browser that blocks the window gives a second click, which opens it (F29)', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  const version = { pathList: [{ type: 3, path: 'https://chat.portal.example/room' }] };
+  const { portal } = await openApp({ reply: ({ name }) => (name === 'customerService' ? { version } : null) });
+  portal.brand.security = { ...portal.brand.security, csPathMode: 'plain' };
+  void portal.registry.find('action', 'customerService')!(portal, {});
+  await userEvent.click(page.getByRole('button', { name: 'Open', exact: true }));
+  await expect.poll(() => open.mock.calls.at(-1)?.[0]).toBe('https://chat.portal.example/room');
+  expect(open.mock.calls.at(-1)?.[2]).toContain('noopener');
+  open.mockRestore();
+});
+
+test.each(['offline', 'timeout', 'unavailable', 'badResponse'] as const)(
+  'an accident (%s) closes the window and is said (F1, F2, F4, F8)',
+  async (kind) => {
+    const popup = { closed: false, close: vi.fn(), location: { replace: vi.fn() }, opener: {} };
+    const open = vi.spyOn(window, 'open').mockReturnValue(popup as never);
+    const { portal } = await openApp({
+      reply: ({ name }) => {
+        if (name === 'customerService') throw new CallError(kind, 'customerService');
+        return null;
+      },
+    });
+    void portal.registry.find('action', 'customerService')!(portal, {});
+    await expect.element(page.getByText('Network link abnormal')).toBeVisible();
+    expect(popup.close).toHaveBeenCalledOnce();
+    open.mockRestore();
+  },
+);

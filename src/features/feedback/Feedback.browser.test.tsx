@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
+import { CallError } from '#platform/callError.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -107,4 +108,26 @@ test('the list of a member says that it is empty, or that it cannot be had', asy
   list = [];
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.element(page.getByText('You have not written to us yet')).toBeVisible();
+});
+
+test.each([
+  [new CallError('offline', 'feedback'), 'The network link is abnormal. Check your connection and try again.'],
+  [new CallError('timeout', 'feedback'), 'The network link is abnormal. Check your connection and try again.'],
+  [new CallError('unavailable', 'feedback'), 'The service is not available at the moment. Please try again soon.'],
+  [new CallError('badResponse', 'feedback'), 'Something went wrong. Please try again.'],
+  // words of the platform are text, whatever they look like
+  [{ ok: false, code: '', message: '<b>No</b> & never', value: null }, '<b>No</b> & never'],
+])('an accident or a refusal is said above the form, which stays (F1..F8): %s', async (answer, words) => {
+  await openApp({
+    path: '/feedback',
+    reply: ({ name }) => {
+      if (name === 'feedback' && answer instanceof CallError) throw answer;
+      return name === 'feedback' ? answer : null;
+    },
+  });
+  await userEvent.fill(message(), 'The wheel stops');
+  await send();
+  await expect.element(page.getByRole('alert')).toHaveTextContent(words);
+  expect(slot('page/feedback')!.querySelector('[role="alert"] b')).toBeNull();
+  await expect.element(message()).toHaveValue('The wheel stops');
 });

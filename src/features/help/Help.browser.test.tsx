@@ -1,6 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
+import { CallError } from '#platform/callError.ts';
+import { settle } from '#ui/mount.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -59,4 +61,51 @@ test('in short over the page: the wanted section is unfolded', async () => {
   await app.modal('helpModal', { section: 'agreement' });
   await expect.poll(() => slot('modal/helpModal')?.querySelectorAll('details').length).toBe(2);
   expect([...slot('modal/helpModal')!.querySelectorAll('details')].map((fold) => fold.open)).toEqual([false, true]);
+});
+
+test.each(['offline', 'timeout', 'unavailable', 'badResponse'] as const)(
+  'an accident (%s) is said, the ways to reach somebody stay, and another try may work (F1, F2, F4, F8)',
+  async (kind) => {
+    let isBroken = true;
+    await open('/helpmc', () => {
+      if (isBroken) throw new CallError(kind, 'helpCenter');
+      return { sections };
+    });
+    await expect.element(page.getByText('The help could not be loaded')).toBeVisible();
+    await expect.element(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
+    isBroken = false;
+    await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+    await expect.poll(shown).toHaveLength(2);
+  },
+);
+
+test('what has been read stays while it cannot be read again (F12)', async () => {
+  let isOffline = false;
+  const app = await open('/helpmc', () => {
+    if (isOffline) throw new CallError('offline', 'helpCenter');
+    return { sections };
+  });
+  await expect.poll(shown).toHaveLength(2);
+  isOffline = true;
+  await settle(() => void app.portal.serverState.current()!.queries.invalidateQueries());
+  await expect.poll(() => app.sent('helpCenter').length).toBe(2);
+  expect(shown()).toHaveLength(2);
+  expect(page.getByText('The help could not be loaded').query()).toBeNull();
+});
+
+test('other addresses of the site are listed, fastest first, or said to be unknown (D-89)', async () => {
+  const app = await open('/helpmc#lines');
+  await expect.element(page.getByText('No other address is known at the moment.')).toBeVisible();
+  await settle(() =>
+    app.portal.system.setState({
+      routers: [
+        { domain: 'a.portal.example', speed: 42 },
+        { domain: 'b.portal.example', speed: 87 },
+      ],
+    }),
+  );
+  const lines = page.getByRole('list', { name: 'Other addresses of this site' });
+  await expect.poll(() => [...lines.element().querySelectorAll('li')].map((line) => line.textContent)).toHaveLength(2);
+  expect(lines.element().firstElementChild?.textContent).toContain('42 ms');
+  await expect.element(page.getByRole('button', { name: 'Open b.portal.example' })).toBeVisible();
 });

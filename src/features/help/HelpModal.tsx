@@ -18,7 +18,7 @@ export function HelpModal({ slotProps, close, params }: ModalProps) {
   return (
     <Modal {...slotProps} title={t('portal:help_centre')} closeLabel={t('portal:close')} onClose={() => close()}>
       {help.isPending && <Skeleton className={styles.line} />}
-      {help.isError && (
+      {help.isError && help.data === undefined && (
         <ErrorState
           title={t('error_title')}
           text={t('error_text')}

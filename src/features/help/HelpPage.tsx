@@ -68,7 +68,7 @@ export function HelpPage({ slotProps }: PageProps) {
             <Skeleton className={styles.line} />
           </div>
         )}
-        {help.isError && (
+        {help.isError && help.data === undefined && (
           <ErrorState
             title={t('error_title')}
             text={t('error_text')}

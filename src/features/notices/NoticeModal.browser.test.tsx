@@ -1,6 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
+import brandFile from '../../../brands/base/brand.json';
+import { readAnnouncements } from '#state/reads.ts';
+import { settle } from '#ui/mount.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -78,5 +81,20 @@ test('what opens by itself has a tab of its own, and goes through one by one (NT
   await expect.element(page.getByRole('dialog', { name: 'Notice 3' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Close' }).last());
   await app.modal('noticeModal', { tab: 'popup' });
+  await expect.poll(titles).toEqual(['Notice 2', 'Notice 3']);
+});
+
+test('a brand with the newer call reads what opens by itself from it, and keeps its other lists (NTC-01, NTC-03)', async () => {
+  const app = await openApp({
+    announcements: { player: notices(1) } as never,
+    brand: { api: { ...brandFile.api, variants: { ...brandFile.api.variants, announcements: 'v2' } } } as never,
+    reply: ({ name }) => (name === 'announcementsV2' ? { popup: notices(3).slice(1) } : null),
+  });
+  await settle(() => readAnnouncements(app.portal));
+  expect(app.sent('announcementsV2')).toEqual([{ types: 'B,PL,PU,PR', platform: 'W', execution: 'B', language: 'EN' }]);
+  expect(app.sent('announcements')).toEqual([]);
+  await app.modal('noticeModal');
+  await expect.poll(titles).toEqual(['Notice 1']);
+  await userEvent.click(page.getByRole('tab', { name: 'Shown at the start' }));
   await expect.poll(titles).toEqual(['Notice 2', 'Notice 3']);
 });

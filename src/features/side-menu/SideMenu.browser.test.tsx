@@ -191,3 +191,17 @@ test('the bar of small screens has five entries at most; games opens the menu as
   await userEvent.click(slot('region/bottomBar')!.querySelector('[data-entry="login"]')!);
   await expect.poll(() => portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
 });
+
+test('links to social sites stand after the last entry and cover none, however low the window is (SID-10)', async () => {
+  await page.viewport(1280, 420);
+  await openApp({
+    info: {
+      resources: [{ resourceType: 'TELEGRAM', url: 'https://help.portal.example/t', labelNameEn: 'Telegram', qrCodeUrl: null }],
+    } as never,
+  });
+  await expect.poll(() => entry('social-telegram')).not.toBeNull();
+  entry('social-telegram').scrollIntoView();
+  const last = [...menu().querySelectorAll('[data-entry]')].at(-2)!.getBoundingClientRect();
+  expect(last.bottom).toBeLessThanOrEqual(entry('social-telegram').getBoundingClientRect().top);
+  expect(last.bottom).toBeLessThanOrEqual(420);
+});

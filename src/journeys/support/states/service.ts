@@ -41,6 +41,25 @@ export const serviceStates: readonly State[] = [
   { name: 'no apps', reach: within('no-apps', download) },
   { name: 'feedback', reach: at('/feedback', 'page/feedback') },
   {
+    name: 'feedback with replies',
+    brands: memberBrands,
+    reach: async (portal) => {
+      const time = Date.UTC(2026, 4, 1, 13, 5);
+      const value = Array.from({ length: 7 }, (_, index) => ({
+        id: `F${index}`,
+        type: 'bug',
+        content: 'x'.repeat(140),
+        time: time - index * 60_000,
+        status: index % 2 === 0 ? 'answered' : 'open',
+        answer: index % 2 === 0 ? 'y'.repeat(200) : null,
+        imageCount: index,
+      }));
+      await portal.page.route('**/wps/feedback', (route) => route.fulfill({ json: { success: true, message: null, value } }));
+      await portal.open('/feedback', { as: 'member01' });
+      await expect(portal.slot('page/feedback').locator('[data-feedback]')).toHaveCount(5);
+    },
+  },
+  {
     name: 'feedback that is too short',
     reach: async (portal) => {
       await portal.open('/feedback');
