@@ -1,7 +1,6 @@
 import { htmlLangOf } from '#engine/languages.ts';
 import { formatMoney } from '#engine/money.ts';
 import { endpoints } from '#platform/endpoints.ts';
-import { loseReply } from './support/loseReply.ts';
 import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openAccountMenu } from './support/visitor.ts';
 
@@ -41,14 +40,22 @@ forBrands(inTurn(memberBrands, 0), () => {
     await pay('000000', say('point-mall:redeem'));
     await expect(dialog.getByText(say('errors:payment_password_wrong'))).toBeVisible();
 
-    problems.expect(/Failed to load resource.*500/);
-    await loseReply(portal, 'redeemPoint', () => sandbox.fault('redeemPointList', '500'));
+    problems.expect(/Failed to load resource/);
+    await sandbox.fault('redeemPoint', 'lost', 1);
+    await sandbox.fault('redeemPointList', '500');
     await pay(member.password, say('point-mall:redeem'));
     await expect(dialog.getByText(say('password-check:unknown'))).toBeVisible({ timeout: 15_000 });
     await sandbox.clearFaults();
     await dialog.getByRole('button', { name: say('password-check:check_again') }).click();
     await expect(dialog).toBeHidden();
     await expect(points(2200)).toBeVisible();
+    await page.context().setOffline(true);
+    await expect(mall.getByText(say('portal:offline'))).toBeVisible();
+    await expect(mug.getByRole('button').last()).toBeDisabled();
+    await expect(points(2200)).toBeVisible();
+    await page.context().setOffline(false);
+    await expect(mall.getByText(say('portal:offline'))).toHaveCount(0);
+    await expect(mug.getByRole('button').last()).toBeEnabled();
     expect(keys).toHaveLength(2);
     expect(new Set(keys).size).toBe(1);
 

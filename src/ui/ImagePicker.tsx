@@ -31,7 +31,7 @@ export function ImagePicker({ label, addLabel, hint, error, images, max, accept,
     <div role="group" aria-label={label} aria-describedby={`${id}-help`}>
       <ul className={styles.images}>
         {images.map((image, index) => (
-          <li key={image.preview} className={styles.image}>
+          <li key={`${index} ${image.name}`} className={styles.image}>
             <img src={image.preview} alt={image.name} width={72} height={72} />
             <IconButton
               icon="x"

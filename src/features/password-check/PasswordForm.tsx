@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { OfflineNote } from '#parts/OfflineNote.tsx';
 import type { PasswordCheck } from '#state/passwordCheck.ts';
+import { useOnline } from '#state/online.ts';
 import { isSocialId } from '#state/socialId.ts';
 import { Button } from '#ui/Button.tsx';
 import { FormFailure } from '#ui/FormFailure.tsx';
@@ -22,6 +24,7 @@ export function PasswordForm({ check, spending, onCancel }: Props) {
   const password = useRef<HTMLInputElement>(null);
   const contact = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<Fault>(null);
+  const isOnline = useOnline();
   const isBusy = spending.phase !== 'ready';
 
   useEffect(() => {
@@ -40,6 +43,7 @@ export function PasswordForm({ check, spending, onCancel }: Props) {
 
   return (
     <form className={styles.form} noValidate onSubmit={send}>
+      <OfflineNote />
       <FormFailure text={spending.failure} />
       <dl className={styles.lines}>
         {check.lines.map(({ label, value }) => (
@@ -77,7 +81,7 @@ export function PasswordForm({ check, spending, onCancel }: Props) {
         <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
           {t('portal:cancel')}
         </Button>
-        <Button type="submit" loading={isBusy}>
+        <Button type="submit" loading={isBusy} disabled={!isOnline}>
           {check.confirm}
         </Button>
       </div>

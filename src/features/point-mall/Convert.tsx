@@ -2,6 +2,7 @@ import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSwitchedOn } from '#engine/fieldRules.ts';
 import { useDraft } from '#state/draft.ts';
+import { useOnline } from '#state/online.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { outcomeOf } from '#state/sendOnce.ts';
 import { useRead } from '#state/useRead.ts';
@@ -20,6 +21,7 @@ export function Convert() {
   const { t } = useTranslation('point-mall');
   const words = usePointWords();
   const spend = useSpend();
+  const isOnline = useOnline();
   const balance = useRead('pointBalance');
   const config = useRead('pointConfig');
   const [text, setText] = useDraft('convert', '');
@@ -105,7 +107,7 @@ export function Convert() {
           <span className="muted">{t('you_receive')}</span>
           <span className={`num ${styles.worth}`}>{worth ?? '–'}</span>
         </p>
-        <Button type="submit" size="lg" block>
+        <Button type="submit" size="lg" block disabled={!isOnline}>
           {t('convert')}
         </Button>
       </form>

@@ -8,6 +8,7 @@ import { Convert } from './Convert.tsx';
 import { ExchangeHistory } from './ExchangeHistory.tsx';
 import { MallHead } from './MallHead.tsx';
 import { PointDetails } from './PointDetails.tsx';
+import { OfflineNote } from '#parts/OfflineNote.tsx';
 import styles from './PointMallPage.module.css';
 import { Rewards } from './Rewards.tsx';
 import { VisitorMall } from './VisitorMall.tsx';
@@ -31,6 +32,7 @@ export function PointMallPage({ slotProps, banner }: PageProps) {
   return (
     <div {...slotProps} className={styles.page}>
       {banner}
+      <OfflineNote />
       <MallHead onConvert={() => show('convert')} onDetails={() => show('details')} />
       {isMember ? (
         <>

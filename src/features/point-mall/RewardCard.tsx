@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PointReward } from '#contract/types.ts';
 import { useDraft } from '#state/draft.ts';
 import { imageUrl } from '#state/images.ts';
+import { useOnline } from '#state/online.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { outcomeOf } from '#state/sendOnce.ts';
 import { Badge } from '#ui/Badge.tsx';
@@ -28,6 +29,7 @@ export function RewardCard({ reward, points, hasPassword }: Props) {
   const { t } = useTranslation('point-mall');
   const words = usePointWords();
   const spend = useSpend();
+  const isOnline = useOnline();
   const [wanted, setWanted] = useDraft(`wanted:${reward.rewardId}`, 1);
   const { rewardId, name, redeemAmount, image, description } = reward;
   const stock = reward.stock ?? null;
@@ -91,7 +93,7 @@ export function RewardCard({ reward, points, hasPassword }: Props) {
               max={most}
               onChange={setWanted}
             />
-            <Button size="sm" aria-label={t('redeem_name', { name })} onClick={() => void redeem()}>
+            <Button size="sm" aria-label={t('redeem_name', { name })} disabled={!isOnline} onClick={() => void redeem()}>
               {t('redeem')}
             </Button>
           </>

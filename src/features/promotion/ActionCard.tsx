@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Promotion } from '#contract/types.ts';
+import { OfflineNote } from '#parts/OfflineNote.tsx';
 import { requireMember } from '#state/openLogin.ts';
 import { usePortal, useSession } from '#state/PortalProvider.tsx';
 import { activityTones, statusOf, usePromotionStates } from '#state/promotionStates.ts';
@@ -42,6 +43,7 @@ export function ActionCard({ promotion }: { promotion: Promotion }) {
           {t(`portal:activity_${status}`)}
         </Badge>
       </p>
+      <OfflineNote />
       {isMember && states.isError ? (
         <Alert
           tone="warn"

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Promotion, PromotionState } from '#contract/types.ts';
 import { useDraft } from '#state/draft.ts';
 import { useImageChoice } from '#state/imageChoice.ts';
+import { useOnline } from '#state/online.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { imageLimits } from '#state/readImage.ts';
 import { realAccountOnly } from '#state/realAccount.ts';
@@ -38,6 +39,7 @@ export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetc
       refetch();
     },
   });
+  const isOnline = useOnline();
   const isBusy = once.phase === 'sending' || once.phase === 'checking';
 
   const send = (event: FormEvent) => {
@@ -101,7 +103,7 @@ export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetc
         onAdd={(files) => void choice.add(files)}
         onRemove={choice.remove}
       />
-      <Button type="submit" block size="lg" loading={isBusy}>
+      <Button type="submit" block size="lg" loading={isBusy} disabled={!isOnline}>
         {t('apply')}
       </Button>
       <p className={`small subtle ${styles.terms}`} aria-live="polite">

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Promotion } from '#contract/types.ts';
+import { useOnline } from '#state/online.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { realAccountOnly } from '#state/realAccount.ts';
 import { outcomeOf } from '#state/sendOnce.ts';
@@ -13,6 +14,7 @@ import { useOnce } from './useOnce.ts';
 export function ClaimButton({ promotion, refetch }: { promotion: Promotion; refetch: () => void }) {
   const portal = usePortal();
   const { t } = useTranslation('promotion');
+  const isOnline = useOnline();
   const promotionId = promotion.id;
   const once = useOnce<string | null>({
     promotion,
@@ -44,7 +46,7 @@ export function ClaimButton({ promotion, refetch }: { promotion: Promotion; refe
   return (
     <div className={styles.form}>
       <FormFailure text={once.failure} />
-      <Button block size="lg" icon="gift" loading={once.phase !== 'ready'} onClick={() => void claim()}>
+      <Button block size="lg" icon="gift" loading={once.phase !== 'ready'} disabled={!isOnline} onClick={() => void claim()}>
         {t(promotion.raffle === true ? 'draw' : 'portal:do_claim')}
       </Button>
       <p className={`small subtle ${styles.terms}`} aria-live="polite">

@@ -9,7 +9,7 @@ export interface Answer {
   text: string;
 }
 
-/** One HTTP request to the server; a body that is a text is sent as it is. Node cannot look up `*.localhost`, so the brand's host is said in the header. */
+/** One HTTP request to the server. Node cannot look up `*.localhost`, so the brand's host is said in the header. */
 export function ask(
   origin: string,
   path: string,
@@ -33,7 +33,7 @@ export function ask(
       incoming.on('error', reject);
     });
     outgoing.on('error', reject);
-    outgoing.end(body === undefined || typeof body === 'string' ? body : JSON.stringify(body));
+    outgoing.end(body === undefined ? undefined : JSON.stringify(body));
   });
 }
 

@@ -1,0 +1,54 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Game } from '#contract/types.ts';
+import { openApp, slot } from '#app/app.fixture.tsx';
+import { CallError } from '#platform/callError.ts';
+import layout from '../../../brands/base/layout.json';
+
+beforeEach(() => page.viewport(1280, 900));
+
+const lottery = (code: string): Game => ({
+  nodeId: `LOTT-${code}`,
+  gameCode: code,
+  gameName: `Lottery ${code}`,
+  gameType: 'LOTT',
+  gameCategory: 'LOTT',
+  vassalage: 'TCG_LOTTO',
+  draw: { issue: '7', closeTime: Date.now() + 60_000, drawTime: Date.now() + 70_000 },
+});
+
+const open = (popular: () => unknown, member?: object) =>
+  openApp({
+    ...(member ? { member } : {}),
+    brand: { layout: { ...layout, home: { ...layout.home, order: ['popularLottery'] } } } as never,
+    reply: ({ name }) => (name === 'popularGames' ? popular() : name === 'nextDraws' ? [] : null),
+  });
+const cards = () =>
+  [...(slot('section/popularLottery')?.querySelectorAll('article[data-game]') ?? [])].map((one) => one.getAttribute('data-game'));
+
+test('twenty are asked for, in a rail that a press moves on (LOT-03)', async () => {
+  const app = await open(() => Array.from({ length: 20 }, (_, index) => lottery(`L${index}`)));
+  await expect.poll(() => cards().length, { timeout: 10_000 }).toBe(20);
+  expect(app.sent('popularGames')).toEqual([{ count: 20, language: 'EN' }]);
+  const rail = slot('section/popularLottery')!.querySelector('ul')!;
+  await userEvent.click(page.getByRole('button', { name: 'More' }));
+  await expect.poll(() => rail.scrollLeft, { timeout: 5_000 }).toBeGreaterThan(200);
+});
+
+test('a visitor who stars or opens one is asked to log in', async () => {
+  const app = await open(() => [lottery('A')]);
+  await expect.poll(cards, { timeout: 10_000 }).toEqual(['A']);
+  await userEvent.click(page.getByRole('button', { name: 'Play Lottery A' }));
+  await expect.poll(() => app.portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
+});
+
+test('a failure is said and tried again; where there are none the section is gone', async () => {
+  let answer: () => unknown = () => {
+    throw new CallError('timeout', 'popularGames');
+  };
+  await open(() => answer());
+  await expect.element(page.getByRole('alert')).toBeVisible();
+  answer = () => [];
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => slot('section/popularLottery')?.textContent).toBe('');
+});

@@ -1,0 +1,66 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { RankRow } from '#contract/types.ts';
+import { openApp, slot } from '#app/app.fixture.tsx';
+import { CallError } from '#platform/callError.ts';
+
+beforeEach(() => page.viewport(1280, 900));
+
+const row = (rank: number, more: Partial<RankRow> = {}): RankRow => ({
+  rank,
+  name: `ana***0${rank}`,
+  game: `Game ${rank}`,
+  amount: `${rank}000.50`,
+  time: Date.UTC(2026, 4, 1, 8, rank),
+  ...more,
+});
+
+async function open(path: string, answer: () => unknown) {
+  return openApp({
+    path,
+    reply: ({ name }) => (name === 'rankList' ? answer() : name === 'popularGames' ? [] : null),
+  });
+}
+const names = () => [...(slot('page/winners')?.querySelectorAll('tbody tr') ?? [])].map((one) => one.children[1]?.textContent);
+
+test('the boards stand in their order, one a period that the platform has (FAV-07, P-36)', async () => {
+  await open('/winners', () => [
+    row(2, { period: 'WEEK' }),
+    row(1, { period: 'WEEK' }),
+    row(3, { period: 'MONTH', name: 'month***' }),
+  ]);
+  await expect.poll(names, { timeout: 10_000 }).toEqual(['Playerana***01', 'Playerana***02']);
+  await expect.element(page.getByText('$1,000.50')).toBeVisible();
+  expect(
+    page
+      .getByRole('tab')
+      .elements()
+      .map((one) => one.textContent),
+  ).toEqual(['Week', 'Month']);
+  await userEvent.click(page.getByRole('tab', { name: 'Month' }));
+  await expect.poll(names).toEqual(['Playermonth***']);
+});
+
+test('one board needs no tabs; a row with nothing but its rank and name still stands', async () => {
+  await open('/winners', () => [{ rank: 1, name: 'solo***' }]);
+  await expect.poll(names, { timeout: 10_000 }).toEqual(['Playersolo***']);
+  expect(page.getByRole('tab').elements()).toEqual([]);
+});
+
+test('no winners are said, and a failure can be tried again', async () => {
+  let answer: () => unknown = () => {
+    throw new CallError('offline', 'rankList');
+  };
+  await open('/winners', () => answer());
+  await expect.element(page.getByText('This could not be loaded')).toBeVisible();
+  answer = () => [];
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByText('No winners yet')).toBeVisible();
+});
+
+test('home shows the highest of the day with a way to all; nothing while there are none', async () => {
+  const app = await open('/', () => Array.from({ length: 9 }, (_, index) => row(index + 1)));
+  await expect.poll(() => slot('section/winners')?.querySelectorAll('strong').length, { timeout: 10_000 }).toBe(6);
+  expect(app.sent('rankList')).toEqual([{ period: 'DAY' }]);
+  await expect.element(page.getByRole('link', { name: 'All winners' })).toHaveAttribute('href', '/winners');
+});
