@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { hearGame, onFrameBlocked } from '#platform/gameMessages.ts';
-import { type LoadPhase, useLoadLimit } from '#ui/useLoadLimit.ts';
+import { type LoadPhase, useLoadLimit } from '#state/useLoadLimit.ts';
 import type { FrameSource } from './launch.ts';
 import { usePortal } from './PortalProvider.tsx';
 import { refreshBalanceSoon } from './refreshBalance.ts';

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { chatFrame } from '#platform/chatAddress.ts';
 import { Frame } from '#ui/Frame.tsx';
 import { Spinner } from '#ui/Spinner.tsx';
-import { useLoadLimit } from '#ui/useLoadLimit.ts';
+import { useLoadLimit } from '#state/useLoadLimit.ts';
 import styles from './ChatWindow.module.css';
 
 interface Props {
