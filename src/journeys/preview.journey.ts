@@ -99,6 +99,23 @@ test('a click in the page says why, also over an open dialog; what is not unders
   await expect(page.getByRole('listitem').filter({ hasText: 'permission' }).first()).toContainText('fits');
 });
 
+test('a game plays in its frame on the platform that is simulated in the page, and the header follows', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
+  const game = { vassalage: 'INH', nodeId: 'INH-RNG-1', gameId: 'RNG1', gameType: 'RNG', gameCategory: 'RNG' };
+  await page.addInitScript((launch) => sessionStorage.setItem('launch', launch), JSON.stringify({ game, from: '/rng' }));
+  await page.goto(`${origin}/game?brand=folia&user=member01`, { timeout: 40_000 });
+  const balance = page.frameLocator('iframe').locator('[data-balance]');
+  await expect(balance).toHaveText('1250.50', { timeout: 40_000 });
+  const wallet = page.locator('[data-slot="region/header"]').getByText('1.371,25');
+  await expect(wallet).toBeVisible();
+  await page.frameLocator('iframe').getByRole('combobox').selectOption('20.00');
+  await page.frameLocator('iframe').locator('button.main').click();
+  await expect(balance).not.toHaveText('1250.50');
+  await expect(wallet).toHaveCount(0);
+  expect(errors).toEqual([]);
+});
+
 test('the tools are accessible in both themes, on a phone too', async ({ page }) => {
   await open(page, '/?brand=folia&panel=state&pick=section/notice');
   for (const colorScheme of ['light', 'dark'] as const) {

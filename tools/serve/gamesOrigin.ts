@@ -33,6 +33,11 @@ export function createGamesAnswer(sandboxOf: ReturnType<typeof createSandboxes> 
     for (const [name, value] of Object.entries(gamesHeaders(pathname, portals))) outgoing.setHeader(name, value);
     const brand = /^[\w-]{1,64}$/.exec(searchParams.get('brand') ?? '')?.[0];
     const location = locate(pathname);
+    if (pathname === gamesCall && sandboxOf === null) {
+      // the platform is simulated in the page around the game, which is asked next
+      outgoing.writeHead(204).end();
+      return;
+    }
     if (sandboxOf !== null && brand !== undefined && pathname === gamesCall) {
       const { sandbox } = await sandboxOf(brand);
       await serveSandbox(sandbox, incoming, outgoing, GAMES_HOST.exec(host)?.[1]);

@@ -26,7 +26,7 @@ export function say(kind) {
 export async function bet(stake, payout) {
   const body = { ticket: asked('ticket'), stake, payout };
   const response = await fetch(`/__sandbox/bet?${context}`, { method: 'POST', body: JSON.stringify(body) });
-  const answer = response.status === 404 ? await askPage(body) : { status: response.status, value: await response.json() };
+  const answer = response.status === 204 ? await askPage(body) : { status: response.status, value: await response.json() };
   if (answer.status === 409) throw new Error('poor');
   if (answer.status !== 200) throw new Error('failed');
   if (stake !== '0') say('balance');
