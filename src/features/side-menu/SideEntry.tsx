@@ -23,7 +23,13 @@ export function SideEntry({ item, chosen = () => undefined }: Props) {
   useLayoutEffect(() => {
     // beside a small menu the list stands at its entry, as far as it then fits
     const top = group.current?.getBoundingClientRect().top ?? 0;
-    if (open) list.current?.style.setProperty('--top', `${Math.max(8, Math.min(top, innerHeight * 0.4 - 8))}px`);
+    const [box, menu] = [list.current, group.current?.parentElement];
+    if (!open || !box || !menu) return;
+    box.style.setProperty('--top', `${Math.max(8, Math.min(top, innerHeight * 0.4 - 8))}px`);
+    // one below the edge of the menu is brought up, as far as its heading stays in sight
+    const [below, above] = [box.getBoundingClientRect().bottom, menu.getBoundingClientRect()];
+    if (getComputedStyle(box).position !== 'fixed')
+      menu.scrollTop += Math.max(0, Math.min(below - above.bottom, top - above.top));
   }, [open]);
   const left = ({ relatedTarget }: FocusEvent) => {
     if (!open || list.current === null || group.current?.contains(relatedTarget)) return;

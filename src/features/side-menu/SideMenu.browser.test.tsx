@@ -205,3 +205,15 @@ test('links to social sites stand after the last entry and cover none, however l
   expect(last.bottom).toBeLessThanOrEqual(entry('social-telegram').getBoundingClientRect().top);
   expect(last.bottom).toBeLessThanOrEqual(420);
 });
+
+test('a list that opens below the edge of the menu is brought up, its heading in sight', async () => {
+  await page.viewport(1280, 640);
+  await openApp();
+  await expect.poll(() => entriesIn('region/sideMenu')).toContain('support');
+  entry('support').scrollIntoView({ block: 'end' });
+  await userEvent.click(entry('support'));
+  await expect.poll(() => entriesIn('region/sideMenu')).toContain('lines');
+  await expect.poll(() => Math.round(entry('lines').getBoundingClientRect().bottom)).toBeLessThanOrEqual(640);
+  expect(entry('support').getBoundingClientRect().top).toBeGreaterThan(0);
+  expect(window.scrollY).toBe(0);
+});
