@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { gameOf, openWithGame } from './support/states/launch.ts';
-import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 
 const frameOf = (page: Page) => page.frameLocator('iframe');
@@ -12,7 +12,7 @@ async function launchAt({ page }: PortalUnderTest, url: string | null): Promise<
   await page.route('**/wps/game/launchGame', (route) => route.fulfill({ json: { success: true, message: null, value } }));
 }
 
-forBrands(memberBrands, () => {
+forBrands(inTurn(memberBrands, 0), () => {
   test('a slot is played in its frame, and what is left is shown on the way back', async ({ portal }) => {
     const { page, say } = portal;
     await openWithGame(portal, gameOf('INH', 'RNG'));

@@ -72,7 +72,7 @@ describe('where a banner leads', () => {
     expect(reports).toEqual([]);
   });
 
-  it.each(['ROUTE', 'PROMOTION', 'CS', 'GAME'])('%s is nowhere when nothing is registered for it', async (type) => {
+  it.each(['ROUTE', 'PROMOTION', 'CS'])('%s is nowhere when nothing is registered for it', async (type) => {
     expect((await lead(type, type === 'ROUTE' ? 'help' : '1', [])).link).toBeNull();
   });
 

@@ -62,9 +62,7 @@ export function bannerLink(portal: Portal, banner: Pick<Banner, 'linkageType' | 
     case 'CS':
       return portal.registry.find('action', 'customerService') ? { kind: 'action', name: 'customerService' } : null;
     case 'GAME':
-      return value !== '' && portal.registry.find('action', 'startGame')
-        ? { kind: 'action', name: 'startGame', params: { game: value } }
-        : null;
+      return value === '' ? null : { kind: 'action', name: 'startGame', params: { game: value } };
     default:
       // a type that this engine does not know is not clickable, and its owner should hear of it (D-31)
       portal.environment.report({

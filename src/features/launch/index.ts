@@ -14,7 +14,7 @@ export const launch = defineFeature({
       rooms: async (portal, game) => (await chunk()).startRoom(portal, game),
       vassalage: async (portal, game) => (await chunk()).openVassalage(portal, game),
     },
-    action: { startGame: async (portal, { game }) => (game ? (await chunk()).startNamedGame(portal, game) : undefined) },
+    action: { startGame: async (portal, { game }) => (await chunk()).startNamedGame(portal, game) },
     modal: {
       gamePopupModal: lazyEntry(async () => (await chunk()).GamePopupModal),
       gameRoomsModal: lazyEntry(async () => (await chunk()).GameRoomsModal),

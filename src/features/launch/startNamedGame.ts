@@ -16,7 +16,7 @@ const lotteries: readonly GameCategory[] = ['LOTT', 'ELOTT'];
  * Starts what a banner or a menu entry names: `VENDOR`, `VENDOR/CATEGORY` or `VENDOR/CATEGORY/GAME` (D-31). A vendor with
  * many games is its lobby; one that the platform does not know is said so.
  */
-export async function startNamedGame(portal: Portal, name: string): Promise<void> {
+export async function startNamedGame(portal: Portal, name = ''): Promise<void> {
   const [vassalage = '', wanted, id] = name.split('/');
   let found: { card: VendorCard; category: GameCategory } | null;
   try {
