@@ -232,29 +232,3 @@ test('a stored vendor opens its games once, in a list that goes on as it is scro
   await dialog.getByRole('button', { name: 'Play Game 42' }).element().scrollIntoView();
   await expect.element(dialog.getByRole('button', { name: 'Play Game 84' })).toBeInTheDocument();
 });
-
-test.each([
-  ['favourites', 'Favourites', 'favouriteList', 'content'],
-  ['recent', 'Recent', 'recentGames', 'list'],
-] as const)(
-  'the %s of a member come in pages of 42, the newest first (FAV-02, FAV-04, D-45)',
-  async (tab, label, call, field) => {
-    const { portal, sent } = await open(`/rng?tab=${tab}`, {
-      ...member,
-      reply: ({ name, request }) => {
-        if (name !== call) return null;
-        const { pageNo } = request as { pageNo: number };
-        const games = Array.from({ length: pageNo === 1 ? 42 : 3 }, (_, index) => game((pageNo - 1) * 42 + 45 - index));
-        return { [field]: games, totalPages: 2, total: 45 };
-      },
-    });
-    await expect.element(page.getByRole('radio', { name: new RegExp(`^${label}`) })).toBeChecked();
-    await expect.element(tile('Game 45')).toBeInTheDocument();
-    expect(sent(call).at(-1)).toMatchObject({ pageNo: 1, pageSize: 42, gameType: 'RNG' });
-    await userEvent.click(page.getByRole('button', { name: 'Page 2', exact: true }));
-    await expect.poll(() => sent(call).at(-1)).toMatchObject({ pageNo: 2, pageSize: 42 });
-    await expect.element(tile('Game 87')).toBeInTheDocument();
-    await expect.poll(() => slot('page/lobby')!.querySelectorAll('article').length).toBe(3);
-    expect(portal.router.path()).toBe(`/rng?tab=${tab}&page=2`);
-  },
-);
