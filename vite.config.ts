@@ -31,7 +31,9 @@ export default defineConfig({
       checks: { pluginTimings: false },
       input: fileURLToPath(new URL('src/main.tsx', import.meta.url)),
       output: {
-        chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkName(name, facadeModuleId)}-[hash].js`,
+        // the shell names every piece: shorter names are less before the first paint
+        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkName(name, facadeModuleId)}-[hash:7].js`,
         // what every page needs at once comes in two pieces: libraries, which change seldom, and the portal's shell
         codeSplitting: {
           groups: [

@@ -4,7 +4,7 @@ import { dist, type PortalUnderTest } from './portal.ts';
 
 /** Lets everything that a file of the engine offers throw when it is rendered (security.md F16). */
 export async function breakPart({ page, problems }: PortalUnderTest, name: string): Promise<void> {
-  const file = readdirSync(join(dist, 'assets')).find((one) => new RegExp(`^${name}-[\\w-]{8}\\.js$`).test(one));
+  const file = readdirSync(join(dist, 'assets')).find((one) => new RegExp(`^${name}-[\\w-]{7}\\.js$`).test(one));
   const code = readFileSync(join(dist, 'assets', file ?? name), 'utf8');
   const offered =
     /export\{([^}]*)\}/
