@@ -55,18 +55,22 @@ function Site({ portal }: { portal: Portal }) {
   const wanted = destinationOf(brand, pathname, { token }, base, registered);
   // a redirect is rendered as its target at once: what is prerendered for `/` may be the login page
   const final = wanted.kind === 'redirect' ? destinationOf(brand, wanted.to, { token }, base, registered) : wanted;
-  const route = final.kind === 'route' ? final.route : null;
+  const matched = final.kind === 'route' ? final.route : null;
+  // a path has one match: what does not change is not drawn anew
+  // oxlint-disable-next-line exhaustive-deps -- `matched` is new every render; its path and name are what matters
+  const route = useMemo(() => matched, [brand, matched?.path, matched?.name]);
 
   const engine = useMemo<Engine>(
     () => ({
       registry,
       brand,
       conditions: { ...base, route: route?.name ?? '' },
+      path: pathname,
       development: portal.environment.development,
       report: (event) => portal.environment.report({ ...event }),
     }),
     // oxlint-disable-next-line exhaustive-deps -- `base` is new every render; its parts are what matters
-    [registry, brand, portal, base.flags, base.locale, base.device, [...base.roles].join(), route?.name],
+    [registry, brand, portal, base.flags, base.locale, base.device, [...base.roles].join(), route?.name, pathname],
   );
 
   return (

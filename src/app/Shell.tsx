@@ -1,4 +1,4 @@
-import { type ReactNode, useEffect } from 'react';
+import { memo, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
 import { useBars } from '#state/bars.ts';
@@ -9,7 +9,7 @@ import type { MatchedRoute } from './routes.ts';
 import styles from './Shell.module.css';
 
 /** The regions around the page, each from the registry and each where the brand's layout wants it. */
-export function Shell({ route }: { route: MatchedRoute }) {
+export const Shell = memo(function Shell({ route }: { route: MatchedRoute }) {
   const { t } = useTranslation('portal');
   const { environment, preferences } = usePortal();
   const bars = useBars(route.name);
@@ -53,4 +53,4 @@ export function Shell({ route }: { route: MatchedRoute }) {
       {region('bottomBar')}
     </div>
   );
-}
+});

@@ -33,18 +33,22 @@ const visits: Readonly<Record<string, Visit>> = {
 const openVisit = (portal: PortalUnderTest, { path, as }: Visit): Promise<void> =>
   portal.open(path, as === undefined ? {} : { as });
 
+/** Sections of the home page ask when they come near the window. */
+const scrollOn = (page: Page): Promise<void> => page.evaluate(() => scrollBy(0, innerHeight));
+
 /** The calls that a visit makes of itself. */
 async function callsOf(portal: PortalUnderTest, visit: Visit): Promise<EndpointName[]> {
   const asked = new Set<string>();
   portal.page.on('request', (request) => asked.add(`${request.method()} ${new URL(request.url()).pathname}`));
   await openVisit(portal, visit);
   let before = 0;
-  const stillAsking = () => {
+  const stillAsking = async () => {
+    await scrollOn(portal.page);
     const asking = asked.size > before || !asked.has(`GET ${endpoints.permission.path}`);
     before = asked.size;
     return asking;
   };
-  await expect.poll(stillAsking, { intervals: [1_000] }).toBe(false);
+  await expect.poll(stillAsking, { intervals: [1_000], timeout: 20_000 }).toBe(false);
   portal.page.removeAllListeners('request');
   await forgetTab(portal);
   return names.filter((name) => asked.has(`${endpoints[name].method} ${endpoints[name].path}`));
@@ -77,7 +81,8 @@ for (const [who, visit] of Object.entries(visits)) {
         await sandbox.fault(endpoint, kind);
         const asked = requestsOf(page, path);
         await openVisit(portal, visit);
-        await expect.poll(asked, { message: what, timeout: 20_000 }).not.toEqual([]);
+        const askedBy = async () => (asked().length > 0 ? asked() : scrollOn(page).then(asked));
+        await expect.poll(askedBy, { message: what, timeout: 20_000 }).not.toEqual([]);
         if (kind !== 'timeout') await asked()[0]?.response();
         if (endpoint === 'permission') {
           await expect(portal.slot('screen/networkError'), what).toBeVisible({ timeout: 10_000 });

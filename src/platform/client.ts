@@ -42,7 +42,7 @@ export interface CallOptions {
   timeoutMs?: number;
   /** Limit of the call with all its tries. */
   deadlineMs?: number;
-  /** Sent instead of the session's token, to ask whose it is. */
+  /** Sent instead of the session's token: to ask whose it is, to end a session that this page has already left. */
   token?: string;
   /** Further headers of this call, made anew for each try. */
   headers?: () => Promise<Record<string, string>>;
@@ -138,10 +138,10 @@ export function createClient(options: ClientOptions): Client {
 
   const callWithRetries = async <K extends EndpointName>(name: K, request: unknown, call: CallOptions): Promise<Reply<K>> => {
     const endpoint = endpointOf(name);
-    duty.demand(name, endpoint);
+    if (call.token === undefined) duty.demand(name, endpoint);
     await gate.pass(name, call.signal);
     // the session may have ended while the call waited
-    duty.demand(name, endpoint);
+    if (call.token === undefined) duty.demand(name, endpoint);
     demandProspect(name, endpoint);
     for (let tries = 1; ; tries += 1) {
       try {

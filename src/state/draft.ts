@@ -12,11 +12,14 @@ interface Drafts {
 
 const kept = new WeakMap<Portal, Drafts>();
 
-/** What was begun here by whoever is signed in; anything begun elsewhere or by somebody else is dropped. */
-function draftsAt(portal: Portal, place: string): Map<string, unknown> {
+/** What was begun here by whoever is signed in; anything begun elsewhere or by somebody else is dropped, and nobody sees it. */
+export function draftsAt(portal: Portal, place: string): Map<string, unknown> {
   const { username } = portal.session.getState();
   const known = kept.get(portal);
-  const isOwn = known?.place === place && (known.owner === null || username === null || known.owner === username);
+  const isHere = known?.place === place;
+  // kept for the owner's return (security.md T22)
+  if (isHere && username === null && known.owner !== null) return new Map();
+  const isOwn = isHere && (known.owner === null || known.owner === username);
   const drafts = isOwn ? known : { place, owner: null, values: new Map<string, unknown>() };
   drafts.owner ??= username;
   kept.set(portal, drafts);

@@ -1,4 +1,3 @@
-import { useLocation } from 'react-router-dom';
 import type { MenuEntry } from '#contract/types.ts';
 import { gate } from '#engine/gate.ts';
 import { supportedLanguages } from '#engine/languages.ts';
@@ -51,8 +50,7 @@ export function follow(portal: Portal, entry: MenuEntry): void {
 /** The entries of a brand's menu that this visitor may see, in the brand's order. */
 export function useMenu(name: string): MenuItem[] {
   const portal = usePortal();
-  const { conditions } = useEngine();
-  const { pathname } = useLocation();
+  const { conditions, path } = useEngine();
   return itemsOf(name, []);
 
   function itemsOf(menuName: string, around: readonly string[]): MenuItem[] {
@@ -72,7 +70,7 @@ export function useMenu(name: string): MenuItem[] {
           name: entryName,
           entry,
           href,
-          current: here && (entry.path === undefined || entry.path === pathname),
+          current: here && (entry.path === undefined || entry.path === path),
           opens: entry.menu ? { menu: entry.menu } : entry.submenu ? { submenu: entry.submenu } : null,
           choose: () => {
             if (enabled) follow(portal, entry);

@@ -5,14 +5,12 @@ import { openLogin } from './openLogin.ts';
 import type { Portal } from './portal.ts';
 import { visitor } from './session.ts';
 
-const ofMember = { predicate: (query: { meta?: Record<string, unknown> | undefined }) => query.meta?.['member'] === true };
-
 /**
  * Wipes everything that belongs to a member: stores, caches, session storage (security.md T22). The merchant codes are
  * put back afterwards (spec §4, D-95).
  */
 export function wipeSession(portal: Portal): void {
-  portal.serverState.current()?.queries.removeQueries(ofMember);
+  portal.serverState.current()?.queries.removeQueries({ predicate: (query) => query.meta?.['member'] === true });
   clearSession(portal.brand.merchantCode);
   portal.session.setState(visitor, true);
 }
@@ -30,15 +28,17 @@ export async function signOut(portal: Portal): Promise<void> {
   portal.overlay.toast({ key: 'portal:signed_out' }, 'ok');
 }
 
-/** Ends the session at the platform and here, and goes home. A platform out of reach keeps nobody signed in here. */
+/**
+ * Ends the session here, then at the platform, and goes home. Here first, so that nothing more is asked with a token that
+ * ends, and a platform out of reach keeps nobody signed in.
+ */
 export async function endSession(portal: Portal): Promise<void> {
-  const { username } = portal.session.getState();
-  // an answer that is still under way would come back as refused
-  await portal.serverState.current()?.queries.cancelQueries(ofMember);
-  await portal.overlay
-    .whileBusy(() => portal.client.call('logout', undefined, { timeoutMs: 5_000 }))
-    .catch((cause: unknown) => portal.environment.report({ kind: 'logoutFailed', cause: String(cause) }));
+  const { token, username } = portal.session.getState();
   wipeSession(portal);
+  if (token !== null)
+    await portal.overlay
+      .whileBusy(() => portal.client.call('logout', undefined, { token, timeoutMs: 5_000 }))
+      .catch((cause: unknown) => portal.environment.report({ kind: 'logoutFailed', cause: String(cause) }));
   portal.channel.post('logout', username);
   portal.router.navigate('/');
 }

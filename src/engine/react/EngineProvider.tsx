@@ -8,6 +8,8 @@ export interface Engine {
   registry: Registry<never>;
   brand: Brand;
   conditions: ConditionContext;
+  /** Path of the page that is shown, without its search: a menu that reads it is not drawn anew by a change of the search. */
+  path?: string;
   /** Development shows what is wrong in the page; production reports it and renders nothing. */
   development: boolean;
   report: (event: EngineEvent) => void;
