@@ -4,8 +4,12 @@ import { type Gate, runGates } from './quality/gates.ts';
 const fix = process.argv.includes('--fix');
 const tool = (file: string): string => `npx tsx tools/${file}`;
 
-/** Static gates, the quick ones first. */
+/** How many static gates run at once. */
+export const STATIC_BESIDE = 2;
+
+/** Static gates, the longest first. */
 export const staticGates: readonly Gate[] = [
+  { name: 'types', command: 'npx tsc --noEmit' },
   { name: 'format', command: fix ? 'npx oxfmt' : 'npx oxfmt --check' },
   { name: 'lint', command: fix ? 'npx oxlint --fix' : 'npx oxlint' },
   { name: 'source rules', command: tool('quality/runSourceRules.ts') },
@@ -15,11 +19,10 @@ export const staticGates: readonly Gate[] = [
   { name: 'brands', command: 'node --import tsx --import ./tools/quality/withoutAssets.mjs tools/quality/runBrands.ts' },
   { name: 'architecture', command: tool('quality/runArchitecture.ts') },
   { name: 'unused', command: 'npx knip --no-progress' },
-  { name: 'types', command: 'npx tsc --noEmit' },
 ];
 
 if (import.meta.filename === process.argv[1]) {
-  const { passed, failed } = await runGates(staticGates);
+  const { passed, failed } = await runGates(staticGates, fix ? 1 : STATIC_BESIDE);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

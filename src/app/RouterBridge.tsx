@@ -9,7 +9,7 @@ const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : use
 export function RouterBridge({ redirect }: { redirect: string | null }) {
   const portal = usePortal();
   const navigate = useNavigate();
-  const { pathname, search, hash } = useLocation();
+  const { pathname, search, hash, key } = useLocation();
 
   useBrowserLayoutEffect(() => {
     portal.router = {
@@ -21,7 +21,8 @@ export function RouterBridge({ redirect }: { redirect: string | null }) {
 
   useEffect(() => {
     if (redirect !== null) portal.router.navigate(redirect, { replace: true });
-  }, [portal, redirect]);
+    // oxlint-disable-next-line exhaustive-deps -- a navigation may have overtaken the redirect to the same place
+  }, [portal, redirect, key]);
 
   useEffect(() => {
     if (hash === '') {

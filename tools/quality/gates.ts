@@ -18,10 +18,14 @@ export interface Tally {
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
-function run({ command, env }: Gate): Promise<number> {
+/** Runs a gate; beside others it says what it has to say in one piece, at its end. */
+function run({ command, env }: Gate, beside: boolean): Promise<{ exitCode: number; said: string }> {
   return new Promise((resolve) => {
-    const child = spawn(command, { cwd: root, shell: true, stdio: 'inherit', env: { ...process.env, ...env } });
-    child.on('close', (code) => resolve(code ?? 1));
+    const stdio = beside ? 'pipe' : 'inherit';
+    const child = spawn(command, { cwd: root, shell: true, stdio, env: { ...process.env, ...env } });
+    let said = '';
+    for (const stream of [child.stdout, child.stderr]) stream?.on('data', (piece: Buffer) => (said += piece.toString()));
+    child.on('close', (code) => resolve({ exitCode: code ?? 1, said }));
   });
 }
 
@@ -50,21 +54,26 @@ function readReport(path: string | undefined): string | null {
   }
 }
 
-/** Runs gates one after the other, all of them, and adds up what they say. */
-export async function runGates(gates: readonly Gate[]): Promise<Tally> {
+/** Runs gates, all of them, in order and some `beside` each other, and adds up what they say. */
+export async function runGates(gates: readonly Gate[], beside = 1): Promise<Tally> {
   const total: Tally = { passed: 0, failed: 0 };
   const failures: string[] = [];
-  for (const gate of gates) {
-    const started = performance.now();
-    if (gate.report !== undefined) rmSync(`${root}${gate.report}`, { force: true });
-    console.log(`\n— ${gate.name}`);
-    const exitCode = await run(gate);
-    const { passed, failed } = tallyOf(exitCode, readReport(gate.report));
-    total.passed += passed;
-    total.failed += failed;
-    if (failed > 0) failures.push(`${gate.name}: ${failed}`);
-    console.log(`— ${gate.name}: ${failed === 0 ? 'ok' : 'failed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
-  }
+  const next = gates.values();
+  const lane = async (): Promise<void> => {
+    for (const gate of next) {
+      const started = performance.now();
+      if (gate.report !== undefined) rmSync(`${root}${gate.report}`, { force: true });
+      if (beside === 1) console.log(`\n— ${gate.name}`);
+      const { exitCode, said } = await run(gate, beside > 1);
+      const { passed, failed } = tallyOf(exitCode, readReport(gate.report));
+      total.passed += passed;
+      total.failed += failed;
+      if (failed > 0) failures.push(`${gate.name}: ${failed}`);
+      if (beside > 1) console.log(`\n— ${gate.name}\n${said.trim()}`);
+      console.log(`— ${gate.name}: ${failed === 0 ? 'ok' : 'failed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+    }
+  };
+  await Promise.all(Array.from({ length: beside }, lane));
   if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
   return total;
 }

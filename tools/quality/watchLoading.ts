@@ -3,7 +3,7 @@ import { chromiumPath } from '../chromium.ts';
 import { startServer } from '../serve/startServer.ts';
 
 /** How long a page is watched after its network has gone quiet, ms. */
-const QUIET_MS = 700;
+const QUIET_MS = 2_500;
 
 /** Fetches pages in a browser that nobody touches; tells which scripts, styles and fonts each of them asked for. */
 export async function watchLoading(
@@ -18,21 +18,21 @@ export async function watchLoading(
   });
   const loaded = new Map<string, string[]>();
   try {
-    for (const brand of brands) {
-      for (const path of paths) {
-        const context = await browser.newContext();
-        const page = await context.newPage();
-        const asked = new Set<string>();
-        page.on('requestfinished', (request) => {
-          const { pathname } = new URL(request.url());
-          if (/\.(?:js|css|woff2)$/.test(pathname)) asked.add(pathname);
-        });
-        await page.goto(server.urlOf(brand) + path, { waitUntil: 'networkidle' });
-        await page.waitForTimeout(QUIET_MS);
-        loaded.set(`${brand}${path}`, [...asked]);
-        await context.close();
-      }
-    }
+    const watch = async (brand: string, path: string) => {
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      const asked = new Set<string>();
+      page.on('requestfinished', (request) => {
+        const { pathname } = new URL(request.url());
+        if (/\.(?:js|css|woff2)$/.test(pathname)) asked.add(pathname);
+      });
+      await page.goto(server.urlOf(brand) + path, { waitUntil: 'networkidle' });
+      await page.waitForTimeout(QUIET_MS);
+      loaded.set(`${brand}${path}`, [...asked]);
+      await context.close();
+    };
+    // most of the time is waiting
+    for (const brand of brands) await Promise.all(paths.map((path) => watch(brand, path)));
   } finally {
     await browser.close();
     await server.close();
