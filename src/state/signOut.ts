@@ -29,18 +29,18 @@ export async function signOut(portal: Portal): Promise<void> {
 }
 
 /**
- * Ends the session here, then at the platform, and goes home. Here first, so that nothing more is asked with a token that
- * ends, and a platform out of reach keeps nobody signed in.
+ * Ends the session here, goes home, then ends it at the platform. Here first, so that nothing more is asked with a token
+ * that ends, and a platform out of reach keeps nobody signed in.
  */
 export async function endSession(portal: Portal): Promise<void> {
   const { token, username } = portal.session.getState();
   wipeSession(portal);
+  portal.channel.post('logout', username);
+  portal.router.navigate('/');
   if (token !== null)
     await portal.overlay
       .whileBusy(() => portal.client.call('logout', undefined, { token, timeoutMs: 5_000 }))
       .catch((cause: unknown) => portal.environment.report({ kind: 'logoutFailed', cause: String(cause) }));
-  portal.channel.post('logout', username);
-  portal.router.navigate('/');
 }
 
 /** The platform no longer knows the token (D-14): no call, one notice, one popup, and forms keep what was typed. */

@@ -1,6 +1,6 @@
 import { playIntervals } from '#state/playTime.ts';
 import type { Portal } from '#state/portal.ts';
-import { wipeSession } from '#state/signOut.ts';
+import { endSession } from '#state/signOut.ts';
 import { createLastActivity } from './lastActivity.ts';
 
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
@@ -56,17 +56,8 @@ export function watchIdle(portal: Portal): () => void {
   return stop;
 }
 
-/** Nothing goes on asking with a token that is about to end: it goes from here first, and is ended by its own call. */
 async function leave(portal: Portal, idle: number): Promise<void> {
-  const { token, username } = portal.session.getState();
-  wipeSession(portal);
-  portal.channel.post('logout', username);
-  portal.router.navigate('/');
-  if (token !== null) {
-    portal.client
-      .call('logout', undefined, { token, timeoutMs: 5_000 })
-      .catch((cause: unknown) => portal.environment.report({ kind: 'logoutFailed', cause: String(cause) }));
-  }
+  void endSession(portal);
   await portal.overlay.warn({
     title: { key: 'errors:idle_signed_out' },
     text: { key: 'errors:idle_signed_out_text', params: { minutes: Math.round(idle / 60_000) } },
