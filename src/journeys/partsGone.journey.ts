@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test';
+import { countLoads, expectNoLoop, failures, told } from './support/codeGone.ts';
+import { expect, type PortalUnderTest, test } from './support/portal.ts';
+
+/** Every page whose code is not the home page's or the form's (RTE-02), and the file that brings it. */
+const pages: readonly (readonly [page: string, path: string, file: string])[] = [
+  ['lobby', '/rng', 'egame'],
+  ['game', '/game', 'byIframe'],
+  ['seamless', '/seamless', 'seamless'],
+  ['elott', '/elott', 'elott'],
+  ['lottery', '/lottery', 'lottery'],
+  ['vnlottery', '/vnlottery', 'vnlottery'],
+  ['promotions', '/promotions', 'promo'],
+  ['promotionDetail', '/promoDetail?id=week', 'promoDetail'],
+  ['pointMall', '/pointMall', 'pointMall'],
+  ['winners', '/winners', 'WinnersPage'],
+  ['vip', '/vip', 'vip'],
+  ['download', '/download', 'download'],
+  ['responsible', '/responsible', 'ResponsiblePage'],
+  ['feedback', '/feedback', 'FeedbackPage'],
+  ['help', '/help', 'help'],
+];
+/** Pages that are shown without the header, or begin so. */
+const bare = ['help', 'seamless', 'vnlottery'];
+
+const deep = process.env['DEEP'] !== undefined;
+const kinds = Object.values(failures);
+
+/** All in a deep run, else so many of them, tomorrow the next ones. */
+const today = Math.floor(Date.now() / 86_400_000);
+const some = <Item>(items: readonly Item[], count: number): readonly Item[] =>
+  deep ? items : Array.from({ length: count }, (_, nth) => items[(today * count + nth) % items.length]!);
+
+/** Goes to a path as a link of the portal does. */
+const goTo = (page: Page, path: string): Promise<void> =>
+  page.evaluate((to) => {
+    history.pushState(null, '', to);
+    dispatchEvent(new PopStateEvent('popstate'));
+  }, path);
+
+const lost = ({ slot }: PortalUnderTest) => slot('screen/chunkError');
+const retry = (portal: PortalUnderTest) =>
+  lost(portal)
+    .getByRole('button', { name: portal.say('portal:retry') })
+    .click();
+/** Without a game there is none to show, which is decided by the code of that page. */
+const shown = ({ slot }: PortalUnderTest, name: string) => slot(name === 'game' ? 'page/home' : `page/${name}`);
+
+/** The one loading anew of this version is behind this tab. */
+const reloaded = ({ page, snapshot }: PortalUnderTest) =>
+  page.evaluate((version) => sessionStorage.setItem('reloadStamp', version), snapshot.engine);
+
+test('no page whose code is gone takes the site with it; each comes when it is there again', async ({ portal }) => {
+  test.setTimeout(120_000);
+  const { page, slot, problems } = portal;
+  problems.expect(told);
+  await portal.open('/', { as: 'member01' });
+  await reloaded(portal);
+  await page.waitForLoadState('networkidle');
+  const loads = countLoads(page);
+  for (const [nth, [name, path]] of some(pages, 2).entries()) {
+    await test.step(name, async () => {
+      await page.route(/\/assets\/[^/]*\.(?:js|css)$/, kinds[nth % kinds.length]!);
+      await goTo(page, path);
+      await expect(lost(portal), name).toBeVisible();
+      if (!bare.includes(name)) await expect(slot('region/header'), name).toBeVisible();
+      await page.unrouteAll();
+      await retry(portal);
+      await expect(shown(portal, name), name).toBeVisible();
+    });
+  }
+  expect(loads()).toBe(0);
+});
+
+if (deep) {
+  for (const [nth, [name, path, file]] of pages.entries()) {
+    for (const [how, fail] of Object.entries(failures)) {
+      test(`the code of ${name}, ${how}: loaded anew once, then explained, and tried again on demand`, async ({ portal }) => {
+        const { page, problems } = portal;
+        problems.expect(told);
+        await page.route(new RegExp(`/assets/${file}-[^/]*\\.js$`), fail);
+        await portal.open('/', { as: 'member01' });
+        const loads = countLoads(page);
+        await goTo(page, path);
+        await expect(lost(portal)).toBeVisible();
+        expect(loads()).toBe(1);
+        await expectNoLoop(page, loads);
+        await page.unrouteAll();
+        await retry(portal);
+        await expect(shown(portal, name)).toBeVisible();
+      });
+    }
+
+    test(`the styles of ${name} gone: loaded anew once at most, and something can be read`, async ({ portal }) => {
+      const { page, problems } = portal;
+      problems.expect(told);
+      await page.route(/\/assets\/(?!style-)[^/]*\.css$/, kinds[nth % kinds.length]!);
+      await portal.open('/', { as: 'member01' });
+      const loads = countLoads(page);
+      await goTo(page, path);
+      await expect(lost(portal).or(shown(portal, name))).toBeVisible();
+      await expectNoLoop(page, loads);
+      expect(loads()).toBeLessThan(2);
+    });
+  }
+}
