@@ -32,7 +32,9 @@ export default defineConfig({
       input: fileURLToPath(new URL('src/main.tsx', import.meta.url)),
       output: {
         // the shell names every piece: shorter names are less before the first paint
-        assetFileNames: 'assets/[name]-[hash:6][extname]',
+        // a page's style goes without one: it is only ever named beside its script
+        assetFileNames: ({ names: [name = ''] }) =>
+          name.endsWith('.css') && name !== 'style.css' ? 'assets/[hash:6][extname]' : 'assets/[name]-[hash:6][extname]',
         chunkFileNames: ({ name, facadeModuleId }) => `assets/${chunkName(name, facadeModuleId)}-[hash:7].js`,
         // what every page needs at once comes in two pieces: libraries, which change seldom, and the portal's shell
         codeSplitting: {
