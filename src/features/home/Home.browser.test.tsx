@@ -1,6 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
+import layout from '../../../brands/base/layout.json';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -28,4 +29,15 @@ test('home shows the sections in the order of the brand, and none that has nothi
     [...document.querySelectorAll('[data-slot^="section/"]:not(:empty)')].map((one) => one.getAttribute('data-slot'));
   await expect.poll(sections, { timeout: 10_000 }).toEqual(['section/notice', 'section/promotions']);
   await expect.element(page.getByRole('link', { name: 'Details of Spring' })).toHaveAttribute('href', '/promotions/7');
+});
+
+test('a section whose condition does not hold is left out', async () => {
+  const { home } = layout;
+  const sections = { ...home.sections, promotions: { when: { flag: 'chat' } }, categories: { when: { role: 'visitor' } } };
+  await openApp({
+    announcements: { promotion: [{ id: 7, category: 'news', title: 'Spring' }] } as never,
+    brand: { layout: { ...layout, home: { order: ['promotions', 'categories'], sections } } } as never,
+  });
+  await expect.poll(() => slot('section/categories')?.childElementCount ?? 0, { timeout: 10_000 }).toBeGreaterThan(0);
+  expect(slot('section/promotions')).toBe(null);
 });

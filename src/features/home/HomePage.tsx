@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { gate } from '#engine/gate.ts';
+import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { PageProps } from '#engine/registry.ts';
 import { usePortal, useSystem } from '#state/PortalProvider.tsx';
@@ -11,20 +13,29 @@ export function HomePage({ slotProps, banner }: PageProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');
   const hasBanner = useSystem((state) => (state.announcements.banners ?? []).some((item) => item.groupName === 'home'));
+  const { conditions } = useEngine();
   const { order, sections } = brand.layout.home;
+  const shown = order.filter((name) => gate({ when: sections[name]?.when }, conditions).visible);
+  const beside = hasBanner && shown.some((name) => sections[name]?.beside === 'banner');
   return (
-    <div {...slotProps} className={styles.home}>
+    <div {...slotProps} className={styles.home} data-beside={beside || undefined}>
       {!hasBanner && <h1 className="visually-hidden">{brand.name}</h1>}
       {banner}
-      {order.map((name) => {
+      {shown.map((name) => {
         const settings = sections[name] ?? {};
-        const reserve = settings['reserve'];
-        return typeof reserve === 'string' ? (
-          <LaterSection key={name} reserve={reserve}>
-            {(waiting) => section(name, settings, waiting)}
-          </LaterSection>
+        const { reserve } = settings;
+        const content =
+          reserve === undefined ? (
+            section(name, settings)
+          ) : (
+            <LaterSection reserve={reserve}>{(waiting) => section(name, settings, waiting)}</LaterSection>
+          );
+        return settings.beside === 'banner' ? (
+          <div key={name} className={styles.beside}>
+            {content}
+          </div>
         ) : (
-          section(name, settings)
+          <Fragment key={name}>{content}</Fragment>
         );
       })}
     </div>
@@ -33,7 +44,6 @@ export function HomePage({ slotProps, banner }: PageProps) {
   function section(name: string, settings: Record<string, unknown>, waiting: ReactNode = null) {
     return (
       <Slot
-        key={name}
         place="section"
         name={name}
         settings={settings}

@@ -2,12 +2,15 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/feature.ts';
 
-/** The lotteries played most, on the home page (P-26). */
+const chunk = () => loadChunk(() => import('./chunk.ts'));
+
+/** Lotteries on the home page: those played most, and the next draws of the first of them (P-26). */
 export const popularLottery = defineFeature({
   id: 'popular-lottery',
   provides: {
     section: {
-      popularLottery: lazyEntry(async () => (await loadChunk(() => import('./PopularLottery.tsx'))).PopularLottery),
+      popularLottery: lazyEntry(async () => (await chunk()).PopularLottery),
+      nextDraws: lazyEntry(async () => (await chunk()).NextDraws),
     },
   },
 });

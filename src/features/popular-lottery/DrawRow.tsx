@@ -1,0 +1,84 @@
+import { useTranslation } from 'react-i18next';
+import type { DrawnNumbers, Game, LotteryDraw } from '#contract/types.ts';
+import { formatDateTime } from '#engine/dates.ts';
+import { secondsUntil } from '#state/drawClock.ts';
+import { imageUrl } from '#state/images.ts';
+import { lotteryCode } from '#state/lotteries.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { startGame } from '#state/startGame.ts';
+import { useDrawClock } from '#state/useDrawClock.ts';
+import { ClockDigits } from '#ui/ClockDigits.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { LazyImage } from '#ui/LazyImage.tsx';
+import { NumberBalls } from '#ui/NumberBalls.tsx';
+import styles from './NextDraws.module.css';
+
+/** From here on the digits warn. */
+const SOON = 10;
+const BALLS = 5;
+
+interface Props {
+  game: Game;
+  draw: LotteryDraw | null;
+  /** What was drawn last, where it is known; a visitor reads when the next draw is instead. */
+  last: DrawnNumbers | null;
+}
+
+/** One lottery and the time until its draw; a press starts it. */
+export function DrawRow({ game, draw, last }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('lottery');
+  const name = game.gameName ?? lotteryCode(game);
+  const time = draw && formatDateTime(draw.drawTime, { timeZone: portal.brand.timeZone })?.slice(11, 16);
+  const fallback = (
+    <span className={styles.fallback}>
+      <Icon name="ticket" size={20} />
+    </span>
+  );
+  return (
+    <li className={styles.row} data-game={lotteryCode(game)}>
+      <span className={styles.art}>
+        {game.icon ? (
+          <LazyImage src={imageUrl(portal, game.icon)} alt="" width={240} height={320} fallback={fallback} />
+        ) : (
+          fallback
+        )}
+      </span>
+      <button
+        type="button"
+        className={`ellipsis ${styles.name}`}
+        title={name}
+        aria-label={t('play_name', { name })}
+        onClick={() => void startGame(portal, game)}
+      >
+        {name}
+      </button>
+      {last !== null ? (
+        <NumberBalls numbers={last.numbers} label={t('last_numbers', { name })} most={BALLS} className={styles.last} />
+      ) : (
+        time && <span className={`ellipsis ${styles.last}`}>{t('draw_time', { time })}</span>
+      )}
+      {draw !== null && (
+        <>
+          <TimeToDraw draw={draw} />
+          <span className={`num ${styles.issue}`}>#{draw.issue.slice(-4)}</span>
+        </>
+      )}
+    </li>
+  );
+}
+
+function TimeToDraw({ draw }: { draw: LotteryDraw }) {
+  const { t } = useTranslation('lottery');
+  const seconds = useDrawClock((now) => secondsUntil(draw.drawTime, now));
+  if (seconds === null) return null;
+  return (
+    <span className={styles.time} data-soon={seconds <= SOON || undefined}>
+      {seconds === 0 ? (
+        t('drawing')
+      ) : (
+        <ClockDigits seconds={seconds} label={t('draws')} days={(number) => t('days', { number })} look="text" />
+      )}
+    </span>
+  );
+}

@@ -1,0 +1,106 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Game } from '#contract/types.ts';
+import { openApp, slot } from '#app/app.fixture.tsx';
+import { CallError } from '#platform/callError.ts';
+import layout from '../../../brands/base/layout.json';
+
+beforeEach(() => page.viewport(1440, 900));
+
+/** The draw is near enough that none of it is drawn while a test runs, and too near for a day. */
+const lottery = (code: string, seconds = 300): Game => ({
+  nodeId: `LOTT-${code}`,
+  gameCode: code,
+  gameName: `Lottery ${code}`,
+  gameType: 'LOTT',
+  gameCategory: 'LOTT',
+  vassalage: 'TCG_LOTTO',
+  draw: { issue: `2026-00${code}`, closeTime: Date.now() + (seconds - 8) * 1000, drawTime: Date.now() + seconds * 1000 },
+});
+
+const five = () => ['11', '12', '13', '14', '15'].map((code) => lottery(code));
+
+const banners = [{ bannerId: 1, groupName: 'home', title: 'Hero' }];
+
+function open(replies: Record<string, (request: unknown) => unknown>, world: object = {}) {
+  return openApp({
+    announcements: { banners } as never,
+    brand: { layout: { ...layout, home: { ...layout.home, order: ['notice', 'nextDraws'] } } } as never,
+    ...world,
+    reply: ({ name, request }) => replies[name]?.(request) ?? (name === 'nextDraws' || name === 'openedNumero' ? [] : null),
+  });
+}
+const card = () => slot('section/nextDraws');
+const rows = () => [...(card()?.querySelectorAll('[data-game]') ?? [])].map((row) => row.getAttribute('data-game'));
+
+test('the card stands beside the banner with the first lotteries, and below it on a narrower window', async () => {
+  await open({ popularGames: five });
+  await expect.poll(rows, { timeout: 10_000 }).toEqual(['11', '12', '13', '14']);
+  const row = card()!.querySelector('[data-game="11"]')!;
+  const timer = row.querySelector('[role="timer"]')!;
+  expect(timer.textContent).toMatch(/^0[45]\d\d$/);
+  expect(timer.closest('[aria-live]')).toBe(null);
+  expect(row.textContent).toContain('#0011');
+  const [banner, beside] = [slot('region/banner')!.getBoundingClientRect(), card()!.getBoundingClientRect()];
+  expect(beside).toMatchObject({ width: 332, height: 344, top: banner.top });
+  expect(banner.height).toBe(344);
+  expect(beside.left).toBeGreaterThan(banner.right);
+  await page.viewport(1000, 900);
+  await expect
+    .poll(() => card()!.getBoundingClientRect().top)
+    .toBeGreaterThan(slot('region/banner')!.getBoundingClientRect().bottom);
+});
+
+test('a visitor reads when a lottery is drawn and is asked to log in', async () => {
+  const visitor = await open({ popularGames: five });
+  await expect
+    .poll(() => card()?.querySelector('[data-game="12"]')?.textContent ?? '', { timeout: 10_000 })
+    .toMatch(/Draw at \d\d:\d\d/);
+  expect(visitor.sent('openedNumero')).toEqual([]);
+  await userEvent.click(page.getByRole('button', { name: 'Play Lottery 12' }));
+  await expect.poll(() => visitor.portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
+});
+
+test('a member sees the last numbers, the last one filled', async () => {
+  const drawn = [{ gameCode: '13', issue: '1', numbers: ['4', '0', '9'], drawTime: 1 }];
+  await open({ popularGames: five, openedNumero: () => drawn }, { member: {} });
+  await expect
+    .element(page.getByRole('list', { name: 'Last numbers: Lottery 13' }), { timeout: 10_000 })
+    .toHaveTextContent('409');
+});
+
+test('what has been drawn is asked for again', async () => {
+  let asked = 0;
+  await open({
+    popularGames: () => [lottery('11', 1)],
+    nextDraws: () => {
+      asked += 1;
+      const at = Date.now() + (asked === 1 ? 2_000 : 600_000);
+      return [{ gameCode: '11', draw: { issue: '99-0777', closeTime: at, drawTime: at } }];
+    },
+  });
+  const digits = () => card()?.querySelector('[role="timer"]')?.textContent;
+  await expect.poll(digits, { timeout: 20_000 }).toMatch(/^(09|10)\d\d$/);
+  expect(asked).toBe(2);
+});
+
+test('a failure is said and tried again; nobody to draw for says so', async () => {
+  let answer: () => unknown = () => {
+    throw new CallError('timeout', 'popularGames');
+  };
+  await open({ popularGames: () => answer() });
+  await expect.element(page.getByRole('alert'), { timeout: 10_000 }).toBeVisible();
+  expect(card()!.getBoundingClientRect().height).toBe(344);
+  answer = () => [];
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => card()!.textContent).toContain('No lotteries right now');
+});
+
+test('without lotteries at the platform the banner has the row to itself', async () => {
+  await open({
+    popularGames: five,
+    gameVendor: () => ({ data: { lanes: [{ gameCategory: 'RNG', cards: [{ vassalage: 'A' }] }] } }),
+  });
+  await expect.poll(() => slot('region/banner')!.getBoundingClientRect().width, { timeout: 10_000 }).toBeGreaterThan(900);
+  expect(card()).toBe(null);
+});
