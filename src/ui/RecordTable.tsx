@@ -7,8 +7,8 @@ export interface RecordColumn {
   label: string;
   /** Numbers stand on the right. */
   numeric?: boolean | undefined;
-  /** Its place in a row of two lines on a phone. Where any column has one, those without are left out there. */
-  place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | undefined;
+  /** Its place in a row of two lines on a phone, or below them. Where any column has one, those without are left out there. */
+  place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | undefined;
 }
 
 interface RecordTableProps {

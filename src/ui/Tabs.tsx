@@ -15,6 +15,11 @@ interface TabsProps<Value extends string> {
   className?: string | undefined;
 }
 
+/** Where the tabs move sideways, the chosen one is brought into sight. */
+function bringIntoSight(tab: HTMLButtonElement | null): void {
+  if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - 48;
+}
+
 /** Views of one place. One tab stop; arrow keys, Home and End choose. */
 export function Tabs<Value extends string>({ id, label, tabs, value, onChange, look = 'line', className }: TabsProps<Value>) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
@@ -25,6 +30,7 @@ export function Tabs<Value extends string>({ id, label, tabs, value, onChange, l
       {tabs.map((tab) => (
         <button
           key={tab.value}
+          ref={tab.value === value ? bringIntoSight : undefined}
           type="button"
           role="tab"
           id={`${id}-tab-${tab.value}`}

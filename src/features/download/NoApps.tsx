@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { EmptyArt } from '#parts/EmptyArt.tsx';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { runAction } from '#state/runAction.ts';
 import { Button } from '#ui/Button.tsx';
@@ -10,7 +11,7 @@ export function NoApps() {
   const { t } = useTranslation('download');
   return (
     <EmptyState
-      icon="smartphone"
+      art={<EmptyArt />}
       title={t('empty_title')}
       text={t('empty_text')}
       action={

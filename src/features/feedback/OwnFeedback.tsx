@@ -1,5 +1,6 @@
 import { useId, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyArt } from '#parts/EmptyArt.tsx';
 import { usePageLabels } from '#state/usePageLabels.ts';
 import { useRead } from '#state/useRead.ts';
 import { Card } from '#ui/Card.tsx';
@@ -46,7 +47,7 @@ export function OwnFeedback() {
       )}
       {read.data?.length === 0 && (
         <Card>
-          <EmptyState icon="message-square-text" title={t('mine_none')} text={t('mine_none_text')} />
+          <EmptyState art={<EmptyArt />} title={t('mine_none')} text={t('mine_none_text')} />
         </Card>
       )}
       {shown.length > 0 && (

@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { EmptyArt } from '#parts/EmptyArt.tsx';
 import { PageLink } from '#state/PageLink.tsx';
 import type { PageProps } from '#engine/registry.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
@@ -78,7 +79,7 @@ export function HelpPage({ slotProps }: PageProps) {
           />
         )}
         {help.isSuccess && found.length === 0 && (
-          <EmptyState icon="search" title={t('nothing_found')} text={t('nothing_found_text')} />
+          <EmptyState art={<EmptyArt />} title={t('nothing_found')} text={t('nothing_found_text')} />
         )}
         {found.map((section) => (
           <section key={section.key} id={section.key} className={styles.section} aria-labelledby={`${section.key}-title`}>

@@ -4,6 +4,7 @@ import type { Notice } from '#contract/types.ts';
 import { limits } from '#engine/constants.ts';
 import { formatDateTime } from '#engine/dates.ts';
 import type { ModalProps } from '#engine/registry.ts';
+import { EmptyArt } from '#parts/EmptyArt.tsx';
 import { usePortal, useSystem } from '#state/PortalProvider.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -40,12 +41,12 @@ export function NoticeModal({ slotProps, close, params }: ModalProps) {
   const tabbed = popups.length > 0;
 
   return (
-    <Modal {...slotProps} title={t('portal:announcements')} closeLabel={t('portal:close')} onClose={() => close()} width={960}>
+    <Modal {...slotProps} title={t('title')} closeLabel={t('portal:close')} onClose={() => close()} width={960}>
       {tabbed && (
         <Tabs
           id="notices"
           className={styles.tabs}
-          label={t('portal:announcements')}
+          label={t('title')}
           value={tab}
           onChange={(next) => {
             setTab(next);
@@ -59,7 +60,7 @@ export function NoticeModal({ slotProps, close, params }: ModalProps) {
       )}
       <div {...(tabbed ? tabPanel('notices', tab) : {})}>
         {notices.length === 0 ? (
-          <EmptyState icon="megaphone" title={t('empty_title')} text={t('empty_text')} />
+          <EmptyState art={<EmptyArt />} title={t('empty_title')} text={t('empty_text')} />
         ) : (
           <div className={styles.panes} data-reading={chosen !== null || undefined}>
             <NoticeList

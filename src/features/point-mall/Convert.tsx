@@ -81,7 +81,7 @@ export function Convert() {
   };
 
   return (
-    <Card as="section" pad="lg" aria-label={t('view_convert')}>
+    <Card as="section" pad="lg" className={styles.form} aria-label={t('view_convert')}>
       <form className={styles.convert} noValidate onSubmit={send}>
         <p className="muted">{t('convert_rule', { min: words.number(minConvert), step: words.number(step) })}</p>
         <TextField

@@ -76,14 +76,14 @@ export function ExchangeHistory() {
         <RecordTable
           caption={t('view_history')}
           columns={[
-            { key: 'referenceNumber', label: t('reference') },
-            { key: 'applyTime', label: t('time') },
+            { key: 'referenceNumber', label: t('reference'), place: 'note' },
+            { key: 'applyTime', label: t('time'), place: 'subtitle' },
             { key: 'type', label: t('type') },
-            { key: 'name', label: t('reward') },
+            { key: 'name', label: t('reward'), place: 'title' },
             { key: 'quantity', label: t('quantity'), numeric: true },
-            { key: 'status', label: t('status') },
+            { key: 'status', label: t('status'), place: 'value' },
             { key: 'pointsBalance', label: t('balance_after'), numeric: true },
-            { key: 'remark', label: t('remark') },
+            { key: 'remark', label: t('remark'), place: 'foot' },
           ]}
           rows={(records.data?.rows ?? []).map((record) => ({
             id: record.referenceNumber,
@@ -91,7 +91,12 @@ export function ExchangeHistory() {
               referenceNumber: <span className="num">{record.referenceNumber}</span>,
               applyTime: <span className="num">{formatDateTime(record.applyTime, { timeZone: zone })}</span>,
               type: kind(record.type),
-              name: record.name,
+              name: (
+                <>
+                  {record.name}
+                  <span className={`num ${styles.times}`}> × {words.number(record.quantity)}</span>
+                </>
+              ),
               quantity: words.number(record.quantity),
               status: <Badge tone={tones[record.status]}>{t(`status_${record.status}`)}</Badge>,
               pointsBalance: words.number(record.pointsBalance),

@@ -25,11 +25,11 @@ export function PointDetails() {
       <RecordTable
         caption={t('view_details')}
         columns={[
-          { key: 'time', label: t('time') },
-          { key: 'type', label: t('type') },
-          { key: 'change', label: t('change'), numeric: true },
-          { key: 'balance', label: t('balance_after'), numeric: true },
-          { key: 'remark', label: t('remark') },
+          { key: 'time', label: t('time'), place: 'subtitle' },
+          { key: 'type', label: t('type'), place: 'title' },
+          { key: 'change', label: t('change'), numeric: true, place: 'value' },
+          { key: 'balance', label: t('balance_after'), numeric: true, place: 'note' },
+          { key: 'remark', label: t('remark'), place: 'foot' },
         ]}
         rows={(changes.data?.rows ?? []).map((row, index) => ({
           id: `${row.time} ${row.type} ${index}`,

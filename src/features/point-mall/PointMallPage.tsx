@@ -38,6 +38,7 @@ export function PointMallPage({ slotProps, banner }: PageProps) {
         <>
           <Tabs
             id="point-mall"
+            className={styles.tabs}
             label={t('title')}
             tabs={(Object.keys(views) as View[]).map((value) => ({ value, label: t(`view_${value}`) }))}
             value={view}

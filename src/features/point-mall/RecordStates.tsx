@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
+import { EmptyArt } from '#parts/EmptyArt.tsx';
 import type { Read } from '#state/useRead.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import styles from './PointMallPage.module.css';
+import { RecordSkeleton } from '#ui/RecordSkeleton.tsx';
 
 interface Props {
   read: Pick<Read<unknown>, 'data' | 'isPending' | 'isFetching' | 'isError' | 'refetch'>;
@@ -21,7 +21,7 @@ export function RecordStates({ read, isEmpty, isFiltered, what, children }: Prop
   if (read.isPending) {
     return (
       <div role="status" aria-label={t('portal:loading')}>
-        <Skeleton shape="block" className={styles.rows} />
+        <RecordSkeleton />
       </div>
     );
   }
@@ -39,7 +39,7 @@ export function RecordStates({ read, isEmpty, isFiltered, what, children }: Prop
   if (!isEmpty) return children;
   return (
     <EmptyState
-      icon="history"
+      art={<EmptyArt />}
       title={t(isFiltered ? 'none_fits_title' : `no_${what}_title`)}
       text={t(isFiltered ? 'none_fits_text' : `no_${what}_text`)}
     />

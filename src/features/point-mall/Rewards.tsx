@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { isSwitchedOn } from '#engine/fieldRules.ts';
+import { EmptyArt } from '#parts/EmptyArt.tsx';
 import { useDraft } from '#state/draft.ts';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { usePreferences } from '#state/PortalProvider.tsx';
 import { useRead } from '#state/useRead.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
@@ -16,7 +17,6 @@ const PAGE_SIZE = 24;
 
 /** What points are exchanged for (PTS-03). */
 export function Rewards() {
-  const portal = usePortal();
   const { t, i18n } = useTranslation('point-mall');
   const language = usePreferences((state) => state.language);
   const [page, setPage] = useDraft('rewards:page', 1);
@@ -70,7 +70,7 @@ export function Rewards() {
       )}
       {shown.length === 0 ? (
         <EmptyState
-          art={<img src={`/images/${portal.brand.images.emptyArt}`} alt="" width={110} height={110} />}
+          art={<EmptyArt />}
           title={t(rows.length === 0 ? 'no_rewards_title' : 'none_fits_title')}
           text={t(rows.length === 0 ? 'no_rewards_text' : 'none_fits_text')}
         />

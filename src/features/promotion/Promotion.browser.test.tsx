@@ -69,6 +69,21 @@ test.each([
   if (status === 'rejected') await expect.element(page.getByText('Rejected: Too dark')).toBeVisible();
 });
 
+test.each([
+  ['join', ['step', 'open', 'open']],
+  ['in_process', ['done', 'step', 'open']],
+  ['claim', ['done', 'done', 'step']],
+  ['issued', ['done', 'done', 'done']],
+  ['closed', ['open', 'open', 'open']],
+] as const)('of the three steps, %s stands at its own', async (status, marks) => {
+  await open({ states: () => state(status) });
+  const steps = () =>
+    [...(slot('page/promotionDetail')?.querySelectorAll<HTMLElement>('ol > li') ?? [])].map(
+      (step) => step.getAttribute('aria-current') ?? (step.dataset['done'] === undefined ? 'open' : 'done'),
+    );
+  await expect.poll(steps, { timeout: 10_000 }).toEqual(marks);
+});
+
 test('holds a remark of 140 characters, counted as people count them (UPL-04)', async () => {
   const app = await open();
   const remark = page.getByRole('textbox', { name: 'Remark (optional)' });

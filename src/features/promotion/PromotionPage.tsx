@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import { formatDateTime } from '#engine/dates.ts';
 import type { PageProps } from '#engine/registry.ts';
+import { EmptyArt } from '#parts/EmptyArt.tsx';
 import { imageUrl } from '#state/images.ts';
 import { pathOfRoute } from '#state/links.ts';
 import { PageLink } from '#state/PageLink.tsx';
@@ -14,6 +15,7 @@ import { Icon } from '#ui/Icon.tsx';
 import { LazyImage } from '#ui/LazyImage.tsx';
 import { SafeHtml } from '#ui/SafeHtml.tsx';
 import { ActionCard } from './ActionCard.tsx';
+import { HowItWorks } from './HowItWorks.tsx';
 import styles from './PromotionPage.module.css';
 
 /** The promotion that the path or the query names (P-35). */
@@ -32,7 +34,7 @@ export function PromotionPage({ slotProps, route }: PageProps) {
     return (
       <div {...slotProps}>
         <EmptyState
-          art={<img src={`/images/${portal.brand.images.emptyArt}`} alt="" width={110} height={110} />}
+          art={<EmptyArt />}
           title={t('closed_title')}
           text={t('closed_text')}
           action={
@@ -51,15 +53,25 @@ export function PromotionPage({ slotProps, route }: PageProps) {
         {t('all_promotions')}
       </PageLink>
       <div className={styles.columns}>
-        <Card as="header" pad="none" className={styles.head}>
-          {promotion.image && (
-            <LazyImage className={styles.art} src={imageUrl(portal, promotion.image)} alt="" priority width={640} height={360} />
-          )}
+        <Card as="header" pad="none" className={styles.head} data-art={promotion.image ? true : undefined}>
+          {promotion.image &&
+            // once as the ground, blurred and dark enough for words, and once as it is
+            [styles.ground, styles.art].map((place) => (
+              <LazyImage
+                key={place}
+                className={place}
+                src={imageUrl(portal, promotion.image ?? '')}
+                alt=""
+                priority
+                width={640}
+                height={360}
+              />
+            ))}
           <div className={styles.words}>
             <h1 className="display-m">{promotion.title}</h1>
             {promotion.summary && <p className={styles.summary}>{promotion.summary}</p>}
             {(promotion.startTime || promotion.endTime) && (
-              <p className="small subtle num">
+              <p className={`small num ${styles.dates}`}>
                 {promotion.startTime && t('from', { date: day(promotion.startTime) })}{' '}
                 {promotion.endTime && t('until', { date: day(promotion.endTime) })}
               </p>
@@ -67,9 +79,15 @@ export function PromotionPage({ slotProps, route }: PageProps) {
           </div>
         </Card>
         <ActionCard key={String(promotion.id)} promotion={promotion} />
-        {promotion.content && (
+        {(promotion.content || !promotion.raffle) && (
           <Card pad="none" className={styles.content}>
-            <SafeHtml html={promotion.content} />
+            {!promotion.raffle && <HowItWorks promotion={promotion} />}
+            {promotion.content && (
+              <section>
+                <h2 className="h-m">{t('terms')}</h2>
+                <SafeHtml html={promotion.content} />
+              </section>
+            )}
           </Card>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { PageProps } from '#engine/registry.ts';
+import { EmptyArt } from '#parts/EmptyArt.tsx';
 import { dayOf, dayPresets, overlaps } from '#state/dayRange.ts';
 import { usePortal, useSystem } from '#state/PortalProvider.tsx';
 import { visiblePromotions } from '#state/promotions.ts';
@@ -80,7 +81,7 @@ export function PromotionsPage({ slotProps, route }: PageProps) {
       )}
       {shown.length === 0 ? (
         <EmptyState
-          art={<img src={`/images/${portal.brand.images.emptyArt}`} alt="" width={110} height={110} />}
+          art={<EmptyArt />}
           title={t(promotions.length === 0 ? 'empty_title' : 'nothing_title')}
           text={t(promotions.length === 0 ? 'empty_text' : 'nothing_text')}
           action={

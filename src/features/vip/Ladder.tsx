@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#engine/money.ts';
+import { EmptyArt } from '#parts/EmptyArt.tsx';
 import { usePortal, usePreferences, useSession } from '#state/PortalProvider.tsx';
 import { runAction } from '#state/runAction.ts';
 import { useRead } from '#state/useRead.ts';
@@ -27,7 +28,12 @@ export function Ladder() {
   if (info.isPending) {
     return (
       <div role="status" aria-label={t('portal:loading')}>
-        <Skeleton shape="block" className={styles.skeleton} />
+        <Skeleton shape="block" className={styles.nowSkeleton} />
+        <div className={styles.ladder}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} shape="block" className={styles.skeleton} />
+          ))}
+        </div>
       </div>
     );
   }
@@ -44,7 +50,7 @@ export function Ladder() {
   }
   const { rankLevel, progress = '0' } = info.data;
   const levels = info.data.levels.toSorted((a, b) => a.rankLevel - b.rankLevel);
-  if (levels.length === 0) return <EmptyState icon="crown" title={t('empty_title')} text={t('empty_text')} />;
+  if (levels.length === 0) return <EmptyState art={<EmptyArt />} title={t('empty_title')} text={t('empty_text')} />;
   const current = levels.find((level) => level.rankLevel === rankLevel);
   const next = levels.find((level) => level.rankLevel > rankLevel);
   return (

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
+import { EmptyArt } from '#parts/EmptyArt.tsx';
 import { requireMember } from '#state/openLogin.ts';
 import { usePortal, useSession } from '#state/PortalProvider.tsx';
 import { Button } from '#ui/Button.tsx';
@@ -20,7 +21,7 @@ export function VipPage({ slotProps }: PageProps) {
         <Ladder />
       ) : (
         <EmptyState
-          icon="crown"
+          art={<EmptyArt />}
           title={t('visitor_title')}
           text={t('visitor_text')}
           action={<Button onClick={() => requireMember(portal)}>{t('portal:login')}</Button>}

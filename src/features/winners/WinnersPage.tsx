@@ -2,12 +2,13 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#engine/dates.ts';
 import type { PageProps } from '#engine/registry.ts';
+import { EmptyArt } from '#parts/EmptyArt.tsx';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { useRead } from '#state/useRead.ts';
 import { EmptyState } from '#ui/EmptyState.tsx';
 import { ErrorState } from '#ui/ErrorState.tsx';
+import { RecordSkeleton } from '#ui/RecordSkeleton.tsx';
 import { RecordTable } from '#ui/RecordTable.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
 import { tabPanel } from '#ui/tabPanel.ts';
 import { Tabs } from '#ui/Tabs.tsx';
 import { useMoney } from './useMoney.ts';
@@ -62,7 +63,7 @@ export function WinnersPage({ slotProps }: PageProps) {
       <p className="muted">{t('note')}</p>
       {board.isPending && (
         <div role="status" aria-label={t('portal:loading')}>
-          <Skeleton shape="block" className={styles.rows} />
+          <RecordSkeleton rows={10} />
         </div>
       )}
       {board.isError && (
@@ -74,13 +75,7 @@ export function WinnersPage({ slotProps }: PageProps) {
           onRetry={board.refetch}
         />
       )}
-      {board.isSuccess && all.length === 0 && (
-        <EmptyState
-          art={<img src={`/images/${brand.images.emptyArt}`} alt="" width={110} height={110} />}
-          title={t('empty_title')}
-          text={t('empty_text')}
-        />
-      )}
+      {board.isSuccess && all.length === 0 && <EmptyState art={<EmptyArt />} title={t('empty_title')} text={t('empty_text')} />}
       {rows.length > 0 &&
         (period === undefined || periods.length < 2 ? (
           table

@@ -1,0 +1,20 @@
+import styles from './RecordSkeleton.module.css';
+import { Skeleton } from './Skeleton.tsx';
+
+/** The place of records that are on their way: rows of two lines with a value at the end. */
+export function RecordSkeleton({ rows = 6 }: { rows?: number | undefined }) {
+  return (
+    <ul className={styles.rows} aria-hidden="true">
+      {Array.from({ length: rows }, (_, index) => (
+        <li key={index}>
+          <Skeleton className={styles.disc} />
+          <span className={styles.lines}>
+            <Skeleton className={styles.long} />
+            <Skeleton className={styles.short} />
+          </span>
+          <Skeleton className={styles.value} />
+        </li>
+      ))}
+    </ul>
+  );
+}
