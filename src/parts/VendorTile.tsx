@@ -1,13 +1,21 @@
 import { useTranslation } from 'react-i18next';
-import type { VendorCard } from '#contract/types.ts';
+import type { GameCategory, VendorCard } from '#contract/types.ts';
 import { MediaTile } from '#ui/MediaTile.tsx';
-import { isTrue } from './GameTile.tsx';
+import { badgeOf, isTrue } from './GameTile.tsx';
 import { imageUrl } from '#state/images.ts';
 import { usePortal } from '#state/PortalProvider.tsx';
 import { startGame } from '#state/startGame.ts';
 
+interface Props {
+  card: VendorCard;
+  category?: GameCategory | undefined;
+  priority?: boolean | undefined;
+  /** As wide as the pictures around it. */
+  wide?: boolean | undefined;
+}
+
 /** A vendor with a single game: a press starts it. */
-export function VendorTile({ card, priority }: { card: VendorCard; priority?: boolean | undefined }) {
+export function VendorTile({ card, category, priority, wide = false }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('portal');
   const name = card.name ?? card.vassalage;
@@ -15,9 +23,10 @@ export function VendorTile({ card, priority }: { card: VendorCard; priority?: bo
     <MediaTile
       src={card.smallIcon ? imageUrl(portal, card.smallIcon) : ''}
       fallback={<img src={`/images/${portal.brand.images.defaultGameIcon}`} alt="" width={96} height={96} />}
+      shape={wide ? 'wide' : 'poster'}
       priority={priority}
       title={name}
-      badge={card.isHot === 1 ? { text: t('hot'), icon: 'flame' } : undefined}
+      badge={badgeOf(t, card.isHot === 1, category)}
       closed={isTrue(card.maintenance) ? t('under_maintenance') : undefined}
       openLabel={t('play_game', { name })}
       onOpen={() => void startGame(portal, { ...card, vendor: card.name, gameName: card.name })}

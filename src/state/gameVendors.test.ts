@@ -73,6 +73,7 @@ test('a lobby names its vendors where the category alone would say too much', ()
   expect(esports).toMatchObject({ gameType: undefined, scope: 'TF,AV' });
   expect(codes(esports.vendors)).toEqual(['TF']);
   expect(codes(esports.single)).toEqual(['AV']);
+  expect([lobbyOf('live', found, brand).wide, esports.wide]).toEqual([true, false]);
   expect(lobbyOf('pvp', found, brand)).toMatchObject({ vendors: [], single: [] });
 });
 

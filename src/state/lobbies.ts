@@ -32,7 +32,16 @@ export interface Lobby {
   gameType: GameCategory | undefined;
   /** Vendors that the calls name when nobody chose one; undefined for all. */
   scope: string | undefined;
+  /** Its pictures are 8:5 instead of posters. */
+  wide: boolean;
 }
+
+/** Whether the games of a category have pictures of 8:5. */
+export function isWide({ games }: Brand, category: GameCategory | null): boolean {
+  return category !== null && games.wideCategories.includes(category);
+}
+
+export const isWideLobby = (name: LobbyName, brand: Brand): boolean => isWide(brand, categories[name]);
 
 export function lobbyNameOf(path: string): LobbyName {
   return lobbyNames.find((name) => path.startsWith(`/${name}`)) ?? 'rng';
@@ -51,6 +60,7 @@ export function lobbyOf(name: LobbyName, all: GameVendors, brand: Brand): Lobby 
     single: cards.filter(isSingle),
     classify: found?.classify ?? [],
     gameType: category === null || category === 'ESPORTS' ? undefined : category,
+    wide: isWideLobby(name, brand),
     scope: isSplit ? cards.map((card) => card.vassalage).join(',') : undefined,
   };
 }

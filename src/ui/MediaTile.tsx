@@ -16,7 +16,8 @@ interface MediaTileProps {
   priority?: boolean | undefined;
   title: string;
   subtitle?: string | undefined;
-  badge?: { text: string; icon?: IconName | undefined } | undefined;
+  /** `live` has a dot instead of an icon. */
+  badge?: { text: string; icon?: IconName | undefined; tone?: 'live' | undefined } | undefined;
   /** Why it cannot be opened now: the picture turns grey and says it. */
   closed?: string | undefined;
   /** Name of the button over the picture. */
@@ -70,7 +71,7 @@ export function MediaTile({
         </span>
       )}
       {badge && (
-        <span className={styles.badge}>
+        <span className={cx(styles.badge, badge.tone && styles[badge.tone])}>
           {badge.icon && <Icon name={badge.icon} size={14} />}
           {badge.text}
         </span>

@@ -7,8 +7,8 @@ interface TileGridProps {
   /** `<li>` elements. */
   children: ReactNode;
   label: string;
-  /** `wide` has fewer columns, `rail` is one row that scrolls. */
-  layout?: 'posters' | 'wide' | 'rail' | undefined;
+  /** `wide` has fewer columns for pictures of 8:5; a rail is one row that scrolls. */
+  layout?: 'posters' | 'wide' | 'rail' | 'wideRail' | undefined;
   busy?: boolean | undefined;
   className?: string | undefined;
 }
@@ -16,7 +16,11 @@ interface TileGridProps {
 /** Tiles in columns: seven on wide screens, five on tablets, three on phones. */
 export function TileGrid({ children, label, layout = 'posters', busy = false, className }: TileGridProps) {
   return (
-    <ul className={cx(styles.grid, styles[layout], className)} aria-label={label} aria-busy={busy || undefined}>
+    <ul
+      className={cx(styles.grid, layout === 'wideRail' && styles.rail, styles[layout], className)}
+      aria-label={label}
+      aria-busy={busy || undefined}
+    >
       {children}
     </ul>
   );

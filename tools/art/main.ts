@@ -2,6 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { brandArt, filesOf } from './catalogue.ts';
+import { liveTilesOf } from './posters/liveTile.ts';
 import { postersOf } from './posters/poster.ts';
 import { toWebp } from './raster.ts';
 
@@ -19,7 +20,7 @@ if (unknown.length > 0) {
 
 let total = 0;
 for (const art of brandArt.filter(({ id }) => asked.length === 0 || asked.includes(id))) {
-  for (const { path, svg, encoding } of [...filesOf(art), ...postersOf(art)]) {
+  for (const { path, svg, encoding } of [...filesOf(art), ...postersOf(art), ...liveTilesOf(art)]) {
     const target = join(root, art.id, path);
     const bytes = encoding ? await toWebp(svg, encoding) : Buffer.from(`${svg}\n`);
     await mkdir(dirname(target), { recursive: true });

@@ -139,6 +139,27 @@ const orbits: Motif = ({ second, light }, { width, height, x, y }, random) => {
   );
 };
 
+/** A table's edge under three spotlights. */
+const felt: Motif = ({ motif, bottom, light }, { width, height, x }) => {
+  const foot = height * 0.98;
+  const lamps = [-0.36, 0, 0.36].map((share) => x + width * share);
+  const half = width * 0.2;
+  return (
+    ellipse(x, foot, width * 0.72, height * 0.52, motif) +
+    ellipse(x, foot, width * 0.72, height * 0.52, 'none', { stroke: bottom, 'stroke-width': 4, opacity: 0.8 }) +
+    ellipse(x, foot, width * 0.6, height * 0.42, 'none', { stroke: light.base, 'stroke-width': 1.6, opacity: 0.4 }) +
+    each(lamps, (lamp) => {
+      const beam = [
+        [lamp - 6, 0],
+        [lamp + 6, 0],
+        [lamp + half, height * 0.62],
+        [lamp - half, height * 0.62],
+      ] as const;
+      return polygon(beam, light.base, { opacity: 0.06 }) + ellipse(lamp, 2, 16, 6, light.base, { opacity: 0.8 });
+    })
+  );
+};
+
 const stars: Motif = ({ light }, { width, height }, random) =>
   each(range(40), () => {
     const x = 18 + random() * (width - 36);
@@ -225,6 +246,7 @@ export const motifs = {
   arches,
   clouds,
   confetti,
+  felt,
   halftone,
   hills,
   lattice,

@@ -9,7 +9,7 @@ export const shippedNames: BrandNames = {
   page: `home login register help lobby lottery vnlottery elott game seamless promotions promotionDetail pointMall winners vip
     download feedback responsible`.split(/\s+/),
   region: ['header', 'banner', 'sideMenu', 'footer', 'bottomBar'],
-  section: ['notice', 'categories', 'promotions', 'hotGames', 'vendors', 'popularLottery', 'nextDraws', 'winners', 'download'],
+  section: ['notice', 'categories', 'promotions', 'hotGames', 'liveGames', 'vendors', 'popularLottery', 'nextDraws', 'winners', 'download'],
   modal: ['loginPopupModal', 'registerModal', 'changePassModal', 'menuDrawer', 'downModal'],
   action: ['logout', 'customerService', 'openNotices', 'chat', 'openMenu'],
   submenu: ['language', 'appDownload', 'vendors', 'social'],

@@ -4,6 +4,7 @@ import type { ModalProps } from '#engine/registry.ts';
 import { useFavouritesLoaded } from '#state/favourites.ts';
 import { useGameVendors } from '#state/gameVendors.ts';
 import { openLogin } from '#state/openLogin.ts';
+import { isWide } from '#state/lobbies.ts';
 import { usePortal, useSession } from '#state/PortalProvider.tsx';
 import { Button } from '#ui/Button.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -20,14 +21,17 @@ export function GameListModal({ slotProps, params, close }: ModalProps) {
   const isMember = useSession((state) => state.token !== null);
   const { vendors } = useGameVendors();
   const vassalage = params['vassalage'] ?? '';
-  const cards = [...(vendors?.values() ?? [])].flatMap((one) => one.cards);
-  const vendor = cards.find((card) => card.vassalage === vassalage)?.name ?? vassalage;
+  const found = [...(vendors ?? [])].flatMap(([category, { cards }]) =>
+    cards.filter((card) => card.vassalage === vassalage).map(({ name }) => ({ category, name })),
+  );
+  const vendor = found[0]?.name ?? vassalage;
+  const wide = found.length > 0 && found.every(({ category }) => isWide(portal.brand, category));
   const title = vendor === '' ? t('title_any') : t('title', { vendor });
   useFavouritesLoaded();
   return (
     <Modal {...slotProps} title={title} closeLabel={t('portal:close')} onClose={() => close()} width={960}>
       {isMember ? (
-        <Pages label={title} vassalage={vassalage} />
+        <Pages label={title} vassalage={vassalage} wide={wide} />
       ) : (
         <EmptyState
           icon="lock-keyhole"
@@ -39,7 +43,7 @@ export function GameListModal({ slotProps, params, close }: ModalProps) {
   );
 }
 
-function Pages({ label, vassalage }: { label: string; vassalage: string }) {
+function Pages({ label, vassalage, wide }: { label: string; vassalage: string; wide: boolean }) {
   const { t } = useTranslation('game-list');
   const [shown, setShown] = useState(1);
   /** Pages that there are; 0 until the last shown one has come. */
@@ -53,12 +57,13 @@ function Pages({ label, vassalage }: { label: string; vassalage: string }) {
   useNearEnd(end, more);
   return (
     <>
-      <TileGrid label={label} className={styles.grid} busy={known === 0}>
+      <TileGrid label={label} layout={wide ? 'wide' : 'posters'} className={wide ? styles.wide : styles.grid} busy={known === 0}>
         {Array.from({ length: shown }, (_, index) => (
           <ListPage
             key={index + 1}
             vassalage={vassalage}
             pageNo={index + 1}
+            wide={wide}
             onKnown={index + 1 === shown ? setKnown : undefined}
           />
         ))}

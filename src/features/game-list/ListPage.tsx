@@ -12,12 +12,13 @@ import styles from './GameListModal.module.css';
 interface Props {
   vassalage: string;
   pageNo: number;
+  wide: boolean;
   /** Told how many pages there are, once this one is there; of the last page only. */
   onKnown: ((pages: number) => void) | undefined;
 }
 
 /** The items of one page. */
-export function ListPage({ vassalage, pageNo, onKnown }: Props) {
+export function ListPage({ vassalage, pageNo, wide, onKnown }: Props) {
   const { t } = useTranslation('game-list');
   const requests = useGameRequests();
   const read = useRead('gameList', { ...requests.list, vassalage, pageNo }, { staleMs: 300_000 });
@@ -49,7 +50,7 @@ export function ListPage({ vassalage, pageNo, onKnown }: Props) {
   }
   return read.data.games.map((game) => (
     <li key={game.nodeId}>
-      <GameTile game={game} />
+      <GameTile game={game} wide={wide} />
     </li>
   ));
 }

@@ -6,14 +6,16 @@ import layout from '../../../brands/base/layout.json';
 
 beforeEach(() => page.viewport(1280, 800));
 
-const brand = {
-  layout: { ...layout, home: { order: ['hotGames', 'vendors'], sections: { hotGames: { count: 2 }, vendors: {} } } },
-} as unknown as Partial<Brand>;
+const withSections = (sections: Record<string, object>) =>
+  ({ layout: { ...layout, home: { order: Object.keys(sections), sections } } }) as unknown as Partial<Brand>;
+const hotOnly = ({ name }: { name: string }) => (name === 'hotGames' ? { list: [game('A')] } : null);
 const game = (nodeId: string) => ({ nodeId, gameName: nodeId, gameType: 'RNG', gameCategory: 'RNG', vassalage: 'LUM' });
 const lanes = [
   { gameCategory: 'RNG', cards: [{ vassalage: 'LUM', name: 'Lumenta', isHot: 1 }] },
   { gameCategory: 'LOTT', cards: [{ vassalage: 'TCG', name: 'Draws', isHot: 0 }] },
 ];
+
+const brand = withSections({ hotGames: { count: 2 }, vendors: {} });
 
 test('hot games and vendors stand on the home page and lead to the lobby', async () => {
   const { sent } = await openApp({
@@ -27,6 +29,51 @@ test('hot games and vendors stand on the home page and lead to the lobby', async
   await expect.element(page.getByRole('link', { name: 'Lumenta Hot' })).toHaveAttribute('href', '/rng?vendor=LUM');
   expect(slot('section/vendors')!.querySelectorAll('a')).toHaveLength(1);
   expect(sent('favouriteIds')).toEqual([]);
+});
+
+test('the live rail shows 8:5 tables of its category, four in a row, and the way to all of them', async () => {
+  const table = { ...game('T'), gameType: 'LIVE', gameCategory: 'LIVE', vendor: 'Studio', minBet: '5.00', isHot: 1 };
+  const { sent } = await openApp({
+    brand: withSections({ liveGames: { category: 'LIVE' } }),
+    reply: ({ name, request }) =>
+      name === 'hotGames'
+        ? { list: (request as { gameType?: string }).gameType === 'LIVE' ? [table, { ...table, nodeId: 'U' }] : [game('A')] }
+        : null,
+  });
+  await expect.element(page.getByRole('button', { name: 'Play T' }).first()).toBeVisible();
+  const rail = slot('section/liveGames')!;
+  expect(rail.textContent).toMatch(/Live casino.*Live.*T.*Studio · from .*5\.00/);
+  expect(rail.textContent).not.toContain('Hot');
+  expect(sent('hotGames')).toMatchObject([{ gameType: 'LIVE', isPlatform: 2 }]);
+  await expect.element(page.getByRole('link', { name: 'See all: Live casino' })).toHaveAttribute('href', '/live');
+  const ratio = (of: Element) => of.getBoundingClientRect().width / of.getBoundingClientRect().height;
+  const [first] = rail.querySelectorAll('article button');
+  expect(ratio(first!)).toBeCloseTo(8 / 5, 1);
+  const columns = () => rail.querySelector('ul')!.getBoundingClientRect().width / first!.getBoundingClientRect().width;
+  expect(columns()).toBeGreaterThan(4);
+  expect(columns()).toBeLessThan(4.4);
+  await page.viewport(390, 800);
+  expect(first!.getBoundingClientRect().width).toBe(232);
+});
+
+test('a game stands in the row of its category, not among the hot ones too', async () => {
+  const table = { ...game('T'), gameType: 'LIVE', gameCategory: 'LIVE' };
+  await openApp({
+    brand: withSections({ hotGames: {}, liveGames: { category: 'LIVE' } }),
+    reply: ({ name, request }) =>
+      name === 'hotGames' ? { list: 'gameType' in (request as object) ? [table] : [table, game('A')] } : null,
+  });
+  await expect.element(page.getByRole('button', { name: 'Play A' })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Play T' })).toBeVisible();
+  expect(slot('section/hotGames')!.querySelectorAll('article')).toHaveLength(1);
+  expect(slot('section/liveGames')!.querySelectorAll('article')).toHaveLength(1);
+});
+
+test('a rail of a category that the menu does not have, or that no setting names, is not there', async () => {
+  const { sent } = await openApp({ brand: withSections({ liveGames: { category: 'CHESS' }, hotGames: {} }), reply: hotOnly });
+  await expect.element(page.getByRole('button', { name: 'Play A' })).toBeVisible();
+  expect(slot('section/liveGames')).toBeNull();
+  expect(sent('hotGames')).toHaveLength(1);
 });
 
 test('without games and vendors they take no space', async () => {

@@ -10,6 +10,7 @@ export const gameRails = defineFeature({
   provides: {
     section: {
       hotGames: lazyEntry(async () => (await chunk()).HotRail),
+      liveGames: lazyEntry(async () => (await chunk()).CategoryRail),
       vendors: lazyEntry(async () => (await chunk()).VendorStrip),
     },
   },

@@ -13,12 +13,13 @@ import { Pagination } from '#ui/Pagination.tsx';
 import { TileGrid, TileSkeletons } from '#ui/TileGrid.tsx';
 import styles from './LobbyPage.module.css';
 
-/** Tiles whose pictures are asked for at once: the first row of a wide screen. */
-const FIRST_ROW = 7;
-const WAITING = 21;
+/** Tiles whose pictures are asked for at once: the first row of a wide screen, posters or 8:5. */
+const FIRST_ROW = { posters: 7, wide: 4 };
+const WAITING = { posters: 21, wide: 12 };
 
 interface Props {
   label: string;
+  wide: boolean;
   read: { isPending: boolean; isFetching: boolean; isError: boolean; error: unknown; refetch: () => void };
   games: readonly Game[] | undefined;
   /** Tiles that stand before the games. */
@@ -30,7 +31,7 @@ interface Props {
 }
 
 /** One page of games, or what stands in its place: waiting, failed, empty. */
-export function GameResults({ label, read, games, lead, empty, pages }: Props) {
+export function GameResults({ label, wide, read, games, lead, empty, pages }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('lobby');
   const labels = usePageLabels();
@@ -60,18 +61,19 @@ export function GameResults({ label, read, games, lead, empty, pages }: Props) {
     pages?.onChange(page);
     top.current?.scrollIntoView({ block: 'start' });
   };
+  const layout = wide ? 'wide' : 'posters';
   const first = pages === undefined ? 0 : (pages.page - 1) * GAMES_A_PAGE + 1;
   return (
     <div ref={top} className={styles.results}>
-      <TileGrid label={label} busy={read.isPending}>
+      <TileGrid label={label} layout={layout} busy={read.isPending}>
         {lead}
         {games === undefined ? (
-          <TileSkeletons count={WAITING} />
+          <TileSkeletons count={WAITING[layout]} />
         ) : (
           games.map((game, index) => (
             // a tile of the page before becomes one of this page: making 42 anew takes much longer
             <li key={index}>
-              <GameTile game={game} priority={index < FIRST_ROW} />
+              <GameTile game={game} wide={wide} priority={index < FIRST_ROW[layout]} />
             </li>
           ))
         )}

@@ -41,7 +41,7 @@ export function useSingleVendors({ lobby, query }: ListProps, games: readonly Ga
   }, [games, lobby]);
   const lead: ReactNode = lobby.single.map((card) => (
     <li key={card.vassalage}>
-      <VendorTile card={card} priority />
+      <VendorTile card={card} category={lobby.gameType} wide={lobby.wide} priority />
     </li>
   ));
   return shown ? { lead, games: rest } : { lead: undefined, games };
@@ -52,5 +52,13 @@ export function HotGames(props: ListProps) {
   const { t } = useTranslation('lobby');
   const read = useHotGames(lobby, query.vendors);
   const list = useSingleVendors(props, read.data?.list);
-  return <GameResults label={t('tab_hot')} read={read} {...list} empty={{ title: t('hot_none'), text: t('hot_text') }} />;
+  return (
+    <GameResults
+      label={t('tab_hot')}
+      wide={lobby.wide}
+      read={read}
+      {...list}
+      empty={{ title: t('hot_none'), text: t('hot_text') }}
+    />
+  );
 }

@@ -2,11 +2,14 @@ import { useTranslation } from 'react-i18next';
 import { imageUrl } from '#state/images.ts';
 import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
 import { htmlLangOf } from '#engine/languages.ts';
+import { cx } from '#ui/cx.ts';
 import styles from './LobbyHead.module.css';
 import type { LobbyName } from '#state/lobbies.ts';
 
 interface Props {
   name: LobbyName;
+  /** Its pictures are 8:5. */
+  wide: boolean;
   /** Null while it is not known. */
   vendorCount: number | null;
   /** Pictures of some of the lobby's games, which stand on the strip. */
@@ -16,7 +19,7 @@ interface Props {
 const PICTURES = 3;
 
 /** What this lobby is, over a few of its pictures; slots say how many there are (LOB-19, D-96). */
-export function LobbyHead({ name, vendorCount, art }: Props) {
+export function LobbyHead({ name, wide, vendorCount, art }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('lobby');
   const language = usePreferences((state) => state.language);
@@ -30,9 +33,16 @@ export function LobbyHead({ name, vendorCount, art }: Props) {
         <h1 className="display-m">{t(`title_${name}`)}</h1>
         <p className={styles.text}>{[claim, studios].filter((text) => text !== '').join(' · ')}</p>
       </div>
-      <div className={styles.art} aria-hidden="true">
+      <div className={cx(styles.art, wide && styles.wide)} aria-hidden="true">
         {pictures.map((picture) => (
-          <img key={picture} src={imageUrl(portal, picture)} alt="" width={300} height={400} decoding="async" />
+          <img
+            key={picture}
+            src={imageUrl(portal, picture)}
+            alt=""
+            width={wide ? 480 : 300}
+            height={wide ? 300 : 400}
+            decoding="async"
+          />
         ))}
       </div>
     </header>

@@ -5,7 +5,7 @@ import { readSession, writeSession } from '#platform/storage.ts';
 import type { PageProps } from '#engine/registry.ts';
 import { useFavouritesLoaded } from '#state/favourites.ts';
 import { useGameVendors } from '#state/gameVendors.ts';
-import { type Lobby, lobbyNameOf, lobbyOf } from '#state/lobbies.ts';
+import { isWideLobby, type Lobby, lobbyNameOf, lobbyOf } from '#state/lobbies.ts';
 import { usePortal, useSession } from '#state/PortalProvider.tsx';
 import { whyFailed } from '#state/whyFailed.ts';
 import { VendorTile } from '#parts/VendorTile.tsx';
@@ -32,6 +32,7 @@ export function LobbyPage({ slotProps, route, banner }: PageProps) {
   const name = lobbyNameOf(route.path);
   const read = useGameVendors();
   const title = t(`title_${name}`);
+  const wide = isWideLobby(name, portal.brand);
   useFavouritesLoaded();
   useVassalageList();
   useEffect(() => {
@@ -48,7 +49,7 @@ export function LobbyPage({ slotProps, route, banner }: PageProps) {
         <KnownLobby key={name} lobby={lobbyOf(name, read.vendors, portal.brand)} />
       ) : (
         <>
-          <LobbyHead name={name} vendorCount={null} art={[]} />
+          <LobbyHead name={name} wide={wide} vendorCount={null} art={[]} />
           {read.isError ? (
             <ErrorState
               title={t('error_title')}
@@ -58,8 +59,8 @@ export function LobbyPage({ slotProps, route, banner }: PageProps) {
               retrying={read.isFetching}
             />
           ) : (
-            <TileGrid label={title} busy>
-              <TileSkeletons count={21} />
+            <TileGrid label={title} layout={wide ? 'wide' : 'posters'} busy>
+              <TileSkeletons count={wide ? 12 : 21} />
             </TileGrid>
           )}
         </>
@@ -84,12 +85,12 @@ function KnownLobby({ lobby }: { lobby: Lobby }) {
   const hasList = lobby.vendors.length > 0;
   return (
     <>
-      <LobbyHead name={lobby.name} vendorCount={lobby.vendors.length + lobby.single.length} art={art} />
+      <LobbyHead name={lobby.name} wide={lobby.wide} vendorCount={lobby.vendors.length + lobby.single.length} art={art} />
       {!hasList && lobby.single.length > 0 && (
-        <TileGrid label={t('studios_label')}>
+        <TileGrid label={t('studios_label')} layout={lobby.wide ? 'wide' : 'posters'}>
           {lobby.single.map((card) => (
             <li key={card.vassalage}>
-              <VendorTile card={card} priority />
+              <VendorTile card={card} category={lobby.gameType} wide={lobby.wide} priority />
             </li>
           ))}
         </TileGrid>

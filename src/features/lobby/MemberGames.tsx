@@ -59,6 +59,7 @@ function AllGames(props: ListProps) {
     <>
       <GameResults
         label={t('tab_all')}
+        wide={lobby.wide}
         read={read}
         {...list}
         empty={empty}
@@ -98,6 +99,7 @@ function RecentGames(props: ListProps) {
   return (
     <GameResults
       label={t('tab_recent')}
+      wide={lobby.wide}
       read={read}
       games={read.data?.list}
       empty={{ title: t('recent_none'), text: t('recent_text'), action: <SeeAll change={change} /> }}
@@ -126,6 +128,7 @@ function FavouriteGames(props: ListProps) {
   return (
     <GameResults
       label={t('tab_favourites')}
+      wide={lobby.wide}
       read={read}
       games={read.data?.content}
       empty={{ title: t('favourites_none'), text: t('favourites_text'), action: <SeeAll change={change} /> }}

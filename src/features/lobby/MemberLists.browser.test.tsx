@@ -10,6 +10,7 @@ const game = (id: number): Game => ({
   gameCategory: 'RNG',
   vassalage: 'LUM',
 });
+const table = (id: number): Game => ({ ...game(id), gameType: 'LIVE', gameCategory: 'LIVE', vendor: 'Salon' });
 const tile = (name: string) => page.getByRole('button', { name: `Play ${name}`, exact: true });
 
 test.each([
@@ -39,3 +40,31 @@ test.each([
     expect(portal.router.path()).toBe(`/rng?tab=${tab}&page=2`);
   },
 );
+
+test('live tables stand in 8:5, four in a row, where their places were kept', async () => {
+  await page.viewport(1280, 800);
+  let resolve: (reply: object) => void = () => undefined;
+  const promise = new Promise<object>((done) => (resolve = done));
+  await openApp({
+    path: '/live',
+    member: {},
+    reply: ({ name }) => {
+      if (name === 'gameVendor') return { data: { lanes: [{ gameCategory: 'LIVE', cards: [{ vassalage: 'SAL', isHot: 0 }] }] } };
+      return name === 'gameList' ? promise : name === 'hotGames' ? { list: [] } : null;
+    },
+  });
+  const list = () => slot('page/lobby')!.querySelector<HTMLElement>('ul[aria-label="All"]');
+  await expect.poll(() => list()?.querySelectorAll('li[aria-hidden]').length).toBe(12);
+  const placeOf = (element: Element) => {
+    const { left, top, width, height } = element.getBoundingClientRect();
+    return [left, top, width, height].map(Math.round);
+  };
+  const kept = [...list()!.querySelectorAll('li > span:first-child')].map(placeOf);
+  resolve({ games: Array.from({ length: 12 }, (_, index) => table(index)), totalPages: 1, total: 12 });
+  await expect.element(tile('Game 11')).toBeInTheDocument();
+  const tiles = [...list()!.querySelectorAll('article > button:first-child')].map(placeOf);
+  expect(tiles).toEqual(kept);
+  expect(new Set(tiles.map(([left]) => left)).size).toBe(4);
+  const [, , width = 0, height = 0] = tiles[0] ?? [];
+  expect(width / height).toBeCloseTo(1.6, 1);
+});

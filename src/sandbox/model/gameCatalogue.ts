@@ -49,6 +49,8 @@ function gamesOfVendor(data: SandboxGames, code: string, vendor: SandboxVendor):
     const start = Math.floor(nextRandom(position) * fitting.length);
     const step = steps.find((one) => fitting.length % one !== 0) ?? 1;
     const groups = Object.keys(data.classify?.[category] ?? {});
+    // of a small vendor some games are hot too
+    const hotShare = Math.min(0.3, Math.max(0.02, 4 / count));
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(nextRandom(position) * list.length)];
     return Array.from({ length: fitting.length === 0 ? 0 : count }, (_, index) => {
       // a title that comes up again has the next suffix
@@ -58,6 +60,7 @@ function gamesOfVendor(data: SandboxGames, code: string, vendor: SandboxVendor):
       const again = round < suffixes.length ? '' : ` ${Math.floor(round / suffixes.length) + 1}`;
       const gameName = `${title.title}${suffix === '' ? '' : ` ${suffix}`}${again}`;
       const number = index + 1;
+      const icon = (category === 'LIVE' ? title.wide : undefined) ?? title.poster;
       const game: CatalogueGame = {
         nodeId: `${code}-${category}-${number}`,
         gameId: `${category}${number}`,
@@ -74,13 +77,13 @@ function gamesOfVendor(data: SandboxGames, code: string, vendor: SandboxVendor):
         vendors: [code],
         isGame: vendor.isGame === 'ROOM' ? 'ROOM' : 'GAME',
         defaultPlayType: null,
-        isHot: nextRandom(position) < 0.02 ? 1 : 0,
+        isHot: nextRandom(position) < hotShare ? 1 : 0,
         minBet: pick(minBets) ?? '1.00',
         maintenance: vendor.maintenance === true || nextRandom(position) < 0.004,
         rtp: (92 + Math.floor(nextRandom(position) * 600) / 100).toFixed(2),
         addedAt: firstDay + Math.floor(nextRandom(position) * 680) * dayMs,
         ...(category === 'RNG' ? { lines: pick(lineCounts) ?? 10 } : {}),
-        ...(title.poster === undefined ? {} : { icon: title.poster }),
+        ...(icon === undefined ? {} : { icon }),
       };
       return game;
     });

@@ -4,6 +4,7 @@ import sharp from 'sharp';
 import { describe, expect, it } from 'vitest';
 import { brandArt } from '../catalogue.ts';
 import { linesOf } from './lettering.ts';
+import { type LiveTileFile, liveTilesOf } from './liveTile.ts';
 import { type PosterFile, postersOf } from './poster.ts';
 import { posterBrands } from './titles.ts';
 
@@ -14,6 +15,7 @@ const thumbnail = (input: Buffer): Promise<Buffer> =>
 describe.each(posterBrands)('posters of %s', (id) => {
   const art = brandArt.find((one) => one.id === id);
   const posters: PosterFile[] = art === undefined ? [] : postersOf(art);
+  const liveTiles: LiveTileFile[] = art === undefined ? [] : liveTilesOf(art);
 
   it('are some eighty, each with a title of its own, the same each time', () => {
     expect(posters.length).toBeGreaterThanOrEqual(80);
@@ -24,10 +26,14 @@ describe.each(posterBrands)('posters of %s', (id) => {
 
   it("belong to the titles of the brand's games", async () => {
     const { titles } = JSON.parse((await read(`${id}/sandbox/games.json`)).toString()) as {
-      titles: Record<string, { title: string; poster: string } | null>;
+      titles: Record<string, { title: string; poster: string; wide?: string; categories: string[] } | null>;
     };
     const named = Object.entries(titles).flatMap(([key, entry]) => (entry === null ? [] : [[key, entry.title, entry.poster]]));
     expect(named).toEqual(posters.map(({ key, title, path }) => [key, title, path.replace('sandbox', '')]));
+    const live = Object.entries(titles).filter(([, entry]) => entry?.categories.includes('LIVE'));
+    expect(live.map(([key, entry]) => [key, entry?.wide])).toEqual(
+      liveTiles.map(({ key, path }) => [key, path.replace('sandbox', '')]),
+    );
   });
 
   it('are committed in their size, at most 12 kB each, as they are drawn', async () => {
@@ -36,6 +42,21 @@ describe.each(posterBrands)('posters of %s', (id) => {
       expect(await sharp(bytes).metadata(), path).toMatchObject({ format: 'webp', width: 300, height: 400 });
       expect(bytes.length, path).toBeLessThanOrEqual(encoding.budget);
       if (index % 10 !== 0) continue;
+      const [committed, drawn] = await Promise.all([thumbnail(bytes), thumbnail(Buffer.from(svg))]);
+      const difference = committed.reduce((sum, value, i) => sum + Math.abs(value - (drawn[i] ?? 0)), 0) / committed.length;
+      expect(difference, path).toBeLessThan(4);
+    }
+  }, 60_000);
+
+  it('have a picture of 8:5 for each live table, without letters, at most 8 kB, as it is drawn', async () => {
+    expect(liveTiles.length).toBeGreaterThan(10);
+    expect(art && liveTilesOf(art)).toEqual(liveTiles);
+    for (const [index, { path, svg, encoding }] of liveTiles.entries()) {
+      expect(svg, path).not.toMatch(/NaN|undefined|Infinity|<text|<image|href|font/);
+      const bytes = await read(`${id}/${path}`);
+      expect(await sharp(bytes).metadata(), path).toMatchObject({ format: 'webp', width: 480, height: 300 });
+      expect(bytes.length, path).toBeLessThanOrEqual(encoding.budget);
+      if (index % 4 !== 0) continue;
       const [committed, drawn] = await Promise.all([thumbnail(bytes), thumbnail(Buffer.from(svg))]);
       const difference = committed.reduce((sum, value, i) => sum + Math.abs(value - (drawn[i] ?? 0)), 0) / committed.length;
       expect(difference, path).toBeLessThan(4);

@@ -1,0 +1,40 @@
+import { useTranslation } from 'react-i18next';
+import type { GameCategory } from '#contract/types.ts';
+import { gameCategories } from '#engine/constants.ts';
+import type { SectionProps } from '#engine/registry.ts';
+import { useGameRequests } from '#state/gameRequests.ts';
+import { isWide } from '#state/lobbies.ts';
+import { type MenuItem, useMenu } from '#state/menu.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { useRead } from '#state/useRead.ts';
+import type { IconName } from '#ui/iconNames.ts';
+import { GameRail } from './GameRail.tsx';
+
+/**
+ * The games of one category that are played most: the section's `category`, named as in the brand's `categories` menu;
+ * nothing where that menu does not have it.
+ */
+export function CategoryRail(props: SectionProps) {
+  const category = gameCategories.find((one) => one === props.settings['category']);
+  const item = useMenu('categories').find(({ entry }) => category !== undefined && entry.category === category);
+  return category === undefined || item === undefined ? null : <Known {...props} category={category} item={item} />;
+}
+
+function Known({ slotProps, settings, category, item }: SectionProps & { category: GameCategory; item: MenuItem }) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('game-rails');
+  const requests = useGameRequests();
+  const read = useRead('hotGames', { ...requests.hot, gameType: category }, { staleMs: 300_000 });
+  const title = t(item.entry.label);
+  return (
+    <GameRail
+      slotProps={slotProps}
+      settings={settings}
+      games={read.data?.list}
+      failed={read.isError}
+      heading={{ id: `home-${category}`, title, icon: (item.entry.icon ?? 'layout-grid') as IconName }}
+      all={item.href === null ? null : { to: item.href, label: t('see_all_of', { name: title }) }}
+      wide={isWide(brand, category)}
+    />
+  );
+}

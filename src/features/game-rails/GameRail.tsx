@@ -1,0 +1,81 @@
+import { type ReactNode, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Game } from '#contract/types.ts';
+import type { SectionProps } from '#engine/registry.ts';
+import { GameTile } from '#parts/GameTile.tsx';
+import { useFavouritesLoaded } from '#state/favourites.ts';
+import { PageLink } from '#state/PageLink.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import type { IconName } from '#ui/iconNames.ts';
+import { TileGrid, TileSkeletons } from '#ui/TileGrid.tsx';
+import styles from './GameRails.module.css';
+
+const SHOWN = 14;
+
+interface Props extends Pick<SectionProps, 'slotProps' | 'settings'> {
+  /** Undefined while they are awaited. */
+  games: readonly Game[] | undefined;
+  failed: boolean;
+  heading: { id: string; title: string; icon: IconName };
+  /** The way to all of them, and how it is named. */
+  all: { to: string; label: string } | null;
+  wide?: boolean | undefined;
+}
+
+/** Games in one row; gone when there are none. */
+export function GameRail({ slotProps, settings, games: found, failed, heading, all, wide = false }: Props) {
+  useFavouritesLoaded();
+  const count = typeof settings['count'] === 'number' ? settings['count'] : SHOWN;
+  const games = found?.slice(0, count);
+  // without an answer the row takes no space: the rest of the page does not depend on it
+  if (games?.length === 0 || (games === undefined && failed)) return null;
+  return (
+    <div {...slotProps}>
+      <Frame heading={heading} all={all} wide={wide}>
+        {games === undefined ? (
+          <TileSkeletons count={wide ? 4 : 7} />
+        ) : (
+          games.map((game) => (
+            <li key={game.nodeId}>
+              <GameTile game={game} wide={wide} />
+            </li>
+          ))
+        )}
+      </Frame>
+    </div>
+  );
+}
+
+function Frame({ heading, all, wide, children }: Pick<Props, 'heading' | 'all' | 'wide'> & { children: ReactNode }) {
+  const { t } = useTranslation('game-rails');
+  const body = useRef<HTMLDivElement>(null);
+  const scroll = (direction: 1 | -1) => {
+    const rail = body.current?.querySelector('ul');
+    rail?.scrollBy({ left: direction * rail.clientWidth * 0.8, behavior: 'smooth' });
+  };
+  return (
+    <section className={styles.section} aria-labelledby={heading.id}>
+      <div className={styles.heading}>
+        <h2 id={heading.id} className="h-m">
+          <Icon name={heading.icon} size={20} />
+          {heading.title}
+        </h2>
+        {all !== null && (
+          <PageLink to={all.to} className={`link ${styles.all}`} aria-label={all.label}>
+            {t('see_all')}
+          </PageLink>
+        )}
+        <span className={styles.arrows}>
+          <IconButton size="sm" icon="chevron-left" label={t('scroll_back')} onClick={() => scroll(-1)} />
+          <IconButton size="sm" icon="chevron-right" label={t('scroll_on')} onClick={() => scroll(1)} />
+        </span>
+      </div>
+      <div ref={body}>
+        <TileGrid layout={wide ? 'wideRail' : 'rail'} label={heading.title}>
+          {children}
+        </TileGrid>
+      </div>
+    </section>
+  );
+}
