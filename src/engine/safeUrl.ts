@@ -61,10 +61,14 @@ export function cdnUrl(
   }
   const own = safePath(path.startsWith('/') ? path : `/${path}`);
   if (own === null) return null;
-  const bases = cdns.map((cdn) => cdnBase(cdn, allowedHosts)).filter((base) => base !== null);
+  const bases = cdnBases(cdns, allowedHosts);
   const base = bases[Math.floor(((random() + spread(own)) % 1) * bases.length)];
   return base === undefined ? own : base + own;
 }
+
+/** The content hosts among those that the platform names which may be used, as what paths are put behind. */
+export const cdnBases = (cdns: readonly unknown[], allowedHosts: readonly string[]): string[] =>
+  cdns.map((cdn) => cdnBase(cdn, allowedHosts)).filter((base) => base !== null);
 
 function cdnBase(cdn: unknown, allowedHosts: readonly string[]): string | null {
   if (typeof cdn !== 'string') return null;

@@ -53,6 +53,8 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
   // a preview is made anew with each change of its files
   if (!portal.environment.development)
     started.push(import('./newVersion.ts').then(({ watchVersion }) => void watchVersion(portal)));
+  if ((portal.system.getState().info.imageCDNs?.length ?? 0) > 1)
+    started.push(import('./imageHosts.ts').then(({ watchImageHosts }) => void watchImageHosts(portal)));
   void Promise.allSettled(started);
   await reads;
   if ((portal.system.getState().announcements.popup?.length ?? 0) > 0) {

