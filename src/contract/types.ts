@@ -977,7 +977,9 @@ export interface Layout {
         /** Shows the section only while the condition holds. */
         when?: Condition;
         /** Keeps about the height of such a block free and fetches the section only when it comes near. Without it the section is part of the published page. */
-        reserve?: 'line' | 'band' | 'rail' | 'list';
+        reserve?: 'line' | 'band' | 'rail' | 'list' | 'card';
+        /** On a wide window the section stands to the right of the page's banner, as high as that is; on a narrower one, and without a banner, in its place of the order. One section of a page. */
+        beside?: 'banner';
         [k: string]: unknown;
       };
     };
@@ -1058,7 +1060,8 @@ export interface LayoutFile {
   /** Blocks of the home page. */
   home?: {
     /** Names from `sections`, top to bottom; what is not listed is not shown. */
-    order?: ('categories' | 'download' | 'hotGames' | 'notice' | 'popularLottery' | 'promotions' | 'vendors' | 'winners')[] | null;
+    order?:
+      ('categories' | 'download' | 'hotGames' | 'nextDraws' | 'notice' | 'popularLottery' | 'promotions' | 'vendors' | 'winners')[] | null;
     /** Settings of each registered section, by the section's name. */
     sections?: {
       /** Settings that the section understands. */
@@ -1077,7 +1080,9 @@ export interface LayoutFile {
           device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
         } | null;
         /** Keeps about the height of such a block free and fetches the section only when it comes near. Without it the section is part of the published page. */
-        reserve?: 'line' | 'band' | 'rail' | 'list' | null;
+        reserve?: 'line' | 'band' | 'rail' | 'list' | 'card' | null;
+        /** On a wide window the section stands to the right of the page's banner, as high as that is; on a narrower one, and without a banner, in its place of the order. One section of a page. */
+        beside?: 'banner' | null;
         [k: string]: unknown;
       } | null;
     } | null;

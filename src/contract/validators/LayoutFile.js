@@ -1179,8 +1179,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs14 = errors;
-if(!((((((((data5 === "categories") || (data5 === "download")) || (data5 === "hotGames")) || (data5 === "notice")) || (data5 === "popularLottery")) || (data5 === "promotions")) || (data5 === "vendors")) || (data5 === "winners"))){
-validate0.errors = [{instancePath:instancePath+"/home/order/" + i0,keyword:"enum",params:{allowedValues: ["categories","download","hotGames","notice","popularLottery","promotions","vendors","winners"]},message:"must be equal to one of the allowed values"}];
+if(!(((((((((data5 === "categories") || (data5 === "download")) || (data5 === "hotGames")) || (data5 === "nextDraws")) || (data5 === "notice")) || (data5 === "popularLottery")) || (data5 === "promotions")) || (data5 === "vendors")) || (data5 === "winners"))){
+validate0.errors = [{instancePath:instancePath+"/home/order/" + i0,keyword:"enum",params:{allowedValues: ["categories","download","hotGames","nextDraws","notice","popularLottery","promotions","vendors","winners"]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs14){
@@ -1239,8 +1239,8 @@ if(errors === _errs16){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key4 in data6){
 const _errs18 = errors;
-if(!((((((((key4 === "categories") || (key4 === "download")) || (key4 === "hotGames")) || (key4 === "notice")) || (key4 === "popularLottery")) || (key4 === "promotions")) || (key4 === "vendors")) || (key4 === "winners"))){
-const err2 = {instancePath:instancePath+"/home/sections",keyword:"enum",params:{allowedValues: ["categories","download","hotGames","notice","popularLottery","promotions","vendors","winners"]},message:"must be equal to one of the allowed values",propertyName:key4};
+if(!(((((((((key4 === "categories") || (key4 === "download")) || (key4 === "hotGames")) || (key4 === "nextDraws")) || (key4 === "notice")) || (key4 === "popularLottery")) || (key4 === "promotions")) || (key4 === "vendors")) || (key4 === "winners"))){
+const err2 = {instancePath:instancePath+"/home/sections",keyword:"enum",params:{allowedValues: ["categories","download","hotGames","nextDraws","notice","popularLottery","promotions","vendors","winners"]},message:"must be equal to one of the allowed values",propertyName:key4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1307,14 +1307,28 @@ if((typeof data9 !== "string") && (data9 !== null)){
 validate0.errors = [{instancePath:instancePath+"/home/sections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/reserve",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(!(((((data9 === "line") || (data9 === "band")) || (data9 === "rail")) || (data9 === "list")) || (data9 === null))){
-validate0.errors = [{instancePath:instancePath+"/home/sections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/reserve",keyword:"enum",params:{allowedValues: ["line","band","rail","list",null]},message:"must be equal to one of the allowed values"}];
+if(!((((((data9 === "line") || (data9 === "band")) || (data9 === "rail")) || (data9 === "list")) || (data9 === "card")) || (data9 === null))){
+validate0.errors = [{instancePath:instancePath+"/home/sections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/reserve",keyword:"enum",params:{allowedValues: ["line","band","rail","list","card",null]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid8 = _errs25 === errors;
 }
 else {
 var valid8 = true;
+}
+if(valid8){
+if(data7.beside !== undefined){
+let data10 = data7.beside;
+const _errs27 = errors;
+if(!((data10 === "banner") || (data10 === null))){
+validate0.errors = [{instancePath:instancePath+"/home/sections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/beside",keyword:"enum",params:{allowedValues: ["banner",null]},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid8 = _errs27 === errors;
+}
+else {
+var valid8 = true;
+}
 }
 }
 }
@@ -1343,22 +1357,22 @@ var valid0 = true;
 }
 if(valid0){
 if(data.allowBars !== undefined){
-let data10 = data.allowBars;
-const _errs27 = errors;
-if((!(Array.isArray(data10))) && (data10 !== null)){
+let data11 = data.allowBars;
+const _errs28 = errors;
+if((!(Array.isArray(data11))) && (data11 !== null)){
 validate0.errors = [{instancePath:instancePath+"/allowBars",keyword:"type",params:{type: ["array","null"]},message:"must be array,null"}];
 return false;
 }
-if(errors === _errs27){
-if(Array.isArray(data10)){
+if(errors === _errs28){
+if(Array.isArray(data11)){
 var valid10 = true;
-const len1 = data10.length;
+const len1 = data11.length;
 for(let i2=0; i2<len1; i2++){
-let data11 = data10[i2];
-const _errs29 = errors;
-if(errors === _errs29){
-if(typeof data11 === "string"){
-if(!pattern2.test(data11)){
+let data12 = data11[i2];
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data12 === "string"){
+if(!pattern2.test(data12)){
 validate0.errors = [{instancePath:instancePath+"/allowBars/" + i2,keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
 return false;
 }
@@ -1368,18 +1382,18 @@ validate0.errors = [{instancePath:instancePath+"/allowBars/" + i2,keyword:"type"
 return false;
 }
 }
-var valid10 = _errs29 === errors;
+var valid10 = _errs30 === errors;
 if(!valid10){
 break;
 }
 }
 if(valid10){
-let i3 = data10.length;
+let i3 = data11.length;
 let j1;
 if(i3 > 1){
 const indices1 = {};
 for(;i3--;){
-let item1 = data10[i3];
+let item1 = data11[i3];
 if(typeof item1 !== "string"){
 continue;
 }
@@ -1395,29 +1409,29 @@ indices1[item1] = i3;
 }
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.pageBanners !== undefined){
-let data12 = data.pageBanners;
-const _errs31 = errors;
-if((!(Array.isArray(data12))) && (data12 !== null)){
+let data13 = data.pageBanners;
+const _errs32 = errors;
+if((!(Array.isArray(data13))) && (data13 !== null)){
 validate0.errors = [{instancePath:instancePath+"/pageBanners",keyword:"type",params:{type: ["array","null"]},message:"must be array,null"}];
 return false;
 }
-if(errors === _errs31){
-if(Array.isArray(data12)){
+if(errors === _errs32){
+if(Array.isArray(data13)){
 var valid12 = true;
-const len2 = data12.length;
+const len2 = data13.length;
 for(let i4=0; i4<len2; i4++){
-let data13 = data12[i4];
-const _errs33 = errors;
-if(errors === _errs33){
-if(typeof data13 === "string"){
-if(!pattern2.test(data13)){
+let data14 = data13[i4];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data14 === "string"){
+if(!pattern2.test(data14)){
 validate0.errors = [{instancePath:instancePath+"/pageBanners/" + i4,keyword:"pattern",params:{pattern: "^/"},message:"must match pattern \""+"^/"+"\""}];
 return false;
 }
@@ -1427,18 +1441,18 @@ validate0.errors = [{instancePath:instancePath+"/pageBanners/" + i4,keyword:"typ
 return false;
 }
 }
-var valid12 = _errs33 === errors;
+var valid12 = _errs34 === errors;
 if(!valid12){
 break;
 }
 }
 if(valid12){
-let i5 = data12.length;
+let i5 = data13.length;
 let j2;
 if(i5 > 1){
 const indices2 = {};
 for(;i5--;){
-let item2 = data12[i5];
+let item2 = data13[i5];
 if(typeof item2 !== "string"){
 continue;
 }
@@ -1454,7 +1468,7 @@ indices2[item2] = i5;
 }
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;

@@ -25,7 +25,8 @@ export function WinnersSection({ slotProps, settings }: SectionProps) {
   return (
     <section {...slotProps} className={styles.section} aria-labelledby="home-winners">
       <div className={styles.head}>
-        <h2 id="home-winners" className="h-m">
+        <h2 id="home-winners" className={`h-m ${styles.heading}`}>
+          <Icon name="trophy" size={20} />
           {t('latest')}
         </h2>
         {all !== null && (
@@ -49,7 +50,7 @@ export function WinnersSection({ slotProps, settings }: SectionProps) {
                 <span className={`small muted ellipsis ${styles.game}`} title={row.game}>
                   {row.game}
                 </span>
-                <strong className="num">{money(row.amount)}</strong>
+                <strong className={`num ${styles.amount}`}>{money(row.amount)}</strong>
               </Card>
             ))}
       </ul>
