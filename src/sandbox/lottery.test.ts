@@ -70,7 +70,46 @@ describe('lottery menus', () => {
   });
 });
 
+describe('names of lotteries', () => {
+  it.each([
+    ['PT', 'Cinco em um minuto'],
+    ['EN', 'One-minute five'],
+    ['CN', '一分钟五码'],
+    ['ID', 'Lima angka semenit'],
+    ['TH', 'ห้าตัวใน 1 นาที'],
+    ['VI', 'Năm số một phút'],
+  ] as const)('come in the language asked for: %s', async (language, name) => {
+    const bench = await openBench('mayloc');
+    const popular = (await bench.call('popularGames', { count: 20, language })).value;
+    const groups = (await bench.call('gameMenus', { prizeMode: 'Lott', device: 'WEB', language })).value;
+    for (const games of [popular, groups.flatMap((group) => group.gameMenus)])
+      expect(games.find(({ code }) => code === 'SPD1')?.gameName).toBe(name);
+  });
+});
+
 describe("the winners' boards", () => {
+  it.each([
+    ['folia', '2026-11-21T12:00:00-03:00'],
+    ['folia', '2026-11-21T00:00:00-03:00'],
+    ['folia', '2026-11-21T23:59:59-03:00'],
+    ['mayloc', '2026-11-21T00:07:00+07:00'],
+    ['mayloc', '2026-11-21T18:30:00+07:00'],
+    ['orvane', '2026-11-21T00:30:00Z'],
+  ])('of %s are of the days until now, whatever the clock: %s', async (id, now) => {
+    const at = Date.parse(now);
+    const bench = await openBench(id, { startAt: at });
+    const day = new Intl.DateTimeFormat('en-CA', { timeZone: bench.brand.timeZone ?? 'UTC' });
+    const timesOf = async (period: 'DAY' | 'WEEK' | 'MONTH') =>
+      (await bench.call('rankList', { period })).value.map(({ time = 0 }) => time);
+    const today = await timesOf('DAY');
+    expect(today.length).toBeGreaterThan(0);
+    expect([...new Set(today.map((time) => day.format(time)))]).toEqual(['2026-11-21']);
+    const month = await timesOf('MONTH');
+    expect(Math.max(...today, ...(await timesOf('WEEK')), ...month)).toBeLessThanOrEqual(at);
+    expect(new Set(month.map((time) => day.format(time))).size).toBeGreaterThan(10);
+    expect(day.format(Math.min(...month)) >= '2026-10-23').toBe(true);
+  });
+
   it('have their places in order, with masked names, anew every day', async () => {
     const bench = await openBench('folia');
     const ask = async () => (await bench.call('rankList', { period: 'DAY' })).value;

@@ -133,6 +133,18 @@ describe('promotions', () => {
       expect(seen).toContain(status);
   });
 
+  it('are refused, and their points named, in the language of the call', async () => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('vip00005');
+    const reasonIn = async (language: string) => {
+      const { value } = await bench.call('promotionStates', undefined, { token, headers: { Language: language } });
+      return value.find(({ status }) => status === 'rejected')?.reason;
+    };
+    const reasons = await Promise.all(['PT', 'EN', 'CN', 'ID', 'TH', 'VI'].map(reasonIn));
+    expect(new Set(reasons).size).toBe(6);
+    expect(reasons.slice(0, 2)).toEqual(['Não foi possível ler a imagem.', 'The picture cannot be read.']);
+  });
+
   it('are applied for once, judged and claimed', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');

@@ -62,7 +62,7 @@ function promotions(world: World, member: Member | null, read: ReadText): Promot
     ...textsOf({ title: entry.title, summary: entry.summary, content: entry.content }, read),
     startTime: Date.parse(entry.startTime),
     ...(entry.endTime === undefined ? {} : { endTime: Date.parse(entry.endTime) }),
-    status: memberPromotion(world, member, id, entry).status,
+    status: memberPromotion(world, read, member, id, entry).status,
     ...(entry.requireSocialId === undefined ? {} : { requireSocialId: entry.requireSocialId }),
     ...(entry.prizes === undefined ? {} : { raffle: true }),
   }));

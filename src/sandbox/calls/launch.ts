@@ -7,6 +7,7 @@ import { lowerHex, randomText } from '../model/random.ts';
 import { accept, refuse, type Answer } from '../model/refusal.ts';
 import type { Member } from '../model/state.ts';
 import { hostAddress } from '../model/hostAddress.ts';
+import { textReader } from '../model/texts.ts';
 import type { World } from '../model/world.ts';
 import type { Handler } from './handler.ts';
 
@@ -80,10 +81,11 @@ function tablePage(name: string): string {
 function openLobby(world: World, member: Member, body: LotteryLobby): Answer<LaunchGameResponse> {
   const entry = body.gameCode === undefined ? undefined : lotteriesOf(world).find(([code]) => code === body.gameCode);
   if (body.gameCode !== undefined && entry === undefined) return refuse('invalid_request', { field: 'gameCode' });
+  const read = textReader(world, body.language);
   const game: Game =
     entry === undefined
       ? { nodeId: 'LOTT', gameType: 'LOTT', gameCategory: 'LOTT', vassalage: 'LOTT' }
-      : lotteryGame(world, ...entry);
+      : lotteryGame(world, read, ...entry);
   if (game.maintenance === true) return refuse('game_maintenance');
   if (entry !== undefined) notePlayed(world, member, String(game.nodeId));
   const ticket = ticketFor(world, member, game);
@@ -101,7 +103,7 @@ function openLobby(world: World, member: Member, body: LotteryLobby): Answer<Lau
     list: lotteriesOf(world)
       .filter(([, lottery]) => lottery.prizeMode === prizeMode)
       .slice(0, mostListed)
-      .map(([code, { name }]) => `${code}~${name}`)
+      .map(([code, { name }]) => `${code}~${read(name)}`)
       .join('|'),
   };
   const url = gameUrl(world, `/lottery?${new URLSearchParams(query).toString()}`);

@@ -22,7 +22,7 @@ function grouped(world: World, language: string | undefined, wanted: (entry: Ent
   const read = textReader(world, language);
   const groups = new Map<string, Game[]>();
   for (const [code, lottery] of lotteriesOf(world).filter(wanted)) {
-    groups.set(lottery.group, [...(groups.get(lottery.group) ?? []), lotteryGame(world, code, lottery)]);
+    groups.set(lottery.group, [...(groups.get(lottery.group) ?? []), lotteryGame(world, read, code, lottery)]);
   }
   const names = world.data.games.lotteryGroups ?? {};
   return [...groups].map(([gameGroupCode, gameMenus]) => {
@@ -32,10 +32,11 @@ function grouped(world: World, language: string | undefined, wanted: (entry: Ent
 }
 
 /** GET /lgw/games/popular */
-export const popularGames: Handler<'popularGames'> = ({ world }, { count }) => {
+export const popularGames: Handler<'popularGames'> = ({ world }, { count, language }) => {
+  const read = textReader(world, language);
   const all = lotteriesOf(world);
   const hotFirst = [...all.filter(([, one]) => one.hot === true), ...all.filter(([, one]) => one.hot !== true)];
-  return accept(hotFirst.slice(0, Number(count)).map(([code, lottery]) => lotteryGame(world, code, lottery)));
+  return accept(hotFirst.slice(0, Number(count)).map(([code, lottery]) => lotteryGame(world, read, code, lottery)));
 };
 
 /** GET /lgw/games/next/numero */
@@ -68,8 +69,11 @@ function opened(world: World, gameCode: string | undefined, count: number | stri
 }
 
 /** GET /lgw/vn/games/game_menu/recent */
-export const vnRecent: Handler<'vnRecent'> = ({ world, member }) => {
+export const vnRecent: Handler<'vnRecent'> = ({ world, member }, { language }) => {
+  const read = textReader(world, language);
   const vietnamese = lotteriesOf(world).filter(([, one]) => one.vietnamese === true);
-  const games = new Map(vietnamese.map(([code, lottery]) => [`${lottery.gameType}-${code}`, lotteryGame(world, code, lottery)]));
+  const games = new Map(
+    vietnamese.map(([code, lottery]) => [`${lottery.gameType}-${code}`, lotteryGame(world, read, code, lottery)]),
+  );
   return accept(activityOf(world, member).recent.flatMap(({ nodeId }) => games.get(nodeId) ?? []));
 };

@@ -3,7 +3,7 @@ import { addMoney } from '../model/money.ts';
 import { pageOf } from '../model/paging.ts';
 import { checkPayment, redeemsOf, spendPoints } from '../model/points.ts';
 import { accept, refuse } from '../model/refusal.ts';
-import { textReader } from '../model/texts.ts';
+import { languageOf, textReader } from '../model/texts.ts';
 import { nextId, type World } from '../model/world.ts';
 import type { Handler } from './handler.ts';
 
@@ -61,7 +61,8 @@ function rowsOf<T>(list: readonly T[], pageNo: number | string, pageSize: number
 }
 
 /** POST /wps/relay/passwordCheck/MCS2_redeemPointReward */
-export const redeemPoint: Handler<'redeemPoint'> = ({ world, member }, { rewardId, quantity, paymentPassword, socialId }) => {
+export const redeemPoint: Handler<'redeemPoint'> = ({ world, member, request }, body) => {
+  const { rewardId, quantity, paymentPassword, socialId } = body;
   const paid = checkPayment(world, member, paymentPassword);
   if (!paid.ok) return paid;
   const reward = world.data.games.rewards?.[rewardId];
@@ -69,7 +70,7 @@ export const redeemPoint: Handler<'redeemPoint'> = ({ world, member }, { rewardI
   if (reward.requireSocialId !== undefined && (socialId ?? '') === '') return refuse('invalid_request', { field: 'socialId' });
   const taken = world.state.rewardsTaken[rewardId] ?? 0;
   if (reward.stock !== undefined && reward.stock - taken < quantity) return refuse('reward_sold_out');
-  const name = textReader(world, member.language === '' ? undefined : member.language)(reward.name);
+  const name = textReader(world, languageOf(request))(reward.name);
   const left = spendPoints(world, member, reward.points * quantity, 'REDEEM', name);
   if (!left.ok) return left;
   world.state.rewardsTaken[rewardId] = taken + quantity;

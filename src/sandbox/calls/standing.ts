@@ -3,6 +3,7 @@ import { activityOf } from '../model/activity.ts';
 import { catalogueOf } from '../model/gameCatalogue.ts';
 import { nextRandom, seedOf } from '../model/random.ts';
 import { accept } from '../model/refusal.ts';
+import { dayIn } from '../model/days.ts';
 import { textReader } from '../model/texts.ts';
 import type { World } from '../model/world.ts';
 import type { Handler } from './handler.ts';
@@ -14,15 +15,15 @@ const boards = [
   ['MONTH', 30, 50, 9_000_000],
 ] as const;
 
-/** GET /wps/relay/GCSGAME_getRankList: new boards every day, the same all day. */
+/** GET /wps/relay/GCSGAME_getRankList: new boards every day of the brand, with wins of the days until now. */
 export const rankList: Handler<'rankList'> = ({ world }, { period }) =>
   accept(boards.filter(([name]) => period === undefined || name === period).flatMap((board) => rowsOf(world, board)));
 
 function rowsOf(world: World, [period, days, count, top]: (typeof boards)[number]): RankRow[] {
   const { winners = [], seed } = world.data.games;
   const { games } = catalogueOf(world.data.games);
-  const today = Math.floor(world.now / dayMs);
-  const position = { random: seedOf(`${seed} ${period} ${today}`) };
+  const today = dayIn(world.brand.timeZone, world.now);
+  const position = { random: seedOf(`${seed} ${period} ${today.name}`) };
   if (winners.length === 0 || games.length === 0) return [];
   let cents = Math.floor(top * (0.8 + nextRandom(position) * 0.4));
   return Array.from({ length: count }, (_, index) => {
@@ -30,7 +31,11 @@ function rowsOf(world: World, [period, days, count, top]: (typeof boards)[number
     const name = winners[Math.floor(nextRandom(position) * winners.length)] ?? '';
     cents = Math.floor(cents * (0.82 + nextRandom(position) * 0.15));
     const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-    const time = today * dayMs - Math.floor(nextRandom(position) * days * dayMs);
+    const from = today.start - (days - 1) * dayMs;
+    let after = Math.floor(nextRandom(position) * days * dayMs);
+    // a win that is yet to come stands for one that has been
+    while (from + after > world.now) after = Math.floor(after / 2);
+    const time = from + after;
     return { rank: index + 1, name, game: game?.gameName ?? '', gameCode: game?.code ?? null, amount, time, period };
   });
 }

@@ -1,5 +1,6 @@
 import type { DrawnNumbers, Game, LotteryDraw, SandboxLottery } from '#contract/types.ts';
 import { nextRandom, seedOf } from './random.ts';
+import type { ReadText } from './texts.ts';
 import type { World } from './world.ts';
 
 const dayMs = 86_400_000;
@@ -95,14 +96,14 @@ function balls({ count, from, to, unique }: SandboxLottery, position: { random: 
 }
 
 /** The lottery as lists show it. */
-export function lotteryGame({ data, now }: World, code: string, lottery: SandboxLottery): Game {
+export function lotteryGame({ data, now }: World, read: ReadText, code: string, lottery: SandboxLottery): Game {
   const vendor = data.games.vendors?.[lottery.vassalage];
   return {
     nodeId: `${lottery.gameType}-${code}`,
     gameId: code,
     code,
     gameCode: code,
-    gameName: lottery.name,
+    gameName: read(lottery.name),
     gameType: lottery.gameType,
     gameCategory: lottery.gameType,
     accountTypeName: vendor?.accountTypeName ?? lottery.vassalage,

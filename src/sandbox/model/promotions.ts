@@ -1,13 +1,23 @@
 import type { PromotionState, SandboxPromotion } from '#contract/types.ts';
 import { activityOf } from './activity.ts';
 import type { Member } from './state.ts';
+import type { ReadText } from './texts.ts';
 import type { World } from './world.ts';
 
 const minuteMs = 60_000;
+const unreadable = {
+  PT: 'Não foi possível ler a imagem.',
+  EN: 'The picture cannot be read.',
+  CN: '图片无法辨认。',
+  ID: 'Gambar tidak terbaca.',
+  TH: 'อ่านภาพไม่ออก',
+  VI: 'Không đọc được hình ảnh.',
+};
 
 /** Where a member stands with a promotion; a visitor stands before it. An application is judged within three minutes. */
 export function memberPromotion(
   world: World,
+  read: ReadText,
   member: Member | null,
   promotionId: string,
   entry: SandboxPromotion,
@@ -28,7 +38,7 @@ export function memberPromotion(
   const own = member === null ? undefined : activityOf(world, member).promotions[promotionId];
   if (own === undefined) return state(entry.status);
   if (own.claimed) return state('claimed', own.at);
-  if (own.seed !== undefined) return state(own.seed, own.at, own.seed === 'rejected' ? 'The picture cannot be read.' : null);
+  if (own.seed !== undefined) return state(own.seed, own.at, own.seed === 'rejected' ? read(unreadable) : null);
   const age = now - own.at;
   return state(age < minuteMs ? 'applying' : age < 3 * minuteMs ? 'in_process' : 'claim', own.at);
 }

@@ -1,0 +1,16 @@
+const hourMs = 3_600_000;
+
+/** The day that a moment belongs to in a zone: `2031-04-07`, and when it began, ms. UTC without a zone. */
+export function dayIn(timeZone: string | undefined, moment: number): { name: string; start: number } {
+  const format = new Intl.DateTimeFormat('en-CA', {
+    timeZone: timeZone ?? 'UTC',
+    year: 'numeric',
+    month: '2-digit',
+    day: '2-digit',
+  });
+  const name = format.format(moment);
+  // midnight is a whole quarter of an hour of UTC everywhere; where the clock skips it, the day begins later
+  let start = Math.floor(moment / (hourMs / 4)) * (hourMs / 4);
+  while (format.format(start - 1) === name) start -= hourMs / 4;
+  return { name, start };
+}
