@@ -284,6 +284,8 @@ export interface BrandFile {
     seamlessVendors?: string[] | null;
     /** Vendors whose games open as a list in a window. */
     popupVendors?: string[] | null;
+    /** Categories whose games have pictures of 8:5; all others have posters of 3:4. */
+    wideCategories?: ('ELOTT' | 'LIVE' | 'SPORTS' | 'FISH' | 'RNG' | 'PVP' | 'ESPORTS' | 'LOTT')[] | null;
     /** Lottery vendors and constants. */
     lottery?: {
       /** Vendors that start at once instead of showing a page. */
@@ -381,6 +383,8 @@ export interface BrandGames {
   seamlessVendors: string[];
   /** Vendors whose games open as a list in a window. */
   popupVendors: string[];
+  /** Categories whose games have pictures of 8:5; all others have posters of 3:4. */
+  wideCategories: ('ELOTT' | 'LIVE' | 'SPORTS' | 'FISH' | 'RNG' | 'PVP' | 'ESPORTS' | 'LOTT')[];
   /** Lottery vendors and constants. */
   lottery: {
     /** Vendors that start at once instead of showing a page. */
@@ -977,7 +981,7 @@ export interface Layout {
         /** Shows the section only while the condition holds. */
         when?: Condition;
         /** Keeps about the height of such a block free and fetches the section only when it comes near. Without it the section is part of the published page. */
-        reserve?: 'line' | 'band' | 'rail' | 'list' | 'card';
+        reserve?: 'line' | 'band' | 'rail' | 'wideRail' | 'list' | 'card';
         /** On a wide window the section stands to the right of the page's banner, as high as that is; on a narrower one, and without a banner, in its place of the order. One section of a page. */
         beside?: 'banner';
         [k: string]: unknown;
@@ -1061,7 +1065,19 @@ export interface LayoutFile {
   home?: {
     /** Names from `sections`, top to bottom; what is not listed is not shown. */
     order?:
-      ('categories' | 'download' | 'hotGames' | 'nextDraws' | 'notice' | 'popularLottery' | 'promotions' | 'vendors' | 'winners')[] | null;
+      | (
+          | 'categories'
+          | 'download'
+          | 'hotGames'
+          | 'liveGames'
+          | 'nextDraws'
+          | 'notice'
+          | 'popularLottery'
+          | 'promotions'
+          | 'vendors'
+          | 'winners'
+        )[]
+      | null;
     /** Settings of each registered section, by the section's name. */
     sections?: {
       /** Settings that the section understands. */
@@ -1080,7 +1096,7 @@ export interface LayoutFile {
           device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
         } | null;
         /** Keeps about the height of such a block free and fetches the section only when it comes near. Without it the section is part of the published page. */
-        reserve?: 'line' | 'band' | 'rail' | 'list' | 'card' | null;
+        reserve?: 'line' | 'band' | 'rail' | 'wideRail' | 'list' | 'card' | null;
         /** On a wide window the section stands to the right of the page's banner, as high as that is; on a narrower one, and without a banner, in its place of the order. One section of a page. */
         beside?: 'banner' | null;
         [k: string]: unknown;
@@ -3105,6 +3121,8 @@ export interface SandboxTitle {
   title: string;
   /** The picture; the category stands in for it. */
   poster?: string;
+  /** The picture as a live table, 8:5. */
+  wide?: string;
   /**
    * Where it fits.
    *

@@ -776,6 +776,7 @@ validate1.errors = vErrors;
 return errors === 0;
 }
 
+const func2 = function equal(a, b) { if (Object.is(a, b)) return true; if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false; const keys = Object.keys(a); return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key])); };
 
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
@@ -788,7 +789,7 @@ if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((((key0 === "esportsCodes") || (key0 === "inhouseVendors")) || (key0 === "seamlessVendors")) || (key0 === "popupVendors")) || (key0 === "lottery"))){
+if(!((((((key0 === "esportsCodes") || (key0 === "inhouseVendors")) || (key0 === "seamlessVendors")) || (key0 === "popupVendors")) || (key0 === "wideCategories")) || (key0 === "lottery"))){
 validate2.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -1031,256 +1032,40 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.lottery !== undefined){
-let data8 = data.lottery;
+if(data.wideCategories !== undefined){
+let data8 = data.wideCategories;
 const _errs18 = errors;
-if((!(data8 && typeof data8 == "object" && !Array.isArray(data8))) && (data8 !== null)){
-validate2.errors = [{instancePath:instancePath+"/lottery",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
+if((!(Array.isArray(data8))) && (data8 !== null)){
+validate2.errors = [{instancePath:instancePath+"/wideCategories",keyword:"type",params:{type: ["array","null"]},message:"must be array,null"}];
 return false;
 }
 if(errors === _errs18){
-if(data8 && typeof data8 == "object" && !Array.isArray(data8)){
-const _errs20 = errors;
-for(const key1 in data8){
-if(!((((((key1 === "directStartVendors") || (key1 === "vnAccountTypes")) || (key1 === "vnVendors")) || (key1 === "seaAccountType")) || (key1 === "lottoArea")) || (key1 === "prizeMode"))){
-validate2.errors = [{instancePath:instancePath+"/lottery",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
-return false;
-break;
-}
-}
-if(_errs20 === errors){
-if(data8.directStartVendors !== undefined){
-let data9 = data8.directStartVendors;
-const _errs21 = errors;
-if((!(Array.isArray(data9))) && (data9 !== null)){
-validate2.errors = [{instancePath:instancePath+"/lottery/directStartVendors",keyword:"type",params:{type: ["array","null"]},message:"must be array,null"}];
-return false;
-}
-if(errors === _errs21){
-if(Array.isArray(data9)){
-var valid10 = true;
-const len4 = data9.length;
+if(Array.isArray(data8)){
+var valid9 = true;
+const len4 = data8.length;
 for(let i8=0; i8<len4; i8++){
-let data10 = data9[i8];
-const _errs23 = errors;
-if(errors === _errs23){
-if(typeof data10 === "string"){
-if(!pattern4.test(data10)){
-validate2.errors = [{instancePath:instancePath+"/lottery/directStartVendors/" + i8,keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
+let data9 = data8[i8];
+const _errs20 = errors;
+if(!((((((((data9 === "ELOTT") || (data9 === "LIVE")) || (data9 === "SPORTS")) || (data9 === "FISH")) || (data9 === "RNG")) || (data9 === "PVP")) || (data9 === "ESPORTS")) || (data9 === "LOTT"))){
+validate2.errors = [{instancePath:instancePath+"/wideCategories/" + i8,keyword:"enum",params:{allowedValues: ["ELOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS","LOTT"]},message:"must be equal to one of the allowed values"}];
 return false;
 }
-}
-else {
-validate2.errors = [{instancePath:instancePath+"/lottery/directStartVendors/" + i8,keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid10 = _errs23 === errors;
-if(!valid10){
+var valid9 = _errs20 === errors;
+if(!valid9){
 break;
 }
 }
-if(valid10){
-let i9 = data9.length;
+if(valid9){
+let i9 = data8.length;
 let j4;
 if(i9 > 1){
-const indices4 = {};
+outer0:
 for(;i9--;){
-let item4 = data9[i9];
-if(typeof item4 !== "string"){
-continue;
-}
-if(typeof indices4[item4] == "number"){
-j4 = indices4[item4];
-validate2.errors = [{instancePath:instancePath+"/lottery/directStartVendors",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"}];
+for(j4 = i9; j4--;){
+if(func2(data8[i9], data8[j4])){
+validate2.errors = [{instancePath:instancePath+"/wideCategories",keyword:"uniqueItems",params:{i: i9, j: j4},message:"must NOT have duplicate items (items ## "+j4+" and "+i9+" are identical)"}];
 return false;
-break;
-}
-indices4[item4] = i9;
-}
-}
-}
-}
-}
-var valid9 = _errs21 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data8.vnAccountTypes !== undefined){
-let data11 = data8.vnAccountTypes;
-const _errs25 = errors;
-if((!(Array.isArray(data11))) && (data11 !== null)){
-validate2.errors = [{instancePath:instancePath+"/lottery/vnAccountTypes",keyword:"type",params:{type: ["array","null"]},message:"must be array,null"}];
-return false;
-}
-if(errors === _errs25){
-if(Array.isArray(data11)){
-var valid12 = true;
-const len5 = data11.length;
-for(let i10=0; i10<len5; i10++){
-let data12 = data11[i10];
-const _errs27 = errors;
-if(errors === _errs27){
-if(typeof data12 === "string"){
-if(!pattern4.test(data12)){
-validate2.errors = [{instancePath:instancePath+"/lottery/vnAccountTypes/" + i10,keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
-return false;
-}
-}
-else {
-validate2.errors = [{instancePath:instancePath+"/lottery/vnAccountTypes/" + i10,keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid12 = _errs27 === errors;
-if(!valid12){
-break;
-}
-}
-if(valid12){
-let i11 = data11.length;
-let j5;
-if(i11 > 1){
-const indices5 = {};
-for(;i11--;){
-let item5 = data11[i11];
-if(typeof item5 !== "string"){
-continue;
-}
-if(typeof indices5[item5] == "number"){
-j5 = indices5[item5];
-validate2.errors = [{instancePath:instancePath+"/lottery/vnAccountTypes",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"}];
-return false;
-break;
-}
-indices5[item5] = i11;
-}
-}
-}
-}
-}
-var valid9 = _errs25 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data8.vnVendors !== undefined){
-let data13 = data8.vnVendors;
-const _errs29 = errors;
-if((!(Array.isArray(data13))) && (data13 !== null)){
-validate2.errors = [{instancePath:instancePath+"/lottery/vnVendors",keyword:"type",params:{type: ["array","null"]},message:"must be array,null"}];
-return false;
-}
-if(errors === _errs29){
-if(Array.isArray(data13)){
-var valid14 = true;
-const len6 = data13.length;
-for(let i12=0; i12<len6; i12++){
-let data14 = data13[i12];
-const _errs31 = errors;
-if(errors === _errs31){
-if(typeof data14 === "string"){
-if(!pattern4.test(data14)){
-validate2.errors = [{instancePath:instancePath+"/lottery/vnVendors/" + i12,keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
-return false;
-}
-}
-else {
-validate2.errors = [{instancePath:instancePath+"/lottery/vnVendors/" + i12,keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-var valid14 = _errs31 === errors;
-if(!valid14){
-break;
-}
-}
-if(valid14){
-let i13 = data13.length;
-let j6;
-if(i13 > 1){
-const indices6 = {};
-for(;i13--;){
-let item6 = data13[i13];
-if(typeof item6 !== "string"){
-continue;
-}
-if(typeof indices6[item6] == "number"){
-j6 = indices6[item6];
-validate2.errors = [{instancePath:instancePath+"/lottery/vnVendors",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"}];
-return false;
-break;
-}
-indices6[item6] = i13;
-}
-}
-}
-}
-}
-var valid9 = _errs29 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data8.seaAccountType !== undefined){
-let data15 = data8.seaAccountType;
-const _errs33 = errors;
-if((typeof data15 !== "string") && (data15 !== null)){
-validate2.errors = [{instancePath:instancePath+"/lottery/seaAccountType",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
-return false;
-}
-if(!((data15 === "TCG_SEA") || (data15 === null))){
-validate2.errors = [{instancePath:instancePath+"/lottery/seaAccountType",keyword:"enum",params:{allowedValues: ["TCG_SEA",null]},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid9 = _errs33 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data8.lottoArea !== undefined){
-let data16 = data8.lottoArea;
-const _errs35 = errors;
-if((typeof data16 !== "string") && (data16 !== null)){
-validate2.errors = [{instancePath:instancePath+"/lottery/lottoArea",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
-return false;
-}
-if(errors === _errs35){
-if(typeof data16 === "string"){
-if(!pattern7.test(data16)){
-validate2.errors = [{instancePath:instancePath+"/lottery/lottoArea",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
-return false;
-}
-}
-}
-var valid9 = _errs35 === errors;
-}
-else {
-var valid9 = true;
-}
-if(valid9){
-if(data8.prizeMode !== undefined){
-let data17 = data8.prizeMode;
-const _errs37 = errors;
-if((typeof data17 !== "string") && (data17 !== null)){
-validate2.errors = [{instancePath:instancePath+"/lottery/prizeMode",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
-return false;
-}
-if(!(((((data17 === "Lott") || (data17 === "ZY")) || (data17 === "Elott")) || (data17 === "SEA")) || (data17 === null))){
-validate2.errors = [{instancePath:instancePath+"/lottery/prizeMode",keyword:"enum",params:{allowedValues: ["Lott","ZY","Elott","SEA",null]},message:"must be equal to one of the allowed values"}];
-return false;
-}
-var valid9 = _errs37 === errors;
-}
-else {
-var valid9 = true;
-}
-}
+break outer0;
 }
 }
 }
@@ -1292,6 +1077,270 @@ var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.lottery !== undefined){
+let data10 = data.lottery;
+const _errs21 = errors;
+if((!(data10 && typeof data10 == "object" && !Array.isArray(data10))) && (data10 !== null)){
+validate2.errors = [{instancePath:instancePath+"/lottery",keyword:"type",params:{type: ["object","null"]},message:"must be object,null"}];
+return false;
+}
+if(errors === _errs21){
+if(data10 && typeof data10 == "object" && !Array.isArray(data10)){
+const _errs23 = errors;
+for(const key1 in data10){
+if(!((((((key1 === "directStartVendors") || (key1 === "vnAccountTypes")) || (key1 === "vnVendors")) || (key1 === "seaAccountType")) || (key1 === "lottoArea")) || (key1 === "prizeMode"))){
+validate2.errors = [{instancePath:instancePath+"/lottery",keyword:"additionalProperties",params:{additionalProperty: key1},message:"must NOT have additional properties"}];
+return false;
+break;
+}
+}
+if(_errs23 === errors){
+if(data10.directStartVendors !== undefined){
+let data11 = data10.directStartVendors;
+const _errs24 = errors;
+if((!(Array.isArray(data11))) && (data11 !== null)){
+validate2.errors = [{instancePath:instancePath+"/lottery/directStartVendors",keyword:"type",params:{type: ["array","null"]},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs24){
+if(Array.isArray(data11)){
+var valid12 = true;
+const len5 = data11.length;
+for(let i10=0; i10<len5; i10++){
+let data12 = data11[i10];
+const _errs26 = errors;
+if(errors === _errs26){
+if(typeof data12 === "string"){
+if(!pattern4.test(data12)){
+validate2.errors = [{instancePath:instancePath+"/lottery/directStartVendors/" + i10,keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
+return false;
+}
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/lottery/directStartVendors/" + i10,keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid12 = _errs26 === errors;
+if(!valid12){
+break;
+}
+}
+if(valid12){
+let i11 = data11.length;
+let j5;
+if(i11 > 1){
+const indices4 = {};
+for(;i11--;){
+let item4 = data11[i11];
+if(typeof item4 !== "string"){
+continue;
+}
+if(typeof indices4[item4] == "number"){
+j5 = indices4[item4];
+validate2.errors = [{instancePath:instancePath+"/lottery/directStartVendors",keyword:"uniqueItems",params:{i: i11, j: j5},message:"must NOT have duplicate items (items ## "+j5+" and "+i11+" are identical)"}];
+return false;
+break;
+}
+indices4[item4] = i11;
+}
+}
+}
+}
+}
+var valid11 = _errs24 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data10.vnAccountTypes !== undefined){
+let data13 = data10.vnAccountTypes;
+const _errs28 = errors;
+if((!(Array.isArray(data13))) && (data13 !== null)){
+validate2.errors = [{instancePath:instancePath+"/lottery/vnAccountTypes",keyword:"type",params:{type: ["array","null"]},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs28){
+if(Array.isArray(data13)){
+var valid14 = true;
+const len6 = data13.length;
+for(let i12=0; i12<len6; i12++){
+let data14 = data13[i12];
+const _errs30 = errors;
+if(errors === _errs30){
+if(typeof data14 === "string"){
+if(!pattern4.test(data14)){
+validate2.errors = [{instancePath:instancePath+"/lottery/vnAccountTypes/" + i12,keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
+return false;
+}
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/lottery/vnAccountTypes/" + i12,keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid14 = _errs30 === errors;
+if(!valid14){
+break;
+}
+}
+if(valid14){
+let i13 = data13.length;
+let j6;
+if(i13 > 1){
+const indices5 = {};
+for(;i13--;){
+let item5 = data13[i13];
+if(typeof item5 !== "string"){
+continue;
+}
+if(typeof indices5[item5] == "number"){
+j6 = indices5[item5];
+validate2.errors = [{instancePath:instancePath+"/lottery/vnAccountTypes",keyword:"uniqueItems",params:{i: i13, j: j6},message:"must NOT have duplicate items (items ## "+j6+" and "+i13+" are identical)"}];
+return false;
+break;
+}
+indices5[item5] = i13;
+}
+}
+}
+}
+}
+var valid11 = _errs28 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data10.vnVendors !== undefined){
+let data15 = data10.vnVendors;
+const _errs32 = errors;
+if((!(Array.isArray(data15))) && (data15 !== null)){
+validate2.errors = [{instancePath:instancePath+"/lottery/vnVendors",keyword:"type",params:{type: ["array","null"]},message:"must be array,null"}];
+return false;
+}
+if(errors === _errs32){
+if(Array.isArray(data15)){
+var valid16 = true;
+const len7 = data15.length;
+for(let i14=0; i14<len7; i14++){
+let data16 = data15[i14];
+const _errs34 = errors;
+if(errors === _errs34){
+if(typeof data16 === "string"){
+if(!pattern4.test(data16)){
+validate2.errors = [{instancePath:instancePath+"/lottery/vnVendors/" + i14,keyword:"pattern",params:{pattern: "^[A-Za-z0-9_-]{1,40}$"},message:"must match pattern \""+"^[A-Za-z0-9_-]{1,40}$"+"\""}];
+return false;
+}
+}
+else {
+validate2.errors = [{instancePath:instancePath+"/lottery/vnVendors/" + i14,keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid16 = _errs34 === errors;
+if(!valid16){
+break;
+}
+}
+if(valid16){
+let i15 = data15.length;
+let j7;
+if(i15 > 1){
+const indices6 = {};
+for(;i15--;){
+let item6 = data15[i15];
+if(typeof item6 !== "string"){
+continue;
+}
+if(typeof indices6[item6] == "number"){
+j7 = indices6[item6];
+validate2.errors = [{instancePath:instancePath+"/lottery/vnVendors",keyword:"uniqueItems",params:{i: i15, j: j7},message:"must NOT have duplicate items (items ## "+j7+" and "+i15+" are identical)"}];
+return false;
+break;
+}
+indices6[item6] = i15;
+}
+}
+}
+}
+}
+var valid11 = _errs32 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data10.seaAccountType !== undefined){
+let data17 = data10.seaAccountType;
+const _errs36 = errors;
+if((typeof data17 !== "string") && (data17 !== null)){
+validate2.errors = [{instancePath:instancePath+"/lottery/seaAccountType",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(!((data17 === "TCG_SEA") || (data17 === null))){
+validate2.errors = [{instancePath:instancePath+"/lottery/seaAccountType",keyword:"enum",params:{allowedValues: ["TCG_SEA",null]},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid11 = _errs36 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data10.lottoArea !== undefined){
+let data18 = data10.lottoArea;
+const _errs38 = errors;
+if((typeof data18 !== "string") && (data18 !== null)){
+validate2.errors = [{instancePath:instancePath+"/lottery/lottoArea",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(errors === _errs38){
+if(typeof data18 === "string"){
+if(!pattern7.test(data18)){
+validate2.errors = [{instancePath:instancePath+"/lottery/lottoArea",keyword:"pattern",params:{pattern: "^[A-Z]{2}$"},message:"must match pattern \""+"^[A-Z]{2}$"+"\""}];
+return false;
+}
+}
+}
+var valid11 = _errs38 === errors;
+}
+else {
+var valid11 = true;
+}
+if(valid11){
+if(data10.prizeMode !== undefined){
+let data19 = data10.prizeMode;
+const _errs40 = errors;
+if((typeof data19 !== "string") && (data19 !== null)){
+validate2.errors = [{instancePath:instancePath+"/lottery/prizeMode",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+if(!(((((data19 === "Lott") || (data19 === "ZY")) || (data19 === "Elott")) || (data19 === "SEA")) || (data19 === null))){
+validate2.errors = [{instancePath:instancePath+"/lottery/prizeMode",keyword:"enum",params:{allowedValues: ["Lott","ZY","Elott","SEA",null]},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid11 = _errs40 === errors;
+}
+else {
+var valid11 = true;
+}
+}
+}
+}
+}
+}
+}
+}
+}
+var valid0 = _errs21 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

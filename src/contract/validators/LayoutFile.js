@@ -1179,8 +1179,8 @@ const len0 = data4.length;
 for(let i0=0; i0<len0; i0++){
 let data5 = data4[i0];
 const _errs14 = errors;
-if(!(((((((((data5 === "categories") || (data5 === "download")) || (data5 === "hotGames")) || (data5 === "nextDraws")) || (data5 === "notice")) || (data5 === "popularLottery")) || (data5 === "promotions")) || (data5 === "vendors")) || (data5 === "winners"))){
-validate0.errors = [{instancePath:instancePath+"/home/order/" + i0,keyword:"enum",params:{allowedValues: ["categories","download","hotGames","nextDraws","notice","popularLottery","promotions","vendors","winners"]},message:"must be equal to one of the allowed values"}];
+if(!((((((((((data5 === "categories") || (data5 === "download")) || (data5 === "hotGames")) || (data5 === "liveGames")) || (data5 === "nextDraws")) || (data5 === "notice")) || (data5 === "popularLottery")) || (data5 === "promotions")) || (data5 === "vendors")) || (data5 === "winners"))){
+validate0.errors = [{instancePath:instancePath+"/home/order/" + i0,keyword:"enum",params:{allowedValues: ["categories","download","hotGames","liveGames","nextDraws","notice","popularLottery","promotions","vendors","winners"]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 if(errors === _errs14){
@@ -1239,8 +1239,8 @@ if(errors === _errs16){
 if(data6 && typeof data6 == "object" && !Array.isArray(data6)){
 for(const key4 in data6){
 const _errs18 = errors;
-if(!(((((((((key4 === "categories") || (key4 === "download")) || (key4 === "hotGames")) || (key4 === "nextDraws")) || (key4 === "notice")) || (key4 === "popularLottery")) || (key4 === "promotions")) || (key4 === "vendors")) || (key4 === "winners"))){
-const err2 = {instancePath:instancePath+"/home/sections",keyword:"enum",params:{allowedValues: ["categories","download","hotGames","nextDraws","notice","popularLottery","promotions","vendors","winners"]},message:"must be equal to one of the allowed values",propertyName:key4};
+if(!((((((((((key4 === "categories") || (key4 === "download")) || (key4 === "hotGames")) || (key4 === "liveGames")) || (key4 === "nextDraws")) || (key4 === "notice")) || (key4 === "popularLottery")) || (key4 === "promotions")) || (key4 === "vendors")) || (key4 === "winners"))){
+const err2 = {instancePath:instancePath+"/home/sections",keyword:"enum",params:{allowedValues: ["categories","download","hotGames","liveGames","nextDraws","notice","popularLottery","promotions","vendors","winners"]},message:"must be equal to one of the allowed values",propertyName:key4};
 if(vErrors === null){
 vErrors = [err2];
 }
@@ -1307,8 +1307,8 @@ if((typeof data9 !== "string") && (data9 !== null)){
 validate0.errors = [{instancePath:instancePath+"/home/sections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/reserve",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-if(!((((((data9 === "line") || (data9 === "band")) || (data9 === "rail")) || (data9 === "list")) || (data9 === "card")) || (data9 === null))){
-validate0.errors = [{instancePath:instancePath+"/home/sections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/reserve",keyword:"enum",params:{allowedValues: ["line","band","rail","list","card",null]},message:"must be equal to one of the allowed values"}];
+if(!(((((((data9 === "line") || (data9 === "band")) || (data9 === "rail")) || (data9 === "wideRail")) || (data9 === "list")) || (data9 === "card")) || (data9 === null))){
+validate0.errors = [{instancePath:instancePath+"/home/sections/" + key5.replace(/~/g, "~0").replace(/\//g, "~1")+"/reserve",keyword:"enum",params:{allowedValues: ["line","band","rail","wideRail","list","card",null]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid8 = _errs25 === errors;

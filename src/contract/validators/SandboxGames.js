@@ -234,7 +234,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(((key0 === "title") || (key0 === "poster")) || (key0 === "categories"))){
+if(!((((key0 === "title") || (key0 === "poster")) || (key0 === "wide")) || (key0 === "categories"))){
 validate3.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -283,25 +283,46 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.categories !== undefined){
-let data2 = data.categories;
+if(data.wide !== undefined){
+let data2 = data.wide;
 const _errs6 = errors;
 if(errors === _errs6){
-if(Array.isArray(data2)){
-if(data2.length < 1){
+if(typeof data2 === "string"){
+if(func1(data2) < 1){
+validate3.errors = [{instancePath:instancePath+"/wide",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate3.errors = [{instancePath:instancePath+"/wide",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.categories !== undefined){
+let data3 = data.categories;
+const _errs8 = errors;
+if(errors === _errs8){
+if(Array.isArray(data3)){
+if(data3.length < 1){
 validate3.errors = [{instancePath:instancePath+"/categories",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
 return false;
 }
 else {
 var valid1 = true;
-const len0 = data2.length;
+const len0 = data3.length;
 for(let i0=0; i0<len0; i0++){
-const _errs8 = errors;
-if(!(validate1(data2[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data2,parentDataProperty:i0,rootData,dynamicAnchors}))){
+const _errs10 = errors;
+if(!(validate1(data3[i0], {instancePath:instancePath+"/categories/" + i0,parentData:data3,parentDataProperty:i0,rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid1 = _errs8 === errors;
+var valid1 = _errs10 === errors;
 if(!valid1){
 break;
 }
@@ -313,10 +334,11 @@ validate3.errors = [{instancePath:instancePath+"/categories",keyword:"type",para
 return false;
 }
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }
