@@ -32,11 +32,11 @@ function go(to: string, { token = null, flags = ['directRegister'], registered =
 
 describe('the route of a path', () => {
   it.each([
-    ['/', 'home', ['header', 'banner', 'sideMenu', 'footer', 'bottomBar']],
-    ['/index', 'home', ['header', 'banner', 'sideMenu', 'footer', 'bottomBar']],
-    ['/index.html', 'home', ['header', 'banner', 'sideMenu', 'footer', 'bottomBar']],
-    ['/home', 'home', ['header', 'banner', 'sideMenu', 'footer', 'bottomBar']],
-    ['/login', 'login', ['header', 'banner', 'sideMenu', 'footer', 'bottomBar']],
+    ['/', 'home', ['header', 'search', 'banner', 'sideMenu', 'footer', 'bottomBar']],
+    ['/index', 'home', ['header', 'search', 'banner', 'sideMenu', 'footer', 'bottomBar']],
+    ['/index.html', 'home', ['header', 'search', 'banner', 'sideMenu', 'footer', 'bottomBar']],
+    ['/home', 'home', ['header', 'search', 'banner', 'sideMenu', 'footer', 'bottomBar']],
+    ['/login', 'login', ['header', 'search', 'banner', 'sideMenu', 'footer', 'bottomBar']],
     ['/register', 'register', ['header', 'banner']],
     ['/register.html', 'register', ['header', 'banner']],
     ['/helpmc', 'help', []],
@@ -50,7 +50,7 @@ describe('the route of a path', () => {
       name: 'promotions',
       page: 'promotions',
       params: { id: 'spring-7' },
-      regions: ['header', 'sideMenu', 'footer', 'bottomBar'],
+      regions: ['header', 'search', 'sideMenu', 'footer', 'bottomBar'],
     });
   });
 

@@ -53,7 +53,7 @@ describe('a mistake in a file', () => {
     );
     expect(formatFindings(checkBrands(['folia'], shippedNames, { folders }))).toBe(
       [
-        'brands/folia/layout.json:12:15 error unknown-name',
+        'brands/folia/layout.json:16:15 error unknown-name',
         '  at        /routes/register/page',
         '  expected  a registered page',
         '  got       "regisster"',

@@ -8,8 +8,19 @@ import { type MemoryFolders, shippedInMemory } from './memoryFolders.ts';
 export const shippedNames: BrandNames = {
   page: `home login register help lobby lottery vnlottery elott game seamless promotions promotionDetail pointMall winners vip
     download feedback responsible`.split(/\s+/),
-  region: ['header', 'banner', 'sideMenu', 'footer', 'bottomBar'],
-  section: ['notice', 'categories', 'promotions', 'hotGames', 'liveGames', 'vendors', 'popularLottery', 'nextDraws', 'winners', 'download'],
+  region: ['header', 'search', 'banner', 'sideMenu', 'footer', 'bottomBar'],
+  section: [
+    'notice',
+    'categories',
+    'promotions',
+    'hotGames',
+    'liveGames',
+    'vendors',
+    'popularLottery',
+    'nextDraws',
+    'winners',
+    'download',
+  ],
   modal: ['loginPopupModal', 'registerModal', 'changePassModal', 'menuDrawer', 'downModal'],
   action: ['logout', 'customerService', 'openNotices', 'chat', 'openMenu'],
   submenu: ['language', 'appDownload', 'vendors', 'social'],

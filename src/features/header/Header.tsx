@@ -23,7 +23,8 @@ export function Header({ slotProps, route }: RegionProps) {
   const { t } = useTranslation('portal');
   const signedIn = useSession((state) => state.token !== null);
   const withClock = useSystem((state) => state.flags.isOn('sessionClock'));
-  const alone = !brand.layout.routes[route.name]?.regions.includes('sideMenu');
+  const regions = brand.layout.routes[route.name]?.regions;
+  const alone = !regions?.includes('sideMenu');
 
   return (
     <header {...slotProps} className={styles.header} data-alone={alone || undefined} data-member={signedIn || undefined}>
@@ -36,6 +37,7 @@ export function Header({ slotProps, route }: RegionProps) {
           {t('back_home')}
         </PageLink>
       )}
+      {regions?.includes('search') && <Slot place="region" name="search" route={route} />}
       <span className={styles.space} />
       {signedIn && withClock && <Slot place="region" name="sessionClock" route={route} />}
       <ThemeSwitch />

@@ -1,3 +1,4 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/feature.ts';
 import { chooseTheme } from '#state/theme.ts';
@@ -7,7 +8,10 @@ import { Header } from './Header.tsx';
 export const header = defineFeature({
   id: 'header',
   provides: {
-    region: { header: Header },
+    region: {
+      header: Header,
+      search: lazyEntry(async () => (await loadChunk(() => import('./Search.tsx'))).Search),
+    },
     action: {
       logout: async (portal) => (await loadChunk(() => import('#state/signOut.ts'))).signOut(portal),
       toggleTheme: (portal) => chooseTheme(portal, portal.preferences.getState().theme === 'dark' ? 'light' : 'dark'),

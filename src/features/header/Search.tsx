@@ -1,0 +1,33 @@
+import type { SubmitEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { RegionProps } from '#engine/registry.ts';
+import { useMenu } from '#state/menu.ts';
+import { useOffered } from '#state/offeredCategories.ts';
+import { usePortal } from '#state/PortalProvider.tsx';
+import { Icon } from '#ui/Icon.tsx';
+import styles from './Search.module.css';
+
+/** Looks for a game in the slots lobby, or in the first one that this visitor is offered; nothing without any (P-29). */
+export function Search({ slotProps }: RegionProps) {
+  const portal = usePortal();
+  const { t } = useTranslation();
+  const offered = useOffered();
+  const lobbies = useMenu('categories').filter(({ href, entry }) => href && entry.route === 'lobby' && offered(entry));
+  const { href, entry } = lobbies.find(({ entry: { category } }) => category === 'RNG') ?? lobbies[0] ?? {};
+  if (!href || !entry) return null;
+  const label = t('portal:search_in', { category: t(entry.label) });
+  const send = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const name = String(new FormData(event.currentTarget).get('name')).trim();
+    if (name === '') return;
+    event.currentTarget.reset();
+    portal.router.navigate(`${href}?${new URLSearchParams({ name })}`);
+  };
+  return (
+    // before its script has come the form leads there by itself
+    <form {...slotProps} role="search" aria-label={label} action={href} className={styles.search} onSubmit={send}>
+      <Icon name="search" size={18} />
+      <input type="search" name="name" aria-label={label} placeholder={label} maxLength={60} autoComplete="off" />
+    </form>
+  );
+}
