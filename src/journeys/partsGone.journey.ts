@@ -76,6 +76,47 @@ test('no page whose code is gone takes the site with it; each comes when it is t
 });
 
 if (deep) {
+  test('no press is dead when the code behind it is gone, and the next one works', async ({ portal }) => {
+    test.slow();
+    const { page, slot, say, problems } = portal;
+    problems.expect(told);
+    const menu = slot('region/sideMenu');
+    const support = async (entry: string) => {
+      const item = menu.locator(`[data-entry="${entry}"]`);
+      if (!(await item.isVisible())) await menu.locator('[data-entry="support"]').click();
+      await item.click();
+    };
+    await page.route(/\/assets\/ChatRegion-[^/]*\.js$/, failures['cut off']!);
+    await portal.open('/', { as: 'member01' });
+    await support('chat');
+    const said = page.getByRole('region', { name: say('portal:messages') });
+    await expect(said.getByText(say('portal:chunk_error_text'))).toBeVisible();
+    await page.unrouteAll();
+    await said.getByRole('button', { name: say('portal:retry') }).click();
+    const question = page.getByRole('dialog', { name: say('portal:chunk_error_title') });
+    await question
+      .or(page.getByRole('alertdialog'))
+      .getByRole('button', { name: say('portal:retry') })
+      .click();
+    await expect(question.or(page.getByRole('alertdialog'))).toHaveCount(0);
+    await portal.ready();
+    await support('chat');
+    await expect(slot('region/chat').getByRole('heading', { name: say('chat:title_live') })).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(slot('region/chat').getByRole('heading')).toHaveCount(0);
+
+    await page.route(/\/assets\/NoticeModal-[^/]*\.js$/, failures['missing']!);
+    await support('announcements');
+    const dialog = page.getByRole('alertdialog', { name: say('portal:chunk_error_title') });
+    await expect(dialog).toBeVisible();
+    await page.unrouteAll();
+    await reloaded(portal);
+    await dialog.getByRole('button', { name: say('portal:retry') }).click();
+    await expect(slot('modal/noticeModal')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(slot('modal/noticeModal')).toHaveCount(0);
+  });
+
   for (const [nth, [name, path, file]] of pages.entries()) {
     for (const [how, fail] of Object.entries(failures)) {
       test(`the code of ${name}, ${how}: loaded anew once, then explained, and tried again on demand`, async ({ portal }) => {

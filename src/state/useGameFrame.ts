@@ -1,5 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { hearGame, onFrameBlocked } from '#platform/gameMessages.ts';
+import { useFrameDoubt } from '#state/useFrameDoubt.ts';
 import { type LoadPhase, useLoadLimit } from '#state/useLoadLimit.ts';
 import type { FrameSource } from './launch.ts';
 import { usePortal } from './PortalProvider.tsx';
@@ -10,9 +11,6 @@ export type FramePhase = LoadPhase | 'silent';
 
 /** The loader ends before a player gives up (security.md F28). */
 const SLOW_MS = 15_000;
-/** A game that has said nothing for this long may have been refused by its server; the hint then stays for a while. */
-const SILENT_MS = 6_000;
-const HINT_MS = 15_000;
 
 interface Options {
   frame: RefObject<HTMLIFrameElement | null>;
@@ -24,7 +22,6 @@ export function useGameFrame(source: FrameSource, { frame, onLeave }: Options) {
   const portal = usePortal();
   const { phase, onLoad, fail } = useLoadLimit({ slowMs: SLOW_MS });
   const [spoken, setSpoken] = useState(false);
-  const [silent, setSilent] = useState(false);
   const url = 'url' in source ? source.url : null;
 
   // a game may speak before it has loaded whole
@@ -43,21 +40,11 @@ export function useGameFrame(source: FrameSource, { frame, onLeave }: Options) {
   }, [url, portal]);
 
   const mute = phase === 'shown' && !spoken && url !== null;
-  useEffect(() => {
-    if (!mute) return undefined;
-    const isPlayed = () => document.activeElement === frame.current;
-    const hint = setTimeout(() => setSilent(!isPlayed()), SILENT_MS);
-    const enough = setTimeout(() => setSilent(false), SILENT_MS + HINT_MS);
-    return () => {
-      clearTimeout(hint);
-      clearTimeout(enough);
-      setSilent(false);
-    };
-  }, [mute, frame]);
+  const { doubtful, dismiss } = useFrameDoubt(mute, frame);
 
   // oxlint-disable-next-line exhaustive-deps -- a try fails once, whichever render hears of it
   useEffect(() => (url === null ? undefined : onFrameBlocked(url, fail)), [url]);
 
-  const seen: FramePhase = phase === 'shown' && silent ? 'silent' : phase;
-  return { phase: seen, onLoad, dismiss: () => setSilent(false) };
+  const seen: FramePhase = phase === 'shown' && doubtful ? 'silent' : phase;
+  return { phase: seen, onLoad, dismiss };
 }

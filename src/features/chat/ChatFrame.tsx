@@ -1,21 +1,27 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import { SupportButton } from '#parts/SupportButton.tsx';
 import { chatFrame } from '#platform/chatAddress.ts';
-import { Frame } from '#ui/Frame.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { useFrameDoubt } from '#state/useFrameDoubt.ts';
 import { useLoadLimit } from '#state/useLoadLimit.ts';
+import { Frame } from '#ui/Frame.tsx';
+import { IconButton } from '#ui/IconButton.tsx';
+import { Spinner } from '#ui/Spinner.tsx';
 import styles from './ChatWindow.module.css';
 
 interface Props {
   url: string;
   title: string;
-  loadingLabel: string;
   /** It did not load in time (ERR-02). */
   onTimeout: () => void;
 }
 
-/** Another site in a frame that cannot reach this page. */
-export function ChatFrame({ url, title, loadingLabel, onTimeout }: Props) {
+/** Another site in a frame that cannot reach this page; where a blocker keeps it away, support is near (F25). */
+export function ChatFrame({ url, title, onTimeout }: Props) {
+  const { t } = useTranslation(['chat', 'portal']);
+  const frame = useRef<HTMLIFrameElement>(null);
   const { phase, onLoad } = useLoadLimit();
+  const { doubtful, dismiss } = useFrameDoubt(phase === 'shown', frame);
   const late = useEffectEvent(onTimeout);
   useEffect(() => {
     if (phase === 'failed') late();
@@ -23,11 +29,21 @@ export function ChatFrame({ url, title, loadingLabel, onTimeout }: Props) {
   return (
     <Frame
       {...chatFrame}
+      ref={frame}
       source={{ url }}
       title={title}
       onLoad={onLoad}
       className={styles.frame}
-      cover={phase === 'shown' ? null : <Spinner label={loadingLabel} />}
+      cover={phase === 'shown' ? null : <Spinner label={t('portal:loading')} />}
+      note={
+        doubtful && (
+          <>
+            <span role="status">{t('nothing_shown')}</span>
+            <SupportButton />
+            <IconButton size="sm" icon="x" label={t('portal:close')} onClick={dismiss} />
+          </>
+        )
+      }
     />
   );
 }

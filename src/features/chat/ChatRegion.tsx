@@ -5,7 +5,7 @@ import { useOverlay, usePortal, useSession } from '#state/PortalProvider.tsx';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './ChatRegion.module.css';
 import { ChatWindow } from './ChatWindow.tsx';
-import { openChat } from './openChat.ts';
+import { openChat, standing } from './openChat.ts';
 import { useUnread } from './useUnread.ts';
 
 /** The chat window while it is open; else, when something was answered, a button that says how much. */
@@ -15,6 +15,10 @@ export function ChatRegion({ slotProps }: RegionProps) {
   const { shown, unread } = useOverlay((state) => state.chat);
   const token = useSession((state) => state.token);
   useUnread(shown === 'closed');
+  useEffect(() => {
+    standing.add(portal);
+    return () => void standing.delete(portal);
+  }, [portal]);
   useEffect(
     // the next member begins with a closed one
     () => () => portal.overlayStore.setState({ chat: { shown: 'closed', unread: 0 } }),

@@ -1,12 +1,30 @@
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { reload } from '#platform/navigation.ts';
 import type { Portal } from '#state/portal.ts';
 import { realAccountOnly } from '#state/realAccount.ts';
 
-/** Shows the chat to a member with a real account, where the operator has one (CHT-03..05, FLG-07). */
+/** Where the chat's region stands. */
+export const standing = new WeakSet<Portal>();
+/** A region whose code has come stands by then. */
+const STANDS_MS = 1_000;
+
+/**
+ * Shows the chat to a member with a real account, where the operator has one (CHT-03..05, FLG-07). No press is dead: code
+ * that does not come is told, and a region that failed when it was fetched before comes with the page anew (F13).
+ * @throws ChunkError
+ */
 export async function openChat(portal: Portal): Promise<void> {
   if (!portal.system.getState().flags.isOn('chat')) {
     await portal.overlay.warn({ title: { key: 'portal:in_function_not_open' } });
     return;
   }
   if (!(await realAccountOnly(portal))) return;
+  await loadChunk(() => import('./ChatRegion.tsx'));
   portal.overlayStore.setState(({ chat }) => (chat.shown === 'closed' ? { chat: { shown: 'small', unread: 0 } } : { chat }));
+  if (standing.has(portal)) return;
+  await new Promise((resolve) => setTimeout(resolve, STANDS_MS));
+  if (standing.has(portal)) return;
+  const title = { key: 'portal:chunk_error_title' };
+  const text = { key: 'portal:chunk_error_text' };
+  if (await portal.overlay.confirm({ title, text, confirm: { key: 'portal:retry' } })) reload();
 }
