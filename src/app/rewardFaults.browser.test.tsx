@@ -157,34 +157,31 @@ test('points are not spent without a connection, not even in an open dialog (F12
   await expect.element(dialog.getByRole('button', { name: 'Redeem', exact: true })).toBeEnabled();
 });
 
-test('a raffle is drawn once however often it is pressed, and says what came out (RWD-03, F18)', async () => {
+/** A raffle that may be drawn once, and what its draw answers. */
+function openRaffle(answer: () => object) {
   let status = 'claim';
-  const app = await open('/promotions/wheel', {
+  return open('/promotions/wheel', {
     promotions: [promotion('wheel', { raffle: true, status: 'claim' })],
     answers: {
       promotionStates: () => [{ promotionId: 'wheel', status, reason: null }],
       claimRaffle: () => {
         status = 'claimed';
-        return { prize: '120 points', points: 120 };
+        return answer();
       },
     },
   });
+}
+
+test('a raffle is drawn once however often it is pressed, and says what came out (RWD-03, F18)', async () => {
+  const app = await openRaffle(() => ({ prize: '120 points', points: 120 }));
   await userEvent.dblClick(page.getByRole('button', { name: 'Draw now' }));
   await expect.element(page.getByRole('dialog', { name: 'You have drawn: 120 points' })).toBeVisible();
   expect(app.sent('claimRaffle')).toEqual([{ promotionId: 'wheel' }]);
 });
 
 test('a raffle whose answer is lost is looked up and never drawn again (RWD-03)', async () => {
-  let status = 'claim';
-  const app = await open('/promotions/wheel', {
-    promotions: [promotion('wheel', { raffle: true, status: 'claim' })],
-    answers: {
-      promotionStates: () => [{ promotionId: 'wheel', status, reason: null }],
-      claimRaffle: () => {
-        status = 'claimed';
-        throw new CallError('timeout', 'claimRaffle');
-      },
-    },
+  const app = await openRaffle(() => {
+    throw new CallError('timeout', 'claimRaffle');
   });
   await userEvent.click(page.getByRole('button', { name: 'Draw now' }));
   await expect.element(page.getByRole('button', { name: 'Claimed' })).toBeDisabled();

@@ -1,23 +1,13 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Game } from '#contract/types.ts';
 import { openApp, slot } from '#app/app.fixture.tsx';
+import { lottery } from '#state/lotteryGame.fixture.ts';
 
 beforeEach(async () => {
   localStorage.clear();
   await page.viewport(1280, 900);
 });
 
-const lottery = (code: string, more: Partial<Game> = {}): Game => ({
-  nodeId: `LOTT-${code}`,
-  gameCode: code,
-  gameName: `Lottery ${code}`,
-  gameType: 'LOTT',
-  gameCategory: 'LOTT',
-  vassalage: 'TCG_LOTTO',
-  draw: { issue: '7', closeTime: Date.now() + 60_000, drawTime: Date.now() + 70_000 },
-  ...more,
-});
 const menus: Record<string, unknown> = {
   Elott: [{ gameGroupCode: 'ELOTT', labelName: 'Quick', gameMenus: [lottery('E1', { gameType: 'ELOTT' })] }],
   Lott: [{ gameGroupCode: 'FAST', labelName: 'Fast', gameMenus: [lottery('F1', { defaultPlayType: 'STD' }), lottery('F2')] }],

@@ -1,21 +1,11 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Game } from '#contract/types.ts';
 import { openApp, slot } from '#app/app.fixture.tsx';
+import { lottery } from '#state/lotteryGame.fixture.ts';
 import { CallError } from '#platform/callError.ts';
 import layout from '../../../brands/base/layout.json';
 
 beforeEach(() => page.viewport(1280, 900));
-
-const lottery = (code: string): Game => ({
-  nodeId: `LOTT-${code}`,
-  gameCode: code,
-  gameName: `Lottery ${code}`,
-  gameType: 'LOTT',
-  gameCategory: 'LOTT',
-  vassalage: 'TCG_LOTTO',
-  draw: { issue: '7', closeTime: Date.now() + 60_000, drawTime: Date.now() + 70_000 },
-});
 
 const open = (popular: () => unknown, member?: object) =>
   openApp({
