@@ -1,0 +1,87 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test } from './support/portal.ts';
+import { pathOf } from './support/visitor.ts';
+
+const MOST_TABS = 90;
+
+/** Goes on with the tab key until this has the focus, which must be seen wherever it is. */
+async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
+  await expect(target).toBeVisible();
+  for (let step = 0; step < MOST_TABS; step += 1) {
+    await page.keyboard.press(key);
+    const here = await target.evaluate((element) => element === document.activeElement);
+    if (!here) continue;
+    expect(await ringed(page), `the focus on ${String(target)}`).toBe(true);
+    return;
+  }
+  throw new Error(`${String(target)} is not reached by ${key}.`);
+}
+
+/** Whether the element with the focus, or what it lies in, is drawn otherwise than without it. */
+const ringed = (page: Page): Promise<boolean> =>
+  page.evaluate(() => {
+    const shown = (element: Element | null): boolean => {
+      if (element === null || element === document.body) return false;
+      const { outlineStyle, outlineWidth, boxShadow } = getComputedStyle(element);
+      return (outlineStyle !== 'none' && Number.parseFloat(outlineWidth) > 0) || boxShadow !== 'none';
+    };
+    const element = document.activeElement;
+    return (
+      element?.matches(':focus-visible') === true &&
+      [element, element.parentElement, element.firstElementChild].some((one) => shown(one))
+    );
+  });
+
+test('by keys alone: browse, search, star, read a promotion, open a dialog and leave it', async ({ portal }) => {
+  test.slow();
+  const { page, slot } = portal;
+  await portal.open('/', { as: 'member01' });
+  await page.keyboard.press('Tab');
+  await expect(page.locator('a[href="#main"]')).toBeFocused();
+  const menu = slot('region/sideMenu');
+  await tabTo(page, slot('section/categories').locator('a[href="/rng"]'));
+  await page.keyboard.press('Enter');
+  await expect.poll(() => pathOf(portal)).toBe('/rng');
+
+  const search = page.getByRole('searchbox');
+  await tabTo(page, search);
+  const tiles = slot('page/lobby').locator('article');
+  await expect(tiles).toHaveCount(42);
+  const name = (await tiles.first().locator('p').first().textContent()) ?? '';
+  await page.keyboard.type(name);
+  await expect.poll(() => new URL(page.url()).searchParams.get('name')).toBe(name);
+  await expect(search).toBeFocused();
+  const star = tiles.first().locator('button[aria-pressed]');
+  await expect(tiles.first().locator('p').first()).toContainText(name);
+  await tabTo(page, star);
+  await page.keyboard.press('Space');
+  await expect(star).toHaveAttribute('aria-pressed', 'true');
+  await expect(star).toBeFocused();
+
+  await tabTo(page, menu.locator('[data-entry="promotions"]'), 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  await expect.poll(() => pathOf(portal)).toBe('/promotions');
+  await expect(menu.locator('[data-entry="promotions"]')).toHaveAttribute('aria-current', 'page');
+  await tabTo(page, slot('page/promotions').locator('li:has(h2) a').first());
+  await page.keyboard.press('Enter');
+  await expect.poll(() => pathOf(portal)).toMatch(/^\/promotions\/./);
+  await expect(slot('page/promotionDetail').getByRole('heading', { level: 1 })).toBeVisible();
+
+  const support = menu.locator('[data-entry="support"]');
+  await tabTo(page, support, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const announcements = menu.locator('[data-entry="announcements"]');
+  await tabTo(page, announcements);
+  await page.keyboard.press('Enter');
+  const dialog = page.locator('dialog[open]');
+  await expect(dialog).toBeVisible();
+  for (let step = 0; step < 12; step += 1) {
+    await page.keyboard.press('Tab');
+    expect(
+      await page.evaluate(() => document.activeElement === document.body || document.activeElement?.closest('dialog') !== null),
+    ).toBe(true);
+  }
+  await page.keyboard.press('Escape');
+  await expect(dialog).toHaveCount(0);
+  await expect(announcements).toBeFocused();
+});
