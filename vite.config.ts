@@ -41,6 +41,30 @@ export default defineConfig({
           groups: [
             { name: 'libraries', tags: ['$initial'], test: /[\\/]node_modules[\\/]/ },
             { name: 'shell', tags: ['$initial'] },
+            // the bars around a page stand and fall with the site's menus
+            {
+              name: 'regions',
+              includeDependenciesRecursively: false,
+              test: /[\\/]src[\\/](?:features[\\/](?:bottom-bar[\\/]BottomBar|footer[\\/](?:Footer|ResourceLogos)|side-menu[\\/](?:SideMenu|MenuEntries|SideEntry|SocialLinks))|engine[\\/]launchKind|state[\\/](?:gameVendors|offeredCategories|startGame)|ui[\\/]Spinner)\.(?:tsx?|module\.css)$/,
+            },
+            // once it stands, every page starts with all of these, one after the other if they came one by one
+            {
+              name: 'start',
+              includeDependenciesRecursively: false,
+              test: /[\\/]@tanstack[\\/]query-core[\\/]|[\\/]src[\\/](?:state[\\/](?:boot|holdPlace|language|member|newVersion|payloadKeys|permission|persist|queryCache|reads|restore|signOut|statusPoll|telemetry|theme)|platform[\\/](?:cipher|circuit|client|deadline|deviceOs|digest|envelope|exchange|inFlight|pep1|readReply|repair|request|retry|serverClock|sessionChannel|siteFile|startUpGate|tokenDuty|transport)|contract[\\/](?:moneyKeys|validators))\.ts$|[\\/]contract[\\/]validators[\\/](?:Announcements|CountryCodes|DomainRoute|Permission|RegisterSettings)Response\.js$/,
+            },
+            // what reads ask with, and the words for those that fail
+            {
+              name: 'calls',
+              includeDependenciesRecursively: false,
+              test: /[\\/]src[\\/](?:state[\\/](?:queries|usePrefetch|whyFailed)|platform[\\/](?:errors|endpoints(?:[\\/]\w+)?))\.ts$/,
+            },
+            // every list of games
+            {
+              name: 'games',
+              includeDependenciesRecursively: false,
+              test: /[\\/]src[\\/](?:parts[\\/](?:GameTile|VendorTile)|ui[\\/](?:MediaTile|TileGrid)|state[\\/](?:favourites|gameRequests|lobbies|startDemo))\.(?:tsx?|module\.css)$/,
+            },
             // every form needs all of these: as one piece they are smaller and come in one request
             {
               name: 'form',

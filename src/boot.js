@@ -1,6 +1,7 @@
 /**
  * Runs before the first paint, as a classic script: shows the stored theme where the brand keeps it, and tells the
- * style sheet that a session is likely, so that the header keeps the member's space free. When the page's own code or
+ * style sheet that a session is likely, so that the header keeps the member's space free. In the shell, which may become
+ * any page, it fetches what the address will need while the engine is still on its way. When the page's own code or
  * style does not arrive, most often because a new engine was deployed, it loads the page anew, once a version, and
  * then explains (security.md F13). Code that is on its way for long is explained too, until it comes (F14).
  */
@@ -12,6 +13,21 @@
     if (sessionStorage.getItem('token') || /[?&]token=[^&]/.test(location.search)) root.dataset.session = '';
   } catch {
     // Storage may be switched off: the published look stays.
+  }
+
+  function fetchAhead(href, attributes) {
+    // fetched as those who use it will: the bundler's style links and the texts' request are anonymous
+    var kind = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: 'anonymous' } : { rel: 'modulepreload' };
+    var link = Object.assign(document.createElement('link'), kind);
+    document.head.append(Object.assign(link, attributes, { href: href }));
+  }
+
+  var ahead = JSON.parse((document.getElementById('ahead') || { textContent: 'null' }).textContent);
+  if (ahead) {
+    var segment = location.pathname.split('/')[1];
+    if (Object.hasOwn(ahead.pages, segment)) ahead.pages[segment].forEach((href) => fetchAhead(href));
+    fetchAhead(ahead.texts, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+    ahead.start.forEach((href) => fetchAhead(href, { fetchPriority: 'low' }));
   }
 
   function reloadOnce() {

@@ -29,6 +29,32 @@ forBrands(inTurn(memberBrands, 0), () => {
     await expect(form.locator('input[name="agreement"]')).toBeChecked();
   });
 
+  test('a page of the shell is fetched while the engine is still on its way', async ({ portal }) => {
+    const { page, slot } = portal;
+    let deliver = (): void => undefined;
+    const delivered = new Promise<void>((resolve) => (deliver = resolve));
+    await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
+      await delivered;
+      await route.continue();
+    });
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    // what a reply is judged by comes while the reply is on its way
+    await page.route('**/GCSGAME_hotGamesV2*', async (route) => {
+      await expect.poll(() => asked.some((path) => /\/HotGamesResponse-[^/]*\.js$/.test(path))).toBe(true);
+      await route.continue();
+    });
+    await page.goto(`${portal.origin}/rng?page=2`, { waitUntil: 'commit' });
+    for (const piece of [/\/egame-[^/]*\.js$/, /\/start-[^/]*\.js$/, /^\/texts\/[\w-]+\.json$/, /\/games-[^/]*\.css$/])
+      await expect.poll(() => asked.filter((path) => piece.test(path)).length, String(piece)).toBe(1);
+    deliver();
+    await expect(slot('page/lobby').getByRole('heading', { level: 1 })).toBeVisible();
+    await expect(slot('page/lobby').getByRole('article').first()).toBeVisible();
+    // what came early is what was needed: nothing of it is fetched again
+    expect(asked.filter((path) => path.endsWith('.js')).length).toBe(new Set(asked.filter((path) => path.endsWith('.js'))).size);
+    expect(asked.filter((path) => path.startsWith('/texts/')).length).toBe(1);
+  });
+
   test.describe('with scripts switched off', () => {
     test.use({ javaScriptEnabled: false });
 

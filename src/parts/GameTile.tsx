@@ -40,7 +40,7 @@ export const GameTile = memo(function GameTile({ game, priority, wide = false }:
   const smallest = game.gameCategory === 'LIVE' ? formatMoney(game.minBet ?? '', { ...portal.brand.currency, language }) : null;
   const subtitle = [game.vendor, smallest && t('bet_from', { amount: smallest })].filter(Boolean).join(' · ');
   const closed = isTrue(game.maintenance);
-  const demo = { text: t('play_demo'), label: t('play_demo_of', { name }), onPress: () => void startDemo(portal, game) };
+  const demo = () => ({ text: t('play_demo'), label: t('play_demo_of', { name }), onPress: () => void startDemo(portal, game) });
   return (
     <MediaTile
       src={game.icon ? imageUrl(portal, game.icon) : ''}
@@ -53,7 +53,7 @@ export const GameTile = memo(function GameTile({ game, priority, wide = false }:
       closed={closed ? t('under_maintenance') : undefined}
       openLabel={t('play_game', { name })}
       onOpen={() => void startGame(portal, game)}
-      second={isVisitor && freePlay && !closed ? demo : undefined}
+      second={isVisitor && freePlay && !closed ? demo() : undefined}
       star={{ pressed, label: t('favourite_game', { name }), onPress: () => void toggleFavourite(portal, favourite) }}
     />
   );

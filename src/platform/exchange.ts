@@ -4,7 +4,7 @@ import { type Envelope, readEnvelope } from './envelope.ts';
 import { CallError } from './callError.ts';
 import { pep1 } from './pep1.ts';
 import type { PayloadCipher } from './payloadCipher.ts';
-import { exactProperties, readReply, type Reply } from './readReply.ts';
+import { exactProperties, prepareReply, readReply, type Reply } from './readReply.ts';
 import type { ReportEvent } from './reportEvents.ts';
 import { addressOf, openBody } from './request.ts';
 import { retryAfterMs } from './retry.ts';
@@ -68,6 +68,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
     const body = sealed?.text ?? open?.text ?? null;
     const { timeoutMs, signal } = attempt;
     const sentAt = clock.monotonic();
+    prepareReply(name);
     const received = await send(
       { endpoint: name, url, method: endpoint.method, headers, body, timeoutMs, signal },
       options.fetch,

@@ -83,6 +83,12 @@ async function readFailure(endpoint: Endpoint, value: unknown): Promise<unknown>
   return repair(value, await validatorOf(endpoint.failure))?.value ?? null;
 }
 
+/** Fetches what a reply will be judged by while the reply is on its way; what fails here is told when it is needed. */
+export function prepareReply(name: EndpointName): void {
+  const { response } = endpoints[name];
+  if (response !== null && trees[name]?.length !== 0) validatorOf(response).catch(() => undefined);
+}
+
 async function validatorOf(title: string): Promise<Validate> {
   const load = (validators as Record<string, (() => Promise<{ validate: Validate }>) | undefined>)[title];
   if (load === undefined) throw new Error(`No validator for ${title}; run npm run generate`);

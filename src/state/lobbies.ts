@@ -47,13 +47,18 @@ export function lobbyNameOf(path: string): LobbyName {
   return lobbyNames.find((name) => path.startsWith(`/${name}`)) ?? 'rng';
 }
 
+const isSplit = (name: LobbyName) => name === 'sports' || name === 'esports' || name === 'inhouse';
+
+/** How a lobby's games are asked for where that is known before its vendors are; null elsewhere. */
+export const scopeAhead = (name: LobbyName): Pick<Lobby, 'gameType' | 'scope'> | null =>
+  isSplit(name) ? null : { gameType: categories[name] ?? undefined, scope: undefined };
+
 /** The lobby of a path. E-sports and in-house games have no category of their own at the platform: their vendors name them. */
 export function lobbyOf(name: LobbyName, all: GameVendors, brand: Brand): Lobby {
   const category = categories[name];
   const found = category === null ? undefined : all.get(category);
   const cards = category === null ? inhouseVendors(all, brand) : (found?.cards ?? []);
   const isSingle = (card: VendorCard) => withVendorCards.includes(name) && card.isGame === 'GAME';
-  const isSplit = name === 'sports' || name === 'esports' || name === 'inhouse';
   return {
     name,
     vendors: cards.filter((card) => !isSingle(card)),
@@ -61,7 +66,7 @@ export function lobbyOf(name: LobbyName, all: GameVendors, brand: Brand): Lobby 
     classify: found?.classify ?? [],
     gameType: category === null || category === 'ESPORTS' ? undefined : category,
     wide: isWideLobby(name, brand),
-    scope: isSplit ? cards.map((card) => card.vassalage).join(',') : undefined,
+    scope: isSplit(name) ? cards.map((card) => card.vassalage).join(',') : undefined,
   };
 }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import styles from './LazyImage.module.css';
-import { Skeleton } from './Skeleton.tsx';
 import { useImageLoad } from './useImageLoad.ts';
 
 interface LazyImageProps {
@@ -37,7 +36,6 @@ export function LazyImage({
   const load = useImageLoad(src, priority);
   return (
     <span ref={load.frame} className={cx(styles.frame, className)} data-state={load.status}>
-      {load.status === 'loading' && !priority && <Skeleton shape="block" className={styles.skeleton} />}
       {load.status === 'error' &&
         (fallback ?? <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined} />)}
       {load.near && load.status !== 'error' && (

@@ -5,23 +5,29 @@ import { throttled } from './throttled.ts';
 const EVERY_MS = 200;
 const AHEAD = 0.5;
 
-/** Calls back while scrolling brings the element, the end of a list, near the visible part. */
+/**
+ * Calls back while the element, the end of a list, is near the visible part: as it is scrolled there, and after each
+ * render, since a list may have got shorter or be ready for more only after it was scrolled.
+ */
 export function useNearEnd(end: RefObject<HTMLElement | null>, onNear: () => void): void {
   const latest = useRef(onNear);
+  const look = useRef<() => void>(undefined);
   useEffect(() => {
     latest.current = onNear;
+    look.current?.();
   });
   useEffect(() => {
-    const look = throttled(() => {
+    const looking = throttled(() => {
       const top = end.current?.getBoundingClientRect().top;
       if (top !== undefined && top < window.innerHeight * (1 + AHEAD)) latest.current();
     }, EVERY_MS);
+    look.current = looking;
     // whichever box scrolls: scroll events do not bubble, but they can be caught on their way down
     const options = { capture: true, passive: true };
-    document.addEventListener('scroll', look, options);
+    document.addEventListener('scroll', looking, options);
     return () => {
-      look.cancel();
-      document.removeEventListener('scroll', look, options);
+      looking.cancel();
+      document.removeEventListener('scroll', looking, options);
     };
   }, [end]);
 }

@@ -24,7 +24,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
   );
 }
 
-/** Opens a lobby as a member, goes to its second page, and scrolls it. */
+/** Opens a lobby as a member, scrolls it to its end, and goes to its second page. */
 export async function visitLobby(browser: Browser, origin: string, side: 'floor' | 'portal'): Promise<LobbyVisit> {
   const { page, close } = await openPage(browser);
   try {
@@ -33,10 +33,11 @@ export async function visitLobby(browser: Browser, origin: string, side: 'floor'
     await page.goto(origin + path, { timeout: MAX_MS });
     const cold = (await page.evaluate('window.benchTiles()')) as number;
     await page.waitForLoadState('networkidle');
+    // whoever turns a page has come to its end, where the page numbers are
+    const late = (await page.evaluate('window.benchScroll()')) as number;
+    await page.waitForLoadState('networkidle');
     const turn = side === 'floor' ? 'window.floorPage(2)' : "window.benchRoute('/rng?page=2')";
     const tiles = (await page.evaluate(`window.benchTiles(() => ${turn})`)) as number;
-    await page.waitForLoadState('networkidle');
-    const late = (await page.evaluate('window.benchScroll()')) as number;
     const nodes = (await page.evaluate('document.querySelectorAll("body *").length')) as number;
     return { cold, tiles, late, nodes };
   } finally {

@@ -63,15 +63,26 @@ export function entriesOf(program: unknown): EntryModules {
   return found;
 }
 
+/** What no registry entry stands for and every page starts with, by a name of its own. */
+const START: EntryModules = {
+  'start/boot': 'state/boot.ts',
+  'start/cache': 'state/queryCache.ts',
+  'start/client': 'platform/client.ts',
+  'start/texts': 'platform/siteFile.ts',
+};
+
 /**
- * Writes `.vite/entries.json` beside the manifest: registry names and the chunk that holds each, so that a published
- * page can ask at once for what it shows.
+ * Writes `.vite/entries.json` beside the manifest: registry names, and parts of the start, and the chunk that
+ * holds each, so that a published page can ask at once for what it shows.
  */
 export function entryModules(): Plugin {
   const modules: EntryModules = {};
   return {
     name: 'entry-modules',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    configResolved({ root }) {
+      for (const [name, module] of Object.entries(START)) modules[name] = posix.join(root, module);
+    },
     transform(code, id) {
       const feature = /^(.*\/src\/features\/[^/]+)\/index\.ts$/.exec(id)?.[1];
       if (feature === undefined) return;

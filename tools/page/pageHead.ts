@@ -1,5 +1,6 @@
 import type { Brand, TextResources } from '#engine/snapshot.ts';
-import { tag } from './document.ts';
+import type { Ahead } from './ahead.ts';
+import { escapeJson, tag } from './document.ts';
 import { heroPreloads } from './heroImage.ts';
 import type { FirstView } from './manifest.ts';
 
@@ -17,6 +18,8 @@ export interface HeadParts {
   integrityOf: (address: string) => string;
   /** Markup of `#root`. */
   page: string;
+  /** For the shell: what is fetched ahead, by address. */
+  ahead?: Ahead | undefined;
 }
 
 /** Attributes of the root element: the brand, its default language, the light theme, the engine where it was built. */
@@ -45,10 +48,12 @@ export function pageMeta(brand: Brand, texts: TextResources, canvas: string): st
  * The head of a published page. The boot script comes before the first style, the brand's style before the engine's,
  * and every file that the page needs before it is interactive is named, so that none waits for another.
  */
-export function pageHead({ brand, texts, canvas, fonts, boot, view, integrityOf, page }: HeadParts): string[] {
+export function pageHead({ brand, texts, canvas, fonts, boot, view, integrityOf, page, ahead }: HeadParts): string[] {
   const integrity = (address: string) => ({ integrity: integrityOf(address) });
   return [
     ...pageMeta(brand, texts, canvas),
+    // the boot script reads it
+    ...(ahead === undefined ? [] : [`<script type="application/json" id="ahead">${escapeJson(ahead)}</script>`]),
     tag('script', { src: boot, ...integrity(boot) }, ''),
     ...heroPreloads(page),
     // early, yet behind the styles: on a thin line a font costs as much as all that the first paint waits for

@@ -4,6 +4,7 @@ import { htmlLangOf } from '#engine/languages.ts';
 import type { Snapshot, TextResources } from '#engine/snapshot.ts';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
 import { type BrandStyles, brandStyles } from './brandStyles.ts';
+import { aheadOf } from '../page/ahead.ts';
 import { renderDocument } from '../page/document.ts';
 import { engineVersion } from './engineVersion.ts';
 import { firstEntries } from '../page/firstEntries.ts';
@@ -65,6 +66,8 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
         view: firstView(manifest, files),
         integrityOf: (address) => integrityOf(join(engineDir, address)),
         page: markup,
+        ahead:
+          page === null ? aheadOf(brand, { manifest, entries, texts: `/texts/${language}.json?v=${configHash}` }) : undefined,
       });
       const html = renderDocument({
         attributes: rootAttributes(brand, language, engine),

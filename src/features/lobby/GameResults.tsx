@@ -11,6 +11,7 @@ import { ErrorState } from '#ui/ErrorState.tsx';
 import { usePageLabels } from '#state/usePageLabels.ts';
 import { Pagination } from '#ui/Pagination.tsx';
 import { TileGrid, TileSkeletons } from '#ui/TileGrid.tsx';
+import { useNearEnd } from '#ui/useNearEnd.ts';
 import styles from './LobbyPage.module.css';
 
 /** Tiles whose pictures are asked for at once: the first row of a wide screen, posters or 8:5. */
@@ -27,7 +28,16 @@ interface Props {
   /** Stands instead of no games. */
   empty: { title: string; text: string; action?: ReactNode };
   /** Absent for a list that is not paged. */
-  pages?: { page: number; total: number | undefined; totalPages: number; onChange: (page: number) => void } | undefined;
+  pages?:
+    | {
+        page: number;
+        total: number | undefined;
+        totalPages: number;
+        onChange: (page: number) => void;
+        /** Scrolling has come near the list's end. */
+        onNear?: () => void;
+      }
+    | undefined;
 }
 
 /** One page of games, or what stands in its place: waiting, failed, empty. */
@@ -37,6 +47,8 @@ export function GameResults({ label, wide, read, games, lead, empty, pages }: Pr
   const labels = usePageLabels();
   const language = usePreferences((state) => state.language);
   const top = useRef<HTMLDivElement>(null);
+  const end = useRef<HTMLElement>(null);
+  useNearEnd(end, () => pages?.onNear?.());
   const number = (value: number) => new Intl.NumberFormat(htmlLangOf(language)).format(value);
 
   if (games === undefined && read.isError) {
@@ -79,7 +91,7 @@ export function GameResults({ label, wide, read, games, lead, empty, pages }: Pr
         )}
       </TileGrid>
       {pages !== undefined && games !== undefined && (
-        <footer className={styles.pages}>
+        <footer ref={end} className={styles.pages}>
           <p className="small subtle num" role="status">
             {pages.total !== undefined &&
               t('shown', { first: number(first), last: number(first + games.length - 1), total: number(pages.total) })}

@@ -7,6 +7,7 @@ import { VendorTile } from '#parts/VendorTile.tsx';
 import { GameResults } from './GameResults.tsx';
 import type { Lobby } from '#state/lobbies.ts';
 import { type ChangeQuery, isFiltered, type LobbyQuery } from './lobbyQuery.ts';
+import { HOT_MS, hotRequest } from './lobbyRequests.ts';
 
 export interface ListProps {
   lobby: Lobby;
@@ -17,16 +18,7 @@ export interface ListProps {
 /** The lobby's games that are played most, unpaged (D-45); a visitor may see them. */
 export function useHotGames(lobby: Lobby, vendors: readonly string[]) {
   const requests = useGameRequests();
-  const vassalage = vendors.length > 0 ? vendors.join(',') : lobby.scope;
-  return useRead(
-    'hotGames',
-    {
-      ...requests.hot,
-      ...(lobby.gameType ? { gameType: lobby.gameType } : {}),
-      ...(vassalage ? { vassalage } : {}),
-    },
-    { staleMs: 300_000 },
-  );
+  return useRead('hotGames', hotRequest(requests, lobby, vendors), { staleMs: HOT_MS });
 }
 
 /**

@@ -94,19 +94,43 @@ test('a member gets pages of 42, and what is asked for is in the address', async
   await userEvent.selectOptions(page.getByLabelText('Smallest bet up to'), '1.00');
   await userEvent.selectOptions(page.getByLabelText('Lines at least'), '20');
   await expect
-    .poll(() => sent('gameList').at(-1))
-    .toMatchObject({
-      vassalage: 'LUM',
-      gameClassify: 'VIDEO',
-      gameType: 'REELS',
-      minBet: '1.00',
-      minLineNum: 20,
-      pageNo: 1,
-    });
+    .poll(() => sent('gameList'))
+    .toContainEqual(
+      expect.objectContaining({
+        vassalage: 'LUM',
+        gameClassify: 'VIDEO',
+        gameType: 'REELS',
+        minBet: '1.00',
+        minLineNum: 20,
+        pageNo: 1,
+      }),
+    );
   await settle(() => portal.router.navigate('/rng?page=2'));
   await expect.element(tile('Game 43')).toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Reset' }));
   await expect.poll(() => portal.router.path()).toBe('/rng');
+});
+
+test('the page after this one is asked for when the end of this one comes near, and once', async () => {
+  await page.viewport(1280, 500);
+  const { portal, sent } = await open('/rng', member);
+  await expect.element(tile('Game 42')).toBeInTheDocument();
+  expect(sent('gameList').map((request) => (request as GameListRequest).pageNo)).toEqual([1]);
+  window.scrollTo(0, document.documentElement.scrollHeight);
+  await expect.poll(() => sent('gameList').map((request) => (request as GameListRequest).pageNo)).toEqual([1, 2]);
+  await userEvent.click(page.getByRole('button', { name: 'Page 2', exact: true }));
+  await expect.element(tile('Game 84')).toBeInTheDocument();
+  expect(portal.router.path()).toBe('/rng?page=2');
+  expect(sent('gameList').filter((request) => (request as GameListRequest).pageNo === 2)).toHaveLength(1);
+});
+
+test('the games are asked for together with the vendors where those do not name them', async () => {
+  let answer = (): void => undefined;
+  const vendors = new Promise<unknown>((resolve) => (answer = () => resolve({ data: { lanes } })));
+  const { sent } = await open('/pvp', { ...member, reply: ({ name }) => (name === 'gameVendor' ? vendors : undefined) });
+  await expect.poll(() => sent('gameList')).toMatchObject([{ gameType: 'PVP', pageNo: 1 }]);
+  expect(sent('hotGames')).toMatchObject([{ gameType: 'PVP' }]);
+  answer();
 });
 
 test('of two searches the newer one wins, however late the older one answers', async () => {

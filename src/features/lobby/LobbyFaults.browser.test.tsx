@@ -32,7 +32,7 @@ const open = (fault: (call: MadeCall) => unknown = () => null, path = '/rng') =>
       if (call.name === 'vassGameType') return [];
       if (call.name === 'gameList') {
         const { pageNo } = call.request as GameListRequest;
-        return { games: [game(`p${pageNo}`)], totalPages: 2, total: 84 };
+        return { games: [game(`p${pageNo}`)], totalPages: 3, total: 126 };
       }
       return null;
     },
@@ -78,7 +78,7 @@ test('F12: what was read stays while the line is down, and is renewed when it is
   });
   await expect.element(tile('Game p1')).toBeVisible();
   offline = true;
-  await userEvent.click(page.getByRole('button', { name: 'Page 2', exact: true }));
+  await userEvent.click(page.getByRole('button', { name: 'Page 3', exact: true }));
   await expect.element(page.getByText('The games could not be loaded')).toBeVisible();
   await userEvent.click(page.getByText('Hot', { exact: true }).first());
   await expect.element(tile('Game hot')).toBeVisible();

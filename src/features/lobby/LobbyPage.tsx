@@ -5,8 +5,10 @@ import { readSession, writeSession } from '#platform/storage.ts';
 import type { PageProps } from '#engine/registry.ts';
 import { useFavouritesLoaded } from '#state/favourites.ts';
 import { useGameVendors } from '#state/gameVendors.ts';
-import { isWideLobby, type Lobby, lobbyNameOf, lobbyOf } from '#state/lobbies.ts';
+import { useGameRequests } from '#state/gameRequests.ts';
+import { isWideLobby, type Lobby, type LobbyName, lobbyNameOf, lobbyOf, scopeAhead } from '#state/lobbies.ts';
 import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import { usePrefetch } from '#state/usePrefetch.ts';
 import { whyFailed } from '#state/whyFailed.ts';
 import { VendorTile } from '#parts/VendorTile.tsx';
 import { EmptyState } from '#ui/EmptyState.tsx';
@@ -19,6 +21,7 @@ import { useHotGames } from './HotGames.tsx';
 import { LobbyHead } from './LobbyHead.tsx';
 import styles from './LobbyPage.module.css';
 import { useLobbyQuery } from './lobbyQuery.ts';
+import { HOT_MS, hotRequest, listRequest } from './lobbyRequests.ts';
 import { LobbyTabs } from './LobbyTabs.tsx';
 import toolbar from './LobbyToolbar.module.css';
 import { MemberGames } from './MemberGames.tsx';
@@ -59,14 +62,28 @@ export function LobbyPage({ slotProps, route, banner }: PageProps) {
               retrying={read.isFetching}
             />
           ) : (
-            <TileGrid label={title} layout={wide ? 'wide' : 'posters'} busy>
-              <TileSkeletons count={wide ? 12 : 21} />
-            </TileGrid>
+            <>
+              <GamesAhead name={name} />
+              <TileGrid label={title} layout={wide ? 'wide' : 'posters'} busy>
+                <TileSkeletons count={wide ? 12 : 21} />
+              </TileGrid>
+            </>
           )}
         </>
       )}
     </div>
   );
+}
+
+/** Asks for the games while the vendors are on their way, where these do not say which games are meant. */
+function GamesAhead({ name }: { name: LobbyName }) {
+  const requests = useGameRequests();
+  const isMember = useSession((state) => state.token !== null);
+  const { query } = useLobbyQuery();
+  const scope = scopeAhead(name);
+  usePrefetch('gameList', isMember && scope && query.tab === 'all' ? listRequest(requests, scope, query) : null);
+  usePrefetch('hotGames', scope ? hotRequest(requests, scope, []) : null, HOT_MS);
+  return null;
 }
 
 /** A lobby whose vendors are known. */

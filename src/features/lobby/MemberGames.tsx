@@ -1,10 +1,13 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useGameRequests } from '#state/gameRequests.ts';
+import { usePrefetch } from '#state/usePrefetch.ts';
 import { useRead } from '#state/useRead.ts';
 import { Button } from '#ui/Button.tsx';
 import { GameResults } from './GameResults.tsx';
 import { HotGames, type ListProps, useSingleVendors } from './HotGames.tsx';
 import { isFiltered, NO_FILTERS } from './lobbyQuery.ts';
+import { listRequest, vassalageOf } from './lobbyRequests.ts';
 
 /** The list that a member's tab is about. */
 export function MemberGames(props: ListProps) {
@@ -20,25 +23,17 @@ export function MemberGames(props: ListProps) {
   }
 }
 
-const vassalageOf = ({ lobby, query }: ListProps) => (query.vendors.length > 0 ? query.vendors.join(',') : lobby.scope);
-
 /** Everything of the lobby that fits the filters, in pages of 42 (LOB-07..09). */
 function AllGames(props: ListProps) {
   const { lobby, query, change } = props;
   const { t } = useTranslation('lobby');
   const requests = useGameRequests();
-  const vassalage = vassalageOf(props);
-  const gameType = query.type || lobby.gameType;
-  const read = useRead('gameList', {
-    ...requests.list,
-    ...(gameType ? { gameType } : {}),
-    ...(vassalage ? { vassalage } : {}),
-    ...(query.classify ? { gameClassify: query.classify } : {}),
-    ...(query.name ? { gameName: query.name } : {}),
-    ...(query.bet ? { minBet: query.bet } : {}),
-    ...(query.lines ? { minLineNum: query.lines } : {}),
-    pageNo: query.page,
-  });
+  const wanted = listRequest(requests, lobby, query);
+  const read = useRead('gameList', wanted);
+  const last = read.data?.totalPages ?? 0;
+  /** The page whose end was reached: whoever is there is likely to turn it. */
+  const [ended, setEnded] = useState(0);
+  usePrefetch('gameList', ended === query.page && query.page < last ? { ...wanted, pageNo: query.page + 1 } : null);
   const list = useSingleVendors(props, read.data?.games);
   const isNarrowed = isFiltered(query);
   const clear = () => change(query.name ? { name: '' } : { ...NO_FILTERS, tab: query.tab });
@@ -66,8 +61,9 @@ function AllGames(props: ListProps) {
         pages={{
           page: query.page,
           total: read.data?.total,
-          totalPages: read.data?.totalPages ?? 0,
+          totalPages: last,
           onChange: (page) => change({ page }),
+          onNear: () => setEnded(query.page),
         }}
       />
       {isNarrowed && read.data?.games.length === 0 && (
@@ -85,7 +81,7 @@ function RecentGames(props: ListProps) {
   const { lobby, query, change } = props;
   const { t } = useTranslation('lobby');
   const requests = useGameRequests();
-  const vassalage = vassalageOf(props);
+  const vassalage = vassalageOf(lobby, query.vendors);
   const read = useRead(
     'recentGames',
     {
@@ -118,7 +114,7 @@ function FavouriteGames(props: ListProps) {
   const { lobby, query, change } = props;
   const { t } = useTranslation('lobby');
   const requests = useGameRequests();
-  const vassalage = vassalageOf(props);
+  const vassalage = vassalageOf(lobby, query.vendors);
   const read = useRead('favouriteList', {
     ...(lobby.gameType ? { gameType: lobby.gameType } : {}),
     ...(vassalage ? { vassalage } : {}),

@@ -1,0 +1,48 @@
+import { expect, test } from 'vitest';
+import type { Brand } from '#engine/snapshot.ts';
+import { aheadOf } from './ahead.ts';
+import type { Manifest } from './manifest.ts';
+
+const manifest: Manifest = {
+  'main.tsx': { file: 'assets/main-1.js', isEntry: true },
+  _regions: { file: 'assets/regions-1.js', css: ['assets/regions-1.css'] },
+  _games: { file: 'assets/games-1.js', imports: ['_regions'], css: ['assets/games-1.css'] },
+  'lobby.tsx': { file: 'assets/egame-1.js', imports: ['main.tsx', '_games'] },
+  'help.tsx': { file: 'assets/help-1.js', imports: ['main.tsx'] },
+  'start.ts': { file: 'assets/start-1.js', imports: ['main.tsx'] },
+};
+const entries = {
+  'page/lobby': 'assets/egame-1.js',
+  'page/help': 'assets/help-1.js',
+  'page/home': 'assets/index-1.js',
+  'region/header': 'assets/regions-1.js',
+  'start/boot': 'assets/start-1.js',
+  'start/client': 'assets/start-1.js',
+};
+const route = (page: string, ...paths: string[]) => ({ page, paths, regions: ['header'] });
+const routes = {
+  home: route('home', '/', '/home'),
+  register: route('register', '/register'),
+  lobby: route('lobby', '/rng', '/live'),
+  help: route('help', '/help'),
+  more: route('lobby', '/help/games/:id'),
+};
+const brand = { layout: { routes, home: { order: [], lazy: [] } } } as unknown as Brand;
+const ahead = aheadOf(brand, { manifest, entries, texts: '/texts/pt.json?v=1' });
+
+test('each path of the shell names the code and styles of its page beyond the shell’s own', () => {
+  const games = ['/assets/games-1.js', '/assets/egame-1.js', '/assets/games-1.css'];
+  expect(ahead.pages['rng']).toEqual(games);
+  expect(ahead.pages['live']).toEqual(games);
+});
+
+test('pages below one first part share its list, and pages with documents of their own have none', () => {
+  expect([...(ahead.pages['help'] ?? [])].sort()).toEqual(
+    ['/assets/help-1.js', '/assets/games-1.js', '/assets/egame-1.js', '/assets/games-1.css'].sort(),
+  );
+  expect(Object.keys(ahead.pages).sort()).toEqual(['help', 'live', 'rng']);
+});
+
+test('every path gets the start, once, and the texts', () => {
+  expect(ahead).toMatchObject({ start: ['/assets/start-1.js'], texts: '/texts/pt.json?v=1' });
+});

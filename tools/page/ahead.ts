@@ -1,0 +1,43 @@
+import type { Brand } from '#engine/snapshot.ts';
+import { firstEntries } from './firstEntries.ts';
+import { firstView, type Manifest } from './manifest.ts';
+
+/** Pages that are published as documents of their own. */
+const OWN_DOCUMENT = ['home', 'register'];
+
+/**
+ * What the shell's address will ask for one after the other, told at once: `src/boot.js` fetches it ahead. By the first
+ * part of the path, the code and styles of its page; for every path, the start's code.
+ */
+export interface Ahead {
+  /** Address of the default language's texts: no page but the prerendered ones has its texts in its document. */
+  texts: string;
+  start: string[];
+  pages: Record<string, string[]>;
+}
+
+export function aheadOf(
+  brand: Brand,
+  { manifest, entries, texts }: { manifest: Manifest; entries: Readonly<Record<string, string>>; texts: string },
+): Ahead {
+  const filesOf = (names: readonly string[]) => names.flatMap((name) => entries[name] ?? []);
+  const whole = (files: readonly string[]) => {
+    const { preload, styles } = firstView(manifest, files);
+    return [...preload, ...styles];
+  };
+  const shell = filesOf(firstEntries(brand, null));
+  const known = new Set(whole(shell));
+  const beyond = (files: readonly string[]) => whole([...shell, ...files]).filter((address) => !known.has(address));
+
+  const pages: Ahead['pages'] = {};
+  for (const { paths, page } of Object.values(brand.layout.routes)) {
+    if (OWN_DOCUMENT.includes(page)) continue;
+    const files = beyond(filesOf(firstEntries(brand, page)));
+    for (const path of paths) {
+      const segment = path.split('/')[1] ?? '';
+      pages[segment] = [...new Set([...(pages[segment] ?? []), ...files])];
+    }
+  }
+  const start = Object.keys(entries).filter((name) => name.startsWith('start/'));
+  return { texts, start: beyond(filesOf(start)), pages };
+}
