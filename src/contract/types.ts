@@ -1030,7 +1030,7 @@ export interface LayoutFile {
         | 'winners'
         | null;
       /** What is shown around the page; an empty list shows the page alone. */
-      regions?: ('header' | 'banner' | 'sideMenu' | 'footer' | 'bottomBar')[] | null;
+      regions?: ('header' | 'search' | 'banner' | 'sideMenu' | 'footer' | 'bottomBar')[] | null;
       /** Without this the route always exists; otherwise it is an unknown path while the condition does not hold. */
       when?: {
         /** Name from flags.json (such as directRegister) that must be on. */
@@ -2618,7 +2618,7 @@ export interface RouteEntry {
   /** Registered page shown at these paths. */
   page: string;
   /** What is shown around the page; an empty list shows the page alone. */
-  regions: ('header' | 'banner' | 'sideMenu' | 'footer' | 'bottomBar')[];
+  regions: ('header' | 'search' | 'banner' | 'sideMenu' | 'footer' | 'bottomBar')[];
   /** Without this the route always exists; otherwise it is an unknown path while the condition does not hold. */
   when?: Condition;
   /** The route's links stay visible, but following one only tells that the function is not open while the condition does not hold. */
@@ -2757,7 +2757,7 @@ export interface SandboxLevel {
 /** One lottery. */
 export interface SandboxLottery {
   /** Name. */
-  name: string;
+  name: SandboxTexts;
   /** LOTT or ELOTT. */
   gameType: 'LOTT' | 'ELOTT';
   prizeMode: PrizeMode;

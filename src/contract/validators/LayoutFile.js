@@ -953,8 +953,8 @@ if(typeof data4 !== "string"){
 validate2.errors = [{instancePath:instancePath+"/regions/" + i2,keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!(((((data4 === "header") || (data4 === "banner")) || (data4 === "sideMenu")) || (data4 === "footer")) || (data4 === "bottomBar"))){
-validate2.errors = [{instancePath:instancePath+"/regions/" + i2,keyword:"enum",params:{allowedValues: ["header","banner","sideMenu","footer","bottomBar"]},message:"must be equal to one of the allowed values"}];
+if(!((((((data4 === "header") || (data4 === "search")) || (data4 === "banner")) || (data4 === "sideMenu")) || (data4 === "footer")) || (data4 === "bottomBar"))){
+validate2.errors = [{instancePath:instancePath+"/regions/" + i2,keyword:"enum",params:{allowedValues: ["header","search","banner","sideMenu","footer","bottomBar"]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid3 = _errs10 === errors;

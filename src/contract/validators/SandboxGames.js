@@ -460,7 +460,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call({"name":{"type":"string","minLength":1},"gameType":{"type":"string","enum":["LOTT","ELOTT"]},"prizeMode":{"$ref":"../common/defs.schema.json#/$defs/prizeMode"},"group":{"type":"string","minLength":1},"vassalage":{"type":"string","minLength":1},"vietnamese":{"type":"boolean"},"hot":{"type":"boolean"},"playType":{"type":"string"},"everySeconds":{"type":"integer","minimum":10},"dailyAt":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"weekdays":{"type":"array","items":{"type":"integer","minimum":0,"maximum":6},"minItems":1},"closesBefore":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":1},"from":{"type":"integer","minimum":0},"to":{"type":"integer","minimum":1},"unique":{"type":"boolean"},"poster":{"type":"string","minLength":1}}, key0))){
+if(!(func0.call({"name":{"$ref":"sandbox-content.schema.json#/$defs/texts"},"gameType":{"type":"string","enum":["LOTT","ELOTT"]},"prizeMode":{"$ref":"../common/defs.schema.json#/$defs/prizeMode"},"group":{"type":"string","minLength":1},"vassalage":{"type":"string","minLength":1},"vietnamese":{"type":"boolean"},"hot":{"type":"boolean"},"playType":{"type":"string"},"everySeconds":{"type":"integer","minimum":10},"dailyAt":{"type":"string","pattern":"^([01]\\d|2[0-3]):[0-5]\\d$"},"weekdays":{"type":"array","items":{"type":"integer","minimum":0,"maximum":6},"minItems":1},"closesBefore":{"type":"integer","minimum":1},"count":{"type":"integer","minimum":1},"from":{"type":"integer","minimum":0},"to":{"type":"integer","minimum":1},"unique":{"type":"boolean"},"poster":{"type":"string","minLength":1}}, key0))){
 validate6.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -468,19 +468,10 @@ break;
 }
 if(_errs1 === errors){
 if(data.name !== undefined){
-let data0 = data.name;
 const _errs2 = errors;
-if(errors === _errs2){
-if(typeof data0 === "string"){
-if(func1(data0) < 1){
-validate6.errors = [{instancePath:instancePath+"/name",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
-return false;
-}
-}
-else {
-validate6.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
+if(!(validate4(data.name, {instancePath:instancePath+"/name",parentData:data,parentDataProperty:"name",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+errors = vErrors.length;
 }
 var valid0 = _errs2 === errors;
 }
@@ -490,7 +481,7 @@ var valid0 = true;
 if(valid0){
 if(data.gameType !== undefined){
 let data1 = data.gameType;
-const _errs4 = errors;
+const _errs3 = errors;
 if(typeof data1 !== "string"){
 validate6.errors = [{instancePath:instancePath+"/gameType",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -499,19 +490,19 @@ if(!((data1 === "LOTT") || (data1 === "ELOTT"))){
 validate6.errors = [{instancePath:instancePath+"/gameType",keyword:"enum",params:{allowedValues: ["LOTT","ELOTT"]},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs4 === errors;
+var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.prizeMode !== undefined){
-const _errs6 = errors;
+const _errs5 = errors;
 if(!(validate5(data.prizeMode, {instancePath:instancePath+"/prizeMode",parentData:data,parentDataProperty:"prizeMode",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs6 === errors;
+var valid0 = _errs5 === errors;
 }
 else {
 var valid0 = true;
@@ -519,8 +510,8 @@ var valid0 = true;
 if(valid0){
 if(data.group !== undefined){
 let data3 = data.group;
-const _errs7 = errors;
-if(errors === _errs7){
+const _errs6 = errors;
+if(errors === _errs6){
 if(typeof data3 === "string"){
 if(func1(data3) < 1){
 validate6.errors = [{instancePath:instancePath+"/group",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -532,7 +523,7 @@ validate6.errors = [{instancePath:instancePath+"/group",keyword:"type",params:{t
 return false;
 }
 }
-var valid0 = _errs7 === errors;
+var valid0 = _errs6 === errors;
 }
 else {
 var valid0 = true;
@@ -540,8 +531,8 @@ var valid0 = true;
 if(valid0){
 if(data.vassalage !== undefined){
 let data4 = data.vassalage;
-const _errs9 = errors;
-if(errors === _errs9){
+const _errs8 = errors;
+if(errors === _errs8){
 if(typeof data4 === "string"){
 if(func1(data4) < 1){
 validate6.errors = [{instancePath:instancePath+"/vassalage",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -553,43 +544,43 @@ validate6.errors = [{instancePath:instancePath+"/vassalage",keyword:"type",param
 return false;
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs8 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.vietnamese !== undefined){
-const _errs11 = errors;
+const _errs10 = errors;
 if(typeof data.vietnamese !== "boolean"){
 validate6.errors = [{instancePath:instancePath+"/vietnamese",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs11 === errors;
+var valid0 = _errs10 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.hot !== undefined){
-const _errs13 = errors;
+const _errs12 = errors;
 if(typeof data.hot !== "boolean"){
 validate6.errors = [{instancePath:instancePath+"/hot",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs13 === errors;
+var valid0 = _errs12 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.playType !== undefined){
-const _errs15 = errors;
+const _errs14 = errors;
 if(typeof data.playType !== "string"){
 validate6.errors = [{instancePath:instancePath+"/playType",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs15 === errors;
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -597,12 +588,12 @@ var valid0 = true;
 if(valid0){
 if(data.everySeconds !== undefined){
 let data8 = data.everySeconds;
-const _errs17 = errors;
+const _errs16 = errors;
 if(!(((typeof data8 == "number") && (!(data8 % 1) && !isNaN(data8))) && (isFinite(data8)))){
 validate6.errors = [{instancePath:instancePath+"/everySeconds",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs17){
+if(errors === _errs16){
 if((typeof data8 == "number") && (isFinite(data8))){
 if(data8 < 10 || isNaN(data8)){
 validate6.errors = [{instancePath:instancePath+"/everySeconds",keyword:"minimum",params:{comparison: ">=", limit: 10},message:"must be >= 10"}];
@@ -610,7 +601,7 @@ return false;
 }
 }
 }
-var valid0 = _errs17 === errors;
+var valid0 = _errs16 === errors;
 }
 else {
 var valid0 = true;
@@ -618,8 +609,8 @@ var valid0 = true;
 if(valid0){
 if(data.dailyAt !== undefined){
 let data9 = data.dailyAt;
-const _errs19 = errors;
-if(errors === _errs19){
+const _errs18 = errors;
+if(errors === _errs18){
 if(typeof data9 === "string"){
 if(!pattern1.test(data9)){
 validate6.errors = [{instancePath:instancePath+"/dailyAt",keyword:"pattern",params:{pattern: "^([01]\\d|2[0-3]):[0-5]\\d$"},message:"must match pattern \""+"^([01]\\d|2[0-3]):[0-5]\\d$"+"\""}];
@@ -631,7 +622,7 @@ validate6.errors = [{instancePath:instancePath+"/dailyAt",keyword:"type",params:
 return false;
 }
 }
-var valid0 = _errs19 === errors;
+var valid0 = _errs18 === errors;
 }
 else {
 var valid0 = true;
@@ -639,8 +630,8 @@ var valid0 = true;
 if(valid0){
 if(data.weekdays !== undefined){
 let data10 = data.weekdays;
-const _errs21 = errors;
-if(errors === _errs21){
+const _errs20 = errors;
+if(errors === _errs20){
 if(Array.isArray(data10)){
 if(data10.length < 1){
 validate6.errors = [{instancePath:instancePath+"/weekdays",keyword:"minItems",params:{limit: 1},message:"must NOT have fewer than 1 items"}];
@@ -651,12 +642,12 @@ var valid1 = true;
 const len0 = data10.length;
 for(let i0=0; i0<len0; i0++){
 let data11 = data10[i0];
-const _errs23 = errors;
+const _errs22 = errors;
 if(!(((typeof data11 == "number") && (!(data11 % 1) && !isNaN(data11))) && (isFinite(data11)))){
 validate6.errors = [{instancePath:instancePath+"/weekdays/" + i0,keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs23){
+if(errors === _errs22){
 if((typeof data11 == "number") && (isFinite(data11))){
 if(data11 > 6 || isNaN(data11)){
 validate6.errors = [{instancePath:instancePath+"/weekdays/" + i0,keyword:"maximum",params:{comparison: "<=", limit: 6},message:"must be <= 6"}];
@@ -670,7 +661,7 @@ return false;
 }
 }
 }
-var valid1 = _errs23 === errors;
+var valid1 = _errs22 === errors;
 if(!valid1){
 break;
 }
@@ -682,7 +673,7 @@ validate6.errors = [{instancePath:instancePath+"/weekdays",keyword:"type",params
 return false;
 }
 }
-var valid0 = _errs21 === errors;
+var valid0 = _errs20 === errors;
 }
 else {
 var valid0 = true;
@@ -690,12 +681,12 @@ var valid0 = true;
 if(valid0){
 if(data.closesBefore !== undefined){
 let data12 = data.closesBefore;
-const _errs25 = errors;
+const _errs24 = errors;
 if(!(((typeof data12 == "number") && (!(data12 % 1) && !isNaN(data12))) && (isFinite(data12)))){
 validate6.errors = [{instancePath:instancePath+"/closesBefore",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs25){
+if(errors === _errs24){
 if((typeof data12 == "number") && (isFinite(data12))){
 if(data12 < 1 || isNaN(data12)){
 validate6.errors = [{instancePath:instancePath+"/closesBefore",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
@@ -703,7 +694,7 @@ return false;
 }
 }
 }
-var valid0 = _errs25 === errors;
+var valid0 = _errs24 === errors;
 }
 else {
 var valid0 = true;
@@ -711,12 +702,12 @@ var valid0 = true;
 if(valid0){
 if(data.count !== undefined){
 let data13 = data.count;
-const _errs27 = errors;
+const _errs26 = errors;
 if(!(((typeof data13 == "number") && (!(data13 % 1) && !isNaN(data13))) && (isFinite(data13)))){
 validate6.errors = [{instancePath:instancePath+"/count",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs27){
+if(errors === _errs26){
 if((typeof data13 == "number") && (isFinite(data13))){
 if(data13 < 1 || isNaN(data13)){
 validate6.errors = [{instancePath:instancePath+"/count",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
@@ -724,7 +715,7 @@ return false;
 }
 }
 }
-var valid0 = _errs27 === errors;
+var valid0 = _errs26 === errors;
 }
 else {
 var valid0 = true;
@@ -732,12 +723,12 @@ var valid0 = true;
 if(valid0){
 if(data.from !== undefined){
 let data14 = data.from;
-const _errs29 = errors;
+const _errs28 = errors;
 if(!(((typeof data14 == "number") && (!(data14 % 1) && !isNaN(data14))) && (isFinite(data14)))){
 validate6.errors = [{instancePath:instancePath+"/from",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs29){
+if(errors === _errs28){
 if((typeof data14 == "number") && (isFinite(data14))){
 if(data14 < 0 || isNaN(data14)){
 validate6.errors = [{instancePath:instancePath+"/from",keyword:"minimum",params:{comparison: ">=", limit: 0},message:"must be >= 0"}];
@@ -745,7 +736,7 @@ return false;
 }
 }
 }
-var valid0 = _errs29 === errors;
+var valid0 = _errs28 === errors;
 }
 else {
 var valid0 = true;
@@ -753,12 +744,12 @@ var valid0 = true;
 if(valid0){
 if(data.to !== undefined){
 let data15 = data.to;
-const _errs31 = errors;
+const _errs30 = errors;
 if(!(((typeof data15 == "number") && (!(data15 % 1) && !isNaN(data15))) && (isFinite(data15)))){
 validate6.errors = [{instancePath:instancePath+"/to",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-if(errors === _errs31){
+if(errors === _errs30){
 if((typeof data15 == "number") && (isFinite(data15))){
 if(data15 < 1 || isNaN(data15)){
 validate6.errors = [{instancePath:instancePath+"/to",keyword:"minimum",params:{comparison: ">=", limit: 1},message:"must be >= 1"}];
@@ -766,19 +757,19 @@ return false;
 }
 }
 }
-var valid0 = _errs31 === errors;
+var valid0 = _errs30 === errors;
 }
 else {
 var valid0 = true;
 }
 if(valid0){
 if(data.unique !== undefined){
-const _errs33 = errors;
+const _errs32 = errors;
 if(typeof data.unique !== "boolean"){
 validate6.errors = [{instancePath:instancePath+"/unique",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid0 = _errs33 === errors;
+var valid0 = _errs32 === errors;
 }
 else {
 var valid0 = true;
@@ -786,8 +777,8 @@ var valid0 = true;
 if(valid0){
 if(data.poster !== undefined){
 let data17 = data.poster;
-const _errs35 = errors;
-if(errors === _errs35){
+const _errs34 = errors;
+if(errors === _errs34){
 if(typeof data17 === "string"){
 if(func1(data17) < 1){
 validate6.errors = [{instancePath:instancePath+"/poster",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -799,7 +790,7 @@ validate6.errors = [{instancePath:instancePath+"/poster",keyword:"type",params:{
 return false;
 }
 }
-var valid0 = _errs35 === errors;
+var valid0 = _errs34 === errors;
 }
 else {
 var valid0 = true;
