@@ -63,7 +63,7 @@ export default defineConfig({
             {
               name: 'games',
               includeDependenciesRecursively: false,
-              test: /[\\/]src[\\/](?:parts[\\/](?:GameTile|VendorTile)|ui[\\/](?:MediaTile|TileGrid)|state[\\/](?:favourites|gameRequests|lobbies|startDemo))\.(?:tsx?|module\.css)$/,
+              test: /[\\/]src[\\/](?:parts[\\/](?:GameTile|VendorTile)|ui[\\/](?:MediaBadge|MediaTile|TileGrid)|state[\\/](?:favourites|gameRequests|lobbies|startDemo))\.(?:tsx?|module\.css)$/,
             },
             // every form needs all of these: as one piece they are smaller and come in one request
             {

@@ -5,6 +5,7 @@ import type { Snapshot } from '#engine/snapshot.ts';
 import { currentPath } from '#platform/navigation.ts';
 import type { Environment } from '#state/environment.ts';
 import { createPortal, type Portal } from '#state/portal.ts';
+import { loadAllTexts } from '#state/texts.ts';
 import { App } from './App.tsx';
 import { createPortalRegistry } from './features.ts';
 import { entriesOfPath } from './pageEntries.ts';
@@ -26,21 +27,36 @@ export async function mountPortal(portal: Portal, urlToken: string | null): Prom
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
 
-  const path = currentPath();
-  const published = root.firstElementChild !== null;
   // a chunk that fails here is tried again, and explained, by the page's own boundary
-  const loaded = Promise.allSettled(entriesOfPath(portal, path).map(preloadEntry));
-  // a published page can be read meanwhile, and hydrates whole; an empty one shows what it has
-  await (published ? loaded : Promise.race([loaded, new Promise((resolve) => setTimeout(resolve, EMPTY_MS))]));
-  const app = (
-    <BrowserRouter>
-      <App portal={portal} onReady={() => void start(portal, urlToken)} />
-    </BrowserRouter>
-  );
-  if (!published) createRoot(root).render(app);
-  else {
-    hydrateRoot(root, app, {
+  const loaded = Promise.allSettled(entriesOfPath(portal, currentPath()).map(preloadEntry));
+  const begin = () => void start(portal, urlToken);
+  if (root.firstElementChild !== null) {
+    // a published page can be read meanwhile, and hydrates whole before anything changes
+    await loaded;
+    hydrateRoot(root, <Tree portal={portal} onReady={begin} />, {
       onRecoverableError: (cause) => environment.report({ kind: 'hydrationMismatch', cause: String(cause) }),
     });
+    return;
   }
+  // an empty one starts at once; it shows what it has, and follows the start when it stands
+  const follow = routeMeanwhile(portal);
+  begin();
+  const whole = Promise.all([loaded, loadAllTexts(portal.texts)]);
+  await Promise.race([whole, new Promise((resolve) => setTimeout(resolve, EMPTY_MS))]);
+  createRoot(root).render(<Tree portal={portal} onReady={follow} />);
+}
+
+const Tree = ({ portal, onReady }: { portal: Portal; onReady: () => void }) => (
+  <BrowserRouter>
+    <App portal={portal} onReady={onReady} />
+  </BrowserRouter>
+);
+
+/** Keeps where a portal without a router is sent to, for the call that is made once it has one. */
+function routeMeanwhile(portal: Portal): () => void {
+  let wanted: Parameters<Portal['router']['navigate']> | null = null;
+  portal.router = { navigate: (...to) => void (wanted = to), path: () => currentPath() };
+  return () => {
+    if (wanted !== null) portal.router.navigate(...wanted);
+  };
 }

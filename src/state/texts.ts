@@ -65,6 +65,12 @@ export function createTexts(snapshot: Snapshot, fetchTexts: FetchTexts, onMissin
   return texts;
 }
 
+/** Fetches every text of the current language, for a page that shows nothing before it has them. Never rejects. */
+export async function loadAllTexts(texts: i18n): Promise<void> {
+  // no namespace has this name, but asking for one brings the file with all of them
+  await texts.loadNamespaces('all').catch(() => undefined);
+}
+
 /**
  * Lets texts that could not be fetched be asked for once more by whoever needs them next. Until then their keys are said
  * in words and nobody asks, so that a part that waits for them does not wait in a circle.

@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
 import { cx } from './cx.ts';
 import { Icon } from './Icon.tsx';
-import type { IconName } from './iconNames.ts';
 import { LazyImage } from './LazyImage.tsx';
+import { MediaBadge, type MediaBadgeProps } from './MediaBadge.tsx';
 import styles from './MediaTile.module.css';
 
 interface MediaTileProps {
@@ -16,8 +16,7 @@ interface MediaTileProps {
   priority?: boolean | undefined;
   title: string;
   subtitle?: string | undefined;
-  /** `live` has a dot instead of an icon. */
-  badge?: { text: string; icon?: IconName | undefined; tone?: 'live' | undefined } | undefined;
+  badge?: MediaBadgeProps | undefined;
   /** Why it cannot be opened now: the picture turns grey and says it. */
   closed?: string | undefined;
   /** Name of the button over the picture. */
@@ -70,12 +69,7 @@ export function MediaTile({
           </button>
         </span>
       )}
-      {badge && (
-        <span className={cx(styles.badge, badge.tone && styles[badge.tone])}>
-          {badge.icon && <Icon name={badge.icon} size={14} />}
-          {badge.text}
-        </span>
-      )}
+      {badge && <MediaBadge {...badge} />}
       {star && (
         <button
           type="button"

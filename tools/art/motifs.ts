@@ -1,18 +1,7 @@
+import { felt } from './feltMotif.ts';
+import type { Motif } from './motif.ts';
 import { mix, shade } from './oklch.ts';
-import type { Palette } from './palette.ts';
-import type { Random } from './seed.ts';
 import { circle, each, ellipse, line, path, petal, placed, polar, polygon, range, rect, spark } from './svg.ts';
-
-/** The picture and the point its light comes from, in drawing units. */
-export interface Frame {
-  width: number;
-  height: number;
-  x: number;
-  y: number;
-}
-
-/** A pattern behind the object. */
-type Motif = (palette: Palette, frame: Frame, random: Random) => string;
 
 const TURN = Math.PI * 2;
 
@@ -136,27 +125,6 @@ const orbits: Motif = ({ second, light }, { width, height, x, y }, random) => {
         circle(rx * Math.cos(at), ry * Math.sin(at), 2.6 + random() * 4, i % 2 ? second.base : light.base, { opacity: 0.85 })
       );
     }),
-  );
-};
-
-/** A table's edge under three spotlights. */
-const felt: Motif = ({ motif, bottom, light }, { width, height, x }) => {
-  const foot = height * 0.98;
-  const lamps = [-0.36, 0, 0.36].map((share) => x + width * share);
-  const half = width * 0.2;
-  return (
-    ellipse(x, foot, width * 0.72, height * 0.52, motif) +
-    ellipse(x, foot, width * 0.72, height * 0.52, 'none', { stroke: bottom, 'stroke-width': 4, opacity: 0.8 }) +
-    ellipse(x, foot, width * 0.6, height * 0.42, 'none', { stroke: light.base, 'stroke-width': 1.6, opacity: 0.4 }) +
-    each(lamps, (lamp) => {
-      const beam = [
-        [lamp - 6, 0],
-        [lamp + 6, 0],
-        [lamp + half, height * 0.62],
-        [lamp - half, height * 0.62],
-      ] as const;
-      return polygon(beam, light.base, { opacity: 0.06 }) + ellipse(lamp, 2, 16, 6, light.base, { opacity: 0.8 });
-    })
   );
 };
 

@@ -1,4 +1,5 @@
-import { motifs, type Frame, type MotifName } from './motifs.ts';
+import type { Frame } from './motif.ts';
+import { motifs, type MotifName } from './motifs.ts';
 import { objects, type ObjectName } from './objects.ts';
 import { shade } from './oklch.ts';
 import { paletteOf, swapped, type Palette, type Stops } from './palette.ts';

@@ -2,10 +2,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '#engine/registry.ts';
 import { useOverlay, usePortal, useSession } from '#state/PortalProvider.tsx';
+import { runAction } from '#state/runAction.ts';
 import { Icon } from '#ui/Icon.tsx';
 import styles from './ChatRegion.module.css';
 import { ChatWindow } from './ChatWindow.tsx';
-import { openChat, standing } from './openChat.ts';
+import { standing } from './standing.ts';
 import { useUnread } from './useUnread.ts';
 
 /** The chat window while it is open; else, when something was answered, a button that says how much. */
@@ -28,7 +29,7 @@ export function ChatRegion({ slotProps }: RegionProps) {
   if (shown !== 'closed') return <ChatWindow key={token} slotProps={slotProps} large={shown === 'large'} />;
   if (unread === 0) return null;
   return (
-    <button {...slotProps} type="button" className={styles.unread} onClick={() => void openChat(portal)}>
+    <button {...slotProps} type="button" className={styles.unread} onClick={() => void runAction(portal, 'chat')}>
       <Icon name="message-circle" size={24} />
       <span className={styles.badge} aria-hidden="true">
         {unread > 99 ? '99+' : unread}

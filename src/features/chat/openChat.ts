@@ -2,9 +2,8 @@ import { loadChunk } from '#engine/react/loadChunk.ts';
 import { reload } from '#platform/navigation.ts';
 import type { Portal } from '#state/portal.ts';
 import { realAccountOnly } from '#state/realAccount.ts';
+import { standing } from './standing.ts';
 
-/** Where the chat's region stands. */
-export const standing = new WeakSet<Portal>();
 /** A region whose code has come stands by then. */
 const STANDS_MS = 1_000;
 

@@ -1,7 +1,7 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
-import { htmlLangOf } from '#engine/languages.ts';
+import { wholeNumber } from '#engine/wholeNumber.ts';
 import { GAMES_A_PAGE } from '#state/gameRequests.ts';
 import { GameTile } from '#parts/GameTile.tsx';
 import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
@@ -49,7 +49,7 @@ export function GameResults({ label, wide, read, games, lead, empty, pages }: Pr
   const top = useRef<HTMLDivElement>(null);
   const end = useRef<HTMLElement>(null);
   useNearEnd(end, () => pages?.onNear?.());
-  const number = (value: number) => new Intl.NumberFormat(htmlLangOf(language)).format(value);
+  const number = (value: number) => wholeNumber(value, language);
 
   if (games === undefined && read.isError) {
     return (

@@ -1,13 +1,12 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
-import { useGameRequests } from '#state/gameRequests.ts';
+import { HOT_MS, hotRequest, useGameRequests } from '#state/gameRequests.ts';
 import { useRead } from '#state/useRead.ts';
 import { VendorTile } from '#parts/VendorTile.tsx';
 import { GameResults } from './GameResults.tsx';
 import type { Lobby } from '#state/lobbies.ts';
 import { type ChangeQuery, isFiltered, type LobbyQuery } from './lobbyQuery.ts';
-import { HOT_MS, hotRequest } from './lobbyRequests.ts';
 
 export interface ListProps {
   lobby: Lobby;

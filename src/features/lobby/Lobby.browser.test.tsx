@@ -208,17 +208,6 @@ test('a failed list can be tried again, and a failed vendor read too', async () 
   await expect.element(tile('Game 1')).toBeVisible();
 });
 
-test('a game under maintenance says so and does not start', async () => {
-  const { portal, sent } = await open('/rng', {
-    ...member,
-    reply: ({ name }) => (name === 'gameList' ? { games: [game(5, { maintenance: true })], totalPages: 1 } : undefined),
-  });
-  await expect.element(page.getByText('Under maintenance')).toBeVisible();
-  await userEvent.click(tile('Game 5'));
-  await expect.poll(() => portal.overlayStore.getState().dialogs.length).toBe(1);
-  expect(sent('launchGame')).toEqual([]);
-});
-
 test('e-sports are asked for by their vendors; a vendor with one game is a card', async () => {
   const esports = await open('/esports', member);
   await expect.element(tile('Game 1')).toBeVisible();

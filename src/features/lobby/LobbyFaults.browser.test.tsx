@@ -122,3 +122,13 @@ test('LOB-15, LOB-16: a phone asks for the games of phones, on both platforms', 
   await expect.element(tile('Game p1')).toBeVisible();
   expect(sent('gameList')[0]).toMatchObject({ clientType: 3, platform: 'flash,html5-desktop' });
 });
+
+test('a game under maintenance says so and does not start', async () => {
+  const { portal, sent } = await open(({ name }) =>
+    name === 'gameList' ? { games: [game('5', { maintenance: true })], totalPages: 1 } : null,
+  );
+  await expect.element(page.getByText('Under maintenance')).toBeVisible();
+  await userEvent.click(tile('Game 5'));
+  await expect.poll(() => portal.overlayStore.getState().dialogs.length).toBe(1);
+  expect(sent('launchGame')).toEqual([]);
+});

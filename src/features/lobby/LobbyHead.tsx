@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { imageUrl } from '#state/images.ts';
 import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { htmlLangOf } from '#engine/languages.ts';
+import { wholeNumber } from '#engine/wholeNumber.ts';
 import { cx } from '#ui/cx.ts';
 import styles from './LobbyHead.module.css';
 import type { LobbyName } from '#state/lobbies.ts';
@@ -23,7 +23,7 @@ export function LobbyHead({ name, wide, vendorCount, art }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('lobby');
   const language = usePreferences((state) => state.language);
-  const number = (value: number) => new Intl.NumberFormat(htmlLangOf(language)).format(value);
+  const number = (value: number) => wholeNumber(value, language);
   const pictures = [...new Set(art)].slice(0, PICTURES);
   const studios = vendorCount === null ? '' : t('studios', { count: vendorCount });
   const claim = name === 'rng' ? t('slots_claim', { number: number(portal.brand.constants.slotsClaim) }) : '';

@@ -1,13 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useGameRequests } from '#state/gameRequests.ts';
+import { listRequest, vassalageOf, useGameRequests } from '#state/gameRequests.ts';
 import { usePrefetch } from '#state/usePrefetch.ts';
 import { useRead } from '#state/useRead.ts';
 import { Button } from '#ui/Button.tsx';
 import { GameResults } from './GameResults.tsx';
 import { HotGames, type ListProps, useSingleVendors } from './HotGames.tsx';
 import { isFiltered, NO_FILTERS } from './lobbyQuery.ts';
-import { listRequest, vassalageOf } from './lobbyRequests.ts';
 
 /** The list that a member's tab is about. */
 export function MemberGames(props: ListProps) {

@@ -21,10 +21,10 @@ export function SideEntry({ item, chosen = () => undefined }: Props) {
   const group = useRef<HTMLLIElement>(null);
   const list = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
-    // beside a small menu the list stands at its entry, as far as it then fits
-    const top = group.current?.getBoundingClientRect().top ?? 0;
     const [box, menu] = [list.current, group.current?.parentElement];
     if (!open || !box || !menu) return;
+    // beside a small menu the list stands at its entry, as far as it then fits
+    const top = group.current?.getBoundingClientRect().top ?? 0;
     box.style.setProperty('--top', `${Math.max(8, Math.min(top, innerHeight * 0.4 - 8))}px`);
     // one below the edge of the menu is brought up, as far as its heading stays in sight
     const [below, above] = [box.getBoundingClientRect().bottom, menu.getBoundingClientRect()];
