@@ -1,3 +1,4 @@
+import { startTransition } from 'react';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { BrowserRouter } from 'react-router-dom';
 import { preloadEntry } from '#engine/react/lazyEntry.tsx';
@@ -43,7 +44,8 @@ export async function mountPortal(portal: Portal, urlToken: string | null): Prom
   begin();
   const whole = Promise.all([loaded, loadAllTexts(portal.texts)]);
   await Promise.race([whole, new Promise((resolve) => setTimeout(resolve, EMPTY_MS))]);
-  createRoot(root).render(<Tree portal={portal} onReady={follow} />);
+  // in slices, between which the start's calls leave
+  startTransition(() => createRoot(root).render(<Tree portal={portal} onReady={follow} />));
 }
 
 const Tree = ({ portal, onReady }: { portal: Portal; onReady: () => void }) => (

@@ -14,8 +14,9 @@ export interface CategoryVendors {
 /** Vendors by category; a category without any is not in it. */
 export type GameVendors = ReadonlyMap<GameCategory, CategoryVendors>;
 
-/** How long the vendors of an answer are good. */
-const STALE_MS = 300_000;
+/** How the vendors are asked for, and how long an answer is good, ms. */
+export const vendorRequest = { platform: platformWords.vendorPlatform };
+export const VENDORS_MS = 300_000;
 
 /**
  * The vendors in the platform's order. A category arrives as `gameCategory` or, from older platforms, as `title`
@@ -64,7 +65,7 @@ export function startsAtOnce({ games }: Brand, { vassalage, isGame }: VendorCard
 /** The vendors as the platform last told them, also to visitors. */
 export function useGameVendors(): Read<GameVendorResponse> & { vendors: GameVendors | undefined } {
   const { brand } = usePortal();
-  const read = useRead('gameVendor', { platform: platformWords.vendorPlatform }, { staleMs: STALE_MS });
+  const read = useRead('gameVendor', vendorRequest, { staleMs: VENDORS_MS });
   const { data } = read;
   const vendors = useMemo(() => (data === undefined ? undefined : vendorsByCategory(data, brand)), [data, brand]);
   return { ...read, vendors };

@@ -4,7 +4,7 @@ import { useLocation } from 'react-router-dom';
 import { readSession, writeSession } from '#platform/storage.ts';
 import type { PageProps } from '#engine/registry.ts';
 import { useFavouritesLoaded } from '#state/favourites.ts';
-import { useGameVendors } from '#state/gameVendors.ts';
+import { useGameVendors, VENDORS_MS, vendorRequest } from '#state/gameVendors.ts';
 import { HOT_MS, hotRequest, listRequest, useGameRequests } from '#state/gameRequests.ts';
 import { isWideLobby, type Lobby, type LobbyName, lobbyNameOf, lobbyOf, scopeAhead } from '#state/lobbies.ts';
 import { usePortal, useSession } from '#state/PortalProvider.tsx';
@@ -74,12 +74,13 @@ export function LobbyPage({ slotProps, route, banner }: PageProps) {
   );
 }
 
-/** Asks for the games while the vendors are on their way, where these do not say which games are meant. */
+/** Asks for the vendors, and meanwhile for the games where the vendors do not say which are meant. */
 function GamesAhead({ name }: { name: LobbyName }) {
   const requests = useGameRequests();
   const isMember = useSession((state) => state.token !== null);
   const { query } = useLobbyQuery();
   const scope = scopeAhead(name);
+  usePrefetch('gameVendor', vendorRequest, VENDORS_MS);
   usePrefetch('gameList', isMember && scope && query.tab === 'all' ? listRequest(requests, scope, query) : null);
   usePrefetch('hotGames', scope ? hotRequest(requests, scope, []) : null, HOT_MS);
   return null;
