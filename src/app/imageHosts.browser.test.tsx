@@ -85,16 +85,16 @@ test.each(['/rng', '/promotions'])('%s: pictures of a host that is down come fro
 test('a host that is down is passed over for five minutes (F27)', async () => {
   const errors = failures();
   await open('/rng', [DOWN, location.origin], watch);
-  await expect.poll(() => whole('p1-').length).toBe(COUNT);
+  await expect.poll(() => whole('p1-').length, { timeout: 8_000 }).toBe(COUNT);
   errors.length = 0;
   ahead = 4 * MINUTE;
   await userEvent.click(page.getByRole('button', { name: 'Page 2', exact: true }));
-  await expect.poll(() => whole('p2-').length).toBe(COUNT);
+  await expect.poll(() => whole('p2-').length, { timeout: 8_000 }).toBe(COUNT);
   expect(errors).toEqual([]);
   ahead = 6 * MINUTE;
   await userEvent.click(page.getByRole('button', { name: 'Page 1', exact: true }));
   await userEvent.click(page.getByRole('button', { name: 'Page 3', exact: true }));
-  await expect.poll(() => whole('p3-').length).toBe(COUNT);
+  await expect.poll(() => whole('p3-').length, { timeout: 8_000 }).toBe(COUNT);
   expect(errors.some((src) => src.startsWith(DOWN))).toBe(true);
 });
 

@@ -45,8 +45,10 @@ forBrands(inTurn(memberBrands, 0), () => {
       await route.continue();
     });
     await page.goto(`${portal.origin}/rng?page=2`, { waitUntil: 'commit' });
-    for (const piece of [/\/egame-[^/]*\.js$/, /\/start-[^/]*\.js$/, /^\/texts\/[\w-]+\.json$/, /\/games-[^/]*\.css$/])
+    for (const piece of [/\/egame-[^/]*\.js$/, /\/start-[^/]*\.js$/, /^\/texts\/[\w-]+\.json$/])
       await expect.poll(() => asked.filter((path) => piece.test(path)).length, String(piece)).toBe(1);
+    // the first style sheet, and those of the page
+    await expect.poll(() => asked.filter((path) => /^\/assets\/.*\.css$/.test(path)).length).toBeGreaterThan(2);
     deliver();
     await expect(slot('page/lobby').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(slot('page/lobby').getByRole('article').first()).toBeVisible();

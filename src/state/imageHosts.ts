@@ -27,6 +27,7 @@ export function watchImageHosts({ system, brand }: Portal, now: () => number = (
     return base === undefined ? null : { base, path: url.slice(base.length) };
   };
   const isDown = (base: string) => (downUntil.get(base) ?? 0) > now();
+  const isWell = (base: string) => answered.has(base) && !isDown(base);
   const nextOf = (base: string, path: string): string | undefined => {
     const at = bases.indexOf(base);
     return [...bases.slice(at + 1), ...bases.slice(0, at)].find((one) => !isDown(one) && !failed.get(path)?.has(one));
@@ -65,10 +66,10 @@ export function watchImageHosts({ system, brand }: Portal, now: () => number = (
   };
   /** A host may also never answer at all. */
   const look = () => {
-    if (bases.every((base) => answered.has(base) || isDown(base))) return;
+    if (bases.every(isWell)) return;
     for (const image of document.images) {
       const { base = '' } = image.complete ? {} : (parts(image.currentSrc || image.src) ?? {});
-      if (base === '' || answered.has(base)) continue;
+      if (base === '' || isWell(base)) continue;
       const since = waiting.get(image) ?? now();
       waiting.set(image, since);
       if (isDown(base) || now() - since >= SILENT_MS) move(image);

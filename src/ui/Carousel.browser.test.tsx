@@ -54,6 +54,8 @@ test('stands still while it is pointed at, while something in it has the focus, 
     </>,
   );
   await ready();
+  // the pointer may already be where the pictures came to stand
+  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
   await userEvent.hover(page.getByRole('region', { name: 'Pictures' }));
   const hovered = shown();
   await wait(600);
