@@ -106,6 +106,7 @@ export default defineConfig({
             '@tanstack/query-core',
             'dompurify',
             'embla-carousel-react',
+            'fast-check',
             'i18next',
             'jose',
             'libphonenumber-js/min',

@@ -92,6 +92,13 @@ forBrands(['mayloc'], () => {
     await menu.locator('[data-entry="language-EN"]').click();
     await expect(page.locator('html')).toHaveAttribute('lang', 'en');
     await expect(slot('region/header').locator('[data-entry="login"]')).toHaveText('Enter');
-    expect((await rawTexts(page)).filter((text) => /\w:\w/.test(text))).toEqual([]);
+    const keys = async () => (await rawTexts(page)).filter((text) => /\w:\w/.test(text));
+    expect(await keys()).toEqual([]);
+    for (const path of ['/rng', '/promotions', '/vip', '/elott', '/download']) {
+      await portal.open(path);
+      await expect(page.locator('html')).toHaveAttribute('lang', 'en');
+      await expect(page.locator('main h1, main h2').first()).toBeVisible();
+      expect(await keys(), path).toEqual([]);
+    }
   });
 });

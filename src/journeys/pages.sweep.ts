@@ -5,7 +5,9 @@ import { allBrands, expect, forBrands, inTurn, memberBrands, test } from './supp
 /** Narrowest last: what a page does when it gets narrow shows in what was wide before. */
 const widths = [1440, 834, 390] as const;
 const themes = ['light', 'dark'] as const;
-const everywhere = ['/', '/register', '/helpmc', '/login', '/download'] as const;
+const everywhere = ['/', '/register'] as const;
+/** What every brand shows, in an ordinary run judged in one of them. */
+const common = ['/helpmc', '/login', '/download'] as const;
 /** What a brand that shows nothing to visitors keeps for its members. */
 const open = ['/rng', '/live', '/elott', '/vnlottery', '/promotions', '/promoDetail?id=week', '/pointMall', '/winners'] as const;
 const more = ['/vip', '/feedback', '/responsible'] as const;
@@ -26,7 +28,8 @@ function languagesFor(nthPage: number, supported: readonly string[], own: string
 /** Pages over the brands' languages and both themes: accessible, and whole at three widths. */
 forBrands(allBrands, (brand) => {
   const others = [...open, ...more].filter((_, nth) => inTurn(memberBrands, nth).includes(brand));
-  const paths = [...everywhere, ...others];
+  const shared = common.filter((_, nth) => inTurn(allBrands, nth + 1).includes(brand));
+  const paths = [...everywhere, ...shared, ...others];
   for (const [nthPath, path] of paths.entries()) {
     test(`${path} is accessible, whole and in words`, async ({ portal }) => {
       const { page, snapshot } = portal;

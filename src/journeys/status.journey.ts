@@ -32,7 +32,9 @@ forBrands(inTurn(memberBrands, 0), () => {
   });
 
   test('a barred region is told where it seems to be; the site comes and goes with the status', async ({ portal }) => {
-    const { page, say, slot, sandbox } = portal;
+    const { page, say, slot, sandbox, problems } = portal;
+    // what is asked for while the site goes away
+    problems.expect(/Failed to load resource.*503/);
     await page.clock.install();
     await portal.open();
     await expectVisitor(portal);
