@@ -42,7 +42,8 @@ export function LobbyPage({ slotProps, route, banner }: PageProps) {
     return () => {
       document.title = portal.texts.t('portal:page_title', { brand: portal.brand.name });
     };
-  }, [portal, title]);
+    // oxlint-disable-next-line exhaustive-deps -- another language brings the site's own title back, also where this one's words are the same
+  }, [portal, title, t]);
 
   return (
     <div {...slotProps} className={styles.lobby}>
