@@ -1,5 +1,6 @@
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import styles from './Carousel.module.css';
+import type { CarouselLabels } from './carouselLabels.ts';
 import { cx } from './cx.ts';
 
 /** Without its engine a carousel stays on its first slide. */
@@ -9,14 +10,6 @@ const Engine = lazy(() =>
     () => ({ default: () => null }),
   ),
 );
-
-export interface CarouselLabels {
-  carousel: string;
-  /** "2 of 5"; counts from 1. */
-  slide: (position: number, total: number) => string;
-  pause: string;
-  play: string;
-}
 
 interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[];

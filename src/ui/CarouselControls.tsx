@@ -1,6 +1,6 @@
 import type { KeyboardEvent } from 'react';
-import type { CarouselLabels } from './Carousel.tsx';
 import styles from './CarouselControls.module.css';
+import type { CarouselLabels } from './carouselLabels.ts';
 import { Icon } from './Icon.tsx';
 
 interface CarouselControlsProps {

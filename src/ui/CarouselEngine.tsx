@@ -1,7 +1,7 @@
 import useEmblaCarousel from 'embla-carousel-react';
 import { useEffect, useEffectEvent, type KeyboardEvent, type RefObject } from 'react';
-import type { CarouselLabels } from './Carousel.tsx';
 import { CarouselControls } from './CarouselControls.tsx';
+import type { CarouselLabels } from './carouselLabels.ts';
 import { useAutoplay } from './useAutoplay.ts';
 
 interface CarouselEngineProps {
