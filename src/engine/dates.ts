@@ -73,12 +73,6 @@ export function ageOn(birthday: string, now: number): number | null {
   return today.getFullYear() - born.year - (hadBirthday ? 0 : 1);
 }
 
-/** Whether somebody born on `birthday` is at least `min` years old; not for a birthday that cannot be read (D-17). */
-export function isAdult(birthday: string, min: number, now: number): boolean {
-  const age = ageOn(birthday, now);
-  return age !== null && age >= min;
-}
-
 /** Name of a weekday, 0 is Sunday, in a language's own words. */
 export function weekdayName(weekday: number, language: string, length: 'short' | 'long' = 'short'): string {
   // 4 January 1970 was a Sunday

@@ -74,21 +74,6 @@ export function checkRequestHeader(
   return Math.abs(real.now - iat) > pep1.skewSeconds ? 'clock_skew' : null;
 }
 
-/** Answers whether a request id is new, and remembers it; `now` in seconds. */
-export function createReplayGuard(): (jti: string, now: number) => boolean {
-  const seen = new Map<string, number>();
-  return (jti, now) => {
-    // insertion order is time order, so the old ones come first
-    for (const [old, at] of seen) {
-      if (now - at < pep1.replaySeconds) break;
-      seen.delete(old);
-    }
-    if (seen.has(jti)) return false;
-    seen.set(jti, now);
-    return true;
-  };
-}
-
 export function checkReplyHeader(header: unknown, jti: string): boolean {
   if (typeof header !== 'object' || header === null) return false;
   const { alg, enc, req } = header as Record<string, unknown>;

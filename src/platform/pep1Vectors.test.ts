@@ -4,7 +4,6 @@ import vectors from '../../schemas/pep1-vectors.json' with { type: 'json' };
 import {
   checkReplyHeader,
   checkRequestHeader,
-  createReplayGuard,
   decodeBase64Url,
   encodeBase64Url,
   isCanonicalJwe,
@@ -13,6 +12,7 @@ import {
 } from './pep1.ts';
 import { headerOf, openReplyByHand, openRequestByHand, sealReplyByHand, sealRequestByHand } from './pep1ByHand.fixture.ts';
 import { openReply, sealRequest } from './pep1Cipher.ts';
+import { createReplayGuard } from './replayGuard.fixture.ts';
 import { createSealedPlatform } from './sealedPlatform.fixture.ts';
 
 const { platformKey, ephemeralKey, now, requests, replies, refused } = vectors;

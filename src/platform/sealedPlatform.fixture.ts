@@ -1,7 +1,6 @@
 import { CompactEncrypt, compactDecrypt, decodeProtectedHeader, exportJWK, generateKeyPair } from 'jose';
 import {
   checkRequestHeader,
-  createReplayGuard,
   isCanonicalJwe,
   type PayloadKey,
   pep1,
@@ -9,6 +8,7 @@ import {
   readRequestPlaintext,
   replyHeader,
 } from './pep1.ts';
+import { createReplayGuard } from './replayGuard.fixture.ts';
 
 export interface OpenedRequest {
   body: unknown;

@@ -55,7 +55,10 @@ export function startCountdown(portal: Portal, purpose: CodePurpose, until: numb
   waitsOf(portal).setState({ [purpose]: { until, reason } });
 }
 
-/** Milliseconds until another code may be asked for. */
+/**
+ * Milliseconds until another code may be requested.
+ * @internal Read by tests; screens read `useCountdown`.
+ */
 export function waitLeft(portal: Portal, purpose: CodePurpose): number {
   const wait = waitsOf(portal).getState()[purpose];
   return wait === undefined ? 0 : portal.client.clock.remaining(wait.until);

@@ -103,7 +103,10 @@ export async function toggleFavourite(portal: Portal, game: FavouriteRequest): P
   }
 }
 
-/** Keys of the starred games as they are shown now. */
+/**
+ * Keys of the starred games as they are shown now.
+ * @internal Read by tests; screens read `useIsFavourite`.
+ */
 export const shownFavourites = (portal: Portal): ReadonlySet<string> => shelfOf(portal).store.getState().ids;
 
 /** Whether the game is starred; renders again only when that changes. */
