@@ -68,6 +68,14 @@ describe('a resolved brand', () => {
     expect([...resolved.provenance.leaves()].map(([leaf]) => leaf)).toContain('texts/pt.json#/portal/home');
   });
 
+  it('gives an object the origin of its leaf from the latest layer, wherever that leaf stands', () => {
+    const child = layer('child', { 'brand.json': { login: { rememberMe: false } } });
+    const { find } = resolveBrand([base, child]).provenance;
+    expect(find('brand.json', '/login/rememberPassword')?.layer).toBe('base');
+    expect(find('brand.json', '/login')).toEqual({ layer: 'child', file: 'brands/child/brand.json', line: 3 });
+    expect(find('brand.json', '')?.layer).toBe('child');
+  });
+
   it('of nothing at all is empty and does not throw', () => {
     expect(resolveBrand([]).brand).toMatchObject({ layout: {}, menus: {}, flags: {} });
   });

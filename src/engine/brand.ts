@@ -82,7 +82,10 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
     theme: theme as unknown as Theme,
     texts: inFolder('texts') as ResolvedLayers['texts'],
     sandbox: inFolder('sandbox'),
-    provenance: provenanceOf(merged),
+    provenance: provenanceOf(
+      merged,
+      layers.map(({ id }) => id),
+    ),
     refused: [...merged.values()].flatMap((file) => file.refused),
   };
 }
@@ -101,13 +104,13 @@ function composed(read: (name: string) => JsonObject, forceLightOnMount: Json | 
   return Object.freeze(parts) as unknown as ResolvedBrand;
 }
 
-function provenanceOf(merged: ReadonlyMap<string, Merged>): Provenance {
+function provenanceOf(merged: ReadonlyMap<string, Merged>, chain: readonly string[]): Provenance {
   return {
     find(file, pointer) {
       const found = merged.get(file);
       if (!found) return null;
       for (let at = pointer; ; at = at.slice(0, at.lastIndexOf('/'))) {
-        const origin = found.provenance.get(at) ?? found.removed.get(at) ?? firstWithin(found.provenance, at);
+        const origin = found.provenance.get(at) ?? found.removed.get(at) ?? latestWithin(found.provenance, at, chain);
         if (origin) return origin;
         if (at === '') return null;
       }
@@ -120,9 +123,12 @@ function provenanceOf(merged: ReadonlyMap<string, Merged>): Provenance {
   };
 }
 
-/** For an object, which has no origin of its own: the last layer that gave one of its leaves. */
-function firstWithin(provenance: ReadonlyMap<string, Origin>, at: string): Origin | undefined {
-  let last: Origin | undefined;
-  for (const [pointer, origin] of provenance) if (pointer.startsWith(`${at}/`)) last = origin;
-  return last;
+/** For an object, which has no origin of its own: the first of its leaves that the latest layer of the chain gave. */
+function latestWithin(provenance: ReadonlyMap<string, Origin>, at: string, chain: readonly string[]): Origin | undefined {
+  let latest: Origin | undefined;
+  for (const [pointer, origin] of provenance) {
+    if (!pointer.startsWith(`${at}/`)) continue;
+    if (latest === undefined || chain.indexOf(origin.layer) > chain.indexOf(latest.layer)) latest = origin;
+  }
+  return latest;
 }
