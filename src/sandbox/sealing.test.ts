@@ -12,7 +12,8 @@ const target = { method: 'POST', path: '/wps/session/login' };
 const body = { username: 'member01', password: 'River27Stone', type: 'username' };
 
 async function send(bench: Bench, text: string, path = target.path, method = 'POST') {
-  const response = await bench.sandbox.handle(new Request(`${origin}${path}`, { method, body: text }));
+  const init = { method, body: text };
+  const response = await bench.sandbox.handle(new Request(`${origin}${path}`, init));
   if (response === null) throw new Error('not answered');
   return response;
 }
