@@ -1,0 +1,49 @@
+import ts from 'typescript';
+
+/** A comment, test title or description of a file, with the line on which it begins. */
+export interface Remark {
+  line: number;
+  text: string;
+}
+
+const lineAt = (content: string, position: number): number => content.slice(0, position).split('\n').length;
+
+function matchesOf(content: string, pattern: RegExp): Remark[] {
+  return [...content.matchAll(pattern)].map((match) => ({ line: lineAt(content, match.index), text: match[0] }));
+}
+
+/** The name in front of a call such as `test(…)`, `test.each(…)(…)` or `test.describe(…)`. */
+function calledName(node: ts.Expression): string {
+  if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) || ts.isTaggedTemplateExpression(node))
+    return calledName(ts.isTaggedTemplateExpression(node) ? node.tag : node.expression);
+  return ts.isIdentifier(node) ? node.text : '';
+}
+
+function scriptRemarks(file: string, content: string): Remark[] {
+  const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
+  const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true, kind);
+  const found = new Map<number, Remark>();
+  const add = (start: number, end: number) => {
+    found.set(start, { line: source.getLineAndCharacterOfPosition(start).line + 1, text: content.slice(start, end) });
+  };
+  const visit = (node: ts.Node): void => {
+    if (node.kind === ts.SyntaxKind.JsxText) return;
+    for (const { pos, end } of ts.getLeadingCommentRanges(content, node.getFullStart()) ?? []) add(pos, end);
+    for (const { pos, end } of ts.getTrailingCommentRanges(content, node.getEnd()) ?? []) add(pos, end);
+    const title =
+      ts.isCallExpression(node) && ['test', 'it', 'describe'].includes(calledName(node.expression)) && node.arguments[0];
+    if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) add(title.getStart(source), title.getEnd());
+    for (const child of node.getChildren(source)) visit(child);
+  };
+  visit(source);
+  return [...found.values()];
+}
+
+/** What a file says about itself in words: comments, titles of tests, descriptions of schemas. */
+export function remarksOf(file: string, content: string): Remark[] {
+  if (/\.(?:tsx?|mjs|js)$/.test(file)) return scriptRemarks(file, content);
+  if (file.endsWith('.css')) return matchesOf(content, /\/\*[\s\S]*?\*\//g);
+  if (file.endsWith('.html')) return matchesOf(content, /<!--[\s\S]*?-->/g);
+  if (file.endsWith('.json')) return matchesOf(content, /"(?:description|title|\$comment)": "(?:[^"\\]|\\.)*"/g);
+  return [];
+}

@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { remarksOf } from './comments.ts';
+import { checkDocuments, citedIds } from './documents.ts';
+import { tablesOf } from './markdown.ts';
+
+const requirements = `# Requirements
+
+| id | requirement | state | proof |
+|---|---|---|---|
+| ENG-01 | A brand is a folder | proven | \`brand.test.ts\` |
+| ENG-02 | A registry | not built | |
+`;
+const sound = { 'src/docs/requirements.md': requirements, 'src/engine/brand.test.ts': '', 'README.md': '# Portal\n' };
+
+/** What is found once these files are added to, or replace those of, a sound project. */
+function found(files: Record<string, string>): string[] {
+  const texts = new Map(Object.entries({ ...sound, ...files }));
+  return checkDocuments(texts, (path) => texts.has(path)).map(({ file, line, what }) => `${file}:${line} ${what}`);
+}
+
+const decision = 'Status: accepted. Date: 2026-11-22.\n## Context\n## Decision\n## Consequences\n## Rejected\n';
+
+describe('the documents', () => {
+  it('of a sound project have no findings', () => {
+    const page = { 'src/docs/decisions/0001-one.md': decision, 'src/engine/a.ts': '// as ENG-01 and ENG-01..02 say\n' };
+    expect(found(page)).toEqual([]);
+  });
+
+  it.each([
+    ['an id without a row', { 'src/a.ts': '/** (ENG-07) */\n' }, 'src/a.ts:1 ENG-07 has no row'],
+    ['the end of a range', { 'src/a.ts': '\n// ENG-01..03\n' }, 'src/a.ts:2 ENG-03 has no row'],
+    ['a threat without a row', { 'src/a.css': 'a {}\n/* T44 */' }, 'src/a.css:2 T44 has no row'],
+    ['an id of a title', { 'src/a.test.ts': "\n\nit('is so (FLD-99)', () => {});" }, 'src/a.test.ts:3 FLD-99 has no row'],
+    ['an id of a schema', { 'schemas/a.json': '{\n"description": "D-77"}' }, 'schemas/a.json:2 D-77 has no row'],
+    ['an id of a document', { 'README.md': 'See P-99.' }, 'README.md:1 P-99 has no row'],
+    ['a document that is not there', { 'src/a.ts': '// see notes.md' }, 'src/a.ts:1 notes.md is no file'],
+    ['a section of another paper', { 'src/a.ts': '// (spec §5)' }, 'src/a.ts:1 "spec §5" refers to no document of the project'],
+    ['a dead link', { 'README.md': '[a](src/b.md)' }, 'README.md:1 the link to src/b.md leads nowhere'],
+    ['a path that is gone', { 'README.md': '`src/gone.ts`' }, 'README.md:1 src/gone.ts does not exist'],
+    ['a test that is gone', { 'README.md': '`gone.journey.ts`' }, 'README.md:1 gone.journey.ts is no test'],
+    [
+      'a decision without reasons',
+      { 'src/docs/decisions/0001-one.md': 'Status, Date, Context, Decision, Consequences' },
+      'src/docs/decisions/0001-one.md:1 the page has no Rejected',
+    ],
+    [
+      'a number that is taken',
+      { 'src/docs/decisions/0001-one.md': decision, 'src/docs/decisions/0001-two.md': decision },
+      'src/docs/decisions/0001-two.md:1 0001 is the number of 0001-one.md too',
+    ],
+  ])('have %s found', (_, files: Record<string, string>, finding) => {
+    expect(found(files)).toEqual([finding]);
+  });
+
+  it.each([
+    ['| ENG-01 | Again | proven | `brand.test.ts` |', 'ENG-01 stands twice'],
+    ['| ENG-03 | A state | done | |', 'ENG-03 is "done"'],
+    ['| ENG-03 | No test | proven | |', 'ENG-03 is proven by nothing'],
+    ['| ENG-03 | A test | not built | `brand.test.ts` |', 'ENG-03 is not built and has a test'],
+    ['| ENG-03 | A test | proven | `gone.test.ts` |', 'gone.test.ts is no test'],
+  ])('have the row %s found', (row, what) => {
+    expect(found({ 'src/docs/requirements.md': requirements + row })).toEqual([`src/docs/requirements.md:7 ${what}`]);
+  });
+});
+
+describe('ids', () => {
+  it.each([
+    ['(RSB-06, RSB-10..13; P-31, D-104)', ['RSB-06', 'RSB-10', 'P-31', 'D-104', 'RSB-13']],
+    ['F1-F9 and T5', ['F1', 'T5', 'F9']],
+    ['UTF-16, SHA-256, %F0%9F, &F1, 2T5, I18-05', ['I18-05']],
+  ])('of "%s" are %j', (text, ids) => expect(citedIds(text)).toEqual(ids));
+});
+
+describe('remarks', () => {
+  it('are comments and titles, and no other text of a script', () => {
+    const script = `const a = 'T1'; // T2\nfunction b() { /* T3 */ }\n  // T4\ntest.each([['T5']])(\`T6 \${a}\`, () => {}); b('T7');`;
+    expect(remarksOf('a.ts', script).map(({ text }) => citedIds(text)[0])).toEqual(['T2', 'T3', 'T4', 'T6']);
+  });
+});
+
+describe('tables', () => {
+  it('are read with their headings, whatever their cells are padded with', () => {
+    const [table] = tablesOf('# A\n## B\n| x   | y |\n| --- | - |\n| 1   |   |\n');
+    expect(table).toEqual({ headings: ['A', 'B'], columns: ['x', 'y'], rows: [{ line: 5, cells: { x: '1', y: '' } }] });
+  });
+});

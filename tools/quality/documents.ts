@@ -1,0 +1,149 @@
+/**
+ * Keeps `src/docs` whole: every id that a comment, test title or document cites has a row there, every test and file
+ * that a document names exists, and nothing refers to a document that the project does not have.
+ */
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { basename, dirname, join } from 'node:path';
+import { remarksOf } from './comments.ts';
+import { tablesOf } from './markdown.ts';
+
+export interface DocumentFinding {
+  file: string;
+  line: number;
+  what: string;
+  expected: string;
+}
+
+/** Files of the project by path from its root; without generated code and dependencies. */
+export type ProjectTexts = ReadonlyMap<string, string>;
+
+const STATES = ['proven', 'unproven', 'partly', 'not built'];
+const AREA = String.raw`[A-Z][A-Z0-9]{2}-\d{2}`;
+const ID = new RegExp(String.raw`(?<![\w#&%-])(?:D-\d{1,3}|P-\d{2}|${AREA}|T\d{1,2}|F\d{1,2})(?!\w|-\d)`, 'g');
+/** `RSB-10..13`, `F1-F9`: the end of a range. */
+const RANGE = /\b([A-Z][A-Z0-9]{2}-|D-|P-|T|F)(\d{1,3})(?:\.\.|-\1)(\d{1,3})\b/g;
+/** What looks like an id and is none. */
+const NO_IDS = /\b(?:UTF-\d+|SHA-\d+|ISO-\d+)\b/g;
+/** References to documents by section, and to papers that are not part of the project. */
+const FOREIGN = /§|\b(?:spec|decisions|requirements|guide) (?:§ ?)?\d|\bspec\b|\.md,? (?:section )?\d/i;
+const FILE_NAME = /[\w./<>-]*\w\.md\b/g;
+const TEST_NAME = /^[\w.-]+\.(?:test\.tsx?|journey\.ts|sweep\.ts)$/;
+const PROJECT_PATH = /^(?:src|tools|schemas|brands|locales)\/[\w./@-]+$/;
+const DECISION = /^src\/docs\/decisions\/(\d{4})-[a-z0-9-]+\.md$/;
+
+const isDocument = (file: string): boolean => (file.startsWith('src/docs/') && file.endsWith('.md')) || file === 'README.md';
+
+function* linesOf(text: string): Generator<{ line: number; text: string }> {
+  let line = 0;
+  for (const each of text.split('\n')) yield { line: ++line, text: each };
+}
+
+/** The ids that a text cites, the ends of ranges included. */
+export function citedIds(text: string): string[] {
+  const plain = text.replace(NO_IDS, '');
+  const ends = [...plain.matchAll(RANGE)].map(([, prefix = '', , end = '']) => prefix + end);
+  return [...new Set([...(plain.match(ID) ?? []), ...ends])];
+}
+
+/** Rows of the documents that define an id, with findings about rows that are wrong. */
+function readRows(texts: ProjectTexts): { ids: Set<string>; findings: DocumentFinding[] } {
+  const ids = new Set<string>();
+  const findings: DocumentFinding[] = [];
+  for (const file of ['src/docs/requirements.md', 'src/docs/security.md']) {
+    const tables = tablesOf(texts.get(file) ?? '').filter(({ columns }) => columns[0] === 'id');
+    for (const { line, cells } of tables.flatMap(({ rows }) => rows)) {
+      const { id = '', state = '', proof = '' } = cells;
+      const found = (what: string, expected: string) => findings.push({ file, line, what, expected });
+      if (ids.has(id)) found(`${id} stands twice`, 'one row an id');
+      ids.add(id);
+      if (!STATES.includes(state)) found(`${id} is "${state}"`, STATES.join(', '));
+      if (state === 'proven' && proof === '') found(`${id} is proven by nothing`, 'the file name of a test');
+      if (state === 'not built' && proof !== '') found(`${id} is not built and has a test`, 'another state');
+    }
+  }
+  return { ids, findings };
+}
+
+function checkRemarks(texts: ProjectTexts, ids: ReadonlySet<string>): DocumentFinding[] {
+  const findings: DocumentFinding[] = [];
+  for (const [file, content] of texts) {
+    const remarks = isDocument(file) ? [...linesOf(content)] : remarksOf(file, content);
+    for (const { line, text } of remarks) {
+      const found = (what: string, expected: string) => findings.push({ file, line, what, expected });
+      for (const id of citedIds(text)) if (!ids.has(id)) found(`${id} has no row`, 'an id of src/docs, or the reason in words');
+      if (isDocument(file)) continue;
+      const foreign = FOREIGN.exec(text);
+      if (foreign) found(`"${foreign[0]}" refers to no document of the project`, 'the reason, or an id of src/docs');
+      for (const [name] of text.matchAll(FILE_NAME))
+        if (!name.includes('<') && !texts.has(name)) found(`${name} is no file`, 'a path from the root of the project');
+    }
+  }
+  return findings;
+}
+
+function checkDocument(file: string, content: string, texts: ProjectTexts, exists: (path: string) => boolean): DocumentFinding[] {
+  const names = new Set([...texts.keys()].map((path) => basename(path)));
+  const findings: DocumentFinding[] = [];
+  for (const { line, text } of linesOf(content)) {
+    const found = (what: string, expected: string) => findings.push({ file, line, what, expected });
+    for (const [, code = ''] of text.matchAll(/`([^`]+)`/g)) {
+      if (TEST_NAME.test(code) && !names.has(code)) found(`${code} is no test`, 'the file name of a test');
+      if (PROJECT_PATH.test(code) && !exists(code)) found(`${code} does not exist`, 'a path of the project');
+    }
+    for (const [, target = ''] of text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
+      if (/^[a-z]+:/.test(target)) continue;
+      if (!exists(join(dirname(file), target))) found(`the link to ${target} leads nowhere`, 'a path from this file');
+    }
+  }
+  return findings;
+}
+
+function checkDecisions(texts: ProjectTexts): DocumentFinding[] {
+  const findings: DocumentFinding[] = [];
+  const numbers = new Map<string, string>();
+  for (const [file, content] of texts) {
+    if (!file.startsWith('src/docs/decisions/') || file.endsWith('/README.md')) continue;
+    const found = (what: string, expected: string) => findings.push({ file, line: 1, what, expected });
+    const number = DECISION.exec(file)?.[1] ?? '';
+    const other = numbers.get(number);
+    if (number === '') found('the file name has another form', 'NNNN-words-with-hyphens.md');
+    else if (other) found(`${number} is the number of ${basename(other)} too`, 'a number of its own');
+    numbers.set(number, file);
+    const missing = ['Status', 'Date', 'Context', 'Decision', 'Consequences', 'Rejected'].filter(
+      (word) => !content.includes(word),
+    );
+    if (missing.length > 0) found(`the page has no ${missing.join(', ')}`, 'the six parts of a decision');
+  }
+  return findings;
+}
+
+/** Findings about a project whose files are given; `exists` answers for folders and for files that are no text. */
+export function checkDocuments(texts: ProjectTexts, exists: (path: string) => boolean): DocumentFinding[] {
+  const { ids, findings } = readRows(texts);
+  const documents = [...texts].filter(([file]) => isDocument(file));
+  return [
+    ...findings,
+    ...checkRemarks(texts, ids),
+    ...documents.flatMap(([file, content]) => checkDocument(file, content, texts, exists)),
+    ...checkDecisions(texts),
+  ];
+}
+
+const isText = /\.(?:tsx?|mjs|js|css|html|json|md)$/;
+const isGenerated = /^src\/contract\/|^schemas\/openapi\.json$/;
+
+/** Reads what is checked: sources, schemas and documents, without generated code. */
+export function readProject(root: string): ProjectTexts {
+  const files = ['src', 'tools', 'schemas'].flatMap((folder) =>
+    readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
+      (path) => `${folder}/${path.replaceAll('\\', '/')}`,
+    ),
+  );
+  const read = files.filter((file) => isText.test(file) && (!isGenerated.test(file) || file.endsWith('.test.ts')));
+  return new Map(['README.md', ...read].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
+}
+
+/** Findings about the project below `root`. */
+export function checkProject(root: string): DocumentFinding[] {
+  return checkDocuments(readProject(root), (path) => existsSync(join(root, path)));
+}
