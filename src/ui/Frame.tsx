@@ -27,8 +27,8 @@ export function Frame({ source, title, onLoad, ref, cover, note, className, ...r
   useEffect(() => {
     if (markup === null) return undefined;
     let current = true;
-    void import('./sanitizeHtml.ts').then(({ sanitizeHtml }) => {
-      if (current && frame.current) frame.current.srcdoc = sanitizeHtml(markup) as unknown as string;
+    void import('./sanitizeHtml.ts').then(({ writeFrame }) => {
+      if (current && frame.current) writeFrame(frame.current, markup);
     });
     return () => {
       current = false;

@@ -30,11 +30,7 @@ export function SafeHtml({ html, loading, lang, className }: SafeHtmlProps) {
     };
     const asText = () => show((element) => void (element.textContent = htmlToText(html)));
     if (plain) asText();
-    else
-      import('./sanitizeHtml.ts').then(
-        ({ sanitizeHtml }) => show((element) => void (element.innerHTML = sanitizeHtml(html) as unknown as string)),
-        asText,
-      );
+    else import('./sanitizeHtml.ts').then(({ writeHtml }) => show((element) => writeHtml(element, html)), asText);
     return () => {
       current = false;
     };

@@ -70,3 +70,13 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
 export function sanitizeHtml(html: string): TrustedHTML {
   return DOMPurify.sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true } as unknown as Config & { RETURN_TRUSTED_TYPE: true });
 }
+
+/** Replaces the content of an element by HTML from outside, made safe. */
+export function writeHtml(element: Element, html: string): void {
+  element.innerHTML = sanitizeHtml(html) as unknown as string;
+}
+
+/** Replaces the page of a frame by HTML from outside, made safe. */
+export function writeFrame(frame: HTMLIFrameElement, html: string): void {
+  frame.srcdoc = sanitizeHtml(html) as unknown as string;
+}
