@@ -1,20 +1,64 @@
 import { expect, test } from 'vitest';
-import { judgeFeatureFolder, judgeSource } from './sourceRules.ts';
+import { checkFeatureFolder, checkSource } from './sourceRules.ts';
 
-const rulesOf = (file: string, content: string) => judgeSource(file, content).map(({ rule }) => rule);
+const rulesOf = (file: string, content: string) => checkSource(file, content).map(({ rule }) => rule);
 
 test.each([
-  ['const x = () => fetch("/wps/captcha");', 'single-gate/network'],
-  ['element.innerHTML = text;', 'single-gate/html'],
-  ['window.open(address);', 'single-gate/addresses'],
-  ['const path = location.pathname;', 'single-gate/addresses'],
-  ['sessionStorage.getItem("token");', 'single-gate/storage'],
-  ['document.cookie = "a=1";', 'single-gate/storage'],
-  ['const pattern = new RegExp(text);', 'single-gate/patterns'],
+  ['const x = () => fetch("/wps/captcha");', 'single-module/network'],
+  ['const send = options.fetch ?? fetch;', 'single-module/network'],
+  ['new XMLHttpRequest();', 'single-module/network'],
+  ['class Socket extends WebSocket {}', 'single-module/network'],
+  ['const { sendBeacon } = navigator;', 'single-module/network'],
+  ['element.innerHTML = text;', 'single-module/html'],
+  ['element["outerHTML"] = text;', 'single-module/html'],
+  ['frame.srcdoc = text;', 'single-module/html'],
+  ['frame.setAttribute("srcdoc", text);', 'single-module/html'],
+  ['createElement("div", { dangerouslySetInnerHTML: { __html: text } });', 'single-module/html'],
+  ['element.insertAdjacentHTML("beforeend", text);', 'single-module/html'],
+  ['element.setHTMLUnsafe(text);', 'single-module/html'],
+  ['document.createRange().createContextualFragment(text);', 'single-module/html'],
+  ['new DOMParser().parseFromString(text, "text/html");', 'single-module/html'],
+  ['document.write(text);', 'single-module/html'],
+  ['import DOMPurify from "dompurify";', 'single-module/html'],
+  ['window.open(address);', 'single-module/addresses'],
+  ['open(address);', 'single-module/addresses'],
+  ['const { open: show } = window;', 'single-module/addresses'],
+  ['const page = globalThis; page.location.assign(address);', 'single-module/addresses'],
+  ['const { location: { href } } = window;', 'single-module/addresses'],
+  ['(document as Document).location.href;', 'single-module/addresses'],
+  ['declare const location: Location; location.reload();', 'single-module/addresses'],
+  ['const path = location.pathname;', 'single-module/addresses'],
+  ['const place = { location };', 'single-module/addresses'],
+  ['sessionStorage.getItem("token");', 'single-module/storage'],
+  ['cookieStore.get("token");', 'single-module/storage'],
+  ['document["cookie"] = "a=1";', 'single-module/storage'],
+  ['const pattern = new RegExp(text);', 'single-module/patterns'],
+  ['const make = RegExp;', 'single-module/patterns'],
+  ['import { RE2JS } from "re2js";', 'single-module/patterns'],
+  ['const linear = import("re2js");', 'single-module/patterns'],
   ['const run = new Function(text);', 'no-eval'],
+  ['(0, eval)(text);', 'no-eval'],
+  ['setTimeout("run()", 1);', 'no-eval'],
+  ['import(address);', 'no-eval'],
+  ['document.createElement("script");', 'no-eval'],
   ['export default 1;', 'no-default-export'],
 ])('%s is found', (content, rule) => {
-  expect(rulesOf('src/features/example/example.ts', content)).toContain(rule);
+  expect(rulesOf('src/features/example/example.ts', content)).toEqual([rule]);
+});
+
+test('a page as text, and HTML as a prop, are found in markup', () => {
+  const box = (props: string) => rulesOf('src/features/example/Box.tsx', `export const Box = () => <iframe ${props} />;`);
+  expect(box('srcDoc={text}')).toEqual(['single-module/html']);
+  expect(box('dangerouslySetInnerHTML={{ __html: text }}')).toEqual(['single-module/html']);
+});
+
+test.each([
+  'const path = () => location.pathname; function place(location: string) { return location; }',
+  'const old = (history: string[]) => history.length; history.back();',
+  '{ const fetch = () => 1; fetch(); } void fetch("/");',
+  'for (const location of places) show(location); location.reload();',
+])('a local name hides the global in its own scope only: %s', (content) => {
+  expect(rulesOf('src/features/example/example.ts', content)).toHaveLength(1);
 });
 
 test('a style attribute is found in markup', () => {
@@ -27,10 +71,17 @@ test('the file that is the gate may pass it, and so may tests and the sandbox', 
   expect(rulesOf('src/features/a/a.test.ts', 'sessionStorage.clear();')).toEqual([]);
 });
 
-test('names of their own are no globals', () => {
-  expect(rulesOf('src/features/a/a.ts', 'const { location } = reply; use(location.ip); interface A { history: string }')).toEqual(
-    [],
-  );
+test.each([
+  'const { location } = reply(); use(location.ip);',
+  'import { fetch } from "./requests.ts"; fetch();',
+  'interface A { history: string } const a: A = { history: "" }; use(a.history);',
+  'function open(): void {} open();',
+  'try { run(); } catch (location) { use(location); }',
+  'type Send = typeof fetch; type Place = Window["location"]; const a = (send: Send, at: Location) => send(at);',
+  'import type { RE2JS } from "re2js";',
+  'setTimeout(() => run(), 1); import("./part.ts");',
+])('what belongs to the file, or is a type, is no global: %s', (content) => {
+  expect(rulesOf('src/features/a/a.ts', content)).toEqual([]);
 });
 
 test('an exception without its reason, and a side that does not turn with the writing, are found', () => {
@@ -45,8 +96,8 @@ test('an exception without its reason, and a side that does not turn with the wr
 test('a file over 250 lines and a feature over twelve files are found', () => {
   expect(rulesOf('src/a.ts', 'x();\n'.repeat(251))).toEqual(['max-lines']);
   const files = Array.from({ length: 13 }, (_, index) => ({ name: `a${index}.ts`, isDirectory: false }));
-  expect(judgeFeatureFolder('src/features/a', files).map(({ rule }) => rule)).toEqual(['feature-size']);
-  expect(judgeFeatureFolder('src/features/a', [{ name: 'parts', isDirectory: true }]).map(({ rule }) => rule)).toEqual([
+  expect(checkFeatureFolder('src/features/a', files).map(({ rule }) => rule)).toEqual(['feature-size']);
+  expect(checkFeatureFolder('src/features/a', [{ name: 'parts', isDirectory: true }]).map(({ rule }) => rule)).toEqual([
     'flat-feature',
   ]);
 });

@@ -1,10 +1,12 @@
 /**
- * Rules of this project that a linter does not know: the single gates (one file each for HTML, addresses, storage,
- * network and patterns from data), default exports, styles in markup, sizes.
+ * Rules of this project that the linter does not have: single modules (`singleModules.ts`), default exports, style
+ * attributes, file and folder sizes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, join, relative } from 'node:path';
 import ts from 'typescript';
+import { parseSource } from './globalReads.ts';
+import { singleModules, usesModule } from './singleModules.ts';
 
 export interface SourceFinding {
   file: string;
@@ -16,110 +18,27 @@ export interface SourceFinding {
 const MAX_LINES = 250;
 const MAX_FEATURE_FILES = 12;
 
-interface Gate {
+interface Rule {
   rule: string;
   hint: string;
-  /** The files that may. */
-  allowed: readonly string[];
-  matches: (node: ts.Node, text: (node: ts.Node) => string) => boolean;
+  matches: (node: ts.Node) => boolean;
 }
 
-const isGlobalCall = (node: ts.Node, names: readonly string[], text: (node: ts.Node) => string): boolean =>
-  (ts.isCallExpression(node) || ts.isNewExpression(node)) &&
-  names.some(
-    (name) =>
-      text(node.expression) === name ||
-      text(node.expression) === `globalThis.${name}` ||
-      text(node.expression) === `window.${name}`,
-  );
-
-/** An identifier used as a value of the global scope: not a property, parameter, import or declared name. */
-function isGlobalRead(node: ts.Node, names: readonly string[]): boolean {
-  if (!ts.isIdentifier(node) || !names.includes(node.text)) return false;
-  const { parent } = node;
-  if (ts.isPropertyAccessExpression(parent)) {
-    const owner = parent.expression;
-    return parent.name !== node || (ts.isIdentifier(owner) && ['window', 'globalThis', 'document'].includes(owner.text));
-  }
-  const declares =
-    ts.isPropertyAssignment(parent) ||
-    ts.isPropertySignature(parent) ||
-    ts.isParameter(parent) ||
-    ts.isVariableDeclaration(parent) ||
-    ts.isBindingElement(parent) ||
-    ts.isShorthandPropertyAssignment(parent) ||
-    ts.isImportSpecifier(parent) ||
-    ts.isTypeNode(parent) ||
-    ts.isPropertyDeclaration(parent) ||
-    ts.isMethodSignature(parent) ||
-    ts.isJsxAttribute(parent);
-  return !declares || (ts.isVariableDeclaration(parent) && parent.initializer === node);
-}
-
-/** True when a name of the global scope is hidden by a local one somewhere in the file; then it is not judged. */
-function declaredLocally(source: ts.SourceFile, name: string): boolean {
-  let found = false;
-  const visit = (node: ts.Node): void => {
-    const named = ts.isParameter(node) || ts.isVariableDeclaration(node) || ts.isBindingElement(node);
-    if (named && ts.isIdentifier(node.name) && node.name.text === name) found = true;
-    if (!found) ts.forEachChild(node, visit);
-  };
-  visit(source);
-  return found;
-}
-
-const gates: readonly Gate[] = [
-  {
-    rule: 'single-gate/html',
-    hint: 'HTML from data goes through ui/SafeHtml.tsx',
-    allowed: ['src/ui/SafeHtml.tsx'],
-    matches: (node) =>
-      (ts.isPropertyAccessExpression(node) && ['innerHTML', 'outerHTML', 'insertAdjacentHTML'].includes(node.name.text)) ||
-      (ts.isJsxAttribute(node) && node.name.getText() === 'dangerouslySetInnerHTML'),
-  },
-  {
-    rule: 'single-gate/network',
-    hint: 'The network is reached through platform/transport.ts',
-    allowed: ['src/platform/transport.ts'],
-    matches: (node, text) =>
-      isGlobalCall(node, ['fetch', 'XMLHttpRequest', 'WebSocket', 'EventSource', 'navigator.sendBeacon'], text),
-  },
-  {
-    rule: 'single-gate/addresses',
-    hint: 'location, history and window.open belong to platform/navigation.ts',
-    allowed: ['src/platform/navigation.ts'],
-    matches: (node, text) => isGlobalRead(node, ['location', 'history']) || isGlobalCall(node, ['window.open'], text),
-  },
-  {
-    rule: 'single-gate/storage',
-    hint: 'Storage and cookies are reached through platform/storage.ts',
-    allowed: ['src/platform/storage.ts', 'src/platform/secretVault.ts'],
-    matches: (node) =>
-      isGlobalRead(node, ['localStorage', 'sessionStorage', 'indexedDB']) ||
-      (ts.isPropertyAccessExpression(node) && node.getText() === 'document.cookie'),
-  },
-  {
-    rule: 'single-gate/patterns',
-    hint: 'Patterns from data are compiled in engine/serverPattern.ts',
-    allowed: ['src/engine/serverPattern.ts'],
-    matches: (node, text) => isGlobalCall(node, ['RegExp'], text),
-  },
-  {
-    rule: 'no-eval',
-    hint: 'The content security policy forbids it',
-    allowed: [],
-    matches: (node, text) => isGlobalCall(node, ['eval', 'Function'], text),
-  },
+const productionRules: readonly Rule[] = [
   {
     rule: 'no-style-attribute',
-    hint: 'Served style attributes are blocked by the policy: use a class, or a custom property set by a ref',
-    allowed: [],
+    hint: 'The policy blocks style attributes of served HTML: use a class, or a custom property set through a ref',
     matches: (node) => ts.isJsxAttribute(node) && node.name.getText() === 'style',
   },
+];
+
+/** Tool configurations that must have a default export. */
+const DEFAULT_EXPORTS = ['tools/playwright.config.ts'];
+
+const everywhereRules: readonly Rule[] = [
   {
     rule: 'no-default-export',
     hint: 'Export by name',
-    allowed: ['tools/playwright.config.ts'],
     matches: (node) =>
       ts.isExportAssignment(node) ||
       (ts.canHaveModifiers(node) && (ts.getModifiers(node) ?? []).some(({ kind }) => kind === ts.SyntaxKind.DefaultKeyword)),
@@ -133,7 +52,7 @@ const isProduction = (file: string): boolean =>
   !/\.(test|fixture)\.tsx?$/.test(file) &&
   file !== 'src/boot.js';
 
-/** Lines that a rule is about, whatever stands around them. */
+/** Rules that a single line breaks. */
 const lineRules: readonly { rule: string; hint: string; files: RegExp; found: RegExp }[] = [
   {
     rule: 'reason-of-exception',
@@ -149,46 +68,44 @@ const lineRules: readonly { rule: string; hint: string; files: RegExp; found: Re
   },
 ];
 
-function judgeLines(file: string, content: string): SourceFinding[] {
+function checkLines(file: string, content: string): SourceFinding[] {
   const rules = lineRules.filter(({ files }) => files.test(file));
   return rules.flatMap(({ rule, hint, found }) =>
     content.split('\n').flatMap((text, index) => (found.test(text) ? [{ file, line: index + 1, rule, hint }] : [])),
   );
 }
 
-/** What breaks a rule in one file; `file` is relative to the project. */
-export function judgeSource(file: string, content: string): SourceFinding[] {
-  const findings: SourceFinding[] = [];
-  const lines = content.split('\n').length - (content.endsWith('\n') ? 1 : 0);
-  if (lines > MAX_LINES) findings.push({ file, line: lines, rule: 'max-lines', hint: `${lines} lines; at most ${MAX_LINES}` });
-  findings.push(...judgeLines(file, content));
-  if (!/\.tsx?$/.test(file)) return findings;
-
-  const source = ts.createSourceFile(
-    file,
-    content,
-    ts.ScriptTarget.Latest,
-    true,
-    file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS,
-  );
-  const text = (node: ts.Node) => node.getText(source);
-  const judged = gates.filter(
-    ({ rule, allowed }) => (rule === 'no-default-export' || isProduction(file)) && !allowed.includes(file),
-  );
-  const hidden = ['location', 'history', 'fetch'].filter((name) => declaredLocally(source, name));
+function checkSyntax(file: string, content: string): SourceFinding[] {
+  const { source, globalOf } = parseSource(file, content);
+  const only = isProduction(file) ? singleModules.filter(({ allowed }) => !allowed.includes(file)) : [];
+  const rules = [...(isProduction(file) ? productionRules : []), ...(DEFAULT_EXPORTS.includes(file) ? [] : everywhereRules)];
+  const findings = new Map<string, SourceFinding>();
   const visit = (node: ts.Node): void => {
-    for (const { rule, hint, matches } of judged) {
-      if (!matches(node, text) || hidden.some((name) => text(node).startsWith(name))) continue;
-      findings.push({ file, line: source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1, rule, hint });
+    // a type reads nothing; `extends WebSocket` does
+    if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
+    const broken = [...only.filter((one) => usesModule(one, node, globalOf)), ...rules.filter(({ matches }) => matches(node))];
+    for (const { rule, hint } of broken) {
+      const line = source.getLineAndCharacterOfPosition(node.getStart(source)).line + 1;
+      findings.set(`${line} ${rule}`, { file, line, rule, hint });
     }
     ts.forEachChild(node, visit);
   };
   visit(source);
-  return findings;
+  return [...findings.values()];
+}
+
+/** Findings in one file; `file` is relative to the project's root. */
+export function checkSource(file: string, content: string): SourceFinding[] {
+  const lines = content.split('\n').length - (content.endsWith('\n') ? 1 : 0);
+  const size =
+    lines > MAX_LINES
+      ? [{ file, line: lines, rule: 'max-lines', hint: `${lines} lines; at most ${MAX_LINES}: split the file` }]
+      : [];
+  return [...size, ...checkLines(file, content), ...(/\.tsx?$/.test(file) ? checkSyntax(file, content) : [])];
 }
 
 /** A feature is one flat folder of at most twelve source files; tests and style sheets do not count. */
-export function judgeFeatureFolder(folder: string, entries: readonly { name: string; isDirectory: boolean }[]): SourceFinding[] {
+export function checkFeatureFolder(folder: string, entries: readonly { name: string; isDirectory: boolean }[]): SourceFinding[] {
   const findings: SourceFinding[] = entries
     .filter(({ isDirectory }) => isDirectory)
     .map(({ name }) => ({
@@ -215,16 +132,16 @@ function filesBelow(root: string, folder: string): string[] {
   });
 }
 
-/** Judges the whole project. */
-export function judgeProject(root: string): SourceFinding[] {
+/** Findings in the whole project, `root` being its folder. */
+export function checkProject(root: string): SourceFinding[] {
   const files = ['src', 'tools']
     .flatMap((folder) => filesBelow(root, folder))
     .filter((file) => /\.(tsx?|mjs|js|css)$/.test(basename(file)) && !file.startsWith('src/contract/'));
   const features = readdirSync(join(root, 'src/features'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [
-    ...files.flatMap((file) => judgeSource(relative(root, join(root, file)), readFileSync(join(root, file), 'utf8'))),
+    ...files.flatMap((file) => checkSource(relative(root, join(root, file)), readFileSync(join(root, file), 'utf8'))),
     ...features.flatMap(({ name }) =>
-      judgeFeatureFolder(
+      checkFeatureFolder(
         `src/features/${name}`,
         readdirSync(join(root, 'src/features', name), { withFileTypes: true }).map((entry) => ({
           name: entry.name,
