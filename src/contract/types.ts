@@ -2915,7 +2915,7 @@ export interface SandboxReward {
   requireSocialId?: 'ZALO' | 'WHATSAPP';
 }
 
-/** Rule of one registration field (spec §5). */
+/** Rule of one registration field. */
 export interface SandboxRule {
   /** The field is asked for. */
   enabled: boolean;

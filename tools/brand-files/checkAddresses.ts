@@ -107,7 +107,7 @@ function addresses(context: CheckContext): Address[] {
   return found;
 }
 
-/** Addresses are https without credentials and lead only where the brand allows (security.md T2, T12, T33). */
+/** Addresses are https without credentials and lead only where the brand allows (T2, T12, T33). */
 export function checkAddresses(context: CheckContext): void {
   for (const { file, pointer, url, hosts, list, path } of addresses(context)) {
     if (path && safePath(url) !== null) continue;

@@ -5,7 +5,7 @@ import { type Finding, type Place, sortedFindings } from './finding.ts';
 import type { FolderReading } from './folder.ts';
 import { type InspectOptions, inspectBrand } from './loadBrand.ts';
 
-/** The host a brand always has besides its own (decisions 1). */
+/** The host a brand always has besides its own. */
 const localHost = (id: string) => `${id}.localhost`;
 
 /** What stays of a brand while the others are read: a thousand of them fit into memory. */

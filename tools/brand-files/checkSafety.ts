@@ -6,7 +6,7 @@ import { shown } from './finding.ts';
 /** The only feature that may count as on while the platform's tree does not have it (D-23). */
 const onWhenAbsent = 'usernameRegister';
 
-/** Features that protect players: a brand may demand them and never forbid them (security.md T6). */
+/** Features that protect players: a brand may demand them and never forbid them (T6). */
 const protections = [
   'AGEGATE3',
   'RGLIMITS3',

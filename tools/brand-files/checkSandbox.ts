@@ -6,7 +6,7 @@ import { type CheckContext, latest, say, sayUnknown } from './checkContext.ts';
 import { MARKUP } from './checkTexts.ts';
 import { shown } from './finding.ts';
 
-/** What a banner can lead to (BAN-04). */
+/** What a banner can lead to. */
 export const linkageTypes = ['URL', 'ROUTE', 'PROMOTION', 'GAME', 'CS'];
 
 /** Kinds of links that the platform knows. */

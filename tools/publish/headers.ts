@@ -26,7 +26,7 @@ const sources = (...lists: readonly (readonly string[] | undefined)[]): string[]
 /** The content security policy: everything from the site itself, and per kind what the brand lists. */
 export function contentSecurityPolicy(hosts: HostLists, { localOrigins }: HeaderOptions = {}): string {
   const images = sources(hosts.images, localOrigins);
-  // analytics run in a frame of their own origin: no script but the site's ever runs in its pages (security.md T27)
+  // analytics run in a frame of their own origin: no script but the site's ever runs in its pages (T27)
   const frames = sources(hosts.games, hosts.chat, hosts.verify, hosts.analytics, localOrigins);
   const directives: (readonly string[])[] = [
     ['default-src', "'none'"],
@@ -83,7 +83,7 @@ export function securityHeaders(hosts: HostLists, options: HeaderOptions = {}): 
     ...(options.localOrigins ? {} : { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // never the address: what a page loads before its script runs would carry a token of the query (security.md T7)
+    // never the address: what a page loads before its script runs would carry a token of the query (T7)
     'Referrer-Policy': 'strict-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',

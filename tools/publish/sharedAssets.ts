@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { constants, copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** How long open pages may still ask for the files of an engine that was replaced (security.md F15). */
+/** How long open pages may still ask for the files of an engine that was replaced (F15). */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Beside the assets: since when a file belongs to no current engine. */
