@@ -1,3 +1,7 @@
+import { spawnSync } from 'node:child_process';
+import { copyFileSync, mkdirSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { isAtLeast, packagesMatch } from './setup.mjs';
 
@@ -23,4 +27,29 @@ test('installed packages match without the optional ones of other platforms', ()
 test('a changed or missing package asks for an install', () => {
   expect(packagesMatch(lock, { packages: { 'node_modules/a': { version: '1.0.1', integrity: 'z' } } })).toBe(false);
   expect(packagesMatch(lock, { packages: {} })).toBe(false);
+});
+
+/** Runs the setup in a project without packages, with an `npm` that notes its arguments and exits with `exitCode`. */
+function setUp(exitCode: number): { npmCalls: string; status: number | null; stderr: string } {
+  const project = mkdtempSync(join(tmpdir(), 'setup-'));
+  const calls = join(project, 'calls');
+  mkdirSync(join(project, 'tools'));
+  copyFileSync(new URL('setup.mjs', import.meta.url), join(project, 'tools', 'setup.mjs'));
+  writeFileSync(join(project, 'package-lock.json'), JSON.stringify(lock));
+  writeFileSync(join(project, 'npm'), `#!/bin/sh\necho "$*" >> ${calls}\nexit ${exitCode}\n`, { mode: 0o755 });
+  const { status, stderr } = spawnSync(process.execPath, [join(project, 'tools', 'setup.mjs')], {
+    env: { ...process.env, PATH: `${project}:${process.env.PATH ?? ''}` },
+    encoding: 'utf8',
+  });
+  return { npmCalls: readFileSync(calls, 'utf8'), status, stderr };
+}
+
+test('packages are installed from the lockfile', () => {
+  expect(setUp(0)).toEqual({ npmCalls: 'ci\n', status: 0, stderr: '' });
+});
+
+test('a failed install stops the setup, without another way to install', () => {
+  const { npmCalls, status, stderr } = setUp(1);
+  expect({ npmCalls, status }).toEqual({ npmCalls: 'ci\n', status: 1 });
+  expect(stderr).toContain('npm ci failed');
 });
