@@ -19,6 +19,7 @@ export const staticGates: readonly Gate[] = [
   { name: 'brands', command: 'node --import tsx --import ./tools/quality/withoutAssets.mjs tools/quality/runBrands.ts' },
   { name: 'architecture', command: tool('quality/runArchitecture.ts') },
   { name: 'unused', command: 'npx knip --no-progress' },
+  { name: 'lockfile', command: tool('quality/runLockfile.ts') },
 ];
 
 if (import.meta.filename === process.argv[1]) {

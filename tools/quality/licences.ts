@@ -1,0 +1,30 @@
+/** Checks the licences of the packages in the lockfile. */
+import type { Lockfile, LockFinding } from './lockfile.ts';
+
+/** Licences of what the portal ships: permissive, or with duties for changed files of the package alone. */
+const SHIPPED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0', 'CC0-1.0'];
+
+/** Licences of tools as well: fonts (shipped as files under their own licence) and programs that stay on the builder's machine. */
+const TOOLS = [...SHIPPED, 'OFL-1.1', 'BlueOak-1.0.0', 'Python-2.0', 'PSF-2.0', 'LGPL-3.0-or-later'];
+
+/** Whether an SPDX expression, such as `(MPL-2.0 OR Apache-2.0)`, can be met with the allowed licences. */
+export function isLicensed(expression: string, allowed: readonly string[]): boolean {
+  const alternatives = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
+  return alternatives.some((alternative) => alternative.split(' AND ').every((licence) => allowed.includes(licence)));
+}
+
+/** Findings of packages whose licence is unknown or not allowed where they are used. */
+export function checkLicences({ packages }: Lockfile): LockFinding[] {
+  return Object.entries(packages).flatMap(([folder, { license = '', dev = false }]) => {
+    const allowed = dev ? TOOLS : SHIPPED;
+    if (folder === '' || isLicensed(license, allowed)) return [];
+    return [
+      {
+        where: `${folder}, ${dev ? 'for development' : 'shipped'}`,
+        expected: `one of ${allowed.join(', ')}`,
+        got: license || 'no licence',
+        repair: 'replace the package, or allow its licence in tools/quality/licences.ts after reading it',
+      },
+    ];
+  });
+}
