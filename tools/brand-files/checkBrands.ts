@@ -1,5 +1,5 @@
 import { diskFolders } from './brandFolders.ts';
-import type { BrandNames } from './checkContext.ts';
+import type { BrandNames } from './brandNames.ts';
 import { shownImages, unusedImages } from './checkImages.ts';
 import { type Finding, type Place, sortedFindings } from './finding.ts';
 import type { FolderReading } from './folder.ts';

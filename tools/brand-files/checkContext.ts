@@ -1,28 +1,11 @@
 import type { ResolvedBrand, Theme } from '#contract/types.ts';
 import type { ResolvedLayers } from '#engine/brand.ts';
 import { nearMatches } from '#engine/nearMatch.ts';
-import type { TextResources } from '#engine/snapshot.ts';
+import type { BrandNames } from './brandNames.ts';
 import { type Finding, type Place, type Rule, didYouMean, shown } from './finding.ts';
 import type { FolderReading } from './folder.ts';
 import type { JsonSource } from './jsonSource.ts';
 import { rules } from './rules.ts';
-
-/** The names that brand files may use; a list that is not given is not checked. */
-export interface BrandNames {
-  page?: readonly string[];
-  region?: readonly string[];
-  section?: readonly string[];
-  field?: readonly string[];
-  modal?: readonly string[];
-  action?: readonly string[];
-  submenu?: readonly string[];
-  panel?: readonly string[];
-  icon?: readonly string[];
-  /** `namespace:key` of every text of the portal. */
-  text?: readonly string[];
-  /** The portal's own texts in a language (BCP 47 tag). */
-  textsIn?: (tag: string) => TextResources;
-}
 
 /** A value of a merged file. */
 export interface Spot {

@@ -1,8 +1,8 @@
+import type { ResolvedLayers } from '#engine/brand.ts';
 import { pointerTo } from '#engine/json.ts';
 import { type CheckContext, type Spot, say, sayUnknown } from './checkContext.ts';
 import type { Finding } from './finding.ts';
 import { contentRoles, imageFacts, imageRoles, typeOfName } from './imageRoles.ts';
-import type { LoadedBrand } from './loadBrand.ts';
 import { rules } from './rules.ts';
 
 type Role = (typeof imageRoles)['logo'];
@@ -43,7 +43,7 @@ function contentImages(context: CheckContext): (Spot & { path: string; role: Rol
 }
 
 /** Art objects that menu entries name. */
-function menuImages({ brand: { menus } }: Pick<LoadedBrand, 'brand'>): { pointer: string; name: string }[] {
+function menuImages({ brand: { menus } }: Pick<ResolvedLayers, 'brand'>): { pointer: string; name: string }[] {
   return Object.entries(menus).flatMap(([menu, { entries }]) =>
     Object.entries(entries).flatMap(([name, { image }]) =>
       image === undefined ? [] : [{ pointer: `${pointerTo(`${pointerTo('', menu)}/entries`, name)}/image`, name: image }],
@@ -80,7 +80,7 @@ export function checkImages(context: CheckContext): void {
 }
 
 /** Names of the files of the images folders that a brand shows. */
-export function shownImages({ brand, sandbox }: Pick<LoadedBrand, 'brand' | 'sandbox'>): Set<string> {
+export function shownImages({ brand, sandbox }: Pick<ResolvedLayers, 'brand' | 'sandbox'>): Set<string> {
   const contents = JSON.stringify(sandbox['content'] ?? {}).matchAll(/"\/images\/([^"]+)"/g);
   const ofMenus = menuImages({ brand }).map(({ name }) => name);
   return new Set([...Object.values(brand.images), ...ofMenus, ...[...contents].map(([, name = '']) => name)]);

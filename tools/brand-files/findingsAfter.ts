@@ -1,6 +1,6 @@
 import type { Json } from '#engine/json.ts';
 import { checkBrands } from './checkBrands.ts';
-import type { BrandNames } from './checkContext.ts';
+import type { BrandNames } from './brandNames.ts';
 import type { Finding } from './finding.ts';
 import { type MemoryFolders, shippedInMemory } from './memoryFolders.ts';
 

@@ -2,7 +2,7 @@ import { nearMatches } from '#engine/nearMatch.ts';
 import type { BrandFolders } from './brandFolders.ts';
 import { type Finding, didYouMean, shown } from './finding.ts';
 import { type JsonSource, readJsonSource } from './jsonSource.ts';
-import type { LayerKind } from './layerSchema.ts';
+import type { LayerKind } from './layerKinds.ts';
 
 /** Languages that have texts, as files are named. */
 export const textLanguages = ['en', 'id', 'pt', 'th', 'vi', 'zh-CN'] as const;

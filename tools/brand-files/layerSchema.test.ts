@@ -4,7 +4,8 @@ import { createPortalRegistry } from '#app/features.ts';
 import { isJsonObject } from '#engine/json.ts';
 import { brandNames } from '../publish/brandNames.ts';
 import { projectRoot } from './brandFolders.ts';
-import { layerKinds, layerSchema } from './layerSchema.ts';
+import { layerKinds } from './layerKinds.ts';
+import { layerSchema } from './layerSchema.ts';
 import { schemaFaults } from './schemaFindings.ts';
 import { validatorOf } from './schemas.ts';
 

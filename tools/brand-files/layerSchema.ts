@@ -1,12 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { type Json, type JsonObject, isJsonObject } from '#engine/json.ts';
-import type { BrandNames } from './checkContext.ts';
+import type { BrandNames } from './brandNames.ts';
+import type { LayerKind } from './layerKinds.ts';
 import { withNames } from './schemaNames.ts';
-
-/** The files of a brand folder that are layers of the brand; `texts` stands for each file of `texts/`. */
-export const layerKinds = ['brand', 'theme', 'layout', 'menus', 'flags', 'register-form', 'texts'] as const;
-
-export type LayerKind = (typeof layerKinds)[number];
 
 /** Keys of the resolved brand that come from other files than brand.json. */
 const composed = ['theme', 'layout', 'menus', 'flags', 'registerForm'];

@@ -1,7 +1,7 @@
 import { type Json, type JsonObject, isJsonObject, pointerTo } from '#engine/json.ts';
 import { endpoints } from '#platform/endpoints.ts';
 import { iconNames } from '../../src/ui/iconNames.ts';
-import type { BrandNames } from './checkContext.ts';
+import type { BrandNames } from './brandNames.ts';
 import type { Rule } from './finding.ts';
 
 /** The names that base gives; a brand may have others. */

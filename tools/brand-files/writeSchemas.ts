@@ -5,7 +5,8 @@
 import { writeFileSync } from 'node:fs';
 import { createPortalRegistry } from '#app/features.ts';
 import { brandNames } from '../publish/brandNames.ts';
-import { layerKinds, layerSchema } from './layerSchema.ts';
+import { layerKinds } from './layerKinds.ts';
+import { layerSchema } from './layerSchema.ts';
 
 const root = new URL('../../', import.meta.url);
 const names = brandNames(createPortalRegistry());

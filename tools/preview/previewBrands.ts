@@ -5,7 +5,7 @@ import { createSandbox } from '#sandbox/createSandbox.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
 import { localChatHost } from '#sandbox/model/localPartner.ts';
 import { memoryStorage } from '#sandbox/sandboxStorage.ts';
-import type { BrandNames } from '../brand-files/checkContext.ts';
+import type { BrandNames } from '../brand-files/brandNames.ts';
 import type { Finding } from '../brand-files/finding.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { type BrandInspection, inspectBrand, listBrands, type LoadedBrand } from '../brand-files/loadBrand.ts';

@@ -1,6 +1,6 @@
 import type { ComponentPlaces } from '#engine/registry.ts';
 import type { TextResources } from '#engine/snapshot.ts';
-import type { BrandNames } from '../brand-files/checkContext.ts';
+import type { BrandNames } from '../brand-files/brandNames.ts';
 import { portalTexts } from './siteTexts.ts';
 
 /** What lists the names of a place: the engine's registry. */

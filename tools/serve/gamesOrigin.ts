@@ -2,10 +2,10 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { gamesCall, gamesFile, gamesHeaders } from '#sandbox/games-origin/gamesFiles.ts';
 import { serveSandbox } from '#sandbox/http.ts';
+import type { SandboxOf } from './brandSandbox.ts';
 import { contentType } from './content.ts';
 import { locate } from './locations.ts';
 import { sendText } from './respond.ts';
-import type { createSandboxes } from './sandboxes.ts';
 import { portOf } from './verifyOrigin.ts';
 
 /** Hosts of the demo games: the label in front names the sandbox session, because its cookies are another origin's. */
@@ -24,7 +24,7 @@ export const gamesOrigin = (session: string, request: Request): string =>
   `http://${gamesHost(session, new URL(request.url).host)}`;
 
 /** Answers the games' origin: its pages, the pictures of a brand, and the bets. An address that hangs never answers. */
-export function createGamesAnswer(sandboxOf: ReturnType<typeof createSandboxes> | null) {
+export function createGamesAnswer(sandboxOf: SandboxOf | null) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { host = '' } = incoming.headers;
     const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://local.invalid');

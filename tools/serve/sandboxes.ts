@@ -1,17 +1,11 @@
-import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
+import { createSandbox } from '#sandbox/createSandbox.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
 import { memoryStorage } from '#sandbox/sandboxStorage.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { loadBrand, type LoadedBrand } from '../brand-files/loadBrand.ts';
 import { findMedia } from '../publish/brandFolder.ts';
+import type { BrandSandbox, SandboxOf } from './brandSandbox.ts';
 import { gamesOrigin } from './gamesOrigin.ts';
-
-/** A brand's simulated platform with the pictures that its data names. */
-export interface BrandSandbox {
-  sandbox: Sandbox;
-  /** Path of a file below `/media/`; null when there is none. */
-  media: (file: string) => string | null;
-}
 
 async function start(loaded: LoadedBrand, folders: BrandFolders): Promise<BrandSandbox> {
   // the folder's check has seen that these files fit the sandbox's schema
@@ -21,7 +15,7 @@ async function start(loaded: LoadedBrand, folders: BrandFolders): Promise<BrandS
 }
 
 /** One sandbox a brand, started when first asked for. */
-export function createSandboxes(folders: BrandFolders = diskFolders()): (id: string) => Promise<BrandSandbox> {
+export function createSandboxes(folders: BrandFolders = diskFolders()): SandboxOf {
   const started = new Map<string, Promise<BrandSandbox>>();
   return (id) => {
     const known = started.get(id) ?? Promise.resolve().then(() => start(loadBrand(id, { folders }), folders));

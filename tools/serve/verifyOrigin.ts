@@ -1,8 +1,8 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serveSandbox } from '#sandbox/http.ts';
 import { verifyCalls, verifyContext, verifyFiles, verifyHeaders } from '#sandbox/verify/verifyFiles.ts';
+import type { SandboxOf } from './brandSandbox.ts';
 import { sendText } from './respond.ts';
-import type { createSandboxes } from './sandboxes.ts';
 
 /** Hosts of the verify origin: the label in front names the sandbox session, because its cookies are another origin's. */
 const VERIFY_HOST = /^([a-z0-9-]{1,63})\.verify\.localhost(?::\d+)?$/i;
@@ -18,7 +18,7 @@ export function verifyOrigin(session: string, host: string): string {
 export const isVerifyHost = (host: string): boolean => VERIFY_HOST.test(host);
 
 /** Answers the verify origin: its page, and the few calls of the sandbox that the page makes. */
-export function createVerifyAnswer(sandboxOf: ReturnType<typeof createSandboxes>) {
+export function createVerifyAnswer(sandboxOf: SandboxOf) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { host = '' } = incoming.headers;
     const url = new URL(incoming.url ?? '/', 'http://local.invalid');

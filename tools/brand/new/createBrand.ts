@@ -4,7 +4,7 @@ import { filesOf } from '../../art/catalogue.ts';
 import { toWebp } from '../../art/raster.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { checkBrands } from '../../brand-files/checkBrands.ts';
-import type { BrandNames } from '../../brand-files/checkContext.ts';
+import type { BrandNames } from '../../brand-files/brandNames.ts';
 import { BrandFilesError, listBrands, loadBrand } from '../../brand-files/loadBrand.ts';
 import { type Answers, colourOf, type Surroundings } from './answers.ts';
 import { artworkOf } from './artwork.ts';
