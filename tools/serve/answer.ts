@@ -30,8 +30,10 @@ const MAX_REPORT_BYTES = 64_000;
 /** A host name with an optional port: what may stand in a header of the answer. */
 const HOST = /^[a-z0-9.-]+(:\d+)?$/i;
 
+const DEFAULT_SESSION = 'default';
+
 /** The sandbox session that a `Cookie` header names. */
-const sessionOf = (cookie: string): string => /(?:^|;\s*)sandbox=([\w-]{1,64})/.exec(cookie)?.[1] ?? 'default';
+const sessionOf = (cookie: string): string => /(?:^|;\s*)sandbox=([\w-]{1,64})/.exec(cookie)?.[1] ?? DEFAULT_SESSION;
 
 /** What a request is about. */
 interface Visit {
@@ -78,9 +80,14 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
   const page = async ({ incoming, site }: Visit, file: string): Promise<Content | null> => {
     const { cookie = '', host = '' } = incoming.headers;
     const payloadKeys = (await sandboxOf(site.id)).sandbox.publicKeys;
-    const origin = verifyOrigin(sessionOf(cookie), host);
-    const gamesOf = gamesHost(sessionOf(cookie), host);
-    const parts = { payloadKeys, verifyOrigin: origin, chatHost: localChatHost(host), gamesHost: gamesOf };
+    const session = sessionOf(cookie);
+    const parts = {
+      payloadKeys,
+      verifyOrigin: verifyOrigin(session, host),
+      chatHost: localChatHost(host),
+      gamesHost: gamesHost(session, host),
+      ownSession: session !== DEFAULT_SESSION,
+    };
     return (await pages.get(site.id)?.(file, parts)) ?? null;
   };
 

@@ -22,5 +22,13 @@ test('pictures, fonts and small answers stay as they are', async () => {
 
 test('a precompressed form is used as it is', async () => {
   const stored = Buffer.from('stored');
-  expect((await encodeFor(createContent(text, contentType('x.js'), { br: stored }), 'br')).body).toBe(stored);
+  expect((await encodeFor(createContent(text, contentType('x.js'), { compressed: { br: stored } }), 'br')).body).toBe(stored);
+});
+
+test('a page that is made for one session is compressed fast, to the same text', async () => {
+  const page = Buffer.from(Array.from({ length: 400 }, (_, nth) => `<li id="${nth * 7919}">entry</li>`).join(''));
+  const forAll = await encodeFor(createContent(page, contentType('x.html')), 'br');
+  const forOne = await encodeFor(createContent(page, contentType('x.html'), { effort: 'fast' }), 'br');
+  expect(brotliDecompressSync(forOne.body)).toEqual(page);
+  expect(forOne.body.length).toBeGreaterThan(forAll.body.length);
 });

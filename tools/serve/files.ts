@@ -20,7 +20,7 @@ export function createFiles(folder: string, transform?: (file: string, bytes: Bu
     const bytes = await readFile(path);
     if (transform) return createContent(await transform(file, bytes), contentType(file));
     const br = await readIfFresh(`${path}.br`, mtimeMs);
-    return createContent(bytes, contentType(file), br ? { br } : {});
+    return createContent(bytes, contentType(file), br ? { compressed: { br } } : {});
   };
   return async (file) => {
     const path = join(folder, file);

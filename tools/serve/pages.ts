@@ -12,6 +12,8 @@ export interface LocalParts {
   chatHost: string | null;
   /** Host of the demo games. */
   gamesHost: string;
+  /** Whether the page is one session's own and soon forgotten, as in tests. */
+  ownSession: boolean;
 }
 
 function withLocalParts(snapshot: Snapshot, { payloadKeys, verifyOrigin, chatHost, gamesHost }: LocalParts): Snapshot {
@@ -47,7 +49,8 @@ export function createPages(folder: string): (file: string, parts: LocalParts) =
     const version = published.etag + JSON.stringify(parts.payloadKeys);
     const known = rewritten.get(key);
     if (known?.version === version) return known.content;
-    const content = createContent(Buffer.from(rewrite(file, published.bytes.toString(), parts)), published.type);
+    const bytes = Buffer.from(rewrite(file, published.bytes.toString(), parts));
+    const content = createContent(bytes, published.type, { effort: parts.ownSession ? 'fast' : 'small' });
     if (rewritten.size >= KEPT) rewritten.clear();
     rewritten.set(key, { version, content });
     return content;
