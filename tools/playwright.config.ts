@@ -4,7 +4,7 @@ import { chromiumPath } from './chromium.ts';
 /** The journeys: whole flows on the production build over HTTP. `DIST` names another build folder than `dist`. */
 export default defineConfig({
   testDir: '../src/journeys',
-  testMatch: /\.(journey|sweep)\.ts$/,
+  testMatch: /\.(journey|matrix)\.ts$/,
   outputDir: '../.cache/journeys',
   fullyParallel: true,
   forbidOnly: true,

@@ -1,6 +1,6 @@
 import { htmlLangOf } from '#engine/languages.ts';
 import { breakPart } from './support/breakPart.ts';
-import { rawTexts } from './support/look.ts';
+import { rawTexts } from './support/pageChecks.ts';
 import { expect, forBrands, test } from './support/portal.ts';
 import { collectReports } from './support/reports.ts';
 import { openLoginPopup, toast } from './support/visitor.ts';

@@ -1,4 +1,4 @@
-import { countLoads, expectNoLoop, failures, told } from './support/codeGone.ts';
+import { countLoads, expectNoLoop, failures, told } from './support/missingCode.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { openLoginPopup } from './support/visitor.ts';
 

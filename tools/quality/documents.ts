@@ -27,7 +27,7 @@ const NO_IDS = /\b(?:UTF-\d+|SHA-\d+|ISO-\d+)\b/g;
 /** References to documents by section, and to papers that are not part of the project. */
 const FOREIGN = /§|\b(?:spec|decisions|requirements|guide) (?:§ ?)?\d|\bspec\b|\.md,? (?:section )?\d/i;
 const FILE_NAME = /[\w./<>-]*\w\.md\b/g;
-const TEST_NAME = /^[\w.-]+\.(?:test\.tsx?|journey\.ts|sweep\.ts)$/;
+const TEST_NAME = /^[\w.-]+\.(?:test\.tsx?|journey\.ts|matrix\.ts)$/;
 const PROJECT_PATH = /^(?:src|tools|schemas|brands|locales)\/[\w./@-]+$/;
 const DECISION = /^src\/docs\/decisions\/(\d{4})-[a-z0-9-]+\.md$/;
 

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect } from './portal.ts';
-import { rawTexts } from './look.ts';
+import { rawTexts } from './pageChecks.ts';
 
 /** Watches from now on whether a page that once had words ever has none. */
 export async function watchBlank(page: Page): Promise<void> {

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist, type PortalUnderTest } from './portal.ts';
 
-/** Lets everything that a file of the engine offers throw when it is rendered (security.md F16). */
+/** Lets everything that a file of the engine offers throw when it is rendered (src/docs/security.md F16). */
 export async function breakPart({ page, problems }: PortalUnderTest, name: string): Promise<void> {
   const file = readdirSync(join(dist, 'assets')).find((one) => new RegExp(`^${name}-[\\w-]{7}\\.js$`).test(one));
   const code = readFileSync(join(dist, 'assets', file ?? name), 'utf8');

@@ -1,5 +1,5 @@
 import { htmlLangOf } from '#engine/languages.ts';
-import { expectAccessible, expectFitting, settled } from './support/look.ts';
+import { expectAccessible, expectFitting, settled } from './support/pageChecks.ts';
 import { allBrands, expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 
 /** Narrowest last: what a page does when it gets narrow shows in what was wide before. */

@@ -1,4 +1,4 @@
-import { expectAccessible, expectFitting, expectSound, settled } from './support/look.ts';
+import { expectAccessible, expectFitting, expectSound, settled } from './support/pageChecks.ts';
 import { allBrands, forBrands, forgetTab, memberBrands, test } from './support/portal.ts';
 import { dialogs } from './support/states/dialogs.ts';
 import { memberDialogs } from './support/states/memberDialogs.ts';

@@ -1,7 +1,7 @@
 import type { Page, Route } from '@playwright/test';
 import { expect } from './portal.ts';
 
-/** How code may fail to arrive (security.md F13). */
+/** How code may fail to arrive (src/docs/security.md F13). */
 export const failures: Readonly<Record<string, (route: Route) => Promise<void>>> = {
   missing: (route) => route.fulfill({ status: 404, contentType: 'text/plain', body: 'Not found' }),
   'cut off': (route) => route.abort('connectionreset'),
