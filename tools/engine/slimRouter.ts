@@ -1,30 +1,78 @@
 import type { Plugin } from 'vite';
+import { isNode, type Node } from './syntax.ts';
+
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
 
 /**
- * Rewrites the router's module so that the bundler can see what of it is not used. It names its components by
+ * Rewrites a module of the router so that the bundler can see what of it is not used. It names its components by
  * assignments (`Form.displayName = "Form"`) and wraps them by calls that are not marked as pure; for the bundler both
  * are effects, so that forms, data routes and server parts, none of which the portal uses, stay in every page.
  * Debug names go, calls are marked, and a class gets its context as a static field; nothing else changes.
+ * @throws Error that names the first statement with another effect: after an update, the rules here have to follow.
  */
-export function withoutEffects(code: string): string {
-  const contexts = new Map([...code.matchAll(/^(\w+)\.contextType = (\w+);$/gm)].map(([, name, context]) => [name, context]));
-  return code
-    .replace(/^\w+\.displayName = "[^"]*";$/gm, '')
-    .replace(/^((?:var|const) \w+ = )(\w+\.(?:forwardRef|createContext|memo)\()/gm, '$1/* @__PURE__ */ $2')
-    .replace(/^\w+\.contextType = \w+;$/gm, '')
-    .replace(/^((?:var|const) (\w+) = class extends [\w.]+ \{)$/gm, (head, _, name: string) =>
-      contexts.has(name) ? `${head} static contextType = ${contexts.get(name)};` : head,
+export function withoutEffects(code: string, program: { body: readonly object[] }, file: string): string {
+  const statements = (program.body as Node[]).map((node) => (isNode(node['declaration']) ? node['declaration'] : node));
+  const declarators = statements.flatMap((node) => (node.type === 'VariableDeclaration' ? (node['declarations'] as Node[]) : []));
+  const imports = statements.filter((node) => node.type === 'ImportDeclaration' && nameOf(node['source']) === 'react');
+  const react = imports.flatMap((node) => (node['specifiers'] as Node[]).map(({ local }) => nameOf(local)));
+
+  // React's functions only make values here: hooks have no place at the top of a module
+  const pureCalls = declarators.flatMap(({ init }): Edit[] => {
+    if (!isNode(init) || init.type !== 'CallExpression' || !isNode(init['callee'])) return [];
+    const at = startOf(init);
+    return react.includes(nameOf(init['callee']['object'] ?? init['callee']))
+      ? [{ start: at, end: at, text: '/* @__PURE__ */ ' }]
+      : [];
+  });
+
+  const assignments = statements.flatMap((node): Edit[] => {
+    if (node.type !== 'ExpressionStatement' || typeof node['directive'] === 'string') return [];
+    const { left, right } = node['expression'] as Partial<Record<string, Node>>;
+    // the bundler sees by itself whether a variable is used
+    if (left?.type === 'Identifier') return [];
+    const start = startOf(node);
+    const removal = { start, end: node['end'] as number, text: '' };
+    const property = nameOf(left?.['property']);
+    if (property === 'displayName') return [removal];
+    const init = declarators.find(({ id }) => nameOf(id) === nameOf(left?.['object']))?.['init'];
+    if (property === 'contextType' && isNode(init) && isNode(init['body'])) {
+      const inClass = startOf(init['body']) + 1;
+      return [removal, { start: inClass, end: inClass, text: ` static contextType = ${nameOf(right)};` }];
+    }
+    throw new Error(
+      `${file}:${code.slice(0, start).split('\n').length}: tools/engine/slimRouter.ts has no rule for ` +
+        `"${code.slice(start, removal.end).split('\n')[0]}". The bundler would keep unused parts of the router in every page.`,
     );
+  });
+
+  return [...pureCalls, ...assignments]
+    .sort((a, b) => b.start - a.start)
+    .reduce((text, { start, end, text: replacement }) => text.slice(0, start) + replacement + text.slice(end), code);
 }
+
+const nameOf = (node: unknown): string => (isNode(node) ? String(node['name'] ?? node['value']) : '');
+const startOf = (node: Node): number => node['start'] as number;
 
 /** Lets the engine build leave out what no page uses of the router. */
 export function slimRouter(): Plugin {
+  let modules = 0;
   return {
     name: 'slim-router',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     transform: {
       filter: { id: /\/node_modules\/react-router\/dist\/.*\.mjs$/ },
-      handler: (code) => ({ code: withoutEffects(code), map: null }),
+      handler(code, id) {
+        modules += 1;
+        return { code: withoutEffects(code, this.parse(code), id), map: null };
+      },
+    },
+    buildEnd(error) {
+      if (error === undefined && modules === 0)
+        this.error('slim-router: react-router has moved its modules out of dist/**/*.mjs');
     },
   };
 }
