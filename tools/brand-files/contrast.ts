@@ -1,7 +1,6 @@
+import { blend, wcagContrast } from 'culori';
 import type { Palette } from '#contract/types.ts';
 import { type CheckContext, latest, say } from './checkContext.ts';
-
-type Rgb = readonly [red: number, green: number, blue: number];
 
 const grounds = ['bg', 'surface-1', 'surface-2'] as const;
 const readable = ['ink-3', 'primary-text', 'accent-text', 'danger-text', 'success-text', 'warning-text', 'info-text'] as const;
@@ -49,26 +48,9 @@ export const contrastPairs: readonly (readonly [foreground: Token, background: T
   ['danger', 'field-bg', 3],
 ];
 
-/** `#RRGGBB`, `rgba(…)` over `below`, or `transparent`, which shows `below`. */
-function rgb(color: string, below: Rgb): Rgb {
-  if (color.startsWith('#')) return [1, 3, 5].map((at) => Number.parseInt(color.slice(at, at + 2), 16)) as unknown as Rgb;
-  const [red = 0, green = 0, blue = 0, alpha = 0] = (color.match(/[\d.]+/g) ?? []).map(Number);
-  return [red, green, blue].map((channel, index) => channel * alpha + below[index]! * (1 - alpha)) as unknown as Rgb;
-}
-
-function luminance(color: Rgb): number {
-  const [red, green, blue] = color.map((channel) => {
-    const part = channel / 255;
-    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  }) as unknown as Rgb;
-  return 0.2126 * red + 0.7152 * green + 0.0722 * blue;
-}
-
 /** Contrast of two colours as WCAG counts it, 1 to 21. `below` is seen through a background that is not opaque. */
 export function contrast(foreground: string, background: string, below = '#FFFFFF'): number {
-  const ground = rgb(background, rgb(below, [255, 255, 255]));
-  const [a, b] = [luminance(rgb(foreground, ground)), luminance(ground)];
-  return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
+  return wcagContrast(blend([below, background, foreground]), blend([below, background]));
 }
 
 /** Reports every pair of colours that cannot be told apart well enough. */
