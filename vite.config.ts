@@ -45,37 +45,37 @@ export default defineConfig({
             {
               name: 'regions',
               includeDependenciesRecursively: false,
-              test: /[\\/]src[\\/](?:features[\\/](?:bottom-bar[\\/]BottomBar|footer[\\/](?:Footer|ResourceLogos)|side-menu[\\/](?:SideMenu|MenuEntries|SideEntry|SocialLinks))|engine[\\/]launchKind|state[\\/](?:gameVendors|offeredCategories|startGame)|ui[\\/]Spinner)\.(?:tsx?|module\.css)$/,
+              test: /[\\/]src[\\/](?:features[\\/](?:bottom-bar[\\/]BottomBar|footer[\\/](?:Footer|ResourceLogos)|side-menu[\\/](?:SideMenu|MenuEntries|SideEntry|SocialLinks))|engine[\\/]launchKind|state[\\/]\w+[\\/](?:gameVendors|offeredCategories|startGame)|ui[\\/]\w+[\\/]Spinner)\.(?:tsx?|module\.css)$/,
             },
             // once it stands, every page starts with all of these, one after the other if they came one by one
             {
               name: 'start',
               includeDependenciesRecursively: false,
-              test: /[\\/]@tanstack[\\/]query-core[\\/]|[\\/]src[\\/](?:state[\\/](?:boot|holdPlace|language|member|newVersion|payloadKeys|permission|persist|queryCache|reads|restore|signOut|statusPoll|telemetry|theme)|platform[\\/](?:cipher|circuit|client|deadline|deviceOs|digest|envelope|exchange|inFlight|pep1|readReply|repair|request|retry|serverClock|sessionChannel|siteFile|startUpGate|tokenDuty|transport)|contract[\\/](?:moneyKeys|validators))\.ts$|[\\/]contract[\\/]validators[\\/](?:Announcements|CountryCodes|DomainRoute|Permission|RegisterSettings)Response\.js$/,
+              test: /[\\/]@tanstack[\\/]query-core[\\/]|[\\/]src[\\/](?:state[\\/]\w+[\\/](?:boot|lockPageHeight|language|member|newVersion|payloadKeys|permission|persist|queryCache|reads|restore|signOut|statusPoll|telemetry|theme)|platform[\\/]\w+[\\/](?:cipher|circuit|client|deadline|deviceOs|digest|envelope|exchange|inFlight|pep1|readReply|repair|request|retry|serverClock|sessionChannel|siteFile|startupBarrier|tokenPolicy|transport)|contract[\\/](?:moneyKeys|validators))\.ts$|[\\/]contract[\\/]validators[\\/](?:Announcements|CountryCodes|DomainRoute|Permission|RegisterSettings)Response\.js$/,
             },
             // what reads ask with, and the words for those that fail
             {
               name: 'calls',
               includeDependenciesRecursively: false,
-              test: /[\\/]src[\\/](?:state[\\/](?:queries|usePrefetch|whyFailed)|platform[\\/](?:errors|endpoints(?:[\\/]\w+)?))\.ts$/,
+              test: /[\\/]src[\\/](?:(?:state[\\/]queries[\\/](?:queries|errorMessage)|features[\\/]lobby[\\/]usePrefetch)|platform[\\/](?:errors[\\/]errors|endpoints[\\/]\w+))\.ts$/,
             },
             // every list of games
             {
               name: 'games',
               includeDependenciesRecursively: false,
-              test: /[\\/]src[\\/](?:parts[\\/](?:GameTile|VendorTile)|ui[\\/](?:MediaBadge|MediaTile|TileGrid)|state[\\/](?:favourites|gameRequests|lobbies|startDemo))\.(?:tsx?|module\.css)$/,
+              test: /[\\/]src[\\/](?:parts[\\/]\w+[\\/](?:GameTile|VendorTile)|ui[\\/]\w+[\\/](?:MediaBadge|MediaTile|TileGrid)|state[\\/]\w+[\\/](?:favourites|gameRequests|lobbies|startDemo))\.(?:tsx?|module\.css)$/,
             },
             // every form needs all of these: as one piece they are smaller and come in one request
             {
               name: 'form',
               includeDependenciesRecursively: false,
-              test: /[\\/](?:react-hook-form|@hookform)[\\/]|[\\/]src[\\/](?:state[\\/](?:ruleForm|fieldChecks|fieldHint|captcha)|engine[\\/](?:fieldRules|serverPattern|patterns|ruleMessages|fieldWidths|registerForm))\.ts$/,
+              test: /[\\/](?:react-hook-form|@hookform)[\\/]|[\\/]src[\\/](?:state[\\/]\w+[\\/](?:ruleForm|fieldChecks|fieldHint|captcha)|engine[\\/]\w+[\\/](?:fieldRules|serverPattern|patterns|ruleMessages|fieldWidths|registerForm))\.ts$/,
             },
             // most pages need these, and each alone is next to nothing
             {
               name: 'page',
               includeDependenciesRecursively: false,
-              test: /[\\/]src[\\/](?:state[\\/](?:useRead|promotions)|engine[\\/]dates|ui[\\/](?:EmptyState|Card|Skeleton|ErrorState|Badge|FieldHelp|TextField|Checkbox|PasswordField))\.(?:tsx?|module\.css)$/,
+              test: /[\\/]src[\\/](?:state[\\/]\w+[\\/](?:useRead|promotions)|engine[\\/]values[\\/]dates|ui[\\/]\w+[\\/](?:EmptyState|Card|Skeleton|ErrorState|Badge|FieldHelp|TextField|Checkbox|PasswordField))\.(?:tsx?|module\.css)$/,
             },
           ],
         },

@@ -1,9 +1,9 @@
-import '#ui/baseStyles.ts';
+import '#ui/styles/baseStyles.ts';
 import { startApp } from '#app/startApp.tsx';
 import { browserEnvironment } from '#app/browserEnvironment.ts';
-import { removeStrayWorkers } from '#app/strayWorkers.ts';
-import type { Snapshot } from '#engine/snapshot.ts';
-import { takeQueryToken } from '#platform/navigation.ts';
+import { removeStrayWorkers } from '#app/staleServiceWorkers.ts';
+import type { Snapshot } from '#engine/brand/snapshot.ts';
+import { takeQueryToken } from '#platform/browser/navigation.ts';
 
 // before any other code: a token in the URL must not be seen by referrers, history or logs (security.md T7)
 const urlToken = takeQueryToken();

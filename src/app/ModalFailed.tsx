@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { ChunkError } from '#engine/react/loadChunk.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { reloadForNewEngine } from './chunkReload.ts';
 
 interface Props {

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
-import type { Message, OpenDialog, OpenModal } from '#state/overlay.ts';
-import { useOverlay, usePortal } from '#state/PortalProvider.tsx';
-import { forgetFailedTexts } from '#state/texts.ts';
-import { Dialog } from '#ui/Dialog.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
-import { Toasts } from '#ui/Toasts.tsx';
+import type { Message, OpenDialog, OpenModal } from '#state/overlay/overlay.ts';
+import { useOverlay, usePortal } from '#state/portal/PortalProvider.tsx';
+import { forgetFailedTexts } from '#state/preferences/texts.ts';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { Toasts } from '#ui/feedback/Toasts.tsx';
 import { BusyLayer } from './BusyLayer.tsx';
 import { ModalFailed } from './ModalFailed.tsx';
 

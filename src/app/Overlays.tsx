@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
-import { useOverlay } from '#state/PortalProvider.tsx';
+import { useOverlay } from '#state/portal/PortalProvider.tsx';
 import { FailedScreen } from './FailedScreen.tsx';
 import styles from './Overlays.module.css';
 

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { ChunkError } from '#engine/react/loadChunk.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { reloadForNewEngine } from './chunkReload.ts';
 import { FailedScreen } from './FailedScreen.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';

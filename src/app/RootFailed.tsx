@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#ui/ErrorState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 
 /** The last resort when the app itself failed to render: never a blank page (security.md F16). */
 export function RootFailed({ retry }: { retry: () => void }) {

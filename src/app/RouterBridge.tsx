@@ -1,6 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
-import { usePortal } from '#state/PortalProvider.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 // layout effects do nothing in a prerender, and React says so
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;

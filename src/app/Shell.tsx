@@ -1,8 +1,8 @@
 import { memo, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
-import { useBars } from '#state/bars.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
+import { useBars } from '#state/navigation/appChrome.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { PageFailed } from './PageFailed.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
 import type { MatchedRoute } from './routes.ts';

@@ -1,9 +1,9 @@
 import { MemoryRouter } from 'react-router-dom';
 import type { Announcements, MemberInfo, PermissionInfo, RegisterSettings } from '#contract/types.ts';
-import type { Brand } from '#engine/snapshot.ts';
-import { type MadeCall, testPortal } from '#state/fieldHost.fixture.tsx';
-import { createSystemStore, type SystemState } from '#state/system.ts';
-import { mount, settle } from '#ui/mount.fixture.tsx';
+import type { Brand } from '#engine/brand/snapshot.ts';
+import { type MadeCall, testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { createSystemStore, type SystemState } from '#state/portal/system.ts';
+import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import flagsFile from '../../brands/base/flags.json';
 import layout from '../../brands/base/layout.json';
 import menus from '../../brands/base/menus.json';

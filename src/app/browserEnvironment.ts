@@ -1,8 +1,8 @@
 import { loadChunk } from '#engine/react/loadChunk.ts';
-import type { Snapshot, TextResources } from '#engine/snapshot.ts';
-import { createLaterVerifiers } from '#platform/laterVerifiers.ts';
-import { createReporter, watchUnhandledErrors } from '#platform/report.ts';
-import type { Environment } from '#state/environment.ts';
+import type { Snapshot, TextResources } from '#engine/brand/snapshot.ts';
+import { createLaterVerifiers } from '#platform/verification/lazyVerifiers.ts';
+import { createReporter, watchUnhandledErrors } from '#platform/telemetry/report.ts';
+import type { Environment } from '#state/portal/environment.ts';
 
 /** The portal in a production browser. Preview replaces what it simulates. */
 export function browserEnvironment(snapshot: Snapshot): Environment {
@@ -21,7 +21,7 @@ export function browserEnvironment(snapshot: Snapshot): Environment {
     report: reporter.report,
     watch: reporter,
     fetchTexts: async (language) => {
-      const { readSiteFile } = await loadChunk(() => import('#platform/siteFile.ts'));
+      const { readSiteFile } = await loadChunk(() => import('#platform/http/siteFile.ts'));
       return (await readSiteFile(`/texts/${language}.json?v=${snapshot.configHash}`)) as TextResources;
     },
     cipher: null,

@@ -1,5 +1,5 @@
-import { reloadOnce } from '#platform/navigation.ts';
-import type { Portal } from '#state/portal.ts';
+import { reloadOnce } from '#platform/browser/navigation.ts';
+import type { Portal } from '#state/portal/portal.ts';
 
 /**
  * A part of the page's code is gone, most often because a new engine was deployed: one reload fetches the new one.

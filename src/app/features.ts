@@ -43,8 +43,8 @@ import { vip } from '#features/vip/index.ts';
 import { vnlottery } from '#features/vnlottery/index.ts';
 import { welcome } from '#features/welcome/index.ts';
 import { winners } from '#features/winners/index.ts';
-import type { PortalFeature } from '#state/feature.ts';
-import type { Portal } from '#state/portal.ts';
+import type { PortalFeature } from '#state/portal/feature.ts';
+import type { Portal } from '#state/portal/portal.ts';
 
 /** Every feature of the engine. What a brand shows of them is the brand's and the platform's decision. */
 export const features: readonly PortalFeature[] = [

@@ -1,11 +1,11 @@
 import { afterEach, beforeEach, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '#app/app.fixture.tsx';
-import { watchImageHosts } from '#state/imageHosts.ts';
-import { imageUrl } from '#state/images.ts';
-import type { Portal } from '#state/portal.ts';
+import { watchImageHosts } from '#state/startup/imageHosts.ts';
+import { imageUrl } from '#state/content/images.ts';
+import type { Portal } from '#state/portal/portal.ts';
 
-const ICON = '/src/ui/icons.svg';
+const ICON = '/src/ui/icon/icons.svg';
 /** What lies behind the number shares the pictures out over the hosts. */
 const iconOf = (id: string) => `${ICON}?${id}.picture`;
 const MINUTE = 60_000;

@@ -1,5 +1,5 @@
-import type { Portal } from '#state/portal.ts';
-import { firstSections } from '#engine/firstSections.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { firstSections } from '#engine/brand/firstSections.ts';
 import { evaluatePublished } from './publishedConditions.ts';
 import { destinationOf, type MatchedRoute } from './routes.ts';
 

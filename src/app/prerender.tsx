@@ -1,9 +1,9 @@
 import { prerender } from 'react-dom/static';
 import { StaticRouter } from 'react-router-dom';
 import { preloadEntry } from '#engine/react/lazyEntry.tsx';
-import type { Snapshot } from '#engine/snapshot.ts';
-import type { Environment } from '#state/environment.ts';
-import { createPortal } from '#state/portal.ts';
+import type { Snapshot } from '#engine/brand/snapshot.ts';
+import type { Environment } from '#state/portal/environment.ts';
+import { createPortal } from '#state/portal/portal.ts';
 import { App } from './App.tsx';
 import { createPortalRegistry } from './features.ts';
 import { entriesOfPath, publishedRoute } from './pageEntries.ts';

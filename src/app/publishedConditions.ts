@@ -1,5 +1,5 @@
 import { type ConditionContext, rolesOf } from '#engine/conditions.ts';
-import type { Portal } from '#state/portal.ts';
+import type { Portal } from '#state/portal/portal.ts';
 
 /** The conditions of the prerender: always a visitor with a desktop in the default language (decisions 2). */
 export function evaluatePublished(portal: Portal): ConditionContext {

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { CallError, type CallErrorKind } from '#platform/callError.ts';
-import { settle } from '#ui/mount.fixture.tsx';
+import { CallError, type CallErrorKind } from '#platform/errors/callError.ts';
+import { settle } from '#ui/dom/mount.fixture.tsx';
 import { openApp, slot } from './app.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 900));

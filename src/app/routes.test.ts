@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { type Role, rolesOf } from '#engine/conditions.ts';
-import type { Brand } from '#engine/snapshot.ts';
+import type { Brand } from '#engine/brand/snapshot.ts';
 import { loadBrand } from '../../tools/brand-files/loadBrand.ts';
 import { destinationOf, matchRoute } from './routes.ts';
 

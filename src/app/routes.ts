@@ -2,7 +2,7 @@ import { matchPath } from 'react-router-dom';
 import { evaluate, type ConditionContext } from '#engine/conditions.ts';
 import { guardExempt } from '#engine/constants.ts';
 import type { RouteMatch } from '#engine/registry.ts';
-import type { Brand } from '#engine/snapshot.ts';
+import type { Brand } from '#engine/brand/snapshot.ts';
 
 export interface MatchedRoute extends RouteMatch {
   page: string;

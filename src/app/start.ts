@@ -1,6 +1,6 @@
 import { ChunkError, loadChunk } from '#engine/react/loadChunk.ts';
-import { reload } from '#platform/navigation.ts';
-import type { Portal } from '#state/portal.ts';
+import { reload } from '#platform/browser/navigation.ts';
+import type { Portal } from '#state/portal/portal.ts';
 import { reloadForNewEngine } from './chunkReload.ts';
 
 const started = new WeakSet<Portal>();
@@ -8,7 +8,7 @@ const started = new WeakSet<Portal>();
 /** What a page does once it stands is not part of its first view. A page whose start cannot be fetched stays closed. */
 export async function start(portal: Portal, urlToken: string | null): Promise<void> {
   try {
-    const { startPortal } = await loadChunk(() => import('#state/boot.ts'));
+    const { startPortal } = await loadChunk(() => import('#state/startup/boot.ts'));
     started.add(portal);
     await startPortal(portal, urlToken);
   } catch (cause) {
@@ -21,6 +21,6 @@ export async function start(portal: Portal, urlToken: string | null): Promise<vo
 /** Asks for permission again; a page that could not even fetch its start is loaded anew. */
 export async function tryAgain(portal: Portal): Promise<void> {
   if (!started.has(portal)) return reload();
-  const { checkPermission } = await loadChunk(() => import('#state/permission.ts'));
+  const { checkPermission } = await loadChunk(() => import('#state/startup/permission.ts'));
   await checkPermission(portal);
 }

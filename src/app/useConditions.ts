@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 import { type ConditionContext, rolesOf } from '#engine/conditions.ts';
-import { usePortal, usePreferences, useSession, useSystem } from '#state/PortalProvider.tsx';
+import { usePortal, usePreferences, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
 
 const MOBILE = '(max-width: 767px)';
 

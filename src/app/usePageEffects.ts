@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { htmlLangOf } from '#engine/languages.ts';
-import { usePortal, usePreferences, useSession, useSystem } from '#state/PortalProvider.tsx';
+import { htmlLangOf } from '#engine/values/languages.ts';
+import { usePortal, usePreferences, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
 
 /** What the document itself shows of the state: theme, language, title. */
 export function usePageEffects(): void {

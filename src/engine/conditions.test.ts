@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { evaluate, rolesOf, type ConditionContext } from './conditions.ts';
-import { readFlags } from './flags.ts';
+import { readFlags } from '#engine/flags/flags.ts';
 
 const context: ConditionContext = {
   flags: readFlags([

@@ -1,5 +1,5 @@
 import type { Condition } from '#contract/types.ts';
-import type { Flags } from './flags.ts';
+import type { Flags } from '#engine/flags/flags.ts';
 
 export type Role = 'visitor' | 'member' | 'demo' | 'agent';
 export type Device = 'desktop' | 'mobile';

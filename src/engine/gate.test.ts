@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ConditionContext } from './conditions.ts';
-import { readFlags } from './flags.ts';
+import { readFlags } from '#engine/flags/flags.ts';
 import { gate } from './gate.ts';
 
 const context: ConditionContext = {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RegisterFieldEntry } from '#contract/types.ts';
-import type { FieldRule } from './fieldRules.ts';
+import type { FieldRule } from '#engine/fields/fieldRules.ts';
 import type { GameToStart } from './launchKind.ts';
 
 /** What a rendered entry spreads on its root element, so that people, tests and tools find it by name. */
@@ -97,7 +97,7 @@ export interface ComponentPlaces {
 
 /**
  * Every kind of place: the extension manual. A feature offers entries by name; brand files and platform replies ask by
- * name. `Services` is what actions may use; it is bound one layer up (`#state/feature.ts`).
+ * name. `Services` is what actions may use; it is bound one layer up (`#state/portal/feature.ts`).
  */
 export type Places<Services> = {
   [Place in keyof ComponentPlaces]: ComponentType<ComponentPlaces[Place]>;

@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { promisify } from 'node:util';
 import { createServer } from 'vite';
-import type { Snapshot } from '#engine/snapshot.ts';
+import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { diskFolders } from '../../tools/brand-files/brandFolders.ts';
 import { freePort, startNginx, writeCertificate } from '../../tools/headers/startNginx.ts';
 import { brandPreview } from '../../tools/preview/brandPreview.ts';

@@ -1,4 +1,4 @@
-import { htmlLangOf } from '#engine/languages.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
 import { breakPart } from './support/breakPart.ts';
 import { rawTexts } from './support/pageChecks.ts';
 import { expect, forBrands, test } from './support/portal.ts';

@@ -1,5 +1,5 @@
 import type { Locator } from '@playwright/test';
-import type { EndpointName } from '#platform/endpoints.ts';
+import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import { answerWith } from './support/answerWith.ts';
 import { type Executions, watchExecutions } from './support/executions.ts';
 import { hostileHtml, hostileTexts, hostileUrls } from './support/hostileTexts.ts';

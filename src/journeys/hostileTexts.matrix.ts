@@ -1,5 +1,5 @@
 import { limits } from '#engine/constants.ts';
-import { endpoints } from '#platform/endpoints.ts';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { answerWith } from './support/answerWith.ts';
 import { watchExecutions } from './support/executions.ts';
 import { hostileHtml, hostileTexts, hostileUrls } from './support/hostileTexts.ts';

@@ -1,4 +1,4 @@
-import { htmlLangOf } from '#engine/languages.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
 import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { field, openLoginPopup } from './support/visitor.ts';
 

@@ -1,4 +1,4 @@
-import { htmlLangOf } from '#engine/languages.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
 import { expectAccessible, expectFitting, settled } from './support/pageChecks.ts';
 import { allBrands, expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 

@@ -1,6 +1,6 @@
-import { htmlLangOf } from '#engine/languages.ts';
-import { formatMoney } from '#engine/money.ts';
-import { endpoints } from '#platform/endpoints.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
+import { formatMoney } from '#engine/values/money.ts';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openAccountMenu } from './support/visitor.ts';
 

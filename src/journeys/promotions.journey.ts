@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page, Request } from '@playwright/test';
-import { endpoints } from '#platform/endpoints.ts';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';
 import { seedUser } from './support/seedUsers.ts';

@@ -1,6 +1,6 @@
 import type { Page, Request } from '@playwright/test';
 import { type FaultKind, faultKinds } from '#sandbox/model/data.ts';
-import { type EndpointName, endpoints } from '#platform/endpoints.ts';
+import { type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
 import { expectAlive, watchBlank } from './support/alive.ts';
 import { expect, forgetTab, type PortalUnderTest, test } from './support/portal.ts';
 

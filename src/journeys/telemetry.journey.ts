@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Report } from '#platform/report.ts';
+import type { Report } from '#platform/telemetry/report.ts';
 import { type BrandJson, testOfCopy } from './support/copiedBrand.ts';
 import { expect } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';

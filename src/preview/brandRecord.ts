@@ -1,5 +1,5 @@
 import type { ResolvedBrand } from '#contract/types.ts';
-import type { Origin } from '#engine/mergeLayers.ts';
+import type { Origin } from '#engine/brand/mergeLayers.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
 
 /** What the preview server tells about the shown brand (`/__preview/brand.json`). */

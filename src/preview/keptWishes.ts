@@ -1,5 +1,5 @@
-import { pageQuery } from '#platform/navigation.ts';
-import { readSessionJson, writeSession } from '#platform/storage.ts';
+import { pageQuery } from '#platform/browser/navigation.ts';
+import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
 import { parseWishes, type WishName, type WishProblem, type Wishes, wishNames, writeWishes } from './wishes.ts';
 
 /** Asked once; a reload of the page does not ask it again. */

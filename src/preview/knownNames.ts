@@ -1,6 +1,6 @@
 import type { SandboxWhitelabelEntry } from '#contract/types.ts';
-import { supportedLanguages } from '#engine/languages.ts';
-import { endpoints } from '#platform/endpoints.ts';
+import { supportedLanguages } from '#engine/values/languages.ts';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { faultKinds } from '#sandbox/model/data.ts';
 import type { BrandRecord } from './brandRecord.ts';
 import { panelNames } from './toolbar/toolState.ts';

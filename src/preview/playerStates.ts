@@ -1,4 +1,4 @@
-import type { EndpointName } from '#platform/endpoints.ts';
+import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import type { Wishes } from './wishes.ts';
 
 export type Row = [name: string, path: string, wishes?: Wishes];

@@ -1,10 +1,10 @@
 import { browserEnvironment } from '#app/browserEnvironment.ts';
-import type { Snapshot } from '#engine/snapshot.ts';
-import { createPlainCipher, mayTravelPlain } from '#platform/cipher.ts';
+import type { Snapshot } from '#engine/brand/snapshot.ts';
+import { createPlainCipher, mayTravelPlain } from '#platform/sealing/cipher.ts';
 import { createFakeHumanVerifier, type SendControl } from '#sandbox/fakeHumanVerifier.ts';
 import { createFakePhoneVerifier } from '#sandbox/fakePhoneVerifier.ts';
 import { showSlider } from '#sandbox/verify/slider.js';
-import type { Environment } from '#state/environment.ts';
+import type { Environment } from '#state/portal/environment.ts';
 
 /** The browser's environment with the simulated verifications, and with configuration errors shown in the page. */
 export function previewEnvironment(snapshot: Snapshot, control: SendControl): Environment {

@@ -1,9 +1,9 @@
-import '#ui/baseStyles.ts';
+import '#ui/styles/baseStyles.ts';
 import { createPortalRegistry } from '#app/features.ts';
 import { mountPortal } from '#app/startApp.tsx';
-import type { Snapshot } from '#engine/snapshot.ts';
-import { takeQueryToken } from '#platform/navigation.ts';
-import { createPortal } from '#state/portal.ts';
+import type { Snapshot } from '#engine/brand/snapshot.ts';
+import { takeQueryToken } from '#platform/browser/navigation.ts';
+import { createPortal } from '#state/portal/portal.ts';
 import { readBrandRecord } from './brandRecord.ts';
 import { createCallLog } from './inside/callLog.ts';
 import { prepare } from './inside/change.ts';

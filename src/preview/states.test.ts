@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { faultKinds } from '#sandbox/model/data.ts';
-import { endpoints } from '#platform/endpoints.ts';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { listBrands, loadBrand } from '../../tools/brand-files/loadBrand.ts';
 import { statesOf, wholeWishes } from './states.ts';
 import { addressOf, parseWishes } from './wishes.ts';

@@ -1,5 +1,5 @@
 import type { SandboxFault } from '#contract/types.ts';
-import { nearMatches } from '#engine/nearMatch.ts';
+import { nearMatches } from '#engine/brand/nearMatch.ts';
 import { readSpan, writeSpan } from './spans.ts';
 
 /** `1` on, `0` off, `-` as the platform's tree says although the scenario says otherwise. */

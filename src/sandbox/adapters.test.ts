@@ -1,7 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { afterEach, describe, expect, it } from 'vitest';
-import { PhoneVerifierError } from '#platform/phoneVerifier.ts';
+import { PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
 import { createFakeHumanVerifier } from './fakeHumanVerifier.ts';
 import { createFakePhoneVerifier } from './fakePhoneVerifier.ts';
 import { serveSandbox } from './http.ts';

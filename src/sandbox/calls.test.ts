@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints, type EndpointName } from '#platform/endpoints.ts';
+import { endpoints, type EndpointName } from '#platform/endpoints/endpoints.ts';
 import { origin, openBench } from './sandbox.fixture.ts';
 import { sampleRequests } from './walk.fixture.ts';
 

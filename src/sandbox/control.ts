@@ -8,7 +8,7 @@ import { faultKinds } from './model/data.ts';
 import type { World } from './model/world.ts';
 import { mergePatch, type Patch } from './mergePatch.ts';
 import { enterScenario, scenarioOf } from './scenarios.ts';
-import { endpoints } from '#platform/endpoints.ts';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
 
 /** What a control call answers: JSON and an HTTP status. */
 interface ControlReply {

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#platform/endpoints.ts';
+import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import type { FaultKind } from './model/data.ts';
 
 /** One call as the simulated platform saw it: for the preview, which shows what was said behind the seal. */

@@ -1,4 +1,4 @@
-import type { HumanResult, HumanVerifier, HumanVerifierOptions } from '#platform/humanVerifier.ts';
+import type { HumanResult, HumanVerifier, HumanVerifierOptions } from '#platform/verification/humanVerifier.ts';
 
 /** Sends a control call; the page's own `fetch`, or the sandbox itself. */
 export type SendControl = (path: string, body?: Record<string, unknown>) => Promise<unknown>;

@@ -1,4 +1,4 @@
-import { type PhoneErrorCode, type PhoneVerifier, PhoneVerifierError } from '#platform/phoneVerifier.ts';
+import { type PhoneErrorCode, type PhoneVerifier, PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
 import type { SendControl } from './fakeHumanVerifier.ts';
 import type { PhoneAnswer, PhoneError } from './model/phoneChecks.ts';
 import { phoneErrorCodes } from './verify/phoneErrorCodes.js';

@@ -1,6 +1,6 @@
 import { requestValidators } from '#contract/requestValidators.ts';
 import type { Validate } from '#contract/validators.ts';
-import type { Endpoint } from '#platform/endpoints.ts';
+import type { Endpoint } from '#platform/endpoints/endpoints.ts';
 import { accept, refuse, type Answer } from './model/refusal.ts';
 import type { World } from './model/world.ts';
 import type { Opened, Sealing } from './sealing.ts';

@@ -1,4 +1,4 @@
-import { pep1 } from '#platform/pep1.ts';
+import { pep1 } from '#platform/sealing/pep1.ts';
 import type { Answer } from './model/refusal.ts';
 import type { Opened, Sealing } from './sealing.ts';
 

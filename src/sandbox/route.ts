@@ -1,5 +1,5 @@
 import type { SandboxBrand } from './sandboxBrand.ts';
-import { endpoints, type Endpoint, type EndpointName } from '#platform/endpoints.ts';
+import { endpoints, type Endpoint, type EndpointName } from '#platform/endpoints/endpoints.ts';
 
 /** A call of the table as this brand spells it. */
 export interface Route {

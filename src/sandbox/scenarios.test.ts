@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#platform/endpoints.ts';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { faultKinds, type FaultKind } from './model/data.ts';
 import { openBench, origin } from './sandbox.fixture.ts';
 import { scenarioOf } from './scenarios.ts';

@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { decodeProtectedHeader } from 'jose';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createSealingCipher } from '#platform/cipher.ts';
-import { createClient } from '#platform/client.ts';
-import { readServiceAddress } from '#platform/customerService.ts';
-import { sealRequest } from '#platform/pep1Cipher.ts';
-import { createServerClock } from '#platform/serverClock.ts';
+import { createSealingCipher } from '#platform/sealing/cipher.ts';
+import { createClient } from '#platform/http/client.ts';
+import { readServiceAddress } from '#features/customer-service/customerService.ts';
+import { sealRequest } from '#platform/sealing/pep1Cipher.ts';
+import { createServerClock } from '#platform/http/serverClock.ts';
 import { openBench, origin, type Bench } from './sandbox.fixture.ts';
 
 const target = { method: 'POST', path: '/wps/session/login' };

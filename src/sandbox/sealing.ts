@@ -7,7 +7,7 @@ import {
   readRequestPlaintext,
   replyHeader,
   type Pep1RequestHeader,
-} from '#platform/pep1.ts';
+} from '#platform/sealing/pep1.ts';
 import { accept, refuse, type Answer } from './model/refusal.ts';
 import type { World } from './model/world.ts';
 

@@ -1,4 +1,4 @@
-import type { EndpointName } from '#platform/endpoints.ts';
+import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import type { Handler, Visit } from './calls/handler.ts';
 import { handlers } from './calls/handlers.ts';
 import type { Exchange } from './exchange.ts';

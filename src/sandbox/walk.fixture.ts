@@ -1,4 +1,4 @@
-import type { EndpointName, RequestOf } from '#platform/endpoints.ts';
+import type { EndpointName, RequestOf } from '#platform/endpoints/endpoints.ts';
 import type { Bench } from './sandbox.fixture.ts';
 
 /** A request of each call that passes its schema; whether it is accepted is the call's affair. */

@@ -1,8 +1,8 @@
-import { type RegistrationField, registrationFields, registrationKinds } from '#engine/registerForm.ts';
-import { messageOf, requiredMessage, type FieldMessage } from '#engine/ruleMessages.ts';
-import { patternOf } from '#engine/patterns.ts';
-import type { Snapshot } from '#engine/snapshot.ts';
-import { brandFlags } from '#state/system.ts';
+import { type RegistrationField, registrationFields, registrationKinds } from '../../src/engine/fields/registerForm.ts';
+import { messageOf, requiredMessage, type FieldMessage } from '../../src/engine/fields/ruleMessages.ts';
+import { patternOf } from '../../src/engine/fields/patterns.ts';
+import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
+import { brandFlags } from '../../src/state/portal/system.ts';
 
 const escape = (text: string): string =>
   text.replace(/[&<>"]/g, (char) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' })[char] ?? char);

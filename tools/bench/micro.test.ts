@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readFlags } from '#engine/flags.ts';
+import { readFlags } from '../../src/engine/flags/flags.ts';
 import { judgements, treeOf } from './micro.ts';
 
 test('both sides of the comparison judge the record alike', () => {

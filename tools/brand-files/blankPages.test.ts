@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { namespacesFor, pageOf, prerenderPage } from '#app/prerender.tsx';
-import { resolveBrand } from '#engine/brand.ts';
-import { htmlLangOf } from '#engine/languages.ts';
-import type { Snapshot } from '#engine/snapshot.ts';
+import { resolveBrand } from '../../src/engine/brand/brand.ts';
+import { htmlLangOf } from '../../src/engine/values/languages.ts';
+import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
 import { sandboxPlatform } from '../publish/platforms.ts';
 import { pickNamespaces, siteTexts } from '../publish/siteTexts.ts';
 import { readAsVisitor } from '../publish/visitorReads.ts';

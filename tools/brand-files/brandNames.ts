@@ -1,4 +1,4 @@
-import type { TextResources } from '#engine/snapshot.ts';
+import type { TextResources } from '#engine/brand/snapshot.ts';
 
 /** The names that brand files may use; a list that is not given is not checked. */
 export interface BrandNames {

@@ -1,5 +1,5 @@
-import { type JsonObject, isJsonObject, pointerTo } from '#engine/json.ts';
-import { safeHttpUrl, safePath } from '#engine/safeUrl.ts';
+import { type JsonObject, isJsonObject, pointerTo } from '../../src/engine/brand/json.ts';
+import { safeHttpUrl, safePath } from '../../src/engine/values/safeUrl.ts';
 import { type CheckContext, type Spot, latest, say } from './checkContext.ts';
 import { shown } from './finding.ts';
 

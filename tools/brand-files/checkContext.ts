@@ -1,6 +1,6 @@
 import type { ResolvedBrand, Theme } from '#contract/types.ts';
-import type { ResolvedLayers } from '#engine/brand.ts';
-import { nearMatches } from '#engine/nearMatch.ts';
+import type { ResolvedLayers } from '#engine/brand/brand.ts';
+import { nearMatches } from '#engine/brand/nearMatch.ts';
 import type { BrandNames } from './brandNames.ts';
 import { type Finding, type Place, type Rule, didYouMean, shown } from './finding.ts';
 import type { FolderReading } from './folder.ts';

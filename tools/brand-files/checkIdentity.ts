@@ -1,4 +1,4 @@
-import { nearMatches } from '#engine/nearMatch.ts';
+import { nearMatches } from '../../src/engine/brand/nearMatch.ts';
 import { type CheckContext, say, sayUnknown } from './checkContext.ts';
 import { didYouMean, shown } from './finding.ts';
 import { rules } from './rules.ts';

@@ -1,5 +1,5 @@
-import type { ResolvedLayers } from '#engine/brand.ts';
-import { pointerTo } from '#engine/json.ts';
+import type { ResolvedLayers } from '#engine/brand/brand.ts';
+import { pointerTo } from '#engine/brand/json.ts';
 import { type CheckContext, type Spot, say, sayUnknown } from './checkContext.ts';
 import type { Finding } from './finding.ts';
 import { contentRoles, imageFacts, imageRoles, typeOfName } from './imageRoles.ts';

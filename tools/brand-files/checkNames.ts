@@ -1,5 +1,5 @@
 import type { Condition, Menu, MenuEntry } from '#contract/types.ts';
-import { pointerTo } from '#engine/json.ts';
+import { pointerTo } from '../../src/engine/brand/json.ts';
 import { type CheckContext, type Spot, say, sayUnknown } from './checkContext.ts';
 
 /** What a menu entry can lead to, and what that is called in a report. */

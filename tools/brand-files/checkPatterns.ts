@@ -1,7 +1,7 @@
-import { compilePattern } from '#engine/compilePattern.ts';
-import { pointerTo } from '#engine/json.ts';
-import { PATTERN_MAX, costProblem } from '#engine/serverPattern.ts';
-import { patternOf, templateIdOf } from '#engine/patterns.ts';
+import { compilePattern } from '../../src/engine/fields/compilePattern.ts';
+import { pointerTo } from '../../src/engine/brand/json.ts';
+import { PATTERN_MAX, costProblem } from '../../src/engine/fields/serverPattern.ts';
+import { patternOf, templateIdOf } from '../../src/engine/fields/patterns.ts';
 import { type CheckContext, type Spot, latest, say, sayUnknown } from './checkContext.ts';
 import { shown } from './finding.ts';
 

@@ -1,4 +1,4 @@
-import { pointerTo } from '#engine/json.ts';
+import { pointerTo } from '../../src/engine/brand/json.ts';
 import { type CheckContext, latest, say, sayUnknown } from './checkContext.ts';
 import { shown } from './finding.ts';
 

@@ -1,7 +1,7 @@
 import type { SandboxBanner, SandboxContent, SandboxPlatform, SandboxTexts, SandboxUsers } from '#contract/types.ts';
-import { bannerGroups } from '#engine/bannerGroups.ts';
-import { isJsonObject, pointerTo } from '#engine/json.ts';
-import { endpoints } from '#platform/endpoints.ts';
+import { bannerGroups } from '../../src/engine/brand/bannerGroups.ts';
+import { isJsonObject, pointerTo } from '../../src/engine/brand/json.ts';
+import { endpoints } from '../../src/platform/endpoints/endpoints.ts';
 import { type CheckContext, latest, say, sayUnknown } from './checkContext.ts';
 import { MARKUP } from './checkTexts.ts';
 import { shown } from './finding.ts';

@@ -1,5 +1,5 @@
 import type { SandboxPlatform, SandboxScenario, SandboxScenarios, SandboxUsers } from '#contract/types.ts';
-import { type JsonObject, isJsonObject, pointerTo } from '#engine/json.ts';
+import { type JsonObject, isJsonObject, pointerTo } from '../../src/engine/brand/json.ts';
 import { mergePatch } from '#sandbox/mergePatch.ts';
 import { type CheckContext, latest, say, sayUnknown } from './checkContext.ts';
 import { endpointNames } from './checkSandbox.ts';

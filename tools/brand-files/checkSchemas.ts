@@ -1,6 +1,6 @@
-import type { ResolvedLayers } from '#engine/brand.ts';
-import type { BrandLayerFile } from '#engine/brand.ts';
-import { pointerKeys, pointerTo } from '#engine/json.ts';
+import type { ResolvedLayers } from '../../src/engine/brand/brand.ts';
+import type { BrandLayerFile } from '../../src/engine/brand/brand.ts';
+import { pointerKeys, pointerTo } from '../../src/engine/brand/json.ts';
 import type { Finding, Place } from './finding.ts';
 import { kindOf } from './folder.ts';
 import type { JsonSource } from './jsonSource.ts';

@@ -1,5 +1,5 @@
-import { pointerTo } from '#engine/json.ts';
-import { languageOf, supportedLanguages } from '#engine/languages.ts';
+import { pointerTo } from '../../src/engine/brand/json.ts';
+import { languageOf, supportedLanguages } from '../../src/engine/values/languages.ts';
 import { type CheckContext, say, sayUnknown } from './checkContext.ts';
 import { shown } from './finding.ts';
 

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createPortalRegistry } from '#app/features.ts';
-import { type Json, type JsonObject } from '#engine/json.ts';
-import { patterns } from '#engine/patterns.ts';
-import { iconNames } from '../../src/ui/iconNames.ts';
+import { type Json, type JsonObject } from '../../src/engine/brand/json.ts';
+import { patterns } from '../../src/engine/fields/patterns.ts';
+import { iconNames } from '../../src/ui/icon/iconNames.ts';
 import { diskFolders, projectRoot } from './brandFolders.ts';
 import { valueAt } from './mutations/mutation.ts';
 import { validatorOf } from './schemas.ts';

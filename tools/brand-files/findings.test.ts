@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import type { Json } from '#engine/json.ts';
+import type { Json } from '../../src/engine/brand/json.ts';
 import type { Finding } from './finding.ts';
 import { findingsAfter, findingsAfterSetting } from './findingsAfter.ts';
 import { inspectBrand } from './loadBrand.ts';

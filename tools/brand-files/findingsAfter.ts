@@ -1,4 +1,4 @@
-import type { Json } from '#engine/json.ts';
+import type { Json } from '../../src/engine/brand/json.ts';
 import { checkBrands } from './checkBrands.ts';
 import type { BrandNames } from './brandNames.ts';
 import type { Finding } from './finding.ts';

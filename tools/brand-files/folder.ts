@@ -1,4 +1,4 @@
-import { nearMatches } from '#engine/nearMatch.ts';
+import { nearMatches } from '../../src/engine/brand/nearMatch.ts';
 import type { BrandFolders } from './brandFolders.ts';
 import { type Finding, didYouMean, shown } from './finding.ts';
 import { type JsonSource, readJsonSource } from './jsonSource.ts';

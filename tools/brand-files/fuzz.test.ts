@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { type Json, type JsonObject, isJsonObject, pointerTo } from '#engine/json.ts';
+import { type Json, type JsonObject, isJsonObject, pointerTo } from '../../src/engine/brand/json.ts';
 import { formatFindings } from './finding.ts';
 import { inspectBrand, listBrands } from './loadBrand.ts';
 import { type MemoryFolders, shippedInMemory } from './memoryFolders.ts';

@@ -1,5 +1,5 @@
 import { type Node, type ParseError, parseTree, printParseErrorCode } from 'jsonc-parser';
-import { type Json, type JsonObject, isJsonObject, isPrototypeKey, pointerTo } from '#engine/json.ts';
+import { type Json, type JsonObject, isJsonObject, isPrototypeKey, pointerTo } from '../../src/engine/brand/json.ts';
 import type { Finding, Place, Rule } from './finding.ts';
 
 /** Nesting that no brand file needs; deeper is refused before anything recurses into it. */

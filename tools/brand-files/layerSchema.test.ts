@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { createPortalRegistry } from '#app/features.ts';
-import { isJsonObject } from '#engine/json.ts';
+import { isJsonObject } from '../../src/engine/brand/json.ts';
 import { brandNames } from '../publish/brandNames.ts';
 import { projectRoot } from './brandFolders.ts';
 import { layerKinds } from './layerKinds.ts';

@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { type Json, type JsonObject, isJsonObject } from '#engine/json.ts';
+import { type Json, type JsonObject, isJsonObject } from '#engine/brand/json.ts';
 import type { BrandNames } from './brandNames.ts';
 import type { LayerKind } from './layerKinds.ts';
 import { withNames } from './schemaNames.ts';

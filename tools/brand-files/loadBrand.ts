@@ -1,6 +1,6 @@
 import type { ResolvedBrand, Theme } from '#contract/types.ts';
-import { type Provenance, type ResolvedLayers, resolveBrand } from '#engine/brand.ts';
-import { iconNames } from '../../src/ui/iconNames.ts';
+import { type Provenance, type ResolvedLayers, resolveBrand } from '../../src/engine/brand/brand.ts';
+import { iconNames } from '../../src/ui/icon/iconNames.ts';
 import { type BrandFolders, diskFolders } from './brandFolders.ts';
 import type { BrandNames } from './brandNames.ts';
 import { type CheckContext, checkContext } from './checkContext.ts';

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, isJsonObject, pointerKeys } from '#engine/json.ts';
+import { type Json, type JsonObject, isJsonObject, pointerKeys } from '../../src/engine/brand/json.ts';
 import { type BrandFolders, diskFolders } from './brandFolders.ts';
 
 /** Brand folders in memory, for tests that break files on purpose. */

@@ -1,6 +1,6 @@
 import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
-import { isJsonObject, pointerTo } from '#engine/json.ts';
-import { nearMatches } from '#engine/nearMatch.ts';
+import { isJsonObject, pointerTo } from '../../src/engine/brand/json.ts';
+import { nearMatches } from '../../src/engine/brand/nearMatch.ts';
 import { type Rule, didYouMean, shown } from './finding.ts';
 import { rules } from './rules.ts';
 

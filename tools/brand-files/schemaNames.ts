@@ -1,6 +1,6 @@
-import { type Json, type JsonObject, isJsonObject, pointerTo } from '#engine/json.ts';
-import { endpoints } from '#platform/endpoints.ts';
-import { iconNames } from '../../src/ui/iconNames.ts';
+import { type Json, type JsonObject, isJsonObject, pointerTo } from '#engine/brand/json.ts';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
+import { iconNames } from '../../src/ui/icon/iconNames.ts';
 import type { BrandNames } from './brandNames.ts';
 import type { Rule } from './finding.ts';
 

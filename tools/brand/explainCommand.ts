@@ -1,7 +1,7 @@
 import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
-import { type Json } from '#engine/json.ts';
+import { type Json } from '../../src/engine/brand/json.ts';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import { shown } from '../brand-files/finding.ts';
 import { type Explanation, explainPath } from './explain/explainPath.ts';

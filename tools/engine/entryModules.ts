@@ -65,10 +65,10 @@ export function entriesOf(program: unknown): EntryModules {
 
 /** What no registry entry stands for and every page starts with, by a name of its own. */
 const START: EntryModules = {
-  'start/boot': 'state/boot.ts',
-  'start/cache': 'state/queryCache.ts',
-  'start/client': 'platform/client.ts',
-  'start/texts': 'platform/siteFile.ts',
+  'start/boot': 'state/startup/boot.ts',
+  'start/cache': 'state/queries/queryCache.ts',
+  'start/client': 'platform/http/client.ts',
+  'start/texts': 'platform/http/siteFile.ts',
 };
 
 /**

@@ -18,7 +18,7 @@ test('the sandbox, its worker and the schema compiler stay out, ready-made valid
   ])
     expect(isForbiddenModule(id), id).toBe(true);
   for (const id of [
-    '/p/src/platform/client.ts',
+    '/p/src/platform/http/client.ts',
     '/p/node_modules/ajv/dist/runtime/ucs2length.js',
     '/p/src/contract/validators/X.js',
   ])

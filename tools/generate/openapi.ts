@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { endpoints, type Endpoint } from '#platform/endpoints.ts';
+import { endpoints, type Endpoint } from '../../src/platform/endpoints/endpoints.ts';
 import { openapiFaults } from './openapiFaults.ts';
 import { mapSubschemas, type Schema, type SchemaSet } from './schemaSet.ts';
 

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#platform/endpoints.ts';
+import { endpoints } from '../../src/platform/endpoints/endpoints.ts';
 import { openapiFaults, type Document } from './openapiFaults.ts';
 
 const text = readFileSync(join(import.meta.dirname, '../../schemas/openapi.json'), 'utf8');

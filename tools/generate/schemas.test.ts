@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { describe, expect, it } from 'vitest';
-import { endpoints, type Endpoint } from '#platform/endpoints.ts';
+import { endpoints, type Endpoint } from '../../src/platform/endpoints/endpoints.ts';
 import { readSchemas } from './schemaSet.ts';
 import { absoluteId, ajvFor } from './validatorCode.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Brand } from '#engine/snapshot.ts';
+import type { Brand } from '../../src/engine/brand/snapshot.ts';
 import { aheadOf } from './ahead.ts';
 import type { Manifest } from './manifest.ts';
 

@@ -1,4 +1,4 @@
-import type { Brand } from '#engine/snapshot.ts';
+import type { Brand } from '../../src/engine/brand/snapshot.ts';
 import { firstEntries } from './firstEntries.ts';
 import { firstView, type Manifest } from './manifest.ts';
 

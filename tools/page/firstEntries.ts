@@ -1,5 +1,5 @@
-import { firstSections } from '#engine/firstSections.ts';
-import type { Brand } from '#engine/snapshot.ts';
+import { firstSections } from '../../src/engine/brand/firstSections.ts';
+import type { Brand } from '../../src/engine/brand/snapshot.ts';
 
 /** Pages that are made of the home page's sections. */
 const HOME_PAGES = ['home', 'login'];

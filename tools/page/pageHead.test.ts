@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Brand } from '#engine/snapshot.ts';
+import type { Brand } from '../../src/engine/brand/snapshot.ts';
 import { pageHead } from './pageHead.ts';
 
 const head = pageHead({

@@ -1,4 +1,4 @@
-import type { Brand, TextResources } from '#engine/snapshot.ts';
+import type { Brand, TextResources } from '../../src/engine/brand/snapshot.ts';
 import type { Ahead } from './ahead.ts';
 import { escapeJson, tag } from './document.ts';
 import { heroPreloads } from './heroImage.ts';

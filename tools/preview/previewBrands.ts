@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { htmlLangOf } from '#engine/languages.ts';
-import type { Snapshot, TextResources } from '#engine/snapshot.ts';
+import { htmlLangOf } from '../../src/engine/values/languages.ts';
+import type { Snapshot, TextResources } from '../../src/engine/brand/snapshot.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
 import { localChatHost } from '#sandbox/model/localPartner.ts';

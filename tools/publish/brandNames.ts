@@ -1,5 +1,5 @@
 import type { ComponentPlaces } from '#engine/registry.ts';
-import type { TextResources } from '#engine/snapshot.ts';
+import type { TextResources } from '#engine/brand/snapshot.ts';
 import type { BrandNames } from '../brand-files/brandNames.ts';
 import { portalTexts } from './siteTexts.ts';
 

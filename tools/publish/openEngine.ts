@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import type { Snapshot } from '#engine/snapshot.ts';
+import type { Snapshot } from '#engine/brand/snapshot.ts';
 import type { BrandNames } from '../brand-files/brandNames.ts';
 import { brandNames, type NameList } from './brandNames.ts';
 import { engineVersion } from './engineVersion.ts';

@@ -1,7 +1,7 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import type { Snapshot } from '#engine/snapshot.ts';
+import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
 import { rewriteSnapshot } from '../page/document.ts';
 import { engineWith } from './engine.fixture.ts';
 import { publishWithSandbox } from './publishWithSandbox.ts';

@@ -1,6 +1,6 @@
 import { copyFileSync, existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { supportedLanguages } from '#engine/languages.ts';
+import { supportedLanguages } from '../../src/engine/values/languages.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { loadBrand } from '../brand-files/loadBrand.ts';
 import { copyFonts } from '../fonts/fontFiles.ts';

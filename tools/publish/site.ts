@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { join } from 'node:path';
-import { htmlLangOf } from '#engine/languages.ts';
-import type { Snapshot, TextResources } from '#engine/snapshot.ts';
+import { htmlLangOf } from '../../src/engine/values/languages.ts';
+import type { Snapshot, TextResources } from '../../src/engine/brand/snapshot.ts';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
 import { type BrandStyles, brandStyles } from './brandStyles.ts';
 import { aheadOf } from '../page/ahead.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { TextResources } from '#engine/snapshot.ts';
+import type { TextResources } from '../../src/engine/brand/snapshot.ts';
 
 const localesFolder = fileURLToPath(new URL('../../locales/', import.meta.url));
 

@@ -1,7 +1,7 @@
 import type { AnnouncementsResponse, PermissionInfo, RegisterSettings, WhitelabelNode } from '#contract/types.ts';
 import { validators } from '#contract/validators.ts';
-import type { Brand } from '#engine/snapshot.ts';
-import { endpoints, type ResponseOf } from '#platform/endpoints.ts';
+import type { Brand } from '../../src/engine/brand/snapshot.ts';
+import { endpoints, type ResponseOf } from '../../src/platform/endpoints/endpoints.ts';
 import { PlatformReadError } from './platformError.ts';
 
 /** Answers a call of the platform: the sandbox, or a running one over the network. */

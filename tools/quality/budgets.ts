@@ -1,7 +1,7 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import type { Snapshot } from '#engine/snapshot.ts';
+import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
 import { firstEntries } from '../page/firstEntries.ts';
 import { type FirstView, firstView, readEntries, readManifest } from '../page/manifest.ts';
 

@@ -10,7 +10,7 @@ const requirements = `# Requirements
 | ENG-01 | A brand is a folder | proven | \`brand.test.ts\` |
 | ENG-02 | A registry | not built | |
 `;
-const sound = { 'src/docs/requirements.md': requirements, 'src/engine/brand.test.ts': '', 'README.md': '# Portal\n' };
+const sound = { 'src/docs/requirements.md': requirements, 'src/engine/brand/brand.test.ts': '', 'README.md': '# Portal\n' };
 
 /** What is found once these files are added to, or replace those of, a sound project. */
 function found(files: Record<string, string>): string[] {

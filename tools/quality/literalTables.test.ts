@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { endpoints } from '#platform/endpoints.ts';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { listBrands, loadBrand } from '../brand-files/loadBrand.ts';
 import { tableBelow } from './markdown.ts';
 

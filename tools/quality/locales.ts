@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '../../src/engine/brand/json.ts';
 import { readJsonSource } from '../brand-files/jsonSource.ts';
 import { textUses } from './textUses.ts';
 

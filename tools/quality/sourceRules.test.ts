@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { checkFeatureFolder, checkSource } from './sourceRules.ts';
+import { checkFolders, checkSource } from './sourceRules.ts';
 
 const rulesOf = (file: string, content: string) => checkSource(file, content).map(({ rule }) => rule);
 
@@ -66,7 +66,7 @@ test('a style attribute is found in markup', () => {
 });
 
 test('the file that is the gate may pass it, and so may tests and the sandbox', () => {
-  expect(rulesOf('src/platform/transport.ts', 'export const send = () => fetch("/");')).toEqual([]);
+  expect(rulesOf('src/platform/http/transport.ts', 'export const send = () => fetch("/");')).toEqual([]);
   expect(rulesOf('src/sandbox/start.ts', 'export const send = () => fetch("/");')).toEqual([]);
   expect(rulesOf('src/features/a/a.test.ts', 'sessionStorage.clear();')).toEqual([]);
 });
@@ -93,11 +93,15 @@ test('an exception without its reason, and a side that does not turn with the wr
   expect(rulesOf('src/ui/A.module.css', '.a {\n  inset-inline-start: 0;\n  border-top-left-radius: 0;\n}')).toEqual([]);
 });
 
-test('a file over 250 lines and a feature over twelve files are found', () => {
+test('a file over 250 lines is found', () => {
   expect(rulesOf('src/a.ts', 'x();\n'.repeat(251))).toEqual(['max-lines']);
-  const files = Array.from({ length: 13 }, (_, index) => ({ name: `a${index}.ts`, isDirectory: false }));
-  expect(checkFeatureFolder('src/features/a', files).map(({ rule }) => rule)).toEqual(['feature-size']);
-  expect(checkFeatureFolder('src/features/a', [{ name: 'parts', isDirectory: true }]).map(({ rule }) => rule)).toEqual([
-    'flat-feature',
+});
+
+test('a folder with more than 20 source files is found; tests, styles and folders inside it do not count', () => {
+  const sources = Array.from({ length: 20 }, (_, index) => `src/features/a/a${index}.ts`);
+  const others = ['src/features/a/a.test.ts', 'src/features/a/a.module.css', 'src/features/a/parts/b.ts', 'tools/c.ts'];
+  expect(checkFolders([...sources, ...others])).toEqual([]);
+  expect(checkFolders([...sources, 'src/features/a/b.tsx']).map(({ file, rule }) => [file, rule])).toEqual([
+    ['src/features/a', 'folder-size'],
   ]);
 });

@@ -3,7 +3,7 @@
  * attributes, file and folder sizes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
-import { basename, join, relative } from 'node:path';
+import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';
 import { parseSource } from './globalReads.ts';
 import { singleModules, usesModule } from './singleModules.ts';
@@ -16,7 +16,7 @@ export interface SourceFinding {
 }
 
 const MAX_LINES = 250;
-const MAX_FEATURE_FILES = 12;
+const MAX_FOLDER_FILES = 20;
 
 interface Rule {
   rule: string;
@@ -104,25 +104,22 @@ export function checkSource(file: string, content: string): SourceFinding[] {
   return [...size, ...checkLines(file, content), ...(/\.tsx?$/.test(file) ? checkSyntax(file, content) : [])];
 }
 
-/** A feature is one flat folder of at most twelve source files; tests and style sheets do not count. */
-export function checkFeatureFolder(folder: string, entries: readonly { name: string; isDirectory: boolean }[]): SourceFinding[] {
-  const findings: SourceFinding[] = entries
-    .filter(({ isDirectory }) => isDirectory)
-    .map(({ name }) => ({
-      file: `${folder}/${name}`,
-      line: 1,
-      rule: 'flat-feature',
-      hint: 'A feature has no folders: when it wants one it is two features',
-    }));
-  const sources = entries.filter(({ name }) => /\.tsx?$/.test(name) && !/\.(test|fixture)\.tsx?$/.test(name));
-  if (sources.length > MAX_FEATURE_FILES)
-    findings.push({
+/** Folders with more source files than a reader takes in at once; tests, style sheets and generated code do not count. */
+export function checkFolders(files: readonly string[]): SourceFinding[] {
+  const counts = new Map<string, number>();
+  for (const file of files) {
+    if (!/^src\/(?:app|engine|features|parts|platform|state|ui)\//.test(file)) continue;
+    if (!/\.tsx?$/.test(file) || /\.(?:test|fixture)\.tsx?$/.test(file)) continue;
+    counts.set(dirname(file), (counts.get(dirname(file)) ?? 0) + 1);
+  }
+  return [...counts]
+    .filter(([, count]) => count > MAX_FOLDER_FILES)
+    .map(([folder, count]) => ({
       file: folder,
       line: 1,
-      rule: 'feature-size',
-      hint: `${sources.length} source files; at most ${MAX_FEATURE_FILES}`,
-    });
-  return findings;
+      rule: 'folder-size',
+      hint: `${count} source files; at most ${MAX_FOLDER_FILES}: group them by what they are about`,
+    }));
 }
 
 function filesBelow(root: string, folder: string): string[] {
@@ -137,17 +134,8 @@ export function checkProject(root: string): SourceFinding[] {
   const files = ['src', 'tools']
     .flatMap((folder) => filesBelow(root, folder))
     .filter((file) => /\.(tsx?|mjs|js|css)$/.test(basename(file)) && !file.startsWith('src/contract/'));
-  const features = readdirSync(join(root, 'src/features'), { withFileTypes: true }).filter((entry) => entry.isDirectory());
   return [
     ...files.flatMap((file) => checkSource(relative(root, join(root, file)), readFileSync(join(root, file), 'utf8'))),
-    ...features.flatMap(({ name }) =>
-      checkFeatureFolder(
-        `src/features/${name}`,
-        readdirSync(join(root, 'src/features', name), { withFileTypes: true }).map((entry) => ({
-          name: entry.name,
-          isDirectory: entry.isDirectory(),
-        })),
-      ),
-    ),
+    ...checkFolders(files),
   ];
 }

@@ -1,5 +1,5 @@
 import type { PayloadKey } from '#contract/types.ts';
-import type { Snapshot } from '#engine/snapshot.ts';
+import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
 import { rewriteSnapshot } from '../page/document.ts';
 import { type Content, createContent } from './content.ts';
 import { createFiles } from './files.ts';

@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Brand, Snapshot } from '#engine/snapshot.ts';
+import type { Brand, Snapshot } from '../../src/engine/brand/snapshot.ts';
 
 /** One published brand. */
 export interface Site {

@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, use } from 'react';
 import type { ConditionContext } from '../conditions.ts';
 import type { Registry } from '../registry.ts';
-import type { Brand } from '../snapshot.ts';
+import type { Brand } from '#engine/brand/snapshot.ts';
 
 /** What the engine's React parts read: who offers what, for which brand, under which conditions. */
 export interface Engine {

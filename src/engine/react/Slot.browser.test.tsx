@@ -1,7 +1,7 @@
 import { type ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { mount } from '#ui/mount.fixture.tsx';
+import { mount } from '#ui/dom/mount.fixture.tsx';
 import { createRegistry, type SectionProps } from '../registry.ts';
 import { type Engine, EngineProvider } from './EngineProvider.tsx';
 import { lazyEntry } from './lazyEntry.tsx';

@@ -51,7 +51,8 @@ function UnknownEntry({ place, name }: { place: keyof ComponentPlaces; name: str
   const slot = `${place}/${name}`;
   useEffect(() => {
     report({ kind: 'unknownEntry', slot });
-    if (development) void import('../nearMatch.ts').then(({ nearMatches }) => setNear(nearMatches(name, registry.names(place))));
+    if (development)
+      void import('#engine/brand/nearMatch.ts').then(({ nearMatches }) => setNear(nearMatches(name, registry.names(place))));
     // oxlint-disable-next-line exhaustive-deps -- one report a name
   }, [slot]);
   if (!development) return null;

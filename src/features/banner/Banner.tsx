@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { bannerGroupOf } from '#engine/bannerGroups.ts';
+import { bannerGroupOf } from '#engine/brand/bannerGroups.ts';
 import type { RegionProps } from '#engine/registry.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { Carousel } from '#ui/Carousel.tsx';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
 import styles from './Banner.module.css';
 import { Slide } from './Slide.tsx';
 

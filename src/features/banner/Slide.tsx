@@ -1,12 +1,12 @@
 import type { Banner } from '#contract/types.ts';
-import { PageLink } from '#state/PageLink.tsx';
-import { bannerLink } from '#state/links.ts';
-import { imageUrl } from '#state/images.ts';
-import { openAddress } from '#state/openAddress.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { runAction } from '#state/runAction.ts';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { LazyImage } from '#ui/LazyImage.tsx';
+import { PageLink } from '#state/navigation/PageLink.tsx';
+import { bannerLink } from '#state/navigation/links.ts';
+import { imageUrl } from '#state/content/images.ts';
+import { openAddress } from '#state/navigation/openAddress.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { runAction } from '#state/navigation/runAction.ts';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { LazyImage } from '#ui/media/LazyImage.tsx';
 import styles from './Banner.module.css';
 
 interface Props {

@@ -1,4 +1,4 @@
-import { defineFeature } from '#state/feature.ts';
+import { defineFeature } from '#state/portal/feature.ts';
 import { Banner } from './Banner.tsx';
 
 /** The pictures on top of a page, by the page's banner group (spec §2 banner groups). */

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '#state/PageLink.tsx';
+import { PageLink } from '#state/navigation/PageLink.tsx';
 import type { RegionProps } from '#engine/registry.ts';
-import { type MenuItem, useMenu } from '#state/menu.ts';
-import { Icon } from '#ui/Icon.tsx';
-import type { IconName } from '#ui/iconNames.ts';
+import { type MenuItem, useMenu } from '#state/navigation/menu.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './BottomBar.module.css';
 import { OpenedSheet } from './OpenedSheet.tsx';
 

@@ -1,9 +1,9 @@
 import { useId, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
-import { type MenuItem, useMenu } from '#state/menu.ts';
-import { Icon } from '#ui/Icon.tsx';
-import type { IconName } from '#ui/iconNames.ts';
+import { type MenuItem, useMenu } from '#state/navigation/menu.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './BottomBar.module.css';
 
 /** An entry that opens a list: a sheet above the bar, closed by a press elsewhere or Escape (the Popover API's own). */

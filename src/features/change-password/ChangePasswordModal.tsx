@@ -1,15 +1,15 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { readRule } from '#engine/fieldRules.ts';
+import { readRule } from '#engine/fields/fieldRules.ts';
 import type { ModalProps } from '#engine/registry.ts';
-import { usePortal, useSession, useSystem } from '#state/PortalProvider.tsx';
-import { anyText, type FormField, useRuleForm } from '#state/ruleForm.ts';
-import { forgetLoginPassword } from '#state/signIn.ts';
-import { useAttempt } from '#state/useAttempt.ts';
-import { Alert } from '#ui/Alert.tsx';
-import { Button } from '#ui/Button.tsx';
-import { FormFailure } from '#ui/FormFailure.tsx';
-import { Modal } from '#ui/Modal.tsx';
+import { usePortal, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
+import { anyText, type FormField, useRuleForm } from '#state/forms/ruleForm.ts';
+import { forgetLoginPassword } from '#state/login/signIn.ts';
+import { useAttempt } from '#state/forms/useAttempt.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
+import { Modal } from '#ui/overlay/Modal.tsx';
 import styles from './ChangePasswordModal.module.css';
 import { PasswordInput } from './PasswordInput.tsx';
 

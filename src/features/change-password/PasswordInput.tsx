@@ -1,9 +1,9 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldRule } from '#engine/fieldRules.ts';
-import { hintOf } from '#engine/ruleMessages.ts';
-import { type FormValues, useErrorText } from '#state/ruleForm.ts';
-import { PasswordField } from '#ui/PasswordField.tsx';
+import type { FieldRule } from '#engine/fields/fieldRules.ts';
+import { hintOf } from '#engine/fields/ruleMessages.ts';
+import { type FormValues, useErrorText } from '#state/forms/ruleForm.ts';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
 
 interface Props {
   name: string;

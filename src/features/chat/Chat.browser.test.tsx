@@ -1,9 +1,9 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type AppWorld, openApp, slot } from '#app/app.fixture.tsx';
-import { CallError } from '#platform/callError.ts';
-import { runAction } from '#state/runAction.ts';
-import { settle } from '#ui/mount.fixture.tsx';
+import { CallError } from '#platform/errors/callError.ts';
+import { runAction } from '#state/navigation/runAction.ts';
+import { settle } from '#ui/dom/mount.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 

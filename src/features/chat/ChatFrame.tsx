@@ -1,12 +1,12 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { SupportButton } from '#parts/SupportButton.tsx';
-import { chatFrame } from '#platform/chatAddress.ts';
-import { useFrameDoubt } from '#state/useFrameDoubt.ts';
-import { useLoadLimit } from '#state/useLoadLimit.ts';
-import { Frame } from '#ui/Frame.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { SupportButton } from '#parts/service/SupportButton.tsx';
+import { chatFrame } from './chatAddress.ts';
+import { useFrameDoubt } from '#state/launch/useFrameStall.ts';
+import { useLoadLimit } from '#state/launch/useLoadLimit.ts';
+import { Frame } from '#ui/media/Frame.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
 import styles from './ChatWindow.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '#engine/registry.ts';
-import { useOverlay, usePortal, useSession } from '#state/PortalProvider.tsx';
-import { runAction } from '#state/runAction.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { useOverlay, usePortal, useSession } from '#state/portal/PortalProvider.tsx';
+import { runAction } from '#state/navigation/runAction.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './ChatRegion.module.css';
 import { ChatWindow } from './ChatWindow.tsx';
 import { standing } from './standing.ts';

@@ -1,11 +1,11 @@
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from '#engine/registry.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { cx } from '#ui/cx.ts';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { cx } from '#ui/dom/cx.ts';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { ChatFrame } from './ChatFrame.tsx';
 import styles from './ChatWindow.module.css';
 import { useChatAddress } from './useChatAddress.ts';

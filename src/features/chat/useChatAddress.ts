@@ -1,10 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ChatUrlRequest } from '#contract/types.ts';
-import { CallError } from '#platform/callError.ts';
-import { chatAddress } from '#platform/chatAddress.ts';
-import { type MessageText, messageOf } from '#platform/errors.ts';
-import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import { CallError } from '#platform/errors/callError.ts';
+import { chatAddress } from './chatAddress.ts';
+import { type MessageText, messageOf } from '#platform/errors/errors.ts';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 
 type Address = { step: 'asking' } | { step: 'known'; url: string } | { step: 'failed'; reason: MessageText };
 

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import { usePortal } from '#state/PortalProvider.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 const PERIOD_MS = 60_000;
 

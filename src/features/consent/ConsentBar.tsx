@@ -1,9 +1,9 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '#engine/registry.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { decideAnalytics } from '#state/telemetry.ts';
-import { Button } from '#ui/Button.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { decideAnalytics } from '#state/startup/telemetry.ts';
+import { Button } from '#ui/actions/Button.tsx';
 import styles from './ConsentBar.module.css';
 
 /** Asks beside the page, never over it: nothing is measured until somebody agrees, and refusing is as easy as agreeing. */

@@ -1,6 +1,6 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
-import { defineFeature } from '#state/feature.ts';
+import { defineFeature } from '#state/portal/feature.ts';
 
 /** The question whether analytics may measure this visit, where the brand has any (decisions 3, security.md T26). */
 export const consent = defineFeature({
@@ -9,7 +9,7 @@ export const consent = defineFeature({
     region: { consent: lazyEntry(async () => (await loadChunk(() => import('./ConsentBar.tsx'))).ConsentBar) },
     action: {
       privacyChoices: async (portal) => {
-        const { analyticsOf } = await loadChunk(() => import('#state/telemetry.ts'));
+        const { analyticsOf } = await loadChunk(() => import('#state/startup/telemetry.ts'));
         if (analyticsOf(portal) !== null) portal.preferences.setState({ analytics: 'asking' });
       },
     },

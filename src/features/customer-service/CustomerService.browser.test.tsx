@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp } from '#app/app.fixture.tsx';
-import { CallError } from '#platform/callError.ts';
+import { CallError } from '#platform/errors/callError.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 

@@ -1,4 +1,4 @@
-import { defineFeature } from '#state/feature.ts';
+import { defineFeature } from '#state/portal/feature.ts';
 import { openCustomerService } from './openCustomerService.ts';
 
 /** The support window, for visitors too and from every screen (spec §7, CHT-10..13). */

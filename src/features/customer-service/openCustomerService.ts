@@ -1,7 +1,7 @@
 import { loadChunk } from '#engine/react/loadChunk.ts';
-import { CallError } from '#platform/callError.ts';
-import { openExternal, openPopup } from '#platform/navigation.ts';
-import type { Portal } from '#state/portal.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import { openExternal, openPopup } from '#platform/browser/navigation.ts';
+import type { Portal } from '#state/portal/portal.ts';
 
 /**
  * Opens a small window in the click, asks for its address, and closes it again when there is none (CHT-11, CHT-12).
@@ -10,7 +10,7 @@ import type { Portal } from '#state/portal.ts';
 export async function openCustomerService(portal: Portal): Promise<void> {
   const popup = openPopup();
   try {
-    const { readServiceAddress } = await loadChunk(() => import('#platform/customerService.ts'));
+    const { readServiceAddress } = await loadChunk(() => import('./customerService.ts'));
     const { csPathMode, hosts } = portal.brand.security;
     const address = await readServiceAddress(portal.client, { mode: csPathMode, hosts: hosts.chat });
     if (popup !== null) {

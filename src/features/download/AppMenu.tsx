@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { SubmenuProps } from '#engine/registry.ts';
-import { openAddress } from '#state/openAddress.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { AppCode } from '#parts/AppCode.tsx';
+import { openAddress } from '#state/navigation/openAddress.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { AppCode } from '#parts/service/AppCode.tsx';
 import styles from './AppMenu.module.css';
-import { useApps } from '#state/useApps.ts';
+import { useApps } from './useApps.ts';
 
 /** Codes of 100 px, each with its way to the app (SID-09, DLD-05). */
 export function AppMenu({ slotProps, close }: SubmenuProps) {

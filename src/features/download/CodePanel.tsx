@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { App } from '#state/apps.ts';
-import { AppCode } from '#parts/AppCode.tsx';
+import type { App } from '#state/content/apps.ts';
+import { AppCode } from '#parts/service/AppCode.tsx';
 import styles from './CodePanel.module.css';
 
 /** A code on the brand's dark ground, with what to do with it. */

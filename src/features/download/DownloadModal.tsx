@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { Modal } from '#ui/Modal.tsx';
-import { Segmented } from '#ui/Segmented.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Modal } from '#ui/overlay/Modal.tsx';
+import { Segmented } from '#ui/form/Segmented.tsx';
 import { appIcons } from './appSteps.ts';
 import { CodePanel } from './CodePanel.tsx';
 import styles from './DownloadModal.module.css';
 import { GetButton } from './GetButton.tsx';
 import { NoApps } from './NoApps.tsx';
 import { Steps } from './Steps.tsx';
-import { useApps } from '#state/useApps.ts';
+import { useApps } from './useApps.ts';
 
 /** The code beside the four steps; Android and iOS are its tabs, Lite is a link below them (DLD-01..03). */
 export function DownloadModal({ slotProps, close, params }: ModalProps) {

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
-import { PageBanner } from '#state/PageBanner.tsx';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { Segmented } from '#ui/Segmented.tsx';
+import { PageBanner } from './PageBanner.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Segmented } from '#ui/form/Segmented.tsx';
 import { appIcons } from './appSteps.ts';
 import { CodePanel } from './CodePanel.tsx';
 import styles from './DownloadPage.module.css';
@@ -10,7 +10,7 @@ import { GetButton } from './GetButton.tsx';
 import { Guides } from './Guides.tsx';
 import { NoApps } from './NoApps.tsx';
 import { Steps } from './Steps.tsx';
-import { useApps } from '#state/useApps.ts';
+import { useApps } from './useApps.ts';
 
 /** Every app with its code, its four steps and its guides (P-31). */
 export function DownloadPage({ slotProps, route }: PageProps) {

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { AppCode } from '#parts/AppCode.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { AppCode } from '#parts/service/AppCode.tsx';
 import { appIcons } from './appSteps.ts';
 import styles from './DownloadSection.module.css';
-import { useApps } from '#state/useApps.ts';
+import { useApps } from './useApps.ts';
 
 /** A strip on the home page with the codes of the apps, each of which opens its steps; nothing without apps. */
 export function DownloadSection({ slotProps }: SectionProps) {

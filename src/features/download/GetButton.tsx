@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import type { App } from '#state/apps.ts';
-import { openAddress } from '#state/openAddress.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { Button } from '#ui/Button.tsx';
+import type { App } from '#state/content/apps.ts';
+import { openAddress } from '#state/navigation/openAddress.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 
 /** Opens where an app is; nothing where only its code is known. */
 export function GetButton({ app }: { app: App }) {

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { AppKind } from '#state/apps.ts';
-import { Icon } from '#ui/Icon.tsx';
+import type { AppKind } from '#state/content/apps.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Guides.module.css';
 
 /** What may stand in the way of each app, and how many steps get round it (DLD-07). */

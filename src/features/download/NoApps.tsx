@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { EmptyArt } from '#parts/EmptyArt.tsx';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { runAction } from '#state/runAction.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { runAction } from '#state/navigation/runAction.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
 /** No app on offer: the customer service knows more (P-31). */
 export function NoApps() {

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { AppKind } from '#state/apps.ts';
+import type { AppKind } from '#state/content/apps.ts';
 import { appSteps } from './appSteps.ts';
-import { StepPicture } from '#ui/StepPicture.tsx';
+import { StepPicture } from '#ui/media/StepPicture.tsx';
 import styles from './Steps.module.css';
 
 interface Props {

@@ -1,6 +1,6 @@
-import type { AppKind } from '#state/apps.ts';
-import type { IconName } from '#ui/iconNames.ts';
-import type { StepSubject } from '#ui/StepPicture.tsx';
+import type { AppKind } from '#state/content/apps.ts';
+import type { IconName } from '#ui/icon/iconNames.ts';
+import type { StepSubject } from '#ui/media/StepPicture.tsx';
 
 /** The four steps of each app (DLD-02); their words are `<kind>_<step>_title` and `_text`. */
 export const appSteps: Readonly<Record<AppKind, readonly StepSubject[]>> = {

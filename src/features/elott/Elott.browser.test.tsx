@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
-import { lottery } from '#state/lotteryGame.fixture.ts';
+import { lottery } from '#state/lottery/lotteryGame.fixture.ts';
 
 beforeEach(async () => {
   localStorage.clear();

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { LotteryGroup } from '#contract/types.ts';
-import { LastNumbers } from '#state/LastNumbers.tsx';
-import { lotteryCode, useNextDraws } from '#state/lotteries.ts';
-import { LotteryCard } from '#parts/LotteryCard.tsx';
-import { useLotteryFavourites } from '#state/lotteryFavourites.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { LastNumbers } from '#parts/lottery/LastNumbers.tsx';
+import { lotteryCode, useNextDraws } from '#state/lottery/lotteries.ts';
+import { LotteryCard } from '#parts/lottery/LotteryCard.tsx';
+import { useLotteryFavourites } from '#state/lottery/lotteryFavourites.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import styles from './ElottPage.module.css';
 
 interface Props {

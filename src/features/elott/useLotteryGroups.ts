@@ -1,8 +1,8 @@
 import type { LotteryGroup, PrizeMode } from '#contract/types.ts';
 import { platformWords } from '#engine/constants.ts';
-import { lotteryCode } from '#state/lotteries.ts';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { type Read, useRead } from '#state/useRead.ts';
+import { lotteryCode } from '#state/lottery/lotteries.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { type Read, useRead } from '#state/queries/useRead.ts';
 
 /** The groups of several menus as one list: a group that comes twice is one, and so is a lottery. */
 export function joinGroups(menus: readonly (readonly LotteryGroup[])[]): LotteryGroup[] {

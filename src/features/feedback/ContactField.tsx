@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#state/ruleForm.ts';
-import { TextField } from '#ui/TextField.tsx';
+import { useErrorText } from '#state/forms/ruleForm.ts';
+import { TextField } from '#ui/form/TextField.tsx';
 
 /** How to answer somebody; nobody has to say. */
 export function ContactField() {

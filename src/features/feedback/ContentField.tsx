@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { useErrorText } from '#state/ruleForm.ts';
-import { TextArea } from '#ui/TextArea.tsx';
+import { useErrorText } from '#state/forms/ruleForm.ts';
+import { TextArea } from '#ui/form/TextArea.tsx';
 import { contentBounds } from './feedbackLimits.ts';
 
 /** The words, with how many characters there are. */

@@ -1,8 +1,8 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FeedbackRequest } from '#contract/types.ts';
-import { Icon } from '#ui/Icon.tsx';
-import type { IconName } from '#ui/iconNames.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './TypeChoice.module.css';
 
 const icons: Readonly<Record<FeedbackRequest['type'], IconName>> = {

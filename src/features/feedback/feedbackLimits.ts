@@ -1,5 +1,5 @@
-import type { FieldError } from '#engine/fieldRules.ts';
-import { patterns } from '#engine/patterns.ts';
+import type { FieldError } from '#engine/fields/fieldRules.ts';
+import { patterns } from '#engine/fields/patterns.ts';
 
 /** Length of the words (FBK-02, D-70) and of the contact, in characters as people count them. */
 export const contentBounds = { minLength: 5, maxLength: 140 } as const;

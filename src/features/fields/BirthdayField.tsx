@@ -1,12 +1,12 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ageOn } from '#engine/dates.ts';
+import { ageOn } from '#engine/values/dates.ts';
 import type { FieldProps } from '#engine/registry.ts';
-import { BIRTHDAY_CONFIRMED } from '#state/fieldChecks.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { type FormValues, useErrorText } from '#state/ruleForm.ts';
-import { Checkbox } from '#ui/Checkbox.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { BIRTHDAY_CONFIRMED } from '#state/forms/fieldChecks.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { type FormValues, useErrorText } from '#state/forms/ruleForm.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
 import styles from './BirthdayField.module.css';
 
 /** MM-dd-yyyy (template 13), which the browser's date input cannot hold. */

@@ -2,9 +2,9 @@ import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { sessionArea } from '#platform/storage.ts';
-import { FieldHost, type HostField, testPortal } from '#state/fieldHost.fixture.tsx';
-import { mount, settle } from '#ui/mount.fixture.tsx';
+import { sessionArea } from '#platform/browser/storage.ts';
+import { FieldHost, type HostField, testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { fields as feature } from './index.ts';
 
 const countryCodes = [

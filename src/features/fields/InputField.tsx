@@ -1,11 +1,11 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '#engine/registry.ts';
-import { INPUT_MAX } from '#engine/serverPattern.ts';
-import { pageQuery } from '#platform/navigation.ts';
-import { asksForSomething, useFieldHint } from '#state/fieldHint.ts';
-import { type FormValues, useErrorText } from '#state/ruleForm.ts';
-import { TextField } from '#ui/TextField.tsx';
+import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
+import { pageQuery } from '#platform/browser/navigation.ts';
+import { asksForSomething, useFieldHint } from '#state/forms/fieldHint.ts';
+import { type FormValues, useErrorText } from '#state/forms/ruleForm.ts';
+import { TextField } from '#ui/form/TextField.tsx';
 import { inputKind } from './inputKinds.ts';
 
 interface InputFieldProps extends Omit<FieldProps, 'slotProps'> {

@@ -1,9 +1,9 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldRule } from '#engine/fieldRules.ts';
-import type { FormValues } from '#state/ruleForm.ts';
-import { RuleList } from '#ui/RuleList.tsx';
-import { passwordParts } from '#state/passwordParts.ts';
+import type { FieldRule } from '#engine/fields/fieldRules.ts';
+import type { FormValues } from '#state/forms/ruleForm.ts';
+import { RuleList } from '#ui/form/RuleList.tsx';
+import { passwordParts } from './passwordParts.ts';
 
 interface PasswordRulesProps {
   id: string;

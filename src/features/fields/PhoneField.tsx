@@ -3,13 +3,13 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#engine/constants.ts';
 import type { FieldProps } from '#engine/registry.ts';
-import { INPUT_MAX } from '#engine/serverPattern.ts';
-import { useFieldHint } from '#state/fieldHint.ts';
-import { bareNumber, groupDigits, loadPhoneLibrary, splitInternational } from '#state/phoneLibrary.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { type FormValues, useErrorText } from '#state/ruleForm.ts';
-import { SearchSelect } from '#ui/SearchSelect.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
+import { useFieldHint } from '#state/forms/fieldHint.ts';
+import { bareNumber, groupDigits, loadPhoneLibrary, splitInternational } from '#state/forms/phoneLibrary.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { type FormValues, useErrorText } from '#state/forms/ruleForm.ts';
+import { SearchSelect } from '#ui/search-select/SearchSelect.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
 import { useCountries } from './useCountries.ts';
 
 /**

@@ -2,11 +2,11 @@ import { useEffect, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '#engine/registry.ts';
-import { INPUT_MAX } from '#engine/serverPattern.ts';
-import { useFieldHint } from '#state/fieldHint.ts';
-import { type FormValues, useErrorText } from '#state/ruleForm.ts';
-import type { IconName } from '#ui/iconNames.ts';
-import { PasswordField } from '#ui/PasswordField.tsx';
+import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
+import { useFieldHint } from '#state/forms/fieldHint.ts';
+import { type FormValues, useErrorText } from '#state/forms/ruleForm.ts';
+import type { IconName } from '#ui/icon/iconNames.ts';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { passwordCompletion } from './inputKinds.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 

@@ -1,5 +1,5 @@
 import type { FieldProps, FormKind } from '#engine/registry.ts';
-import type { IconName } from '#ui/iconNames.ts';
+import type { IconName } from '#ui/icon/iconNames.ts';
 
 type InputMode = NonNullable<FieldProps['entry']>['inputMode'];
 

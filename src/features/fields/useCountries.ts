@@ -1,8 +1,8 @@
 import { useEffect, useMemo, useState } from 'react';
 import type { Country } from '#contract/types.ts';
-import { htmlLangOf } from '#engine/languages.ts';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { useRead } from '#state/useRead.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/queries/useRead.ts';
 
 /** A country whose numbers are accepted, as the list shows it (REG-34). */
 export interface CountryOption {
@@ -70,7 +70,7 @@ function useFlags(): Flags | null {
   const [flags, setFlags] = useState<Flags | null>(null);
   useEffect(() => {
     let current = true;
-    import('#state/countryFlags.ts').then(
+    import('./countryFlags.ts').then(
       (module) => current && setFlags(module.countryFlags),
       () => undefined,
     );

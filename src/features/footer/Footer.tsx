@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '#state/PageLink.tsx';
+import { PageLink } from '#state/navigation/PageLink.tsx';
 import type { RegionProps } from '#engine/registry.ts';
-import { useMenu } from '#state/menu.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Logo } from '#ui/Logo.tsx';
+import { useMenu } from '#state/navigation/menu.ts';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Logo } from '#ui/media/Logo.tsx';
 import styles from './Footer.module.css';
 import { openAffiliates } from './openAffiliates.ts';
 import { ResourceLogos } from './ResourceLogos.tsx';

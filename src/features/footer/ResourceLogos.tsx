@@ -1,6 +1,6 @@
-import { imageUrl } from '#state/images.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { LazyImage } from '#ui/LazyImage.tsx';
+import { imageUrl } from '#state/content/images.ts';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { LazyImage } from '#ui/media/LazyImage.tsx';
 import styles from './Footer.module.css';
 
 interface Props {

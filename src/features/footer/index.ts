@@ -1,6 +1,6 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
-import { defineFeature } from '#state/feature.ts';
+import { defineFeature } from '#state/portal/feature.ts';
 import { openAffiliates } from './openAffiliates.ts';
 
 /** About, affiliates, payments, responsibility, providers, copyright (spec §2 Footer). */

@@ -1,6 +1,6 @@
-import { openAddress } from '#state/openAddress.ts';
-import type { Portal } from '#state/portal.ts';
-import { runAction } from '#state/runAction.ts';
+import { openAddress } from '#state/navigation/openAddress.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { runAction } from '#state/navigation/runAction.ts';
 
 /** The affiliate link if the operator gave one, else the customer service (FTR-02, D-97). */
 export function openAffiliates(portal: Portal): void {

@@ -1,12 +1,12 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { readRule } from '#engine/fieldRules.ts';
+import { readRule } from '#engine/fields/fieldRules.ts';
 import { Slot } from '#engine/react/Slot.tsx';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { type FormField, useRuleForm } from '#state/ruleForm.ts';
-import { useAttempt } from '#state/useAttempt.ts';
-import { Button } from '#ui/Button.tsx';
-import { FormFailure } from '#ui/FormFailure.tsx';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { type FormField, useRuleForm } from '#state/forms/ruleForm.ts';
+import { useAttempt } from '#state/forms/useAttempt.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
 import styles from './ForgotModal.module.css';
 
 /** Whatever the platform's rule says, an address to write to must look like one (FGT-04). */

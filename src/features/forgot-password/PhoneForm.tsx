@@ -1,15 +1,15 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { readRule } from '#engine/fieldRules.ts';
+import { readRule } from '#engine/fields/fieldRules.ts';
 import { Slot } from '#engine/react/Slot.tsx';
-import { passHumanCheck } from '#state/humanCheck.ts';
-import type { Portal } from '#state/portal.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { anyText, type FormField, useRuleForm } from '#state/ruleForm.ts';
-import { isAccepted, signIn } from '#state/signIn.ts';
-import { useAttempt } from '#state/useAttempt.ts';
-import { Button } from '#ui/Button.tsx';
-import { FormFailure } from '#ui/FormFailure.tsx';
+import { passHumanCheck } from '#state/login/humanCheck.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { anyText, type FormField, useRuleForm } from '#state/forms/ruleForm.ts';
+import { isAccepted, signIn } from '#state/login/signIn.ts';
+import { useAttempt } from '#state/forms/useAttempt.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
 import styles from './ForgotModal.module.css';
 
 /** Number, code and new password, after which the player is signed in (FGT-07..10). */

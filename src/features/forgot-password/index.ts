@@ -1,6 +1,6 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
-import { defineFeature } from '#state/feature.ts';
+import { defineFeature } from '#state/portal/feature.ts';
 
 /** A new password by e-mail or by phone (spec §4 forgot password). */
 export const forgotPassword = defineFeature({

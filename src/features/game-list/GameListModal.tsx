@@ -1,16 +1,16 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
-import { useFavouritesLoaded } from '#state/favourites.ts';
-import { useGameVendors } from '#state/gameVendors.ts';
-import { openLogin } from '#state/openLogin.ts';
-import { isWide } from '#state/lobbies.ts';
-import { usePortal, useSession } from '#state/PortalProvider.tsx';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { Modal } from '#ui/Modal.tsx';
-import { TileGrid } from '#ui/TileGrid.tsx';
-import { useNearEnd } from '#ui/useNearEnd.ts';
+import { useFavouritesLoaded } from '#state/games/favourites.ts';
+import { useGameVendors } from '#state/games/gameVendors.ts';
+import { openLogin } from '#state/login/openLogin.ts';
+import { isWide } from '#state/games/lobbies.ts';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { Modal } from '#ui/overlay/Modal.tsx';
+import { TileGrid } from '#ui/media/TileGrid.tsx';
+import { useNearEnd } from '#ui/dom/useNearEnd.ts';
 import { ListPage } from './ListPage.tsx';
 import styles from './GameListModal.module.css';
 

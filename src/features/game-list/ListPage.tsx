@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameTile } from '#parts/GameTile.tsx';
-import { useGameRequests } from '#state/gameRequests.ts';
-import { useRead } from '#state/useRead.ts';
-import { whyFailed } from '#state/whyFailed.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { TileSkeletons } from '#ui/TileGrid.tsx';
+import { GameTile } from '#parts/games/GameTile.tsx';
+import { useGameRequests } from '#state/games/gameRequests.ts';
+import { useRead } from '#state/queries/useRead.ts';
+import { whyFailed } from '#state/queries/errorMessage.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { TileSkeletons } from '#ui/media/TileGrid.tsx';
 import styles from './GameListModal.module.css';
 
 interface Props {

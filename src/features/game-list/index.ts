@@ -1,6 +1,6 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
-import { defineFeature } from '#state/feature.ts';
+import { defineFeature } from '#state/portal/feature.ts';
 
 /** The games of one vendor over the page, for vendors whose games open as a list (D-39). */
 export const gameList = defineFeature({

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Brand } from '#engine/snapshot.ts';
+import type { Brand } from '#engine/brand/snapshot.ts';
 import { openApp, slot } from '#app/app.fixture.tsx';
 import layout from '../../../brands/base/layout.json';
 

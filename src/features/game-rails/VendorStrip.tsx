@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
-import { useGameVendors } from '#state/gameVendors.ts';
-import { lobbyPathOf } from '#state/lobbies.ts';
-import { PageLink } from '#state/PageLink.tsx';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { useGameVendors } from '#state/games/gameVendors.ts';
+import { lobbyPathOf } from '#state/games/lobbies.ts';
+import { PageLink } from '#state/navigation/PageLink.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './GameRails.module.css';
 
 const SHOWN = 24;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { toggleFavourite, useFavouritesLoaded, useIsFavourite } from '#state/favourites.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import type { GameToStart } from '#state/startGame.ts';
-import { IconButton } from '#ui/IconButton.tsx';
+import { toggleFavourite, useFavouritesLoaded, useIsFavourite } from '#state/games/favourites.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import type { GameToStart } from '#state/launch/startGame.ts';
+import { IconButton } from '#ui/actions/IconButton.tsx';
 
 /** Stars the game that is played; nothing for what cannot be starred, such as a room without a game. */
 export function FavouriteButton({ game }: { game: GameToStart }) {

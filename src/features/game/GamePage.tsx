@@ -1,10 +1,10 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
-import { wayBack, titleOf } from '#state/launch.ts';
-import { LaunchStage } from '#parts/LaunchStage.tsx';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { useLaunchedGame } from '#state/useLaunchedGame.ts';
+import { wayBack, titleOf } from '#state/launch/launch.ts';
+import { LaunchStage } from '#parts/launch/LaunchStage.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useLaunchedGame } from '#state/launch/useLaunchedGame.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
 /** The game that was started, with its bar; without one the visitor goes home (RTE-17, P-27, D-41). */

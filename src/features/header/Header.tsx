@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '#state/PageLink.tsx';
+import { PageLink } from '#state/navigation/PageLink.tsx';
 import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import type { RegionProps } from '#engine/registry.ts';
 import { Slot } from '#engine/react/Slot.tsx';
-import { usePortal, useSession, useSystem } from '#state/PortalProvider.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Logo } from '#ui/Logo.tsx';
+import { usePortal, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { Logo } from '#ui/media/Logo.tsx';
 import styles from './Header.module.css';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { VisitorArea } from './VisitorArea.tsx';
 

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { useMenu } from '#state/menu.ts';
-import { usePortal, useSession } from '#state/PortalProvider.tsx';
-import { Avatar } from '#ui/Avatar.tsx';
-import { GradientBadge } from '#ui/GradientBadge.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import type { IconName } from '#ui/iconNames.ts';
-import { MenuItem } from '#ui/MenuItem.tsx';
-import { PopoverMenu } from '#ui/PopoverMenu.tsx';
-import { useRead } from '#state/useRead.ts';
+import { useMenu } from '#state/navigation/menu.ts';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
+import { Avatar } from '#ui/media/Avatar.tsx';
+import { GradientBadge } from '#ui/data/GradientBadge.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
+import { MenuItem } from '#ui/overlay/MenuItem.tsx';
+import { PopoverMenu } from '#ui/overlay/PopoverMenu.tsx';
+import { useRead } from '#state/queries/useRead.ts';
 import { Balance } from './Balance.tsx';
 import styles from './MemberArea.module.css';
 

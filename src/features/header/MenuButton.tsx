@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '#state/PageLink.tsx';
-import type { MenuItem } from '#state/menu.ts';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
+import { PageLink } from '#state/navigation/PageLink.tsx';
+import type { MenuItem } from '#state/navigation/menu.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
 import styles from './MenuButton.module.css';
 
 /** A menu entry as a button: a link where it leads to a page. */

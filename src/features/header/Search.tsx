@@ -1,10 +1,10 @@
 import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '#engine/registry.ts';
-import { useMenu } from '#state/menu.ts';
-import { useOffered } from '#state/offeredCategories.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { useMenu } from '#state/navigation/menu.ts';
+import { useOffered } from '#state/games/offeredCategories.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Search.module.css';
 
 /** Looks for a game in the slots lobby, or in the first one that this visitor is offered; nothing without any (P-29). */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { chooseTheme } from '#state/theme.ts';
-import { Segmented } from '#ui/Segmented.tsx';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { chooseTheme } from '#state/preferences/theme.ts';
+import { Segmented } from '#ui/form/Segmented.tsx';
 import styles from './ThemeSwitch.module.css';
 
 /** Light or dark (HDR-01). */

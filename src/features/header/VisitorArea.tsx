@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RouteMatch } from '#engine/registry.ts';
-import { useMenu } from '#state/menu.ts';
+import { useMenu } from '#state/navigation/menu.ts';
 import { MenuButton } from './MenuButton.tsx';
 import styles from './VisitorArea.module.css';
 

@@ -1,7 +1,7 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
-import { defineFeature } from '#state/feature.ts';
-import { chooseTheme } from '#state/theme.ts';
+import { defineFeature } from '#state/portal/feature.ts';
+import { chooseTheme } from '#state/preferences/theme.ts';
 import { Header } from './Header.tsx';
 
 /** The bar on top of the page: brand, theme, log in or the member's area (spec §2 Header). */
@@ -13,7 +13,7 @@ export const header = defineFeature({
       search: lazyEntry(async () => (await loadChunk(() => import('./Search.tsx'))).Search),
     },
     action: {
-      logout: async (portal) => (await loadChunk(() => import('#state/signOut.ts'))).signOut(portal),
+      logout: async (portal) => (await loadChunk(() => import('#state/session/signOut.ts'))).signOut(portal),
       toggleTheme: (portal) => chooseTheme(portal, portal.preferences.getState().theme === 'dark' ? 'light' : 'dark'),
     },
   },

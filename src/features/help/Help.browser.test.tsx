@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
-import { CallError } from '#platform/callError.ts';
-import { settle } from '#ui/mount.fixture.tsx';
+import { CallError } from '#platform/errors/callError.ts';
+import { settle } from '#ui/dom/mount.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 

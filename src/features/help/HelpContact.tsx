@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next';
-import { pathOfRoute } from '#state/links.ts';
-import { PageLink } from '#state/PageLink.tsx';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { runAction } from '#state/runAction.ts';
-import { useLines } from '#state/useLines.ts';
-import { ActionRows } from '#ui/ActionRows.tsx';
-import { Button } from '#ui/Button.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { pathOfRoute } from '#state/navigation/links.ts';
+import { PageLink } from '#state/navigation/PageLink.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { runAction } from '#state/navigation/runAction.ts';
+import { useLines } from '#state/navigation/useMirrorDomains.ts';
+import { ActionRows } from '#ui/data/ActionRows.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './HelpPage.module.css';
 
 /** Who answers what the sections do not, and where else the site can be reached (P-40, D-89). */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '#state/PageLink.tsx';
+import { PageLink } from '#state/navigation/PageLink.tsx';
 import type { ModalProps } from '#engine/registry.ts';
-import { pathOfRoute } from '#state/links.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { Modal } from '#ui/Modal.tsx';
-import { SafeHtml } from '#ui/SafeHtml.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { pathOfRoute } from '#state/navigation/links.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Modal } from '#ui/overlay/Modal.tsx';
+import { SafeHtml } from '#ui/html/SafeHtml.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './HelpPage.module.css';
 import { useHelp } from './useHelp.ts';
 

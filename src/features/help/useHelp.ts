@@ -1,5 +1,5 @@
-import { usePreferences } from '#state/PortalProvider.tsx';
-import { useRead } from '#state/useRead.ts';
+import { usePreferences } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/queries/useRead.ts';
 
 /** The help centre's sections in the current language (HLP-01). */
 export function useHelp() {

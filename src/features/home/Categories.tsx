@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
-import { useMenu } from '#state/menu.ts';
-import { useOffered } from '#state/offeredCategories.ts';
-import { PageLink } from '#state/PageLink.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import type { IconName } from '#ui/iconNames.ts';
+import { useMenu } from '#state/navigation/menu.ts';
+import { useOffered } from '#state/games/offeredCategories.ts';
+import { PageLink } from '#state/navigation/PageLink.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './Categories.module.css';
 
 /** Tiles of the brand's `categories` menu; a category without a page or without vendors is not shown. */

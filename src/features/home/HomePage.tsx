@@ -4,7 +4,7 @@ import { gate } from '#engine/gate.ts';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { PageProps } from '#engine/registry.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import styles from './HomePage.module.css';
 import { LaterSection } from './LaterSection.tsx';
 

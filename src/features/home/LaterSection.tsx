@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useRef, useState } from 'react';
-import { whenNear } from '#ui/whenNear.ts';
+import { whenNear } from '#ui/dom/whenNear.ts';
 import styles from './HomePage.module.css';
 
 /** Keeps a section's place free and fetches it when it comes near: it costs the first view nothing. */

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { PageProps } from '#engine/registry.ts';
-import { openLogin } from '#state/openLogin.ts';
-import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import { openLogin } from '#state/login/openLogin.ts';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { HomePage } from './HomePage.tsx';
 
 /** `/login`: the home page under the login popup, which stays while the brand lets nobody past it (D-25). */

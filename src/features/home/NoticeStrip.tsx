@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './NoticeStrip.module.css';
 
 /** One announcement in one line, the next one on a press; nothing moves by itself (P-26, decisions 5). */

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '#state/PageLink.tsx';
-import { formatDateTime } from '#engine/dates.ts';
+import { PageLink } from '#state/navigation/PageLink.tsx';
+import { formatDateTime } from '#engine/values/dates.ts';
 import type { SectionProps } from '#engine/registry.ts';
-import { imageUrl } from '#state/images.ts';
-import { pathOfRoute } from '#state/links.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { visiblePromotions } from '#state/promotions.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { LazyImage } from '#ui/LazyImage.tsx';
-import { PictureCard } from '#ui/PictureCard.tsx';
+import { imageUrl } from '#state/content/images.ts';
+import { pathOfRoute } from '#state/navigation/links.ts';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { visiblePromotions } from '#state/content/promotions.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { LazyImage } from '#ui/media/LazyImage.tsx';
+import { PictureCard } from '#ui/media/PictureCard.tsx';
 import styles from './Promotions.module.css';
 
 const SHOWN = 3;

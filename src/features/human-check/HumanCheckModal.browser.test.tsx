@@ -1,13 +1,13 @@
-import '#ui/baseStyles.ts';
+import '#ui/styles/baseStyles.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { HumanVerifierOptions } from '#platform/humanVerifier.ts';
+import type { HumanVerifierOptions } from '#platform/verification/humanVerifier.ts';
 import { I18nextProvider } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
 import { EngineProvider } from '#engine/react/EngineProvider.tsx';
-import { testPortal } from '#state/fieldHost.fixture.tsx';
-import { PortalProvider } from '#state/PortalProvider.tsx';
-import { mount } from '#ui/mount.fixture.tsx';
+import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { PortalProvider } from '#state/portal/PortalProvider.tsx';
+import { mount } from '#ui/dom/mount.fixture.tsx';
 import { humanCheck } from './index.ts';
 
 const proof = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: 't' };

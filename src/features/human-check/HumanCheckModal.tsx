@@ -1,12 +1,12 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { htmlLangOf } from '#engine/languages.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
 import type { ModalProps } from '#engine/registry.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { Button } from '#ui/Button.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { Modal } from '#ui/Modal.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Modal } from '#ui/overlay/Modal.tsx';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
 import styles from './HumanCheckModal.module.css';
 
 /**

@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
-import { localArea } from '#platform/storage.ts';
+import { localArea } from '#platform/browser/storage.ts';
 
 const MINUTE = 60_000;
 let ahead = 0;

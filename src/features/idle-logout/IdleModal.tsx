@@ -1,8 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { idleMsLeft } from './watchIdle.ts';
 
 /** Asks whether somebody is there; any press or key is an answer. */

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RegionProps } from '#engine/registry.ts';
-import { usePortal, useSession } from '#state/PortalProvider.tsx';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { watchIdle } from './watchIdle.ts';
 
 /** Nothing to see: notices whether somebody is there. */

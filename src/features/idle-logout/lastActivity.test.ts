@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { localArea } from '#platform/storage.ts';
+import { localArea } from '#platform/browser/storage.ts';
 import { createLastActivity } from './lastActivity.ts';
 
 let wall = Date.UTC(2026, 0);

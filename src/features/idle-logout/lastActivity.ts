@@ -1,4 +1,4 @@
-import { readLocal, writeLocal } from '#platform/storage.ts';
+import { readLocal, writeLocal } from '#platform/browser/storage.ts';
 
 /** Other tabs are told no more often. */
 const TELL_MS = 2_000;

@@ -1,6 +1,6 @@
-import { playIntervals } from '#state/playTime.ts';
-import type { Portal } from '#state/portal.ts';
-import { endSession } from '#state/signOut.ts';
+import { playIntervals } from '#state/session/playTime.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { endSession } from '#state/session/signOut.ts';
 import { createLastActivity } from './lastActivity.ts';
 
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;

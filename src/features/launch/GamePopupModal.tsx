@@ -2,11 +2,11 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ModalProps } from '#engine/registry.ts';
-import { askLaunch } from '#state/askLaunch.ts';
-import { GameFrame } from '#parts/GameFrame.tsx';
-import { launchStoreOf, titleOf } from '#state/launch.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { Modal } from '#ui/Modal.tsx';
+import { askLaunch } from '#state/launch/requestLaunch.ts';
+import { GameFrame } from '#parts/launch/GameFrame.tsx';
+import { launchStoreOf, titleOf } from '#state/launch/launch.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Modal } from '#ui/overlay/Modal.tsx';
 import { explainFailure } from './explainFailure.ts';
 import styles from './GamePopupModal.module.css';
 

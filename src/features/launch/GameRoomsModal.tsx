@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import type { GameRoom } from '#contract/types.ts';
-import { formatMoney } from '#engine/money.ts';
+import { formatMoney } from '#engine/values/money.ts';
 import type { ModalProps } from '#engine/registry.ts';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { useRead } from '#state/useRead.ts';
-import { whyFailed } from '#state/whyFailed.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { Modal } from '#ui/Modal.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/queries/useRead.ts';
+import { whyFailed } from '#state/queries/errorMessage.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Modal } from '#ui/overlay/Modal.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './GamePopupModal.module.css';
 
 /** How long the list is good, ms: rooms fill up. */

@@ -1,6 +1,6 @@
-import type { LaunchFailure } from '#state/askLaunch.ts';
-import type { Portal } from '#state/portal.ts';
-import { runAction } from '#state/runAction.ts';
+import type { LaunchFailure } from '#state/launch/requestLaunch.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { runAction } from '#state/navigation/runAction.ts';
 
 /** Says why a game did not start; support is one click away (LCH-16). */
 export async function explainFailure(portal: Portal, failure: LaunchFailure): Promise<void> {

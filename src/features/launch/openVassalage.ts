@@ -1,6 +1,6 @@
-import { writeSession } from '#platform/storage.ts';
-import type { Portal } from '#state/portal.ts';
-import type { GameToStart } from '#state/startGame.ts';
+import { writeSession } from '#platform/browser/storage.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import type { GameToStart } from '#state/launch/startGame.ts';
 
 /** Leads to the slots, where the list of this vendor opens and takes the key away again (LCH-10, D-39). */
 export function openVassalage(portal: Portal, { vassalage }: GameToStart): void {

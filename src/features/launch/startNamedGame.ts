@@ -1,12 +1,12 @@
 import type { GameCategory, VendorCard } from '#contract/types.ts';
 import { platformWords } from '#engine/constants.ts';
-import { asCallError } from '#platform/callError.ts';
-import { messageOf } from '#platform/errors.ts';
-import { startsAtOnce, vendorsByCategory } from '#state/gameVendors.ts';
-import { lobbyPathOf } from '#state/lobbies.ts';
-import type { Portal } from '#state/portal.ts';
-import { readQuery, RefusedError } from '#state/queries.ts';
-import { type GameToStart, startGame } from '#state/startGame.ts';
+import { asCallError } from '#platform/errors/callError.ts';
+import { messageOf } from '#platform/errors/errors.ts';
+import { startsAtOnce, vendorsByCategory } from '#state/games/gameVendors.ts';
+import { lobbyPathOf } from '#state/games/lobbies.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { readQuery, RefusedError } from '#state/queries/queries.ts';
+import { type GameToStart, startGame } from '#state/launch/startGame.ts';
 
 /** How long the vendors of an answer are good, ms. */
 const STALE_MS = 300_000;

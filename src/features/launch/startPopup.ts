@@ -1,8 +1,8 @@
-import { askLaunch } from '#state/askLaunch.ts';
-import { launchStoreOf } from '#state/launch.ts';
-import type { Portal } from '#state/portal.ts';
-import { refreshBalance } from '#state/refreshBalance.ts';
-import type { GameToStart } from '#state/startGame.ts';
+import { askLaunch } from '#state/launch/requestLaunch.ts';
+import { launchStoreOf } from '#state/launch/launch.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { refreshBalance } from '#state/money/refreshBalance.ts';
+import type { GameToStart } from '#state/launch/startGame.ts';
 import { explainFailure } from './explainFailure.ts';
 
 /** Starts a game over the page (LCH-17); nothing of it outlives the window. */

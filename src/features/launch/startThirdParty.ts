@@ -1,8 +1,8 @@
-import { askLaunch } from '#state/askLaunch.ts';
-import { keepLaunch } from '#state/launch.ts';
-import { pathOfRoute } from '#state/links.ts';
-import type { Portal } from '#state/portal.ts';
-import type { GameToStart } from '#state/startGame.ts';
+import { askLaunch } from '#state/launch/requestLaunch.ts';
+import { keepLaunch } from '#state/launch/launch.ts';
+import { pathOfRoute } from '#state/navigation/links.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import type { GameToStart } from '#state/launch/startGame.ts';
 import { explainFailure } from './explainFailure.ts';
 
 /** Starts a vendor's game in a page of its own (LCH-07..09); the seamless page shows what is started there. */

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { formatMoney } from '#engine/money.ts';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { useRead } from '#state/useRead.ts';
-import { Button } from '#ui/Button.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
-import type { Lobby } from '#state/lobbies.ts';
+import { formatMoney } from '#engine/values/money.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/queries/useRead.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
+import type { Lobby } from '#state/games/lobbies.ts';
 import styles from './LobbyToolbar.module.css';
 import { type LobbyQuery, NO_FILTERS } from './lobbyQuery.ts';
 import type { ChangeQuery } from './lobbyQuery.ts';

@@ -1,17 +1,17 @@
 import { type ReactNode, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
-import { wholeNumber } from '#engine/wholeNumber.ts';
-import { GAMES_A_PAGE } from '#state/gameRequests.ts';
-import { GameTile } from '#parts/GameTile.tsx';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { whyFailed } from '#state/whyFailed.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { usePageLabels } from '#state/usePageLabels.ts';
-import { Pagination } from '#ui/Pagination.tsx';
-import { TileGrid, TileSkeletons } from '#ui/TileGrid.tsx';
-import { useNearEnd } from '#ui/useNearEnd.ts';
+import { wholeNumber } from '#engine/values/wholeNumber.ts';
+import { GAMES_A_PAGE } from '#state/games/gameRequests.ts';
+import { GameTile } from '#parts/games/GameTile.tsx';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { whyFailed } from '#state/queries/errorMessage.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { usePageLabels } from '#state/navigation/usePageLabels.ts';
+import { Pagination } from '#ui/data/Pagination.tsx';
+import { TileGrid, TileSkeletons } from '#ui/media/TileGrid.tsx';
+import { useNearEnd } from '#ui/dom/useNearEnd.ts';
 import styles from './LobbyPage.module.css';
 
 /** Tiles whose pictures are asked for at once: the first row of a wide screen, posters or 8:5. */

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Game, GameListRequest } from '#contract/types.ts';
 import { openApp, slot } from '#app/app.fixture.tsx';
-import { CallError, type CallErrorKind } from '#platform/callError.ts';
-import type { MadeCall } from '#state/fieldHost.fixture.tsx';
+import { CallError, type CallErrorKind } from '#platform/errors/callError.ts';
+import type { MadeCall } from '#state/forms/fieldHost.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 

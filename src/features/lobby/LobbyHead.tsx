@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { imageUrl } from '#state/images.ts';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { wholeNumber } from '#engine/wholeNumber.ts';
-import { cx } from '#ui/cx.ts';
+import { imageUrl } from '#state/content/images.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { wholeNumber } from '#engine/values/wholeNumber.ts';
+import { cx } from '#ui/dom/cx.ts';
 import styles from './LobbyHead.module.css';
-import type { LobbyName } from '#state/lobbies.ts';
+import type { LobbyName } from '#state/games/lobbies.ts';
 
 interface Props {
   name: LobbyName;

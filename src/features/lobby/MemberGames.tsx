@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listRequest, vassalageOf, useGameRequests } from '#state/gameRequests.ts';
-import { usePrefetch } from '#state/usePrefetch.ts';
-import { useRead } from '#state/useRead.ts';
-import { Button } from '#ui/Button.tsx';
+import { listRequest, vassalageOf, useGameRequests } from '#state/games/gameRequests.ts';
+import { usePrefetch } from './usePrefetch.ts';
+import { useRead } from '#state/queries/useRead.ts';
+import { Button } from '#ui/actions/Button.tsx';
 import { GameResults } from './GameResults.tsx';
 import { HotGames, type ListProps, useSingleVendors } from './HotGames.tsx';
 import { isFiltered, NO_FILTERS } from './lobbyQuery.ts';

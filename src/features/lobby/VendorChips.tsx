@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { VendorCard } from '#contract/types.ts';
-import { imageUrl } from '#state/images.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { startGame } from '#state/startGame.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { LazyImage } from '#ui/LazyImage.tsx';
+import { imageUrl } from '#state/content/images.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { startGame } from '#state/launch/startGame.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { LazyImage } from '#ui/media/LazyImage.tsx';
 import styles from './VendorChips.module.css';
 
 interface Props {

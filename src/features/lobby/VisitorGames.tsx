@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { openLogin } from '#state/openLogin.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { Button } from '#ui/Button.tsx';
+import { openLogin } from '#state/login/openLogin.ts';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import { HotGames, type ListProps } from './HotGames.tsx';
 import styles from './LobbyPage.module.css';
 

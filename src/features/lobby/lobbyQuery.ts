@@ -1,6 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
-import { usePortal } from '#state/PortalProvider.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 /** Views of a lobby. */
 export const lobbyTabs = ['all', 'hot', 'recent', 'favourites'] as const;

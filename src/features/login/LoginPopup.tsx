@@ -2,11 +2,11 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { ModalProps } from '#engine/registry.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { Modal } from '#ui/Modal.tsx';
-import { Spinner } from '#ui/Spinner.tsx';
-import { tabPanel } from '#ui/tabPanel.ts';
-import { Tabs } from '#ui/Tabs.tsx';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { Modal } from '#ui/overlay/Modal.tsx';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { tabPanel } from '#ui/layout/tabPanel.ts';
+import { Tabs } from '#ui/layout/Tabs.tsx';
 import { LoginTab } from './LoginTab.tsx';
 import styles from './LoginPopup.module.css';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Segmented } from '#ui/Segmented.tsx';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Segmented } from '#ui/form/Segmented.tsx';
 import styles from './LoginTab.module.css';
 import { playFree } from './playFree.ts';
 import { SmsForm } from './SmsForm.tsx';

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { Checkbox } from '#ui/Checkbox.tsx';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { forgetMe } from './remembered.ts';
 
 /** Remember for 24 hours; unticking forgets at once what was remembered (LOG-19..21). */

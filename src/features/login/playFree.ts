@@ -1,7 +1,7 @@
-import { CallError } from '#platform/callError.ts';
-import { messageOf } from '#platform/errors.ts';
-import type { Portal } from '#state/portal.ts';
-import { isAccepted, signIn } from '#state/signIn.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import { messageOf } from '#platform/errors/errors.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { isAccepted, signIn } from '#state/login/signIn.ts';
 
 /** A demo session without an account (LOG-17, LOG-18): type 4, told apart by a sealed random text. `stay`: the page stays. */
 export async function playFree(portal: Portal, stay?: string): Promise<void> {

@@ -1,10 +1,10 @@
-import { forgetUser, readRememberedUser, type RememberedUser, rememberUser } from '#platform/rememberMe.ts';
+import { forgetUser, readRememberedUser, type RememberedUser, rememberUser } from './remember/rememberMe.ts';
 
 /** What the password field shows for a remembered password: dots for nothing, because the real one stays sealed. */
 export const MASK = '\u2022'.repeat(10);
 
 // the vault brings IndexedDB code with it that most brands never need
-const vault = async () => (await import('#platform/secretVault.ts')).createSecretVault();
+const vault = async () => (await import('./remember/secretVault.ts')).createSecretVault();
 
 /** Who signed in last, and whether a sealed password is kept too (LOG-22, decisions 3). */
 export async function readRemembered(withPassword: boolean): Promise<(RememberedUser & { hasPassword: boolean }) | null> {

@@ -1,9 +1,9 @@
 import type { LoginRequest } from '#contract/types.ts';
-import { CallError } from '#platform/callError.ts';
-import { type MessageText, messageOf } from '#platform/errors.ts';
-import { passHumanCheck } from '#state/humanCheck.ts';
-import type { Portal } from '#state/portal.ts';
-import { type Accepted, isAccepted, signIn, type SignInContext } from '#state/signIn.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import { type MessageText, messageOf } from '#platform/errors/errors.ts';
+import { passHumanCheck } from '#state/login/humanCheck.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { type Accepted, isAccepted, signIn, type SignInContext } from '#state/login/signIn.ts';
 
 export interface LoginRefused {
   message: MessageText;

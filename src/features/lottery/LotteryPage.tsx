@@ -2,9 +2,9 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useSearchParams } from 'react-router-dom';
 import type { PageProps } from '#engine/registry.ts';
-import { LaunchStage } from '#parts/LaunchStage.tsx';
-import { openLogin } from '#state/openLogin.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
+import { LaunchStage } from '#parts/launch/LaunchStage.tsx';
+import { openLogin } from '#state/login/openLogin.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { lobbyBack } from './lobbyRequest.ts';
 import { useLobby } from './useLobby.ts';
 

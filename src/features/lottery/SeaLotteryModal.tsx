@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
-import { LaunchView } from '#parts/LaunchView.tsx';
-import { Modal } from '#ui/Modal.tsx';
+import { LaunchView } from '#parts/launch/LaunchView.tsx';
+import { Modal } from '#ui/overlay/Modal.tsx';
 import styles from './SeaLotteryModal.module.css';
 import { useLobby } from './useLobby.ts';
 

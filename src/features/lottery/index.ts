@@ -1,7 +1,7 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
-import { defineFeature } from '#state/feature.ts';
-import { pathOfRoute } from '#state/links.ts';
+import { defineFeature } from '#state/portal/feature.ts';
+import { pathOfRoute } from '#state/navigation/links.ts';
 import { startedPath } from './startedPath.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));

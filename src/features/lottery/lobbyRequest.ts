@@ -1,8 +1,8 @@
 import type { LotteryLobby, PrizeMode } from '#contract/types.ts';
 import { platformWords } from '#engine/constants.ts';
-import { pageOrigin } from '#platform/navigation.ts';
-import { pathOfRoute } from '#state/links.ts';
-import type { Portal } from '#state/portal.ts';
+import { pageOrigin } from '#platform/browser/navigation.ts';
+import { pathOfRoute } from '#state/navigation/links.ts';
+import type { Portal } from '#state/portal/portal.ts';
 
 /** What of the lobby is wanted: one lottery, or the whole. */
 export interface LobbyWanted {

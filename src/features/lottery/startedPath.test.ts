@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Brand } from '#engine/snapshot.ts';
+import type { Brand } from '#engine/brand/snapshot.ts';
 import { startedPath } from './startedPath.ts';
 
 const brand = { layout: { routes: { lottery: { paths: ['/lottery'], page: 'lottery', regions: [] } } } } as unknown as Brand;

@@ -1,6 +1,6 @@
 import type { GameToStart } from '#engine/launchKind.ts';
-import type { Brand } from '#engine/snapshot.ts';
-import { pathOfRoute } from '#state/links.ts';
+import type { Brand } from '#engine/brand/snapshot.ts';
+import { pathOfRoute } from '#state/navigation/links.ts';
 
 /** Where a lottery starts; which one and how is only said when both are known (LCH-06). */
 export function startedPath(brand: Brand, { gameCode, defaultPlayType }: GameToStart): string {

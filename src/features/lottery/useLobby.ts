@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
-import { messageOf } from '#platform/errors.ts';
-import { accidentOf, frameSourceOf, type LaunchOutcome } from '#state/askLaunch.ts';
-import type { Portal } from '#state/portal.ts';
-import { usePortal, useSession } from '#state/PortalProvider.tsx';
-import { refreshBalance } from '#state/refreshBalance.ts';
-import type { GameToStart } from '#state/startGame.ts';
-import type { GameView } from '#state/useLaunchedGame.ts';
+import { messageOf } from '#platform/errors/errors.ts';
+import { accidentOf, frameSourceOf, type LaunchOutcome } from '#state/launch/requestLaunch.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
+import { refreshBalance } from '#state/money/refreshBalance.ts';
+import type { GameToStart } from '#state/launch/startGame.ts';
+import type { GameView } from '#state/launch/useLaunchedGame.ts';
 import { lobbyRequest, type LobbyWanted } from './lobbyRequest.ts';
 
 async function askLobby(portal: Portal, wanted: LobbyWanted, game: GameToStart): Promise<LaunchOutcome> {

@@ -2,13 +2,13 @@ import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/types.ts';
 import { limits } from '#engine/constants.ts';
-import { formatDateTime } from '#engine/dates.ts';
+import { formatDateTime } from '#engine/values/dates.ts';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { Button } from '#ui/Button.tsx';
-import { usePageLabels } from '#state/usePageLabels.ts';
-import { Pagination } from '#ui/Pagination.tsx';
-import { useNearEnd } from '#ui/useNearEnd.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { usePageLabels } from '#state/navigation/usePageLabels.ts';
+import { Pagination } from '#ui/data/Pagination.tsx';
+import { useNearEnd } from '#ui/dom/useNearEnd.ts';
 import styles from './NoticeModal.module.css';
 
 interface Props {

@@ -2,8 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
 import brandFile from '../../../brands/base/brand.json';
-import { readAnnouncements } from '#state/reads.ts';
-import { settle } from '#ui/mount.fixture.tsx';
+import { readAnnouncements } from '#state/startup/reads.ts';
+import { settle } from '#ui/dom/mount.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 

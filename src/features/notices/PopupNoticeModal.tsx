@@ -1,11 +1,11 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#engine/dates.ts';
+import { formatDateTime } from '#engine/values/dates.ts';
 import type { ModalProps } from '#engine/registry.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Modal } from '#ui/Modal.tsx';
-import { SafeHtml } from '#ui/SafeHtml.tsx';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Modal } from '#ui/overlay/Modal.tsx';
+import { SafeHtml } from '#ui/html/SafeHtml.tsx';
 import styles from './PopupNoticeModal.module.css';
 
 /** The announcements that open by themselves, one after the other (NTC-09). */

@@ -1,13 +1,13 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { OfflineNote } from '#parts/OfflineNote.tsx';
-import type { PasswordCheck } from '#state/passwordCheck.ts';
-import { useOnline } from '#state/online.ts';
-import { isSocialId } from '#state/socialId.ts';
-import { Button } from '#ui/Button.tsx';
-import { FormFailure } from '#ui/FormFailure.tsx';
-import { PasswordField } from '#ui/PasswordField.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
+import type { PasswordCheck } from '#state/money/passwordCheck.ts';
+import { useOnline } from '#state/queries/online.ts';
+import { isSocialId } from '#state/money/socialId.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
 import styles from './PasswordCheckModal.module.css';
 import type { Spending } from './useSpending.ts';
 

@@ -1,6 +1,6 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
-import { defineFeature } from '#state/feature.ts';
+import { defineFeature } from '#state/portal/feature.ts';
 
 /** The transaction password before something is spent (PTS-06, PTS-07, D-81). */
 export const passwordCheck = defineFeature({

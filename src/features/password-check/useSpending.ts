@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { MessageText } from '#platform/errors.ts';
-import type { PasswordCheck } from '#state/passwordCheck.ts';
+import type { MessageText } from '#platform/errors/errors.ts';
+import type { PasswordCheck } from '#state/money/passwordCheck.ts';
 
 export interface Spending {
   /** `unknown`: the answer was lost and the records could not be read. `unset`: there is no transaction password. */

@@ -1,19 +1,19 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { isSwitchedOn } from '#engine/fieldRules.ts';
-import { useDraft } from '#state/draft.ts';
-import { useOnline } from '#state/online.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { outcomeOf } from '#state/sendOnce.ts';
-import { useRead } from '#state/useRead.ts';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
+import { useDraft } from '#state/forms/draft.ts';
+import { useOnline } from '#state/queries/online.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { outcomeOf } from '#state/money/sendOnce.ts';
+import { useRead } from '#state/queries/useRead.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
 import styles from './PointMallPage.module.css';
 import { usePointWords } from './usePointWords.ts';
-import { changeRows, useSpend } from '#state/useSpend.ts';
+import { changeRows, useSpend } from '#state/money/useSpend.ts';
 
 /** Points into money at the platform's ratio, with an exact preview (PTS-05, PTS-07). */
 export function Convert() {

@@ -1,18 +1,18 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RedeemStatus } from '#contract/types.ts';
-import { formatDateTime } from '#engine/dates.ts';
-import { type DayPreset, dayOf, dayPresets, isDayPreset, presetRange, timeSpan } from '#state/dayRange.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { useRead } from '#state/useRead.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { DateFilter } from '#ui/DateFilter.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
-import { RecordTable } from '#ui/RecordTable.tsx';
-import { SelectField } from '#ui/SelectField.tsx';
+import { formatDateTime } from '#engine/values/dates.ts';
+import { type DayPreset, dayOf, dayPresets, isDayPreset, presetRange, timeSpan } from '#state/forms/dayRange.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/queries/useRead.ts';
+import { Badge } from '#ui/data/Badge.tsx';
+import { DateFilter } from '#ui/form/DateFilter.tsx';
+import { Pagination } from '#ui/data/Pagination.tsx';
+import { RecordTable } from '#ui/data/RecordTable.tsx';
+import { SelectField } from '#ui/form/SelectField.tsx';
 import styles from './PointMallPage.module.css';
 import { RecordStates } from './RecordStates.tsx';
-import { usePageLabels } from '#state/usePageLabels.ts';
+import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { usePointWords } from './usePointWords.ts';
 
 const PAGE_SIZE = 10;

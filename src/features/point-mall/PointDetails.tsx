@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#engine/dates.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { useRead } from '#state/useRead.ts';
-import { Pagination } from '#ui/Pagination.tsx';
-import { RecordTable } from '#ui/RecordTable.tsx';
+import { formatDateTime } from '#engine/values/dates.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/queries/useRead.ts';
+import { Pagination } from '#ui/data/Pagination.tsx';
+import { RecordTable } from '#ui/data/RecordTable.tsx';
 import { RecordStates } from './RecordStates.tsx';
-import { usePageLabels } from '#state/usePageLabels.ts';
+import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { usePointWords } from './usePointWords.ts';
 
 const PAGE_SIZE = 10;

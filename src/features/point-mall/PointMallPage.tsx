@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { PageProps } from '#engine/registry.ts';
-import { usePortal, useSession } from '#state/PortalProvider.tsx';
-import { tabPanel } from '#ui/tabPanel.ts';
-import { Tabs } from '#ui/Tabs.tsx';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
+import { tabPanel } from '#ui/layout/tabPanel.ts';
+import { Tabs } from '#ui/layout/Tabs.tsx';
 import { Convert } from './Convert.tsx';
 import { ExchangeHistory } from './ExchangeHistory.tsx';
 import { MallHead } from './MallHead.tsx';
 import { PointDetails } from './PointDetails.tsx';
-import { OfflineNote } from '#parts/OfflineNote.tsx';
+import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
 import styles from './PointMallPage.module.css';
 import { Rewards } from './Rewards.tsx';
 import { VisitorMall } from './VisitorMall.tsx';

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { EmptyArt } from '#parts/EmptyArt.tsx';
-import type { Read } from '#state/useRead.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { RecordSkeleton } from '#ui/RecordSkeleton.tsx';
+import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import type { Read } from '#state/queries/useRead.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
 
 interface Props {
   read: Pick<Read<unknown>, 'data' | 'isPending' | 'isFetching' | 'isError' | 'refetch'>;

@@ -1,20 +1,20 @@
 import { useTranslation } from 'react-i18next';
 import type { PointReward } from '#contract/types.ts';
-import { useDraft } from '#state/draft.ts';
-import { imageUrl } from '#state/images.ts';
-import { useOnline } from '#state/online.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { outcomeOf } from '#state/sendOnce.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { LazyImage } from '#ui/LazyImage.tsx';
-import { PictureCard } from '#ui/PictureCard.tsx';
-import { Progress } from '#ui/Progress.tsx';
-import { QuantityStepper } from '#ui/QuantityStepper.tsx';
+import { useDraft } from '#state/forms/draft.ts';
+import { imageUrl } from '#state/content/images.ts';
+import { useOnline } from '#state/queries/online.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { outcomeOf } from '#state/money/sendOnce.ts';
+import { Badge } from '#ui/data/Badge.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { LazyImage } from '#ui/media/LazyImage.tsx';
+import { PictureCard } from '#ui/media/PictureCard.tsx';
+import { Progress } from '#ui/feedback/Progress.tsx';
+import { QuantityStepper } from '#ui/form/QuantityStepper.tsx';
 import styles from './Rewards.module.css';
 import { usePointWords } from './usePointWords.ts';
-import { redeemRows, useSpend } from '#state/useSpend.ts';
+import { redeemRows, useSpend } from '#state/money/useSpend.ts';
 
 interface Props {
   reward: PointReward;

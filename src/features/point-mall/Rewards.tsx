@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import { isSwitchedOn } from '#engine/fieldRules.ts';
-import { EmptyArt } from '#parts/EmptyArt.tsx';
-import { useDraft } from '#state/draft.ts';
-import { usePreferences } from '#state/PortalProvider.tsx';
-import { useRead } from '#state/useRead.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { FilterChips } from '#ui/FilterChips.tsx';
-import { Pagination } from '#ui/Pagination.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
+import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import { useDraft } from '#state/forms/draft.ts';
+import { usePreferences } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/queries/useRead.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { FilterChips } from '#ui/form/FilterChips.tsx';
+import { Pagination } from '#ui/data/Pagination.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { RewardCard } from './RewardCard.tsx';
 import styles from './Rewards.module.css';
-import { usePageLabels } from '#state/usePageLabels.ts';
+import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 
 const PAGE_SIZE = 24;
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { requireMember } from '#state/openLogin.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Card } from '#ui/Card.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { requireMember } from '#state/login/openLogin.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Card } from '#ui/layout/Card.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './PointMallPage.module.css';
 
 const steps = [

@@ -1,6 +1,6 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
-import { defineFeature } from '#state/feature.ts';
+import { defineFeature } from '#state/portal/feature.ts';
 
 /** What points are worth and are exchanged for (RTE-05, P-33). */
 export const pointMall = defineFeature({

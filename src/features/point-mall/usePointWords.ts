@@ -1,6 +1,6 @@
-import { htmlLangOf } from '#engine/languages.ts';
-import { formatMoney, quotient } from '#engine/money.ts';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { htmlLangOf } from '#engine/values/languages.ts';
+import { formatMoney, quotient } from '#engine/values/money.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
 /** Points as a number of the language, and what they are worth in the brand's money, never rounded up. */
 export function usePointWords() {

@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawnNumbers, Game, LotteryDraw } from '#contract/types.ts';
-import { formatDateTime } from '#engine/dates.ts';
-import { secondsUntil } from '#state/drawClock.ts';
-import { imageUrl } from '#state/images.ts';
-import { lotteryCode } from '#state/lotteries.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { startGame } from '#state/startGame.ts';
-import { useDrawClock } from '#state/useDrawClock.ts';
-import { ClockDigits } from '#ui/ClockDigits.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { LazyImage } from '#ui/LazyImage.tsx';
-import { NumberBalls } from '#ui/NumberBalls.tsx';
+import { formatDateTime } from '#engine/values/dates.ts';
+import { secondsUntil } from '#state/lottery/drawClock.ts';
+import { imageUrl } from '#state/content/images.ts';
+import { lotteryCode } from '#state/lottery/lotteries.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { startGame } from '#state/launch/startGame.ts';
+import { useDrawClock } from '#state/lottery/useDrawClock.ts';
+import { ClockDigits } from '#ui/data/ClockDigits.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { LazyImage } from '#ui/media/LazyImage.tsx';
+import { NumberBalls } from '#ui/data/NumberBalls.tsx';
 import styles from './NextDraws.module.css';
 
 /** From here on the digits warn. */

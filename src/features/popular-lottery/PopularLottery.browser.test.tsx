@@ -1,8 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
-import { lottery } from '#state/lotteryGame.fixture.ts';
-import { CallError } from '#platform/callError.ts';
+import { lottery } from '#state/lottery/lotteryGame.fixture.ts';
+import { CallError } from '#platform/errors/callError.ts';
 import layout from '../../../brands/base/layout.json';
 
 beforeEach(() => page.viewport(1280, 900));

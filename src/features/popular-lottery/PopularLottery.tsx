@@ -3,7 +3,7 @@ import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import type { SectionProps } from '#engine/registry.ts';
-import { whenNear } from '#ui/whenNear.ts';
+import { whenNear } from '#ui/dom/whenNear.ts';
 import styles from './PopularLottery.module.css';
 
 const rail = lazyEntry(async () => (await loadChunk(() => import('./PopularRail.tsx'))).PopularRail);

@@ -1,17 +1,17 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { limits } from '#engine/constants.ts';
-import { LastNumbers } from '#state/LastNumbers.tsx';
-import { pathOfRoute } from '#state/links.ts';
-import { lotteryCode, useNextDraws } from '#state/lotteries.ts';
-import { LotteryCard } from '#parts/LotteryCard.tsx';
-import { useLotteryFavourites } from '#state/lotteryFavourites.ts';
-import { PageLink } from '#state/PageLink.tsx';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { useRead } from '#state/useRead.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { LastNumbers } from '#parts/lottery/LastNumbers.tsx';
+import { pathOfRoute } from '#state/navigation/links.ts';
+import { lotteryCode, useNextDraws } from '#state/lottery/lotteries.ts';
+import { LotteryCard } from '#parts/lottery/LotteryCard.tsx';
+import { useLotteryFavourites } from '#state/lottery/lotteryFavourites.ts';
+import { PageLink } from '#state/navigation/PageLink.tsx';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/queries/useRead.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './PopularLottery.module.css';
 
 /** The lotteries played most, in two rows to scroll through. */

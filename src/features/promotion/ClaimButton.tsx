@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { Promotion } from '#contract/types.ts';
-import { useOnline } from '#state/online.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { realAccountOnly } from '#state/realAccount.ts';
-import { outcomeOf } from '#state/sendOnce.ts';
-import { Button } from '#ui/Button.tsx';
-import { FormFailure } from '#ui/FormFailure.tsx';
+import { useOnline } from '#state/queries/online.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { realAccountOnly } from '#state/session/realAccount.ts';
+import { outcomeOf } from '#state/money/sendOnce.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
 import styles from './ActionCard.module.css';
 import { Unknown } from './Unknown.tsx';
 import { useOnce } from './useOnce.ts';

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ActivityStatus, Promotion } from '#contract/types.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { statusOf, usePromotionStates } from '#state/promotionStates.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { statusOf, usePromotionStates } from '#state/content/promotionStates.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './HowItWorks.module.css';
 
 const STEPS = ['apply', 'check', 'receive'] as const;

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import { Alert } from '#ui/Alert.tsx';
-import { Button } from '#ui/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 
 /** No answer came, and the platform could not be asked either: nothing is sent again, only asked. */
 export function Unknown({ onCheck }: { onCheck: () => void }) {

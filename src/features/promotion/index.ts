@@ -1,6 +1,6 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
-import { defineFeature } from '#state/feature.ts';
+import { defineFeature } from '#state/portal/feature.ts';
 
 /** One promotion with all it says and what can be done about it (RTE-13, PRM-03, PRM-04, the target of REG-08). */
 export const promotion = defineFeature({

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ActivityStatus, Promotion } from '#contract/types.ts';
-import { CallError } from '#platform/callError.ts';
-import type { MessageText } from '#platform/errors.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { type Outcome, useWriteKey, type WriteKey } from '#state/sendOnce.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import type { MessageText } from '#platform/errors/errors.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { type Outcome, useWriteKey, type WriteKey } from '#state/money/sendOnce.ts';
 
 export interface Once<Value> {
   /** `unknown`: no answer came and the platform could not be asked either. */

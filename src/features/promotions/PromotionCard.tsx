@@ -1,16 +1,16 @@
 import { useTranslation } from 'react-i18next';
 import type { ActivityStatus, Promotion } from '#contract/types.ts';
-import { formatDateTime } from '#engine/dates.ts';
-import { imageUrl } from '#state/images.ts';
-import { pathOfRoute } from '#state/links.ts';
-import { PageLink } from '#state/PageLink.tsx';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { activityTones } from '#state/promotionStates.ts';
-import { Badge } from '#ui/Badge.tsx';
-import { buttonClass } from '#ui/buttonClass.ts';
-import { Icon } from '#ui/Icon.tsx';
-import { LazyImage } from '#ui/LazyImage.tsx';
-import { PictureCard } from '#ui/PictureCard.tsx';
+import { formatDateTime } from '#engine/values/dates.ts';
+import { imageUrl } from '#state/content/images.ts';
+import { pathOfRoute } from '#state/navigation/links.ts';
+import { PageLink } from '#state/navigation/PageLink.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { activityTones } from '#state/content/promotionStates.ts';
+import { Badge } from '#ui/data/Badge.tsx';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { LazyImage } from '#ui/media/LazyImage.tsx';
+import { PictureCard } from '#ui/media/PictureCard.tsx';
 import { useCategoryName } from './useCategoryName.ts';
 import styles from './PromotionCard.module.css';
 

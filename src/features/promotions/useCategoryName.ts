@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { humaniseKey } from '#state/texts.ts';
+import { humaniseKey } from '#state/preferences/texts.ts';
 
 /** A category in words: ours where we know it, else the platform's key made readable. */
 export function useCategoryName(): (category: string) => string {

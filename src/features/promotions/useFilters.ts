@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom';
-import { parseDay } from '#engine/dates.ts';
-import { type DayPreset, type DayRange, dayOf, isDayPreset, presetRange } from '#state/dayRange.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
+import { parseDay } from '#engine/values/dates.ts';
+import { type DayPreset, type DayRange, dayOf, isDayPreset, presetRange } from '#state/forms/dayRange.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 export interface Filters {
   /** Empty for all. */

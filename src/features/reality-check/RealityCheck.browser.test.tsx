@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
-import { sessionArea } from '#platform/storage.ts';
+import { sessionArea } from '#platform/browser/storage.ts';
 import base from '../../../brands/base/brand.json';
 
 const HOUR = 3_600_000;

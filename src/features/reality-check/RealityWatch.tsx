@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import type { RegionProps } from '#engine/registry.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { watchPlay } from './watchPlay.ts';
 
 /** Nothing to see: waits for the moment of the next reality check. */

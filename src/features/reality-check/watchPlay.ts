@@ -1,5 +1,5 @@
-import { nextRealityCheck, noteRealityCheck } from '#state/playTime.ts';
-import type { Portal } from '#state/portal.ts';
+import { nextRealityCheck, noteRealityCheck } from '#state/session/playTime.ts';
+import type { Portal } from '#state/portal/portal.ts';
 
 /** A timer may be late or early after the device slept; the moment itself is looked at this often. */
 const LOOK_MS = 15_000;

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { htmlLangOf } from '#engine/languages.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
 import type { ModalProps } from '#engine/registry.ts';
-import { usePreferences } from '#state/PortalProvider.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { usePreferences } from '#state/portal/PortalProvider.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { CopyRow } from './CopyRow.tsx';
 import styles from './GeneratedAccount.module.css';
 

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 
 /** Says that the registration succeeded (REG-12). */
 export function RegisterSuccess({ slotProps, close }: ModalProps) {

@@ -1,9 +1,9 @@
 import { Fragment } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { type FormValues, useErrorText } from '#state/ruleForm.ts';
-import { Checkbox } from '#ui/Checkbox.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { type FormValues, useErrorText } from '#state/forms/ruleForm.ts';
+import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { AGREEMENT } from './useRegisterForm.ts';
 
 /** Stands in the translated sentence where a link goes; no text has it. */

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '#state/PageLink.tsx';
+import { PageLink } from '#state/navigation/PageLink.tsx';
 import type { Promotion } from '#contract/types.ts';
-import { imageUrl } from '#state/images.ts';
-import { pathOfRoute } from '#state/links.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { Carousel } from '#ui/Carousel.tsx';
-import { LazyImage } from '#ui/LazyImage.tsx';
+import { imageUrl } from '#state/content/images.ts';
+import { pathOfRoute } from '#state/navigation/links.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Carousel } from '#ui/carousel/Carousel.tsx';
+import { LazyImage } from '#ui/media/LazyImage.tsx';
 import styles from './NewPlayers.module.css';
 
 /** The time one offer stays (spec §9). */

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { runAction } from '#state/runAction.ts';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { runAction } from '#state/navigation/runAction.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
 /** Instead of a form that could not work: the reason, and people who can help. */
 export function RegisterClosed() {

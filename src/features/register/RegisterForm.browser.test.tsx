@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sessionArea } from '#platform/storage.ts';
-import { mount, settle } from '#ui/mount.fixture.tsx';
+import { sessionArea } from '#platform/browser/storage.ts';
+import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { registerPortal, RegisterHost, type RegisterWorld, settings } from './register.fixture.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import { registrationKinds, type RegistrationKind } from '#engine/registerForm.ts';
-import { useSystem } from '#state/PortalProvider.tsx';
+import { registrationKinds, type RegistrationKind } from '#engine/fields/registerForm.ts';
+import { useSystem } from '#state/portal/PortalProvider.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { RegisterClosed } from './RegisterClosed.tsx';
 

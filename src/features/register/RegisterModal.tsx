@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
-import { Modal } from '#ui/Modal.tsx';
+import { Modal } from '#ui/overlay/Modal.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 /** The form over any page (REG-10). */

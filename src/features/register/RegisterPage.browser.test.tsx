@@ -4,7 +4,7 @@ import { afterEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { Announcements } from '#contract/types.ts';
-import { mount, settle } from '#ui/mount.fixture.tsx';
+import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { registerPortal, RegisterHost } from './register.fixture.tsx';
 
 const route = { name: 'register', path: '/register', params: {} };

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
-import { PageLink } from '#state/PageLink.tsx';
+import { PageLink } from '#state/navigation/PageLink.tsx';
 import type { PageProps } from '#engine/registry.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { newPlayerPromotions } from '#state/promotions.ts';
-import { Card } from '#ui/Card.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { newPlayerPromotions } from '#state/content/promotions.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { NewPlayers } from './NewPlayers.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './RegisterPage.module.css';

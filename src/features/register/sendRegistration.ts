@@ -1,12 +1,12 @@
 import { ChunkError, loadChunk } from '#engine/react/loadChunk.ts';
-import type { Portal } from '#state/portal.ts';
-import type { Registration } from '#state/registerPayload.ts';
-import type { RegisterOutcome } from '#state/registerSubmit.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import type { Registration } from './submit/registerPayload.ts';
+import type { RegisterOutcome } from './submit/registerSubmit.ts';
 
 /** Sends a valid form. What that takes is fetched with the first submit, and the form stays when it does not come. */
 export async function sendRegistration(portal: Portal, registration: Registration): Promise<RegisterOutcome> {
   try {
-    const { submitRegistration } = await loadChunk(() => import('#state/registerSubmit.ts'));
+    const { submitRegistration } = await loadChunk(() => import('./submit/registerSubmit.ts'));
     return await submitRegistration(portal, registration);
   } catch (cause) {
     if (!(cause instanceof ChunkError)) throw cause;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
-import { registrationFields, type RegistrationField, type RegistrationKind } from '#engine/registerForm.ts';
-import { withCheck } from '#state/fieldChecks.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { type InvitationCodes, readInvitation } from '#state/registerAddress.ts';
-import { anyText, type FormField, type RuleForm, useRuleForm } from '#state/ruleForm.ts';
+import { registrationFields, type RegistrationField, type RegistrationKind } from '#engine/fields/registerForm.ts';
+import { withCheck } from '#state/forms/fieldChecks.ts';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { type InvitationCodes, readInvitation } from './submit/registerAddress.ts';
+import { anyText, type FormField, type RuleForm, useRuleForm } from '#state/forms/ruleForm.ts';
 
 /** Form value of the agreement's box: "1" while it is ticked. */
 export const AGREEMENT = 'agreement';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { RegionProps } from '#engine/registry.ts';
-import { readSession, writeSession } from '#platform/storage.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
+import { readSession, writeSession } from '#platform/browser/storage.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 /** Says once a visit that play can be addictive and that money can be lost. */
 export function PlayWarning({ slotProps }: RegionProps) {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
-import { openAddress } from '#state/openAddress.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { openAddress } from '#state/navigation/openAddress.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './ResponsiblePage.module.css';
 
 const RULES = ['rule_budget', 'rule_time', 'rule_chase', 'rule_borrow', 'rule_mood', 'rule_pause'] as const;

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ReportBundle } from '#platform/reportBundle.ts';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { Button } from '#ui/Button.tsx';
+import type { ReportBundle } from '#platform/telemetry/reportBundle.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import styles from './Screens.module.css';
 
 /** Copies what the portal knows of its own failure, without secrets, for a player to hand to support. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#engine/dates.ts';
+import { formatDateTime } from '#engine/values/dates.ts';
 import type { ScreenProps } from '#engine/registry.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { FactBox } from './FactBox.tsx';
 import { StatusScreen } from './StatusScreen.tsx';
 

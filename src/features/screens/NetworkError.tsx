@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenProps } from '#engine/registry.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { Logo } from '#ui/Logo.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Logo } from '#ui/media/Logo.tsx';
 import { CopyReport } from './CopyReport.tsx';
 import styles from './Screens.module.css';
 

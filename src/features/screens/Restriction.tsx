@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { ScreenProps } from '#engine/registry.ts';
-import { usePortal, usePreferences, useSystem } from '#state/PortalProvider.tsx';
+import { usePortal, usePreferences, useSystem } from '#state/portal/PortalProvider.tsx';
 import { FactBox } from './FactBox.tsx';
 import { StatusScreen } from './StatusScreen.tsx';
-import { htmlLangOf } from '#engine/languages.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
 
 /** Status 2 (BOOT-09, BOOT-13..16): where the visitor seems to be, so that support can be told. */
 export function Restriction({ slotProps }: ScreenProps) {

@@ -1,17 +1,17 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from '#engine/registry.ts';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { runAction } from '#state/runAction.ts';
-import { chooseTheme } from '#state/theme.ts';
-import { useLines } from '#state/useLines.ts';
-import { ActionRows } from '#ui/ActionRows.tsx';
-import { Badge } from '#ui/Badge.tsx';
-import { Button } from '#ui/Button.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import type { IconName } from '#ui/iconNames.ts';
-import { Logo } from '#ui/Logo.tsx';
-import { Segmented } from '#ui/Segmented.tsx';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { runAction } from '#state/navigation/runAction.ts';
+import { chooseTheme } from '#state/preferences/theme.ts';
+import { useLines } from '#state/navigation/useMirrorDomains.ts';
+import { ActionRows } from '#ui/data/ActionRows.tsx';
+import { Badge } from '#ui/data/Badge.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
+import { Logo } from '#ui/media/Logo.tsx';
+import { Segmented } from '#ui/form/Segmented.tsx';
 import styles from './Screens.module.css';
 
 interface Props {

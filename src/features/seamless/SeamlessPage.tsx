@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
-import { titleOf } from '#state/launch.ts';
-import { LaunchStage } from '#parts/LaunchStage.tsx';
-import { useLaunchedGame } from '#state/useLaunchedGame.ts';
+import { titleOf } from '#state/launch/launch.ts';
+import { LaunchStage } from '#parts/launch/LaunchStage.tsx';
+import { useLaunchedGame } from '#state/launch/useLaunchedGame.ts';
 import styles from './SeamlessPage.module.css';
 import { VendorStrip } from './VendorStrip.tsx';
 

@@ -1,12 +1,12 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#engine/dates.ts';
-import { formatElapsed } from '#engine/elapsed.ts';
+import { formatDateTime } from '#engine/values/dates.ts';
+import { formatElapsed } from '#engine/values/elapsed.ts';
 import type { RegionProps } from '#engine/registry.ts';
-import { playSince } from '#state/playTime.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { useNow } from '#state/useNow.ts';
-import { Icon } from '#ui/Icon.tsx';
+import { playSince } from '#state/session/playTime.ts';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { useNow } from './useNow.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import { NetPosition } from './NetPosition.tsx';
 import styles from './SessionClock.module.css';
 

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '#engine/registry.ts';
-import { useBars } from '#state/bars.ts';
+import { useBars } from '#state/navigation/appChrome.ts';
 import { Slot } from '#engine/react/Slot.tsx';
-import { useSession, useSystem } from '#state/PortalProvider.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { useSession, useSystem } from '#state/portal/PortalProvider.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './BarsToggle.module.css';
 
 /** Brings side menu and header to a page that begins without them, and takes them away again (SID-13, D-29). */

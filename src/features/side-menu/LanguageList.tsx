@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
-import { supportedLanguages } from '#engine/languages.ts';
+import { supportedLanguages } from '#engine/values/languages.ts';
 import type { SubmenuProps } from '#engine/registry.ts';
-import { chooseLanguage } from '#state/language.ts';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { Icon } from '#ui/Icon.tsx';
+import { chooseLanguage } from '#state/preferences/language.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './LanguageList.module.css';
 
 /** The brand's languages, each in its own words (SID-07). */

@@ -2,10 +2,10 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
 import type { ModalProps } from '#engine/registry.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Logo } from '#ui/Logo.tsx';
-import { Overlay } from '#ui/Overlay.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { Logo } from '#ui/media/Logo.tsx';
+import { Overlay } from '#ui/overlay/Overlay.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 import styles from './SideMenu.module.css';
 

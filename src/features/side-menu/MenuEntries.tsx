@@ -1,5 +1,5 @@
-import { useMenu } from '#state/menu.ts';
-import { useOffered } from '#state/offeredCategories.ts';
+import { useMenu } from '#state/navigation/menu.ts';
+import { useOffered } from '#state/games/offeredCategories.ts';
 import { SideEntry } from './SideEntry.tsx';
 import styles from './SideMenu.module.css';
 import { SocialLinks } from './SocialLinks.tsx';

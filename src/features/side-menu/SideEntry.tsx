@@ -1,10 +1,10 @@
 import { type FocusEvent, useId, useLayoutEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
-import { type MenuItem, useMenu } from '#state/menu.ts';
-import { PageLink } from '#state/PageLink.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import type { IconName } from '#ui/iconNames.ts';
+import { type MenuItem, useMenu } from '#state/navigation/menu.ts';
+import { PageLink } from '#state/navigation/PageLink.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './SideMenu.module.css';
 import { VendorList } from './VendorList.tsx';
 

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '#engine/registry.ts';
-import { useBars } from '#state/bars.ts';
-import { PageLink } from '#state/PageLink.tsx';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import { Logo } from '#ui/Logo.tsx';
+import { useBars } from '#state/navigation/appChrome.ts';
+import { PageLink } from '#state/navigation/PageLink.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { Logo } from '#ui/media/Logo.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 import styles from './SideMenu.module.css';
 

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { openAddress } from '#state/openAddress.ts';
-import { usePortal, useSystem } from '#state/PortalProvider.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
-import type { IconName } from '#ui/iconNames.ts';
+import { openAddress } from '#state/navigation/openAddress.ts';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './SideMenu.module.css';
 
 /** Neutral glyphs; the names are the operator's. */

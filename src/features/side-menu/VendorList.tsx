@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { GameCategory, VendorCard } from '#contract/types.ts';
-import { inhouseVendors, startsAtOnce, useGameVendors } from '#state/gameVendors.ts';
-import type { MenuItem } from '#state/menu.ts';
-import { PageLink } from '#state/PageLink.tsx';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { startGame } from '#state/startGame.ts';
-import { Spinner } from '#ui/Spinner.tsx';
+import { inhouseVendors, startsAtOnce, useGameVendors } from '#state/games/gameVendors.ts';
+import type { MenuItem } from '#state/navigation/menu.ts';
+import { PageLink } from '#state/navigation/PageLink.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { startGame } from '#state/launch/startGame.ts';
+import { Spinner } from '#ui/feedback/Spinner.tsx';
 import styles from './SideMenu.module.css';
 
 interface Props {

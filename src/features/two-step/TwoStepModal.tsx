@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next';
 import { useForm } from 'react-hook-form';
 import type { ModalProps } from '#engine/registry.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { isAccepted } from '#state/signIn.ts';
-import { useSecondsLeft } from '#state/useSecondsLeft.ts';
-import { useAttempt } from '#state/useAttempt.ts';
-import { Button } from '#ui/Button.tsx';
-import { FormFailure } from '#ui/FormFailure.tsx';
-import { Modal } from '#ui/Modal.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { isAccepted } from '#state/login/signIn.ts';
+import { useSecondsLeft } from './useSecondsLeft.ts';
+import { useAttempt } from '#state/forms/useAttempt.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { FormFailure } from '#ui/form/FormFailure.tsx';
+import { Modal } from '#ui/overlay/Modal.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
 import styles from './TwoStepModal.module.css';
 
 const CODE = /^\d{6}$/;

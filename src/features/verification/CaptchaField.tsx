@@ -2,13 +2,13 @@ import { useEffect, useRef } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldProps } from '#engine/registry.ts';
-import { INPUT_MAX } from '#engine/serverPattern.ts';
-import { refreshCaptcha, useCaptcha } from '#state/captcha.ts';
-import { useFieldHint } from '#state/fieldHint.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { type FormValues, useErrorText } from '#state/ruleForm.ts';
-import { IconButton } from '#ui/IconButton.tsx';
-import { TextField } from '#ui/TextField.tsx';
+import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
+import { refreshCaptcha, useCaptcha } from '#state/forms/captcha.ts';
+import { useFieldHint } from '#state/forms/fieldHint.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { type FormValues, useErrorText } from '#state/forms/ruleForm.ts';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
 import styles from './CaptchaField.module.css';
 
 /** A picture of letters to type, with two ways to another one: press it, or the button beside it (CAP-01..03). */

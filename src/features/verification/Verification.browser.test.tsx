@@ -2,13 +2,13 @@ import { useFormContext } from 'react-hook-form';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FieldProps } from '#engine/registry.ts';
-import { sessionArea } from '#platform/storage.ts';
-import { type PhoneErrorCode, PhoneVerifierError } from '#platform/phoneVerifier.ts';
-import { reloadCaptcha } from '#state/captcha.ts';
-import { FieldHost, testPortal } from '#state/fieldHost.fixture.tsx';
-import { defineFeature } from '#state/feature.ts';
-import { useErrorText } from '#state/ruleForm.ts';
-import { mount, settle } from '#ui/mount.fixture.tsx';
+import { sessionArea } from '#platform/browser/storage.ts';
+import { type PhoneErrorCode, PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
+import { reloadCaptcha } from '#state/forms/captcha.ts';
+import { FieldHost, testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { defineFeature } from '#state/portal/feature.ts';
+import { useErrorText } from '#state/forms/ruleForm.ts';
+import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { verification } from './index.ts';
 
 /** The least of a number field: the real one is another feature's. */

@@ -1,5 +1,5 @@
 import type { FormKind } from '#engine/registry.ts';
-import type { CodePurpose } from '#state/countdown.ts';
+import type { CodePurpose } from './countdown.ts';
 
 /** What a form's code is for. */
 export function purposeOf(form: FormKind): CodePurpose {

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test, vi } from 'vitest';
-import { CallError } from '#platform/callError.ts';
-import { type PhoneErrorCode, PhoneVerifierError } from '#platform/phoneVerifier.ts';
-import { sessionArea } from '#platform/storage.ts';
-import { waitLeft } from '#state/countdown.ts';
-import { testPortal } from '#state/fieldHost.fixture.tsx';
-import { provePhone } from '#state/phoneProof.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import { type PhoneErrorCode, PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
+import { sessionArea } from '#platform/browser/storage.ts';
+import { waitLeft } from './countdown.ts';
+import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { provePhone } from '#state/forms/phoneProof.ts';
 import { purposeOf } from './codePurpose.ts';
 import { sendCode } from './sendCode.ts';
 

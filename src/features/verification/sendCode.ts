@@ -1,18 +1,18 @@
 import type { FormKind } from '#engine/registry.ts';
-import { CallError } from '#platform/callError.ts';
-import { messageOf } from '#platform/errors.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import { messageOf } from '#platform/errors/errors.ts';
 import {
   phoneCountdownSeconds,
   type PhoneErrorCode,
   phoneErrorTexts,
   phoneRetryMs,
   PhoneVerifierError,
-} from '#platform/phoneVerifier.ts';
-import { type CodePurpose, startCountdown } from '#state/countdown.ts';
-import { passHumanCheck } from '#state/humanCheck.ts';
-import { isPhoneVerifiedOutside, sendPhoneCode } from '#state/phoneProof.ts';
-import type { Portal } from '#state/portal.ts';
-import type { FormValues } from '#state/ruleForm.ts';
+} from '#platform/verification/phoneVerifier.ts';
+import { type CodePurpose, startCountdown } from './countdown.ts';
+import { passHumanCheck } from '#state/login/humanCheck.ts';
+import { isPhoneVerifiedOutside, sendPhoneCode } from '#state/forms/phoneProof.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import type { FormValues } from '#state/forms/ruleForm.ts';
 import { purposeOf } from './codePurpose.ts';
 
 /** A code is under way, none is and the visitor knows why, or none is and the field should say why. */

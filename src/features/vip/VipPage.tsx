@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
-import { EmptyArt } from '#parts/EmptyArt.tsx';
-import { requireMember } from '#state/openLogin.ts';
-import { usePortal, useSession } from '#state/PortalProvider.tsx';
-import { Button } from '#ui/Button.tsx';
-import { EmptyState } from '#ui/EmptyState.tsx';
+import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import { requireMember } from '#state/login/openLogin.ts';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Ladder } from './Ladder.tsx';
 import styles from './VipPage.module.css';
 

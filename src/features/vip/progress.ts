@@ -1,4 +1,4 @@
-import { parseMoney } from '#engine/money.ts';
+import { parseMoney } from '#engine/values/money.ts';
 
 /** How much of an amount is reached, 0 to 100, cut off: the last percent is only shown when it is there. */
 export function percentOf(reached: unknown, required: unknown): number {

@@ -1,17 +1,17 @@
 import { useTranslation } from 'react-i18next';
 import type { Game, LotteryDraw } from '#contract/types.ts';
-import { formatDateTime, weekdayName, weekdayOf } from '#engine/dates.ts';
-import { htmlLangOf } from '#engine/languages.ts';
-import { DrawTimer } from '#parts/DrawTimer.tsx';
-import { imageUrl } from '#state/images.ts';
-import { pathOfRoute } from '#state/links.ts';
-import { inMaintenance, lotteryCode } from '#state/lotteries.ts';
-import { useLotteryFavourites } from '#state/lotteryFavourites.ts';
-import { requireMember } from '#state/openLogin.ts';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { Button } from '#ui/Button.tsx';
-import { LazyImage } from '#ui/LazyImage.tsx';
-import { StarToggle } from '#ui/StarToggle.tsx';
+import { formatDateTime, weekdayName, weekdayOf } from '#engine/values/dates.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
+import { DrawTimer } from '#parts/lottery/DrawTimer.tsx';
+import { imageUrl } from '#state/content/images.ts';
+import { pathOfRoute } from '#state/navigation/links.ts';
+import { inMaintenance, lotteryCode } from '#state/lottery/lotteries.ts';
+import { useLotteryFavourites } from '#state/lottery/lotteryFavourites.ts';
+import { requireMember } from '#state/login/openLogin.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { LazyImage } from '#ui/media/LazyImage.tsx';
+import { StarToggle } from '#ui/actions/StarToggle.tsx';
 import styles from './DrawHero.module.css';
 
 interface Props {

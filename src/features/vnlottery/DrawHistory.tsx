@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { DrawnNumbers } from '#contract/types.ts';
-import { formatDateTime } from '#engine/dates.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { usePageLabels } from '#state/usePageLabels.ts';
-import { Pagination } from '#ui/Pagination.tsx';
+import { formatDateTime } from '#engine/values/dates.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { usePageLabels } from '#state/navigation/usePageLabels.ts';
+import { Pagination } from '#ui/data/Pagination.tsx';
 import styles from './Results.module.css';
 
 interface Props {

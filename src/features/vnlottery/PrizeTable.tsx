@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawnNumbers } from '#contract/types.ts';
-import { formatDateTime } from '#engine/dates.ts';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { IconButton } from '#ui/IconButton.tsx';
+import { formatDateTime } from '#engine/values/dates.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './Results.module.css';
 
 interface Props {

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
-import { lotteryCode } from '#state/lotteries.ts';
-import { PageLink } from '#state/PageLink.tsx';
-import { usePreferences, useSession } from '#state/PortalProvider.tsx';
-import { useRead } from '#state/useRead.ts';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { lotteryCode } from '#state/lottery/lotteries.ts';
+import { PageLink } from '#state/navigation/PageLink.tsx';
+import { usePreferences, useSession } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/queries/useRead.ts';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './GameChooser.module.css';
 
 interface Props {

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
-import { useBars } from '#state/bars.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { useBars } from '#state/navigation/appChrome.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { DrawHero } from './DrawHero.tsx';
 import { GameChooser } from './GameChooser.tsx';
 import { RecentGames } from './RecentGames.tsx';

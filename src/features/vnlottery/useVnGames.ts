@@ -1,9 +1,9 @@
 import { useSearchParams } from 'react-router-dom';
 import type { Game, LotteryDraw, LotteryGroup } from '#contract/types.ts';
-import { lotteryCode, useNextDraws } from '#state/lotteries.ts';
-import { pathOfRoute } from '#state/links.ts';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
-import { useRead } from '#state/useRead.ts';
+import { lotteryCode, useNextDraws } from '#state/lottery/lotteries.ts';
+import { pathOfRoute } from '#state/navigation/links.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/queries/useRead.ts';
 
 export interface SelectedGame {
   code: string;

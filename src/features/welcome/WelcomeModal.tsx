@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
-import { usePortal, useSession } from '#state/PortalProvider.tsx';
-import { Dialog } from '#ui/Dialog.tsx';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
+import { Dialog } from '#ui/overlay/Dialog.tsx';
 
 /** Greets a new member by name. */
 export function WelcomeModal({ slotProps, close }: ModalProps) {

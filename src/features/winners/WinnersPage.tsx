@@ -1,16 +1,16 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#engine/dates.ts';
+import { formatDateTime } from '#engine/values/dates.ts';
 import type { PageProps } from '#engine/registry.ts';
-import { EmptyArt } from '#parts/EmptyArt.tsx';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { useRead } from '#state/useRead.ts';
-import { EmptyState } from '#ui/EmptyState.tsx';
-import { ErrorState } from '#ui/ErrorState.tsx';
-import { RecordSkeleton } from '#ui/RecordSkeleton.tsx';
-import { RecordTable } from '#ui/RecordTable.tsx';
-import { tabPanel } from '#ui/tabPanel.ts';
-import { Tabs } from '#ui/Tabs.tsx';
+import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/queries/useRead.ts';
+import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
+import { RecordTable } from '#ui/data/RecordTable.tsx';
+import { tabPanel } from '#ui/layout/tabPanel.ts';
+import { Tabs } from '#ui/layout/Tabs.tsx';
 import { useMoney } from './useMoney.ts';
 import styles from './WinnersPage.module.css';
 

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
-import { pathOfRoute } from '#state/links.ts';
-import { PageLink } from '#state/PageLink.tsx';
-import { usePortal } from '#state/PortalProvider.tsx';
-import { useRead } from '#state/useRead.ts';
-import { Card } from '#ui/Card.tsx';
-import { Icon } from '#ui/Icon.tsx';
-import { Skeleton } from '#ui/Skeleton.tsx';
+import { pathOfRoute } from '#state/navigation/links.ts';
+import { PageLink } from '#state/navigation/PageLink.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/queries/useRead.ts';
+import { Card } from '#ui/layout/Card.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { useMoney } from './useMoney.ts';
 import styles from './WinnersSection.module.css';
 

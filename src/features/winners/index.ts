@@ -1,6 +1,6 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
-import { defineFeature } from '#state/feature.ts';
+import { defineFeature } from '#state/portal/feature.ts';
 
 /** Who has won: the latest on the home page, and the boards (FAV-07, P-36). */
 export const winners = defineFeature({

@@ -1,5 +1,5 @@
-import { formatMoney } from '#engine/money.ts';
-import { usePortal, usePreferences } from '#state/PortalProvider.tsx';
+import { formatMoney } from '#engine/values/money.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
 /** An amount in the brand's money and the interface's language. */
 export function useMoney(): (amount: unknown) => string {

@@ -1,4 +1,4 @@
-import { type EndpointName, endpoints } from '#platform/endpoints.ts';
+import { type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
 import type { PortalUnderTest } from './portal.ts';
 import { ask } from './sandboxControl.ts';
 

@@ -7,7 +7,7 @@ import { type RunningServer, startServer } from '../../../tools/serve/startServe
 import { collectProblems, type Problems } from './problems.ts';
 import { ask, type SandboxControl, sandboxControl } from './sandboxControl.ts';
 import { readSnapshot, type Say, wordsOf } from './texts.ts';
-import type { Snapshot } from '#engine/snapshot.ts';
+import type { Snapshot } from '#engine/brand/snapshot.ts';
 
 export { expect };
 

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import type { Report } from '#platform/report.ts';
+import type { Report } from '#platform/telemetry/report.ts';
 
 /** What the portal reported of what a player cannot see, by kind. */
 export interface Reports {

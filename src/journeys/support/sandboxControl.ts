@@ -1,7 +1,7 @@
 import { request } from 'node:http';
 import type { OutboxMessage } from '#sandbox/model/state.ts';
 import type { FaultKind } from '#sandbox/model/data.ts';
-import type { EndpointName } from '#platform/endpoints.ts';
+import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 
 export interface Answer {
   status: number;

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import type { Snapshot, TextResources } from '#engine/snapshot.ts';
-import { htmlLangOf } from '#engine/languages.ts';
+import type { Snapshot, TextResources } from '#engine/brand/snapshot.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
 
 /** Says a text key in words, as `namespace:key`. @throws for a key without a text */
 export type Say = (key: string, params?: Record<string, string | number>) => string;

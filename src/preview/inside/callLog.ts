@@ -1,5 +1,5 @@
 import type { Exchange, WatchExchange } from '#sandbox/exchange.ts';
-import type { ReportEvent } from '#platform/reportEvents.ts';
+import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 
 /** A call of the portal as the tools show it. */
 export interface LoggedCall extends Exchange {

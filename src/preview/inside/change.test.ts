@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveBrowser, type LivePortal, livePortal } from '#state/livePortal.fixture.ts';
-import { readSession } from '#platform/storage.ts';
+import { leaveBrowser, type LivePortal, livePortal } from '#state/portal/livePortal.fixture.ts';
+import { readSession } from '#platform/browser/storage.ts';
 import { changeLive, prepare, sandboxChange } from './change.ts';
 import { watchTexts } from './textLog.ts';
 

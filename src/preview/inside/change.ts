@@ -1,10 +1,10 @@
-import { writeSession } from '#platform/storage.ts';
+import { writeSession } from '#platform/browser/storage.ts';
 import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
-import { chooseLanguage } from '#state/language.ts';
-import type { Portal } from '#state/portal.ts';
-import { adoptToken } from '#state/restore.ts';
-import { wipeSession } from '#state/signOut.ts';
-import { chooseTheme } from '#state/theme.ts';
+import { chooseLanguage } from '#state/preferences/language.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { adoptToken } from '#state/session/restore.ts';
+import { wipeSession } from '#state/session/signOut.ts';
+import { chooseTheme } from '#state/preferences/theme.ts';
 import type { Wishes } from '../wishes.ts';
 import type { LiveChange } from './hook.ts';
 import { revalidate } from './revalidate.ts';

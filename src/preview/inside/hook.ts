@@ -1,5 +1,5 @@
 import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
-import type { Portal } from '#state/portal.ts';
+import type { Portal } from '#state/portal/portal.ts';
 import type { WishProblem, Wishes } from '../wishes.ts';
 import type { CallLog } from './callLog.ts';
 import type { TextLog } from './textLog.ts';

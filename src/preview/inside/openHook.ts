@@ -1,6 +1,6 @@
 import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
-import type { Portal } from '#state/portal.ts';
-import { wipeSession } from '#state/signOut.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { wipeSession } from '#state/session/signOut.ts';
 import type { WishProblem, Wishes } from '../wishes.ts';
 import type { CallLog } from './callLog.ts';
 import { changeLive } from './change.ts';

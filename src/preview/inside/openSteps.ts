@@ -1,4 +1,4 @@
-import type { Portal } from '#state/portal.ts';
+import type { Portal } from '#state/portal/portal.ts';
 
 const PATIENCE_MS = 5_000;
 

@@ -1,7 +1,7 @@
-import { checkPermission } from '#state/permission.ts';
-import type { Portal } from '#state/portal.ts';
-import { readAnnouncements, readRegisterSettings, readWhitelabel } from '#state/reads.ts';
-import { restoreMember } from '#state/restore.ts';
+import { checkPermission } from '#state/startup/permission.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { readAnnouncements, readRegisterSettings, readWhitelabel } from '#state/startup/reads.ts';
+import { restoreMember } from '#state/session/restore.ts';
 
 /** Asks the platform for everything anew, the way the portal itself does, so that a change shows without a reload. */
 export async function revalidate(portal: Portal): Promise<void> {

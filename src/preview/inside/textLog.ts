@@ -1,5 +1,5 @@
 import type { i18n } from 'i18next';
-import { htmlLangOf, languageCodeOf } from '#engine/languages.ts';
+import { htmlLangOf, languageCodeOf } from '#engine/values/languages.ts';
 import { pseudoText } from './pseudoText.ts';
 
 /** How texts are shown besides their language. */

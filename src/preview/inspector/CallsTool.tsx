@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { endpoints } from '#platform/endpoints.ts';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { faultKinds } from '#sandbox/model/data.ts';
 import { Choice } from '../toolbar/Choice.tsx';
 import controls from '../toolbar/controls.module.css';

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { SectionProps } from '#engine/registry.ts';
 import type { Exchange } from '#sandbox/exchange.ts';
-import { settle } from '#ui/mount.fixture.tsx';
+import { settle } from '#ui/dom/mount.fixture.tsx';
 import { openWorkbench } from '../toolbar/workbench.fixture.tsx';
 
 function NoticeStrip({ slotProps, name }: SectionProps) {

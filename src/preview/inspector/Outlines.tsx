@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import type { Brand } from '#engine/snapshot.ts';
+import type { Brand } from '#engine/brand/snapshot.ts';
 import { useTools, useToolState } from '../toolbar/ToolsProvider.tsx';
 import styles from './Outlines.module.css';
 import { elementAt, slotAt } from './elements.ts';

@@ -1,6 +1,6 @@
 import { useState } from 'react';
-import type { Report } from '#platform/report.ts';
-import { readReportBundle, type ReportBundle } from '#platform/reportBundle.ts';
+import type { Report } from '#platform/telemetry/report.ts';
+import { readReportBundle, type ReportBundle } from '#platform/telemetry/reportBundle.ts';
 import controls from '../toolbar/controls.module.css';
 import { useToolState } from '../toolbar/ToolsProvider.tsx';
 import { words } from '../toolbar/words.ts';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { Brand } from '#engine/snapshot.ts';
-import { mount } from '#ui/mount.fixture.tsx';
+import type { Brand } from '#engine/brand/snapshot.ts';
+import { mount } from '#ui/dom/mount.fixture.tsx';
 import { elementAt, slotAt } from './elements.ts';
 
 const entry = { label: 'portal:home' };

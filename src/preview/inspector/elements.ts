@@ -1,4 +1,4 @@
-import type { Brand } from '#engine/snapshot.ts';
+import type { Brand } from '#engine/brand/snapshot.ts';
 
 /** The menus that a region or section shows, those below its entries last. */
 const shownIn: Readonly<Record<string, readonly string[]>> = {

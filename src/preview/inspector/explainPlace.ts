@@ -1,5 +1,5 @@
 import { features } from '#app/features.ts';
-import { htmlLangOf } from '#engine/languages.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
 import type { PreviewHook } from '../inside/hook.ts';
 import type { BrandRecord } from '../brandRecord.ts';
 import { componentOf } from './componentOf.ts';

@@ -1,6 +1,6 @@
-import { readRule } from '#engine/fieldRules.ts';
-import { pointerTo } from '#engine/json.ts';
-import { type RegistrationKind, registrationFields, registrationKinds } from '#engine/registerForm.ts';
+import { readRule } from '#engine/fields/fieldRules.ts';
+import { pointerTo } from '#engine/brand/json.ts';
+import { type RegistrationKind, registrationFields, registrationKinds } from '#engine/fields/registerForm.ts';
 import type { Place } from './place.ts';
 import type { Scene } from './scene.ts';
 

@@ -1,7 +1,7 @@
 import type { MenuEntry } from '#contract/types.ts';
 import { gate } from '#engine/gate.ts';
-import { pointerTo } from '#engine/json.ts';
-import { hasTarget } from '#state/menu.ts';
+import { pointerTo } from '#engine/brand/json.ts';
+import { hasTarget } from '#state/navigation/menu.ts';
 import type { Place, PlaceGroup } from './place.ts';
 import { inWords, type Scene, whyNot } from './scene.ts';
 

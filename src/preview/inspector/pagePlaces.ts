@@ -1,5 +1,5 @@
 import { evaluate } from '#engine/conditions.ts';
-import { pointerTo } from '#engine/json.ts';
+import { pointerTo } from '#engine/brand/json.ts';
 import { fieldPlaces } from './fieldPlaces.ts';
 import type { Place, PlaceGroup, Presence } from './place.ts';
 import { inWords, type Scene, whyNot } from './scene.ts';

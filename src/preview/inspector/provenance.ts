@@ -1,4 +1,4 @@
-import type { Origin } from '#engine/mergeLayers.ts';
+import type { Origin } from '#engine/brand/mergeLayers.ts';
 import type { BrandRecord } from '../brandRecord.ts';
 import { summary } from './summary.ts';
 

@@ -1,6 +1,6 @@
 import { matchRoute, type MatchedRoute } from '#app/routes.ts';
 import { type ConditionContext, type ConditionStep, rolesOf } from '#engine/conditions.ts';
-import type { Portal } from '#state/portal.ts';
+import type { Portal } from '#state/portal/portal.ts';
 import { elementAt } from './elements.ts';
 import type { Presence } from './place.ts';
 

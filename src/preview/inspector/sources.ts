@@ -1,5 +1,5 @@
 import type { PlaceName } from '#engine/registry.ts';
-import type { PortalFeature } from '#state/feature.ts';
+import type { PortalFeature } from '#state/portal/feature.ts';
 
 /** Where things are written; one component a file, called like it, so a name is enough. */
 const files = Object.keys(import.meta.glob(['../../{features,app,ui,state}/**/*.tsx', '!**/*.{test,fixture}.tsx'])).map((file) =>

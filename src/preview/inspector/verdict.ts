@@ -1,5 +1,5 @@
 import { type Validate, validators } from '#contract/validators.ts';
-import { type Endpoint, endpoints } from '#platform/endpoints.ts';
+import { type Endpoint, endpoints } from '#platform/endpoints/endpoints.ts';
 import type { LoggedCall } from '../inside/callLog.ts';
 
 /** Whether a reply is what the schemas promise. */

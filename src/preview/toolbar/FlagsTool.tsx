@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import type { FlagExplanation } from '#engine/flags.ts';
+import type { FlagExplanation } from '#engine/flags/flags.ts';
 import controls from './controls.module.css';
 import { CopyButton } from './CopyButton.tsx';
 import styles from './FlagsTool.module.css';

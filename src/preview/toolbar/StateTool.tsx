@@ -1,4 +1,4 @@
-import { supportedLanguages } from '#engine/languages.ts';
+import { supportedLanguages } from '#engine/values/languages.ts';
 import { scenarioOf } from '#sandbox/scenarios.ts';
 import { writeSpan } from '../spans.ts';
 import { addressOf } from '../wishes.ts';

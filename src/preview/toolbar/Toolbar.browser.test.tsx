@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { OutboxMessage } from '#sandbox/model/state.ts';
-import { brandFlags } from '#state/system.ts';
-import { settle } from '#ui/mount.fixture.tsx';
+import { brandFlags } from '#state/portal/system.ts';
+import { settle } from '#ui/dom/mount.fixture.tsx';
 import { openWorkbench } from './workbench.fixture.tsx';
 
 const button = (name: string) => page.getByRole('button', { name, exact: true });

@@ -1,7 +1,7 @@
 import { vi } from 'vitest';
-import type { PortalFeature } from '#state/feature.ts';
-import { testPortal } from '#state/fieldHost.fixture.tsx';
-import { mount, settle } from '#ui/mount.fixture.tsx';
+import type { PortalFeature } from '#state/portal/feature.ts';
+import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { createCallLog } from '../inside/callLog.ts';
 import type { PreviewHook } from '../inside/hook.ts';
 import { watchTexts } from '../inside/textLog.ts';

@@ -1,4 +1,4 @@
-import type { EndpointName, RequestOf, ResponseOf, endpoints } from '#platform/endpoints.ts';
+import type { EndpointName, RequestOf, ResponseOf, endpoints } from '#platform/endpoints/endpoints.ts';
 import type { Sealing } from '../sealing.ts';
 import type { Answer } from '../model/refusal.ts';
 import type { Member } from '../model/state.ts';

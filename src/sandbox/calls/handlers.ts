@@ -1,4 +1,4 @@
-import type { EndpointName } from '#platform/endpoints.ts';
+import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import { announcements, announcementsV2, helpCenter } from './content.ts';
 import { customerService } from './customerService.ts';
 import { favouriteAdd, favouriteIds, favouriteList, favouriteRemove } from './favourites.ts';

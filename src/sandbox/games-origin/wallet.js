@@ -1,6 +1,6 @@
 /*
  * What every demo game shares: the address it was started with, the wallet of the sandbox, and what it may say to the
- * portal (src/platform/gameMessages.ts). The ticket of the address stands for the member.
+ * portal (src/platform/games/gameMessages.ts). The ticket of the address stands for the member.
  */
 const query = new URLSearchParams(location.search);
 const context = new URLSearchParams({ brand: query.get('brand') ?? '' });

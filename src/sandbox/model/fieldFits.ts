@@ -1,5 +1,5 @@
-import { patternOf } from '#engine/patterns.ts';
-import { compileServerPattern } from '#engine/serverPattern.ts';
+import { patternOf } from '#engine/fields/patterns.ts';
+import { compileServerPattern } from '#engine/fields/serverPattern.ts';
 import type { SandboxRule } from '#contract/types.ts';
 
 /** True when the value passes the rule: required, length in characters, and the pattern (spec §5). */

@@ -1,9 +1,9 @@
 import { afterEach, expect, test } from 'vitest';
 import { userEvent } from 'vitest/browser';
-import { createFrameHumanVerifier } from '#platform/frameVerifier.ts';
-import { createFramePhoneVerifier } from '#platform/framePhoneVerifier.ts';
-import { openVerifyFrame, verifyOriginOf } from '#platform/verifyFrame.ts';
-import { VERIFY_PROTOCOL } from '#platform/verifyMessages.ts';
+import { createFrameHumanVerifier } from '#platform/verification/frameVerifier.ts';
+import { createFramePhoneVerifier } from '#platform/verification/framePhoneVerifier.ts';
+import { openVerifyFrame, verifyOriginOf } from '#platform/verification/verifyFrame.ts';
+import { VERIFY_PROTOCOL } from '#platform/verification/verifyMessages.ts';
 import { showSlider } from './slider.js';
 
 // in these tests the verify page stands on the same origin, which lets them answer its calls

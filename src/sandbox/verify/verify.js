@@ -1,6 +1,6 @@
 /*
  * The verify page of the sandbox: what stands on a brand's verify origin in production, where a provider's scripts may
- * run. It speaks the protocol of src/platform/verifyMessages.ts and asks the sandbox in the provider's place. The address
+ * run. It speaks the protocol of src/platform/verification/verifyMessages.ts and asks the sandbox in the provider's place. The address
  * names the brand and the sandbox session, because the portal's cookies are another origin's.
  */
 import { phoneErrorCodes } from './phoneErrorCodes.js';

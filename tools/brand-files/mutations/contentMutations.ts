@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Json, JsonObject } from '#engine/json.ts';
+import type { Json, JsonObject } from '../../../src/engine/brand/json.ts';
 import { contrastPairs } from '../contrast.ts';
 import { type Mutator, nextOf, pick, setting, spotLike, valueAt } from './mutation.ts';
 

@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, isJsonObject, pointerKeys, pointerTo } from '#engine/json.ts';
+import { type Json, type JsonObject, isJsonObject, pointerKeys, pointerTo } from '../../../src/engine/brand/json.ts';
 import type { MemoryFolders } from '../memoryFolders.ts';
 
 /** Where a finding has to point: a file of the project and a JSON pointer in it. */

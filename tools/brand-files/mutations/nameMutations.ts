@@ -1,4 +1,4 @@
-import { type Json, pointerKeys, pointerTo } from '#engine/json.ts';
+import { type Json, pointerKeys, pointerTo } from '../../../src/engine/brand/json.ts';
 import { type Mutator, type Spot, nextOf, pick, setting, spotLike, spotsIn, typo, valueAt } from './mutation.ts';
 
 /** References by what they name; each gets a typing mistake. */

@@ -1,4 +1,4 @@
-import type { Json } from '#engine/json.ts';
+import type { Json } from '../../../src/engine/brand/json.ts';
 import { type Mutator, nextOf, setting, spotLike } from './mutation.ts';
 
 const badUrls = [

@@ -1,4 +1,4 @@
-import { type Json, isJsonObject, pointerKeys, pointerTo } from '#engine/json.ts';
+import { type Json, isJsonObject, pointerKeys, pointerTo } from '../../../src/engine/brand/json.ts';
 import { type Mutator, nextOf, pick, setting, spotLike, spotsIn, typo } from './mutation.ts';
 
 /** Maps whose keys are names that a brand gives; a renamed one is no unknown key. */

@@ -1,6 +1,6 @@
 import { isDeepStrictEqual } from 'node:util';
-import { type Json, isJsonObject, pointerTo } from '#engine/json.ts';
-import type { Merged, Origin } from '#engine/mergeLayers.ts';
+import { type Json, isJsonObject, pointerTo } from '../../../src/engine/brand/json.ts';
+import type { Merged, Origin } from '../../../src/engine/brand/mergeLayers.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { type LayerValues, layerValues, valueAt } from '../explain/layerValues.ts';
 

@@ -1,4 +1,4 @@
-import { type Json, isJsonObject } from '#engine/json.ts';
+import { type Json, isJsonObject } from '../../../src/engine/brand/json.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { findPath, nearPaths } from './findPath.ts';
 import { explainFlag } from './flagStates.ts';

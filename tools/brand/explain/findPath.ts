@@ -1,5 +1,5 @@
-import { pointerTo } from '#engine/json.ts';
-import { nearMatches } from '#engine/nearMatch.ts';
+import { pointerTo } from '../../../src/engine/brand/json.ts';
+import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { dotted, type LayerValues, pointersIn, valueAt } from './layerValues.ts';
 
 export interface FoundPath {

@@ -1,6 +1,6 @@
 import type { Flags as FlagAliases, SandboxWhitelabelEntry } from '#contract/types.ts';
-import { type FlagExplanation, type Flags, readFlags } from '#engine/flags.ts';
-import { type Json, isJsonObject } from '#engine/json.ts';
+import { type FlagExplanation, type Flags, readFlags } from '../../../src/engine/flags/flags.ts';
+import { type Json, isJsonObject } from '../../../src/engine/brand/json.ts';
 import type { LayerValues } from './layerValues.ts';
 import { valueAt } from './layerValues.ts';
 

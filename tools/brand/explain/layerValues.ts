@@ -1,5 +1,5 @@
-import { type Json, type JsonObject, isJsonObject, pointerKeys, pointerTo } from '#engine/json.ts';
-import { type Merged, mergeLayers } from '#engine/mergeLayers.ts';
+import { type Json, type JsonObject, isJsonObject, pointerKeys, pointerTo } from '../../../src/engine/brand/json.ts';
+import { type Merged, mergeLayers } from '../../../src/engine/brand/mergeLayers.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { hasErrors } from '../../brand-files/finding.ts';
 import { type FolderReading, readChain, readFolder } from '../../brand-files/folder.ts';

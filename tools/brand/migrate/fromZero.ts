@@ -1,5 +1,5 @@
 import type { JSONPath } from 'jsonc-parser';
-import { type Json, type JsonObject, isJsonObject } from '#engine/json.ts';
+import { type Json, type JsonObject, isJsonObject } from '../../../src/engine/brand/json.ts';
 import type { JsonDraft } from './jsonDraft.ts';
 import type { Step } from './step.ts';
 

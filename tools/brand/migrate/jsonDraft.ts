@@ -1,5 +1,5 @@
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, type ModificationOptions, parseTree } from 'jsonc-parser';
-import { type Json, type JsonObject, isJsonObject } from '#engine/json.ts';
+import { type Json, type JsonObject, isJsonObject } from '../../../src/engine/brand/json.ts';
 
 /**
  * A JSON file under change: edits touch only what they must, so that formatting, key order and line ends of everything

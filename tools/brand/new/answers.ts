@@ -1,5 +1,5 @@
-import { languages } from '#engine/languages.ts';
-import { nearMatches } from '#engine/nearMatch.ts';
+import { languages } from '../../../src/engine/values/languages.ts';
+import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { didYouMean } from '../../brand-files/finding.ts';
 import { toHex } from '../../art/oklch.ts';
 import { seeded } from '../../art/seed.ts';

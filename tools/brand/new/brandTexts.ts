@@ -1,5 +1,5 @@
 import { isDeepStrictEqual } from 'node:util';
-import type { JsonObject } from '#engine/json.ts';
+import type { JsonObject } from '../../../src/engine/brand/json.ts';
 import { type Answers, colourOf, hostNames, languageCodes, type Parent } from './answers.ts';
 import { coloursOf } from './colours.ts';
 import { type LookName, looks } from './looks.ts';

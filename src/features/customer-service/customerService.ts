@@ -1,0 +1,62 @@
+import { safeHttpUrl } from '#engine/values/safeUrl.ts';
+import type { Client } from '#platform/http/client.ts';
+import { asCallError, CallError } from '#platform/errors/callError.ts';
+import { currentHost, isLocalPage } from '#platform/browser/navigation.ts';
+import type { SealedPayload } from '#platform/sealing/payloadCipher.ts';
+
+/** The entry of the path list that is the support window (spec §7). */
+const WINDOW_TYPE = 3;
+
+export interface ServiceAddressOptions {
+  /** How the platform protects the address (requirements D-09). */
+  mode: 'plain' | 'base64' | 'jwe';
+  /** Hosts that the brand allows for it. */
+  hosts: readonly string[];
+  signal?: AbortSignal;
+}
+
+/**
+ * Asks for the address of the support window and opens it as the brand says. Only an https address on one of the brand's
+ * hosts is handed out (http on this machine).
+ * @throws CallError badResponse when there is no usable address, and what any call may throw
+ */
+export async function readServiceAddress(client: Client, options: ServiceAddressOptions): Promise<string> {
+  const { mode, hosts, signal } = options;
+  let sealing: SealedPayload | null = null;
+  const headers = async (): Promise<Record<string, string>> => {
+    if (mode !== 'jwe') return {};
+    sealing = await client.sealRandom('customerService');
+    return { random: sealing.text };
+  };
+  const reply = await client.call('customerService', undefined, { headers, ...(signal === undefined ? {} : { signal }) });
+  const path = reply.ok ? reply.value.version.pathList.find(({ type }) => type === WINDOW_TYPE)?.path : undefined;
+  const opened = path === undefined ? null : await openPath(path, mode, sealing);
+  const local = isLocalPage();
+  const address = safeHttpUrl(opened, { hosts: local ? [...hosts, currentHost()] : hosts, allowLocalhost: local });
+  if (address === null) throw new CallError('badResponse', 'customerService');
+  return address;
+}
+
+/** The address as text; null when it does not open. @throws CallError encryption */
+async function openPath(
+  path: string,
+  mode: ServiceAddressOptions['mode'],
+  sealing: SealedPayload | null,
+): Promise<string | null> {
+  if (mode === 'plain') return path;
+  if (mode === 'base64') return decodeBase64(path);
+  try {
+    return sealing === null ? null : await sealing.open(path);
+  } catch (cause) {
+    throw asCallError(cause, 'customerService');
+  }
+}
+
+function decodeBase64(text: string): string | null {
+  try {
+    const bytes = Uint8Array.from(atob(text.replaceAll('-', '+').replaceAll('_', '/')), (character) => character.charCodeAt(0));
+    return new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+  } catch {
+    return null;
+  }
+}

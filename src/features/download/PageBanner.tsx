@@ -1,0 +1,13 @@
+import { bannerGroupOf } from '#engine/brand/bannerGroups.ts';
+import { Slot } from '#engine/react/Slot.tsx';
+import type { RouteMatch } from '#engine/registry.ts';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+
+/** The banners of a page whose shell has none: on paths that the brand lists, when their group has any (D-30). */
+export function PageBanner({ route }: { route: RouteMatch }) {
+  const { brand } = usePortal();
+  const group = bannerGroupOf(route.path);
+  const any = useSystem((state) => (state.announcements.banners ?? []).some((banner) => banner.groupName === group));
+  const listed = brand.layout.pageBanners.includes(route.path);
+  return listed && group !== null && any ? <Slot place="region" name="banner" route={route} /> : null;
+}

@@ -1,0 +1,12 @@
+import { useState } from 'react';
+import { type App, type AppKind, appsOf } from '#state/content/apps.ts';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+
+/** The apps on offer and the one that is looked at. */
+export function useApps(wanted?: string | undefined): { apps: App[]; app: App | null; choose: (kind: AppKind) => void } {
+  const portal = usePortal();
+  const resources = useSystem((state) => state.info.resources);
+  const [kind, choose] = useState(wanted);
+  const apps = appsOf(portal, resources);
+  return { apps, app: apps.find((one) => one.kind === kind) ?? apps[0] ?? null, choose };
+}

@@ -1,0 +1,56 @@
+import { type FieldRule, validateField } from '#engine/fields/fieldRules.ts';
+import { templateIdOf } from '#engine/fields/patterns.ts';
+import { type FieldMessage, messageOf } from '#engine/fields/ruleMessages.ts';
+import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
+
+/** One thing that a password must have. */
+export interface PasswordPart extends FieldMessage {
+  holds: (value: string) => boolean;
+}
+
+const part = (key: string, pattern: RegExp): PasswordPart => ({
+  messageKey: `rules:part_${key}`,
+  params: {},
+  holds: (value) => pattern.test(value),
+});
+
+const lettersAndDigits = part('letters_digits', /^[A-Za-z0-9]+$/);
+const uppercase = part('uppercase', /[A-Z]/);
+
+/** The templates that passwords use, taken apart (spec §5); all together say what the template says. */
+const templates: Readonly<Record<number, readonly PasswordPart[]>> = {
+  1: [part('begins_letter', /^[A-Za-z]/), lettersAndDigits],
+  4: [lettersAndDigits],
+  5: [part('letter', /[A-Za-z]/), part('digit', /\d/), lettersAndDigits],
+  6: [part('digits_only', /^\d+$/)],
+  7: [uppercase, lettersAndDigits],
+  9: [part('no_spaces', /^\S+$/)],
+  19: [part('symbols_allowed', /^[\x21-\x7E]+$/)],
+  20: [part('lowercase', /[a-z]/), uppercase, part('digit', /\d/), part('symbol', /[^A-Za-z0-9\s]/), part('no_spaces', /^\S+$/)],
+};
+
+/** What a rule asks of a password, in parts that can be ticked off one by one. Together they are what the rule decides. */
+export function passwordParts(rule: FieldRule): PasswordPart[] {
+  const { minLength, maxLength, acceptedPattern, patternId } = rule;
+  const parts: PasswordPart[] = [];
+  if (minLength > 1 || maxLength < INPUT_MAX) {
+    const exact = minLength === maxLength;
+    parts.push({
+      messageKey: exact ? 'rules:part_length_exact' : 'rules:part_length',
+      params: exact ? { count: maxLength } : { min: minLength, max: maxLength },
+      holds: (value) => validateField({ ...rule, acceptedPattern: '*' }, value) === null && value !== '',
+    });
+  }
+  if (acceptedPattern === '*') return parts;
+  const template = acceptedPattern === null ? patternId : templateIdOf(acceptedPattern);
+  const known = template === null ? undefined : templates[template];
+  if (known !== undefined) return [...parts, ...known];
+  if (template === 0) return parts;
+  // a pattern of the platform's own, or a template that passwords hardly use: one part, in the message's words
+  const whole = { ...rule, minLength: 0, maxLength: INPUT_MAX };
+  if (template === null && patternId === 0) return parts;
+  return [
+    ...parts,
+    { ...messageOf(rule, undefined, 'pattern'), holds: (value) => value !== '' && validateField(whole, value) === null },
+  ];
+}

@@ -1,0 +1,55 @@
+import { isHttpsPage } from '#platform/browser/navigation.ts';
+import { readCookie, removeCookie, writeCookie } from '#platform/browser/storage.ts';
+
+/** Who signed in last on this device; the password is never among it (spec §9, decisions 3). */
+export interface RememberedUser {
+  username: string;
+  /** National number, as typed for the SMS login. */
+  mobile: string;
+  /** ISO 3166 code of the number's country. */
+  country: string;
+}
+
+/** Lifetime of everything that is remembered: 24 hours (spec §9). */
+export const rememberSeconds = 86_400;
+
+const COOKIE = 'rm_user';
+const LONGEST = 255;
+
+/** What was remembered; null when nothing was, or when it is no longer readable. */
+export function readRememberedUser(): RememberedUser | null {
+  const stored = parse(readCookie(COOKIE));
+  if (typeof stored !== 'object' || stored === null) return null;
+  const text = (name: keyof RememberedUser) => {
+    const value: unknown = Object.hasOwn(stored, name) ? (stored as Record<string, unknown>)[name] : '';
+    return typeof value === 'string' ? value.slice(0, LONGEST) : '';
+  };
+  const user = { username: text('username'), mobile: text('mobile'), country: text('country') };
+  return user.username === '' && user.mobile === '' ? null : user;
+}
+
+/** Remembers for 24 hours; values left out keep what was remembered. False when cookies are blocked. */
+export function rememberUser(user: Partial<RememberedUser>): boolean {
+  const kept = readRememberedUser() ?? { username: '', mobile: '', country: '' };
+  return writeCookie(COOKIE, JSON.stringify({ ...kept, ...user }), { maxAgeSeconds: rememberSeconds, secure: isHttpsPage() });
+}
+
+export function forgetUser(): void {
+  removeCookie(COOKIE, isHttpsPage());
+}
+
+/** False where the browser keeps no cookies; the box is hidden then (security.md F23). */
+export function canRemember(): boolean {
+  const probe = 'rm_probe';
+  const works = writeCookie(probe, '1', { maxAgeSeconds: 60, secure: isHttpsPage() });
+  removeCookie(probe, isHttpsPage());
+  return works;
+}
+
+function parse(text: string | null): unknown {
+  try {
+    return JSON.parse(text ?? 'null');
+  } catch {
+    return null;
+  }
+}

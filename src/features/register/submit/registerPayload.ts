@@ -1,0 +1,79 @@
+import type { RegisterMobileRequest, RegisterRequest, RegistrationRecord } from '#contract/types.ts';
+import { platformWords } from '#engine/constants.ts';
+import type { RegistrationKind } from '#engine/fields/registerForm.ts';
+import type { HumanFields } from '#state/login/humanCheck.ts';
+import type { InvitationCodes } from './registerAddress.ts';
+import type { FormValues } from '#state/forms/ruleForm.ts';
+
+/** A filled registration form. */
+export interface Registration {
+  kind: RegistrationKind;
+  /** Keys of the fields that the form showed; others are not sent, whatever their value. */
+  shown: readonly string[];
+  values: FormValues;
+  invitation: InvitationCodes;
+}
+
+/** What the steps before the call found out. */
+export interface RegistrationProofs {
+  human: HumanFields;
+  /** Proof of the outside phone verification; null where it did not run. */
+  idToken: string | null;
+}
+
+/** Where the form stood. */
+export interface RegistrationPlace {
+  /** Address of the page. */
+  url: string;
+  domain: string;
+  /** The brand's own, for a form without a country. */
+  dialingCode: string;
+}
+
+/** Spaces around a password are part of it (D-62). */
+const exact: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
+
+/** A field's value as it is sent; empty for a field that was not shown. */
+export function valueOf({ shown, values }: Registration, name: string): string {
+  const value = shown.includes(name) ? (values[name] ?? '') : '';
+  return exact.has(name) ? value : value.trim();
+}
+
+/** The invitation code: the field's, or the address's where there is no such field (RSB-02). */
+export function affiliateCodeOf(registration: Registration): string {
+  const shown = registration.shown.includes('affiliateCode');
+  return shown ? valueOf(registration, 'affiliateCode') : registration.invitation.affiliateCode;
+}
+
+function referralCodeOf(registration: Registration): string {
+  const shown = registration.shown.includes('referralCode');
+  return shown ? valueOf(registration, 'referralCode') : registration.invitation.referralCode;
+}
+
+/** What a registration sends: the fields that were shown and have a value, and RSB-06, RSB-10..13 (spec §3, §7). */
+export function registrationPayload(
+  registration: Registration,
+  { human, idToken }: RegistrationProofs,
+  place: RegistrationPlace,
+): RegisterRequest & RegisterMobileRequest {
+  const { kind, shown, values } = registration;
+  const filled = shown.map((name) => [name, valueOf(registration, name)] as const).filter(([, value]) => value !== '');
+  const codes = {
+    affiliateCode: affiliateCodeOf(registration),
+    referralCode: referralCodeOf(registration),
+    domain: place.domain,
+  };
+  const known = Object.entries(codes).filter(([, value]) => value !== '');
+  const record: RegistrationRecord = {
+    ...Object.fromEntries([...filled, ...known]),
+    username: valueOf(registration, kind === 'registerMobile' ? 'mobileNum' : 'username'),
+    countryDialingCode: (shown.includes('mobileNum') && values['countryDialingCode']) || place.dialingCode,
+    login: true,
+    registerUrl: place.url,
+    registerMethod: platformWords.registerMethod,
+    ...(idToken === null ? {} : { firebaseChannel: platformWords.firebaseChannel, firebaseIdToken: idToken }),
+    ...human,
+  };
+  // each form requires what its request must have
+  return record as RegisterRequest & RegisterMobileRequest;
+}

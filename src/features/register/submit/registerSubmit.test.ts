@@ -1,0 +1,243 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { CallError } from '#platform/errors/callError.ts';
+import { PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
+import { sessionArea } from '#platform/browser/storage.ts';
+import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { sendPhoneCode } from '#state/forms/phoneProof.ts';
+import type { Registration } from './registerPayload.ts';
+import { submitRegistration } from './registerSubmit.ts';
+
+const human = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
+const nobody = { affiliateCode: '', referralCode: '' };
+const byName: Registration = {
+  kind: 'register',
+  shown: ['username', 'password', 'confirmPassword'],
+  values: { username: 'walker01', password: 'Walk1234', confirmPassword: 'Walk1234' },
+  invitation: nobody,
+};
+const byPhone: Registration = {
+  kind: 'registerMobile',
+  shown: ['mobileNum', 'verificationCode'],
+  values: { mobileNum: '912345678', verificationCode: '123456', countryDialingCode: '84', countryCode: 'VN' },
+  invitation: nobody,
+};
+const refusal = (code: string) => ({ ok: false, code, message: code, value: null });
+const accepted = { token: 'st_new', firstTimeLogin: true };
+
+interface World {
+  settings?: Record<string, unknown>;
+  reply?: (name: string) => unknown;
+  /** What modals are closed with. */
+  answers?: Record<string, unknown>;
+  confirm?: (code: string) => Promise<string>;
+}
+
+/** A portal whose visitor answers every modal and dialog at once, and everything that happened, in order. */
+function walk({ settings = {}, reply = () => accepted, answers = {}, confirm = async () => 'proof' }: World = {}) {
+  const happened: string[] = [];
+  const busyAt: Record<string, number> = {};
+  const note = (what: string) => {
+    happened.push(what);
+    busyAt[what] = portal.overlayStore.getState().busy;
+  };
+  const reported: string[] = [];
+  const portal = testPortal({
+    register: settings,
+    environment: {
+      report: ({ kind }) => reported.push(kind),
+      phoneVerifier: { send: async () => ({ confirm }) },
+      fetchTexts: async () => ({}),
+    },
+    reply: ({ name }) => {
+      note(name);
+      const answer = name === 'memberInfo' ? { account: 'walker01', type: 0 } : reply(name);
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  });
+  const brand = { ...portal.brand, login: { ...portal.brand.login, firstLoginAction: 'none' as const } };
+  Object.assign(portal, { brand });
+  portal.router = { navigate: (path) => note(`go ${path}`), path: () => '/register' };
+  portal.overlayStore.subscribe((state, before) => {
+    const modal = state.modals.length > before.modals.length ? state.modals.at(-1) : undefined;
+    if (modal !== undefined) {
+      note(modal.name);
+      queueMicrotask(() => portal.overlay.closeModal(modal.id, answers[modal.name]));
+    }
+    const dialog = state.dialogs.length > before.dialogs.length ? state.dialogs.at(-1) : undefined;
+    if (dialog !== undefined) {
+      note(`warn ${JSON.stringify(dialog.text ?? dialog.title)}`);
+      queueMicrotask(() => portal.overlay.closeDialog(dialog.id, true));
+    }
+  });
+  const requestOf = (name: string) => portal.calls.find((call) => call.name === name)?.request as Record<string, unknown>;
+  return { portal, happened, busyAt, reported, requestOf, busy: () => portal.overlayStore.getState().busy };
+}
+
+beforeEach(() => {
+  vi.stubGlobal('location', {
+    host: 'brand.localhost',
+    origin: 'http://brand.localhost',
+    pathname: '/register',
+    search: '?aff=CAJU',
+  });
+  sessionArea.clear();
+});
+afterEach(() => vi.unstubAllGlobals());
+
+test('by user name: the call, home, member info, success (RSB-04, RSB-09, RSB-14, RSB-16, RSB-17)', async () => {
+  const { portal, happened, requestOf, busy } = walk();
+  expect(await submitRegistration(portal, byName)).toEqual({ kind: 'registered' });
+  expect(happened).toEqual(['register', 'go /', 'memberInfo', 'registerSuccessModal']);
+  expect(requestOf('register')).toMatchObject({
+    username: 'walker01',
+    login: true,
+    registerMethod: 'WEB',
+    registerUrl: 'http://brand.localhost/register?aff=CAJU',
+    domain: 'brand.localhost',
+  });
+  expect(portal.session.getState().token).toBe('st_new');
+  expect(portal.session.getState().login).toMatchObject({ kind: 'register', userName: 'walker01', password: null });
+  expect(busy()).toBe(0);
+});
+
+test('the popup and the modal that held the form close when it succeeded (RSB-15)', async () => {
+  const { portal } = walk();
+  const closed: unknown[] = [];
+  vi.spyOn(portal.overlay, 'closeModals').mockImplementation((name) => void closed.push(name));
+  await submitRegistration(portal, byName);
+  expect(closed).toEqual(['loginPopupModal', 'registerModal']);
+});
+
+test('every step but the ones for people runs under the loading indicator (RSB-19)', async () => {
+  const { portal, busyAt, busy } = walk({
+    settings: { humanVerification: { enabled: true } },
+    answers: { humanCheckModal: human },
+    reply: (name) => (name === 'affiliate' ? { valid: true } : { ...accepted, account: 'm1' }),
+  });
+  await submitRegistration(portal, { ...byPhone, invitation: { affiliateCode: 'CAJU', referralCode: '' } });
+  expect(busyAt).toMatchObject({ affiliate: 1, humanCheckModal: 0, registerMobile: 1, generatedAccountModal: 0, memberInfo: 1 });
+  expect(busy()).toBe(0);
+});
+
+test('an invitation code is asked about first, with the domain (RSB-02, RSB-03)', async () => {
+  const { portal, happened, requestOf } = walk({ reply: (name) => (name === 'affiliate' ? null : accepted) });
+  await submitRegistration(portal, { ...byName, invitation: { affiliateCode: 'CAJU', referralCode: 'ANA' } });
+  expect(happened.slice(0, 2)).toEqual(['affiliate', 'register']);
+  expect(requestOf('affiliate')).toEqual({ code: 'CAJU', domain: 'brand.localhost' });
+  expect(requestOf('register')).toMatchObject({ affiliateCode: 'CAJU', referralCode: 'ANA' });
+});
+
+test.each([
+  ['valid is false', { valid: false }],
+  ['the platform refuses it', refusal('affiliate_invalid')],
+])('a bad invitation code warns and stops: %s (RSB-05)', async (_, answer) => {
+  const { portal, happened, busy } = walk({ reply: (name) => (name === 'affiliate' ? answer : accepted) });
+  const shown = [...byName.shown, 'affiliateCode'];
+  const outcome = await submitRegistration(portal, { ...byName, shown, values: { ...byName.values, affiliateCode: 'BAD' } });
+  expect(outcome).toEqual({ kind: 'refused', field: { name: 'affiliateCode', messageKey: 'errors:invitation_code_error' } });
+  expect(happened).toEqual(['affiliate', 'warn {"key":"errors:invitation_code_error"}']);
+  expect(busy()).toBe(0);
+});
+
+test('the human check comes before the call and gives it its fields (RSB-07, RSB-13)', async () => {
+  const { portal, happened, requestOf } = walk({
+    settings: { humanVerification: { enabled: '1' } },
+    answers: { humanCheckModal: human },
+  });
+  await submitRegistration(portal, byName);
+  expect(happened.slice(0, 2)).toEqual(['humanCheckModal', 'register']);
+  expect(requestOf('register')).toMatchObject(human);
+});
+
+test('a human check that was not passed stops (RSB-07)', async () => {
+  const { portal, happened, busy } = walk({ settings: { humanVerification: { enabled: true } } });
+  expect(await submitRegistration(portal, byName)).toEqual({ kind: 'stopped' });
+  expect(happened).toEqual(['humanCheckModal']);
+  expect(portal.overlayStore.getState().toasts).toHaveLength(1);
+  expect(busy()).toBe(0);
+});
+
+test('by phone with outside verification: proof, call with it, the account, then the session (RSB-08, RSB-12, RSB-18)', async () => {
+  const { portal, happened, requestOf } = walk({
+    settings: { externalSms: true },
+    reply: () => ({ ...accepted, account: 'm80012', password: 'Xy12ab34' }),
+    confirm: async (code) => `proof of ${code}`,
+  });
+  const opened = vi.spyOn(portal.overlay, 'openModal');
+  await sendPhoneCode(portal, byPhone.values);
+  await submitRegistration(portal, byPhone);
+  expect(happened).toEqual(['registerMobile', 'generatedAccountModal', 'go /', 'memberInfo', 'registerSuccessModal']);
+  expect(requestOf('registerMobile')).toMatchObject({
+    username: '912345678',
+    countryDialingCode: '84',
+    firebaseChannel: 'sms',
+    firebaseIdToken: 'proof of 123456',
+  });
+  expect(opened).toHaveBeenCalledWith('generatedAccountModal', { account: 'm80012', password: 'Xy12ab34' }, { locked: true });
+});
+
+test('the rest waits until the account was confirmed (D-57)', async () => {
+  const { portal } = walk({ reply: () => ({ ...accepted, account: 'm80012' }) });
+  let confirm: (result: unknown) => void = () => undefined;
+  vi.spyOn(portal.overlay, 'openModal').mockImplementationOnce(() => new Promise((resolve) => (confirm = resolve)));
+  const done = submitRegistration(portal, byPhone);
+  await vi.waitFor(() => expect(portal.overlay.openModal).toHaveBeenCalledOnce());
+  expect(portal.session.getState().token).toBeNull();
+  confirm(true);
+  await done;
+  expect(portal.session.getState().token).toBe('st_new');
+});
+
+test('a failed outside verification stops silently, with a report and no loading indicator (RSB-08, D-64)', async () => {
+  const confirm = () => Promise.reject(new PhoneVerifierError('invalidCode'));
+  const { portal, happened, reported, busy } = walk({ settings: { externalSms: true }, confirm });
+  await sendPhoneCode(portal, byPhone.values);
+  expect(await submitRegistration(portal, byPhone)).toEqual({ kind: 'stopped' });
+  expect(happened).toEqual([]);
+  expect(reported).toContain('phoneNotProved');
+  expect(busy()).toBe(0);
+});
+
+test('without outside verification the code goes to the platform (RSB-09)', async () => {
+  const { portal, requestOf } = walk();
+  await submitRegistration(portal, byPhone);
+  expect(requestOf('registerMobile')).toMatchObject({ verificationCode: '123456' });
+  expect(requestOf('registerMobile')).not.toHaveProperty('firebaseIdToken');
+});
+
+test('a refusal warns with the message, brings another captcha and names the field (RSB-20)', async () => {
+  const { portal, happened, busy } = walk({ reply: (name) => (name === 'captcha' ? 'iVBORw0KGgo=' : refusal('username_taken')) });
+  const outcome = await submitRegistration(portal, { ...byName, shown: [...byName.shown, 'captcha'] });
+  expect(outcome).toEqual({ kind: 'refused', field: { name: 'username', messageKey: 'errors:username_taken' } });
+  expect(happened).toEqual(['register', 'captcha', 'warn {"key":"errors:username_taken"}']);
+  expect(portal.session.getState().token).toBeNull();
+  expect(busy()).toBe(0);
+});
+
+test('a refusal in words is shown in those words, and a form without captcha asks for none', async () => {
+  const { portal, happened } = walk({ reply: () => ({ ok: false, code: '', message: 'Not from here, please.', value: null }) });
+  expect(await submitRegistration(portal, byName)).toEqual({ kind: 'refused', field: null });
+  expect(happened).toEqual(['register', 'warn {"text":"Not from here, please."}']);
+});
+
+test('an accident on the way is told, whichever call had it', async () => {
+  for (const failing of ['affiliate', 'register']) {
+    const { portal, happened, busy } = walk({
+      reply: (name) => (name === failing ? new CallError('timeout', failing) : { valid: true }),
+    });
+    const registration = { ...byName, invitation: { affiliateCode: 'CAJU', referralCode: '' } };
+    expect(await submitRegistration(portal, registration)).toEqual({ kind: 'refused', field: null });
+    expect(happened.at(-1)).toBe('warn {"key":"errors:network_abnormal"}');
+    expect(busy()).toBe(0);
+  }
+});
+
+test('a second submit while one runs sends nothing, and the next one after it does (F18)', async () => {
+  const { portal, happened } = walk({ reply: () => refusal('username_taken') });
+  const both = await Promise.all([submitRegistration(portal, byName), submitRegistration(portal, byName)]);
+  expect(both.map(({ kind }) => kind)).toEqual(['refused', 'stopped']);
+  expect(happened.filter((what) => what === 'register')).toHaveLength(1);
+  await submitRegistration(portal, byName);
+  expect(happened.filter((what) => what === 'register')).toHaveLength(2);
+});

@@ -1,0 +1,111 @@
+import type { RegisterResponse } from '#contract/types.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import { messageOf } from '#platform/errors/errors.ts';
+import { currentHost, pageUrl } from '#platform/browser/navigation.ts';
+import { PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
+import { reloadCaptcha } from '#state/forms/captcha.ts';
+import { type HumanFields, passHumanCheck } from '#state/login/humanCheck.ts';
+import { isPhoneVerifiedOutside, provePhone } from '#state/forms/phoneProof.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { affiliateCodeOf, type Registration, registrationPayload, valueOf } from './registerPayload.ts';
+import { refusedField } from './registerRefusal.ts';
+import { type Accepted, isAccepted, greetFirstLogin, signIn } from '#state/login/signIn.ts';
+
+/** How a submit ended: a member, nothing because a step was not passed, or the platform's no with its field. */
+export type RegisterOutcome =
+  | { kind: 'registered' }
+  | { kind: 'stopped' }
+  | { kind: 'refused'; field: { name: string; messageKey: string } | null };
+
+const STOPPED: RegisterOutcome = { kind: 'stopped' };
+const NOT_CREATED = { key: 'register:not_created' };
+
+/** One registration at a time, however many forms the page shows (security.md T18). */
+const running = new WeakSet<Portal>();
+
+/**
+ * Everything after the form was found valid, in the order of spec §4: invitation code, human check, outside phone
+ * verification, the call, and what a new member sees. The visitor has been told of everything but a failed outside
+ * verification, which stops silently (RSB-01..20).
+ */
+export async function submitRegistration(portal: Portal, registration: Registration): Promise<RegisterOutcome> {
+  if (running.has(portal)) return STOPPED;
+  running.add(portal);
+  try {
+    return await register(portal, registration);
+  } catch (cause) {
+    if (!(cause instanceof CallError)) throw cause;
+    reloadUsedCaptcha(portal, registration);
+    await portal.overlay.warn({ title: NOT_CREATED, text: messageOf(cause) });
+    return { kind: 'refused', field: null };
+  } finally {
+    running.delete(portal);
+  }
+}
+
+async function register(portal: Portal, registration: Registration): Promise<RegisterOutcome> {
+  const { whileBusy } = portal.overlay;
+  const code = affiliateCodeOf(registration);
+  if (code !== '' && !(await whileBusy(() => isInvitationGood(portal, code)))) {
+    await portal.overlay.warn({ title: { key: 'errors:invitation_code_error' } });
+    return { kind: 'refused', field: refusedField('invitation_code_error', registration.shown) };
+  }
+  // a person has to be able to use it, so the loading indicator makes room
+  const human = await passHumanCheck(portal, 'register');
+  if (human === null) return STOPPED;
+
+  const reply = await whileBusy(() => proveAndCall(portal, registration, human));
+  if (reply === null) return STOPPED;
+  if (!reply.ok) {
+    reloadUsedCaptcha(portal, registration);
+    await portal.overlay.warn({ title: NOT_CREATED, text: messageOf(reply) });
+    return { kind: 'refused', field: refusedField(reply.code, registration.shown) };
+  }
+  if (!isAccepted(reply.value)) throw new CallError('badResponse', registration.kind);
+  portal.environment.report({ kind: 'registered', how: registration.kind === 'registerMobile' ? 'phone' : 'username' });
+  await welcome(portal, registration, reply.value);
+  return { kind: 'registered' };
+}
+
+async function isInvitationGood(portal: Portal, code: string): Promise<boolean> {
+  const reply = await portal.client.call('affiliate', { code, domain: currentHost() });
+  return reply.ok && reply.value?.valid !== false;
+}
+
+/** The platform's answer, or null when the phone could not be proved. */
+async function proveAndCall(portal: Portal, registration: Registration, human: HumanFields) {
+  const byPhone = registration.kind === 'registerMobile';
+  const proof = byPhone && isPhoneVerifiedOutside(portal) ? await prove(portal, registration) : { idToken: null };
+  if (proof === null) return null;
+  const place = { url: pageUrl(), domain: currentHost(), dialingCode: portal.brand.phone.dialingCode };
+  const payload = registrationPayload(registration, { human, ...proof }, place);
+  return portal.client.call(registration.kind, payload);
+}
+
+async function prove(portal: Portal, { values }: Registration): Promise<{ idToken: string } | null> {
+  try {
+    return { idToken: await provePhone(portal, values) };
+  } catch (cause) {
+    const code = cause instanceof PhoneVerifierError ? cause.code : 'unknown';
+    portal.environment.report({ kind: 'phoneNotProved', code });
+    return null;
+  }
+}
+
+/** A registration by phone shows its account first; the session begins when that was confirmed (D-57). */
+async function welcome(portal: Portal, registration: Registration, reply: Accepted & RegisterResponse): Promise<void> {
+  const userName = reply.account ?? valueOf(registration, registration.kind === 'registerMobile' ? 'mobileNum' : 'username');
+  if (registration.kind === 'registerMobile') {
+    const params = { account: userName, ...(reply.password === undefined ? {} : { password: reply.password }) };
+    await portal.overlay.openModal('generatedAccountModal', params, { locked: true });
+  }
+  await portal.overlay.whileBusy(() => signIn(portal, reply, { kind: 'register', userName, stay: false }));
+  // a side for agents signs others out again and says so
+  if (portal.session.getState().token === null) return;
+  void portal.overlay.openModal('registerSuccessModal').then(() => greetFirstLogin(portal));
+}
+
+/** The platform has compared the picture, right or wrong: it is worth nothing now. */
+function reloadUsedCaptcha(portal: Portal, { shown }: Registration): void {
+  if (shown.includes('captcha')) reloadCaptcha(portal);
+}

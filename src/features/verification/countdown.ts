@@ -1,0 +1,95 @@
+import { useEffect, useReducer } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+
+/** What a code is asked for; each waits on its own. */
+export type CodePurpose = 'register' | 'login' | 'forgot';
+
+/** Why no other code may be asked for yet: one was sent, or the outside service has had too many (SMS-16). */
+export type WaitReason = 'sent' | 'blocked';
+
+interface Wait {
+  /** Epoch ms at the platform. */
+  until: number;
+  reason: WaitReason;
+}
+
+type Waits = Partial<Record<CodePurpose, Wait>>;
+
+const PURPOSES: readonly CodePurpose[] = ['register', 'login', 'forgot'];
+
+/** No wait is longer; a stored one that claims to be is broken. */
+const LONGEST_MS = 24 * 3_600_000;
+
+const stores = new WeakMap<Portal, StoreApi<Waits>>();
+
+/** The portal's waits, with those of the tab's earlier page (security.md T20). */
+function waitsOf(portal: Portal): StoreApi<Waits> {
+  const known = stores.get(portal);
+  if (known !== undefined) return known;
+  // hydration sees the initial state, which has to be the one that was prerendered
+  const store = createStore<Waits>(() => ({}));
+  store.setState(readWaits(portal.client.clock.now()));
+  store.subscribe((waits) => writeSession({ smsCountdown: JSON.stringify(waits) }));
+  stores.set(portal, store);
+  return store;
+}
+
+function readWaits(now: number): Waits {
+  const stored = readSessionJson('smsCountdown');
+  if (typeof stored !== 'object' || stored === null) return {};
+  const waits: Waits = {};
+  for (const purpose of PURPOSES) {
+    const { until, reason } = ((stored as Waits)[purpose] ?? {}) as Partial<Wait>;
+    if (typeof until !== 'number' || !(until - now < LONGEST_MS)) continue;
+    waits[purpose] = { until, reason: reason === 'blocked' ? 'blocked' : 'sent' };
+  }
+  return waits;
+}
+
+/** Begins a wait that outlives a reload. */
+export function startCountdown(portal: Portal, purpose: CodePurpose, until: number, reason: WaitReason = 'sent'): void {
+  waitsOf(portal).setState({ [purpose]: { until, reason } });
+}
+
+/**
+ * Milliseconds until another code may be requested.
+ * @internal Read by tests; screens read `useCountdown`.
+ */
+export function waitLeft(portal: Portal, purpose: CodePurpose): number {
+  const wait = waitsOf(portal).getState()[purpose];
+  return wait === undefined ? 0 : portal.client.clock.remaining(wait.until);
+}
+
+export interface Countdown {
+  /** Whole seconds that are left; 0 when a code may be asked for. */
+  seconds: number;
+  /** Why there is, or was, something to wait for; null before the first code. */
+  reason: WaitReason | null;
+}
+
+/** The running wait, drawn anew every second. By the platform's clock, so a changed device clock does not matter. */
+export function useCountdown(purpose: CodePurpose): Countdown {
+  const portal = usePortal();
+  const wait = useStore(waitsOf(portal), (waits) => waits[purpose]);
+  const [, draw] = useReducer((count: number) => count + 1, 0);
+
+  useEffect(() => {
+    if (wait === undefined) return;
+    let timer: ReturnType<typeof setTimeout> | undefined;
+    const tick = () => {
+      draw();
+      const left = portal.client.clock.remaining(wait.until);
+      if (left > 0) timer = setTimeout(tick, left % 1_000 || 1_000);
+    };
+    tick();
+    return () => clearTimeout(timer);
+  }, [portal, wait]);
+
+  return wait === undefined
+    ? { seconds: 0, reason: null }
+    : { seconds: Math.ceil(portal.client.clock.remaining(wait.until) / 1_000), reason: wait.reason };
+}

@@ -1,0 +1,60 @@
+import { memo } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BoolLike, Game, GameCategory } from '#contract/types.ts';
+import { formatMoney } from '#engine/values/money.ts';
+import { MediaTile } from '#ui/media/MediaTile.tsx';
+import { toggleFavourite, useIsFavourite } from '#state/games/favourites.ts';
+import { imageUrl } from '#state/content/images.ts';
+import { usePortal, usePreferences, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
+import { startDemo } from '#state/launch/startDemo.ts';
+import { startGame } from '#state/launch/startGame.ts';
+
+interface Props {
+  game: Game;
+  /** For the tiles of the first view. */
+  priority?: boolean | undefined;
+  /** As wide as the pictures around it. */
+  wide?: boolean | undefined;
+}
+
+export const isTrue = (value: BoolLike | undefined): boolean => value === true || value === '1';
+
+/** What stands on the picture's corner: a live table says so, anything else when it is hot. */
+export const badgeOf = (t: (key: string) => string, isHot: boolean, category: GameCategory | undefined) =>
+  category === 'LIVE'
+    ? ({ text: t('live_badge'), tone: 'live' } as const)
+    : isHot
+      ? ({ text: t('hot'), icon: 'flame' } as const)
+      : undefined;
+
+/** A game that starts on a press, with its star; changes of other games do not concern it. */
+export const GameTile = memo(function GameTile({ game, priority, wide = false }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('portal');
+  const pressed = useIsFavourite(game.nodeId);
+  const isVisitor = useSession((state) => state.token === null);
+  const freePlay = useSystem((state) => state.flags.isOn('freePlay'));
+  const name = game.gameName ?? game.code ?? String(game.nodeId);
+  const favourite = { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType };
+  const language = usePreferences((state) => state.language);
+  const smallest = game.gameCategory === 'LIVE' ? formatMoney(game.minBet ?? '', { ...portal.brand.currency, language }) : null;
+  const subtitle = [game.vendor, smallest && t('bet_from', { amount: smallest })].filter(Boolean).join(' · ');
+  const closed = isTrue(game.maintenance);
+  const demo = () => ({ text: t('play_demo'), label: t('play_demo_of', { name }), onPress: () => void startDemo(portal, game) });
+  return (
+    <MediaTile
+      src={game.icon ? imageUrl(portal, game.icon) : ''}
+      fallback={<img src={`/images/${portal.brand.images.defaultGameIcon}`} alt="" width={96} height={96} />}
+      shape={wide ? 'wide' : 'poster'}
+      priority={priority}
+      title={name}
+      subtitle={subtitle}
+      badge={badgeOf(t, game.isHot === 1, game.gameCategory)}
+      closed={closed ? t('under_maintenance') : undefined}
+      openLabel={t('play_game', { name })}
+      onOpen={() => void startGame(portal, game)}
+      second={isVisitor && freePlay && !closed ? demo() : undefined}
+      star={{ pressed, label: t('favourite_game', { name }), onPress: () => void toggleFavourite(portal, favourite) }}
+    />
+  );
+});

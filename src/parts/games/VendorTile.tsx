@@ -1,0 +1,35 @@
+import { useTranslation } from 'react-i18next';
+import type { GameCategory, VendorCard } from '#contract/types.ts';
+import { MediaTile } from '#ui/media/MediaTile.tsx';
+import { badgeOf, isTrue } from './GameTile.tsx';
+import { imageUrl } from '#state/content/images.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { startGame } from '#state/launch/startGame.ts';
+
+interface Props {
+  card: VendorCard;
+  category?: GameCategory | undefined;
+  priority?: boolean | undefined;
+  /** As wide as the pictures around it. */
+  wide?: boolean | undefined;
+}
+
+/** A vendor with a single game: a press starts it. */
+export function VendorTile({ card, category, priority, wide = false }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('portal');
+  const name = card.name ?? card.vassalage;
+  return (
+    <MediaTile
+      src={card.smallIcon ? imageUrl(portal, card.smallIcon) : ''}
+      fallback={<img src={`/images/${portal.brand.images.defaultGameIcon}`} alt="" width={96} height={96} />}
+      shape={wide ? 'wide' : 'poster'}
+      priority={priority}
+      title={name}
+      badge={badgeOf(t, card.isHot === 1, category)}
+      closed={isTrue(card.maintenance) ? t('under_maintenance') : undefined}
+      openLabel={t('play_game', { name })}
+      onOpen={() => void startGame(portal, { ...card, vendor: card.name, gameName: card.name })}
+    />
+  );
+}

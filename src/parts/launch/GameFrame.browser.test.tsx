@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, slot } from '#app/app.fixture.tsx';
+import { settle } from '#ui/dom/mount.fixture.tsx';
+
+const address = 'https://play.portal.example/g';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => {
+  sessionStorage.removeItem('launch');
+});
+
+/** A game whose frame does not load until the test says so. */
+async function play() {
+  sessionStorage.setItem('launch', JSON.stringify({ game: { vassalage: 'LUM', gameId: 'R1', gameName: 'Koi' }, from: '/rng' }));
+  const { portal, sent } = await openApp({
+    path: '/game',
+    member: {},
+    brand: { security: { hosts: { games: ['play.portal.example'] } } } as never,
+    reply: ({ name }) => (name === 'launchGame' ? { game_url: address } : null),
+  });
+  const frame = () => slot('page/game')?.querySelector('iframe') ?? null;
+  await expect.poll(frame).not.toBeNull();
+  return { portal, sent, frame };
+}
+
+const alert = () => slot('page/game')?.querySelector('[role="alert"]')?.textContent;
+
+test('a policy of this page that keeps the game out is said at once, and it is tried again (F28)', async () => {
+  const { sent } = await play();
+  const violation = { effectiveDirective: 'frame-src', blockedURI: 'https://other.example' } as const;
+  await settle(() => void document.dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', violation)));
+  expect(alert()).toBeUndefined();
+  await settle(
+    () =>
+      void document.dispatchEvent(
+        new SecurityPolicyViolationEvent('securitypolicyviolation', { ...violation, blockedURI: address }),
+      ),
+  );
+  expect(alert()).toContain('Koi could not be shown');
+  expect(slot('page/game')!.querySelector('iframe')).toBeNull();
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect.poll(() => sent('launchGame').length).toBe(2);
+});
+
+test('what can play by itself is offered a window of its own (F23)', async () => {
+  const open = vi.spyOn(window, 'open').mockReturnValue(null);
+  await play();
+  const violation = { effectiveDirective: 'frame-src', blockedURI: address } as const;
+  await settle(() => void document.dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', violation)));
+  await page.getByRole('button', { name: 'Open in a new window' }).click();
+  expect(open.mock.calls).toEqual([[address, '_blank', 'noopener,noreferrer']]);
+  open.mockRestore();
+});

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next';
+import type { LotteryDraw } from '#contract/types.ts';
+import { ClockDigits } from '#ui/data/ClockDigits.tsx';
+import { useDrawCountdown } from '#state/lottery/lotteries.ts';
+
+interface DrawTimerProps {
+  draw: LotteryDraw | null;
+  look?: 'boxes' | 'text' | undefined;
+  /** The words of the phase above the digits. */
+  heading?: string | undefined;
+  className?: string | undefined;
+}
+
+/** How long bets are taken, then how long until the draw, then that it is being drawn. */
+export function DrawTimer({ draw, look = 'boxes', heading, className }: DrawTimerProps) {
+  const { t } = useTranslation('lottery');
+  const left = useDrawCountdown(draw);
+  if (left === null) return null;
+  const label = t(left.phase);
+  return (
+    <span className={className} data-phase={left.phase}>
+      {(heading !== undefined || left.phase === 'drawing') && <span className={heading}>{label}</span>}
+      {left.phase !== 'drawing' && (
+        <ClockDigits seconds={left.seconds} label={label} days={(number) => t('days', { number })} look={look} />
+      )}
+    </span>
+  );
+}

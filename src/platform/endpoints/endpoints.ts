@@ -1,0 +1,38 @@
+import type { ContractTypes } from '#contract/types.ts';
+import { content } from './content.ts';
+import type { Endpoint } from './endpoint.ts';
+import { games } from './games.ts';
+import { lottery } from './lottery.ts';
+import { member } from './member.ts';
+import { rewards } from './rewards.ts';
+import { service } from './service.ts';
+import { session } from './session.ts';
+import { system } from './system.ts';
+import { verification } from './verification.ts';
+
+/** Every call of the platform. The client, the token policy, the sandbox, the tests and `schemas/openapi.json` read this table. */
+export const endpoints = {
+  ...session,
+  ...verification,
+  ...system,
+  ...member,
+  ...content,
+  ...games,
+  ...lottery,
+  ...rewards,
+  ...service,
+} as const satisfies Record<string, Endpoint>;
+
+export type { Endpoint };
+export type EndpointName = keyof typeof endpoints;
+
+type TypeOf<Title> = Title extends keyof ContractTypes ? ContractTypes[Title] : undefined;
+
+/** What a call sends; undefined when there is nothing to send. */
+export type RequestOf<K extends EndpointName> = TypeOf<(typeof endpoints)[K]['request']>;
+/** The envelope's value on success; undefined when it means nothing. */
+export type ResponseOf<K extends EndpointName> = TypeOf<(typeof endpoints)[K]['response']>;
+/** The envelope's value on a refusal; undefined when it carries no data. */
+export type FailureOf<K extends EndpointName> = (typeof endpoints)[K] extends { readonly failure: infer Title }
+  ? TypeOf<Title>
+  : undefined;

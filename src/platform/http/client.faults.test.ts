@@ -1,0 +1,208 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '#platform/errors/callError.ts';
+import { createFakePlatform, failureOf, noConnection, ok, refused, settle } from './fakePlatform.fixture.ts';
+
+const country = { countryCode: 'BR', countryDialingCode: '+55' };
+
+beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date', 'performance'] }));
+afterEach(() => vi.useRealTimers());
+
+const never = () => new Promise<Response>(() => undefined);
+
+describe('faults of the connection', () => {
+  it('a read without connection is tried three times within the jitter, then fails as offline', async () => {
+    const { client, seen, reports } = createFakePlatform(noConnection);
+    expect(await failureOf(client.call('countryCodes'))).toMatchObject({ kind: 'offline', endpoint: 'countryCodes' });
+    expect(seen).toHaveLength(3);
+    for (const index of [1, 2]) {
+      const pause = (seen[index]?.at ?? 0) - (seen[index - 1]?.at ?? 0);
+      expect(pause).toBeGreaterThanOrEqual(300);
+      expect(pause).toBeLessThanOrEqual(3_020);
+    }
+    expect(reports).toEqual([expect.objectContaining({ kind: 'callFailed', endpoint: 'countryCodes', reason: 'offline' })]);
+  });
+
+  it('a read that comes back after one failure answers', async () => {
+    const { client } = createFakePlatform((_, index) => (index === 0 ? noConnection() : ok([country])));
+    expect(await settle(client.call('countryCodes'))).toMatchObject({
+      status: 'fulfilled',
+      value: { ok: true, value: [country] },
+    });
+  });
+
+  it('a write without connection is sent once only', async () => {
+    const { client, seen } = createFakePlatform(noConnection);
+    expect(await failureOf(client.call('logout'))).toMatchObject({ kind: 'offline' });
+    expect(seen).toHaveLength(1);
+  });
+
+  it.each([
+    ['countryCodes', 10_000],
+    ['logout', 15_000],
+  ] as const)('%s that is never answered ends after %i ms, aborted and not repeated', async (name, limit) => {
+    const { client, seen } = createFakePlatform(never);
+    const began = performance.now();
+    expect(await failureOf(client.call(name))).toMatchObject({ kind: 'timeout' });
+    expect(performance.now() - began).toBeGreaterThanOrEqual(limit);
+    expect(performance.now() - began).toBeLessThanOrEqual(limit + 100);
+    expect(seen).toHaveLength(1);
+    expect(seen[0]?.signal.aborted).toBe(true);
+  });
+
+  it('a body that stops half-way counts as not answered in time', async () => {
+    const { client } = createFakePlatform(
+      () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) })),
+    );
+    expect(await failureOf(client.call('countryCodes'))).toMatchObject({ kind: 'timeout' });
+  });
+
+  it('a deadline ends the call with all its repetitions', async () => {
+    const { client } = createFakePlatform(noConnection);
+    const began = performance.now();
+    expect(await failureOf(client.call('countryCodes', undefined, { deadlineMs: 1_000 }))).toMatchObject({ kind: 'timeout' });
+    expect(performance.now() - began).toBeLessThanOrEqual(1_100);
+  });
+
+  it('a call given up by its page is aborted silently, also while it waits to be repeated', async () => {
+    const { client, seen, reports } = createFakePlatform(noConnection);
+    const page = new AbortController();
+    setTimeout(() => page.abort(), 100);
+    expect(await failureOf(client.call('countryCodes', undefined, { signal: page.signal }))).toMatchObject({ kind: 'aborted' });
+    expect(seen).toHaveLength(1);
+    expect(reports).toEqual([]);
+  });
+});
+
+describe('statuses', () => {
+  it.each([502, 503, 504])('%i repeats a read twice and tells that the platform is unavailable once', async (status) => {
+    const { client, seen, onUnavailable } = createFakePlatform(() => new Response('', { status }));
+    expect(await failureOf(client.call('countryCodes'))).toMatchObject({ kind: 'unavailable', status });
+    expect(seen).toHaveLength(3);
+    expect(onUnavailable).toHaveBeenCalledTimes(1);
+  });
+
+  it('500 is not repeated', async () => {
+    const { client, seen } = createFakePlatform(() => new Response('{"success":true}', { status: 500 }));
+    expect(await failureOf(client.call('countryCodes'))).toMatchObject({ kind: 'unavailable', status: 500 });
+    expect(seen).toHaveLength(1);
+  });
+
+  it('503 does not repeat a write, nor a read that has its own rhythm', async () => {
+    const { client, seen } = createFakePlatform(() => new Response('', { status: 503 }));
+    await failureOf(client.call('logout'));
+    await failureOf(client.call('systemStatus'));
+    expect(seen).toHaveLength(2);
+  });
+
+  it('429 is repeated after what Retry-After says, not before', async () => {
+    const { client, seen } = createFakePlatform((_, index) =>
+      index === 0 ? new Response('', { status: 429, headers: { 'Retry-After': '4' } }) : ok([country]),
+    );
+    expect(await settle(client.call('countryCodes'))).toMatchObject({ status: 'fulfilled' });
+    expect((seen[1]?.at ?? 0) - (seen[0]?.at ?? 0)).toBeGreaterThanOrEqual(4_000);
+  });
+
+  it('429 with a long wait fails with that wait, and no call goes out earlier', async () => {
+    const { client, seen } = createFakePlatform(() => new Response('', { status: 429, headers: { 'Retry-After': '60' } }));
+    const send = () => client.call('smsLogin', { mobileNum: '11987654321', countryDialingCode: '55' });
+    expect(await failureOf(send())).toMatchObject({ kind: 'throttled', retryAfterMs: 60_000 });
+    expect(await failureOf(send())).toMatchObject({ kind: 'throttled' });
+    expect(seen).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(60_000);
+    await failureOf(send());
+    expect(seen).toHaveLength(2);
+  });
+
+  it('403 is no permission and leaves the session alone', async () => {
+    const { client, onUnauthorized } = createFakePlatform(() => refused('forbidden', null, { status: 403 }));
+    expect(await failureOf(client.call('balance'))).toMatchObject({ kind: 'forbidden', status: 403 });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+
+  it('a refusal may come with any status of the 400s', async () => {
+    const { client } = createFakePlatform(() => refused('wrong_password', { captcha: true }, { status: 422 }));
+    const reply = await settle(client.call('login', { username: 'marina', password: 'x', type: 'username' }));
+    expect(reply).toMatchObject({ value: { ok: false, code: 'wrong_password', value: { captcha: true } } });
+  });
+
+  it('a visitor whose login is answered with 401 is refused, not signed out', async () => {
+    const { client, onUnauthorized } = createFakePlatform(() => refused('wrong_password', null, { status: 401 }), {
+      token: () => null,
+    });
+    const reply = await settle(client.call('login', { username: 'marina', password: 'x', type: 'username' }));
+    expect(reply).toMatchObject({ value: { ok: false, code: 'wrong_password', value: null } });
+    expect(onUnauthorized).not.toHaveBeenCalled();
+  });
+});
+
+describe('the time of the platform', () => {
+  const date = 'Thu, 01 May 2031 12:00:00 GMT';
+  const timeAfter = async (headers: Record<string, string>) => {
+    const { client } = createFakePlatform(() => ok([country], { headers }));
+    await settle(client.call('countryCodes'));
+    return Math.abs(client.clock.now() - Date.parse(date)) <= 2_000;
+  };
+
+  it('is learnt from the date of any reply, but not from one that lay in a cache', async () => {
+    expect(await timeAfter({ Date: date })).toBe(true);
+    expect(await timeAfter({ Date: date, Age: '300' })).toBe(false);
+  });
+});
+
+describe('unreadable answers', () => {
+  const bodies: Record<string, BodyInit | null> = {
+    'cut off': '{"success":true,"value":[{"countryCode":"BR"',
+    empty: '',
+    HTML: '<!doctype html><title>Sign in to the network</title>',
+    'a list': '[1,2,3]',
+    null: 'null',
+    'an envelope without success': '{"value":[]}',
+    'success as text': '{"success":"true","value":[]}',
+    'bytes of another charset': new Uint8Array([0xff, 0xfe, 0x7b, 0x00]),
+    'a value of another kind': '{"success":true,"value":{"countryCode":"BR"}}',
+    'no value': '{"success":true}',
+    'nested without end': '['.repeat(200_000),
+  };
+  it.each(Object.keys(bodies))('%s is a typed failure, reported, and not repeated', async (name) => {
+    const { client, seen, reports } = createFakePlatform(() => new Response(bodies[name] ?? null));
+    const error = await failureOf(client.call('countryCodes'));
+    expect(error).toBeInstanceOf(CallError);
+    expect(error).toMatchObject({ kind: 'badResponse', endpoint: 'countryCodes' });
+    expect(seen).toHaveLength(1);
+    expect(reports).toHaveLength(1);
+  });
+
+  it('204 is unreadable too', async () => {
+    const { client } = createFakePlatform(() => new Response(null, { status: 204 }));
+    expect(await failureOf(client.call('logout'))).toMatchObject({ kind: 'badResponse', status: 204 });
+  });
+
+  it('a byte order mark does not matter', async () => {
+    const { client } = createFakePlatform(() => new Response(`\uFEFF${JSON.stringify({ success: true, value: [country] })}`));
+    expect(await settle(client.call('countryCodes'))).toMatchObject({ value: { ok: true, value: [country] } });
+  });
+
+  it('a bad item is left out and reported, the others stay', async () => {
+    const { client, reports } = createFakePlatform(() => ok([country, { countryCode: 7 }, null, country]));
+    expect(await settle(client.call('countryCodes'))).toMatchObject({ value: { value: [country, country] } });
+    expect(reports).toEqual([expect.objectContaining({ kind: 'replyRepaired', endpoint: 'countryCodes' })]);
+  });
+
+  it('money keeps every digit', async () => {
+    const body = '{"success":true,"value":{"balance":12345678901234567.89,"sumBalance":1e3}}';
+    const { client } = createFakePlatform(() => new Response(body));
+    expect(await settle(client.call('balance'))).toMatchObject({
+      value: { ok: true, value: { balance: '12345678901234567.89', sumBalance: '1000' } },
+    });
+  });
+
+  it('a sealed answer to a call that sent no key is not believed', async () => {
+    const { client } = createFakePlatform(() => ok([country], { headers: { 'Content-Type': 'application/jose' } }));
+    expect(await failureOf(client.call('countryCodes'))).toMatchObject({ kind: 'encryption' });
+  });
+
+  it('an answer in the 200s is needed for success', async () => {
+    const { client } = createFakePlatform(() => ok([country], { status: 404 }));
+    expect(await failureOf(client.call('countryCodes'))).toMatchObject({ kind: 'badResponse', status: 404 });
+  });
+});

@@ -1,0 +1,186 @@
+import { type Circuit, circuitGroup, createCircuit } from './circuit.ts';
+import { pause, withDeadline } from './deadline.ts';
+import { deviceOs } from '#platform/browser/deviceOs.ts';
+import { type EndpointName, endpoints, type RequestOf } from '#platform/endpoints/endpoints.ts';
+import type { Endpoint } from '#platform/endpoints/endpoint.ts';
+import { asCallError, CallError } from '#platform/errors/callError.ts';
+import { createExchange } from './exchange.ts';
+import { createInFlight } from './inFlight.ts';
+import type { PayloadCipher, SealedPayload } from '#platform/sealing/payloadCipher.ts';
+import type { Reply } from '#platform/replies/readReply.ts';
+import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
+import { type EndpointOverride, overridden } from './request.ts';
+import { retryDelay } from './retry.ts';
+import { createServerClock, type ServerClock } from './serverClock.ts';
+import { createStartUpGate } from './startupBarrier.ts';
+import { createTokenDuty, type TokenHooks } from './tokenPolicy.ts';
+import type { Fetch } from './transport.ts';
+
+export interface ClientOptions extends TokenHooks {
+  /** Origin of the platform; empty for the page's own, which is the rule (requirements API-02). */
+  origin?: string;
+  /** The brand's own method and path of some calls. */
+  overrides?: Readonly<Record<string, EndpointOverride | undefined>>;
+  /** Header that carries `Bearer <token>`. Default: Authorization. */
+  tokenHeader?: string;
+  /** The interface's language as the platform writes it, such as PT. */
+  language: () => string;
+  cipher: PayloadCipher;
+  clock?: ServerClock;
+  /** The platform answered 5xx and no try is left: its status may have changed. */
+  onUnavailable?: () => void;
+  report: (event: ReportEvent) => void;
+  /** Milliseconds, monotonic or not; for waits and limits. */
+  now?: () => number;
+  random?: () => number;
+  fetch?: Fetch;
+}
+
+export interface CallOptions {
+  signal?: AbortSignal;
+  /** Limit of each try; 10 s for reads and 15 s for writes unless said otherwise (security.md 2.4). */
+  timeoutMs?: number;
+  /** Limit of the call with all its tries. */
+  deadlineMs?: number;
+  /** Sent instead of the session's token: to ask whose it is, to end a session that this page has already left. */
+  token?: string;
+  /** Further headers of this call, made anew for each try. */
+  headers?: () => Promise<Record<string, string>>;
+}
+
+type CallArguments<K extends EndpointName> =
+  RequestOf<K> extends undefined ? [request?: undefined, options?: CallOptions] : [request: RequestOf<K>, options?: CallOptions];
+
+export interface Client {
+  /**
+   * Calls the platform. A refusal is a value, an accident is thrown.
+   * @throws CallError
+   */
+  call<K extends EndpointName>(name: K, ...[request, options]: CallArguments<K>): Promise<Reply<K>>;
+  /** Random bytes sealed for one call, for its `random` header. @throws CallError encryption */
+  sealRandom(name: EndpointName): Promise<SealedPayload>;
+  /** Lets only the start-up's own calls through until the result is called. */
+  hold(): () => void;
+  /** Forgets open circuits: for a person who asks to try again, and for a connection that is back. */
+  retryNow(): void;
+  readonly clock: ServerClock;
+}
+
+/** Whether the site works at all is asked however often it did not. */
+const probes: ReadonlySet<EndpointName> = new Set<EndpointName>(['permission', 'systemStatus']);
+
+const MOST_IN_FLIGHT = 6;
+const READ_TIMEOUT_MS = 10_000;
+const WRITE_TIMEOUT_MS = 15_000;
+
+export function createClient(options: ClientOptions): Client {
+  const { token, cipher, report } = options;
+  const now = options.now ?? (() => performance.now());
+  const random = options.random ?? Math.random;
+  const clock = options.clock ?? createServerClock();
+  const inFlight = createInFlight(MOST_IN_FLIGHT);
+  const circuits = new Map<string, Circuit>();
+  const notBefore = new Map<EndpointName, number>();
+  const exchange = createExchange({ ...options, clock });
+  const duty = createTokenDuty(options, now);
+  const gate = createStartUpGate();
+
+  const endpointOf = (name: EndpointName): Endpoint => overridden(endpoints[name], options.overrides?.[name]);
+
+  const circuitOf = (endpoint: Endpoint): Circuit => {
+    const group = circuitGroup(endpoint.path);
+    const circuit = circuits.get(group) ?? createCircuit(now);
+    circuits.set(group, circuit);
+    return circuit;
+  };
+
+  const sealRandom = (name: EndpointName): Promise<SealedPayload> => {
+    const { method, path } = endpointOf(name);
+    return cipher.sealRandom({ method, path });
+  };
+
+  // a random text that nobody else can have seen tells demo sessions of one address apart (D-08)
+  const freePlayHeaders = async () => ({ os: deviceOs(), random: (await sealRandom('freeplay')).text });
+  const noHeaders = () => Promise.resolve({});
+
+  /** A call that is certain to fail is not sent. */
+  const demandProspect = (name: EndpointName, endpoint: Endpoint): void => {
+    const throttledFor = (notBefore.get(name) ?? 0) - now();
+    if (throttledFor > 0) throw new CallError('throttled', name, { retryAfterMs: throttledFor });
+    const openFor = endpoint.method === 'GET' && !probes.has(name) ? circuitOf(endpoint).wait() : 0;
+    if (openFor > 0) throw new CallError('circuitOpen', name, { retryAfterMs: openFor });
+  };
+
+  const tryOnce = async <K extends EndpointName>(
+    name: K,
+    endpoint: Endpoint,
+    request: unknown,
+    call: CallOptions,
+  ): Promise<Reply<K>> => {
+    const circuit = circuitOf(endpoint);
+    const sent = call.token ?? token();
+    try {
+      const timeoutMs = call.timeoutMs ?? (endpoint.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
+      const headers = call.headers ?? (name === 'freeplay' ? freePlayHeaders : noHeaders);
+      const attempt = { token: sent, headers, timeoutMs, signal: call.signal };
+      const reply = await inFlight.run(name, call.signal, () => exchange(name, endpoint, request, attempt));
+      circuit.succeeded();
+      return reply;
+    } catch (cause) {
+      const error = asCallError(cause, name);
+      if (error.kind === 'unauthorized') duty.rejected(sent);
+      if (error.kind === 'throttled' && error.retryAfterMs !== undefined) notBefore.set(name, now() + error.retryAfterMs);
+      if (error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'unavailable') circuit.failed();
+      else if (error.status !== undefined) circuit.succeeded();
+      throw error;
+    }
+  };
+
+  const callWithRetries = async <K extends EndpointName>(name: K, request: unknown, call: CallOptions): Promise<Reply<K>> => {
+    const endpoint = endpointOf(name);
+    if (call.token === undefined) duty.demand(name, endpoint);
+    await gate.pass(name, call.signal);
+    // the session may have ended while the call waited
+    if (call.token === undefined) duty.demand(name, endpoint);
+    demandProspect(name, endpoint);
+    for (let tries = 1; ; tries += 1) {
+      try {
+        return await tryOnce(name, endpoint, request, call);
+      } catch (cause) {
+        const error = asCallError(cause, name);
+        const repeatable = endpoint.method === 'GET' && endpoint.retry !== false;
+        const delay = repeatable ? retryDelay(error, tries, random) : null;
+        if (delay === null) throw error;
+        await pause(name, delay, call.signal);
+      }
+    }
+  };
+
+  const tell = (error: CallError): void => {
+    if (error.kind === 'unavailable') options.onUnavailable?.();
+    if (error.kind === 'aborted' || error.kind === 'noToken') return;
+    report({ kind: 'callFailed', endpoint: error.endpoint, reason: error.kind, status: error.status, cause: error.cause });
+  };
+
+  return {
+    clock,
+    async call<K extends EndpointName>(name: K, ...[request, call = {}]: CallArguments<K>): Promise<Reply<K>> {
+      try {
+        if (call.deadlineMs === undefined) return await callWithRetries(name, request, call);
+        return await withDeadline(name, call.deadlineMs, call.signal, (signal) =>
+          callWithRetries(name, request, { ...call, signal }),
+        );
+      } catch (cause) {
+        const error = asCallError(cause, name);
+        tell(error);
+        throw error;
+      }
+    },
+    sealRandom: (name) =>
+      sealRandom(name).catch((cause: unknown) => {
+        throw asCallError(cause, name);
+      }),
+    hold: () => gate.hold(),
+    retryNow: () => circuits.clear(),
+  };
+}

@@ -1,0 +1,130 @@
+import type { EndpointName } from '#platform/endpoints/endpoints.ts';
+import type { Endpoint } from '#platform/endpoints/endpoint.ts';
+import { type Envelope, readEnvelope } from '#platform/replies/envelope.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import { pep1 } from '#platform/sealing/pep1.ts';
+import type { PayloadCipher } from '#platform/sealing/payloadCipher.ts';
+import { exactProperties, prepareReply, readReply, type Reply } from '#platform/replies/readReply.ts';
+import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
+import { addressOf, openBody } from './request.ts';
+import { retryAfterMs } from './retry.ts';
+import type { ServerClock } from './serverClock.ts';
+import { type Fetch, type Received, send } from './transport.ts';
+
+export interface ExchangeOptions {
+  origin?: string;
+  tokenHeader?: string;
+  language: () => string;
+  cipher: PayloadCipher;
+  clock: ServerClock;
+  report: (event: ReportEvent) => void;
+  fetch?: Fetch;
+}
+
+/** One try of one call. */
+export interface Attempt {
+  token: string | null;
+  /** Further headers, made anew for each try. */
+  headers: () => Promise<Record<string, string>>;
+  timeoutMs: number;
+  signal: AbortSignal | undefined;
+}
+
+export type Exchange = <K extends EndpointName>(
+  name: K,
+  endpoint: Endpoint,
+  request: unknown,
+  attempt: Attempt,
+) => Promise<Reply<K>>;
+
+/** Codes of the platform that are no refusal of what was asked, but of how it was sent. */
+const TOKEN_INVALID = 'token_invalid';
+const CLOCK_SKEW = 'clock_skew';
+const KEY_ROTATED = 'key_rotated';
+const SEALED_REFUSED = /^sealed_/;
+
+/**
+ * One request and its reply: headers, sealing, status, envelope. What was sealed at a wrong time or under an old key is
+ * sealed again, once for each reason.
+ * @throws CallError
+ */
+export function createExchange(options: ExchangeOptions): Exchange {
+  const { cipher, clock } = options;
+
+  const sendOnce = async (name: EndpointName, endpoint: Endpoint, request: unknown, attempt: Attempt): Promise<Envelope> => {
+    const target = { method: endpoint.method, path: endpoint.path };
+    const sealed = endpoint.body === 'sealed' ? await cipher.seal(target, request) : null;
+    const open = openBody(endpoint, request);
+    const headers: Record<string, string> = {
+      Accept: `application/json, ${pep1.mediaType}`,
+      Language: options.language(),
+      ...endpoint.headers,
+      ...(open === null ? {} : { 'Content-Type': open.contentType }),
+      ...sealed?.headers,
+      ...(await attempt.headers()),
+      ...(attempt.token === null ? {} : { [options.tokenHeader ?? 'Authorization']: `Bearer ${attempt.token}` }),
+    };
+    const url = addressOf(options.origin ?? '', endpoint, request);
+    const body = sealed?.text ?? open?.text ?? null;
+    const { timeoutMs, signal } = attempt;
+    const sentAt = clock.monotonic();
+    prepareReply(name);
+    const received = await send(
+      { endpoint: name, url, method: endpoint.method, headers, body, timeoutMs, signal },
+      options.fetch,
+    );
+    // an answer out of some cache tells an old time
+    if (received.header('age') === null) clock.learn(received.header('date'), sentAt, clock.monotonic());
+
+    const accident = accidentOf(name, received, clock.now());
+    if (accident !== null) throw accident;
+    const isSealed = received.header('content-type')?.startsWith(pep1.mediaType) === true;
+    if (isSealed && sealed === null) throw new CallError('encryption', name, { status: received.status });
+    const text = isSealed && sealed !== null ? await sealed.open(received.text) : received.text;
+    return envelopeOf(name, received.status, text, attempt.token);
+  };
+
+  /** Mends why a sealed text was refused; false when that is not why. */
+  const mend = async ({ code, value }: Envelope): Promise<boolean> => {
+    if (code === KEY_ROTATED) {
+      await cipher.renewKeys();
+      return true;
+    }
+    if (code !== CLOCK_SKEW) return false;
+    // where the platform does not say its time, the reply's date header has just told it
+    const time: unknown = typeof value === 'object' && value !== null && 'serverTime' in value ? value.serverTime : null;
+    if (typeof time === 'number' && Number.isFinite(time)) clock.set(time);
+    return true;
+  };
+
+  return async (name, endpoint, request, attempt) => {
+    const mended = new Set<string>();
+    for (;;) {
+      const envelope = await sendOnce(name, endpoint, request, attempt);
+      if (envelope.success) return readReply(name, envelope, options.report);
+      if (SEALED_REFUSED.test(envelope.code) || mended.has(envelope.code)) throw new CallError('encryption', name);
+      if (!(await mend(envelope))) return readReply(name, envelope, options.report);
+      mended.add(envelope.code);
+    }
+  };
+}
+
+/** What went wrong, as the status alone tells it; null when the body decides. */
+function accidentOf(name: EndpointName, { status, header }: Received, serverNow: number): CallError | null {
+  if (status >= 500) return new CallError('unavailable', name, { status });
+  if (status === 403) return new CallError('forbidden', name, { status });
+  if (status !== 429) return null;
+  const wait = retryAfterMs(header('retry-after'), serverNow);
+  return new CallError('throttled', name, { status, ...(wait === undefined ? {} : { retryAfterMs: wait }) });
+}
+
+/** The envelope of a reply below 500. A refusal may come with any such status, an answer with 2xx only. */
+function envelopeOf(name: EndpointName, status: number, text: string, token: string | null): Envelope {
+  const envelope = readEnvelope(text, exactProperties(name));
+  const refused = envelope !== null && !envelope.success;
+  const tokenRejected = status === 401 && (token !== null || !refused);
+  if (tokenRejected || (refused && envelope.code === TOKEN_INVALID)) throw new CallError('unauthorized', name, { status });
+  const fine = status >= 200 && status < 300;
+  if (envelope === null || (envelope.success && !fine)) throw new CallError('badResponse', name, { status });
+  return envelope;
+}

@@ -1,0 +1,40 @@
+import { safePath } from '#engine/values/safeUrl.ts';
+import type { Endpoint } from '#platform/endpoints/endpoint.ts';
+
+/** What a brand may replace of an endpoint (requirements API-09). */
+export interface EndpointOverride {
+  method?: Endpoint['method'];
+  path?: string;
+}
+
+/** The endpoint as this brand calls it. What else the override holds is ignored, and so is a path to another host. */
+export function overridden(endpoint: Endpoint, override: EndpointOverride | undefined): Endpoint {
+  const path = override?.path ?? '';
+  return { ...endpoint, method: override?.method ?? endpoint.method, path: isOwnPath(path) ? path : endpoint.path };
+}
+
+function isOwnPath(path: string): path is Endpoint['path'] {
+  return safePath(path) === path;
+}
+
+/** The address of a call: with body `none` the request travels in the query. */
+export function addressOf(origin: string, endpoint: Endpoint, request: unknown): string {
+  const query = endpoint.body === 'none' ? parameters(request).toString() : '';
+  return `${origin}${endpoint.path}${query === '' ? '' : `?${query}`}`;
+}
+
+/** A request as it travels open, with its content type; null for an endpoint that has no body. */
+export function openBody(endpoint: Endpoint, request: unknown): { text: string; contentType: string } | null {
+  if (endpoint.body === 'json') return { text: JSON.stringify(request ?? {}), contentType: 'application/json' };
+  if (endpoint.body !== 'form') return null;
+  return { text: parameters(request).toString(), contentType: 'application/x-www-form-urlencoded;charset=UTF-8' };
+}
+
+/** Properties as parameters: lists joined by commas, what is absent left out. */
+function parameters(request: unknown): URLSearchParams {
+  const result = new URLSearchParams();
+  for (const [name, value] of Object.entries(request ?? {})) {
+    if (value !== undefined && value !== null) result.set(name, Array.isArray(value) ? value.join(',') : String(value));
+  }
+  return result;
+}

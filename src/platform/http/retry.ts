@@ -1,0 +1,32 @@
+import type { CallError } from '#platform/errors/callError.ts';
+
+/** Repetitions of a read after its first try (security.md 2.4). */
+export const readRetries = 2;
+
+const SHORTEST_MS = 300;
+const LONGEST_MS = 3_000;
+/** A wait the platform asks for that a reader may still sit through; beyond it the call fails and says when. */
+const PATIENCE_MS = 10_000;
+const RETRIED_STATUS: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
+
+/** Ms to wait before the read is tried again; null when it makes no sense. `tries` made so far begins at 1. */
+export function retryDelay(error: CallError, tries: number, random: () => number): number | null {
+  if (tries > readRetries) return null;
+  if (error.kind === 'throttled' && error.retryAfterMs !== undefined) {
+    return error.retryAfterMs <= PATIENCE_MS ? error.retryAfterMs : null;
+  }
+  const worth =
+    error.kind === 'offline' || error.kind === 'throttled' || (error.kind === 'unavailable' && RETRIED_STATUS.has(error.status));
+  if (!worth) return null;
+  const longest = Math.min(LONGEST_MS, (LONGEST_MS / 2) * tries);
+  return SHORTEST_MS + random() * (longest - SHORTEST_MS);
+}
+
+/** What a `Retry-After` header asks for, in ms: seconds or a date; undefined when it is absent or senseless. */
+export function retryAfterMs(header: string | null, serverNow: number): number | undefined {
+  if (header === null) return undefined;
+  const text = header.trim();
+  if (/^\d{1,9}$/.test(text)) return Number(text) * 1_000;
+  const date = Date.parse(text);
+  return Number.isFinite(date) ? Math.max(0, date - serverNow) : undefined;
+}

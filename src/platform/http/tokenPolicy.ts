@@ -1,0 +1,45 @@
+import type { EndpointName } from '#platform/endpoints/endpoints.ts';
+import type { Endpoint } from '#platform/endpoints/endpoint.ts';
+import { CallError } from '#platform/errors/callError.ts';
+
+/** Calls wanted without a token within this time ask for one login only. */
+const TOGETHER_MS = 250;
+
+export interface TokenHooks {
+  token: () => string | null;
+  /** The platform does not know the token any more; once for all calls that carried it. */
+  onUnauthorized: () => void;
+  /** A call that needs a token was wanted without one; once for calls wanted together. */
+  onTokenMissing: (name: EndpointName) => void;
+}
+
+export interface TokenDuty {
+  /** @throws CallError noToken when the call needs a token and there is none */
+  demand(name: EndpointName, endpoint: Endpoint): void;
+  /** The platform rejected the token that a call carried. */
+  rejected(sent: string | null): void;
+}
+
+/** The token policy of the endpoint table (API-03, API-07, D-14). */
+export function createTokenDuty(hooks: TokenHooks, now: () => number): TokenDuty {
+  let rejected: string | null = null;
+  let askedAt = Number.NEGATIVE_INFINITY;
+  return {
+    demand(name, endpoint) {
+      const token = hooks.token();
+      if (token !== rejected) rejected = null;
+      if (endpoint.access === 'visitor' || token !== null) return;
+      if (now() - askedAt > TOGETHER_MS) {
+        askedAt = now();
+        hooks.onTokenMissing(name);
+      }
+      throw new CallError('noToken', name);
+    },
+    rejected(sent) {
+      // calls that carried one token fail together; a session begun meanwhile is not theirs to end
+      if (sent === null || sent === rejected || sent !== hooks.token()) return;
+      rejected = sent;
+      hooks.onUnauthorized();
+    },
+  };
+}

@@ -1,0 +1,51 @@
+/** The only `fetch` of the portal. */
+import { withDeadline } from './deadline.ts';
+import { CallError } from '#platform/errors/callError.ts';
+
+export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
+
+export interface Outgoing {
+  /** Name for errors and reports. */
+  endpoint: string;
+  url: string;
+  method: string;
+  headers: Record<string, string>;
+  body: string | null;
+  timeoutMs: number;
+  signal: AbortSignal | undefined;
+  /** Default: no-store. */
+  cache?: RequestCache;
+}
+
+/** An answer of whatever status, read to its end. */
+export interface Received {
+  status: number;
+  header(name: string): string | null;
+  text: string;
+}
+
+// looked up at each call: a sandbox may replace it after this module was read
+const browserFetch: Fetch = (url, init) => globalThis.fetch(url, init);
+
+/** Gives the browser a report to send by itself, also while the page goes away; false when it does not take it. */
+export function sendBeacon(url: string, body: string): boolean {
+  return navigator.sendBeacon(url, body);
+}
+
+/**
+ * Sends once and reads the whole answer within the time limit. Calls are not cached, and a redirect is an error: it
+ * could carry the token to another host.
+ * @throws CallError offline, timeout, aborted
+ */
+export async function send(outgoing: Outgoing, fetchWith: Fetch = browserFetch): Promise<Received> {
+  const { endpoint, url, method, headers, body, cache = 'no-store' } = outgoing;
+  return withDeadline(endpoint, outgoing.timeoutMs, outgoing.signal, async (signal) => {
+    try {
+      const response = await fetchWith(url, { method, headers, body, signal, cache, redirect: 'error' });
+      const text = await response.text();
+      return { status: response.status, header: (name) => response.headers.get(name), text };
+    } catch (cause) {
+      throw new CallError('offline', endpoint, { cause });
+    }
+  });
+}

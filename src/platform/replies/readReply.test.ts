@@ -1,0 +1,109 @@
+import { describe, expect, it } from 'vitest';
+import { createFakePlatform, ok, refused } from '#platform/http/fakePlatform.fixture.ts';
+
+const info = { register: { captchaEnabled: true } };
+const location = { ip: '203.0.113.24', country: 'BR' };
+const permission = { info, location, maintenance: false, regionRestriction: false };
+
+async function readFrom(value: unknown) {
+  const { client, reports } = createFakePlatform(() => ok(value));
+  const reply = await client.call('permission', { host: 'portal.test' });
+  return { reply, reports };
+}
+
+describe('tolerant reading', () => {
+  it('an optional property of a wrong kind is left out, what stands beside it stays', async () => {
+    const { reply, reports } = await readFrom({
+      ...permission,
+      maintenanceEndTime: 'soon',
+      info: { ...info, imageCDNs: [7, 'img.example'] },
+    });
+    expect(reply).toEqual({ ok: true, value: { ...permission, info: { ...info, imageCDNs: ['img.example'] } } });
+    expect(reports).toMatchObject([{ removals: [{ path: '/info/imageCDNs/0' }, { path: '/maintenanceEndTime' }] }]);
+  });
+
+  it('a record that misses something required goes as a whole', async () => {
+    const resources = [{ resourceType: 7 }, { resourceType: 'FACEBOOK', url: 'https://social.example/folia' }];
+    const { reply } = await readFrom({ ...permission, info: { resources } });
+    expect(reply).toMatchObject({ value: { info: { resources: [resources[1]] } } });
+  });
+
+  it('a reply that misses something required fails', async () => {
+    await expect(readFrom({ ...permission, maintenance: 'perhaps' })).rejects.toMatchObject({ kind: 'badResponse' });
+    await expect(readFrom({ ...permission, location: undefined })).rejects.toMatchObject({ kind: 'badResponse' });
+  });
+
+  it('a reply with more than fifty bad parts fails', async () => {
+    const many = (bad: number) => ({
+      ...permission,
+      info: { imageCDNs: [...Array.from({ length: bad }, () => 7), 'img.example'] },
+    });
+    expect((await readFrom(many(50))).reply).toMatchObject({ value: { info: { imageCDNs: ['img.example'] } } });
+    await expect(readFrom(many(51))).rejects.toMatchObject({ kind: 'badResponse' });
+  });
+
+  it('the tree of switches is handed over as it is, also inside the permission', async () => {
+    const whitelabel = [{ modId: 7, enabled: 1, childrenNodes: 'none' }, null, 'x'];
+    expect((await readFrom({ ...permission, info: { whitelabel } })).reply).toMatchObject({ value: { info: { whitelabel } } });
+    expect((await readFrom({ ...permission, info: { whitelabel: 'x' } })).reply).toEqual({
+      ok: true,
+      value: { ...permission, info: {} },
+    });
+    const { client } = createFakePlatform(() => ok(whitelabel));
+    expect(await client.call('whitelabel')).toEqual({ ok: true, value: whitelabel });
+  });
+
+  it.each([null, 'tree', 7, true])('a tree of switches that is %s fails', async (value) => {
+    const { client } = createFakePlatform(() => ok(value));
+    await expect(client.call('whitelabel')).rejects.toMatchObject({ kind: 'badResponse' });
+  });
+
+  it('a tree of any depth is handed over', async () => {
+    const depth = 20_000;
+    const text = `{"success":true,"value":${'{"modId":"A","enabled":"1","childrenNodes":['.repeat(depth)}${']}'.repeat(depth)}}`;
+    const { client } = createFakePlatform(() => new Response(text));
+    expect(await client.call('whitelabel')).toMatchObject({ ok: true });
+  });
+});
+
+describe('refusals', () => {
+  it('carry the value their schema describes, or null', async () => {
+    const login = (value: unknown) =>
+      createFakePlatform(() => refused('wrong_password', value)).client.call('login', {
+        username: 'm',
+        password: 'p',
+        type: 'username',
+      });
+    expect(await login({ captcha: '1' })).toMatchObject({ value: { captcha: '1' } });
+    expect(await login({ captcha: 'yes' })).toMatchObject({ ok: false, value: {} });
+    expect(await login('captcha')).toMatchObject({ ok: false, value: null });
+    expect(await createFakePlatform(() => refused('no', { any: 1 })).client.call('captcha')).toMatchObject({
+      ok: false,
+      value: null,
+    });
+  });
+
+  it.each([
+    ['wrong_password', 'wrong_password', 'wrong_password'],
+    ['  wrong_password ', 'wrong_password', 'wrong_password'],
+    ['The door is closed.', '', 'The door is closed.'],
+    ['<b>No</b>', '', '<b>No</b>'],
+    [null, '', ''],
+    [{ text: 'no' }, '', ''],
+  ])('with the message %j have the code %j', async (message, code, words) => {
+    const { client } = createFakePlatform(() => refused(message));
+    expect(await client.call('captcha')).toEqual({ ok: false, code, message: words, value: null });
+  });
+});
+
+describe('keys that would change a prototype', () => {
+  it.each(['"__proto__"', '"\\u005f_proto__"', '"__pr\\u006fto__"'])('%s is left out', async (key) => {
+    const { client } = createFakePlatform(
+      () => new Response(`{"success":true,"value":[{"modId":"A","enabled":"1",${key}:{"polluted":true}}]}`),
+    );
+    const reply = await client.call('whitelabel');
+    const [node] = reply.ok ? (reply.value as unknown as object[]) : [];
+    expect(Object.keys(node ?? {})).toEqual(['modId', 'enabled']);
+    expect('polluted' in Object.assign({}, node)).toBe(false);
+  });
+});

@@ -1,0 +1,101 @@
+import { moneyKeys } from '#contract/moneyKeys.ts';
+import { type Validate, validators } from '#contract/validators.ts';
+import { type EndpointName, endpoints, type FailureOf, type ResponseOf } from '#platform/endpoints/endpoints.ts';
+import type { Endpoint } from '#platform/endpoints/endpoint.ts';
+import type { Envelope } from './envelope.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import { repair } from './repair.ts';
+import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
+
+/** What the platform answered. A refusal is a value like any other. */
+export type Reply<K extends EndpointName> = Answer<K> | Refusal<K>;
+
+export interface Answer<K extends EndpointName> {
+  ok: true;
+  value: ResponseOf<K>;
+}
+
+export interface Refusal<K extends EndpointName> {
+  ok: false;
+  /** The platform's code, or empty when it wrote a sentence instead. */
+  code: string;
+  /** What the platform wrote, untouched: show it as text, through `messageOf`. */
+  message: string;
+  value: FailureOf<K> | null;
+}
+
+type Report = (event: ReportEvent) => void;
+
+/** Trees of unknown depth that the engine reads tolerantly itself; here it only matters that one is there. */
+const trees: Partial<Record<EndpointName, readonly string[]>> = {
+  whitelabel: [],
+  permission: ['info', 'whitelabel'],
+};
+
+/** Properties of the call's value that hold money. */
+export function exactProperties(name: EndpointName): readonly string[] {
+  const { response } = endpoints[name];
+  return response === null ? [] : (moneyKeys[response] ?? []);
+}
+
+/**
+ * Reads an envelope into what the endpoint's schemas promise, tolerantly: bad parts are left out and reported.
+ * @throws CallError badResponse when something required is missing
+ */
+export async function readReply<K extends EndpointName>(name: K, envelope: Envelope, report: Report): Promise<Reply<K>> {
+  const endpoint: Endpoint = endpoints[name];
+  const { success, message, code, value } = envelope;
+  if (success) return { ok: true, value: (await readValue(name, endpoint.response, value, report)) as ResponseOf<K> };
+  return { ok: false, code, message, value: (await readFailure(endpoint, value)) as FailureOf<K> | null };
+}
+
+async function readValue(name: EndpointName, title: Endpoint['response'], value: unknown, report: Report): Promise<unknown> {
+  if (title === null) return undefined;
+  const tree = detachTree(trees[name], value);
+  if (tree === 'whole') return value;
+  const repaired = repair(value, await validatorOf(title));
+  if (repaired === null) throw new CallError('badResponse', name);
+  if (repaired.removals.length > 0) report({ kind: 'replyRepaired', endpoint: name, removals: repaired.removals });
+  tree?.attach();
+  return repaired.value;
+}
+
+/** Takes the tree out of the value while the rest is validated; `whole` when the value is nothing but a tree. */
+function detachTree(path: readonly string[] | undefined, value: unknown): 'whole' | { attach(): void } | null {
+  if (path === undefined || typeof value !== 'object' || value === null) return null;
+  const last = path.at(-1);
+  if (last === undefined) return 'whole';
+  let parent: unknown = value;
+  for (const part of path.slice(0, -1)) parent = (parent as Record<string, unknown> | null | undefined)?.[part];
+  if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, last)) return null;
+  const holder = parent as Record<string, unknown>;
+  const tree = holder[last];
+  delete holder[last];
+  return {
+    attach() {
+      if (typeof tree === 'object' && tree !== null) holder[last] = tree;
+    },
+  };
+}
+
+async function readFailure(endpoint: Endpoint, value: unknown): Promise<unknown> {
+  if (endpoint.failure === undefined || value === null || value === undefined) return null;
+  return repair(value, await validatorOf(endpoint.failure))?.value ?? null;
+}
+
+/** Fetches what a reply will be judged by while the reply is on its way; what fails here is told when it is needed. */
+export function prepareReply(name: EndpointName): void {
+  const { response } = endpoints[name];
+  if (response !== null && trees[name]?.length !== 0) validatorOf(response).catch(() => undefined);
+}
+
+async function validatorOf(title: string): Promise<Validate> {
+  const load = (validators as Record<string, (() => Promise<{ validate: Validate }>) | undefined>)[title];
+  if (load === undefined) throw new Error(`No validator for ${title}; run npm run generate`);
+  try {
+    return (await load()).validate;
+  } catch (cause) {
+    // the check is loaded on first use; without a connection it cannot be had
+    throw new CallError('offline', title, { cause });
+  }
+}

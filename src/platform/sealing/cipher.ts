@@ -1,0 +1,51 @@
+import type { PayloadKey } from '#contract/types.ts';
+import { CipherError, type PayloadCipher, type SealedPayload, type SealTarget } from './payloadCipher.ts';
+import type { ServerClock } from '#platform/http/serverClock.ts';
+
+export interface CipherOptions {
+  /** Public keys: the current one, then the next one. */
+  keys: readonly PayloadKey[];
+  /** Fetches the keys that the site publishes now. */
+  reloadKeys: () => Promise<readonly PayloadKey[]>;
+  clock: ServerClock;
+}
+
+/** Sealed with PEP-1. The cryptography is loaded with the first payload. */
+export function createSealingCipher(options: CipherOptions): PayloadCipher {
+  let keys = options.keys;
+  const seal = async (target: SealTarget, body: unknown): Promise<SealedPayload> => {
+    if (globalThis.crypto?.subtle === undefined) throw new CipherError('This browser or address offers no WebCrypto');
+    const { sealRequest } = await import('./pep1Cipher.ts');
+    const now = options.clock.now();
+    const key = keys.find(({ notAfter }) => notAfter === undefined || notAfter > now);
+    if (key === undefined) throw new CipherError('The brand has no payload key that is still valid');
+    return sealRequest(key, target, body, Math.floor(now / 1_000));
+  };
+  return {
+    seal,
+    sealRandom: async (target) => seal(target, { r: await randomText() }),
+    async renewKeys() {
+      keys = await options.reloadKeys();
+    },
+  };
+}
+
+/** Not sealed at all: for a preview on an address where browsers offer no WebCrypto, and nowhere else. */
+export function createPlainCipher(): PayloadCipher {
+  const open = (text: string) => Promise.resolve(text);
+  return {
+    seal: async (_, body) => ({ text: JSON.stringify(body), headers: { 'Content-Type': 'application/json' }, open }),
+    sealRandom: async () => ({ text: await randomText(), headers: {}, open }),
+    renewKeys: async () => undefined,
+  };
+}
+
+/** True where payloads may travel unsealed: a preview without WebCrypto whose brand does not demand sealing (D-07). */
+export function mayTravelPlain(situation: { preview: boolean; requireEncryption: boolean; secureContext: boolean }): boolean {
+  return situation.preview && !situation.secureContext && !situation.requireEncryption;
+}
+
+async function randomText(): Promise<string> {
+  const { encodeBase64Url, pep1 } = await import('./pep1.ts');
+  return encodeBase64Url(crypto.getRandomValues(new Uint8Array(pep1.keyBytes)));
+}

@@ -1,0 +1,39 @@
+import type { CallErrorKind } from '#platform/errors/callError.ts';
+
+/** The measures of how a page came up and answered (web.dev/vitals); times in ms, CLS without a unit. */
+export type VitalName = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
+
+/** What went wrong, or is worth knowing, that a player cannot act on. */
+type Incident =
+  | { kind: 'unknownEntry'; slot: string }
+  | { kind: 'entryFailed'; slot: string; cause: unknown }
+  | { kind: 'startFailed' | 'hydrationMismatch' | 'languageNotLoaded' | 'logoutFailed' | 'serverStateFailed'; cause: string }
+  | { kind: 'loginInfoFailed' | 'memberInfoFailed' | 'languageNotSaved'; cause: string }
+  | { kind: 'permissionFailed'; attempt: number; cause: string }
+  | { kind: 'startupReadFailed'; endpoint: string; cause: string }
+  | { kind: 'callFailed'; endpoint: string; reason: CallErrorKind; status?: number | undefined; cause?: unknown }
+  | { kind: 'replyRepaired'; endpoint: string; removals: readonly unknown[] }
+  | { kind: 'missingText'; key: string }
+  | { kind: 'unknownLinkage'; linkageType: string; banner: string }
+  | { kind: 'phoneCodeNotSent' | 'phoneNotProved'; code: string }
+  | { kind: 'humanCheckFailed'; attempt: number }
+  | { kind: 'unhandledError' | 'unhandledRejection'; message: string };
+
+/** How the page behaved for this player. */
+type Measure = {
+  kind: 'vital';
+  name: VitalName;
+  value: number;
+  rating: 'good' | 'needs-improvement' | 'poor';
+  /** The registry entry that it was measured at, where one can be named. */
+  slot?: string;
+};
+
+/** What a player did, without saying who it was. */
+type Step =
+  | { kind: 'pageShown'; page: string }
+  | { kind: 'signedIn'; how: string }
+  | { kind: 'registered'; how: 'username' | 'phone' };
+
+/** Everything the portal may tell about itself. A new kind of event is a line here. */
+export type ReportEvent = Incident | Measure | Step;

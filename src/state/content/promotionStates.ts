@@ -1,0 +1,33 @@
+import type { ActivityStatus, Promotion, PromotionState } from '#contract/types.ts';
+import { useSession } from '#state/portal/PortalProvider.tsx';
+import { type Read, useRead } from '#state/queries/useRead.ts';
+
+/** How a status looks: done well, under way, refused, over. */
+export const activityTones = {
+  join: 'ok',
+  claim: 'ok',
+  applying: 'info',
+  in_process: 'info',
+  joined: 'primary',
+  issued: 'neutral',
+  claimed: 'neutral',
+  rejected: 'bad',
+  closed: 'neutral',
+  coming_soon: 'warn',
+} as const satisfies Record<ActivityStatus, string>;
+
+/** Where the member stands with each promotion; nobody is asked for a visitor. */
+export function usePromotionStates(): Read<PromotionState[]> {
+  const member = useSession((state) => state.token !== null);
+  return useRead('promotionStates', undefined, { enabled: member, staleMs: 5_000 });
+}
+
+/** The member's own status where it is known, else the one that everybody sees; one that has run out is closed. */
+export function statusOf(promotion: Promotion, states: readonly PromotionState[] | undefined, now: number): ActivityStatus {
+  const own = states?.find((state) => String(state.promotionId) === String(promotion.id))?.status;
+  const status = own ?? promotion.status ?? 'join';
+  const isOpen = status === 'join' || status === 'coming_soon';
+  if (isOpen && promotion.endTime !== undefined && promotion.endTime <= now) return 'closed';
+  if (isOpen && promotion.startTime !== undefined && promotion.startTime > now) return 'coming_soon';
+  return status;
+}

@@ -1,0 +1,95 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { limits } from '#engine/constants.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+
+export interface CaptchaState {
+  /** `data:` address of the picture; null while there is none. */
+  image: string | null;
+  status: 'loading' | 'ready' | 'failed';
+}
+
+interface Captcha {
+  store: StoreApi<CaptchaState>;
+  lastAt: number;
+  timer: ReturnType<typeof setTimeout> | undefined;
+  /** How many fields show the picture now. */
+  shown: number;
+  asked: number;
+}
+
+/*
+ * The platform accepts the text of a visitor's last picture only, so all captcha fields of a page share one.
+ */
+const captchas = new WeakMap<Portal, Captcha>();
+
+function captchaOf(portal: Portal): Captcha {
+  const known = captchas.get(portal);
+  if (known !== undefined) return known;
+  const store = createStore<CaptchaState>(() => ({ image: null, status: 'loading' }));
+  const made: Captcha = { store, lastAt: Number.NEGATIVE_INFINITY, timer: undefined, shown: 0, asked: 0 };
+  captchas.set(portal, made);
+  return made;
+}
+
+/**
+ * Shows another picture: after a submit used the last one, or on a change of the form. At most once a second (CAP-03);
+ * what comes sooner happens when the second is over.
+ */
+export function reloadCaptcha(portal: Portal): void {
+  const captcha = captchaOf(portal);
+  clearTimeout(captcha.timer);
+  captcha.timer = undefined;
+  const wait = captcha.lastAt + limits.throttleMs - performance.now();
+  if (wait > 0) captcha.timer = setTimeout(() => reloadCaptcha(portal), wait);
+  else void fetchCaptcha(portal, captcha);
+}
+
+/** Shows another picture because somebody pressed it; presses within a second of the last picture do nothing. */
+export function refreshCaptcha(portal: Portal): void {
+  if (performance.now() - captchaOf(portal).lastAt >= limits.throttleMs) reloadCaptcha(portal);
+}
+
+async function fetchCaptcha(portal: Portal, captcha: Captcha): Promise<void> {
+  captcha.lastAt = performance.now();
+  captcha.asked += 1;
+  const { asked } = captcha;
+  captcha.store.setState({ status: 'loading' });
+  const image = await askForImage(portal);
+  // a later picture has made this one worthless
+  if (asked === captcha.asked) captcha.store.setState({ image, status: image === null ? 'failed' : 'ready' });
+}
+
+async function askForImage(portal: Portal): Promise<string | null> {
+  try {
+    const reply = await portal.client.call('captcha');
+    return reply.ok ? pngAddress(reply.value) : null;
+  } catch (cause) {
+    if (!(cause instanceof CallError)) throw cause;
+    return null;
+  }
+}
+
+/** The reply is base64 of a PNG (CAP-01), with or without what makes it an address. Null for anything else. */
+export function pngAddress(value: string): string | null {
+  const base64 = value.replace(/^data:image\/png;base64,/, '');
+  return base64 !== '' && /^[A-Za-z0-9+/\s]+=*\s*$/.test(base64) ? `data:image/png;base64,${base64.replace(/\s/g, '')}` : null;
+}
+
+/** The picture of the field that uses this; the first such field on the page brings a new one. */
+export function useCaptcha(): CaptchaState {
+  const portal = usePortal();
+  const captcha = captchaOf(portal);
+  useEffect(() => {
+    captcha.shown += 1;
+    if (captcha.shown === 1) reloadCaptcha(portal);
+    return () => {
+      captcha.shown -= 1;
+      if (captcha.shown === 0) clearTimeout(captcha.timer);
+    };
+  }, [portal, captcha]);
+  return useStore(captcha.store);
+}

@@ -1,0 +1,53 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { formatDateTime } from '#engine/values/dates.ts';
+import { addDays, dayOf, dayPresets, overlaps, presetRange, timeSpan } from './dayRange.ts';
+
+const day = fc
+  .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2040-01-01T00:00:00Z'), noInvalidDate: true })
+  .map((date) => date.toISOString().slice(0, 10));
+
+describe('a span of days (PRM-05)', () => {
+  it('offers the next and the previous 7 and 30 days', () => {
+    expect(Object.keys(dayPresets)).toEqual(['next7', 'next30', 'previous7', 'previous30']);
+    expect(presetRange('next7', '2026-11-21')).toEqual({ from: '2026-11-21', to: '2026-11-28' });
+    expect(presetRange('previous30', '2026-03-02')).toEqual({ from: '2026-01-31', to: '2026-03-02' });
+  });
+
+  it('counts days without losing one', () => {
+    fc.assert(
+      fc.property(day, fc.integer({ min: -400, max: 400 }), (one, count) => {
+        expect(addDays(addDays(one, count), -count)).toBe(one);
+      }),
+    );
+  });
+
+  it('shares a day with another exactly when neither ends before the other begins', () => {
+    fc.assert(
+      fc.property(day, day, day, day, (a, b, c, d) => {
+        const one = { from: a < b ? a : b, to: a < b ? b : a };
+        const other = { from: c < d ? c : d, to: c < d ? d : c };
+        expect(overlaps(one, other)).toBe(!(one.to < other.from || other.to < one.from));
+        expect(overlaps(one, { from: '', to: '' })).toBe(true);
+      }),
+    );
+  });
+
+  it.each(['America/Sao_Paulo', 'Asia/Ho_Chi_Minh', 'Europe/Lisbon', undefined])('begins and ends at midnight in %s', (zone) => {
+    fc.assert(
+      fc.property(day, (one) => {
+        const { startTime = 0, endTime = 0 } = timeSpan({ from: one, to: one }, zone);
+        expect(dayOf(startTime, zone)).toBe(one);
+        expect(dayOf(endTime - 1, zone)).toBe(one);
+        expect(dayOf(endTime, zone)).toBe(addDays(one, 1));
+        expect(formatDateTime(startTime, { timeZone: zone })?.slice(11)).toMatch(/^0[01]:00:00$/);
+      }),
+      { numRuns: 60 },
+    );
+  });
+
+  it('is open where an end is missing or no day', () => {
+    expect(timeSpan({ from: '', to: '' })).toEqual({});
+    expect(timeSpan({ from: '2026-02-30', to: '' })).toEqual({});
+  });
+});

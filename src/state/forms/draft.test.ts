@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { draftsAt } from './draft.ts';
+import type { Portal } from '#state/portal/portal.ts';
+
+test('what was begun is there again for the same person on the same page, and for nobody else', () => {
+  let username: string | null = 'ana';
+  const portal = { session: { getState: () => ({ username }) } } as unknown as Portal;
+  const drafts = (place = 'page-1') => draftsAt(portal, place);
+
+  drafts().set('remark', 'from ana');
+  username = null;
+  expect(drafts().get('remark'), 'her session has ended').toBeUndefined();
+  username = 'ana';
+  expect(drafts().get('remark')).toBe('from ana');
+  username = 'bea';
+  expect(drafts().get('remark')).toBeUndefined();
+  username = 'ana';
+  expect(drafts().get('remark'), 'dropped when somebody else came').toBeUndefined();
+
+  drafts().set('remark', 'again');
+  drafts('page-2');
+  expect(drafts().get('remark'), 'dropped when the page was left').toBeUndefined();
+});
+
+test('what a visitor began is his who signs in', () => {
+  let username: string | null = null;
+  const portal = { session: { getState: () => ({ username }) } } as unknown as Portal;
+  draftsAt(portal, 'page').set('amount', '5');
+  username = 'ana';
+  expect(draftsAt(portal, 'page').get('amount')).toBe('5');
+});

@@ -1,0 +1,39 @@
+import { expect, test } from 'vitest';
+import { readRule } from '#engine/fields/fieldRules.ts';
+import { BIRTHDAY_CONFIRMED, withCheck } from './fieldChecks.ts';
+import { judge } from './ruleForm.ts';
+
+const brand = { registerForm: { agreement: { minAge: 18, birthdayAge: 21 } } } as Parameters<typeof withCheck>[1];
+const today = new Date(2026, 5, 15).getTime();
+const birthday = withCheck(
+  { name: 'birthday', rule: readRule({ enabled: true, patternId: 11 }), required: true },
+  brand,
+  () => today,
+);
+const fault = (value: string, confirmed = '') =>
+  judge(birthday, { birthday: value, [BIRTHDAY_CONFIRMED]: confirmed })?.messageKey ?? null;
+
+test('under 18 is refused whatever was confirmed', () => {
+  expect(fault('2008-06-16', '1')).toBe('rules:birthday_too_young');
+  expect(fault('2020-01-01')).toBe('rules:birthday_too_young');
+});
+
+test('from 18 to 20 the birthday has to be confirmed, from 21 on not', () => {
+  expect(fault('2008-06-15')).toBe('rules:birthday_limit');
+  expect(fault('2008-06-15', '1')).toBeNull();
+  expect(fault('2005-06-16')).toBe('rules:birthday_limit');
+  expect(fault('2005-06-15')).toBeNull();
+});
+
+test('what is no date is left to the rule', () => {
+  expect(fault('2008-02-31')).toBe('rules:pattern_11');
+  expect(fault('')).toBe('rules:required');
+});
+
+test('numbering plans are asked only where the platform has given no pattern', () => {
+  const field = (rule: object) => withCheck({ name: 'mobileNum', rule: readRule(rule), required: true }, brand);
+  expect(field({}).check).toBeDefined();
+  expect(field({ patternId: 6 }).check).toBeUndefined();
+  expect(field({ acceptedPattern: '*' }).check).toBeUndefined();
+  expect(withCheck({ name: 'email', rule: readRule({}), required: true }, brand).check).toBeUndefined();
+});

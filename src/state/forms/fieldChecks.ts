@@ -1,0 +1,36 @@
+import { ageOn } from '#engine/values/dates.ts';
+import type { FieldError } from '#engine/fields/fieldRules.ts';
+import type { Brand } from '#engine/brand/snapshot.ts';
+import { isPhoneNumber } from './phoneLibrary.ts';
+import type { FormField, FormValues } from './ruleForm.ts';
+
+/** Form value that says "1" once a player between the two ages has confirmed the birthday; not part of any payload. */
+export const BIRTHDAY_CONFIRMED = 'birthdayConfirmed';
+
+const fault = (messageKey: string, params: Record<string, number> = {}): FieldError => ({ code: 'pattern', messageKey, params });
+
+/** The field with what its rule cannot say: whether a birthday is old enough, whether a country has such numbers. */
+export function withCheck(field: FormField, brand: Pick<Brand, 'registerForm'>, now: () => number = Date.now): FormField {
+  if (field.name === 'birthday') return { ...field, check: (value, values) => birthdayFault(value, values, brand, now()) };
+  // the rule decides; the numbering plans only where the platform has given no pattern
+  const open = field.rule.acceptedPattern === null && field.rule.patternId === 0;
+  return field.name === 'mobileNum' && open ? { ...field, check: numberFault } : field;
+}
+
+/** Under 18 is refused, 18 to 20 has to be confirmed (D-17; the brand may ask for other ages). */
+function birthdayFault(
+  value: string,
+  values: FormValues,
+  { registerForm }: Pick<Brand, 'registerForm'>,
+  now: number,
+): FieldError | null {
+  const age = ageOn(value, now);
+  if (age === null) return null;
+  const { minAge, birthdayAge } = registerForm.agreement;
+  if (age < minAge) return fault('rules:birthday_too_young', { age: minAge });
+  return age < birthdayAge && values[BIRTHDAY_CONFIRMED] !== '1' ? fault('rules:birthday_limit', { age: birthdayAge }) : null;
+}
+
+function numberFault(value: string, values: FormValues): FieldError | null {
+  return value !== '' && isPhoneNumber(value, values['countryCode'] ?? '') === false ? fault('rules:mobile_number') : null;
+}

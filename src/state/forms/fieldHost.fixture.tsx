@@ -1,0 +1,142 @@
+import { FormProvider } from 'react-hook-form';
+import { I18nextProvider } from 'react-i18next';
+import type { RegisterPublicSettings } from '#contract/types.ts';
+import { type FieldRule, readRule } from '#engine/fields/fieldRules.ts';
+import { EngineProvider } from '#engine/react/EngineProvider.tsx';
+import { Slot } from '#engine/react/Slot.tsx';
+import { createRegistry, type FormKind } from '#engine/registry.ts';
+import type { Snapshot } from '#engine/brand/snapshot.ts';
+import type { EndpointName } from '#platform/endpoints/endpoints.ts';
+import errors from '../../../locales/en/errors.json';
+import fields from '../../../locales/en/fields.json';
+import humanCheck from '../../../locales/en/human-check.json';
+import portalTexts from '../../../locales/en/portal.json';
+import rules from '../../../locales/en/rules.json';
+import brandFile from '../../../brands/base/brand.json';
+import registerForm from '../../../brands/base/register-form.json';
+import type { Environment } from '#state/portal/environment.ts';
+import type { PortalFeature } from '#state/portal/feature.ts';
+import { withCheck } from './fieldChecks.ts';
+import { createPortal, type Portal } from '#state/portal/portal.ts';
+import { PortalProvider } from '#state/portal/PortalProvider.tsx';
+import { type FormValues, useRuleForm } from './ruleForm.ts';
+
+/** A call that a test's portal made. */
+export interface MadeCall {
+  name: EndpointName;
+  request: unknown;
+}
+
+interface TestPortalOptions {
+  features?: readonly PortalFeature[];
+  register?: RegisterPublicSettings;
+  environment?: Partial<Environment>;
+  /** What a call answers; thrown errors are accidents. */
+  reply?: (call: MadeCall) => unknown;
+}
+
+/** A portal without a platform: the base brand in English, calls answered by the test. */
+export function testPortal({
+  features = [],
+  register = {},
+  environment = {},
+  reply = () => null,
+}: TestPortalOptions = {}): Portal & {
+  calls: MadeCall[];
+} {
+  const snapshot = {
+    v: 1,
+    engine: 'test',
+    configHash: 'test',
+    at: 0,
+    brand: { ...brandFile, id: 'test', registerForm, theme: { forceLightOnMount: true }, flags: {} },
+    permission: { register },
+    whitelabel: [],
+    registerSettings: {},
+    announcements: {},
+    texts: { language: 'EN', resources: { portal: portalTexts, fields, rules, errors, 'human-check': humanCheck } },
+  } as unknown as Snapshot;
+  const portal = createPortal(snapshot, createRegistry(features), {
+    development: true,
+    report: () => undefined,
+    watch: null,
+    fetchTexts: async () => ({}),
+    cipher: null,
+    humanVerifier: null,
+    phoneVerifier: null,
+    ...environment,
+  } as Environment);
+  const calls: MadeCall[] = [];
+  const call = async (name: EndpointName, request: unknown) => {
+    calls.push({ name, request });
+    const value = await reply({ name, request });
+    return typeof value === 'object' && value !== null && 'ok' in value ? value : { ok: true, value };
+  };
+  portal.client = { ...portal.client, call: call as Portal['client']['call'] };
+  return Object.assign(portal, { calls });
+}
+
+export interface HostField {
+  name: string;
+  rule?: Partial<FieldRule>;
+  required?: boolean;
+}
+
+interface FieldHostProps {
+  portal: Portal;
+  form?: FormKind;
+  fields: readonly HostField[];
+  defaults?: FormValues;
+  onSubmit?: (values: FormValues) => void;
+}
+
+/** A form with fields of the registry, as the portal's forms put them together. */
+export function FieldHost({ portal, ...form }: FieldHostProps) {
+  const engine = {
+    registry: portal.registry,
+    brand: portal.brand,
+    conditions: {
+      flags: portal.system.getState().flags,
+      roles: new Set<never>(),
+      route: '',
+      locale: 'EN',
+      device: 'desktop' as const,
+    },
+    development: true,
+    report: () => undefined,
+  };
+  return (
+    <PortalProvider portal={portal}>
+      <I18nextProvider i18n={portal.texts}>
+        <EngineProvider engine={engine}>
+          <HostForm portal={portal} {...form} />
+        </EngineProvider>
+      </I18nextProvider>
+    </PortalProvider>
+  );
+}
+
+function HostForm({ portal, form: kind = 'register', fields: hosted, defaults = {}, onSubmit }: FieldHostProps) {
+  const ready = hosted.map(({ name, rule, required = false }) => ({
+    name,
+    required,
+    rule: { ...readRule({ enabled: true }), ...rule },
+  }));
+  const { form, submit } = useRuleForm(
+    ready.map((field) => withCheck(repeating(field), portal.brand)),
+    defaults,
+  );
+  return (
+    <FormProvider {...form}>
+      <form noValidate onSubmit={submit(async (values) => onSubmit?.(values))}>
+        {ready.map((field) => (
+          <Slot key={field.name} place="field" label={field.name} form={kind} entry={null} {...field} />
+        ))}
+        <button type="submit">Send the form</button>
+      </form>
+    </FormProvider>
+  );
+}
+
+const repeating = <Field extends { name: string }>(field: Field) =>
+  field.name === 'confirmPassword' ? { ...field, repeats: { field: 'password', messageKey: 'rules:checkPass' as const } } : field;

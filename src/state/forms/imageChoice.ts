@@ -1,0 +1,80 @@
+import { useState } from 'react';
+import { CallError } from '#platform/errors/callError.ts';
+import { type MessageText, messageOf } from '#platform/errors/errors.ts';
+import { useDraft } from './draft.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { type ImageFault, imageLimits, readImage, type ReadImage } from './readImage.ts';
+
+/** A chosen picture: what it looks like, and the platform's key once it has been sent. */
+export interface ChosenImage extends ReadImage {
+  name: string;
+  /** A `data:` address for its preview. */
+  preview: string;
+  imageId: string | null;
+}
+
+export interface ImageChoice {
+  images: readonly ChosenImage[];
+  /** Why the last file was not taken. */
+  fault: ImageFault | null;
+  add: (files: readonly File[]) => Promise<void>;
+  remove: (index: number) => void;
+  clear: () => void;
+  /** Sends what has not been sent yet; the keys of all, or why one was refused. */
+  upload: (portal: Portal) => Promise<{ ids: string[] } | { refused: MessageText }>;
+}
+
+/**
+ * Up to three pictures for an application or feedback (UPL-01..03). They are sent with the form, each once. `name` tells
+ * forms apart whose pictures outlive a session that ends.
+ */
+export function useImageChoice(name: string): ImageChoice {
+  const [images, setImages] = useDraft<readonly ChosenImage[]>(`images:${name}`, []);
+  const [fault, setFault] = useState<ImageFault | null>(null);
+
+  return {
+    images,
+    fault,
+    async add(files) {
+      const room = imageLimits.count - images.length;
+      let found: ImageFault | null = files.length > room ? 'errors:too_many_images' : null;
+      const taken: ChosenImage[] = [];
+      for (const file of files.slice(0, room)) {
+        const read = await readImage(file);
+        if (typeof read === 'string') found = read;
+        else taken.push({ ...read, name: file.name, preview: `data:${read.mediaType};base64,${read.data}`, imageId: null });
+      }
+      setFault(found);
+      setImages((known) => [...known, ...taken].slice(0, imageLimits.count));
+    },
+    remove(index) {
+      setFault(null);
+      setImages((known) => known.filter((_, at) => at !== index));
+    },
+    clear() {
+      setFault(null);
+      setImages([]);
+    },
+    async upload(portal) {
+      const ids: string[] = [];
+      for (const image of images) {
+        const sent = image.imageId ?? (await send(portal, image));
+        if (typeof sent !== 'string') return sent;
+        ids.push(sent);
+        // a picture that has arrived is not sent again when a later step fails
+        setImages((known) => known.map((one) => (one.preview === image.preview ? { ...one, imageId: sent } : one)));
+      }
+      return { ids };
+    },
+  };
+}
+
+async function send(portal: Portal, { mediaType, data }: ChosenImage): Promise<string | { refused: MessageText }> {
+  try {
+    const reply = await portal.client.call('uploadImage', { mediaType, data }, { timeoutMs: 60_000 });
+    return reply.ok ? reply.value.imageId : { refused: messageOf(reply) };
+  } catch (cause) {
+    if (!(cause instanceof CallError)) throw cause;
+    return { refused: messageOf(cause) };
+  }
+}

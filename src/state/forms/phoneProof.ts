@@ -1,0 +1,48 @@
+import { htmlLangOf } from '#engine/values/languages.ts';
+import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
+import { type PhoneConfirmation, PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
+import { internationalNumber, loadPhoneLibrary } from './phoneLibrary.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import type { FormValues } from './ruleForm.ts';
+
+interface Proof {
+  phone: string;
+  confirmation: PhoneConfirmation;
+  /** The code that was right, and what it gave: the service gives it once. */
+  given: { code: string; idToken: string } | null;
+}
+
+/** What was sent last, until the page goes; never stored. */
+const proofs = new WeakMap<Portal, Proof>();
+
+/** True where phones are verified by the outside service instead of the platform's own messages (D-13). */
+export function isPhoneVerifiedOutside(portal: Portal): boolean {
+  return isSwitchedOn(portal.system.getState().info.register?.externalSms);
+}
+
+const phoneOf = (values: FormValues): string =>
+  internationalNumber(values['mobileNum'] ?? '', values['countryCode'] ?? '', values['countryDialingCode'] ?? '');
+
+/** Lets the outside service send a code to the form's number. @throws PhoneVerifierError */
+export async function sendPhoneCode(portal: Portal, values: FormValues): Promise<void> {
+  const verifier = portal.environment.phoneVerifier;
+  if (verifier === null) throw new PhoneVerifierError('unknown');
+  await loadPhoneLibrary();
+  const phone = phoneOf(values);
+  const confirmation = await verifier.send(phone, { language: htmlLangOf(portal.preferences.getState().language) });
+  proofs.set(portal, { phone, confirmation, given: null });
+}
+
+/**
+ * What a registration must carry as `firebaseIdToken` (RSB-12): the proof that the form's code is the one that was sent
+ * to the form's number. A second submit of the same code gets the same proof. @throws PhoneVerifierError
+ */
+export async function provePhone(portal: Portal, values: FormValues): Promise<string> {
+  const code = (values['verificationCode'] ?? '').trim();
+  const proof = proofs.get(portal);
+  if (proof === undefined || proof.phone !== phoneOf(values)) throw new PhoneVerifierError('missingCode');
+  if (proof.given?.code === code) return proof.given.idToken;
+  const idToken = await proof.confirmation.confirm(code);
+  proof.given = { code, idToken };
+  return idToken;
+}

@@ -1,0 +1,128 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore } from 'zustand/vanilla';
+import type { FavouriteRequest } from '#contract/types.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import { messageOf } from '#platform/errors/errors.ts';
+import { requireMember } from '#state/login/openLogin.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
+
+interface Favourites {
+  /** Keys of the starred games as they are shown; changes that are on their way are in it. */
+  ids: ReadonlySet<string>;
+  /** The token whose stars these are; null while they are not known. */
+  token: string | null;
+}
+
+interface Shelf {
+  store: ReturnType<typeof createFavouritesStore>;
+  /** Games whose star is being changed. */
+  sending: Set<string>;
+  loading: string | null;
+}
+
+const NOTHING: Favourites = { ids: new Set(), token: null };
+const shelves = new WeakMap<Portal, Shelf>();
+
+function createFavouritesStore() {
+  return createStore<Favourites>(() => NOTHING);
+}
+
+/** One shelf a portal; another member begins with an empty one. */
+function shelfOf(portal: Portal): Shelf {
+  const known = shelves.get(portal);
+  if (known !== undefined) return known;
+  const shelf: Shelf = { store: createFavouritesStore(), sending: new Set(), loading: null };
+  shelves.set(portal, shelf);
+  portal.session.subscribe(({ token }, before) => {
+    if (token !== before.token) shelf.store.setState(NOTHING, true);
+  });
+  return shelf;
+}
+
+/** Reads which games the member has starred, once a session; a failure leaves the stars empty until it is asked again. */
+export async function loadFavourites(portal: Portal): Promise<void> {
+  const shelf = shelfOf(portal);
+  const { token } = portal.session.getState();
+  if (token === null || shelf.loading === token || shelf.store.getState().token === token) return;
+  shelf.loading = token;
+  try {
+    const reply = await portal.client.call('favouriteIds');
+    if (!reply.ok || portal.session.getState().token !== token) return;
+    const { ids } = shelf.store.getState();
+    // stars that were changed meanwhile are as they were changed
+    const changing = [...shelf.sending];
+    const said = reply.value.map(String).filter((id) => !changing.includes(id));
+    shelf.store.setState({ ids: new Set([...said, ...changing.filter((id) => ids.has(id))]), token });
+  } catch (cause) {
+    if (!(cause instanceof CallError)) throw cause;
+  } finally {
+    if (shelf.loading === token) shelf.loading = null;
+  }
+}
+
+/**
+ * Flips a game's star at once and tells the platform; presses meanwhile are settled by the last one. When the platform
+ * does not take it, the star goes back and a message says why (FAV-05). A visitor gets the login popup.
+ */
+export async function toggleFavourite(portal: Portal, game: FavouriteRequest): Promise<void> {
+  if (!requireMember(portal)) return;
+  const { store, sending } = shelfOf(portal);
+  const id = String(game.nodeId);
+  const isShown = () => store.getState().ids.has(id);
+  const show = (starred: boolean) =>
+    store.setState(({ ids }) => ({ ids: new Set(starred ? [...ids, id] : [...ids].filter((one) => one !== id)) }));
+
+  let kept = isShown();
+  show(!kept);
+  if (sending.has(id)) return;
+  sending.add(id);
+  const { token } = portal.session.getState();
+  const isSameMember = () => portal.session.getState().token === token;
+  try {
+    while (isSameMember() && isShown() !== kept) {
+      const wanted = isShown();
+      const reply = await portal.client.call(wanted ? 'favouriteAdd' : 'favouriteRemove', game);
+      if (!isSameMember()) return;
+      if (!reply.ok) {
+        show(kept);
+        portal.overlay.toast(messageOf(reply), 'bad');
+        return;
+      }
+      kept = wanted;
+    }
+    void portal.serverState.current()?.queries.invalidateQueries({ queryKey: ['favouriteList'] });
+  } catch (cause) {
+    if (!(cause instanceof CallError)) throw cause;
+    if (!isSameMember()) return;
+    show(kept);
+    portal.overlay.toast(messageOf(cause), 'bad');
+  } finally {
+    sending.delete(id);
+  }
+}
+
+/**
+ * Keys of the starred games as they are shown now.
+ * @internal Read by tests; screens read `useIsFavourite`.
+ */
+export const shownFavourites = (portal: Portal): ReadonlySet<string> => shelfOf(portal).store.getState().ids;
+
+/** Whether the game is starred; renders again only when that changes. */
+export function useIsFavourite(nodeId: string | number): boolean {
+  const id = String(nodeId);
+  return useStore(shelfOf(usePortal()).store, (state) => state.ids.has(id));
+}
+
+/** How many games are starred; null while it is not known. */
+export function useFavouriteCount(): number | null {
+  return useStore(shelfOf(usePortal()).store, (state) => (state.token === null ? null : state.ids.size));
+}
+
+/** Reads the stars for a place that shows them. */
+export function useFavouritesLoaded(): void {
+  const portal = usePortal();
+  const token = useSession((state) => state.token);
+  useEffect(() => void loadFavourites(portal), [portal, token]);
+}

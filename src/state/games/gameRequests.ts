@@ -1,0 +1,71 @@
+import { platformWords } from '#engine/constants.ts';
+import { useEngine } from '#engine/react/EngineProvider.tsx';
+import type { RequestOf } from '#platform/endpoints/endpoints.ts';
+import type { Lobby } from './lobbies.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+
+/** Games a page (LOB-09). */
+export const GAMES_A_PAGE = 42;
+
+const CHANNEL = 'WEB';
+/** Which games a desktop and a phone may play (D-42). */
+const CLIENT_TYPE = { desktop: 1, mobile: 3 } as const;
+
+/** What every call about games says of the portal and the device (LOB-15, LOB-16, D-42). */
+export function useGameRequests() {
+  const { brand } = usePortal();
+  const { conditions } = useEngine();
+  const language = usePreferences((state) => state.language);
+  const platform = platformWords.gamePlatforms.join(',');
+  const clientType = CLIENT_TYPE[conditions.device];
+  return {
+    list: { clientType, platform, channel: CHANNEL, merchant: brand.merchantCode, language, pageSize: GAMES_A_PAGE },
+    hot: { merchantCode: brand.merchantCode, isPlatform: 2 as const, platform, language },
+    recent: { clientType, language, pageSize: GAMES_A_PAGE },
+  };
+}
+
+type Requests = ReturnType<typeof useGameRequests>;
+type Scope = Pick<Lobby, 'gameType' | 'scope'>;
+
+/** What narrows a list of games; an empty text, no vendor and 0 narrow nothing. */
+interface ListFilters {
+  vendors: readonly string[];
+  classify: string;
+  type: string;
+  name: string;
+  bet: string;
+  lines: number;
+  page: number;
+}
+
+/** How long the hot games of an answer are good, ms. */
+export const HOT_MS = 300_000;
+
+export const vassalageOf = ({ scope }: Scope, vendors: readonly string[]) => (vendors.length > 0 ? vendors.join(',') : scope);
+
+/** A page of a lobby's games that fit the filters (LOB-07..09). */
+export function listRequest(requests: Requests, scope: Scope, filters: ListFilters): RequestOf<'gameList'> {
+  const vassalage = vassalageOf(scope, filters.vendors);
+  const gameType = filters.type || scope.gameType;
+  return {
+    ...requests.list,
+    ...(gameType ? { gameType } : {}),
+    ...(vassalage ? { vassalage } : {}),
+    ...(filters.classify ? { gameClassify: filters.classify } : {}),
+    ...(filters.name ? { gameName: filters.name } : {}),
+    ...(filters.bet ? { minBet: filters.bet } : {}),
+    ...(filters.lines ? { minLineNum: filters.lines } : {}),
+    pageNo: filters.page,
+  };
+}
+
+/** A lobby's games that are played most (D-45), of these vendors or of all. */
+export function hotRequest(requests: Requests, scope: Scope, vendors: readonly string[]): RequestOf<'hotGames'> {
+  const vassalage = vassalageOf(scope, vendors);
+  return {
+    ...requests.hot,
+    ...(scope.gameType ? { gameType: scope.gameType } : {}),
+    ...(vassalage ? { vassalage } : {}),
+  };
+}

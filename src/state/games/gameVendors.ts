@@ -1,0 +1,80 @@
+import { useMemo } from 'react';
+import type { GameCategory, GameVendorResponse, VendorCard } from '#contract/types.ts';
+import { gameCategories, platformWords } from '#engine/constants.ts';
+import type { Brand } from '#engine/brand/snapshot.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { type Read, useRead } from '#state/queries/useRead.ts';
+
+/** The vendors of one category, and the groups that its games come in. */
+export interface CategoryVendors {
+  cards: VendorCard[];
+  classify: string[];
+}
+
+/** Vendors by category; a category without any is not in it. */
+export type GameVendors = ReadonlyMap<GameCategory, CategoryVendors>;
+
+/** How the vendors are asked for, and how long an answer is good, ms. */
+export const vendorRequest = { platform: platformWords.vendorPlatform };
+export const VENDORS_MS = 300_000;
+
+/**
+ * The vendors in the platform's order. A category arrives as `gameCategory` or, from older platforms, as `title`
+ * (D-35); cards of the configured codes leave SPORTS for ESPORTS (LOB-05, LOB-06).
+ */
+export function vendorsByCategory(reply: GameVendorResponse, brand: Brand): GameVendors {
+  const found = new Map<GameCategory, CategoryVendors>();
+  const add = (category: GameCategory, cards: VendorCard[], classify: string[]) => {
+    if (cards.length === 0) return;
+    const known = found.get(category);
+    const codes = new Set(known?.cards.map((card) => card.vassalage));
+    found.set(category, {
+      cards: [...(known?.cards ?? []), ...cards.filter((card) => !codes.has(card.vassalage))],
+      classify: [...new Set([...(known?.classify ?? []), ...classify])],
+    });
+  };
+  const esports = new Set(brand.games.esportsCodes);
+  for (const lane of reply.data.lanes) {
+    const category = lane.gameCategory ?? lane.title;
+    if (!isCategory(category)) continue;
+    const isEsport = (card: VendorCard) => category === 'SPORTS' && esports.has(card.vassalage);
+    add(
+      category,
+      lane.cards.filter((card) => !isEsport(card)),
+      codesOf([lane.gameClassify, ...lane.cards.map((card) => card.gameClassify)]),
+    );
+    add('ESPORTS', lane.cards.filter(isEsport), []);
+  }
+  return found;
+}
+
+/** The vendors whose games are the brand's own, of whatever category (D-34). */
+export function inhouseVendors(vendors: GameVendors, brand: Brand): VendorCard[] {
+  const own = new Map<string, VendorCard>();
+  for (const { cards } of vendors.values()) {
+    for (const card of cards) if (brand.games.inhouseVendors.includes(card.vassalage)) own.set(card.vassalage, card);
+  }
+  return [...own.values()];
+}
+
+/** A vendor of one game, of a list or of rooms, and the configured lotteries: a press starts it (D-36). */
+export function startsAtOnce({ games }: Brand, { vassalage, isGame }: VendorCard): boolean {
+  return isGame === 'GAME' || isGame === 'VASSALAGE' || isGame === 'ROOM' || games.lottery.directStartVendors.includes(vassalage);
+}
+
+/** The vendors as the platform last told them, also to visitors. */
+export function useGameVendors(): Read<GameVendorResponse> & { vendors: GameVendors | undefined } {
+  const { brand } = usePortal();
+  const read = useRead('gameVendor', vendorRequest, { staleMs: VENDORS_MS });
+  const { data } = read;
+  const vendors = useMemo(() => (data === undefined ? undefined : vendorsByCategory(data, brand)), [data, brand]);
+  return { ...read, vendors };
+}
+
+const isCategory = (name: string | undefined): name is GameCategory =>
+  (gameCategories as readonly (string | undefined)[]).includes(name);
+
+/** Group codes, which may come joined by commas. */
+const codesOf = (joined: readonly (string | null | undefined)[]): string[] => [
+  ...new Set(joined.flatMap((codes) => (codes ?? '').split(',')).filter((code) => code !== '')),
+];

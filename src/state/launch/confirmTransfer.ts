@@ -1,0 +1,21 @@
+import type { LaunchFailure } from '#contract/types.ts';
+import type { GameToStart } from '#engine/launchKind.ts';
+import { formatMoney } from '#engine/values/money.ts';
+import type { Portal } from '#state/portal/portal.ts';
+
+/** Asks before the platform moves the member's money to the wallet of a vendor. */
+export async function confirmTransfer(portal: Portal, game: GameToStart, asked: LaunchFailure): Promise<boolean> {
+  const { symbol, space } = portal.brand.currency;
+  const { language } = portal.preferences.getState();
+  const vendor = game.vendor ?? game.vassalage;
+  const amount = asked?.balance === undefined ? null : formatMoney(asked.balance, { symbol, space, language });
+  return portal.overlay.confirm({
+    title: { key: 'launch:transfer_title' },
+    text:
+      amount === null
+        ? { key: 'launch:transfer_all', params: { vendor } }
+        : { key: 'launch:transfer_text', params: { vendor, amount } },
+    confirm: { key: 'launch:transfer_confirm' },
+    tone: 'info',
+  });
+}

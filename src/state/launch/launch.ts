@@ -1,0 +1,73 @@
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import type { GameToStart } from '#engine/launchKind.ts';
+import { safePath } from '#engine/values/safeUrl.ts';
+import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
+import type { Portal } from '#state/portal/portal.ts';
+
+/** What a frame shows: an address that was judged, or a page that came as text. */
+export type FrameSource = { url: string } | { markup: string };
+
+/** A game that is being played. It is kept in memory only: its address is as good as a key (D-41). */
+export interface Launch {
+  game: GameToStart;
+  source: FrameSource;
+  at: number;
+}
+
+type LaunchStore = StoreApi<{ launch: Launch | null }>;
+const stores = new WeakMap<Portal, LaunchStore>();
+
+/** The game of this page; it ends with the session. */
+export function launchStoreOf(portal: Portal): LaunchStore {
+  const known = stores.get(portal);
+  if (known !== undefined) return known;
+  const store: LaunchStore = createStore(() => ({ launch: null }));
+  stores.set(portal, store);
+  portal.session.subscribe(({ token }, before) => {
+    if (token !== before.token) store.setState({ launch: null });
+  });
+  return store;
+}
+
+/** What the tab remembers of a game: how to start it again, and where it was started. */
+interface Remembered {
+  game: GameToStart;
+  from: string;
+}
+
+/** Keeps a launch for `/game` and `/seamless`, and its parameters for a reload of the tab. */
+export function keepLaunch(portal: Portal, launch: Launch): void {
+  const here = portal.router.path();
+  const from = isStage(here) ? (remembered()?.from ?? here) : here;
+  writeSession({ launch: JSON.stringify({ game: launch.game, from } satisfies Remembered) });
+  launchStoreOf(portal).setState({ launch });
+}
+
+/** Ends the game of this tab. */
+export function forgetLaunch(portal: Portal): void {
+  writeSession({ launch: null });
+  launchStoreOf(portal).setState({ launch: null });
+}
+
+/** The game that the tab remembers; null where there is none. */
+export const storedGame = (): GameToStart | null => remembered()?.game ?? null;
+
+/** What was written may have been changed by hand: a game needs a vendor. */
+function remembered(): Remembered | null {
+  const stored = readSessionJson('launch') as Partial<Remembered> | null;
+  if (typeof stored?.game !== 'object' || typeof stored.game?.vassalage !== 'string') return null;
+  return { game: stored.game, from: safePath(stored.from) ?? '/' };
+}
+
+const isStage = (path: string) => /^\/(?:game|seamless)(?:[/?#]|$)/.test(path);
+
+/** Where a player goes after a game: back to where it was started, else to the games of its category. */
+export function wayBack(portal: Portal, game: GameToStart): string {
+  const from = remembered()?.from;
+  if (from !== undefined && !isStage(from)) return from;
+  const lobby = `/${(game.gameCategory ?? '').toLowerCase()}`;
+  return portal.brand.layout.routes['lobby']?.paths.includes(lobby) ? lobby : '/';
+}
+
+/** A game's name, or its vendor's. */
+export const titleOf = (game: GameToStart): string => game.gameName ?? game.vendor ?? game.vassalage;

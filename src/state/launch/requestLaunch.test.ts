@@ -1,0 +1,126 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { CallError } from '#platform/errors/callError.ts';
+import { readSession } from '#platform/browser/storage.ts';
+import { askLaunch } from './requestLaunch.ts';
+import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { forgetLaunch, keepLaunch, launchStoreOf, storedGame, wayBack } from './launch.ts';
+
+const game = { vassalage: 'LUM', gameId: 'RNG1', nodeId: 'LUM-RNG-1', gameName: 'Royal Owls', accountTypeName: 'LUM' };
+const url = 'https://play.test.example/rng';
+const none = { game_url: null, game_url2: null, content: null };
+let answer: unknown;
+let portal: ReturnType<typeof testPortal>;
+
+beforeEach(() => {
+  vi.stubGlobal('location', new URL('https://test.example/rng'));
+  answer = { ...none, game_url: url };
+  portal = testPortal({
+    reply: () => {
+      if (answer instanceof Error) throw answer;
+      return answer;
+    },
+  });
+  portal.brand.security.hosts.games = ['play.test.example'];
+  portal.session.setState({ token: 'st_1', isAgent: 0, username: 'ana01' });
+});
+afterEach(() => {
+  forgetLaunch(portal);
+  vi.unstubAllGlobals();
+});
+
+describe('the launch of a game', () => {
+  it('says who plays what, and where (LCH-11, D-42)', async () => {
+    await askLaunch(portal, game);
+    expect(portal.calls).toEqual([
+      {
+        name: 'launchGame',
+        request: {
+          gameId: 'RNG1',
+          nodeId: 'LUM-RNG-1',
+          vassalage: 'LUM',
+          accountType: 'LUM',
+          confirmTrans: false,
+          launchMode: 'REAL',
+          platform: 'flash,html5-desktop',
+          clientType: 1,
+          username: 'ana01',
+          token: 'st_1',
+          language: 'EN',
+          merchantCode: portal.brand.merchantCode,
+        },
+      },
+    ]);
+  });
+
+  it('names the room instead of the game (LCH-14), and play money for a demo account', async () => {
+    portal.session.setState({ isAgent: portal.brand.agent.demoType });
+    await askLaunch(portal, { ...game, roomId: 'TAV-1-1' });
+    expect(portal.calls[0]?.request).toMatchObject({ roomId: 'TAV-1-1', launchMode: 'DEMO' });
+    expect(portal.calls[0]?.request).not.toHaveProperty('gameId');
+  });
+
+  it.each([
+    ['the first address', { ...none, game_url: url, game_url2: 'https://play.test.example/2' }, { url }],
+    ['the second without a first (LCH-08)', { ...none, game_url: '', game_url2: url }, { url }],
+    ['an address as content (LCH-13)', { ...none, content: url }, { url }],
+    ['a page as content (D-40)', { ...none, content: '<p>Table</p>' }, { markup: '<p>Table</p>' }],
+  ])('takes %s', async (_, value, source) => {
+    answer = value;
+    expect(await askLaunch(portal, game)).toMatchObject({ launch: { source } });
+  });
+
+  it.each([
+    ['no address', none],
+    ['http', { ...none, game_url: 'http://play.test.example/' }],
+    ['another host', { ...none, game_url: 'https://evil.example/' }],
+    ['this origin', { ...none, game_url: 'https://test.example/rng' }],
+  ])('fails with %s, and nothing is framed (F28, T12)', async (_, value) => {
+    answer = value;
+    expect(await askLaunch(portal, game)).toEqual({ reason: 'noAddress', message: { key: 'errors:invalid_url' } });
+    expect(portal.overlayStore.getState().busy).toBe(0);
+  });
+
+  it('says why the platform refused, and why it could not be asked', async () => {
+    answer = { ok: false, code: 'game_maintenance', message: 'game_maintenance', value: null };
+    expect(await askLaunch(portal, game)).toEqual({ reason: 'refused', message: { key: 'errors:game_maintenance' } });
+    answer = new CallError('timeout', 'launchGame');
+    expect(await askLaunch(portal, game)).toEqual({ reason: 'accident', message: { key: 'errors:network_abnormal' } });
+    expect(portal.overlayStore.getState().busy).toBe(0);
+  });
+
+  it.each([true, false])('asks before money moves to another wallet; agreed: %j', async (agreed) => {
+    answer = { ok: false, code: 'confirm_transfer', message: 'confirm_transfer', value: { vassalage: 'LUM', balance: '12.50' } };
+    const going = askLaunch(portal, game);
+    await vi.waitFor(() => expect(portal.overlayStore.getState().dialogs).toHaveLength(1));
+    const [dialog] = portal.overlayStore.getState().dialogs;
+    expect(dialog).toMatchObject({ text: { key: 'launch:transfer_text', params: { vendor: 'LUM' } } });
+    answer = { ...none, game_url: url };
+    portal.overlay.closeDialog(dialog!.id, agreed);
+    expect(await going).toMatchObject(agreed ? { launch: { source: { url } } } : { reason: 'declined' });
+    expect(portal.calls.map(({ request }) => (request as { confirmTrans: boolean }).confirmTrans)).toEqual(
+      agreed ? [false, true] : [false],
+    );
+  });
+});
+
+describe('what is kept of a launch (D-41)', () => {
+  const launch = { game, source: { url: `${url}?ticket=t_1` }, at: 1 };
+
+  it('is how to start it again; its address lives in memory, and only as long as the session', () => {
+    portal.router.path = () => '/rng?vendor=LUM';
+    keepLaunch(portal, launch);
+    expect(storedGame()).toEqual(game);
+    expect(readSession('launch')).not.toContain('ticket');
+    expect(wayBack(portal, game)).toBe('/rng?vendor=LUM');
+    portal.session.setState({ token: null });
+    expect(launchStoreOf(portal).getState().launch).toBeNull();
+  });
+
+  it('leads back to where the game was started, also after it was started again in its page', () => {
+    portal.router.path = () => '/live';
+    keepLaunch(portal, launch);
+    portal.router.path = () => '/game';
+    keepLaunch(portal, launch);
+    expect(wayBack(portal, game)).toBe('/live');
+  });
+});

@@ -1,0 +1,82 @@
+import type { GameLaunch, LaunchGameResponse } from '#contract/types.ts';
+import { platformWords } from '#engine/constants.ts';
+import type { GameToStart } from '#engine/launchKind.ts';
+import { asCallError } from '#platform/errors/callError.ts';
+import { type MessageText, messageOf } from '#platform/errors/errors.ts';
+import { gameAddress, gameClientType } from '#platform/games/gameAddress.ts';
+import type { Reply } from '#platform/replies/readReply.ts';
+import { confirmTransfer } from './confirmTransfer.ts';
+import type { FrameSource, Launch } from './launch.ts';
+import { loadMember } from '#state/session/member.ts';
+import type { Portal } from '#state/portal/portal.ts';
+
+/** `declined`: the player kept the money; `session`: it ended, which has a popup of its own; all but the first have words. */
+export type LaunchFailure =
+  | { reason: 'declined' }
+  | { reason: 'noAddress' | 'refused' | 'accident' | 'session'; message: MessageText };
+export type LaunchOutcome = { launch: Launch } | LaunchFailure;
+
+/** Asks the platform to start a game, under the loader; the player is asked before money moves to another wallet. */
+export async function askLaunch(portal: Portal, game: GameToStart): Promise<LaunchOutcome> {
+  let reply = await send(portal, game, false);
+  if ('reason' in reply) return reply;
+  if (!reply.ok && reply.code === 'confirm_transfer') {
+    if (!(await confirmTransfer(portal, game, reply.value))) return { reason: 'declined' };
+    reply = await send(portal, game, true);
+    if ('reason' in reply) return reply;
+  }
+  if (!reply.ok) return { reason: 'refused', message: messageOf(reply) };
+  const source = frameSourceOf(portal, reply.value);
+  if (source === null) return { reason: 'noAddress', message: { key: 'errors:invalid_url' } };
+  return { launch: { game, source, at: Date.now() } };
+}
+
+async function send(portal: Portal, game: GameToStart, confirmTrans: boolean): Promise<Reply<'launchGame'> | LaunchFailure> {
+  try {
+    return await portal.overlay.whileBusy(async () => {
+      // after a reload it may not yet be known whose session it is, and play money is another launch
+      if (portal.session.getState().isAgent === null) await loadMember(portal);
+      return portal.client.call('launchGame', launchRequest(portal, game, confirmTrans));
+    });
+  } catch (cause) {
+    return accidentOf(cause);
+  }
+}
+
+/** What became of a start that the platform never answered. */
+export function accidentOf(cause: unknown): LaunchFailure {
+  const error = asCallError(cause, 'launchGame');
+  const ended = error.kind === 'unauthorized' || error.kind === 'noToken';
+  return { reason: ended ? 'session' : 'accident', message: messageOf(error) };
+}
+
+/** The launch payload (LCH-11, D-42); the header Language goes with every call. */
+export function launchRequest(portal: Portal, game: GameToStart, confirmTrans: boolean): GameLaunch {
+  const { token, username, isAgent } = portal.session.getState();
+  const { vassalage, nodeId, gameId, roomId, accountTypeName } = game;
+  return {
+    ...(roomId === undefined ? (gameId === undefined ? {} : { gameId }) : { roomId }),
+    ...(nodeId === undefined ? {} : { nodeId }),
+    vassalage,
+    ...(accountTypeName ? { accountType: accountTypeName } : {}),
+    confirmTrans,
+    launchMode: isAgent === portal.brand.agent.demoType ? 'DEMO' : 'REAL',
+    platform: platformWords.gamePlatforms.join(','),
+    clientType: gameClientType(),
+    username: username ?? '',
+    token: token ?? '',
+    language: portal.preferences.getState().language as GameLaunch['language'],
+    merchantCode: portal.brand.merchantCode,
+  };
+}
+
+/** Where a started game is: its address, else its second one, else what came as content (LCH-08, LCH-13, D-40). */
+export function frameSourceOf(portal: Portal, { game_url, game_url2, content }: LaunchGameResponse): FrameSource | null {
+  const hosts = { hosts: portal.brand.security.hosts.games, cdns: portal.system.getState().info.launchGameCDNs ?? [] };
+  const address = game_url || game_url2;
+  if (address) return asFrame(gameAddress(address, hosts));
+  if (!content) return null;
+  return /^\s*</.test(content) ? { markup: content } : asFrame(gameAddress(content, hosts));
+}
+
+const asFrame = (url: string | null): FrameSource | null => (url === null ? null : { url });

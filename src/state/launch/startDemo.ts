@@ -1,0 +1,9 @@
+import type { Portal } from '#state/portal/portal.ts';
+import { runAction } from '#state/navigation/runAction.ts';
+import { type GameToStart, startGame } from './startGame.ts';
+
+/** Lets a visitor play a game for play money: a demo session begins where he is, and the game starts in it (LOG-17). */
+export async function startDemo(portal: Portal, game: GameToStart): Promise<void> {
+  await runAction(portal, 'freePlay', { stay: '1' });
+  if (portal.session.getState().token !== null) await startGame(portal, game);
+}

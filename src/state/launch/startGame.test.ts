@@ -1,0 +1,52 @@
+import { beforeEach, expect, it, vi } from 'vitest';
+import { defineFeature } from '#state/portal/feature.ts';
+import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import type { Portal } from '#state/portal/portal.ts';
+import { startGame } from './startGame.ts';
+
+const started = vi.fn();
+const features = [defineFeature({ id: 'test', provides: { launch: { thirdParty: (_, game) => started(game) } } })];
+const slot = { vassalage: 'LUM', gameId: 'RNG1', gameType: 'RNG' };
+let portal: Portal;
+
+beforeEach(() => {
+  started.mockClear();
+  portal = testPortal({ features });
+});
+
+const signIn = () => portal.session.setState({ token: 'st_1', isAgent: 0, username: 'ana01' });
+
+it('gives a game to the strategy of its kind, and the menu makes room (SID-14)', async () => {
+  signIn();
+  await startGame(portal, slot);
+  expect(started).toHaveBeenCalledExactlyOnceWith(slot);
+  expect(portal.preferences.getState().menuMini).toBe(true);
+});
+
+it('asks a visitor to log in, and goes on to the game when he did (LCH-01)', async () => {
+  const going = startGame(portal, slot);
+  await vi.waitFor(() => expect(portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]));
+  expect(started).not.toHaveBeenCalled();
+  signIn();
+  portal.overlay.closeModals('loginPopupModal', true);
+  await going;
+  expect(started).toHaveBeenCalledOnce();
+});
+
+it('starts nothing for a visitor who put the popup away', async () => {
+  const going = startGame(portal, slot);
+  portal.overlay.closeModals('loginPopupModal');
+  await going;
+  expect(started).not.toHaveBeenCalled();
+});
+
+it.each([true, '1'] as const)('does not start a game under maintenance (%j, LOB-21)', async (maintenance) => {
+  signIn();
+  const going = startGame(portal, { ...slot, maintenance });
+  await vi.waitFor(() =>
+    expect(portal.overlayStore.getState().dialogs).toMatchObject([{ title: { key: 'errors:game_maintenance' } }]),
+  );
+  expect(started).not.toHaveBeenCalled();
+  portal.overlay.closeDialog(portal.overlayStore.getState().dialogs[0]!.id, true);
+  await going;
+});

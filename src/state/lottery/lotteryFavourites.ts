@@ -1,0 +1,61 @@
+import { useEffect } from 'react';
+import { useStore } from 'zustand';
+import { createStore, type StoreApi } from 'zustand/vanilla';
+import { readLocal, writeLocal } from '#platform/browser/storage.ts';
+import { requireMember } from '#state/login/openLogin.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
+
+/** Ids of starred lotteries by user name, as far as they have been read. */
+type Starred = ReadonlyMap<string, readonly string[]>;
+
+const NONE: readonly string[] = [];
+const stores = new WeakMap<Portal, StoreApi<Starred>>();
+
+function storeOf(portal: Portal): StoreApi<Starred> {
+  const known = stores.get(portal);
+  if (known !== undefined) return known;
+  const made = createStore<Starred>(() => new Map());
+  stores.set(portal, made);
+  return made;
+}
+
+/** What the browser keeps for a user; anything that is no list of ids counts as none. */
+function readStarred(username: string): readonly string[] {
+  try {
+    const stored: unknown = JSON.parse(readLocal(`lottFav:${username}`) ?? '[]');
+    return Array.isArray(stored) ? [...new Set(stored.filter((id) => typeof id === 'string'))] : NONE;
+  } catch {
+    return NONE;
+  }
+}
+
+const keep = (portal: Portal, username: string, ids: readonly string[]) =>
+  storeOf(portal).setState((starred) => new Map([...starred, [username, ids]]), true);
+
+export interface LotteryFavourites {
+  ids: readonly string[];
+  toggle: (id: string) => void;
+}
+
+/** The lotteries that the member has starred in this browser (LOT-12); a visitor who stars one is asked to log in. */
+export function useLotteryFavourites(): LotteryFavourites {
+  const portal = usePortal();
+  const username = useSession((state) => (state.token === null ? null : state.username));
+  const ids = useStore(storeOf(portal), (starred) => (username === null ? NONE : starred.get(username)));
+  useEffect(() => {
+    if (username !== null && ids === undefined) keep(portal, username, readStarred(username));
+  }, [portal, username, ids]);
+  return { ids: ids ?? NONE, toggle: (id) => toggleLottery(portal, id) };
+}
+
+/** Stars a lottery, or takes its star away. Reads first what other tabs have stored. */
+export function toggleLottery(portal: Portal, id: string): void {
+  if (!requireMember(portal)) return;
+  const { username } = portal.session.getState();
+  if (username === null) return;
+  const before = readStarred(username);
+  const ids = before.includes(id) ? before.filter((one) => one !== id) : [id, ...before];
+  writeLocal(`lottFav:${username}`, JSON.stringify(ids));
+  keep(portal, username, ids);
+}

@@ -1,0 +1,85 @@
+import type { PointChange, RedeemRecord } from '#contract/types.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import type { CallOptions } from '#platform/http/client.ts';
+import { askPassword } from './passwordCheck.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { realAccountOnly } from '#state/session/realAccount.ts';
+import { createWriteKey, type Outcome } from './sendOnce.ts';
+import type { SocialKind } from './socialId.ts';
+
+const NEWEST = { pageNo: 1, pageSize: 50 } as const;
+
+/** Calls whose answers change when points are spent. */
+const spent = ['pointBalance', 'pointReward', 'redeemPointList', 'pointDetails', 'balance'];
+
+/** A spending: what the member sees, what is sent, and how the platform's records show it. */
+interface Spending<Row> {
+  title: string;
+  lines: { label: string; value: string }[];
+  confirm: string;
+  hasPassword: boolean;
+  contact: SocialKind | null;
+  send: (password: string, contact: string, options: CallOptions) => Promise<Outcome<unknown>>;
+  rows: (portal: Portal) => Promise<readonly Row[] | null>;
+  /** Tells one row from another. */
+  idOf: (row: Row) => string;
+  /** Whether a new row is this spending. */
+  isIt: (row: Row) => boolean;
+  /** Said when it has been carried out. */
+  done: string;
+}
+
+export const redeemRows = async (portal: Portal): Promise<readonly RedeemRecord[] | null> => {
+  const reply = await portal.client.call('redeemPointList', NEWEST);
+  return reply.ok ? reply.value.rows : null;
+};
+
+export const changeRows = async (portal: Portal): Promise<readonly PointChange[] | null> => {
+  const reply = await portal.client.call('pointDetails', NEWEST);
+  return reply.ok ? reply.value.rows : null;
+};
+
+/** Rows, or null when they cannot be read now. */
+async function readRows<Row>(portal: Portal, rows: Spending<Row>['rows']): Promise<readonly Row[] | null> {
+  try {
+    return await rows(portal);
+  } catch (cause) {
+    if (!(cause instanceof CallError)) throw cause;
+    return null;
+  }
+}
+
+/**
+ * Spends points through the password dialog, under one key from its opening to a final answer. When an answer is lost
+ * the records are compared with those from before, and nothing is sent again until they have told (security.md 2.3).
+ */
+export function useSpend(): <Row>(spending: Spending<Row>) => Promise<boolean> {
+  const portal = usePortal();
+  return async ({ send, rows, idOf, isIt, done, ...shown }) => {
+    if (!(await realAccountOnly(portal))) return false;
+    const key = createWriteKey();
+    let before: ReadonlySet<string> | null = null;
+    const carriedOut = await askPassword(portal, {
+      ...shown,
+      async run(password, contact) {
+        if (before === null) {
+          const known = await readRows(portal, rows);
+          // without the records a lost answer could never be told apart: nothing is sent
+          if (known === null) return { kind: 'refused', code: '', message: { key: 'errors:network_abnormal' } };
+          before = new Set(known.map(idOf));
+        }
+        return send(password, contact, key.options());
+      },
+      async happened() {
+        const known = await readRows(portal, rows);
+        return known === null ? null : known.some((row) => before?.has(idOf(row)) !== true && isIt(row));
+      },
+    });
+    void portal.serverState
+      .current()
+      ?.queries.invalidateQueries({ predicate: ({ queryKey }) => spent.includes(String(queryKey[0])) });
+    if (carriedOut) portal.overlay.toast({ text: done }, 'ok');
+    return carriedOut;
+  };
+}

@@ -1,0 +1,132 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { MenuEntry } from '#contract/types.ts';
+import { ChunkError } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/portal/feature.ts';
+import { bannerLink, pathOfRoute } from './links.ts';
+import { leaveBrowser, livePortal, openModals } from '#state/portal/livePortal.fixture.ts';
+import { follow, hasTarget } from './menu.ts';
+
+afterEach(leaveBrowser);
+
+const nothing = () => null;
+const action = vi.fn();
+const all = defineFeature({
+  id: 'all',
+  provides: {
+    page: { home: nothing, help: nothing, promotions: nothing },
+    modal: { noticeModal: nothing },
+    action: { customerService: action, startGame: action },
+    panel: { securityCenter: nothing },
+    submenu: { language: nothing },
+  },
+});
+const shop = (features = [all]) => livePortal('folia', { features });
+const entry = (target: Partial<MenuEntry>) => ({ label: 'portal:home', ...target }) as MenuEntry;
+
+describe('the path of a route', () => {
+  it('is filled from its parameters; others become the query, `hash` the anchor', async () => {
+    const { brand } = (await shop()).portal;
+    expect(pathOfRoute(brand, 'home')).toBe('/');
+    expect(pathOfRoute(brand, 'help', { hash: 'rules' })).toBe('/helpmc#rules');
+    expect(pathOfRoute(brand, 'promotions', { id: 'p 1', from: 'banner' })).toBe('/promotions/p%201?from=banner');
+    expect(pathOfRoute(brand, 'promotions', { category: 'live' })).toBe('/promotions?category=live');
+  });
+
+  it('is null for an unknown route and for a missing parameter', async () => {
+    const { brand } = (await shop()).portal;
+    expect(pathOfRoute(brand, 'casino')).toBeNull();
+    for (const name of ['constructor', 'toString', '__proto__']) expect(pathOfRoute(brand, name), name).toBeNull();
+    expect(pathOfRoute(brand, 'promotions', { id: '' })).toBeNull();
+  });
+});
+
+describe('where a banner leads', () => {
+  const lead = async (linkageType: string | null, linkageValue?: string, features = [all]) => {
+    const live = await shop(features);
+    const link = bannerLink(live.portal, { bannerId: 7, linkageType, linkageValue } as never);
+    return { link, reports: live.reports };
+  };
+
+  it.each([
+    ['URL', 'https://news.example/', { kind: 'external', url: 'https://news.example/' }],
+    ['ROUTE', 'help', { kind: 'path', path: '/helpmc' }],
+    ['ROUTE', 'help#privacy', { kind: 'path', path: '/helpmc#privacy' }],
+    ['PROMOTION', '12', { kind: 'path', path: '/promotions/12' }],
+    ['CS', undefined, { kind: 'action', name: 'customerService' }],
+    ['GAME', 'LUM/RNG/R1', { kind: 'action', name: 'startGame', params: { game: 'LUM/RNG/R1' } }],
+  ])('%s %s', async (type, value, link) => {
+    expect((await lead(type, value)).link).toEqual(link);
+  });
+
+  it.each([
+    [null, 'https://news.example/'],
+    ['', 'https://news.example/'],
+    ['URL', ''],
+    ['ROUTE', 'casino'],
+    ['ROUTE', undefined],
+    ['PROMOTION', undefined],
+    ['GAME', undefined],
+  ])('is nowhere for %s %s', async (type, value) => {
+    const { link, reports } = await lead(type, value);
+    expect(link).toBeNull();
+    expect(reports).toEqual([]);
+  });
+
+  it.each(['ROUTE', 'PROMOTION', 'CS'])('%s is nowhere when nothing is registered for it', async (type) => {
+    expect((await lead(type, type === 'ROUTE' ? 'help' : '1', [])).link).toBeNull();
+  });
+
+  it('of an unknown kind is nowhere, and its owner hears of it (D-31)', async () => {
+    const { link, reports } = await lead('HOLOGRAM', 'x');
+    expect(link).toBeNull();
+    expect(reports).toEqual([{ kind: 'unknownLinkage', linkageType: 'HOLOGRAM', banner: '7' }]);
+  });
+});
+
+describe('a menu entry', () => {
+  const registered: Partial<MenuEntry>[] = [
+    { route: 'help' },
+    { modal: 'noticeModal' },
+    { action: 'customerService' },
+    { panel: 'securityCenter' },
+    { submenu: 'language' },
+    { menu: 'support' },
+  ];
+  it.each(registered)('has a target when it is registered: %j', async (target) => {
+    const { portal } = await shop();
+    expect(hasTarget(portal, entry(target))).toBe(true);
+    const bare = (await shop([])).portal;
+    expect(hasTarget(bare, entry(target))).toBe(false);
+  });
+
+  const unknown: Partial<MenuEntry>[] = [{ route: 'casino' }, { menu: 'categories' }, {}];
+  it.each(unknown)('has none where the brand has none: %j', async (target) => {
+    expect(hasTarget((await shop()).portal, entry(target))).toBe(false);
+  });
+
+  it('for languages is no choice where there is only one (SID-07)', async () => {
+    const { portal } = await shop();
+    portal.brand.languages = { supported: ['PT'], default: 'PT' };
+    expect(hasTarget(portal, entry({ submenu: 'language' }))).toBe(false);
+  });
+
+  it('follows its target', async () => {
+    const { portal, visited } = await shop();
+    follow(portal, entry({ route: 'help', params: { hash: 'rules' } }));
+    follow(portal, entry({ modal: 'noticeModal', params: { id: '3' } }));
+    follow(portal, entry({ action: 'customerService' }));
+    expect(visited).toEqual(['/helpmc#rules']);
+    expect(portal.overlayStore.getState().modals).toMatchObject([{ name: 'noticeModal', params: { id: '3' } }]);
+    expect(action).toHaveBeenCalledWith(portal, {});
+    expect(openModals(portal)).toEqual(['noticeModal']);
+  });
+
+  it('whose code did not come says so and can be tried again', async () => {
+    const run = vi.fn().mockRejectedValueOnce(new ChunkError('gone')).mockResolvedValueOnce(undefined);
+    const live = await shop([defineFeature({ id: 'late', provides: { action: { customerService: run } } })]);
+    follow(live.portal, entry({ action: 'customerService' }));
+    await expect.poll(live.toasts).toEqual(['portal:chunk_error_text']);
+    live.portal.overlayStore.getState().toasts[0]!.action!.run();
+    await expect.poll(() => run.mock.calls.length).toBe(2);
+  });
+});

@@ -1,0 +1,80 @@
+import { generatePath } from 'react-router-dom';
+import type { Banner, MenuEntry } from '#contract/types.ts';
+import type { Brand } from '#engine/brand/snapshot.ts';
+import type { Portal } from '#state/portal/portal.ts';
+
+/**
+ * The path of a named route: `hash` is the anchor, keys named in the route's path fill it, the others become the query.
+ * Null when the brand has no such route or a key of its path is missing.
+ */
+export function pathOfRoute(brand: Brand, name: string, params: Record<string, string> = {}): string | null {
+  // names come as data: one that every object has is no route
+  const paths = Object.hasOwn(brand.layout.routes, name) ? (brand.layout.routes[name]?.paths ?? []) : [];
+  // the first path that takes a key which is given, else the route's first
+  const pattern = paths.find((path) => Object.keys(params).some((key) => path.includes(`:${key}`))) ?? paths[0];
+  return pattern === undefined ? null : filled(pattern, params);
+}
+
+/** Where a menu entry leads: its route's first path, or the one it names. */
+export function pathOfEntry(brand: Brand, { route, path, params = {} }: MenuEntry): string | null {
+  if (route === undefined) return null;
+  const paths = Object.hasOwn(brand.layout.routes, route) ? (brand.layout.routes[route]?.paths ?? []) : [];
+  return path !== undefined && paths.includes(path) ? filled(path, params) : pathOfRoute(brand, route, params);
+}
+
+function filled(pattern: string, params: Record<string, string>): string | null {
+  const { hash, ...rest } = params;
+  const inPath = (key: string) => pattern.includes(`:${key}`);
+  if (Object.entries(rest).some(([key, value]) => value === '' && inPath(key))) return null;
+  const query = new URLSearchParams(Object.entries(rest).filter(([key]) => !inPath(key))).toString();
+  try {
+    return `${generatePath(pattern, rest)}${query === '' ? '' : `?${query}`}${hash ? `#${hash}` : ''}`;
+  } catch {
+    return null;
+  }
+}
+
+/** Where a banner leads: to a page of ours, to another site, to an action, or nowhere (BAN-04, BAN-05, D-31). */
+export type BannerLink =
+  | { kind: 'path'; path: string }
+  | { kind: 'external'; url: string }
+  | { kind: 'action'; name: string; params?: Record<string, string> }
+  | null;
+
+export function bannerLink(portal: Portal, banner: Pick<Banner, 'linkageType' | 'linkageValue' | 'bannerId'>): BannerLink {
+  const value = banner.linkageValue ?? '';
+  switch (banner.linkageType) {
+    case null:
+    case undefined:
+    case '':
+      return null;
+    case 'URL':
+      return value === '' ? null : { kind: 'external', url: value };
+    case 'ROUTE': {
+      const [name = '', hash = ''] = value.split('#');
+      const path = pathOfRoute(portal.brand, name, hash === '' ? {} : { hash });
+      return path !== null && pageExists(portal, name) ? { kind: 'path', path } : null;
+    }
+    case 'PROMOTION': {
+      const path = pathOfRoute(portal.brand, 'promotions', { id: value });
+      return path !== null && pageExists(portal, 'promotions') ? { kind: 'path', path } : null;
+    }
+    case 'CS':
+      return portal.registry.find('action', 'customerService') ? { kind: 'action', name: 'customerService' } : null;
+    case 'GAME':
+      return value === '' ? null : { kind: 'action', name: 'startGame', params: { game: value } };
+    default:
+      // a type that this engine does not know is not clickable, and its owner should hear of it (D-31)
+      portal.environment.report({
+        kind: 'unknownLinkage',
+        linkageType: String(banner.linkageType),
+        banner: String(banner.bannerId),
+      });
+      return null;
+  }
+}
+
+function pageExists(portal: Portal, route: string): boolean {
+  const page = Object.hasOwn(portal.brand.layout.routes, route) ? portal.brand.layout.routes[route]?.page : undefined;
+  return page !== undefined && portal.registry.find('page', page) !== null;
+}

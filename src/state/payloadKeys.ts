@@ -1,9 +1,0 @@
-import type { Snapshot } from '#engine/snapshot.ts';
-import type { PayloadKey } from '#platform/pep1.ts';
-import { readSiteFile } from '#platform/siteFile.ts';
-
-/** The keys that the site publishes now: asked for when the platform no longer knows the ones of this page. */
-export async function readPayloadKeys(): Promise<readonly PayloadKey[]> {
-  const snapshot = (await readSiteFile('/boot.json')) as Snapshot;
-  return snapshot.brand.security.payloadKeys;
-}

@@ -1,0 +1,30 @@
+import { createContext, type ReactNode, use } from 'react';
+import { useStore } from 'zustand';
+import type { OverlayState } from '#state/overlay/overlay.ts';
+import type { Portal } from './portal.ts';
+import type { PreferencesState } from '#state/preferences/preferences.ts';
+import type { SessionState } from '#state/session/session.ts';
+import type { SystemState } from './system.ts';
+
+const PortalContext = createContext<Portal | null>(null);
+
+export function PortalProvider({ portal, children }: { portal: Portal; children: ReactNode }) {
+  return <PortalContext value={portal}>{children}</PortalContext>;
+}
+
+/** The running portal. @throws outside a provider: a programming error. */
+export function usePortal(): Portal {
+  const portal = use(PortalContext);
+  if (portal === null) throw new Error('usePortal needs a <PortalProvider> above it.');
+  return portal;
+}
+
+/*
+ * While a prerendered page hydrates these answer with the state the page was published with (zustand's initial state),
+ * then with the current one: the tree hydrates exactly as it was rendered.
+ */
+export const useSystem = <Value,>(select: (state: SystemState) => Value): Value => useStore(usePortal().system, select);
+export const useSession = <Value,>(select: (state: SessionState) => Value): Value => useStore(usePortal().session, select);
+export const usePreferences = <Value,>(select: (state: PreferencesState) => Value): Value =>
+  useStore(usePortal().preferences, select);
+export const useOverlay = <Value,>(select: (state: OverlayState) => Value): Value => useStore(usePortal().overlayStore, select);

@@ -1,0 +1,59 @@
+import { htmlLangOf, supportedLanguages } from '#engine/values/languages.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import { readLocal, writeLocal } from '#platform/browser/storage.ts';
+import { readAnnouncements } from '#state/startup/reads.ts';
+import type { Portal } from '#state/portal/portal.ts';
+
+/** The last choice; the texts of an earlier one may arrive after it (security.md F19). */
+const choices = new WeakMap<Portal, number>();
+
+/**
+ * Switches texts at once, remembers the choice, and tells the platform for a member (I18-05, D-16). Caches hold texts
+ * of the old language and are read again (D-98). A choice that a later one has overtaken does nothing.
+ * @throws when the language's texts cannot be had: the old language stays.
+ */
+export async function chooseLanguage(portal: Portal, language: string): Promise<void> {
+  if (!(await applyLanguage(portal, language))) return;
+  writeLocal('language', language);
+  await Promise.all([
+    readAnnouncements(portal),
+    portal.serverState.current()?.queries.invalidateQueries(),
+    tellPlatform(portal, language),
+  ]);
+}
+
+async function tellPlatform(portal: Portal, language: string): Promise<void> {
+  if (portal.session.getState().token === null) return;
+  try {
+    await portal.client.call('language', { language });
+  } catch (cause) {
+    if (!(cause instanceof CallError)) throw cause;
+    portal.environment.report({ kind: 'languageNotSaved', cause: cause.kind });
+  }
+}
+
+/** False when another language was chosen meanwhile. */
+async function applyLanguage(portal: Portal, language: string): Promise<boolean> {
+  const choice = (choices.get(portal) ?? 0) + 1;
+  choices.set(portal, choice);
+  const tag = htmlLangOf(language);
+  // `loadLanguages` takes a failure for an answer: it would neither tell it nor ask again
+  if (!portal.texts.hasResourceBundle(tag, 'portal')) await portal.texts.reloadResources([tag]);
+  if (choices.get(portal) !== choice) return false;
+  if (!portal.texts.hasResourceBundle(tag, 'portal')) throw new Error(`The texts of ${tag} could not be loaded.`);
+  await portal.texts.changeLanguage(tag);
+  portal.preferences.setState({ language });
+  return true;
+}
+
+/** The stored language, if the brand has it, replaces the published one after hydration. */
+export async function restoreLanguage(portal: Portal): Promise<void> {
+  const stored = readLocal('language');
+  if (stored === null || stored === portal.preferences.getState().language) return;
+  if (!supportedLanguages(portal.brand).some((language) => language.code === stored)) return;
+  try {
+    await applyLanguage(portal, stored);
+  } catch (cause) {
+    portal.environment.report({ kind: 'languageNotLoaded', cause: String(cause) });
+  }
+}

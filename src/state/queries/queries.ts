@@ -1,0 +1,57 @@
+import type { CallOptions, Client } from '#platform/http/client.ts';
+import { type EndpointName, endpoints, type RequestOf, type ResponseOf } from '#platform/endpoints/endpoints.ts';
+import type { Reply } from '#platform/replies/readReply.ts';
+import type { Portal } from '#state/portal/portal.ts';
+
+/** Calls whose answers depend on the language; their cache key carries it. */
+const TRANSLATED: readonly EndpointName[] = ['announcements', 'announcementsV2', 'helpCenter'];
+
+/** The cache key of a read: its endpoint, its language where that matters, its request. */
+export function queryKeyOf<K extends EndpointName>(
+  portal: Portal,
+  name: K,
+  request: RequestOf<K> | undefined,
+): readonly unknown[] {
+  const language = TRANSLATED.includes(name) ? [portal.preferences.getState().language] : [];
+  return [name, ...language, ...(request === undefined ? [] : [request])];
+}
+
+/**
+ * A read as a query: cached, shared, cancelled with its last reader. A refusal is an error here; `CallError` tells
+ * accidents apart. Token reads belong to the member and go with the session.
+ */
+export function readQuery<K extends EndpointName>(portal: Portal, name: K, request?: RequestOf<K>) {
+  return {
+    queryKey: queryKeyOf(portal, name, request),
+    meta: { member: endpoints[name].access === 'token' },
+    queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<K>> => {
+      const reply = await callWith(portal, name, request, { signal });
+      if (!reply.ok) throw new RefusedError(name, reply.code, reply.message);
+      return reply.value;
+    },
+  };
+}
+
+/** A call whose endpoint is only known as a type parameter: the arguments are checked where it becomes concrete. */
+export function callWith<K extends EndpointName>(
+  portal: { client: Client },
+  name: K,
+  request: RequestOf<K> | undefined,
+  options: CallOptions,
+) {
+  const call = portal.client.call as (name: K, request: RequestOf<K> | undefined, options: CallOptions) => Promise<Reply<K>>;
+  return call(name, request, options);
+}
+
+/** The platform refused a read; its words are for people, its code for the error table. */
+export class RefusedError extends Error {
+  override name = 'RefusedError';
+  readonly endpoint: string;
+  readonly code: string;
+
+  constructor(endpoint: string, code: string, message: string) {
+    super(message);
+    this.endpoint = endpoint;
+    this.code = code;
+  }
+}

@@ -1,0 +1,32 @@
+import { CallError } from '#platform/errors/callError.ts';
+import { writeSession } from '#platform/browser/storage.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { endSession } from './signOut.ts';
+
+/**
+ * Loads who the token belongs to (SES-10) and sets the role from it, never from storage (security.md T32).
+ * On an agent brand a member who is no agent is signed out again (D-03).
+ * @throws CallError when the platform cannot be reached; the session stays.
+ */
+export async function loadMember(portal: Portal): Promise<void> {
+  const token = portal.session.getState().token;
+  const reply = await portal.client.call('memberInfo');
+  // somebody else may have signed in meanwhile
+  if (portal.session.getState().token !== token) return;
+  if (!reply.ok) throw new CallError('badResponse', 'memberInfo');
+
+  const member = reply.value;
+  const { brand } = portal;
+  if (brand.audience === 'agent' && !brand.agent.centreTypes.includes(member.type)) {
+    await endSession(portal);
+    await portal.overlay.warn({ title: { key: 'portal:error_not_agent' } });
+    return;
+  }
+  writeSession({ isAgent: String(member.type), username: member.account });
+  portal.session.setState({
+    member,
+    isAgent: member.type,
+    username: member.account,
+    vipService: (member.clubLabel?.rankLevel ?? 0) > brand.vip.rankAbove,
+  });
+}

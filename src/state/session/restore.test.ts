@@ -1,0 +1,87 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { leaveBrowser, type LivePortal, livePortal } from '#state/portal/livePortal.fixture.ts';
+import { adoptToken, announceUrlToken, restoreMember } from './restore.ts';
+
+afterEach(leaveBrowser);
+
+async function withSession(account: string): Promise<LivePortal & { token: string }> {
+  const live = await livePortal('folia');
+  const token = await live.bench.tokenOf(account);
+  adoptToken(live.portal, token);
+  await restoreMember(live.portal);
+  return { ...live, token };
+}
+
+describe('a token of the tab', () => {
+  it('is taken up and asked whose it is; the role comes from the platform, never from storage', async () => {
+    const live = await withSession('agent041');
+    expect(live.portal.session.getState()).toMatchObject({ token: live.token, isAgent: 41, username: 'agent041' });
+    expect(live.stored()).toMatchObject({ token: live.token, isAgent: '41', username: 'agent041' });
+  });
+
+  it('stays when the platform is out of reach (F32)', async () => {
+    const live = await livePortal('folia');
+    await live.bench.control('/faults', { endpoint: 'memberInfo', kind: 'html' });
+    adoptToken(live.portal, await live.bench.tokenOf('member01'));
+    await restoreMember(live.portal);
+    expect(live.portal.session.getState().token).not.toBeNull();
+    expect(live.reports).toContainEqual(expect.objectContaining({ kind: 'memberInfoFailed' }));
+  });
+
+  it('that is unknown ends the session', async () => {
+    const live = await livePortal('folia');
+    adoptToken(live.portal, 'st_unknown');
+    await restoreMember(live.portal);
+    await live.modal('loginPopupModal');
+    expect(live.portal.session.getState().token).toBeNull();
+  });
+});
+
+describe('a token of the address', () => {
+  it('without a live session tells whose it is, and offers to sign out', async () => {
+    const live = await withSession('member01');
+    await announceUrlToken(live.portal, live.token, null);
+    const [toast] = live.portal.overlayStore.getState().toasts;
+    expect(toast?.message).toEqual({ key: 'portal:signed_in_as', params: { name: 'member01' } });
+    toast?.action?.run();
+    await expect.poll(() => live.portal.session.getState().token).toBeNull();
+    expect(live.count('logout')).toBe(1);
+  });
+
+  it('over a live session of somebody else changes nothing before the player agrees', async () => {
+    const live = await withSession('member01');
+    const other = await live.bench.tokenOf('vip00005');
+    const done = announceUrlToken(live.portal, other, live.token);
+    const question = await live.dialog();
+    expect(question.title).toEqual({ key: 'portal:continue_as_title', params: { name: 'vip00005' } });
+    expect(live.portal.session.getState().username).toBe('member01');
+    expect(live.stored()['token']).toBe(live.token);
+    live.portal.overlay.closeDialog(question.id, true);
+    await done;
+    expect(live.portal.session.getState()).toMatchObject({ token: other, username: 'vip00005' });
+    expect(live.stored()).toMatchObject({ token: other, username: 'vip00005' });
+  });
+
+  it('that the player refuses leaves the session as it was', async () => {
+    const live = await withSession('member01');
+    const done = announceUrlToken(live.portal, await live.bench.tokenOf('vip00005'), live.token);
+    live.portal.overlay.closeDialog((await live.dialog()).id, false);
+    await done;
+    expect(live.portal.session.getState()).toMatchObject({ token: live.token, username: 'member01' });
+    expect(live.stored()['token']).toBe(live.token);
+  });
+
+  it('of the same member asks nothing', async () => {
+    const live = await withSession('member01');
+    await announceUrlToken(live.portal, await live.bench.tokenOf('member01'), live.token);
+    expect(live.portal.overlayStore.getState().dialogs).toEqual([]);
+    expect(live.portal.session.getState().token).toBe(live.token);
+  });
+
+  it('that is unknown over a live session changes nothing', async () => {
+    const live = await withSession('member01');
+    await announceUrlToken(live.portal, 'st_unknown', live.token);
+    expect(live.portal.overlayStore.getState().dialogs).toEqual([]);
+    expect(live.portal.session.getState()).toMatchObject({ token: live.token, username: 'member01' });
+  });
+});

@@ -1,0 +1,50 @@
+import { CallError } from '#platform/errors/callError.ts';
+import { writeSession } from '#platform/browser/storage.ts';
+import { loadMember } from './member.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { endSession, wipeSession } from './signOut.ts';
+
+/** Takes a token up before the first guard decision; who it belongs to is asked next (D-102). */
+export function adoptToken(portal: Portal, token: string): void {
+  writeSession({ token });
+  portal.session.setState({ token });
+}
+
+/** Asks who a restored token belongs to; an unreachable platform does not sign anybody out (security.md F32). */
+export async function restoreMember(portal: Portal): Promise<void> {
+  try {
+    await loadMember(portal);
+  } catch (cause) {
+    if (!(cause instanceof CallError)) throw cause;
+    portal.environment.report({ kind: 'memberInfoFailed', cause: cause.kind });
+  }
+}
+
+/**
+ * A token that came in the URL: without a live session it was adopted and the player is told whose it is; over a live
+ * session of somebody else nothing changes before the player has agreed (decisions 3, security.md T7).
+ */
+export async function announceUrlToken(portal: Portal, token: string, live: string | null): Promise<void> {
+  const { overlay, session } = portal;
+  if (live === null || live === token) {
+    const name = session.getState().username;
+    if (name === null) return;
+    overlay.toast({ key: 'portal:signed_in_as', params: { name } }, 'info', {
+      label: { key: 'portal:not_you_sign_out' },
+      run: () => void endSession(portal),
+    });
+    return;
+  }
+  const owner = await portal.client.call('memberInfo', undefined, { token }).catch(() => null);
+  if (owner === null || !owner.ok || owner.value.account === session.getState().username) return;
+  const agreed = await overlay.confirm({
+    title: { key: 'portal:continue_as_title', params: { name: owner.value.account } },
+    text: { key: 'portal:continue_as_text', params: { name: session.getState().username ?? '' } },
+    confirm: { key: 'portal:continue_as', params: { name: owner.value.account } },
+    tone: 'info',
+  });
+  if (!agreed) return;
+  wipeSession(portal);
+  adoptToken(portal, token);
+  await restoreMember(portal);
+}

@@ -1,0 +1,64 @@
+import type { SessionSignal } from '#platform/browser/sessionChannel.ts';
+import { clearSession } from '#platform/browser/storage.ts';
+import { holdPlace } from './lockPageHeight.ts';
+import { openLogin } from '#state/login/openLogin.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { visitor } from './session.ts';
+
+/**
+ * Wipes everything that belongs to a member: stores, caches, session storage (security.md T22). The merchant codes are
+ * put back afterwards (spec §4, D-95).
+ */
+export function wipeSession(portal: Portal): void {
+  portal.serverState.current()?.queries.removeQueries({ predicate: (query) => query.meta?.['member'] === true });
+  clearSession(portal.brand.merchantCode);
+  portal.session.setState(visitor, true);
+}
+
+/** Signs out after a confirmation (spec §4). */
+export async function signOut(portal: Portal): Promise<void> {
+  const confirmed = await portal.overlay.confirm({
+    title: { key: 'portal:sign_out_title' },
+    text: { key: 'portal:sign_out_text' },
+    confirm: { key: 'portal:sign_out' },
+    tone: 'info',
+  });
+  if (!confirmed) return;
+  await endSession(portal);
+  portal.overlay.toast({ key: 'portal:signed_out' }, 'ok');
+}
+
+/**
+ * Ends the session here, goes home, then ends it at the platform. Here first, so that nothing more is asked with a token
+ * that ends, and a platform out of reach keeps nobody signed in.
+ */
+export async function endSession(portal: Portal): Promise<void> {
+  const { token, username } = portal.session.getState();
+  wipeSession(portal);
+  portal.channel.post('logout', username);
+  portal.router.navigate('/');
+  if (token !== null)
+    await portal.overlay
+      .whileBusy(() => portal.client.call('logout', undefined, { token, timeoutMs: 5_000 }))
+      .catch((cause: unknown) => portal.environment.report({ kind: 'logoutFailed', cause: String(cause) }));
+}
+
+/** The platform no longer knows the token (D-14): no call, one notice, one popup, and forms keep what was typed. */
+export function expireSession(portal: Portal): void {
+  const { token, username } = portal.session.getState();
+  if (token === null) return;
+  const letGo = holdPlace();
+  wipeSession(portal);
+  portal.channel.post('expired', username);
+  portal.overlay.toast({ key: 'portal:session_expired' }, 'warn');
+  void openLogin(portal, { stay: true }).then(letGo);
+}
+
+/** Another tab ended the session of the same member: nothing of it may stay here (security.md T23). */
+export function hearOtherTab(portal: Portal, signal: SessionSignal): void {
+  const { token, username } = portal.session.getState();
+  if (signal.kind === 'userChanged' || token === null || signal.username === null || signal.username !== username) return;
+  wipeSession(portal);
+  portal.overlay.toast({ key: 'portal:signed_out_elsewhere' }, 'info');
+  portal.router.navigate('/');
+}

@@ -1,0 +1,183 @@
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
+import { writeLocal, writeSession } from '#platform/browser/storage.ts';
+import { startPortal } from './boot.ts';
+import { leaveBrowser, livePortal } from '#state/portal/livePortal.fixture.ts';
+import { checkPermission, screenOf } from './permission.ts';
+
+afterEach(() => {
+  vi.useRealTimers();
+  leaveBrowser();
+});
+
+const addressOf = (name: keyof typeof endpoints) => `${endpoints[name].method} ${endpoints[name].path}`;
+
+const published = () => livePortal('folia', { started: false });
+
+describe('the start of a portal', () => {
+  it('makes the reads of a visitor, and no member info without a token', async () => {
+    const live = await published();
+    await startPortal(live.portal, null);
+    const reads = ['announcements', 'countryCodes', 'domainRoute', 'permission', 'registerSettings', 'whitelabel'] as const;
+    expect([...live.sent].sort()).toEqual(reads.map(addressOf).sort());
+    expect(live.portal.system.getState()).toMatchObject({ admitted: true, screen: null });
+    expect(live.portal.system.getState().routers.length).toBeGreaterThan(0);
+  });
+
+  it('sends nothing else before the platform has admitted the visitor', async () => {
+    let admit: () => void = () => undefined;
+    const admitted = new Promise<void>((resolve) => (admit = resolve));
+    const live = await livePortal('folia', {
+      started: false,
+      answer: (request) => (request.url.includes('/permission') ? admitted.then(() => null) : null),
+    });
+    const starting = startPortal(live.portal, null);
+    const early = live.portal.client.call('captcha');
+    await expect.poll(() => live.count('countryCodes')).toBe(1);
+    expect(live.count('captcha')).toBe(0);
+    admit();
+    await starting;
+    await early;
+    expect(live.count('captcha')).toBe(1);
+  });
+
+  it('lets nothing through behind a blocking screen, and what waited once it is gone', async () => {
+    const live = await published();
+    await live.bench.control('/settings', { status: 1 });
+    await startPortal(live.portal, null);
+    const waiting = live.portal.client.call('captcha');
+    expect(live.portal.system.getState().screen).toBe('maintenance');
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(live.count('captcha')).toBe(0);
+    await live.bench.control('/settings', { status: 0 });
+    await checkPermission(live.portal);
+    await waiting;
+    expect(live.count('captcha')).toBe(1);
+  });
+
+  it('restores the member of the tab', async () => {
+    const live = await published();
+    const token = await live.bench.tokenOf('member01');
+    writeSession({ token, isAgent: '41' });
+    await startPortal(live.portal, null);
+    expect(live.count('memberInfo')).toBe(1);
+    expect(live.portal.session.getState()).toMatchObject({ token, username: 'member01', isAgent: 0 });
+    expect(live.toasts()).toEqual([]);
+  });
+
+  it('takes a token of the address before anything else and tells whose it is', async () => {
+    const live = await published();
+    const token = await live.bench.tokenOf('member01');
+    const starting = startPortal(live.portal, token);
+    expect(live.portal.session.getState().token).toBe(token);
+    await starting;
+    expect(live.stored()['token']).toBe(token);
+    expect(live.toasts()).toEqual(['portal:signed_in_as']);
+  });
+
+  it('asks before a token of the address replaces a live session', async () => {
+    const live = await published();
+    writeSession({ token: await live.bench.tokenOf('member01') });
+    const starting = startPortal(live.portal, await live.bench.tokenOf('vip00005'));
+    const question = await live.dialog();
+    expect(live.portal.session.getState().username).toBe('member01');
+    live.portal.overlay.closeDialog(question.id, false);
+    await starting;
+    expect(live.portal.session.getState().username).toBe('member01');
+  });
+
+  it('reads the announcements in the language that the visitor chose', async () => {
+    const live = await published();
+    writeLocal('language', 'EN');
+    const asked: string[] = [];
+    const fetchNow = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => (asked.push(url), fetchNow(url, init)));
+    await startPortal(live.portal, null);
+    expect(live.portal.preferences.getState().language).toBe('EN');
+    expect(asked.find((url) => url.startsWith(endpoints.announcements.path))).toContain('language=EN');
+  });
+
+  it('keeps the published state when a read cannot be had', async () => {
+    const live = await published();
+    const { whitelabel, registerSettings, announcements } = live.portal.snapshot;
+    for (const endpoint of ['whitelabel', 'registerSettings', 'announcements', 'domainRoute', 'countryCodes'])
+      await live.bench.control('/faults', { endpoint, kind: 'refused' });
+    await startPortal(live.portal, null);
+    expect(live.portal.system.getState()).toMatchObject({ admitted: true, whitelabel, registerSettings, announcements });
+    expect(live.reports.filter(({ kind }) => kind === 'startupReadFailed')).toHaveLength(5);
+  });
+});
+
+describe('permission', () => {
+  it('sends the host', async () => {
+    const live = await livePortal('folia');
+    const asked: string[] = [];
+    const fetchNow = globalThis.fetch;
+    vi.stubGlobal('fetch', (url: string, init: RequestInit) => (asked.push(url), fetchNow(url, init)));
+    await checkPermission(live.portal);
+    expect(asked).toEqual(['/wps/system/permission?host=brand.localhost']);
+  });
+
+  it.each([
+    [{}, null],
+    [{ maintenance: true }, 'maintenance'],
+    [{ maintenance: '1' }, 'maintenance'],
+    [{ regionRestriction: true }, 'restriction'],
+    [{ maintenance: true, regionRestriction: '1' }, 'restriction'],
+    [{ maintenance: false, regionRestriction: '0' }, null],
+  ])('%j shows the screen %s', (reply, screen) => {
+    expect(screenOf(reply as never)).toBe(screen);
+  });
+
+  it.each([
+    [0, null],
+    [1, 'maintenance'],
+    [2, 'restriction'],
+  ])('shows for the system status %i the screen %s', async (status, screen) => {
+    const live = await livePortal('folia');
+    await live.bench.control('/settings', { status });
+    await checkPermission(live.portal);
+    expect(live.portal.system.getState()).toMatchObject({ admitted: true, screen });
+    expect(live.portal.system.getState().permission?.location).toBeDefined();
+  });
+
+  it('is asked three times; the network page follows within 8 seconds', async () => {
+    const live = await livePortal('folia');
+    await live.bench.control('/faults', { endpoint: 'permission', kind: 'malformed' });
+    await checkPermission(live.portal);
+    expect(live.portal.system.getState()).toMatchObject({ admitted: false, screen: 'networkError' });
+    expect(live.reports.flatMap((event) => (event.kind === 'permissionFailed' ? [event.attempt] : []))).toEqual([1, 2, 3]);
+  });
+
+  it('never asks longer than 8 seconds when nobody answers', async () => {
+    const live = await livePortal('folia');
+    await live.portal.client.call('systemStatus');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
+    await live.bench.control('/faults', { endpoint: 'permission', kind: 'timeout' });
+    const began = performance.now();
+    let took: number | null = null;
+    void checkPermission(live.portal).then(() => (took = performance.now() - began));
+    for (let turn = 0; took === null && turn < 200; turn += 1) {
+      await new Promise<void>((resolve) => setImmediate(resolve));
+      await vi.advanceTimersByTimeAsync(100);
+    }
+    expect(took).toBeLessThanOrEqual(8_500);
+    expect(live.portal.system.getState().screen).toBe('networkError');
+  });
+
+  it('is good again at the second try', async () => {
+    const live = await livePortal('folia');
+    await live.bench.control('/faults', { endpoint: 'permission', kind: 'malformed', times: 1 });
+    await checkPermission(live.portal);
+    expect(live.portal.system.getState()).toMatchObject({ admitted: true, screen: null });
+  });
+
+  it('that fails later keeps the page, with a notice', async () => {
+    const live = await livePortal('folia');
+    await checkPermission(live.portal);
+    await live.bench.control('/faults', { endpoint: 'permission', kind: 'malformed' });
+    await checkPermission(live.portal);
+    expect(live.portal.system.getState()).toMatchObject({ admitted: true, screen: null });
+    expect(live.toasts()).toEqual(['errors:network_abnormal']);
+  });
+});

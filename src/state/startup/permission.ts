@@ -1,0 +1,50 @@
+import type { PermissionResponse } from '#contract/types.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import { currentHost } from '#platform/browser/navigation.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import type { ScreenName } from '#state/portal/system.ts';
+
+/** All attempts at the permission call together, and how many there are (decisions 2). */
+const PERMISSION_MS = 8_000;
+const PERMISSION_TRIES = 3;
+const RETRY_AFTER_MS = 300;
+
+/** Asks whether this visitor may use the site and shows the screen that follows from the answer. */
+export async function checkPermission(portal: Portal): Promise<void> {
+  const until = performance.now() + PERMISSION_MS;
+  for (let attempt = 1; attempt <= PERMISSION_TRIES; attempt += 1) {
+    try {
+      const reply = await portal.client.call(
+        'permission',
+        { host: currentHost() },
+        { deadlineMs: Math.max(until - performance.now(), 0) },
+      );
+      if (!reply.ok) throw new CallError('badResponse', 'permission');
+      admit(portal, reply.value);
+      return;
+    } catch (cause) {
+      if (!(cause instanceof CallError)) throw cause;
+      portal.environment.report({ kind: 'permissionFailed', attempt, cause: cause.kind });
+      if (performance.now() + attempt * RETRY_AFTER_MS >= until) break;
+      await pause(attempt * RETRY_AFTER_MS);
+    }
+  }
+  if (portal.system.getState().admitted) portal.overlay.toast({ key: 'errors:network_abnormal' }, 'warn');
+  else portal.system.setState({ screen: 'networkError' });
+}
+
+function admit(portal: Portal, reply: PermissionResponse): void {
+  const screen = screenOf(reply);
+  portal.serverState.current()?.queries.setQueryData(['permission'], reply);
+  portal.system.setState({ admitted: true, screen, permission: reply, info: reply.info });
+}
+
+const isTrue = (value: unknown) => value === true || value === '1';
+
+/** Restriction wins over maintenance (D-20). */
+export function screenOf(reply: Pick<PermissionResponse, 'maintenance' | 'regionRestriction'>): ScreenName | null {
+  if (isTrue(reply.regionRestriction)) return 'restriction';
+  return isTrue(reply.maintenance) ? 'maintenance' : null;
+}
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));

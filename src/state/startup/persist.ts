@@ -1,0 +1,73 @@
+import type { QueryClient } from '@tanstack/query-core';
+import type { AnnouncementsResponse as Announcements, RegisterSettings } from '#contract/types.ts';
+import { readSessionJson, type SessionKey, writeSession } from '#platform/browser/storage.ts';
+import type { Portal } from '#state/portal/portal.ts';
+
+/**
+ * Which answers are kept for the tab, and under which literal name (spec §3, D-98). They are shown at once after a
+ * reload and revalidated; this table is the only one to read or write them.
+ */
+const KEPT: Record<string, SessionKey> = {
+  permission: 'settings',
+  registerSettings: 'validationRules',
+  domainRoute: 'routers',
+  merchantWallet: 'merchantWallet',
+  announcements: 'noticeData',
+  announcementsV2: 'noticeData',
+  gameVendor: 'gameVendorList',
+};
+
+interface KeptAnswer {
+  /** Version of the engine that understood the answer. */
+  engine: string;
+  lang: string;
+  /** When it was answered, epoch ms. */
+  at: number;
+  /** The query key and its data. */
+  key: readonly unknown[];
+  data: unknown;
+}
+
+function isKept(value: unknown): value is KeptAnswer {
+  if (typeof value !== 'object' || value === null) return false;
+  const { engine, lang, at, key } = value as Partial<KeptAnswer>;
+  return (
+    typeof engine === 'string' && typeof lang === 'string' && typeof at === 'number' && Array.isArray(key) && 'data' in value
+  );
+}
+
+/**
+ * Puts the tab's kept answers into the cache and on the page, where newer ones replace them. Anything unreadable is
+ * ignored: the next answer replaces it. Permission is not taken from here, it is asked anew (BOOT-22).
+ */
+export function restoreFromTab(portal: Portal, queries: QueryClient): void {
+  const { language } = portal.preferences.getState();
+  for (const name of new Set(Object.values(KEPT))) {
+    const kept = readSessionJson(name);
+    if (!isKept(kept) || kept.lang !== language || kept.engine !== portal.snapshot.engine) continue;
+    queries.setQueryData([...kept.key], kept.data, { updatedAt: kept.at });
+    show(portal, String(kept.key[0]), kept.data);
+  }
+}
+
+function show({ system }: Portal, endpoint: string, data: unknown): void {
+  if (typeof data !== 'object' || data === null) return;
+  if (endpoint === 'registerSettings') system.setState({ registerSettings: data as RegisterSettings });
+  // what an answer did not have stays as it was published, as when it was read
+  if (endpoint === 'announcements') {
+    system.setState(({ announcements }) => ({ announcements: { ...announcements, ...(data as Announcements) } }));
+  }
+}
+
+/** Keeps later answers for the tab. The result ends it. */
+export function keepForTab(portal: Portal, queries: QueryClient): () => void {
+  const keep = (key: readonly unknown[], data: unknown, at: number) => {
+    const name = KEPT[String(key[0])];
+    if (name === undefined || data === undefined) return;
+    const kept: KeptAnswer = { engine: portal.snapshot.engine, lang: portal.preferences.getState().language, at, key, data };
+    writeSession({ [name]: JSON.stringify(kept) });
+  };
+  return queries.getQueryCache().subscribe(({ type, query }) => {
+    if (type === 'updated') keep(query.queryKey, query.state.data, query.state.dataUpdatedAt);
+  });
+}

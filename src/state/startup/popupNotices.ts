@@ -1,0 +1,38 @@
+import { readSession, writeSession } from '#platform/browser/storage.ts';
+import type { Portal } from '#state/portal/portal.ts';
+
+/** Pages on which nobody is interrupted. */
+const QUIET: ReadonlySet<string> = new Set(['login', 'register', 'help', 'game', 'seamless']);
+
+/** How long a page must have been free of anything over it. */
+const CALM_MS = 600;
+
+/** Whether nothing stands over the page or in its place, and the page is none of the quiet ones. */
+function isFree({ brand, system, overlayStore, router }: Portal): boolean {
+  const { modals, dialogs, busy } = overlayStore.getState();
+  const { admitted, screen } = system.getState();
+  if (!admitted || screen !== null || modals.length + dialogs.length + busy > 0) return false;
+  const path = router.path().split('?')[0] ?? '/';
+  return !Object.values(brand.layout.routes).some((route) => QUIET.has(route.page) && route.paths.includes(path));
+}
+
+/**
+ * Opens the popup announcements once a tab: never over a login or anything else, which they wait for (NTC-09, D-93).
+ * Called when they are known.
+ */
+export function offerPopups(portal: Portal): void {
+  if (readSession('popupNotices') !== null) return;
+  let timer: ReturnType<typeof setInterval>;
+  let calmSince: number | null = null;
+  const look = () => {
+    if (!isFree(portal)) calmSince = null;
+    else calmSince ??= performance.now();
+    if (calmSince === null || performance.now() - calmSince < CALM_MS) return;
+    clearInterval(timer);
+    // signing in again loads them anew
+    if (readSession('popupNotices') !== null) return;
+    writeSession({ popupNotices: '1' });
+    void portal.overlay.openModal('popupNoticeModal');
+  };
+  timer = setInterval(look, CALM_MS / 3);
+}

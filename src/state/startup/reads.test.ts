@@ -1,0 +1,221 @@
+import { QueryClient } from '@tanstack/query-core';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
+import { writeSession } from '#platform/browser/storage.ts';
+import { leaveBrowser, livePortal } from '#state/portal/livePortal.fixture.ts';
+import { keepForTab, restoreFromTab } from './persist.ts';
+import { queryKeyOf, readQuery } from '#state/queries/queries.ts';
+import { readAnnouncements, readRegisterSettings, readRoutes, readWhitelabel } from './reads.ts';
+
+afterEach(leaveBrowser);
+
+describe('a start-up read', () => {
+  it('that finds what was published draws nothing anew', async () => {
+    const live = await livePortal('folia');
+    const changed = vi.fn();
+    live.portal.system.subscribe(changed);
+    await Promise.all([readWhitelabel(live.portal), readRegisterSettings(live.portal), readAnnouncements(live.portal)]);
+    expect(changed).not.toHaveBeenCalled();
+  });
+
+  it('replaces the tree and its flags once', async () => {
+    const live = await livePortal('folia');
+    const was = live.portal.system.getState().flags.isOn('freePlay');
+    await live.bench.control('/flags', { FREEPLAY3: was ? '0' : '1' });
+    const changed = vi.fn();
+    live.portal.system.subscribe(changed);
+    await readWhitelabel(live.portal);
+    await readWhitelabel(live.portal);
+    expect(changed).toHaveBeenCalledTimes(1);
+    expect(live.portal.system.getState().flags.isOn('freePlay')).toBe(!was);
+  });
+
+  it('keeps what is forbidden off although the platform switches it on', async () => {
+    const live = await livePortal('folia');
+    await live.bench.control('/flags', { PROMOWELCOME3: '1' });
+    await readWhitelabel(live.portal);
+    expect(live.portal.system.getState().flags.isOn('promoWelcome')).toBe(false);
+  });
+
+  it('that fails or is refused leaves the published state, and is reported', async () => {
+    const live = await livePortal('folia');
+    const before = live.portal.system.getState();
+    await live.bench.control('/faults', { endpoint: 'whitelabel', kind: 'malformed' });
+    await live.bench.control('/faults', { endpoint: 'registerSettings', kind: 'refused' });
+    await readWhitelabel(live.portal);
+    await readRegisterSettings(live.portal);
+    expect(live.portal.system.getState()).toBe(before);
+    expect(live.reports.filter(({ kind }) => kind === 'startupReadFailed')).toMatchObject([
+      { endpoint: 'whitelabel' },
+      { endpoint: 'registerSettings' },
+    ]);
+  });
+
+  it('sorts the domains, the fastest first', async () => {
+    const live = await livePortal('folia', {
+      answer: (request) =>
+        new URL(request.url).pathname === endpoints.domainRoute.path
+          ? Response.json({
+              success: true,
+              message: null,
+              value: {
+                domainList: [
+                  { domain: 'slow.example', speed: 90 },
+                  { domain: 'unknown.example' },
+                  { domain: 'fast.example', speed: 3 },
+                ],
+              },
+            })
+          : null,
+    });
+    await readRoutes(live.portal);
+    expect(live.portal.system.getState().routers.map(({ domain }) => domain)).toEqual([
+      'fast.example',
+      'slow.example',
+      'unknown.example',
+    ]);
+  });
+
+  it('of announcements asks in the language of now and uses the variant of the brand', async () => {
+    const live = await livePortal('folia');
+    live.portal.brand.api.variants.announcements = 'v2';
+    await readAnnouncements(live.portal);
+    expect(live.count('announcementsV2')).toBe(1);
+    expect(live.count('announcements')).toBe(0);
+  });
+});
+
+describe('a query', () => {
+  it('carries the language in its key only where the answer depends on it', async () => {
+    const { portal } = await livePortal('folia');
+    expect(queryKeyOf(portal, 'helpCenter', undefined)).toContain('PT');
+    expect(queryKeyOf(portal, 'balance', undefined)).toEqual(['balance']);
+  });
+
+  it('of a token call belongs to the member', async () => {
+    const { portal } = await livePortal('folia');
+    expect(readQuery(portal, 'balance').meta.member).toBe(true);
+    expect(readQuery(portal, 'countryCodes').meta.member).toBe(false);
+  });
+
+  it('that is refused is an error with its code', async () => {
+    const live = await livePortal('folia');
+    await live.bench.control('/faults', { endpoint: 'countryCodes', kind: 'refused' });
+    const { queryFn } = readQuery(live.portal, 'countryCodes');
+    await expect(queryFn({ signal: new AbortController().signal })).rejects.toMatchObject({ name: 'RefusedError' });
+  });
+});
+
+describe('answers kept for the tab', () => {
+  const names = {
+    permission: 'settings',
+    registerSettings: 'validationRules',
+    domainRoute: 'routers',
+    merchantWallet: 'merchantWallet',
+    announcements: 'noticeData',
+    announcementsV2: 'noticeData',
+    gameVendor: 'gameVendorList',
+  };
+
+  it.each(Object.entries(names))('%s is kept under the literal name %s', async (endpoint, name) => {
+    const live = await livePortal('folia');
+    const queries = new QueryClient();
+    keepForTab(live.portal, queries);
+    queries.setQueryData([endpoint], { some: 'answer' }, { updatedAt: 7 });
+    expect(JSON.parse(live.stored()[name] ?? 'null')).toEqual({
+      engine: live.portal.snapshot.engine,
+      lang: 'PT',
+      at: 7,
+      key: [endpoint],
+      data: { some: 'answer' },
+    });
+    expect(Object.keys(live.stored())).toEqual([name]);
+  });
+
+  it('are only those, and none after the end', async () => {
+    const live = await livePortal('folia');
+    const queries = new QueryClient();
+    const end = keepForTab(live.portal, queries);
+    queries.setQueryData(['balance'], { sumBalance: '1' });
+    queries.setQueryData(['memberInfo'], { account: 'member01' });
+    expect(live.stored()).toEqual({});
+    end();
+    queries.setQueryData(['registerSettings'], {});
+    expect(live.stored()).toEqual({});
+  });
+
+  it('come back into the cache and on the page after a reload', async () => {
+    const live = await livePortal('folia');
+    const first = new QueryClient();
+    keepForTab(live.portal, first);
+    const settings = { username: { enabled: true, minLength: 9 } };
+    first.setQueryData(['registerSettings'], settings, { updatedAt: 5 });
+    const second = new QueryClient();
+    restoreFromTab(live.portal, second);
+    expect(second.getQueryData(['registerSettings'])).toEqual(settings);
+    expect(second.getQueryState(['registerSettings'])?.dataUpdatedAt).toBe(5);
+    expect(live.portal.system.getState().registerSettings).toEqual(settings);
+  });
+
+  it('add to the published announcements, and leave what they do not have', async () => {
+    const live = await livePortal('folia');
+    const { promotion = [] } = live.portal.system.getState().announcements;
+    expect(promotion.length).toBeGreaterThan(0);
+    const first = new QueryClient();
+    keepForTab(live.portal, first);
+    first.setQueryData(['announcements', {}], { banners: [] });
+    restoreFromTab(live.portal, new QueryClient());
+    expect(live.portal.system.getState().announcements).toMatchObject({ banners: [], promotion });
+  });
+
+  it.each([
+    ['language', { lang: 'EN' }],
+    ['engine', { engine: 'older' }],
+  ])('of another %s are ignored', async (_what, other) => {
+    const live = await livePortal('folia');
+    const before = live.portal.system.getState();
+    const kept = {
+      engine: live.portal.snapshot.engine,
+      lang: 'PT',
+      at: 1,
+      key: ['announcements'],
+      data: { player: [] },
+      ...other,
+    };
+    writeSession({ noticeData: JSON.stringify(kept) });
+    const queries = new QueryClient();
+    restoreFromTab(live.portal, queries);
+    expect(queries.getQueryCache().getAll()).toEqual([]);
+    expect(live.portal.system.getState()).toBe(before);
+  });
+
+  it.each([
+    '',
+    'not json',
+    'null',
+    '[]',
+    '7',
+    '{"engine":"ENGINE","lang":"PT"}',
+    '{"lang":"PT","at":1,"key":["registerSettings"],"data":{}}',
+    '{"engine":"ENGINE","lang":"PT","at":"1","key":["registerSettings"],"data":{}}',
+    '{"engine":"ENGINE","lang":"PT","at":1,"key":"registerSettings","data":{}}',
+    '{"engine":"ENGINE","lang":"PT","at":1,"key":["registerSettings"]}',
+    '{"engine":"ENGINE","lang":"PT","at":1,"key":["registerSettings"],"data":null}',
+    '{"engine":"ENGINE","lang":"PT","at":1,"key":["registerSettings"],"data":"x"}',
+  ])('that cannot be read (%s) do not reach the page', async (garbage) => {
+    const live = await livePortal('folia');
+    const before = live.portal.system.getState();
+    writeSession({ validationRules: garbage.replace('ENGINE', live.portal.snapshot.engine) });
+    expect(() => restoreFromTab(live.portal, new QueryClient())).not.toThrow();
+    expect(live.portal.system.getState()).toBe(before);
+  });
+
+  it('of the permission are never taken for an admission (BOOT-22)', async () => {
+    const live = await livePortal('folia');
+    writeSession({
+      settings: JSON.stringify({ lang: 'PT', at: 1, key: ['permission'], data: { maintenance: false, info: {} } }),
+    });
+    restoreFromTab(live.portal, new QueryClient());
+    expect(live.portal.system.getState().admitted).toBe(false);
+  });
+});

@@ -1,0 +1,72 @@
+import { CallError } from '#platform/errors/callError.ts';
+import type { EndpointName, RequestOf, ResponseOf } from '#platform/endpoints/endpoints.ts';
+import { callWith, queryKeyOf } from '#state/queries/queries.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { brandFlags } from '#state/portal/system.ts';
+
+/**
+ * The start-up reads that renew what the page was published with. Each replaces its part of the store once, when it
+ * differs; when it cannot be had, the published part stays (D-22).
+ */
+export async function readWhitelabel(portal: Portal): Promise<void> {
+  const tree = await read(portal, 'whitelabel', undefined);
+  if (tree === null) return;
+  const whitelabel = Array.isArray(tree) ? tree : [tree];
+  if (same(whitelabel, portal.system.getState().whitelabel)) return;
+  portal.system.setState({ whitelabel, flags: brandFlags(portal.brand, whitelabel) });
+}
+
+export async function readRegisterSettings(portal: Portal): Promise<void> {
+  const registerSettings = await read(portal, 'registerSettings', undefined);
+  if (registerSettings === null || same(registerSettings, portal.system.getState().registerSettings)) return;
+  portal.system.setState({ registerSettings });
+}
+
+/** Banners, promotions and notices in the current language (NTC-01). */
+export async function readAnnouncements(portal: Portal): Promise<void> {
+  const name = portal.brand.api.variants.announcements === 'v2' ? 'announcementsV2' : 'announcements';
+  const language = portal.preferences.getState().language;
+  const lists = await read(portal, name, { types: 'B,PL,PU,PR', platform: 'W', execution: 'B', language });
+  const known = portal.system.getState().announcements;
+  // another language may have been chosen meanwhile; its own read follows
+  if (lists === null || same(lists, known) || portal.preferences.getState().language !== language) return;
+  portal.system.setState({ announcements: { ...known, ...lists } });
+}
+
+/** The brand's domains, fastest first (BOOT-20, D-89). */
+export async function readRoutes(portal: Portal): Promise<void> {
+  const routes = await read(portal, 'domainRoute', undefined);
+  if (routes === null) return;
+  const speed = (route: { speed?: number | null }) => route.speed ?? Number.POSITIVE_INFINITY;
+  portal.system.setState({ routers: [...routes.domainList].sort((a, b) => speed(a) - speed(b)) });
+}
+
+export async function readCountries(portal: Portal): Promise<void> {
+  await read(portal, 'countryCodes', undefined);
+}
+
+/** One read through the query cache, so that it is shared and kept for the tab; null when it failed, with a report. */
+async function read<K extends EndpointName>(portal: Portal, name: K, request: RequestOf<K>): Promise<ResponseOf<K> | null> {
+  try {
+    const { queries } = await portal.serverState.load();
+    return await queries.fetchQuery({
+      queryKey: queryKeyOf(portal, name, request),
+      staleTime: 0,
+      queryFn: async ({ signal }) => {
+        const reply = await callWith(portal, name, request, { signal });
+        if (!reply.ok) throw new Error(`${name} was refused: ${reply.code}`);
+        return reply.value;
+      },
+    });
+  } catch (cause) {
+    portal.environment.report({
+      kind: 'startupReadFailed',
+      endpoint: name,
+      cause: cause instanceof CallError ? cause.kind : String(cause),
+    });
+    return null;
+  }
+}
+
+/** Replies are plain JSON: equal text is equal data. */
+const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);

@@ -1,0 +1,95 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveBrowser, type LivePortal, livePortal } from '#state/portal/livePortal.fixture.ts';
+import { checkPermission } from './permission.ts';
+import { askStatus, pollStatus } from './statusPoll.ts';
+
+let live: LivePortal;
+beforeEach(async () => {
+  live = await livePortal('folia');
+  await checkPermission(live.portal);
+});
+afterEach(() => {
+  vi.useRealTimers();
+  leaveBrowser();
+});
+
+const screen = () => live.portal.system.getState().screen;
+
+describe('the system status', () => {
+  it('that has not changed asks for nothing else', async () => {
+    await askStatus(live.portal);
+    expect(live.count('systemStatus')).toBe(1);
+    expect(live.count('permission')).toBe(1);
+  });
+
+  it.each([
+    [1, 'maintenance'],
+    [2, 'restriction'],
+  ])('%i brings the screen %s, and 0 takes it away', async (status, name) => {
+    await live.bench.control('/settings', { status });
+    await askStatus(live.portal);
+    expect(screen()).toBe(name);
+    await askStatus(live.portal);
+    expect(live.count('permission')).toBe(2);
+    await live.bench.control('/settings', { status: 0 });
+    await askStatus(live.portal);
+    expect(screen()).toBeNull();
+  });
+
+  it('brings the page back after the network page', async () => {
+    live.portal.system.setState({ screen: 'networkError' });
+    await askStatus(live.portal);
+    expect(screen()).toBeNull();
+  });
+
+  it('out of reach changes nothing', async () => {
+    await live.bench.control('/faults', { endpoint: 'systemStatus', kind: 'malformed' });
+    await askStatus(live.portal);
+    expect(live.count('permission')).toBe(1);
+    expect(screen()).toBeNull();
+  });
+
+  it('is asked once a call was answered 503', async () => {
+    await live.bench.control('/settings', { status: 1 });
+    await live.bench.control('/faults', { endpoint: 'login', kind: '503' });
+    await live.portal.client.call('login', { username: 'a', password: 'b', type: 'username' }).catch(() => undefined);
+    await expect.poll(screen).toBe('maintenance');
+  });
+});
+
+describe('polling', () => {
+  /** Lets a minute and its jitter pass, and what then was asked be answered. */
+  async function minute() {
+    await vi.advanceTimersByTimeAsync(65_000);
+    for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
+  }
+  beforeEach(async () => {
+    await live.portal.client.call('systemStatus');
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  });
+
+  it('asks every minute until it is ended', async () => {
+    const before = live.count('systemStatus');
+    const end = pollStatus(live.portal);
+    await vi.advanceTimersByTimeAsync(59_000);
+    expect(live.count('systemStatus')).toBe(before);
+    await vi.advanceTimersByTimeAsync(6_000);
+    await minute();
+    expect(live.count('systemStatus')).toBeGreaterThan(before);
+    end();
+    const after = live.count('systemStatus');
+    await minute();
+    await minute();
+    expect(live.count('systemStatus')).toBe(after);
+  });
+
+  it('does not ask while nobody looks', async () => {
+    const before = live.count('systemStatus');
+    vi.stubGlobal('document', { visibilityState: 'hidden' });
+    const end = pollStatus(live.portal);
+    await minute();
+    await minute();
+    expect(live.count('systemStatus')).toBe(before);
+    end();
+  });
+});

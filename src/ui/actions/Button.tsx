@@ -1,0 +1,31 @@
+import type { ComponentProps } from 'react';
+import { buttonClass, type ButtonLook } from './buttonClass.ts';
+import { cx } from '#ui/dom/cx.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
+
+export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+  /** Keeps the width, shows a ring, sets `aria-busy` and swallows presses. */
+  loading?: boolean | undefined;
+  icon?: IconName | undefined;
+}
+
+/** A press. `type` is `button` unless said otherwise. */
+export function Button({ variant, size, block, loading = false, icon, className, children, onClick, ...rest }: ButtonProps) {
+  return (
+    <button
+      type="button"
+      {...rest}
+      className={cx(buttonClass({ variant, size, block }), className)}
+      aria-busy={loading || undefined}
+      aria-disabled={loading || rest['aria-disabled']}
+      onClick={(event) => {
+        if (loading) event.preventDefault();
+        else onClick?.(event);
+      }}
+    >
+      {icon && <Icon name={icon} size={size === 'xs' || size === 'sm' ? 16 : 18} />}
+      {children}
+    </button>
+  );
+}

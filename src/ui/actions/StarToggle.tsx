@@ -1,0 +1,27 @@
+import { cx } from '#ui/dom/cx.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import styles from './StarToggle.module.css';
+
+interface StarToggleProps {
+  on: boolean;
+  /** What is starred; the state is told by `aria-pressed`. */
+  label: string;
+  onToggle: () => void;
+  className?: string | undefined;
+}
+
+/** A star that is filled while it is on. */
+export function StarToggle({ on, label, onToggle, className }: StarToggleProps) {
+  return (
+    <button
+      type="button"
+      className={cx(styles.star, className)}
+      aria-label={label}
+      aria-pressed={on}
+      title={label}
+      onClick={onToggle}
+    >
+      <Icon name="star" size={20} />
+    </button>
+  );
+}

@@ -1,0 +1,101 @@
+import { expect, test, vi } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { Carousel } from './Carousel.tsx';
+import { mount } from '#ui/dom/mount.fixture.tsx';
+
+const labels = {
+  carousel: 'Pictures',
+  slide: (position: number, total: number) => `${position} of ${total}`,
+  pause: 'Pause',
+  play: 'Play',
+};
+const slides = (count: number) =>
+  Array.from({ length: count }, (_, index) => ({ key: `${index}`, content: <a href={`#${index}`}>Slide {index + 1}</a> }));
+const shown = () => document.querySelector('section [role="group"]:not([inert])')?.getAttribute('aria-label');
+const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
+const ready = () => expect.element(page.getByRole('button', { name: /Pause|Play/ }), { timeout: 5000 }).toBeVisible();
+
+test('no slide renders nothing', async () => {
+  await mount(<Carousel slides={[]} labels={labels} />);
+  expect(document.querySelector('section')).toBeNull();
+});
+
+test('one slide is static: no control, no engine, no movement', async () => {
+  await mount(<Carousel slides={slides(1)} labels={labels} dots autoplayMs={50} />);
+  await wait(400);
+  expect(document.querySelector('section')?.textContent).toBe('Slide 1');
+  expect(document.querySelectorAll('section button')).toHaveLength(0);
+  expect(document.querySelector('section [style]')).toBeNull();
+});
+
+test('more slides turn by themselves and go round without end', async () => {
+  await mount(<Carousel slides={slides(3)} labels={labels} autoplayMs={150} />);
+  expect(document.querySelector('section')?.textContent).toBe('Slide 1');
+  await ready();
+  const seen: string[] = [];
+  await expect
+    .poll(
+      () => {
+        const now = shown() ?? '';
+        if (seen.at(-1) !== now) seen.push(now);
+        return seen.length;
+      },
+      { timeout: 8000, interval: 20 },
+    )
+    .toBeGreaterThanOrEqual(5);
+  expect(seen.slice(0, 5)).toEqual(['1 of 3', '2 of 3', '3 of 3', '1 of 3', '2 of 3']);
+});
+
+test('stands still while it is pointed at, while something in it has the focus, and when paused', async () => {
+  await mount(
+    <>
+      <Carousel slides={slides(3)} labels={labels} autoplayMs={250} />
+      <button>Elsewhere</button>
+    </>,
+  );
+  await ready();
+  // the pointer may already be where the pictures came to stand
+  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
+  await userEvent.hover(page.getByRole('region', { name: 'Pictures' }));
+  const hovered = shown();
+  await wait(600);
+  expect(shown()).toBe(hovered);
+  await userEvent.unhover(page.getByRole('region', { name: 'Pictures' }));
+  await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
+  await expect.poll(shown).not.toBe(hovered);
+  (document.querySelector('section [role="group"]:not([inert]) a') as HTMLElement).focus();
+  const focused = shown();
+  await wait(600);
+  expect(shown()).toBe(focused);
+  await userEvent.click(page.getByRole('button', { name: 'Pause' }));
+  await userEvent.click(page.getByRole('button', { name: 'Elsewhere' }));
+  const paused = shown();
+  await wait(600);
+  expect(shown()).toBe(paused);
+  await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
+});
+
+test('dots lead to their slide, arrow keys turn', async () => {
+  await mount(<Carousel slides={slides(3)} labels={labels} dots />);
+  await ready();
+  await userEvent.click(page.getByRole('button', { name: '3 of 3' }));
+  await expect.poll(shown).toBe('3 of 3');
+  await userEvent.keyboard('{ArrowRight}');
+  await expect.poll(shown).toBe('1 of 3');
+  await userEvent.keyboard('{ArrowLeft}');
+  await expect.poll(shown).toBe('3 of 3');
+});
+
+test('does not start by itself for people who asked for less motion', async () => {
+  const original = window.matchMedia.bind(window);
+  const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
+    const list = original(query);
+    return query.includes('reduced-motion') ? ({ matches: true } as MediaQueryList) : list;
+  });
+  await mount(<Carousel slides={slides(2)} labels={labels} autoplayMs={100} />);
+  await ready();
+  await wait(400);
+  expect(shown()).toBe('1 of 2');
+  await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
+  spy.mockRestore();
+});

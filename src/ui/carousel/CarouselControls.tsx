@@ -1,0 +1,36 @@
+import type { KeyboardEvent } from 'react';
+import styles from './CarouselControls.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { CarouselLabels } from './carouselLabels.ts';
+
+interface CarouselControlsProps {
+  labels: CarouselLabels;
+  /** How many dots; 0 shows none. */
+  count: number;
+  selected: number;
+  playing: boolean;
+  onToggle: () => void;
+  onSelect: (index: number) => void;
+  onKeyDown: (event: KeyboardEvent) => void;
+}
+
+/** The pause button and the dots on the corner of a carousel; arrow keys turn the slides. */
+export function CarouselControls({ labels, count, selected, playing, onToggle, onSelect, onKeyDown }: CarouselControlsProps) {
+  return (
+    <div className={styles.controls} onKeyDown={onKeyDown}>
+      <button type="button" className={styles.toggle} aria-label={playing ? labels.pause : labels.play} onClick={onToggle}>
+        <Icon name={playing ? 'pause' : 'play'} size={16} />
+      </button>
+      {Array.from({ length: count }, (_, index) => (
+        <button
+          key={index}
+          type="button"
+          className={styles.dot}
+          aria-label={labels.slide(index + 1, count)}
+          aria-current={index === selected}
+          onClick={() => onSelect(index)}
+        />
+      ))}
+    </div>
+  );
+}

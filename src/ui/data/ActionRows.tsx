@@ -1,0 +1,32 @@
+import styles from './ActionRows.module.css';
+import { Button } from '#ui/actions/Button.tsx';
+
+interface ActionRowsProps {
+  /** Names the list. */
+  label: string;
+  rows: readonly {
+    key: string;
+    text: string;
+    note?: string | undefined;
+    action: string;
+    actionLabel: string;
+    onAct: () => void;
+  }[];
+}
+
+/** Lines of text with a button each. */
+export function ActionRows({ label, rows }: ActionRowsProps) {
+  return (
+    <ul className={styles.rows} aria-label={label}>
+      {rows.map((row) => (
+        <li key={row.key} className={styles.row}>
+          <span className={styles.text}>{row.text}</span>
+          {row.note && <span className="small subtle num">{row.note}</span>}
+          <Button variant="outline" size="sm" aria-label={row.actionLabel} onClick={row.onAct}>
+            {row.action}
+          </Button>
+        </li>
+      ))}
+    </ul>
+  );
+}

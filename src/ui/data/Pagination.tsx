@@ -1,0 +1,54 @@
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { pageNumbers } from './pageNumbers.ts';
+import styles from './Pagination.module.css';
+
+interface PaginationProps {
+  /** Counts from 1. */
+  page: number;
+  pageCount: number;
+  onChange: (page: number) => void;
+  labels: { nav: string; previous: string; next: string; page: (number: number) => string };
+}
+
+/** Page numbers with arrows; nothing for a single page. */
+export function Pagination({ page, pageCount, onChange, labels }: PaginationProps) {
+  if (pageCount < 2) return null;
+  return (
+    <nav className={styles.pages} aria-label={labels.nav}>
+      <IconButton
+        icon="chevron-left"
+        iconSize={18}
+        label={labels.previous}
+        className={styles.page}
+        disabled={page <= 1}
+        onClick={() => onChange(page - 1)}
+      />
+      {pageNumbers(page, pageCount).map((number, index) =>
+        number === null ? (
+          <span key={`gap-${index}`} className={styles.page} aria-hidden="true">
+            …
+          </span>
+        ) : (
+          <button
+            key={number}
+            type="button"
+            className={styles.page}
+            aria-label={labels.page(number)}
+            aria-current={number === page ? 'page' : undefined}
+            onClick={() => onChange(number)}
+          >
+            {number}
+          </button>
+        ),
+      )}
+      <IconButton
+        icon="chevron-right"
+        iconSize={18}
+        label={labels.next}
+        className={styles.page}
+        disabled={page >= pageCount}
+        onClick={() => onChange(page + 1)}
+      />
+    </nav>
+  );
+}

@@ -1,0 +1,54 @@
+import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '#ui/dom/mount.fixture.tsx';
+import { RecordTable } from './RecordTable.tsx';
+
+const columns = [
+  { key: 'rank', label: 'Rank', place: 'lead' },
+  { key: 'name', label: 'Player', place: 'title' },
+  { key: 'game', label: 'Game', place: 'subtitle' },
+  { key: 'amount', label: 'Amount', numeric: true, place: 'value' },
+  { key: 'remark', label: 'Remark' },
+  { key: 'reason', label: 'Reason', place: 'foot' },
+] as const;
+const rows = [
+  { id: '1', cells: { rank: '1', name: 'ana***', game: 'A game with quite a long name of its own', amount: '$1,200.00' } },
+];
+
+const boxOf = (text: string) =>
+  [...document.querySelectorAll('td')].find((cell) => cell.textContent!.includes(text))!.getBoundingClientRect();
+
+test('a record is a row of a table, and two lines on a phone where its columns have places', async () => {
+  await page.viewport(1280, 800);
+  await mount(<RecordTable caption="Winners" columns={columns} rows={rows} />);
+  expect(boxOf('A game').top).toBe(boxOf('ana').top);
+  await page.viewport(390, 800);
+  const row = document.querySelector('tbody tr')!.getBoundingClientRect();
+  expect(row.height).toBeLessThan(80);
+  expect(boxOf('A game').top).toBeGreaterThanOrEqual(boxOf('ana').bottom);
+  expect(Math.abs(boxOf('1,200').top - boxOf('ana').top)).toBeLessThan(6);
+  expect(boxOf('1,200').left).toBeGreaterThan(boxOf('ana').right - 1);
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+});
+
+test('what belongs below the two lines stands there, and takes no room where there is nothing', async () => {
+  await page.viewport(390, 800);
+  const [first] = rows;
+  await mount(
+    <RecordTable
+      caption="Winners"
+      columns={columns}
+      rows={[...rows, { id: '2', cells: { ...first?.cells, name: 'bea***', reason: 'Not complete' } }]}
+    />,
+  );
+  const [plain, told] = [...document.querySelectorAll('tbody tr')].map((row) => row.getBoundingClientRect().height);
+  expect(boxOf('Not complete').top).toBeGreaterThanOrEqual(boxOf('bea').bottom);
+  expect(told).toBeGreaterThan(plain!);
+});
+
+test('without places it is a list of names and values on a phone', async () => {
+  await page.viewport(390, 800);
+  await mount(<RecordTable caption="Winners" columns={columns.map(({ key, label }) => ({ key, label }))} rows={rows} />);
+  await expect.element(page.getByText('Player').last()).toBeVisible();
+  expect(boxOf('A game').top).toBeGreaterThanOrEqual(boxOf('ana').bottom);
+});

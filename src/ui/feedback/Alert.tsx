@@ -1,0 +1,28 @@
+import type { ReactNode } from 'react';
+import styles from './Alert.module.css';
+import { cx } from '#ui/dom/cx.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
+import { toneIcons, type Tone } from './tones.ts';
+
+interface AlertProps {
+  tone?: Tone | undefined;
+  /** `alert` for what went wrong just now, `status` for news, `note` (default) for a standing remark. */
+  role?: 'alert' | 'status' | 'note' | undefined;
+  icon?: IconName | undefined;
+  /** A small button or link at the end. */
+  action?: ReactNode;
+  className?: string | undefined;
+  children: ReactNode;
+}
+
+/** A message inside a form or a card. */
+export function Alert({ tone = 'info', role = 'note', icon = toneIcons[tone], action, className, children }: AlertProps) {
+  return (
+    <div role={role} className={cx(styles.alert, styles[tone], className)}>
+      <Icon name={icon} size={18} />
+      <div className={styles.text}>{children}</div>
+      {action}
+    </div>
+  );
+}

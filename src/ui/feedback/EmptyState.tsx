@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { cx } from '#ui/dom/cx.ts';
+import styles from './EmptyState.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
+
+interface EmptyStateProps {
+  /** A picture of about 110 px; `icon` in a disc when there is none. */
+  art?: ReactNode;
+  icon?: IconName | undefined;
+  title: string;
+  text?: ReactNode;
+  /** One button. */
+  action?: ReactNode;
+  className?: string | undefined;
+}
+
+/** Says that there is nothing here yet, and what to do. */
+export function EmptyState({ art, icon, title, text, action, className }: EmptyStateProps) {
+  return (
+    <div className={cx(styles.empty, className)}>
+      {art ? (
+        <div className={styles.art}>{art}</div>
+      ) : (
+        icon && (
+          <span className={styles.disc}>
+            <Icon name={icon} size={28} />
+          </span>
+        )
+      )}
+      <p className="h-s">{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {action && <div className={styles.action}>{action}</div>}
+    </div>
+  );
+}

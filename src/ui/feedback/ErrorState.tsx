@@ -1,0 +1,47 @@
+import type { ReactNode } from 'react';
+import { Button } from '#ui/actions/Button.tsx';
+import { cx } from '#ui/dom/cx.ts';
+import styles from './ErrorState.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
+
+interface ErrorStateProps {
+  icon?: IconName | undefined;
+  title: string;
+  text?: string | undefined;
+  retryLabel?: string | undefined;
+  /** Without it no button is shown. */
+  onRetry?: (() => void) | undefined;
+  retrying?: boolean | undefined;
+  className?: string | undefined;
+  /** What else can be done about it. */
+  children?: ReactNode;
+}
+
+/** Says what could not be had, where it would have been, with a way to try again. */
+export function ErrorState({
+  icon = 'circle-alert',
+  title,
+  text,
+  retryLabel,
+  onRetry,
+  retrying = false,
+  className,
+  children,
+}: ErrorStateProps) {
+  return (
+    <div className={cx(styles.error, className)} role="alert">
+      <span className={styles.disc}>
+        <Icon name={icon} size={28} />
+      </span>
+      <p className="h-s">{title}</p>
+      {text && <p className={styles.text}>{text}</p>}
+      {onRetry && (
+        <Button size="sm" variant="secondary" icon="refresh-cw" loading={retrying} onClick={onRetry} className={styles.retry}>
+          {retryLabel}
+        </Button>
+      )}
+      {children}
+    </div>
+  );
+}

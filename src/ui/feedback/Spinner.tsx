@@ -1,0 +1,22 @@
+import { cx } from '#ui/dom/cx.ts';
+import styles from './Spinner.module.css';
+
+interface SpinnerProps {
+  /** Read aloud; without it the ring is decorative. */
+  label?: string | undefined;
+  size?: 'md' | 'lg' | undefined;
+  className?: string | undefined;
+}
+
+/** A turning ring for waits without a shape of their own. */
+export function Spinner({ label, size = 'md', className }: SpinnerProps) {
+  return (
+    <span
+      className={cx(styles.spinner, styles[size], className)}
+      role={label ? 'status' : undefined}
+      aria-hidden={!label || undefined}
+    >
+      {label && <span className="visually-hidden">{label}</span>}
+    </span>
+  );
+}

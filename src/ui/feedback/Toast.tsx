@@ -1,0 +1,60 @@
+import { useEffect, useEffectEvent, useState } from 'react';
+import { Button } from '#ui/actions/Button.tsx';
+import { cx } from '#ui/dom/cx.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import styles from './Toast.module.css';
+import { toneIcons, type Tone } from './tones.ts';
+
+export interface ToastItem {
+  id: string | number;
+  tone: Tone;
+  title: string;
+  text?: string | undefined;
+  action?: { label: string; onPress: () => void } | undefined;
+  /** 5000 unless given. Errors (`bad`) stay until they are closed. */
+  durationMs?: number | undefined;
+}
+
+interface ToastProps {
+  item: ToastItem;
+  closeLabel: string;
+  onClose: () => void;
+}
+
+/** One message. Waits while it is pointed at or has the focus. */
+export function Toast({ item, closeLabel, onClose }: ToastProps) {
+  const [held, setHeld] = useState(false);
+  const close = useEffectEvent(onClose);
+  const stays = item.tone === 'bad' && item.durationMs === undefined;
+  const durationMs = item.durationMs ?? 5000;
+
+  useEffect(() => {
+    if (stays || held) return;
+    const timer = setTimeout(() => close(), durationMs);
+    return () => clearTimeout(timer);
+  }, [stays, held, durationMs]);
+
+  return (
+    <div
+      role={item.tone === 'bad' ? 'alert' : 'status'}
+      className={cx(styles.toast, styles[item.tone])}
+      onMouseEnter={() => setHeld(true)}
+      onMouseLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      <Icon name={item.tone === 'bad' ? 'circle-x' : toneIcons[item.tone]} />
+      <div className={styles.text}>
+        <b>{item.title}</b>
+        {item.text && <p>{item.text}</p>}
+      </div>
+      {item.action && (
+        <Button size="xs" variant="text" onClick={item.action.onPress}>
+          {item.action.label}
+        </Button>
+      )}
+      <IconButton icon="x" label={closeLabel} size="xs" onClick={onClose} />
+    </div>
+  );
+}

@@ -1,0 +1,58 @@
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { Toast, type ToastItem } from './Toast.tsx';
+import styles from './Toasts.module.css';
+import { topModal, watchTopLayer } from '#ui/overlay/topLayer.ts';
+
+interface ToastsProps {
+  items: readonly ToastItem[];
+  onClose: (id: ToastItem['id']) => void;
+  /** Name of the region. */
+  label: string;
+  closeLabel: string;
+}
+
+/**
+ * Short messages above everything. The region lives in the topmost modal, because what is outside of an open modal
+ * can neither be pressed nor heard.
+ */
+export function Toasts({ items, onClose, label, closeLabel }: ToastsProps) {
+  const [host, setHost] = useState<HTMLElement | null>(null);
+  const region = useRef<HTMLElement>(null);
+  const filled = items.length > 0;
+
+  useEffect(() => {
+    const element = document.createElement('div');
+    document.body.append(element);
+    setHost(element);
+    return () => element.remove();
+  }, []);
+
+  useLayoutEffect(() => {
+    if (!host || !filled) return;
+    const raise = () => {
+      const parent = topModal() ?? document.body;
+      if (host.parentElement !== parent) parent.append(host);
+      // Shown again, it comes to lie over whatever has opened in the meantime.
+      region.current?.hidePopover();
+      region.current?.showPopover();
+    };
+    raise();
+    return watchTopLayer(raise);
+  }, [host, filled]);
+
+  // Nothing of it may disappear together with a modal that closes while it is empty.
+  useLayoutEffect(() => {
+    if (host && !filled) document.body.append(host);
+  }, [host, filled]);
+
+  if (!host || !filled) return null;
+  return createPortal(
+    <section ref={region} popover="manual" className={styles.region} aria-label={label}>
+      {items.map((item) => (
+        <Toast key={item.id} item={item} closeLabel={closeLabel} onClose={() => onClose(item.id)} />
+      ))}
+    </section>,
+    host,
+  );
+}

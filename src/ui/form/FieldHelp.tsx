@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import { cx } from '#ui/dom/cx.ts';
+import styles from './FieldHelp.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+
+interface FieldHelpProps {
+  /** For the control's `aria-describedby`. */
+  id: string;
+  error?: string | null | undefined;
+  hint?: ReactNode;
+}
+
+/** The line under a control: its error, else its hint. Changes are read out when there is time. */
+export function FieldHelp({ id, error, hint }: FieldHelpProps) {
+  return (
+    <div id={id} className={cx(styles.help, error && styles.error)} aria-live="polite">
+      {error ? (
+        <>
+          <Icon name="circle-alert" size={16} />
+          <span>{error}</span>
+        </>
+      ) : (
+        hint
+      )}
+    </div>
+  );
+}

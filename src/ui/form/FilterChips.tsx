@@ -1,0 +1,34 @@
+import { useId } from 'react';
+import { cx } from '#ui/dom/cx.ts';
+import styles from './FilterChips.module.css';
+
+interface FilterChipsProps<Value extends string> {
+  /** Names the group. */
+  label: string;
+  options: readonly { value: Value; label: string }[];
+  value: Value;
+  onChange: (value: Value) => void;
+  className?: string | undefined;
+}
+
+/** One filter of many in a row that scrolls sideways: native radio buttons, so arrow keys work by themselves. */
+export function FilterChips<Value extends string>({ label, options, value, onChange, className }: FilterChipsProps<Value>) {
+  const name = useId();
+  return (
+    <div role="radiogroup" aria-label={label} className={cx(styles.chips, className)}>
+      {options.map((option) => (
+        <label key={option.value} className={styles.chip}>
+          <input
+            type="radio"
+            className="visually-hidden"
+            name={name}
+            value={option.value}
+            checked={option.value === value}
+            onChange={() => onChange(option.value)}
+          />
+          {option.label}
+        </label>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { TextField, type TextFieldProps } from './TextField.tsx';
+
+interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
+  /** Name of the eye, said with its pressed state: "Show password". */
+  toggleLabel: string;
+}
+
+/** A text field whose value shows as dots until the eye is pressed. */
+export function PasswordField({ toggleLabel, icon = 'lock-keyhole', ...field }: PasswordFieldProps) {
+  const [shown, setShown] = useState(false);
+  return (
+    <TextField
+      spellCheck={false}
+      autoCapitalize="none"
+      {...field}
+      icon={icon}
+      type={shown ? 'text' : 'password'}
+      trailing={
+        <IconButton
+          icon={shown ? 'eye-off' : 'eye'}
+          label={toggleLabel}
+          size="sm"
+          iconSize={19}
+          aria-pressed={shown}
+          onClick={() => setShown(!shown)}
+        />
+      }
+    />
+  );
+}

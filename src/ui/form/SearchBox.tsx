@@ -1,0 +1,79 @@
+import { useEffect, useRef, useState } from 'react';
+import { cx } from '#ui/dom/cx.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import styles from './SearchBox.module.css';
+
+/** Typing is over when nothing was typed for this long. */
+const PAUSE_MS = 300;
+
+interface SearchBoxProps {
+  label: string;
+  clearLabel: string;
+  value: string;
+  /** Told when the typing pauses, at once on Enter and when cleared; without surrounding blanks. */
+  onChange: (value: string) => void;
+  className?: string | undefined;
+}
+
+/** Looks for something by its name; follows the value when that changes by other means. */
+export function SearchBox({ label, clearLabel, value, onChange, className }: SearchBoxProps) {
+  const [text, setText] = useState(value);
+  const [known, setKnown] = useState(value);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  const input = useRef<HTMLInputElement>(null);
+  const latest = useRef(onChange);
+  if (known !== value) {
+    setKnown(value);
+    if (text.trim() !== value) setText(value);
+  }
+  useEffect(() => {
+    latest.current = onChange;
+  });
+  useEffect(() => () => clearTimeout(timer.current), []);
+
+  const send = (wanted: string) => {
+    clearTimeout(timer.current);
+    if (wanted.trim() !== value) latest.current(wanted.trim());
+  };
+  return (
+    <form
+      role="search"
+      className={cx(styles.search, className)}
+      onSubmit={(event) => {
+        event.preventDefault();
+        send(text);
+      }}
+    >
+      <Icon name="search" size={18} />
+      <input
+        ref={input}
+        type="search"
+        className={styles.input}
+        aria-label={label}
+        placeholder={label}
+        maxLength={60}
+        autoComplete="off"
+        value={text}
+        onChange={(event) => {
+          const wanted = event.target.value;
+          setText(wanted);
+          clearTimeout(timer.current);
+          timer.current = setTimeout(() => send(wanted), PAUSE_MS);
+        }}
+      />
+      {text !== '' && (
+        <IconButton
+          size="sm"
+          icon="x"
+          label={clearLabel}
+          onClick={() => {
+            setText('');
+            send('');
+            input.current?.focus();
+          }}
+        />
+      )}
+    </form>
+  );
+}

@@ -1,0 +1,77 @@
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { cx } from '#ui/dom/cx.ts';
+import { FieldHelp } from './FieldHelp.tsx';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
+import styles from './TextField.module.css';
+
+export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'placeholder' | 'children'> {
+  /** Stands in the box like a placeholder and floats to its top on focus or value. */
+  label: string;
+  /** Marks the label and the placeholder with a star and sets `aria-required`. */
+  required?: boolean | undefined;
+  icon?: IconName | undefined;
+  /** A control before the text, with a hairline after it. Takes the place of `icon`. */
+  leading?: ReactNode;
+  /** Controls after the text: eye, picture, button. */
+  trailing?: ReactNode;
+  error?: string | null | undefined;
+  /** Shown under the box as long as there is no error. */
+  hint?: ReactNode;
+  /** Shows a tick: the value was checked and holds. */
+  good?: boolean | undefined;
+  /** Spread on the root element. */
+  rootProps?: { 'data-slot'?: string } | undefined;
+}
+
+/** A one-line text input, uncontrolled: `{...register('name')}` spreads on it, `ref` is the input. */
+export function TextField({
+  label,
+  required = false,
+  icon,
+  leading,
+  trailing,
+  error,
+  hint,
+  good = false,
+  rootProps,
+  className,
+  id,
+  'aria-describedby': describedBy,
+  ...input
+}: TextFieldProps) {
+  const ownId = useId();
+  const inputId = id ?? ownId;
+  const helpId = `${inputId}-help`;
+  const hasHelp = Boolean(error) || Boolean(hint);
+  return (
+    <div {...rootProps} className={cx(styles.field, className)}>
+      <div
+        data-anchor=""
+        className={cx(styles.box, error && styles.error, good && !error && styles.good, !leading && icon && styles.withIcon)}
+      >
+        {leading && <div className={styles.leading}>{leading}</div>}
+        <div className={styles.grow}>
+          {!leading && icon && <Icon name={icon} className={styles.icon} />}
+          <input
+            type="text"
+            {...input}
+            id={inputId}
+            className={styles.input}
+            placeholder={required ? `${label} *` : label}
+            aria-required={required || undefined}
+            aria-invalid={error ? true : undefined}
+            aria-describedby={cx(hasHelp && helpId, describedBy) || undefined}
+          />
+          <label htmlFor={inputId} className={styles.label}>
+            {label}
+            {required && <em aria-hidden="true"> *</em>}
+          </label>
+        </div>
+        {good && !error && <Icon name="circle-check" size={19} className={styles.tick} />}
+        {trailing && <div className={styles.trailing}>{trailing}</div>}
+      </div>
+      <FieldHelp id={helpId} error={error} hint={hint} />
+    </div>
+  );
+}

@@ -1,0 +1,117 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { isTooDeep } from './htmlDepth.ts';
+import { HTML_LIMIT } from './htmlToText.ts';
+import { mount } from '#ui/dom/mount.fixture.tsx';
+import { SafeHtml } from './SafeHtml.tsx';
+import { xssPayloads } from './xssPayloads.fixture.ts';
+
+const shown = () => document.querySelector('[data-test] > div') as HTMLElement;
+const box = (html: string) => (
+  <div data-test="">
+    <SafeHtml html={html} />
+  </div>
+);
+
+async function show(html: string): Promise<HTMLElement> {
+  await mount(box(html));
+  await expect.poll(() => shown().hidden, { timeout: 5000 }).toBe(false);
+  return shown();
+}
+
+describe('hostile HTML', () => {
+  const executed = vi.fn();
+  beforeEach(() => {
+    executed.mockClear();
+    Object.assign(window, { __xss: executed });
+    for (const name of ['alert', 'confirm', 'prompt', 'open'] as const) vi.spyOn(window, name).mockImplementation(executed);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test(`runs nothing, asks nobody, leaves nothing dangerous: ${xssPayloads.length} payloads`, async () => {
+    expect(xssPayloads.length).toBeGreaterThanOrEqual(60);
+    await mount(null);
+    const globals = new Set(Object.getOwnPropertyNames(window));
+    await mount(
+      <div data-test="">
+        {xssPayloads.map((html, index) => (
+          <SafeHtml key={index} html={html} />
+        ))}
+      </div>,
+    );
+    const all = () => [...document.querySelectorAll<HTMLElement>('[data-test] > div[lang], [data-test] > div')];
+    await expect.poll(() => all().filter((element) => element.hidden).length, { timeout: 10_000 }).toBe(0);
+    const inside = [...document.querySelectorAll<HTMLElement>('[data-test] > div *')];
+    for (const element of inside) {
+      element.addEventListener('click', (event) => event.preventDefault(), { once: true });
+      for (const type of ['click', 'mouseover', 'pointerdown', 'focusin', 'toggle'])
+        element.dispatchEvent(new Event(type, { bubbles: true, cancelable: true }));
+    }
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    expect(executed).not.toHaveBeenCalled();
+
+    const forbidden =
+      'script,style,form,input,button,iframe,svg,math,template,object,embed,base,link,meta,dialog,video,audio,select,textarea';
+    expect(document.querySelectorAll(`[data-test] > div :is(${forbidden})`)).toHaveLength(0);
+    const attributes = inside.flatMap((element) => [...element.attributes].map(({ name, value }) => ({ name, value })));
+    const names = new Set(attributes.map(({ name }) => name));
+    for (const name of names)
+      expect(name).not.toMatch(/^(?:on.*|style|id|name|class|data-.*|popover.*|tabindex|autofocus|contenteditable|ping|srcset)$/);
+    for (const { name, value } of attributes)
+      if (name === 'href' || name === 'src') expect(value).toMatch(/^(?:https:\/\/ok\.example|mailto:|tel:|\/(?![/\\]))/);
+    for (const link of document.querySelectorAll('[data-test] a[href]'))
+      expect([link.getAttribute('rel'), link.getAttribute('target')]).toEqual(['noopener noreferrer', '_blank']);
+    expect(Object.getOwnPropertyNames(window).filter((name) => !globals.has(name))).toEqual([]);
+    expect(performance.getEntriesByType('resource').filter(({ name }) => name.includes('evil.example'))).toEqual([]);
+  });
+});
+
+test('text, lists, tables, pictures and links stay', async () => {
+  const element = await show(
+    '<h2>Rules</h2><p>One <b>two</b></p><ul><li>a</li></ul><table><tr><td>1</td></tr></table><a href="/help">help</a><a href="mailto:a@b.example">mail</a><a href="tel:+55">call</a><img src="/media/x.webp" alt="x">',
+  );
+  expect([...element.querySelectorAll('a')].map((link) => link.getAttribute('href'))).toEqual([
+    '/help',
+    'mailto:a@b.example',
+    'tel:+55',
+  ]);
+  expect(element.querySelectorAll('h2, p > b, ul > li, td, img[src="/media/x.webp"][loading="lazy"]')).toHaveLength(5);
+});
+
+test('what is longer than 64 KB is shown as text and not parsed', async () => {
+  const element = await show(`<p>Start</p>${'<b>x</b>'.repeat(HTML_LIMIT / 8)}<p>End</p>`);
+  expect(element.children).toHaveLength(0);
+  expect(element.textContent).toMatch(/^Start[^]*End$/);
+});
+
+test('64 KB of tags hold up the page for at most 150 ms', async () => {
+  const { sanitizeHtml } = await import('./sanitizeHtml.ts');
+  sanitizeHtml('<p>warm</p>');
+  for (const tag of [
+    '<b>',
+    '<div>',
+    '<a href="/x">',
+    '<p><i>',
+    '<b></b>',
+    '<br>',
+    '<p>',
+    '<li>',
+    '<i title=x>y</i>',
+    '<ul><li>',
+  ]) {
+    const html = tag.repeat(Math.floor(HTML_LIMIT / tag.length));
+    const times = [1, 2, 3].map(() => {
+      const start = performance.now();
+      if (!isTooDeep(html)) sanitizeHtml(html);
+      return performance.now() - start;
+    });
+    expect(Math.min(...times), tag).toBeLessThan(150);
+  }
+});
+
+test('a new text takes the place of the old one', async () => {
+  const render = await mount(box('<p>One</p>'));
+  await expect.poll(() => shown().textContent).toBe('One');
+  await render(box('<p>Two</p>'));
+  await expect.poll(() => shown().textContent).toBe('Two');
+  expect(shown().hidden).toBe(false);
+});

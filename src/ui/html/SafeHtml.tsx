@@ -1,0 +1,52 @@
+import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
+import { cx } from '#ui/dom/cx.ts';
+import { isTooDeep } from './htmlDepth.ts';
+import { HTML_LIMIT, htmlToText } from './htmlToText.ts';
+import styles from './SafeHtml.module.css';
+import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+
+interface SafeHtmlProps {
+  /** Not trusted. */
+  html: string;
+  /** Shown until it has been cleaned; three lines unless given. */
+  loading?: ReactNode;
+  /** Language of the text, when it is not the page's. */
+  lang?: string | undefined;
+  className?: string | undefined;
+}
+
+/** The only way HTML from outside gets on the page: cleaned by a sanitiser that is loaded for it. */
+export function SafeHtml({ html, loading, lang, className }: SafeHtmlProps) {
+  const target = useRef<HTMLDivElement>(null);
+  const [shown, setShown] = useState<string | null>(null);
+  const plain = useMemo(() => html.length > HTML_LIMIT || isTooDeep(html), [html]);
+
+  useEffect(() => {
+    let current = true;
+    const show = (fill: (element: HTMLDivElement) => void) => {
+      if (!current || !target.current) return;
+      fill(target.current);
+      setShown(html);
+    };
+    const asText = () => show((element) => void (element.textContent = htmlToText(html)));
+    if (plain) asText();
+    else import('./sanitizeHtml.ts').then(({ writeHtml }) => show((element) => writeHtml(element, html)), asText);
+    return () => {
+      current = false;
+    };
+  }, [html, plain]);
+
+  return (
+    <>
+      <div ref={target} className={cx(styles.html, plain && styles.plain, className)} lang={lang} hidden={shown !== html} />
+      {shown !== html &&
+        (loading ?? (
+          <div className={className}>
+            <Skeleton />
+            <Skeleton />
+            <Skeleton className={styles.short} />
+          </div>
+        ))}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import styles from './Avatar.module.css';
+import { cx } from '#ui/dom/cx.ts';
+import { LazyImage } from './LazyImage.tsx';
+
+interface AvatarProps {
+  src?: string | undefined;
+  /** Shown when there is no picture or it fails: a path, else `initials`. */
+  fallbackSrc?: string | undefined;
+  initials?: string | undefined;
+  /** Edge: sm 36, md 44, lg 64 px. */
+  size?: 'sm' | 'md' | 'lg' | undefined;
+  className?: string | undefined;
+}
+
+/** A picture of somebody. Decorative: the name stands beside it. */
+export function Avatar({ src, fallbackSrc, initials = '', size = 'sm', className }: AvatarProps) {
+  const fallback = fallbackSrc ? <img src={fallbackSrc} alt="" /> : <span className={styles.initials}>{initials}</span>;
+  return (
+    <span className={cx(styles.avatar, styles[size], className)} aria-hidden="true">
+      {src ? <LazyImage src={src} alt="" fallback={fallback} /> : fallback}
+    </span>
+  );
+}

@@ -1,0 +1,71 @@
+import { expect, test } from 'vitest';
+import { LazyImage } from './LazyImage.tsx';
+import { LOADED_LIMIT, loadedCount, rememberLoaded, wasLoaded } from './loadedImages.ts';
+import { mount } from '#ui/dom/mount.fixture.tsx';
+
+const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
+const frame = () => document.querySelector('[data-state]') as HTMLElement;
+
+test('an image goes from loading to loaded', async () => {
+  await mount(<LazyImage src={pixel} alt="A dot" />);
+  expect(frame().dataset['state']).toBe('loading');
+  await expect.poll(() => frame().dataset['state']).toBe('loaded');
+  expect(document.querySelector('img')?.alt).toBe('A dot');
+});
+
+test('a broken image is requested four times, then its fallback is shown', async () => {
+  let tries = 0;
+  document.addEventListener('error', () => (tries += 1), { capture: true });
+  await mount(<LazyImage src="data:image/png;base64,broken" alt="Game" fallback={<b>Game</b>} />);
+  await expect.poll(() => frame().dataset['state'], { timeout: 6000 }).toBe('error');
+  expect(tries).toBe(4);
+  expect(frame().textContent).toBe('Game');
+  expect(document.querySelector('img')).toBeNull();
+});
+
+test('a new address starts over', async () => {
+  const render = await mount(<LazyImage src="data:image/png;base64,nope" alt="" priority />);
+  await render(<LazyImage src={`${pixel}#other`} alt="" priority />);
+  await expect.poll(() => frame().dataset['state']).toBe('loaded');
+});
+
+test('what is more than 1.3 screens away is not requested until it comes near', async () => {
+  const { innerHeight } = window;
+  await mount(
+    <>
+      <div style={{ height: innerHeight * 3 }} />
+      <LazyImage src={`${pixel}#far`} alt="" />
+    </>,
+  );
+  await new Promise((resolve) => setTimeout(resolve, 150));
+  expect(document.querySelector('img')).toBeNull();
+  window.scrollTo(0, innerHeight);
+  await expect.poll(() => document.querySelector('img')).not.toBeNull();
+});
+
+test('the next slide of a rail is requested before it comes into sight', async () => {
+  await mount(
+    <div style={{ display: 'flex', overflow: 'hidden', width: 300 }}>
+      <div style={{ flex: '0 0 100%' }}>first</div>
+      <div style={{ flex: '0 0 100%', height: 50 }}>
+        <LazyImage src={`${pixel}#next`} alt="" />
+      </div>
+    </div>,
+  );
+  await expect.poll(() => document.querySelector('img')).not.toBeNull();
+});
+
+test('what has been shown before is there at once', async () => {
+  rememberLoaded(`${pixel}#known`);
+  await mount(<LazyImage src={`${pixel}#known`} alt="" />);
+  expect(frame().dataset['state']).toBe('loaded');
+  expect(document.querySelector('img')).not.toBeNull();
+});
+
+test('200 addresses are remembered, the oldest goes first', () => {
+  for (let index = 0; index <= LOADED_LIMIT; index += 1) rememberLoaded(`/image-${index}`);
+  expect(loadedCount()).toBe(200);
+  expect(wasLoaded('/image-0')).toBe(false);
+  expect(wasLoaded('/image-1')).toBe(true);
+  expect(wasLoaded('/image-200')).toBe(true);
+});

@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react';
+import { cx } from '#ui/dom/cx.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import { LazyImage } from './LazyImage.tsx';
+import { MediaBadge, type MediaBadgeProps } from './MediaBadge.tsx';
+import styles from './MediaTile.module.css';
+
+interface MediaTileProps {
+  /** Empty shows the fallback at once. */
+  src: string;
+  /** Stands in for a picture that cannot be had. */
+  fallback: ReactNode;
+  /** `poster` is 3:4, `wide` 8:5. */
+  shape?: 'poster' | 'wide' | undefined;
+  /** For pictures of the first view: requested at once. */
+  priority?: boolean | undefined;
+  title: string;
+  subtitle?: string | undefined;
+  badge?: MediaBadgeProps | undefined;
+  /** Why it cannot be opened now: the picture turns grey and says it. */
+  closed?: string | undefined;
+  /** Name of the button over the picture. */
+  openLabel: string;
+  onOpen: () => void;
+  /** Another way to open it, shown under the pointer and with the focus: its text, its name, its press. */
+  second?: { text: string; label: string; onPress: () => void } | undefined;
+  /** A star on the corner: whether it is set, its name, its press. */
+  star?: { pressed: boolean; label: string; onPress: () => void } | undefined;
+  className?: string | undefined;
+}
+
+/** A picture that opens something, with its name below and a star on its corner. */
+export function MediaTile({
+  src,
+  fallback,
+  shape = 'poster',
+  priority,
+  title,
+  subtitle,
+  badge,
+  closed,
+  openLabel,
+  onOpen,
+  second,
+  star,
+  className,
+}: MediaTileProps) {
+  return (
+    <article className={cx(styles.tile, styles[shape], closed && styles.closed, className)}>
+      <button type="button" className={styles.picture} aria-label={openLabel} onClick={onOpen}>
+        {src === '' ? (
+          <span className={styles.fallback}>{fallback}</span>
+        ) : (
+          <LazyImage
+            src={src}
+            alt=""
+            width={shape === 'poster' ? 300 : 480}
+            height={shape === 'poster' ? 400 : 300}
+            priority={priority}
+            fallback={<span className={styles.fallback}>{fallback}</span>}
+          />
+        )}
+        {closed ? <span className={styles.note}>{closed}</span> : <span className={styles.play} />}
+      </button>
+      {second && (
+        <span className={styles.second}>
+          <button type="button" aria-label={second.label} onClick={second.onPress}>
+            {second.text}
+          </button>
+        </span>
+      )}
+      {badge && <MediaBadge {...badge} />}
+      {star && (
+        <button
+          type="button"
+          className={styles.star}
+          aria-label={star.label}
+          title={star.label}
+          aria-pressed={star.pressed}
+          onClick={star.onPress}
+        >
+          <Icon name="heart" size={17} />
+        </button>
+      )}
+      <p className={`ellipsis ${styles.title}`} title={title}>
+        {title}
+      </p>
+      {subtitle && <p className={`ellipsis ${styles.subtitle}`}>{subtitle}</p>}
+    </article>
+  );
+}

@@ -1,0 +1,65 @@
+import { useEffect, useRef, useState, type RefObject } from 'react';
+import { rememberLoaded, wasLoaded } from './loadedImages.ts';
+import { whenNear } from '#ui/dom/whenNear.ts';
+
+const RETRIES = 3;
+const RETRY_DELAY_MS = 400;
+
+interface Load {
+  src: string;
+  status: 'loading' | 'loaded' | 'error';
+  /** 0 is the first try, 3 the last. */
+  attempt: number;
+  /** Near enough to be requested. */
+  near: boolean;
+}
+
+interface ImageLoad extends Load {
+  frame: RefObject<HTMLSpanElement | null>;
+  image: RefObject<HTMLImageElement | null>;
+  onLoad: () => void;
+  onError: () => void;
+}
+
+/** The life of one image: waits until it is near, tries up to four times, remembers what was shown. */
+export function useImageLoad(src: string, eager: boolean): ImageLoad {
+  const fresh = (): Load => {
+    const known = wasLoaded(src);
+    return { src, status: known ? 'loaded' : 'loading', attempt: 0, near: eager || known };
+  };
+  const [load, setLoad] = useState(fresh);
+  const frame = useRef<HTMLSpanElement>(null);
+  const image = useRef<HTMLImageElement>(null);
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
+  if (load.src !== src) setLoad(fresh());
+
+  const onLoad = () => {
+    rememberLoaded(src);
+    setLoad((now) => ({ ...now, status: 'loaded' }));
+  };
+  const onError = () => {
+    if (load.attempt >= RETRIES) setLoad((now) => ({ ...now, status: 'error' }));
+    else
+      timer.current = setTimeout(
+        () => setLoad((now) => ({ ...now, attempt: now.attempt + 1 })),
+        RETRY_DELAY_MS * (load.attempt + 1),
+      );
+  };
+
+  useEffect(() => () => clearTimeout(timer.current), [src]);
+
+  useEffect(() => {
+    if (load.near || !frame.current) return;
+    return whenNear(frame.current, () => setLoad((now) => ({ ...now, near: true })));
+  }, [load.near, src]);
+
+  // A prerendered image may have finished before anybody listened.
+  useEffect(() => {
+    if (!eager || !image.current?.complete) return;
+    if (image.current.naturalWidth > 0) onLoad();
+    else onError();
+    // oxlint-disable-next-line exhaustive-deps -- once: what had happened before this component listened
+  }, []);
+
+  return { ...load, frame, image, onLoad, onError };
+}

@@ -1,0 +1,103 @@
+import { useEffect, useEffectEvent, useId, useRef, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '#ui/actions/Button.tsx';
+import { cx } from '#ui/dom/cx.ts';
+import styles from './Dialog.module.css';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
+import { Overlay } from './Overlay.tsx';
+import { toneIcons, type Tone } from '#ui/feedback/tones.ts';
+
+interface DialogProps {
+  tone?: Tone | undefined;
+  icon?: IconName | undefined;
+  title: string;
+  /** One sentence. */
+  text?: ReactNode;
+  /** The default button: Enter presses it wherever the focus is, except on another control. */
+  confirmLabel: string;
+  onConfirm: () => void;
+  /** Keeps the default button waiting. */
+  busy?: boolean | undefined;
+  /** The button before it; without it there is one button. */
+  cancelLabel?: string | undefined;
+  /** Asked for by Escape, by the cancel button and by the end of `timeoutMs`. */
+  onClose: () => void;
+  /** The dialog closes itself after this time; without it, it stays. */
+  timeoutMs?: number | undefined;
+  delayMs?: number | undefined;
+  'data-slot'?: string | undefined;
+  /** Between the text and the buttons. */
+  children?: ReactNode;
+}
+
+/** A question or a message of 400 px, centred on every screen. */
+export function Dialog({
+  tone = 'info',
+  icon = tone === 'ok' ? 'check' : toneIcons[tone],
+  title,
+  text,
+  confirmLabel,
+  onConfirm,
+  busy = false,
+  cancelLabel,
+  onClose,
+  timeoutMs,
+  children,
+  ...rest
+}: DialogProps) {
+  const id = useId();
+  const confirm = useRef<HTMLButtonElement>(null);
+  const timeUp = useEffectEvent(onClose);
+
+  useEffect(() => {
+    if (timeoutMs === undefined) return;
+    const timer = setTimeout(() => timeUp(), timeoutMs);
+    return () => clearTimeout(timer);
+  }, [timeoutMs]);
+
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.repeat || busy) return;
+    if ((event.target as Element).closest('button, a, textarea, select')) return;
+    event.preventDefault();
+    onConfirm();
+  };
+
+  return (
+    <Overlay
+      {...rest}
+      onClose={onClose}
+      onTop
+      width={400}
+      role={tone === 'bad' || tone === 'warn' ? 'alertdialog' : undefined}
+      labelledBy={`${id}-title`}
+      describedBy={text ? `${id}-text` : undefined}
+      initialFocus={confirm}
+      onKeyDown={onKeyDown}
+    >
+      <div className={styles.box}>
+        <span className={cx(styles.disc, styles[tone])}>
+          <Icon name={icon} size={28} />
+        </span>
+        <h2 id={`${id}-title`} className="h-m">
+          {title}
+        </h2>
+        {text && (
+          <p id={`${id}-text`} className={styles.text}>
+            {text}
+          </p>
+        )}
+        {children}
+        <div className={styles.actions}>
+          {cancelLabel && (
+            <Button variant="secondary" onClick={onClose}>
+              {cancelLabel}
+            </Button>
+          )}
+          <Button ref={confirm} loading={busy} onClick={onConfirm}>
+            {confirmLabel}
+          </Button>
+        </div>
+      </div>
+    </Overlay>
+  );
+}

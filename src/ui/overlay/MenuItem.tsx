@@ -1,0 +1,41 @@
+import type { MouseEvent, ReactNode } from 'react';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
+import styles from './MenuItem.module.css';
+
+interface MenuItemProps {
+  icon?: IconName | undefined;
+  /** Stands at the end: a counter, a code. */
+  end?: ReactNode;
+  /** For one choice of several; leave it out for commands. */
+  selected?: boolean | undefined;
+  /** Makes it a link; `onClick` may prevent its default. */
+  href?: string | undefined;
+  lang?: string | undefined;
+  'data-entry'?: string | undefined;
+  onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
+  children: ReactNode;
+}
+
+/** One entry of a `PopoverMenu`. */
+export function MenuItem({ icon, end, selected, href, children, ...rest }: MenuItemProps) {
+  const content = (
+    <>
+      {icon && <Icon name={icon} size={18} />}
+      <span className={styles.text}>{children}</span>
+      {end}
+      {selected && <Icon name="check" size={18} className={styles.tick} />}
+    </>
+  );
+  const role = selected === undefined ? 'menuitem' : 'menuitemradio';
+  const common = { ...rest, role, tabIndex: -1, className: styles.item, 'aria-checked': selected };
+  return href === undefined ? (
+    <button type="button" {...common}>
+      {content}
+    </button>
+  ) : (
+    <a href={href} {...common}>
+      {content}
+    </a>
+  );
+}
