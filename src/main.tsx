@@ -1,7 +1,7 @@
 import '#ui/styles/baseStyles.ts';
-import { startApp } from '#app/startApp.tsx';
-import { browserEnvironment } from '#app/browserEnvironment.ts';
-import { removeStrayWorkers } from '#app/staleServiceWorkers.ts';
+import { startApp } from '#app/start/startApp.tsx';
+import { browserEnvironment } from '#app/start/browserEnvironment.ts';
+import { removeStrayWorkers } from '#app/start/staleServiceWorkers.ts';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { takeQueryToken } from '#platform/browser/navigation.ts';
 

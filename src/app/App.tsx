@@ -6,15 +6,15 @@ import { EntryBoundary } from '#engine/react/EntryBoundary.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { Portal } from '#state/portal/portal.ts';
 import { PortalProvider, usePreferences, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
-import { Overlays } from './Overlays.tsx';
-import { RootFailed } from './RootFailed.tsx';
-import { RouterBridge } from './RouterBridge.tsx';
-import { destinationOf } from './routes.ts';
-import { SessionGuards } from './SessionGuards.tsx';
-import { Shell } from './Shell.tsx';
-import { tryAgain } from './start.ts';
-import { useConditions } from './useConditions.ts';
-import { usePageEffects } from './usePageEffects.ts';
+import { Overlays } from './shell/Overlays.tsx';
+import { RootFailed } from './failures/RootFailed.tsx';
+import { RouterBridge } from './shell/RouterBridge.tsx';
+import { destinationOf } from './routes/routes.ts';
+import { SessionGuards } from './shell/SessionGuards.tsx';
+import { Shell } from './shell/Shell.tsx';
+import { tryAgain } from './start/start.ts';
+import { useConditions } from './routes/useConditions.ts';
+import { usePageEffects } from './shell/usePageEffects.ts';
 
 interface Props {
   portal: Portal;

@@ -6,9 +6,9 @@ import type { Environment } from '#state/portal/environment.ts';
 import { createPortal } from '#state/portal/portal.ts';
 import { App } from './App.tsx';
 import { createPortalRegistry } from './features.ts';
-import { entriesOfPath, publishedRoute } from './pageEntries.ts';
+import { entriesOfPath, publishedRoute } from './routes/pageEntries.ts';
 
-export { namespacesFor } from './namespaces.ts';
+export { namespacesFor } from './start/namespaces.ts';
 
 const publishing: Environment = {
   development: false,

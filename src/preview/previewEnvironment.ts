@@ -1,4 +1,4 @@
-import { browserEnvironment } from '#app/browserEnvironment.ts';
+import { browserEnvironment } from '#app/start/browserEnvironment.ts';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { createPlainCipher, mayTravelPlain } from '#platform/sealing/cipher.ts';
 import { createFakeHumanVerifier, type SendControl } from '#sandbox/fakeHumanVerifier.ts';

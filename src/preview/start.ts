@@ -1,6 +1,6 @@
 import '#ui/styles/baseStyles.ts';
 import { createPortalRegistry } from '#app/features.ts';
-import { mountPortal } from '#app/startApp.tsx';
+import { mountPortal } from '#app/start/startApp.tsx';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { takeQueryToken } from '#platform/browser/navigation.ts';
 import { createPortal } from '#state/portal/portal.ts';

@@ -11,6 +11,6 @@ test('some page chunks have fixed names, other chunks are called after their fea
     'promoDetail',
     'forgotPassword',
   ]);
-  expect(chunkName('OverlayHost', '/project/src/app/OverlayHost.tsx')).toBe('OverlayHost');
+  expect(chunkName('OverlayHost', '/project/src/app/shell/OverlayHost.tsx')).toBe('OverlayHost');
   expect(chunkName('vendor', null)).toBe('vendor');
 });

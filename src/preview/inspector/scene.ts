@@ -1,4 +1,4 @@
-import { matchRoute, type MatchedRoute } from '#app/routes.ts';
+import { matchRoute, type MatchedRoute } from '#app/routes/routes.ts';
 import { type ConditionContext, type ConditionStep, rolesOf } from '#engine/conditions.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { elementAt } from './elements.ts';

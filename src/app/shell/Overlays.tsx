@@ -3,7 +3,7 @@ import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { useOverlay } from '#state/portal/PortalProvider.tsx';
-import { FailedScreen } from './FailedScreen.tsx';
+import { FailedScreen } from '../failures/FailedScreen.tsx';
 import styles from './Overlays.module.css';
 
 const host = lazyEntry(async () => (await loadChunk(() => import('./OverlayHost.tsx'))).OverlayHost);

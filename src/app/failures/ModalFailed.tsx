@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { ChunkError } from '#engine/react/loadChunk.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { reloadForNewEngine } from './chunkReload.ts';
+import { reloadForNewEngine } from '../start/chunkReload.ts';
 
 interface Props {
   cause: unknown;

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react';
 import { ChunkError } from '#engine/react/loadChunk.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { reloadForNewEngine } from './chunkReload.ts';
+import { reloadForNewEngine } from '../start/chunkReload.ts';
 import { FailedScreen } from './FailedScreen.tsx';
-import { PageSkeleton } from './PageSkeleton.tsx';
+import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 
 /** What stands where a page failed: code that could not be fetched is reloaded once, then explained (RTE-25). */
 export function PageFailed({ retry, cause }: { retry: () => void; cause: unknown }) {

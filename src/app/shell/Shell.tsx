@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
 import { useBars } from '#state/navigation/appChrome.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { PageFailed } from './PageFailed.tsx';
+import { PageFailed } from '../failures/PageFailed.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
-import type { MatchedRoute } from './routes.ts';
+import type { MatchedRoute } from '../routes/routes.ts';
 import styles from './Shell.module.css';
 
 /** The regions around the page, each from the registry and each where the brand's layout wants it. */

@@ -7,8 +7,8 @@ import { pathOfRoute } from '#state/navigation/links.ts';
 import { hasTarget } from '#state/navigation/menu.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { brandFlags } from '#state/portal/system.ts';
-import { listBrands, loadBrand } from '../../tools/brand-files/loadBrand.ts';
-import { createPortalRegistry } from './features.ts';
+import { listBrands, loadBrand } from '../../../tools/brand-files/loadBrand.ts';
+import { createPortalRegistry } from '../features.ts';
 import { destinationOf } from './routes.ts';
 
 const registry = createPortalRegistry();

@@ -8,7 +8,7 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import { Toasts } from '#ui/feedback/Toasts.tsx';
 import { BusyLayer } from './BusyLayer.tsx';
-import { ModalFailed } from './ModalFailed.tsx';
+import { ModalFailed } from '../failures/ModalFailed.tsx';
 
 /** Everything over the page: modals from the registry, dialogs, messages, the loading indicator. */
 export function OverlayHost() {

@@ -7,9 +7,9 @@ import { currentPath } from '#platform/browser/navigation.ts';
 import type { Environment } from '#state/portal/environment.ts';
 import { createPortal, type Portal } from '#state/portal/portal.ts';
 import { loadAllTexts } from '#state/preferences/texts.ts';
-import { App } from './App.tsx';
-import { createPortalRegistry } from './features.ts';
-import { entriesOfPath } from './pageEntries.ts';
+import { App } from '../App.tsx';
+import { createPortalRegistry } from '../features.ts';
+import { entriesOfPath } from '../routes/pageEntries.ts';
 import { start } from './start.ts';
 
 /** How long a page that shows nothing yet waits for all of its code, so that it need not show placeholders. */

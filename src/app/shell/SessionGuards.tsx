@@ -1,6 +1,6 @@
 import { Slot } from '#engine/react/Slot.tsx';
 import { useSession, useSystem } from '#state/portal/PortalProvider.tsx';
-import type { MatchedRoute } from './routes.ts';
+import type { MatchedRoute } from '../routes/routes.ts';
 
 /** Regions without a place of their own, by the flag that asks for them: they watch over the play of whoever is signed in. */
 const guards: readonly [flag: string, region: string][] = [

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type Role, rolesOf } from '#engine/conditions.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
-import { loadBrand } from '../../tools/brand-files/loadBrand.ts';
+import { loadBrand } from '../../../tools/brand-files/loadBrand.ts';
 import { destinationOf, matchRoute } from './routes.ts';
 
 const { brand } = loadBrand('folia');
