@@ -13,6 +13,7 @@ export const staticGates: readonly Gate[] = [
   { name: 'format', command: fix ? 'npx oxfmt' : 'npx oxfmt --check' },
   { name: 'lint', command: fix ? 'npx oxlint --fix' : 'npx oxlint' },
   { name: 'source rules', command: tool('quality/runSourceRules.ts') },
+  { name: 'documents', command: tool('quality/runDocuments.ts') },
   { name: 'texts', command: tool('quality/runLocales.ts') },
   { name: 'icons', command: tool(fix ? 'icons.ts' : 'icons.ts --check') },
   { name: 'contract', command: fix ? 'npm run generate' : tool('generate/main.ts --check') },
