@@ -3,7 +3,7 @@
  * style sheet that a session is likely, so that the header keeps the member's space free. In the shell, which may become
  * any page, it fetches what the address will need while the engine is still on its way. When the page's own code or
  * style does not arrive, most often because a new engine was deployed, it loads the page anew, once a version, and
- * then explains (security.md F13). Code that is on its way for long is explained too, until it comes (F14).
+ * then explains (F13). Code that is on its way for long is explained too, until it comes (F14).
  */
 (function () {
   var root = document.documentElement;

@@ -5,7 +5,7 @@ import { removeStrayWorkers } from '#app/start/staleServiceWorkers.ts';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { takeQueryToken } from '#platform/browser/navigation.ts';
 
-// before any other code: a token in the URL must not be seen by referrers, history or logs (security.md T7)
+// before any other code: a token in the URL must not be seen by referrers, history or logs (T7)
 const urlToken = takeQueryToken();
 
 const boot = document.getElementById('boot')?.textContent;

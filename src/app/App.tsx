@@ -84,7 +84,7 @@ function Site({ portal }: { portal: Portal }) {
       ) : null}
       {screen === null && route !== null && <SessionGuards route={route} />}
       {asking && screen === null && route !== null && <Slot place="region" name="consent" route={route} />}
-      {/* loaded for members with a real account alone (CHT-05) */}
+      {/* loaded for members with a real account alone */}
       {chatOpen && token !== null && type !== null && type !== brand.agent.demoType && screen === null && route !== null && (
         <Slot place="region" name="chat" route={route} failed={() => null} />
       )}

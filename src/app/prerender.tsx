@@ -30,7 +30,7 @@ export function pageOf(snapshot: Snapshot, path: string): string | null {
 }
 
 /**
- * The HTML inside `#root` for a path, as a visitor of the default language sees it (decisions 2).
+ * The HTML inside `#root` for a path, as a visitor of the default language sees it.
  * @throws when an entry fails or a text is missing: publishing refuses a page that is not whole.
  */
 export async function prerenderPage(snapshot: Snapshot, path: string): Promise<string> {

@@ -9,7 +9,7 @@ test('prize modes are exactly Lott, ZY, Elott, SEA', () => {
   expect(prizeModes).toEqual(['Lott', 'ZY', 'Elott', 'SEA']);
 });
 
-test('game categories are exactly the eight of the spec', () => {
+test('game categories are exactly eight', () => {
   expect(gameCategories).toEqual(['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'LOTT']);
 });
 

@@ -19,16 +19,16 @@ export const platformWords = {
   customerServiceType: 3,
 } as const;
 
-/** Prize modes that lottery calls know (ENG-08). */
+/** Prize modes that lottery calls know. */
 export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
 
-/** Game category codes (ENG-09). */
+/** Game category codes. */
 export const gameCategories = ['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'LOTT'] as const;
 
-/** Paths that a visitor may open although the brand wants everybody signed in (RTE-19). */
+/** Paths that a visitor may open although the brand wants everybody signed in. */
 export const guardExempt = ['/login', '/register', '/register.html', '/helpmc', '/download'] as const;
 
-/** Times, limits and sizes of spec §9 that no brand changes. Names end in their unit. */
+/** Times, limits and sizes that no brand changes. Names end in their unit. */
 export const limits = {
   smsExternalSeconds: 60,
   phoneRetryMinutes: 5,

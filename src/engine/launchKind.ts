@@ -23,10 +23,10 @@ export interface GameToStart {
 /** How games start; each is looked up in the registry's place `launch`. */
 export type LaunchKind = 'lottery' | 'seaView' | 'vnlottery' | 'vassalage' | 'rooms' | 'popup' | 'thirdParty';
 
-/** Game types that belong to the lottery (LCH-02, LCH-05). */
+/** Game types that belong to the lottery. */
 const lotteryTypes: readonly (string | undefined)[] = ['LOTT', 'ELOTT'];
 
-/** How a game starts: accounts with a view of their own first, then lotteries, then what the vendor asks for (LCH-02..10). */
+/** How a game starts: accounts with a view of their own first, then lotteries, then what the vendor asks for. */
 export function launchKindOf({ lottery, popupVendors }: ResolvedBrand['games'], game: GameToStart): LaunchKind {
   const account = game.accountTypeName ?? '';
   if (account === lottery.seaAccountType) return 'seaView';

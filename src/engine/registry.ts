@@ -39,7 +39,7 @@ export interface SectionProps {
 
 export interface FieldProps {
   slotProps: SlotProps;
-  /** The spec's field key: the input's `name` and its key in the form's values. */
+  /** The platform's field key: the input's `name` and its key in the form's values. */
   name: string;
   /** Already translated. */
   label: string;

@@ -5,7 +5,7 @@ import { expectMember, field, logIn, openLoginPopup, pathOf, sendLogin, signOut,
 
 const { password = '', nickname = '' } = seedUser('folia', 'member01');
 
-/** What a browser may refuse (src/docs/security.md F22-F24), before the page's first script. */
+/** What a browser may refuse (src/docs/F22-F24), before the page's first script. */
 const refusals: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'writing to the storage': (page) =>
     page.addInitScript(() => {

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { countLoads, expectNoLoop, failures, told } from './support/missingCode.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 
-/** Every page whose code is not the home page's or the form's (RTE-02), and the file that brings it. */
+/** Every page whose code is not the home page's or the form's, and the file that brings it. */
 const pages: readonly (readonly [page: string, path: string, file: string])[] = [
   ['lobby', '/rng', 'egame'],
   ['game', '/game', 'byIframe'],

@@ -6,7 +6,7 @@ import { expectMember, expectVisitor, openAccountMenu, openLoginPopup, pathOf, s
 /** What somebody may do: log in first, register a real account first, or do it. */
 type Role = 'visitor' | 'demo' | 'member';
 
-/** Who comes, what the header knows them as, and which chat answers them (ROL-01..05, CHT-03..06, VIP-03). */
+/** Who comes, what the header knows them as, and which chat answers them. */
 const people: readonly { account: string | null; role: Role; chat?: 'live' | 'vip' }[] = [
   { account: null, role: 'visitor' },
   { account: 'demo0001', role: 'demo' },

@@ -6,7 +6,7 @@ import { parseWishes, type WishName, type WishProblem, type Wishes, wishNames, w
 const once: readonly WishName[] = ['open', 'tools'];
 
 /**
- * The address's wishes over those of earlier pages of this tab, kept for the tab (decisions 1). An empty value takes a
+ * The address's wishes over those of earlier pages of this tab, kept for the tab. An empty value takes a
  * wish back.
  */
 export function readWishes(): { wishes: Wishes; problems: WishProblem[] } {

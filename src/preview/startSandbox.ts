@@ -6,7 +6,7 @@ import { webStorage } from '#sandbox/sandboxStorage.ts';
 import type { BrandRecord } from './brandRecord.ts';
 import { answerBets, demoGamesHost } from './demoGames.ts';
 
-/** How long a simulated call takes, ms (requirements D-92). */
+/** How long a simulated call takes, ms (D-92). */
 const LATENCY = [200, 600] as const;
 
 /** The page's `sandbox` cookie: tests and tabs may each have a platform of their own. */

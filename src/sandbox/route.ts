@@ -10,7 +10,7 @@ export interface Route {
 /** Finds the call behind a method and a path; undefined when the brand has none there. */
 export type FindRoute = (method: string, path: string) => Route | undefined;
 
-/** The table with the brand's own methods and paths (requirements API-09). */
+/** The table with the brand's own methods and paths. */
 export function routesOf(brand: SandboxBrand): FindRoute {
   const routes = new Map<string, Route>();
   for (const [name, row] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {

@@ -20,7 +20,7 @@ export interface Opened {
   readonly id: string;
 }
 
-/** The platform's side of PEP-1: keys, opening of requests, sealing of replies (security.md 2.1). */
+/** The platform's side of PEP-1: keys, opening of requests, sealing of replies (T10). */
 export interface Sealing {
   /** Current key, then the next one; goes into `security.payloadKeys`. */
   readonly publicKeys: readonly PayloadKey[];

@@ -5,7 +5,7 @@ import { reloadForNewEngine } from '../start/chunkReload.ts';
 import { FailedScreen } from './FailedScreen.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 
-/** What stands where a page failed: code that could not be fetched is reloaded once, then explained (RTE-25). */
+/** What stands where a page failed: code that could not be fetched is reloaded once, then explained. */
 export function PageFailed({ retry, cause }: { retry: () => void; cause: unknown }) {
   const portal = usePortal();
   const chunkFailed = cause instanceof ChunkError;

@@ -1,7 +1,7 @@
 import { type ConditionContext, rolesOf } from '#engine/conditions.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** The conditions of the prerender: always a visitor with a desktop in the default language (decisions 2). */
+/** The conditions of the prerender: always a visitor with a desktop in the default language. */
 export function evaluatePublished(portal: Portal): ConditionContext {
   return {
     flags: portal.system.getInitialState().flags,

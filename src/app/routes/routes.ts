@@ -28,8 +28,8 @@ export function matchRoute(brand: Brand, pathname: string): MatchedRoute | null 
 export type Destination = { kind: 'route'; route: MatchedRoute } | { kind: 'redirect'; to: string };
 
 /**
- * The one place that decides whether a path may be shown: unknown paths and gated routes go home (RTE-29), a brand that
- * wants its visitors signed in sends them to `/login` (RTE-18, RTE-19), and `/login` is for visitors only (D-25).
+ * The one place that decides whether a path may be shown: unknown paths and gated routes go home, a brand that
+ * wants its visitors signed in sends them to `/login`, and `/login` is for visitors only (D-25).
  */
 export function destinationOf(
   brand: Brand,

@@ -2,7 +2,7 @@ import { Overlay } from '#ui/overlay/Overlay.tsx';
 import { Spinner } from '#ui/feedback/Spinner.tsx';
 import styles from './BusyLayer.module.css';
 
-/** The loading indicator over everything: nothing can be pressed twice while a step runs (RSB-19). */
+/** The loading indicator over everything: nothing can be pressed twice while a step runs. */
 export function BusyLayer({ label }: { label: string }) {
   return (
     <Overlay label={label} onClose={() => undefined} width={200} delayMs={0} hasBg>

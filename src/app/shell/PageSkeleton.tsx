@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './PageSkeleton.module.css';
 
-/** After this long a person should hear that it may be the connection (security.md F14). */
+/** After this long a person should hear that it may be the connection (F14). */
 const NOTICE_MS = 10_000;
 
 /** The shape of a page while its code loads. */

@@ -5,7 +5,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 // layout effects do nothing in a prerender, and React says so
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Gives the portal's state a way to navigate, follows redirects, and scrolls to the hash or to the top (RTE-21, 22). */
+/** Gives the portal's state a way to navigate, follows redirects, and scrolls to the hash or to the top. */
 export function RouterBridge({ redirect }: { redirect: string | null }) {
   const portal = usePortal();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function RouterBridge({ redirect }: { redirect: string | null }) {
 
   useBrowserLayoutEffect(() => {
     portal.router = {
-      // the router's own errors of a cancelled or repeated navigation are nobody's business (RTE-26)
+      // the router's own errors of a cancelled or repeated navigation are nobody's business
       navigate: (path, options) => void Promise.resolve(navigate(path, options)).catch(() => undefined),
       path: () => pathname + search,
     };

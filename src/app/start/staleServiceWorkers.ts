@@ -1,6 +1,6 @@
 /**
  * The portal has no service worker of its own. One that is there was left by another build on this host, such as a
- * preview, and could read everything: it goes (security.md T28).
+ * preview, and could read everything: it goes (T28).
  */
 export async function removeStrayWorkers(): Promise<void> {
   // not there on plain http, and refused where storage is blocked

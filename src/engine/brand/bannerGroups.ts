@@ -1,4 +1,4 @@
-/** Banner group by path (spec §2, BAN-01). Paths of one page share its group. */
+/** Banner group by path. Paths of one page share its group. */
 const groups = new Map([
   ['/', 'home'],
   ['/index', 'home'],

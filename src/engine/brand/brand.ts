@@ -50,7 +50,7 @@ export const brandFileNames = [
 ] as const;
 
 /**
- * Merges a chain of brand folders, the ancestor first (decisions 1). Pure: reading folders, positions and validation are
+ * Merges a chain of brand folders, the ancestor first. Pure: reading folders, positions and validation are
  * the caller's. It never throws, whatever the files say.
  */
 export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {

@@ -9,7 +9,7 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Keys that would reach an object's prototype; data that has them is never merged (security.md T5). */
+/** Keys that would reach an object's prototype; data that has them is never merged (T5). */
 const prototypeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 export function isPrototypeKey(key: string): boolean {

@@ -21,13 +21,13 @@ export interface FieldError extends FieldMessage {
 }
 
 export interface ValidateOptions {
-  /** The spec's field key; it picks the wording. Without it an empty value says that the input cannot be empty. */
+  /** The platform's field key; it selects the wording. Without it an empty value says that the input cannot be empty. */
   field?: string | undefined;
   /** Overrides the rule, where the form itself demands the field. */
   required?: boolean | undefined;
 }
 
-/** The sixteen fields whose rules the platform sends (spec §5). */
+/** The sixteen fields whose rules the platform sends. */
 export const ruleFieldNames = [
   'username',
   'password',

@@ -1,4 +1,4 @@
-/** Test support: turns good data into bad data, reproducibly (security.md section 4). No code of the portal imports it. */
+/** Test support: turns good data into bad data, reproducibly. No code of the portal imports it. */
 
 /** One change: which place, which way, which value. Numbers, so that fast-check can shrink a failing series. */
 export interface Mutation {

@@ -16,7 +16,7 @@ const chars =
   (value: string) =>
     allowed.test(value) && needed.every((one) => one.test(value));
 
-/** The platform's pattern templates by `patternId` (spec §5, D-61). */
+/** The platform's pattern templates by `patternId` (D-61). */
 export const patterns: Readonly<Record<number, PatternTemplate>> = {
   0: { source: '.*', accepts: chars(/^.*$/) },
   1: { source: '[A-Za-z][A-Za-z0-9]*', accepts: chars(/^[A-Za-z][A-Za-z0-9]*$/) },

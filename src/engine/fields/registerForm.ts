@@ -2,11 +2,11 @@ import type { RegisterFieldEntry, RegisterForm, RegisterPublicSettings } from '#
 import { type FieldRule, isSwitchedOn, readRule } from './fieldRules.ts';
 import type { Flags } from '#engine/flags/flags.ts';
 
-/** By user name, or by phone (spec §4, "Registration type"). */
+/** By user name, or by phone. */
 export type RegistrationKind = 'register' | 'registerMobile';
 
 export interface RegistrationField {
-  /** The spec's field key: registered field, input name, key of the platform's setting. */
+  /** The platform's field key: registered field, input name, key of the platform's setting. */
   name: string;
   /** The platform's rule, with `required` as this form needs it. */
   rule: FieldRule;
@@ -23,17 +23,17 @@ export interface RegistrationSource {
   /** `info.register` of the permission reply. */
   publicSettings: Pick<RegisterPublicSettings, 'captchaEnabled'> | null | undefined;
   kind: RegistrationKind;
-  /** Fields that the page's address fills, such as `referralCode` (REG-09): shown although no rule asks for them. */
+  /** Fields that the page's address fills, such as `referralCode`: shown although no rule asks for them. */
   prefilled?: readonly string[];
 }
 
-/** Longest verification code (spec §9). */
+/** Longest verification code. */
 export const CODE_MAX = 255;
 
 const open: FieldRule = { enabled: true, required: true, minLength: 0, maxLength: CODE_MAX, acceptedPattern: '*', patternId: 0 };
 
 /**
- * The ways to register that are open, first the one to begin with. More than one: tabs (REG-02). None: the form gives
+ * The ways to register that are open, first the one to begin with. More than one: tabs. None: the form gives
  * way to a hint that leads to customer service (D-23).
  */
 export function registrationKinds(flags: Pick<Flags, 'isOn'>): RegistrationKind[] {
@@ -44,7 +44,7 @@ export function registrationKinds(flags: Pick<Flags, 'isOn'>): RegistrationKind[
   return kinds;
 }
 
-/** The fields of a registration form, top to bottom; none when that way to register is closed (spec §5). */
+/** The fields of a registration form, top to bottom; none when that way to register is closed. */
 export function registrationFields(source: RegistrationSource): RegistrationField[] {
   const { settings, flags, registerForm, kind } = source;
   if (!registrationKinds(flags).includes(kind)) return [];
@@ -62,7 +62,7 @@ export function registrationFields(source: RegistrationSource): RegistrationFiel
   return fields;
 }
 
-/** What the form cannot do without. A code is sent to a number, so wherever it is asked the number is too (SMS-09). */
+/** What the form cannot do without. A code is sent to a number, so wherever it is asked the number is too. */
 function neededFields(settings: unknown, flags: Pick<Flags, 'isOn'>, kind: RegistrationKind): string[] {
   const password = ['password', 'confirmPassword'];
   const phone = ['mobileNum', 'verificationCode'];

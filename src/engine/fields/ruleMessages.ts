@@ -12,7 +12,7 @@ interface Bounds {
   patternId: number;
 }
 
-/** Fields with a wording of their own while the rule names no template (spec §5, "other messages"). */
+/** Fields with a wording of their own while the rule names no template. */
 const wordings: Readonly<Record<string, { length?: string; pattern?: string }>> = {
   password: { length: 'password_length', pattern: 'password_length' },
   newPassword: { length: 'password_length', pattern: 'password_length' },
@@ -32,7 +32,7 @@ export function requiredMessage(field: string | undefined): FieldMessage {
   return { messageKey: field === undefined ? 'rules:empty' : 'rules:required', params: {} };
 }
 
-/** The one message about a value's form: the template's, unless the field has a wording that says more (FLD-04, FLD-31..41). */
+/** The one message about a value's form: the template's, unless the field has a wording that says more. */
 export function messageOf(rule: Bounds, field: string | undefined, code: 'pattern' | 'length'): FieldMessage {
   const { minLength: min, maxLength: max, patternId } = rule;
   if (field === 'verificationCode') return { messageKey: 'rules:verification_code', params: {} };
@@ -43,14 +43,14 @@ export function messageOf(rule: Bounds, field: string | undefined, code: 'patter
   return sized(wording === undefined ? patternMessageKey(patternId) : `rules:${wording}`, min, max);
 }
 
-/** Texts with bounds have a twin that names a single number (FLD-05). */
+/** Texts with bounds have a twin that names a single number. */
 function sized(key: string, min: number, max: number): FieldMessage {
   const unsized = /:(mobile_number|real_name_format|phone_format|invitation_code)$/.test(key);
   if (unsized) return { messageKey: key, params: {} };
   return min === max ? { messageKey: `${key}_exact`, params: { count: max } } : { messageKey: key, params: { min, max } };
 }
 
-/** What a field asks for, to be shown from focus on; it turns into the error when the value does not fit (FLD-04). */
+/** What a field asks for, to be shown from focus on; it turns into the error when the value does not fit. */
 export function hintOf(rule: Bounds, field: string): FieldMessage {
   return messageOf(rule, field, 'length');
 }

@@ -1,6 +1,6 @@
 import { patternOf, templateIdOf } from './patterns.ts';
 
-/** Longest pattern that is looked at, and longest value that is ever matched (security.md T3). */
+/** Longest pattern that is looked at, and longest value that is ever matched (T3). */
 export const PATTERN_MAX = 512;
 export const INPUT_MAX = 255;
 /** More repetitions could hold the page for more than 50 ms. */

@@ -82,6 +82,6 @@ test('a tree of 5,000 nodes is read in a few milliseconds', () => {
     readFlags(large, options);
     return performance.now() - start;
   });
-  // the goal is 5 ms (performance.md); the best of ten is compared, as the machine may be busy with others
+  // the goal is 5 ms; the best of ten is compared, as the machine may be busy with others
   expect(Math.min(...times)).toBeLessThan(5);
 });

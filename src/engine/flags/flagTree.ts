@@ -1,4 +1,4 @@
-/** Limits of a whitelabel tree; what lies beyond them is off (security.md section 4). */
+/** Limits of a whitelabel tree; what lies beyond them is off. */
 export const TREE_MAX_NODES = 5_000;
 export const TREE_MAX_DEPTH = 32;
 const MOD_ID_MAX = 128;

@@ -4,7 +4,7 @@ import { readTree, type FlagNode, type FlagProblem } from './flagTree.ts';
 export interface FlagOptions {
   /** The brand's `flags.json`: names of ours for nodes of the platform's tree (D-23). */
   aliases?: FlagAliases | undefined;
-  /** modIds that the brand's regulator demands: on, whatever the platform sends (security.md T6). */
+  /** modIds that the brand's regulator demands: on, whatever the platform sends (T6). */
   required?: readonly string[] | undefined;
   /** modIds that are never on; this wins over `required`. */
   forbidden?: readonly string[] | undefined;
@@ -42,7 +42,7 @@ export interface Flags {
 }
 
 /**
- * Reads the platform's whitelabel tree (spec §1). Never throws, whatever the tree is:
+ * Reads the platform's whitelabel tree. Never throws, whatever the tree is:
  * effective = (tree ∪ required) \ forbidden, and only the string '1' on a node and all its ancestors is on.
  */
 export function readFlags(tree: unknown, options: FlagOptions = {}): Flags {

@@ -8,7 +8,7 @@ interface Props {
   children: ReactNode;
 }
 
-/** One entry that throws must not take its neighbours with it (security.md F16). */
+/** One entry that throws must not take its neighbours with it (F16). */
 export class EntryBoundary extends Component<Props, { cause: unknown; failed: boolean }> {
   override state = { cause: null as unknown, failed: false };
 

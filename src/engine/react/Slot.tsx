@@ -16,7 +16,7 @@ type SlotRequest<Place extends keyof ComponentPlaces> = {
 
 /**
  * Renders the registry's entry of that name inside its own error boundary. An unknown name is a configuration error:
- * a named box in development, nothing and one report in production (ENG-03).
+ * a named box in development, nothing and one report in production.
  */
 export function Slot<Place extends keyof ComponentPlaces>({ place, name, loading = null, failed, ...rest }: SlotRequest<Place>) {
   const { registry, report } = useEngine();

@@ -1,6 +1,6 @@
 import { limits } from '../constants.ts';
 
-/** A page's code could not be fetched, also not on the second and third try (RTE-25, security.md F13, F14). */
+/** A page's code could not be fetched, also not on the second and third try (F13, F14). */
 export class ChunkError extends Error {
   override name = 'ChunkError';
 }

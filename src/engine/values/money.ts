@@ -1,6 +1,6 @@
 import { htmlLangOf } from './languages.ts';
 
-/** An exact amount: `minor` divided by 10 to the power of `scale`. Never a float (security.md 2.3). */
+/** An exact amount: `minor` divided by 10 to the power of `scale`. Never a float (T19). */
 export interface Money {
   minor: bigint;
   scale: number;
@@ -35,7 +35,7 @@ export function parseMoney(value: unknown): Money | null {
   return { minor: sign === '-' ? -minor : minor, scale: Math.max(scale, 0) };
 }
 
-/** Two decimals, cut off and never rounded up, with separators and the symbol in front: `-$1.00` (WAL-04, D-19). */
+/** Two decimals, cut off and never rounded up, with separators and the symbol in front: `-$1.00` (D-19). */
 export function formatMoney(value: unknown, { symbol, space, language }: MoneyFormat): string | null {
   const money = parseMoney(value);
   if (money === null) return null;

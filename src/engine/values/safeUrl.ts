@@ -7,7 +7,7 @@ const OWN = 'https://own.invalid';
 const tricky = /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
- * A path of this portal with its query and hash, or null for everything that could lead elsewhere (security.md T11).
+ * A path of this portal with its query and hash, or null for everything that could lead elsewhere (T11).
  * What it answers may be given to the router, `location` or a link.
  */
 export function safePath(value: unknown): string | null {
@@ -22,11 +22,11 @@ export interface SafeUrlOptions {
   hosts?: readonly string[] | undefined;
   /** Allows http for localhost: local sandboxes only. */
   allowLocalhost?: boolean | undefined;
-  /** Refuses this origin: what is framed must not be able to reach out of its frame (security.md T12). */
+  /** Refuses this origin: what is framed must not be able to reach out of its frame (T12). */
   notOrigin?: string | undefined;
 }
 
-/** An absolute https address on an allowed host, normalised; null for anything else (security.md T2, T12). */
+/** An absolute https address on an allowed host, normalised; null for anything else (T2, T12). */
 export function safeHttpUrl(value: unknown, { hosts, allowLocalhost = false, notOrigin }: SafeUrlOptions = {}): string | null {
   if (typeof value !== 'string' || value.length > URL_MAX || !/^https?:\/\/[^/]/i.test(value) || tricky.test(value)) return null;
   const url = parse(value);
@@ -45,7 +45,7 @@ function isLocal(hostname: string): boolean {
 
 /**
  * The address of an image or game: an absolute one if its host is allowed, a path on one of the content hosts that the
- * brand allows too, or the path itself when there is none (IMG-01, security.md T33). Null for what is no address.
+ * brand allows too, or the path itself when there is none (T33). Null for what is no address.
  * @param cdns hosts or https origins that the platform names
  * @param random 0 up to 1; a constant one per page load keeps a path on one host, so that caches work (D-88)
  */

@@ -16,7 +16,7 @@ interface Props {
   heading: 'h1' | 'h2';
 }
 
-/** One banner. Its words are text over the picture; a banner without a linkage is a picture and no more (BAN-05). */
+/** One banner. Its words are text over the picture; a banner without a linkage is a picture and no more. */
 export function Slide({ banner, first, heading: Heading }: Props) {
   const portal = usePortal();
   const link = bannerLink(portal, banner);

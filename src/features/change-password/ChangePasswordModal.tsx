@@ -14,7 +14,7 @@ import styles from './ChangePasswordModal.module.css';
 import { PasswordInput } from './PasswordInput.tsx';
 
 /**
- * Old, new, and the new one again. The old one is not asked while the login's password is still known (CHP-02).
+ * Old, new, and the new one again. The old one is not asked while the login's password is still known.
  * `reason` says why it opened: the password is the default one, or it expired.
  */
 export function ChangePasswordModal({ slotProps, params, close }: ModalProps) {

@@ -12,7 +12,7 @@ import styles from './ChatWindow.module.css';
 interface Props {
   url: string;
   title: string;
-  /** It did not load in time (ERR-02). */
+  /** It did not load in time. */
   onTimeout: () => void;
 }
 

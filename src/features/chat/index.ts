@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** The chat with the operator, in a window beside the page (spec §4 Chat). */
+/** The chat with the operator, in a window beside the page. */
 export const chat = defineFeature({
   id: 'chat',
   provides: {

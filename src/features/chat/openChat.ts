@@ -8,7 +8,7 @@ import { standing } from './standing.ts';
 const STANDS_MS = 1_000;
 
 /**
- * Shows the chat to a member with a real account, where the operator has one (CHT-03..05, FLG-07). No press is dead: code
+ * Shows the chat to a member with a real account, where the operator has one. No press is dead: code
  * that does not come is told, and a region that failed when it was fetched before comes with the page anew (F13).
  * @throws ChunkError
  */

@@ -3,7 +3,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 const PERIOD_MS = 60_000;
 
-/** Asks every minute how much is unread, while the page can be seen and the chat cannot (CHT-08). */
+/** Asks every minute how much is unread, while the page can be seen and the chat cannot. */
 export function useUnread(wanted: boolean): void {
   const portal = usePortal();
   useEffect(() => {

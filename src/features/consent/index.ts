@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** The question whether analytics may measure this visit, where the brand has any (decisions 3, security.md T26). */
+/** The question whether analytics may measure this visit, where the brand has any (T26). */
 export const consent = defineFeature({
   id: 'consent',
   provides: {

@@ -4,11 +4,11 @@ import { asCallError, CallError } from '#platform/errors/callError.ts';
 import { currentHost, isLocalPage } from '#platform/browser/navigation.ts';
 import type { SealedPayload } from '#platform/sealing/payloadCipher.ts';
 
-/** The entry of the path list that is the support window (spec §7). */
+/** The entry of the path list that is the support window. */
 const WINDOW_TYPE = 3;
 
 export interface ServiceAddressOptions {
-  /** How the platform protects the address (requirements D-09). */
+  /** How the platform protects the address (D-09). */
   mode: 'plain' | 'base64' | 'jwe';
   /** Hosts that the brand allows for it. */
   hosts: readonly string[];

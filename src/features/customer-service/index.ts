@@ -1,7 +1,7 @@
 import { defineFeature } from '#state/portal/feature.ts';
 import { openCustomerService } from './openCustomerService.ts';
 
-/** The support window, for visitors too and from every screen (spec §7, CHT-10..13). */
+/** The support window, for visitors too and from every screen. */
 export const customerService = defineFeature({
   id: 'customer-service',
   provides: { action: { customerService: openCustomerService } },

@@ -11,7 +11,7 @@ import { NoApps } from './NoApps.tsx';
 import { Steps } from './Steps.tsx';
 import { useApps } from './useApps.ts';
 
-/** The code beside the four steps; Android and iOS are its tabs, Lite is a link below them (DLD-01..03). */
+/** The code beside the four steps; Android and iOS are its tabs, Lite is a link below them. */
 export function DownloadModal({ slotProps, close, params }: ModalProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('download');

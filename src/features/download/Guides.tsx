@@ -3,7 +3,7 @@ import type { AppKind } from '#state/content/apps.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Guides.module.css';
 
-/** What may stand in the way of each app, and how many steps get round it (DLD-07). */
+/** What may stand in the way of each app, and how many steps get round it. */
 const guides: Readonly<Record<AppKind, Readonly<Record<string, number>>>> = {
   android: { unknown_apps: 3 },
   ios: { certificate: 4 },

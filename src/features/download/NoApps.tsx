@@ -5,7 +5,7 @@ import { runAction } from '#state/navigation/runAction.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 
-/** No app on offer: the customer service knows more (P-31). */
+/** No app on offer: the customer service knows more. */
 export function NoApps() {
   const portal = usePortal();
   const { t } = useTranslation('download');

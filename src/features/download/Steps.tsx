@@ -10,7 +10,7 @@ interface Props {
   pictures?: boolean;
 }
 
-/** The four steps to an app (DLD-02). */
+/** The four steps to an app. */
 export function Steps({ kind, pictures = false }: Props) {
   const { t } = useTranslation('download');
   return (

@@ -15,7 +15,7 @@ import { useLotteryGroups } from './useLotteryGroups.ts';
 const ALL = 'all';
 const FAVOURITES = 'favourites';
 
-/** The lotteries by group, with what they drew last and when they are drawn next (P-30). */
+/** The lotteries by group, with what they drew last and when they are drawn next. */
 export function ElottPage({ slotProps, banner }: PageProps) {
   const { t } = useTranslation('lottery');
   const [query, setQuery] = useSearchParams();

@@ -32,7 +32,7 @@ export interface LotteryGroups {
   refetch: () => void;
 }
 
-/** The e-lotteries, then the brand's own lotteries, then those of the sea view (LOT-01, LOT-02). */
+/** The e-lotteries, then the brand's own lotteries, then those of the sea view. */
 export function useLotteryGroups(): LotteryGroups {
   const { brand } = usePortal();
   const menus = [useMenuOf('Elott'), useMenuOf(brand.games.lottery.prizeMode), useMenuOf('SEA')];

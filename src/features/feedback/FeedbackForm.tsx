@@ -28,7 +28,7 @@ const fields: FormField[] = [
 ];
 const empty = { type: feedbackTypes[0] ?? 'other', feedback: '', contact: '' };
 
-/** One feedback. What was typed stays until the platform has taken it; a second try is the same feedback (FBK-01). */
+/** One feedback. What was typed stays until the platform has taken it; a second try is the same feedback. */
 export function FeedbackForm() {
   const portal = usePortal();
   const { t } = useTranslation(['feedback', 'errors']);

@@ -12,7 +12,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 import styles from './FeedbackPage.module.css';
 import { OwnFeedback } from './OwnFeedback.tsx';
 
-/** The form, beside it the ways to a quicker answer, and below it what the member wrote before (P-32). */
+/** The form, beside it the ways to a quicker answer, and below it what the member wrote before. */
 export function FeedbackPage({ slotProps }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('feedback');

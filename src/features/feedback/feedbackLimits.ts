@@ -1,12 +1,12 @@
 import type { FieldError } from '#engine/fields/fieldRules.ts';
 import { patterns } from '#engine/fields/patterns.ts';
 
-/** Length of the words (FBK-02, D-70) and of the contact, in characters as people count them. */
+/** Length of the words (D-70) and of the contact, in characters as people count them. */
 export const contentBounds = { minLength: 5, maxLength: 140 } as const;
 export const contactMax = 100;
 export const feedbackPageSize = 5;
 
-/** A contact is an email address or a phone number; nobody has to give one (ERR-03). */
+/** A contact is an email address or a phone number; nobody has to give one. */
 export function contactFault(contact: string): FieldError | null {
   if (contact === '') return null;
   if (contact.includes('@')) {

@@ -46,7 +46,7 @@ export function InputField({ slotProps, name, label, rule, required, entry, list
   );
 }
 
-/** Parameters of the page's address that fill a field (REG-09, D-56). */
+/** Parameters of the page's address that fill a field (D-56). */
 const invitations: Readonly<Record<string, readonly string[]>> = {
   referralCode: ['referralCode'],
   affiliateCode: ['affiliateCode', 'aff'],

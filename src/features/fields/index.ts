@@ -6,7 +6,7 @@ const chunk = () => loadChunk(() => import('./chunk.ts'));
 const text = lazyEntry(async () => (await chunk()).InputField);
 const secret = lazyEntry(async () => (await chunk()).SecretField);
 
-/** The inputs of the forms, by the spec's field keys (spec §3 registration record, §5). */
+/** The inputs of the forms, by the platform's field keys. */
 export const fields = defineFeature({
   id: 'fields',
   provides: {

@@ -17,7 +17,7 @@ const part = (key: string, pattern: RegExp): PasswordPart => ({
 const lettersAndDigits = part('letters_digits', /^[A-Za-z0-9]+$/);
 const uppercase = part('uppercase', /[A-Z]/);
 
-/** The templates that passwords use, taken apart (spec §5); all together say what the template says. */
+/** The templates that passwords use, taken apart; all together say what the template says. */
 const templates: Readonly<Record<number, readonly PasswordPart[]>> = {
   1: [part('begins_letter', /^[A-Za-z]/), lettersAndDigits],
   4: [lettersAndDigits],

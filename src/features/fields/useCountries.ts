@@ -4,7 +4,7 @@ import { htmlLangOf } from '#engine/values/languages.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/queries/useRead.ts';
 
-/** A country whose numbers are accepted, as the list shows it (REG-34). */
+/** A country whose numbers are accepted, as the list shows it. */
 export interface CountryOption {
   /** ISO 3166-1 alpha-2. */
   value: string;

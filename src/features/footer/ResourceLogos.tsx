@@ -10,7 +10,7 @@ interface Props {
   wide?: boolean;
 }
 
-/** The operator's logos of one kind; nothing when there are none (FTR-03, FTR-05, DLD-06). */
+/** The operator's logos of one kind; nothing when there are none. */
 export function ResourceLogos({ type, title, wide = false }: Props) {
   const portal = usePortal();
   const resources = useSystem((state) => state.info.resources) ?? [];

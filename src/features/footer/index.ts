@@ -3,7 +3,7 @@ import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 import { openAffiliates } from './openAffiliates.ts';
 
-/** About, affiliates, payments, responsibility, providers, copyright (spec §2 Footer). */
+/** About, affiliates, payments, responsibility, providers, copyright. */
 export const footer = defineFeature({
   id: 'footer',
   provides: {

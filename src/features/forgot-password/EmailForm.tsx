@@ -9,10 +9,10 @@ import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import styles from './ForgotModal.module.css';
 
-/** Whatever the platform's rule says, an address to write to must look like one (FGT-04). */
+/** Whatever the platform's rule says, an address to write to must look like one. */
 const emailRule = readRule({ enabled: true, required: true, patternId: 3 });
 
-/** User name and e-mail; a mail with the way to a new password follows (FGT-03..06). */
+/** User name and e-mail; a mail with the way to a new password follows. */
 export function EmailForm({ close }: { close: (result?: unknown) => void }) {
   const portal = usePortal();
   const { t } = useTranslation('forgot-password');

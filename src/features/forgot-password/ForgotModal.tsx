@@ -10,7 +10,7 @@ import { PhoneForm } from './PhoneForm.tsx';
 
 type Method = 'email' | 'mobileNum';
 
-/** The two methods; by phone only where the platform offers it (FGT-01, FGT-02). */
+/** The two methods; by phone only where the platform offers it. */
 export function ForgotModal({ slotProps, close }: ModalProps) {
   const { t } = useTranslation('forgot-password');
   const byPhone = useSystem((state) => state.flags.isOn('phoneReset'));

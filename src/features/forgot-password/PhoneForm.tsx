@@ -12,7 +12,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/form/FormFailure.tsx';
 import styles from './ForgotModal.module.css';
 
-/** Number, code and new password, after which the player is signed in (FGT-07..10). */
+/** Number, code and new password, after which the player is signed in. */
 export function PhoneForm({ close }: { close: (result?: unknown) => void }) {
   const portal = usePortal();
   const { t } = useTranslation('forgot-password');

@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** A new password by e-mail or by phone (spec §4 forgot password). */
+/** A new password by e-mail or by phone. */
 export const forgotPassword = defineFeature({
   id: 'forgot-password',
   provides: {

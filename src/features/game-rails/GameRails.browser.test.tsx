@@ -85,7 +85,7 @@ test('without games and vendors they take no space', async () => {
   expect(slot('section/vendors')).toBeNull();
 });
 
-test('a visitor may try a game for play money where the operator lets him, and nobody else (guide 13)', async () => {
+test('a visitor may try a game for play money where the operator lets him, and nobody else', async () => {
   const reply = ({ name }: { name: string }) =>
     name === 'hotGames'
       ? { list: [game('A'), { ...game('B'), maintenance: true }] }

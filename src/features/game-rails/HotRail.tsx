@@ -7,7 +7,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/queries/useRead.ts';
 import { GameRail } from './GameRail.tsx';
 
-/** The games that are played most (FAV-01), but for categories that have a row of their own on this page. */
+/** The games that are played most, but for categories that have a row of their own on this page. */
 export function HotRail({ slotProps, settings }: SectionProps) {
   const { brand, registry } = usePortal();
   const { t } = useTranslation('game-rails');

@@ -6,7 +6,7 @@ import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './Balance.module.css';
 
-/** The member's money: refresh, and hide as `***` for the tab (HDR-04, HDR-05, WAL-02..04). */
+/** The member's money: refresh, and hide as `***` for the tab. */
 export function Balance() {
   const portal = usePortal();
   const { t } = useTranslation('portal');

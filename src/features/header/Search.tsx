@@ -7,7 +7,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Search.module.css';
 
-/** Looks for a game in the slots lobby, or in the first one that this visitor is offered; nothing without any (P-29). */
+/** Looks for a game in the slots lobby, or in the first one that this visitor is offered; nothing without any. */
 export function Search({ slotProps }: RegionProps) {
   const portal = usePortal();
   const { t } = useTranslation();

@@ -4,7 +4,7 @@ import { chooseTheme } from '#state/preferences/theme.ts';
 import { Segmented } from '#ui/form/Segmented.tsx';
 import styles from './ThemeSwitch.module.css';
 
-/** Light or dark (HDR-01). */
+/** Light or dark. */
 export function ThemeSwitch() {
   const portal = usePortal();
   const { t } = useTranslation('portal');

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './HelpPage.module.css';
 import { useHelp } from './useHelp.ts';
 
-/** The help centre in short: sections to unfold, and the way to the whole page (P-45). */
+/** The help centre in short: sections to unfold, and the way to the whole page. */
 export function HelpModal({ slotProps, close, params }: ModalProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('help');

@@ -18,7 +18,7 @@ import { HelpContact } from './HelpContact.tsx';
 import styles from './HelpPage.module.css';
 import { useHelp } from './useHelp.ts';
 
-/** Stands alone, without header and menus, so that it can always be read; every section is a hash target (HLP-02). */
+/** Stands alone, without header and menus, so that it can always be read; every section is a hash target. */
 export function HelpPage({ slotProps }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('help');

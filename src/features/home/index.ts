@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** The home page: the brand's order of sections (spec §2, layout.json `home`). */
+/** The home page: the brand's order of sections, from `home` of its layout. */
 export const home = defineFeature({
   id: 'home',
   provides: {

@@ -11,7 +11,7 @@ import styles from './HumanCheckModal.module.css';
 
 /**
  * Shows the provider's check and closes with its proof, or with nothing when the visitor gives up. A check that cannot
- * be had, blocked for instance, is explained and can be tried again (security.md F25).
+ * be had, blocked for instance, is explained and can be tried again (F25).
  */
 export function HumanCheckModal({ slotProps, params, close }: ModalProps) {
   const portal = usePortal();

@@ -10,7 +10,7 @@ import { Modal } from '#ui/overlay/Modal.tsx';
 import { explainFailure } from './explainFailure.ts';
 import styles from './GamePopupModal.module.css';
 
-/** A game over the page, for vendors that the brand lists (LCH-17, HDR-10). It ends with its launch. */
+/** A game over the page, for vendors that the brand lists. It ends with its launch. */
 export function GamePopupModal({ slotProps, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation('portal');

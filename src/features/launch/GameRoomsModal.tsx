@@ -14,7 +14,7 @@ import styles from './GamePopupModal.module.css';
 /** How long the list is good, ms: rooms fill up. */
 const STALE_MS = 5_000;
 
-/** The rooms of a vendor or of one game; closes with the one that was chosen (LCH-14). */
+/** The rooms of a vendor or of one game; closes with the one that was chosen. */
 export function GameRoomsModal({ slotProps, params, close }: ModalProps) {
   const { t } = useTranslation(['launch', 'errors']);
   const { vassalage = '', gameId } = params;

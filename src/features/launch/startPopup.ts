@@ -5,7 +5,7 @@ import { refreshBalance } from '#state/money/refreshBalance.ts';
 import type { GameToStart } from '#state/launch/startGame.ts';
 import { explainFailure } from './explainFailure.ts';
 
-/** Starts a game over the page (LCH-17); nothing of it outlives the window. */
+/** Starts a game over the page; nothing of it outlives the window. */
 export async function startPopup(portal: Portal, game: GameToStart): Promise<void> {
   const outcome = await askLaunch(portal, game);
   if ('reason' in outcome) return explainFailure(portal, outcome);

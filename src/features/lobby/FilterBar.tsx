@@ -19,7 +19,7 @@ interface Props {
   change: ChangeQuery;
 }
 
-/** Group, the vendor's game type, smallest bet and lines (LOB-11). */
+/** Group, the vendor's game type, smallest bet and lines. */
 export function FilterBar({ id, lobby, query, change }: Props) {
   const { brand } = usePortal();
   const { t, i18n } = useTranslation('lobby');
@@ -59,7 +59,7 @@ export function FilterBar({ id, lobby, query, change }: Props) {
   );
 }
 
-/** The game types of the chosen vendor (LOB-12); nothing where it has none. */
+/** The game types of the chosen vendor; nothing where it has none. */
 function VendorTypes({ vendor, value, onChange }: { vendor: string; value: string; onChange: (type: string) => void }) {
   const { t } = useTranslation('lobby');
   const { data } = useRead('vassGameType', { vassalage: vendor });

@@ -22,7 +22,7 @@ export function MemberGames(props: ListProps) {
   }
 }
 
-/** Everything of the lobby that fits the filters, in pages of 42 (LOB-07..09). */
+/** Everything of the lobby that fits the filters, in pages of 42. */
 function AllGames(props: ListProps) {
   const { lobby, query, change } = props;
   const { t } = useTranslation('lobby');

@@ -15,7 +15,7 @@ interface Props {
 
 /**
  * The vendors of the lobby: each is a filter that can be put in and taken out. A vendor whose games open elsewhere, in
- * a list or at once, opens them (LCH-10).
+ * a list or at once, opens them.
  */
 export function VendorChips({ cards, chosen, onChange }: Props) {
   const portal = usePortal();

@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** The games of a category, of all of its vendors (P-29). */
+/** The games of a category, of all of its vendors. */
 export const lobby = defineFeature({
   id: 'lobby',
   provides: { page: { lobby: lazyEntry(async () => (await chunk()).LobbyPage) } },

@@ -70,7 +70,7 @@ export function writeQuery(query: LobbyQuery): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Another choice restarts at page 1 (LOB-11); a game type belongs to its vendor and goes with it. */
+/** Another choice restarts at page 1; a game type belongs to its vendor and goes with it. */
 export function changed(query: LobbyQuery, change: Partial<LobbyQuery>): LobbyQuery {
   const page = change.page ?? 1;
   const type = change.vendors === undefined ? query.type : '';

@@ -10,7 +10,7 @@ import { UsernameForm } from './UsernameForm.tsx';
 
 type Kind = 'username' | 'sms';
 
-/** By user name, or by a code to the phone where the platform offers it (LOG-01, FLG-05). */
+/** By user name, or by a code to the phone where the platform offers it. */
 export function LoginTab({ stay }: { stay: boolean }) {
   const portal = usePortal();
   const { t } = useTranslation('login');

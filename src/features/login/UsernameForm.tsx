@@ -15,7 +15,7 @@ import { sendLogin } from './sendLogin.ts';
 
 const needed = (name: string): FormField => ({ name, rule: anyText, required: true });
 
-/** User name and password; the captcha appears after a refusal that asks for it (CAP-04..07). */
+/** User name and password; the captcha appears after a refusal that asks for it. */
 export function UsernameForm({ stay }: { stay: boolean }) {
   const portal = usePortal();
   const { t } = useTranslation('login');

@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** The login popup and free play (spec §4 login). */
+/** The login popup and free play. */
 export const login = defineFeature({
   id: 'login',
   provides: {

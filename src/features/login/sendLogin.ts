@@ -7,13 +7,13 @@ import { type Accepted, isAccepted, signIn, type SignInContext } from '#state/lo
 
 export interface LoginRefused {
   message: MessageText;
-  /** The next try must carry a captcha (CAP-05). */
+  /** The next try must carry a captcha. */
   captcha: boolean;
 }
 
 /**
  * Human check, call, second step where the platform wants one, and all that follows a login. Null when a session began
- * or the visitor stopped; otherwise why not (LOG-05, LOG-14, LOG-24).
+ * or the visitor stopped; otherwise why not.
  */
 export async function sendLogin(
   portal: Portal,

@@ -8,7 +8,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { lobbyBack } from './lobbyRequest.ts';
 import { useLobby } from './useLobby.ts';
 
-/** The lottery lobby, or one lottery of it, under the header (P-28, RTE-06, RTE-07). */
+/** The lottery lobby, or one lottery of it, under the header. */
 export function LotteryPage({ slotProps }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('lottery');

@@ -6,7 +6,7 @@ import { startedPath } from './startedPath.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** The lottery lobby in a frame, and the ways into it (LCH-02..06, P-28). */
+/** The lottery lobby in a frame, and the ways into it. */
 export const lottery = defineFeature({
   id: 'lottery',
   provides: {

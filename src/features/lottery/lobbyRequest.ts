@@ -11,10 +11,10 @@ export interface LobbyWanted {
   playType?: string | undefined;
 }
 
-/** The page of ours that the lobby leads back to; never taken from an address (security.md T11). */
+/** The page of ours that the lobby leads back to; never taken from an address (T11). */
 export const lobbyBack = ({ brand }: Pick<Portal, 'brand'>): string => pathOfRoute(brand, 'elott') ?? '/';
 
-/** How the lottery lobby is asked for (LOT-04, LOT-05). */
+/** How the lottery lobby is asked for. */
 export function lobbyRequest(portal: Portal, { prizeMode, gameCode, playType }: LobbyWanted): LotteryLobby {
   return {
     lottoArea: portal.brand.games.lottery.lottoArea,

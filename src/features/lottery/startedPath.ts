@@ -2,7 +2,7 @@ import type { GameToStart } from '#engine/launchKind.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 
-/** Where a lottery starts; which one and how is only said when both are known (LCH-06). */
+/** Where a lottery starts; which one and how is only said when both are known. */
 export function startedPath(brand: Brand, { gameCode, defaultPlayType }: GameToStart): string {
   const params = gameCode && defaultPlayType ? { gameCode, playType: defaultPlayType } : {};
   return pathOfRoute(brand, 'lottery', params) ?? '/';

@@ -18,7 +18,7 @@ import styles from './NoticeModal.module.css';
 const idOf = (notice: Notice) => String(notice.id ?? notice.date);
 
 /**
- * A list and the chosen announcement; on a phone one after the other (NTC-06..08). What opens by itself can be read
+ * A list and the chosen announcement; on a phone one after the other. What opens by itself can be read
  * again in a tab of its own (D-93).
  */
 export function NoticeModal({ slotProps, close, params }: ModalProps) {

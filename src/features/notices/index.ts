@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** The announcements in a modal (spec §2 Notice modal). */
+/** The announcements in a modal. */
 export const notices = defineFeature({
   id: 'notices',
   provides: {

@@ -15,7 +15,7 @@ export interface Spending {
   look: () => Promise<void>;
 }
 
-/** One spending: at most one try at a time, and after a lost answer a look into the records first (security.md 2.3). */
+/** One spending: at most one try at a time, and after a lost answer a look into the records first (T18). */
 export function useSpending(check: PasswordCheck | null, onDone: () => void): Spending {
   const { t } = useTranslation('password-check');
   const busy = useRef(false);

@@ -15,7 +15,7 @@ import styles from './PointMallPage.module.css';
 import { usePointWords } from './usePointWords.ts';
 import { changeRows, useSpend } from '#state/money/useSpend.ts';
 
-/** Points into money at the platform's ratio, with an exact preview (PTS-05, PTS-07). */
+/** Points into money at the platform's ratio, with an exact preview. */
 export function Convert() {
   const portal = usePortal();
   const { t } = useTranslation('point-mall');

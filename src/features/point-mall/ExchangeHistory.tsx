@@ -22,7 +22,7 @@ const statuses = Object.keys(tones) as RedeemStatus[];
 /** Only days that have passed make sense in a history. */
 const presets = (Object.keys(dayPresets) as DayPreset[]).filter((preset) => preset.startsWith('previous'));
 
-/** Every exchange of the member, by date and status (PTS-04, PTS-08, PTS-09). */
+/** Every exchange of the member, by date and status. */
 export function ExchangeHistory() {
   const { brand, client } = usePortal();
   const { t, i18n } = useTranslation('point-mall');

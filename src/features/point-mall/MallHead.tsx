@@ -11,7 +11,7 @@ interface Props {
   onDetails: () => void;
 }
 
-/** How many points there are, what they are worth, and that they never expire (PTS-01, PTS-02, PTS-05, PTS-11). */
+/** How many points there are, what they are worth, and that they never expire. */
 export function MallHead({ onConvert, onDetails }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('point-mall');

@@ -11,7 +11,7 @@ import { usePointWords } from './usePointWords.ts';
 
 const PAGE_SIZE = 10;
 
-/** Every change of the points balance (PTS-10). */
+/** Every change of the points balance. */
 export function PointDetails() {
   const { brand } = usePortal();
   const { t, i18n } = useTranslation('point-mall');

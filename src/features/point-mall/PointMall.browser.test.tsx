@@ -79,7 +79,7 @@ test('redeems after the password, and says a wrong one at its field (PTS-06, D-8
   );
 });
 
-test('a lost answer is looked up in the history and nothing is sent twice (security.md 2.3)', async () => {
+test('a lost answer is looked up in the history and nothing is sent twice (T18)', async () => {
   let carriedOut = false;
   const app = await open({
     answers: {

@@ -17,7 +17,7 @@ const views = { rewards: Rewards, convert: Convert, history: ExchangeHistory, de
 
 type View = keyof typeof views;
 
-/** Points, their worth, and four views of them; the view stands in the address (PTS-01, PTS-10). */
+/** Points, their worth, and four views of them; the view stands in the address. */
 export function PointMallPage({ slotProps, banner }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('point-mall');

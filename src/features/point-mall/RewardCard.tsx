@@ -23,7 +23,7 @@ interface Props {
   hasPassword: boolean;
 }
 
-/** One reward; one that is out of reach shows how far it is (PTS-01, PTS-06). */
+/** One reward; one that is out of reach shows how far it is. */
 export function RewardCard({ reward, points, hasPassword }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('point-mall');

@@ -10,7 +10,7 @@ import styles from './ActionCard.module.css';
 import { Unknown } from './Unknown.tsx';
 import { useOnce } from './useOnce.ts';
 
-/** Takes what was granted; a raffle draws it and tells what came out (RWD-03). */
+/** Takes what was granted; a raffle draws it and tells what came out. */
 export function ClaimButton({ promotion, refetch }: { promotion: Promotion; refetch: () => void }) {
   const portal = usePortal();
   const { t } = useTranslation('promotion');

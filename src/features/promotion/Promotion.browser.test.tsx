@@ -103,7 +103,7 @@ test('asks for a contact of 6 to 20 digits where one is needed (D-71, ERR-03)', 
   await expect.poll(() => app.sent('applyPromotion')).toEqual([{ promotionId: 'cup', socialId: '0912345678' }]);
 });
 
-test('a lost answer is asked for and never sent again (security.md 2.3)', async () => {
+test('a lost answer is asked for and never sent again (T18)', async () => {
   let status: ActivityStatus = 'join';
   const app = await open({
     states: () => state(status),

@@ -18,7 +18,7 @@ import { ActionCard } from './ActionCard.tsx';
 import { HowItWorks } from './HowItWorks.tsx';
 import styles from './PromotionPage.module.css';
 
-/** The promotion that the path or the query names (P-35). */
+/** The promotion that the path or the query names. */
 export function PromotionPage({ slotProps, route }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('promotion');

@@ -26,7 +26,7 @@ interface Given<Value> {
 
 /**
  * One write for one promotion. When its answer is lost the platform is asked where the member stands, and nothing is
- * sent a second time before it has said that nothing happened (security.md 2.3).
+ * sent a second time before it has said that nothing happened (T18).
  */
 export function useOnce<Value>({ promotion, before, onDone }: Given<Value>): Once<Value> {
   const portal = usePortal();

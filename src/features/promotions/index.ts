@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** All promotions, by category and date (RTE-12, PRM-01, PRM-02). */
+/** All promotions, by category and date. */
 export const promotions = defineFeature({
   id: 'promotions',
   provides: { page: { promotions: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).PromotionsPage) } },

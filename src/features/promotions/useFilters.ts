@@ -13,7 +13,7 @@ export interface Filters {
 
 const day = (text: string | null) => (text !== null && parseDay(text) !== null ? text : '');
 
-/** The filters of the list, which stand in the address: they survive a reload and can be sent to somebody (PRM-02, PRM-05). */
+/** The filters of the list, which stand in the address: they survive a reload and can be sent to somebody. */
 export function useFilters(): {
   filters: Filters;
   change: (next: Partial<Record<'category' | 'when' | 'from' | 'to', string>>) => void;

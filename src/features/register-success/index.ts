@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** What a new member sees: the account that was made, and that registration succeeded (spec §4, §8). */
+/** What a new member sees: the account that was made, and that registration succeeded. */
 export const registerSuccess = defineFeature({
   id: 'register-success',
   provides: {

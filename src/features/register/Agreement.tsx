@@ -13,7 +13,7 @@ const names = { userAgreement: 'user_agreement', terms: 'terms', privacy: 'priva
 
 type LinkName = keyof typeof names;
 
-/** Age, terms and privacy policy. The documents open beside the form, which stays as it is (REG-27..29). */
+/** Age, terms and privacy policy. The documents open beside the form, which stays as it is. */
 export function Agreement() {
   const { brand } = usePortal();
   const { t } = useTranslation('register');

@@ -8,7 +8,7 @@ import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import styles from './NewPlayers.module.css';
 
-/** The time one offer stays (spec §9). */
+/** The time one offer stays. */
 const AUTOPLAY_MS = 5_000;
 
 interface Props {
@@ -17,7 +17,7 @@ interface Props {
   first: boolean;
 }
 
-/** Offers to new players, one after the other; each leads to its own page (REG-06..08). */
+/** Offers to new players, one after the other; each leads to its own page. */
 export function NewPlayers({ promotions, first }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('register');

@@ -3,7 +3,7 @@ import type { ModalProps } from '#engine/registry.ts';
 import { Modal } from '#ui/overlay/Modal.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** The form over any page (REG-10). */
+/** The form over any page. */
 export function RegisterModal({ slotProps, locked, close }: ModalProps) {
   const { t } = useTranslation('register');
   return (

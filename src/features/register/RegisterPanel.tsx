@@ -2,7 +2,7 @@ import type { PanelProps } from '#engine/registry.ts';
 import styles from './RegisterForm.module.css';
 import { RegisterForm } from './RegisterForm.tsx';
 
-/** The form as a tab of the login popup (REG-11). */
+/** The form as a tab of the login popup. */
 export function RegisterPanel({ slotProps }: PanelProps) {
   return (
     <div {...slotProps} className={styles.panel}>

@@ -6,7 +6,7 @@ const chunk = () => loadChunk(() => import('./chunk.ts'));
 // the page does without what modals are made of
 const modalChunk = () => loadChunk(() => import('./RegisterModal.tsx'));
 
-/** Registration as a page, as a modal and as a tab of the login popup: one form (spec §2 Registration). */
+/** Registration as a page, as a modal and as a tab of the login popup: one form. */
 export const register = defineFeature({
   id: 'register',
   provides: {

@@ -4,7 +4,7 @@ import { ErrorState } from '#ui/feedback/ErrorState.tsx';
 import { CopyReport } from './CopyReport.tsx';
 import styles from './Screens.module.css';
 
-/** The page's code did not arrive (spec §8): said within the shell, with a way to try again. */
+/** The page's code did not arrive: said within the shell, with a way to try again. */
 export function ChunkError({ slotProps, retry }: ScreenProps) {
   const { t } = useTranslation('portal');
   return (

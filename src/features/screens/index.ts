@@ -8,7 +8,7 @@ import { PageError } from './PageError.tsx';
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
 /**
- * Full pages that replace the app (spec §4, §8). Those that tell of failed loading must not have to be loaded
+ * Full pages that replace the app. Those that tell of failed loading must not have to be loaded
  * themselves.
  */
 export const screens = defineFeature({

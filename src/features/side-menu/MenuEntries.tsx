@@ -9,7 +9,7 @@ interface Props {
   chosen?: () => void;
 }
 
-/** The brand's entries, and its social links after them. Categories that turn out to have no vendors go (SID-02, SID-03). */
+/** The brand's entries, and its social links after them. Categories that turn out to have no vendors go. */
 export function MenuEntries({ chosen }: Props) {
   const items = useMenu('side');
   const offered = useOffered();

@@ -12,7 +12,7 @@ const glyphs: readonly [type: string, icon: IconName][] = [
   ['TELEGRAM', 'send'],
 ];
 
-/** Where else the operator can be found: what it has an address for, nothing without any (SID-10). */
+/** Where else the operator can be found: what it has an address for, nothing without any. */
 export function SocialLinks() {
   const portal = usePortal();
   const { t } = useTranslation('portal');

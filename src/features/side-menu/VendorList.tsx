@@ -13,7 +13,7 @@ interface Props {
   chosen: () => void;
 }
 
-/** The page of the category, then its vendors; those without a page of their own start (SID-04, SID-05). */
+/** The page of the category, then its vendors; those without a page of their own start. */
 export function VendorList({ item, chosen }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('portal');

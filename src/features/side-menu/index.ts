@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** The menu on the left, from the brand's `side` menu (spec §2 Left side menu). */
+/** The menu on the left, from the brand's `side` menu. */
 export const sideMenu = defineFeature({
   id: 'side-menu',
   provides: {

@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** The second step of a login (LOG-24, P-41). */
+/** The second step of a login. */
 export const twoStep = defineFeature({
   id: 'two-step',
   provides: {

@@ -11,7 +11,7 @@ import { IconButton } from '#ui/actions/IconButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import styles from './CaptchaField.module.css';
 
-/** A picture of letters to type, with two ways to another one: press it, or the button beside it (CAP-01..03). */
+/** A picture of letters to type, with two ways to another one: press it, or the button beside it. */
 export function CaptchaField({ slotProps, name, label, rule, required }: FieldProps) {
   const portal = usePortal();
   const { t } = useTranslation('fields');

@@ -14,7 +14,7 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { maskPhone } from './maskPhone.ts';
 import { purposeOf } from './codePurpose.ts';
 
-/** The code from the visitor's phone, with the button that has it sent (SMS-01..16). */
+/** The code from the visitor's phone, with the button that has it sent. */
 export function VerificationCodeField({ slotProps, name, label, required, form: kind, entry }: FieldProps) {
   const portal = usePortal();
   const { t } = useTranslation('fields');

@@ -8,7 +8,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 /** What a code is asked for; each waits on its own. */
 export type CodePurpose = 'register' | 'login' | 'forgot';
 
-/** Why no other code may be asked for yet: one was sent, or the outside service has had too many (SMS-16). */
+/** Why no other code may be asked for yet: one was sent, or the outside service has had too many. */
 export type WaitReason = 'sent' | 'blocked';
 
 interface Wait {
@@ -26,7 +26,7 @@ const LONGEST_MS = 24 * 3_600_000;
 
 const stores = new WeakMap<Portal, StoreApi<Waits>>();
 
-/** The portal's waits, with those of the tab's earlier page (security.md T20). */
+/** The portal's waits, with those of the tab's earlier page (T20). */
 function waitsOf(portal: Portal): StoreApi<Waits> {
   const known = stores.get(portal);
   if (known !== undefined) return known;

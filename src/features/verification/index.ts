@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** Codes that prove something: the one sent to a phone and the one in a picture (spec §4, §5). */
+/** Codes that prove something: the one sent to a phone and the one in a picture. */
 export const verification = defineFeature({
   id: 'verification',
   provides: {

@@ -19,8 +19,7 @@ import { purposeOf } from './codePurpose.ts';
 export type SendOutcome = { kind: 'sent' } | { kind: 'stopped' } | { kind: 'refused'; messageKey: string };
 
 /**
- * Has a code sent to the number of the form, which was found valid before, and starts the wait for the next one
- * (SMS-01..16). A failure of the platform is told in a dialog, one of the outside service by the field.
+ * Has a code sent to the number of the form, which was found valid before, and starts the wait for the next one. A failure of the platform is told in a dialog, one of the outside service by the field.
  */
 export async function sendCode(portal: Portal, form: FormKind, values: FormValues): Promise<SendOutcome> {
   const purpose = purposeOf(form);

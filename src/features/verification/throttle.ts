@@ -1,6 +1,6 @@
 import { limits } from '#engine/constants.ts';
 
-/** A gate that lets one through at most every `ms`; whoever comes in between is told false (spec §5, SMS-10). */
+/** A gate that lets one through at most every `ms`; whoever comes in between is told false. */
 export function createThrottle(ms: number = limits.throttleMs, now: () => number = () => performance.now()): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {

@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import { missingOf, percentOf } from './progress.ts';
 import styles from './VipPage.module.css';
 
-/** Where the member stands, how far the next level is, and what each level brings (VIP-03, P-38). */
+/** Where the member stands, how far the next level is, and what each level brings. */
 export function Ladder() {
   const portal = usePortal();
   const { t } = useTranslation('vip');

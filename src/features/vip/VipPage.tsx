@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/feedback/EmptyState.tsx';
 import { Ladder } from './Ladder.tsx';
 import styles from './VipPage.module.css';
 
-/** The levels; whose ladder it is, the platform knows only of a member (VIP-04). */
+/** The levels; whose ladder it is, the platform knows only of a member. */
 export function VipPage({ slotProps }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('vip');

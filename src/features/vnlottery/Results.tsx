@@ -19,7 +19,7 @@ interface Props {
   issue: string;
 }
 
-/** The last hundred draws: a page of them, and one with all its prizes (LOT-09). */
+/** The last hundred draws: a page of them, and one with all its prizes. */
 export function Results({ game, issue }: Props) {
   const { t } = useTranslation('lottery');
   const drawn = useRead('vnNumeros', { count: limits.vnNumerosCount, gameCode: lotteryCode(game) });

@@ -11,7 +11,7 @@ import { Results } from './Results.tsx';
 import { useVnGames } from './useVnGames.ts';
 import styles from './VnLotteryPage.module.css';
 
-/** Lotteries by region and day; of the chosen one the next draw and what was drawn (P-42). */
+/** Lotteries by region and day; of the chosen one the next draw and what was drawn. */
 export function VnLotteryPage({ slotProps, route }: PageProps) {
   const { t } = useTranslation('lottery');
   const bars = useBars(route.name);

@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** The Vietnamese lotteries: their draws and results (spec §2, P-42). */
+/** The Vietnamese lotteries: their draws and results. */
 export const vnlottery = defineFeature({
   id: 'vnlottery',
   provides: {

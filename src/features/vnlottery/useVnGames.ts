@@ -26,7 +26,7 @@ export interface VnGames {
   pathOf: (game: Game) => string;
 }
 
-/** The Vietnamese menu, and which of its lotteries `?gameCode=` names (LOT-08, LOT-11). */
+/** The Vietnamese menu, and which of its lotteries `?gameCode=` names. */
 export function useVnGames(): VnGames {
   const { brand } = usePortal();
   const language = usePreferences((state) => state.language);

@@ -18,7 +18,7 @@ const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 
 type Period = (typeof PERIODS)[number];
 
-/** The winners' boards, one a period that the platform has (FAV-07, P-36). */
+/** The winners' boards, one a period that the platform has. */
 export function WinnersPage({ slotProps }: PageProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('winners');

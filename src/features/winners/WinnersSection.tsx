@@ -12,7 +12,7 @@ import styles from './WinnersSection.module.css';
 
 const SHOWN = 6;
 
-/** Today's highest wins in a row that stands still and scrolls by hand; hidden while there are none (P-26, P-36). */
+/** Today's highest wins in a row that stands still and scrolls by hand; hidden while there are none. */
 export function WinnersSection({ slotProps, settings }: SectionProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('winners');

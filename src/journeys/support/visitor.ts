@@ -2,7 +2,7 @@ import type { Locator } from '@playwright/test';
 import { expect, type PortalUnderTest } from './portal.ts';
 import { seedUser } from './seedUsers.ts';
 
-/** The input of a form by the spec's field key. */
+/** The input of a form by the platform's field key. */
 export const field = (scope: Locator, name: string): Locator => scope.locator(`input[name="${name}"]`);
 
 /** Opens the login popup from the header. */
@@ -18,7 +18,7 @@ export async function openLoginPopup({ slot, say }: PortalUnderTest): Promise<Lo
 export const loginButton = (popup: Locator, { say }: PortalUnderTest): Locator =>
   popup.getByRole('button', { name: say('portal:login'), exact: true });
 
-/** Steps that a person may have to prove (requirements D-12); the login code asks for it wherever it can. */
+/** Steps that a person may have to prove (D-12); the login code asks for it wherever it can. */
 export type HumanStep = 'login' | 'smsLogin' | 'smsRegister' | 'register' | 'phoneReset';
 
 /** Moves the slider of the human check to its end, where this brand asks for it. */

@@ -28,7 +28,7 @@ interface GameFrameProps {
   className?: string | undefined;
 }
 
-/** A game in its sandboxed frame, with its loader and its failures (security.md T12, T13, F28, D-52). */
+/** A game in its sandboxed frame, with its loader and its failures (T12, T13, F28, D-52). */
 export function GameFrame(props: GameFrameProps) {
   const [attempt, setAttempt] = useState(1);
   const { source, onRetry } = props;
@@ -42,7 +42,7 @@ function GameAttempt({ source, title, onRetry, onLeave, children, className }: G
   const { t } = useTranslation(['launch', 'errors']);
   const portal = usePortal();
   const { phase, onLoad, dismiss } = useGameFrame(source, { frame, onLeave });
-  // a game that must not be framed, or misses its cookies there, may still play by itself (security.md F23)
+  // a game that must not be framed, or misses its cookies there, may still play by itself (F23)
   const alone = 'url' in source && (
     <Button size="sm" variant="text" icon="external-link" onClick={() => openAddress(portal, source.url)}>
       {t('open_window')}

@@ -16,7 +16,7 @@ interface Props {
 const COUNT = 100;
 const unknown: NumbersOf = () => null;
 
-/** What each lottery drew last, as far as it is known; the platform tells members only (LOT-07, D-49). */
+/** What each lottery drew last, as far as it is known; the platform tells members only (D-49). */
 export function LastNumbers({ drawn, children }: Props) {
   const signedIn = useSession((state) => state.token !== null);
   return signedIn ? <MemberNumbers drawn={drawn}>{children}</MemberNumbers> : children(unknown);

@@ -2,14 +2,14 @@
 import { safeHttpUrl } from '#engine/values/safeUrl.ts';
 import { readSession, sessionArea } from './storage.ts';
 
-/** The support window's size (spec §9). */
+/** The support window's size. */
 export const popupSize = { width: 440, height: 750 } as const;
 
 const LONGEST_TOKEN = 4_096;
 
 /**
- * The session token in the page's query (spec §2). It is taken out of the address, and with it out of history and
- * Referer, before this returns (security.md T7); a value that cannot be a token is dropped.
+ * The session token in the page's query. It is taken out of the address, and with it out of history and
+ * Referer, before this returns (T7); a value that cannot be a token is dropped.
  */
 export function takeQueryToken(): string | null {
   const url = new URL(location.href);
@@ -30,7 +30,7 @@ export function pageOrigin(): string {
   return location.origin;
 }
 
-/** The page's whole address without a fragment, as registration sends it (spec §3 registerUrl). */
+/** The page's whole address without a fragment, as registration sends it. */
 export function pageUrl(): string {
   return `${location.origin}${location.pathname}${location.search}`;
 }
@@ -62,7 +62,7 @@ export interface PendingPopup {
 }
 
 /**
- * Opens an empty window at once, while the click still counts, so that a later answer can fill it (security.md T15).
+ * Opens an empty window at once, while the click still counts, so that a later answer can fill it (T15).
  * Null when the browser blocked it.
  */
 export function openPopup(size: { width: number; height: number } = popupSize): PendingPopup | null {
@@ -98,7 +98,7 @@ export function reload(): void {
 }
 
 /**
- * Loads the page anew once per engine version after a part of it failed to load (security.md F13). False, and nothing
+ * Loads the page anew once per engine version after a part of it failed to load (F13). False, and nothing
  * happens, when that was done already or could not be remembered: a loop would be worse than an explaining page.
  */
 export function reloadOnce(version: string): boolean {
@@ -108,7 +108,7 @@ export function reloadOnce(version: string): boolean {
   return true;
 }
 
-/** Calls back when the browser shows this page again from its back/forward cache (security.md T22). */
+/** Calls back when the browser shows this page again from its back/forward cache (T22). */
 export function onPageRestored(restored: () => void): () => void {
   const listener = (event: PageTransitionEvent) => {
     if (event.persisted) restored();

@@ -1,6 +1,6 @@
 import { localArea } from './storage.ts';
 
-/** What tabs of one site tell each other (security.md T23). Never a token: other tabs act, they do not adopt. */
+/** What tabs of one site tell each other (T23). Never a token: other tabs act, they do not adopt. */
 export type SessionSignalKind = 'logout' | 'expired' | 'userChanged';
 
 export interface SessionSignal {

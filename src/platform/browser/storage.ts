@@ -1,9 +1,9 @@
 /**
  * The only access to session storage, local storage and cookies. Where the browser refuses (blocked, full, sandboxed),
- * values live in memory for this page and one notice is given (security.md F22).
+ * values live in memory for this page and one notice is given (F22).
  */
 
-/** Keys of the tab. The first nine carry the spec's literal names (spec §3, requirements D-98). */
+/** Keys of the tab. The first nine carry the platform's literal names (D-98). */
 export type SessionKey =
   | 'token'
   | 'isAgent'
@@ -27,12 +27,12 @@ export type SessionKey =
   | 'preview';
 
 /**
- * Keys of the browser (requirements D-103); `sessionSignal` carries messages between tabs without BroadcastChannel,
+ * Keys of the browser (D-103); `sessionSignal` carries messages between tabs without BroadcastChannel,
  * `lastActive` tells them that somebody is there.
  */
 export type LocalKey = 'theme' | 'language' | 'analytics' | 'sessionSignal' | 'lastActive' | `lottFav:${string}`;
 
-/** What survives the clearing at sign-out: merchant codes (spec §4), and what belongs to the page and not to a member. */
+/** What survives the clearing at sign-out: merchant codes, and what belongs to the page and not to a member. */
 const KEPT_AT_CLEARING = [
   'merchantCode',
   'merchantCodes',
@@ -119,7 +119,7 @@ export function writeSession(values: Partial<Record<SessionKey, string | null>>)
 
 /**
  * Empties the tab's storage at sign-out and puts the merchant codes back, the brand's own code where none was stored
- * (SES-06, SES-07, D-95).
+ * (D-95).
  */
 export function clearSession(merchantCode: string): void {
   const kept = KEPT_AT_CLEARING.map((key) => [key, sessionArea.get(key)] as const);

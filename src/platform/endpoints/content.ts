@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** What the operator publishes (spec §7, no token). */
+/** What the operator publishes. */
 export const content = {
   /** Banners, notices, popups and promotions. */
   announcements: {

@@ -17,7 +17,7 @@ export interface Endpoint {
   readonly failure?: keyof ContractTypes;
   /**
    * A write that must not happen twice: the caller sends `Idempotency-Key`, made when the form opens and kept until a
-   * final answer (security.md 2.3). The platform answers a repeated key with its first answer.
+   * final answer (T18). The platform answers a repeated key with its first answer.
    */
   readonly idempotent?: true;
   /** Headers that never change. */

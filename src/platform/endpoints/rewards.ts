@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Promotions, points and levels (spec §3, §4, §7). */
+/** Promotions, points and levels. */
 export const rewards = {
   /** Where the member stands with each promotion. */
   promotionStates: {

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Feedback, pictures, chat and the account's own figures (spec §3, §7). */
+/** Feedback, pictures, chat and the account's own figures. */
 export const service = {
   /** Sends words to the operator. */
   feedback: {

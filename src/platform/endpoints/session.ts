@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Signing in and out, registration, passwords (spec §7, session and member). */
+/** Signing in and out, registration, passwords. */
 export const session = {
   /** Signs a member in, by password or by SMS code. */
   login: {

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** What the site is, and whether it may be shown (spec §7, no token). */
+/** What the site is, and whether it may be shown. */
 export const system = {
   /** First call of every visit: what is switched on, maintenance, region. Start-up retries it itself. */
   permission: {

@@ -1,6 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Codes and checks that precede a sign-in or a registration (spec §7, no token). */
+/** Codes and checks that precede a sign-in or a registration. */
 export const verification = {
   /** Sends a sign-in code by SMS. */
   smsLogin: {

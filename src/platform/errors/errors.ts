@@ -3,7 +3,7 @@ import { CallError, type CallErrorKind } from './callError.ts';
 /** A text by key with its parameters, or the platform's own words, to be shown as text and never as HTML. */
 export type MessageText = { key: string; params?: Record<string, string | number> } | { text: string };
 
-/** Platform code → text (requirements D-52, ERR-04, ERR-05). */
+/** Platform code → text (D-52). */
 export const errorCodes = {
   affiliate_invalid: 'errors:invitation_code_error',
   captcha_required: 'errors:captcha_required',
@@ -73,7 +73,7 @@ export function isErrorCode(message: string): boolean {
 
 /**
  * The words for a refusal or an accident: the code's own text, else the platform's sentence as plain text, else a
- * general one that names an unlisted code so that support can find it (ERR-05).
+ * general one that names an unlisted code so that support can find it.
  */
 export function messageOf(failure: CallError | { code: string; message: string }): MessageText {
   if (failure instanceof CallError) {

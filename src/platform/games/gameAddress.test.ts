@@ -8,7 +8,7 @@ const at = (href: string) => vi.stubGlobal('location', new URL(href));
 beforeEach(() => at('https://folia.example/rng'));
 afterEach(() => vi.unstubAllGlobals());
 
-describe('the address of a game (security.md T12, T33)', () => {
+describe('the address of a game (T12, T33)', () => {
   it.each(['https://play.folia.example/rng?ticket=1', 'https://other.folia.example/'])('%s may be framed', (address) => {
     expect(gameAddress(address, { hosts, cdns })).toBe(address);
   });

@@ -12,14 +12,14 @@ export interface GameHosts {
 
 /**
  * The address of a game as it may be framed: https on an allowed host and never this origin, where a frame could reach
- * out; a path goes to one of the launch hosts, drawn at random (LCH-15, D-41). Null for anything else (security.md T12, T33).
+ * out; a path goes to one of the launch hosts, drawn at random (D-41). Null for anything else (T12, T33).
  */
 export function gameAddress(value: unknown, { hosts, cdns, random = Math.random }: GameHosts): string | null {
   const address = safePath(value) === null ? value : cdnUrl(value, cdns, hosts, random);
   return safeHttpUrl(address, { hosts, allowLocalhost: isLocalPage(), notOrigin: pageOrigin() });
 }
 
-/** What a game may do in its frame: nothing that reaches the page around it (security.md T13). */
+/** What a game may do in its frame: nothing that reaches the page around it (T13). */
 export const gameFrame = {
   sandbox:
     'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-pointer-lock allow-orientation-lock',

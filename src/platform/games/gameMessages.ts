@@ -1,6 +1,6 @@
 /**
  * What a game may say to the portal by `postMessage`. Games of vendors that do not know it stay silent; whatever else
- * arrives is ignored (security.md T13).
+ * arrives is ignored (T13).
  */
 export const GAME_PROTOCOL = 'portal-game/1';
 

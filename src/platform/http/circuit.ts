@@ -1,4 +1,4 @@
-/** Failures in a row, within the window, that open the circuit; and how long it stays open (security.md 2.4). */
+/** Failures in a row, within the window, that open the circuit; and how long it stays open. */
 const FAILURES = 5;
 const WINDOW_MS = 30_000;
 const OPEN_MS = 30_000;

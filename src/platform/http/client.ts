@@ -17,7 +17,7 @@ import { createTokenDuty, type TokenHooks } from './tokenPolicy.ts';
 import type { Fetch } from './transport.ts';
 
 export interface ClientOptions extends TokenHooks {
-  /** Origin of the platform; empty for the page's own, which is the rule (requirements API-02). */
+  /** Origin of the platform; empty for the page's own, which is the rule. */
   origin?: string;
   /** The brand's own method and path of some calls. */
   overrides?: Readonly<Record<string, EndpointOverride | undefined>>;
@@ -38,7 +38,7 @@ export interface ClientOptions extends TokenHooks {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Limit of each try; 10 s for reads and 15 s for writes unless said otherwise (security.md 2.4). */
+  /** Limit of each try; 10 s for reads and 15 s for writes unless said otherwise. */
   timeoutMs?: number;
   /** Limit of the call with all its tries. */
   deadlineMs?: number;

@@ -5,7 +5,7 @@ export interface InFlight {
   run<Result>(endpoint: string, signal: AbortSignal | undefined, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Lets so many calls travel at once; the others wait their turn (security.md 2.4). */
+/** Lets so many calls travel at once; the others wait their turn. */
 export function createInFlight(most: number): InFlight {
   let running = 0;
   const waiting = new Set<() => void>();

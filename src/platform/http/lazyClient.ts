@@ -11,7 +11,7 @@ export interface LaterClientOptions extends Omit<ClientOptions, 'cipher'> {
 
 /**
  * A client that is not part of the first view: calls wait until it is there. It begins held, so that nothing but
- * start-up calls can be sent before `hold`'s result is called (decisions 2). Each further `hold` closes it anew.
+ * start-up calls can be sent before `hold`'s result is called. Each further `hold` closes it anew.
  */
 export function createLaterClient(options: LaterClientOptions): Client {
   let held: object | null = {};

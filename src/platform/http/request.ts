@@ -1,7 +1,7 @@
 import { safePath } from '#engine/values/safeUrl.ts';
 import type { Endpoint } from '#platform/endpoints/endpoint.ts';
 
-/** What a brand may replace of an endpoint (requirements API-09). */
+/** What a brand may replace of an endpoint. */
 export interface EndpointOverride {
   method?: Endpoint['method'];
   path?: string;

@@ -1,6 +1,6 @@
 import type { CallError } from '#platform/errors/callError.ts';
 
-/** Repetitions of a read after its first try (security.md 2.4). */
+/** Repetitions of a read after its first try. */
 export const readRetries = 2;
 
 const SHORTEST_MS = 300;

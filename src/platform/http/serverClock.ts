@@ -1,4 +1,4 @@
-/** The platform's time, as far as it is known; the device's clock is not trusted (security.md 2.4, F21). */
+/** The platform's time, as far as it is known; the device's clock is not trusted (F21). */
 export interface ServerClock {
   /** Epoch ms at the platform, now. */
   now(): number;

@@ -1,7 +1,7 @@
 import { withDeadline } from './deadline.ts';
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 
-/** Sent before the platform has said that this visitor may use the site (decisions 2); all others wait. */
+/** Sent before the platform has said that this visitor may use the site; all others wait. */
 const startUpCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
   'permission',
   'systemStatus',

@@ -20,7 +20,7 @@ export interface TokenDuty {
   rejected(sent: string | null): void;
 }
 
-/** The token policy of the endpoint table (API-03, API-07, D-14). */
+/** The token policy of the endpoint table (D-14). */
 export function createTokenDuty(hooks: TokenHooks, now: () => number): TokenDuty {
   let rejected: string | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;

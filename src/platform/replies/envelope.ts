@@ -1,7 +1,7 @@
 import { isErrorCode } from '#platform/errors/errors.ts';
 import { quoteNumbers } from './exactNumbers.ts';
 
-/** A reply of the platform before its value is looked at (spec §7). */
+/** A reply of the platform before its value is looked at. */
 export interface Envelope {
   success: boolean;
   /** What the platform wrote, without outer space; empty when it wrote nothing. */

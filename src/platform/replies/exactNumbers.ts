@@ -6,7 +6,7 @@ const LARGEST_EXPONENT = 40;
 
 /**
  * The JSON text with the number tokens of these properties turned into strings, digit by digit, before any parser can
- * round them (security.md 2.3). Also in lists that such a property holds. Text that is no JSON comes back as broken as
+ * round them (T19). Also in lists that such a property holds. Text that is no JSON comes back as broken as
  * it was.
  */
 export function quoteNumbers(json: string, properties: readonly string[]): string {

@@ -15,7 +15,7 @@ export interface Removal {
 export type Repaired = { value: unknown; removals: Removal[] } | null;
 
 /**
- * Reads tolerantly (security.md F9): the smallest part that breaks the schema is taken out, in place, until the rest
+ * Reads tolerantly (F9): the smallest part that breaks the schema is taken out, in place, until the rest
  * fits. A list loses the bad item, a record its bad optional property; a part that misses something required goes as a
  * whole, and when that is the value itself there is nothing left to use.
  */

@@ -19,7 +19,7 @@ for (const file of readdirSync(folder)) {
   examples.set(schema.title, schema.examples ?? []);
 }
 
-/** What arrives instead of what was promised (security.md 4). */
+/** What arrives instead of what was promised. */
 const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,

@@ -13,7 +13,7 @@ export interface SealedPayload {
   open(sealed: string): Promise<string>;
 }
 
-/** How confidential payloads leave the browser (spec §7, requirements D-07). One a client. */
+/** How confidential payloads leave the browser (D-07). One a client. */
 export interface PayloadCipher {
   /** @throws CipherError when it cannot be sealed; it is never sent open instead */
   seal(target: SealTarget, body: unknown): Promise<SealedPayload>;

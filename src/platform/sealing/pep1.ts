@@ -1,5 +1,5 @@
 /**
- * PEP-1, sealed payloads (security.md 2.1): what both ends agree on, as pure functions. The portal's half is
+ * PEP-1, sealed payloads (`src/docs/security.md`): what both ends agree on, as pure functions. The portal's half is
  * `pep1Cipher.ts`; a platform (and the sandbox) uses the checks below, any JOSE library does the rest.
  *
  * Request: JWE compact, ECDH-ES on P-256 with A256GCM, of `{rk, body}`. Reply: JWE compact, `dir` with A256GCM under

@@ -1,6 +1,6 @@
 import type { Report } from './report.ts';
 
-/** Only these leave for analytics, and of each only what is listed: nothing that says who somebody is (security.md T26). */
+/** Only these leave for analytics, and of each only what is listed: nothing that says who somebody is (T26). */
 const ALLOWED: Readonly<Record<string, { name: string; details: readonly string[] }>> = {
   pageShown: { name: 'page_view', details: ['page'] },
   signedIn: { name: 'login', details: ['how'] },
@@ -41,7 +41,7 @@ export interface AnalyticsFrame {
 
 /**
  * Opens `<origin>/analytics.html?id=<gtagId>` in a hidden frame and tells it of reports. The measurement script never
- * runs in the portal's page (security.md T27); a frame that cannot be loaded, as under an ad blocker, is silence (F25).
+ * runs in the portal's page (T27); a frame that cannot be loaded, as under an ad blocker, is silence (F25).
  */
 export function openAnalyticsFrame({ origin, gtagId }: AnalyticsFrameOptions): AnalyticsFrame {
   const frame = document.createElement('iframe');

@@ -33,7 +33,7 @@ const KEPT = 200;
 
 /**
  * The one place through which telemetry passes. Every event is redacted on entry, so no listener can leak what it never
- * saw (security.md T26). A listener that throws does not disturb the others, nor the code that reported.
+ * saw (T26). A listener that throws does not disturb the others, nor the code that reported.
  */
 export function createReporter(context: () => ReportContext, now: () => number = Date.now): Reporter {
   const listeners = new Set<(report: Report) => void>();
@@ -60,7 +60,7 @@ export function createReporter(context: () => ReportContext, now: () => number =
   };
 }
 
-/** Last resort for errors nobody handled (security.md F17). The result ends the watch. */
+/** Last resort for errors nobody handled (F17). The result ends the watch. */
 export function watchUnhandledErrors(target: EventTarget, report: (event: ReportEvent) => void): () => void {
   const onError = (event: Event) => report({ kind: 'unhandledError', message: describe((event as ErrorEvent).error) });
   const onRejection = (event: Event) =>

@@ -5,7 +5,7 @@ import { readTexts } from './verifyMessages.ts';
 /** Longest that a person may take; then the frame is asked anew. */
 const HUMAN_MS = 5 * 60_000;
 
-/** The human verification of a brand's verify origin, shown in a frame (security.md T27). */
+/** The human verification of a brand's verify origin, shown in a frame (T27). */
 export function createFrameHumanVerifier(service: VerifyService): HumanVerifier {
   return {
     async verify({ captchaId, language, container, signal }) {

@@ -1,4 +1,4 @@
-/** What a passed human verification adds to a call (spec §3); the names are the provider's. */
+/** What a passed human verification adds to a call; the names are the provider's. */
 export interface HumanResult {
   lot_number: string;
   captcha_output: string;
@@ -17,7 +17,7 @@ export interface HumanVerifierOptions {
 }
 
 /**
- * Asks a person to prove that they are one (requirements D-12). An implementation runs on another origin or in a dialog
+ * Asks a person to prove that they are one (D-12). An implementation runs on another origin or in a dialog
  * of the sandbox; the environment holds it, so pages never know which.
  */
 export interface HumanVerifier {

@@ -13,7 +13,7 @@ interface Verifiers {
   phoneVerifier: PhoneVerifier | null;
 }
 
-/** The verifications on the brand's verify origin (security.md T27); their code is fetched with the first check. */
+/** The verifications on the brand's verify origin (T27); their code is fetched with the first check. */
 export function createLaterVerifiers({ id, hosts }: VerifyingBrand): Verifiers {
   if (hosts.length === 0) return { humanVerifier: null, phoneVerifier: null };
   let phone: Promise<PhoneVerifier | null> | null = null;

@@ -1,4 +1,4 @@
-/** Why an external phone verification did not succeed (spec §8, SMS-13..15). */
+/** Why an external phone verification did not succeed. */
 export type PhoneErrorCode =
   | 'invalidPhone'
   | 'missingPhone'
@@ -27,10 +27,10 @@ export const phoneErrorTexts = {
   unknown: 'errors:phone_unknown',
 } as const satisfies Record<PhoneErrorCode, string>;
 
-/** After `tooManyRequests` the service may be asked again (SMS-16). */
+/** After `tooManyRequests` the service may be asked again. */
 export const phoneRetryMs = 5 * 60_000;
 
-/** Seconds between two codes on the external path (SMS-05). */
+/** Seconds between two codes on the external path. */
 export const phoneCountdownSeconds = 60;
 
 export class PhoneVerifierError extends Error {
@@ -49,7 +49,7 @@ export interface PhoneConfirmation {
   confirm(code: string): Promise<string>;
 }
 
-/** Proves a phone number through an external service (requirements D-13). The environment holds the implementation. */
+/** Proves a phone number through an external service (D-13). The environment holds the implementation. */
 export interface PhoneVerifier {
   /** Sends a code to the number, E.164 such as +5511912345678. @throws PhoneVerifierError */
   send(phone: string, options?: { language?: string; signal?: AbortSignal }): Promise<PhoneConfirmation>;

@@ -1,5 +1,5 @@
 /**
- * What portal and verify frame say to each other by `postMessage` (security.md T27). The frame stands on an origin of its
+ * What portal and verify frame say to each other by `postMessage` (T27). The frame stands on an origin of its
  * own, where a provider's scripts may run; only these messages cross the border, and whatever else arrives is ignored.
  */
 export const VERIFY_PROTOCOL = 'portal-verify/1';

@@ -4,8 +4,8 @@ import type { World } from '../model/world.ts';
 import type { Handler } from './handler.ts';
 
 /**
- * GET /wps/system/customerService: the window of type 3, its address protected the way the brand says (requirements
- * D-09). A sealed address is sealed for the caller alone, under the key of the sealed `random` header.
+ * GET /wps/system/customerService: the window of type 3, its address protected the way the brand says
+ * (D-09). A sealed address is sealed for the caller alone, under the key of the sealed `random` header.
  */
 export const customerService: Handler<'customerService'> = async ({ world, request, sealing }) => {
   if (world.brand.security.csPathMode !== 'jwe') return accept(openCustomerService(world));

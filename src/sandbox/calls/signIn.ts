@@ -4,7 +4,7 @@ import { openSession } from '../model/sessions.ts';
 import type { Member } from '../model/state.ts';
 import type { World } from '../model/world.ts';
 
-/** Why this member may not enter this side of the brand, or null (spec §6, requirements D-03). */
+/** Why this member may not enter this side of the brand, or null (D-03). */
 export function sideRefusal({ brand }: World, member: Member): Refused | null {
   if (member.contactAgent) return refuse('contact_agent');
   if (brand.audience === 'agent') return brand.agent.centreTypes.includes(member.type) ? null : refuse('error_not_agent');

@@ -2,7 +2,7 @@ import { patternOf } from '#engine/fields/patterns.ts';
 import { compileServerPattern } from '#engine/fields/serverPattern.ts';
 import type { SandboxRule } from '#contract/types.ts';
 
-/** True when the value passes the rule: required, length in characters, and the pattern (spec §5). */
+/** True when the value passes the rule: required, length in characters, and the pattern. */
 export async function fieldFits(rule: SandboxRule, value: string): Promise<boolean> {
   if (value === '') return !rule.required;
   const length = [...value].length;

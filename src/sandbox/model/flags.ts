@@ -1,7 +1,7 @@
 import type { SandboxWhitelabelEntry, WhitelabelNode } from '#contract/types.ts';
 import type { World } from './world.ts';
 
-/** The whitelabel tree as the platform sends it, with the session's toggles applied (spec §1). */
+/** The whitelabel tree as the platform sends it, with the session's toggles applied. */
 export function whitelabelTree(world: World): WhitelabelNode[] {
   const toggles = world.state.overlay.flags;
   const met = new Set<string>();

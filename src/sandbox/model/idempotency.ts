@@ -5,7 +5,7 @@ import type { World } from './world.ts';
 const keptMs = 24 * 3_600_000;
 
 /**
- * Runs a write once for each key of a caller (security.md 2.3). A repeated key gets the first answer again; the same
+ * Runs a write once for each key of a caller (T18). A repeated key gets the first answer again; the same
  * key for another request is refused, and a refusal leaves the key free, because nothing happened.
  */
 export async function once(

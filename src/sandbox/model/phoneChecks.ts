@@ -2,7 +2,7 @@ import { post } from './outbox.ts';
 import { digits, lowerHex, randomText } from './random.ts';
 import type { World } from './world.ts';
 
-/** The external phone service's errors, in its own spelling (spec §8). */
+/** The external phone service's errors, in its own spelling. */
 const phoneErrors = [
   'invalid-phone-number',
   'missing-phone-number',

@@ -8,7 +8,7 @@ export interface Refused {
   readonly ok: false;
   readonly message: string;
   readonly value: unknown;
-  /** HTTP status; a business refusal stays 200, as the platform answers (spec §7). */
+  /** HTTP status; a business refusal stays 200, as the platform answers. */
   readonly status: number;
 }
 

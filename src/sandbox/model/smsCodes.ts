@@ -7,7 +7,7 @@ import type { World } from './world.ts';
 
 const maxTries = 5;
 
-/** Refuses when a code is asked for too soon or too often for one number (spec §5, §8). */
+/** Refuses when a code is asked for too soon or too often for one number. */
 export function mayText(world: World, phone: string): Answer<null> {
   const { minIntervalMs, perNumber, windowMinutes } = world.settings.sms;
   const tooSoon = recentHits(world, 'sms', minIntervalMs) > 0;

@@ -1,4 +1,4 @@
-/** The phone service's errors as the portal names them (spec §8). */
+/** The phone service's errors as the portal names them. */
 export const phoneErrorCodes = /** @type {const} */ ({
   'invalid-phone-number': 'invalidPhone',
   'missing-phone-number': 'missingPhone',

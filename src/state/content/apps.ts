@@ -3,7 +3,7 @@ import { safeHttpUrl } from '#engine/values/safeUrl.ts';
 import { isLocalPage } from '#platform/browser/navigation.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** The apps that an operator may offer, in the order in which they are shown (P-31). */
+/** The apps that an operator may offer, in the order in which they are shown. */
 export const appKinds = ['android', 'ios', 'lite'] as const;
 export type AppKind = (typeof appKinds)[number];
 

@@ -6,7 +6,7 @@ export const detour = { of: (url: string): string => url };
 
 /**
  * Where an image of the platform is fetched from: a relative path through one of the CDNs that the brand allows, the
- * same one for the same path in this page and in its prerender (IMG-01, D-88, security.md T33). An address that may not be used becomes an
+ * same one for the same path in this page and in its prerender (D-88, T33). An address that may not be used becomes an
  * empty one, which shows as a missing picture.
  */
 export function imageUrl(portal: Portal, path: string): string {

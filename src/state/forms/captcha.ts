@@ -36,7 +36,7 @@ function captchaOf(portal: Portal): Captcha {
 }
 
 /**
- * Shows another picture: after a submit used the last one, or on a change of the form. At most once a second (CAP-03);
+ * Shows another picture: after a submit used the last one, or on a change of the form. At most once a second;
  * what comes sooner happens when the second is over.
  */
 export function reloadCaptcha(portal: Portal): void {
@@ -73,7 +73,7 @@ async function askForImage(portal: Portal): Promise<string | null> {
   }
 }
 
-/** The reply is base64 of a PNG (CAP-01), with or without what makes it an address. Null for anything else. */
+/** The reply is base64 of a PNG, with or without what makes it an address. Null for anything else. */
 export function pngAddress(value: string): string | null {
   const base64 = value.replace(/^data:image\/png;base64,/, '');
   return base64 !== '' && /^[A-Za-z0-9+/\s]+=*\s*$/.test(base64) ? `data:image/png;base64,${base64.replace(/\s/g, '')}` : null;

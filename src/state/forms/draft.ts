@@ -17,7 +17,7 @@ export function draftsAt(portal: Portal, place: string): Map<string, unknown> {
   const { username } = portal.session.getState();
   const known = kept.get(portal);
   const isHere = known?.place === place;
-  // kept for the owner's return (security.md T22)
+  // kept for the owner's return (T22)
   if (isHere && username === null && known.owner !== null) return new Map();
   const isOwn = isHere && (known.owner === null || known.owner === username);
   const drafts = isOwn ? known : { place, owner: null, values: new Map<string, unknown>() };

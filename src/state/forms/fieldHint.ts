@@ -10,7 +10,7 @@ export function asksForSomething({ patternId, minLength, maxLength }: FieldRule)
 }
 
 /**
- * What a field asks for, from its first focus on; its error takes the same place (FLD-04). It stays after the focus has
+ * What a field asks for, from its first focus on; its error takes the same place. It stays after the focus has
  * left, so that what stands below does not move under a finger.
  */
 export function useFieldHint(name: string, rule: FieldRule): { hint: string | null; onFocus: () => void } {

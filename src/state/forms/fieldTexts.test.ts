@@ -44,7 +44,7 @@ const errorKeys = [
   keyOf(errorText(new CallError('throttled', 'login', { retryAfterMs: 1 }))),
   keyOf(errorText({ code: 'unheard_of', message: 'unheard_of' })),
   keyOf(errorText({ code: '', message: '' })),
-  // texts of spec §8 whose screens come later (ERR-01)
+  // texts whose screens come later
   ...['page_timeout', 'upload_proof', 'image_too_large', 'too_many_images', 'image_type'].map((key) => `errors:${key}`),
 ];
 

@@ -25,7 +25,7 @@ export interface ImageChoice {
 }
 
 /**
- * Up to three pictures for an application or feedback (UPL-01..03). They are sent with the form, each once. `name` tells
+ * Up to three pictures for an application or feedback. They are sent with the form, each once. `name` tells
  * forms apart whose pictures outlive a session that ends.
  */
 export function useImageChoice(name: string): ImageChoice {

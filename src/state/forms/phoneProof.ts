@@ -34,7 +34,7 @@ export async function sendPhoneCode(portal: Portal, values: FormValues): Promise
 }
 
 /**
- * What a registration must carry as `firebaseIdToken` (RSB-12): the proof that the form's code is the one that was sent
+ * What a registration must carry as `firebaseIdToken`: the proof that the form's code is the one that was sent
  * to the form's number. A second submit of the same code gets the same proof. @throws PhoneVerifierError
  */
 export async function provePhone(portal: Portal, values: FormValues): Promise<string> {

@@ -5,7 +5,7 @@ import { imageKindOf, imageLimits, imageSizeOf, readImage } from './readImage.ts
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const bytes = fc.uint8Array({ maxLength: 400 });
 
-describe('what a file is (UPL-01, security.md T17)', () => {
+describe('what a file is (UPL-01, T17)', () => {
   it('is told by its first bytes', () => {
     expect(imageKindOf(new Uint8Array(png))).toBe('image/png');
     expect(imageKindOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg');

@@ -1,4 +1,4 @@
-/** Kinds of picture that may be sent (UPL-01). */
+/** Kinds of picture that may be sent. */
 export type ImageKind = 'image/png' | 'image/jpeg';
 
 export const imageLimits = { count: 3, bytes: 5 * 1024 * 1024, pixels: 40_000_000 } as const;
@@ -6,7 +6,7 @@ export const imageLimits = { count: 3, bytes: 5 * 1024 * 1024, pixels: 40_000_00
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff];
 
-/** What a file is, by its first bytes and never by its name (security.md T17); null for anything but PNG and JPEG. */
+/** What a file is, by its first bytes and never by its name (T17); null for anything but PNG and JPEG. */
 export function imageKindOf(bytes: Uint8Array): ImageKind | null {
   const begins = (magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
   if (begins(png)) return 'image/png';
@@ -50,7 +50,7 @@ export interface ReadImage {
   data: string;
 }
 
-/** Reads a chosen file: size, magic bytes, pixels, then a new drawing of it without its metadata (UPL-01, UPL-02, T17). */
+/** Reads a chosen file: size, magic bytes, pixels, then a new drawing of it without its metadata (T17). */
 export async function readImage(file: Blob): Promise<ReadImage | ImageFault> {
   if (file.size > imageLimits.bytes) return 'errors:image_too_large';
   const bytes = new Uint8Array(await file.arrayBuffer());

@@ -64,7 +64,7 @@ export async function loadFavourites(portal: Portal): Promise<void> {
 
 /**
  * Flips a game's star at once and tells the platform; presses meanwhile are settled by the last one. When the platform
- * does not take it, the star goes back and a message says why (FAV-05). A visitor gets the login popup.
+ * does not take it, the star goes back and a message says why. A visitor gets the login popup.
  */
 export async function toggleFavourite(portal: Portal, game: FavouriteRequest): Promise<void> {
   if (!requireMember(portal)) return;

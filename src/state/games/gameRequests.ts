@@ -4,14 +4,14 @@ import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import type { Lobby } from './lobbies.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
-/** Games a page (LOB-09). */
+/** Games a page. */
 export const GAMES_A_PAGE = 42;
 
 const CHANNEL = 'WEB';
 /** Which games a desktop and a phone may play (D-42). */
 const CLIENT_TYPE = { desktop: 1, mobile: 3 } as const;
 
-/** What every call about games says of the portal and the device (LOB-15, LOB-16, D-42). */
+/** What every call about games says of the portal and the device (D-42). */
 export function useGameRequests() {
   const { brand } = usePortal();
   const { conditions } = useEngine();
@@ -44,7 +44,7 @@ export const HOT_MS = 300_000;
 
 export const vassalageOf = ({ scope }: Scope, vendors: readonly string[]) => (vendors.length > 0 ? vendors.join(',') : scope);
 
-/** A page of a lobby's games that fit the filters (LOB-07..09). */
+/** A page of a lobby's games that fit the filters. */
 export function listRequest(requests: Requests, scope: Scope, filters: ListFilters): RequestOf<'gameList'> {
   const vassalage = vassalageOf(scope, filters.vendors);
   const gameType = filters.type || scope.gameType;

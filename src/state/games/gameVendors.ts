@@ -20,7 +20,7 @@ export const VENDORS_MS = 300_000;
 
 /**
  * The vendors in the platform's order. A category arrives as `gameCategory` or, from older platforms, as `title`
- * (D-35); cards of the configured codes leave SPORTS for ESPORTS (LOB-05, LOB-06).
+ * (D-35); cards of the configured codes leave SPORTS for ESPORTS.
  */
 export function vendorsByCategory(reply: GameVendorResponse, brand: Brand): GameVendors {
   const found = new Map<GameCategory, CategoryVendors>();

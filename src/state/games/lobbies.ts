@@ -2,7 +2,7 @@ import type { GameCategory, VendorCard } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { type GameVendors, inhouseVendors } from './gameVendors.ts';
 
-/** The lobbies by the last part of their path (RTE-11). */
+/** The lobbies by the last part of their path. */
 export const lobbyNames = ['rng', 'pvp', 'live', 'fish', 'sports', 'esports', 'inhouse'] as const;
 
 export type LobbyName = (typeof lobbyNames)[number];
@@ -17,7 +17,7 @@ const categories: Record<LobbyName, GameCategory | null> = {
   inhouse: null,
 };
 
-/** Where a vendor with one game is shown as a card of its own (P-29). */
+/** Where a vendor with one game is shown as a card of its own. */
 const withVendorCards: readonly LobbyName[] = ['live', 'sports', 'esports', 'fish'];
 
 /** What one lobby offers: its vendors, its groups, and how its games are asked for. */

@@ -3,7 +3,7 @@ import { inhouseVendors, useGameVendors } from './gameVendors.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 /**
- * Tells whether a menu entry's category has vendors (SID-02, SID-03). Until the platform has told its vendors every
+ * Tells whether a menu entry's category has vendors. Until the platform has told its vendors every
  * category counts as offered: what stands in the published page does not jump.
  */
 export function useOffered(): (entry: MenuEntry) => boolean {

@@ -50,7 +50,7 @@ export function accidentOf(cause: unknown): LaunchFailure {
   return { reason: ended ? 'session' : 'accident', message: messageOf(error) };
 }
 
-/** The launch payload (LCH-11, D-42); the header Language goes with every call. */
+/** The launch payload (D-42); the header Language goes with every call. */
 export function launchRequest(portal: Portal, game: GameToStart, confirmTrans: boolean): GameLaunch {
   const { token, username, isAgent } = portal.session.getState();
   const { vassalage, nodeId, gameId, roomId, accountTypeName } = game;
@@ -70,7 +70,7 @@ export function launchRequest(portal: Portal, game: GameToStart, confirmTrans: b
   };
 }
 
-/** Where a started game is: its address, else its second one, else what came as content (LCH-08, LCH-13, D-40). */
+/** Where a started game is: its address, else its second one, else what came as content (D-40). */
 export function frameSourceOf(portal: Portal, { game_url, game_url2, content }: LaunchGameResponse): FrameSource | null {
   const hosts = { hosts: portal.brand.security.hosts.games, cdns: portal.system.getState().info.launchGameCDNs ?? [] };
   const address = game_url || game_url2;

@@ -7,7 +7,7 @@ export type { GameToStart } from '#engine/launchKind.ts';
 
 const starting = new WeakMap<Portal, Set<string>>();
 
-/** Starts a game; one that is being started is not started again by a second press (security.md F3). */
+/** Starts a game; one that is being started is not started again by a second press (F3). */
 export async function startGame(portal: Portal, game: GameToStart): Promise<void> {
   const running = starting.get(portal) ?? new Set();
   starting.set(portal, running);
@@ -22,8 +22,8 @@ export async function startGame(portal: Portal, game: GameToStart): Promise<void
 }
 
 /**
- * Starts a game by its kind. A visitor logs in first and then goes on to the game (LCH-01); one under maintenance is said
- * so and does not start (LOB-21).
+ * Starts a game by its kind. A visitor logs in first and then goes on to the game; one under maintenance is said
+ * so and does not start.
  */
 async function start(portal: Portal, game: GameToStart): Promise<void> {
   if (portal.session.getState().token === null && !(await openLogin(portal, { stay: true }))) return;
@@ -31,7 +31,7 @@ async function start(portal: Portal, game: GameToStart): Promise<void> {
     await portal.overlay.warn({ title: { key: 'errors:game_maintenance' }, tone: 'info' });
     return;
   }
-  // the menu makes room for what is played (SID-14)
+  // the menu makes room for what is played
   if (game.gameId !== undefined) portal.preferences.setState({ menuMini: true });
   try {
     await portal.registry.find('launch', launchKindOf(portal.brand.games, game))?.(portal, game);

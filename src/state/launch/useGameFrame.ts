@@ -9,7 +9,7 @@ import { refreshBalanceSoon } from '#state/money/refreshBalance.ts';
 /** silent: loaded, but maybe nothing is to be seen, which a page cannot find out about another one. */
 export type FramePhase = LoadPhase | 'silent';
 
-/** The loader ends before a player gives up (security.md F28). */
+/** The loader ends before a player gives up (F28). */
 const SLOW_MS = 15_000;
 
 interface Options {

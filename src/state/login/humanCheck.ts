@@ -11,7 +11,7 @@ const isTrue = (value: unknown) => value === true || value === '1';
 
 /**
  * Lets a person prove that they are one before a call that wants it: the login code always, the others when the
- * platform says so. Null when it was not passed; the visitor has been told and no call is to be made (CAP-09).
+ * platform says so. Null when it was not passed; the visitor has been told and no call is to be made.
  */
 export async function passHumanCheck(portal: Portal, step: HumanStep): Promise<HumanFields | null> {
   const settings = portal.system.getState().info.register?.humanVerification;

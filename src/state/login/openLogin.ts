@@ -16,7 +16,7 @@ export async function openLogin(portal: Portal, options: LoginOptions = {}): Pro
   return (await portal.overlay.openModal('loginPopupModal', params, { locked: options.locked ?? false })) === true;
 }
 
-/** True when somebody is signed in; a visitor gets the login popup instead (LOG-23). */
+/** True when somebody is signed in; a visitor gets the login popup instead. */
 export function requireMember(portal: Portal): boolean {
   if (portal.session.getState().token !== null) return true;
   void openLogin(portal, { stay: true });

@@ -18,7 +18,7 @@ export interface SignInContext {
   userName: string;
   /** Kept in memory until the forced change is over, never stored (D-65). */
   password?: string;
-  /** Stay where the popup was opened: an expired session or a protected action (decisions 3). */
+  /** Stay where the popup was opened: an expired session or a protected action. */
   stay: boolean;
 }
 
@@ -70,7 +70,7 @@ async function passwordChangeReason(
   return expired && portal.system.getState().flags.isOn('forcedPasswordChange') ? 'expired' : null;
 }
 
-/** Member info and balance; a failure keeps the session (security.md F32). */
+/** Member info and balance; a failure keeps the session (F32). */
 async function loadLoginInfo(portal: Portal): Promise<void> {
   try {
     await loadMember(portal);
@@ -81,7 +81,7 @@ async function loadLoginInfo(portal: Portal): Promise<void> {
   await (await portal.serverState.load()).queries.invalidateQueries();
 }
 
-/** What a member sees after the very first login, where the brand wants it; once a login (LOG-13, D-66). */
+/** What a member sees after the very first login, where the brand wants it; once a login (D-66). */
 export function greetFirstLogin(portal: Portal): void {
   const { login, token } = portal.session.getState();
   if (token === null || login?.firstTimeLogin !== true) return;

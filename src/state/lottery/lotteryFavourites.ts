@@ -38,7 +38,7 @@ export interface LotteryFavourites {
   toggle: (id: string) => void;
 }
 
-/** The lotteries that the member has starred in this browser (LOT-12); a visitor who stars one is asked to log in. */
+/** The lotteries that the member has starred in this browser; a visitor who stars one is asked to log in. */
 export function useLotteryFavourites(): LotteryFavourites {
   const portal = usePortal();
   const username = useSession((state) => (state.token === null ? null : state.username));

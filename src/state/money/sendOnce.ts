@@ -14,7 +14,7 @@ type Answer<Value> = { ok: true; value: Value } | { ok: false; code: string; mes
 /** Accidents after which the platform has certainly done nothing. */
 const nothingDone: readonly CallErrorKind[] = ['noToken', 'unauthorized', 'forbidden', 'throttled', 'circuitOpen'];
 
-/** Sends a write and tells what is known of its end: an answer, a refusal, or nothing (security.md 2.3). */
+/** Sends a write and tells what is known of its end: an answer, a refusal, or nothing (T19). */
 export async function outcomeOf<Value>(send: () => Promise<Answer<Value>>): Promise<Outcome<Value>> {
   try {
     const answer = await send();

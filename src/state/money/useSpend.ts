@@ -52,7 +52,7 @@ async function readRows<Row>(portal: Portal, rows: Spending<Row>['rows']): Promi
 
 /**
  * Spends points through the password dialog, under one key from its opening to a final answer. When an answer is lost
- * the records are compared with those from before, and nothing is sent again until they have told (security.md 2.3).
+ * the records are compared with those from before, and nothing is sent again until they have told (T19).
  */
 export function useSpend(): <Row>(spending: Spending<Row>) => Promise<boolean> {
   const portal = usePortal();

@@ -1,7 +1,7 @@
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
-/** Pages that need the whole window: they begin without side menu and header (RTE-23). */
+/** Pages that need the whole window: they begin without side menu and header. */
 const WIDE_PAGES: ReadonlySet<string> = new Set(['seamless', 'vnlottery']);
 
 export interface Bars {
@@ -10,11 +10,11 @@ export interface Bars {
   /** Whether side menu and header are on the page. */
   shown: boolean;
   mini: boolean;
-  /** Mini or expanded; on wide pages both bars come and go with it (SID-11, SID-13). */
+  /** Mini or expanded; on wide pages both bars come and go with it. */
   toggle: () => void;
 }
 
-/** True where the brand lets the bars of a wide page stand from the start (RTE-24). */
+/** True where the brand lets the bars of a wide page stand from the start. */
 const allowed = ({ layout }: Brand, name: string): boolean =>
   (layout.routes[name]?.paths ?? []).some((path) => layout.allowBars.includes(path));
 

@@ -34,7 +34,7 @@ function filled(pattern: string, params: Record<string, string>): string | null 
   }
 }
 
-/** Where a banner leads: to a page of ours, to another site, to an action, or nowhere (BAN-04, BAN-05, D-31). */
+/** Where a banner leads: to a page of ours, to another site, to an action, or nowhere (D-31). */
 export type BannerLink =
   | { kind: 'path'; path: string }
   | { kind: 'external'; url: string }

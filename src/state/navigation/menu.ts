@@ -20,7 +20,7 @@ export interface MenuItem {
   choose: () => void;
 }
 
-/** True when what the entry leads to exists in this engine; otherwise the entry is not rendered (decisions 5). */
+/** True when what the entry leads to exists in this engine; otherwise the entry is not rendered. */
 export function hasTarget(portal: Portal, entry: MenuEntry): boolean {
   const { registry, brand } = portal;
   if (entry.route) {
@@ -30,7 +30,7 @@ export function hasTarget(portal: Portal, entry: MenuEntry): boolean {
   if (entry.modal) return registry.find('modal', entry.modal) !== null;
   if (entry.action) return registry.find('action', entry.action) !== null;
   if (entry.panel) return registry.find('panel', entry.panel) !== null;
-  // a list of one language is no choice (SID-07)
+  // a list of one language is no choice
   if (entry.submenu === 'language' && supportedLanguages(brand).length < 2) return false;
   if (entry.submenu) return registry.find('submenu', entry.submenu) !== null;
   if (entry.menu) {

@@ -20,7 +20,7 @@ export interface OpenDialog {
   text: Message | null;
   confirm: Message;
   cancel: Message | null;
-  /** Closes by itself after this time; null stays (MDL-08). */
+  /** Closes by itself after this time; null stays. */
   timeoutMs: number | null;
 }
 
@@ -37,7 +37,7 @@ export interface OverlayState {
   toasts: OpenToast[];
   /** How many running steps hold the loading indicator. */
   busy: number;
-  /** The chat window, which lies beside the page and not over it (CHT-01, CHT-02). */
+  /** The chat window, which lies beside the page and not over it. */
   chat: { shown: 'closed' | 'small' | 'large'; unread: number };
 }
 
@@ -49,7 +49,7 @@ export interface Overlay {
   closeModals(name: string, result?: unknown): void;
   /** A question; false when cancelled or dismissed. */
   confirm(question: { title: Message; text?: Message; confirm?: Message; cancel?: Message; tone?: Tone }): Promise<boolean>;
-  /** A statement with a confirm button (the spec's warning dialog); false when it was dismissed. */
+  /** A statement with a confirm button (the platform's warning dialog); false when it was dismissed. */
   warn(statement: { title: Message; text?: Message; confirm?: Message; tone?: Tone; timeoutMs?: number }): Promise<boolean>;
   closeDialog(id: number, confirmed: boolean): void;
   toast(message: Message, tone?: Tone, action?: OpenToast['action']): void;

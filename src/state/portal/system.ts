@@ -16,7 +16,7 @@ export type ScreenName = 'maintenance' | 'restriction' | 'networkError';
 export interface SystemState {
   /** False until the platform has said that this visitor may use the site. */
   admitted: boolean;
-  /** What replaces the whole app, or null for the app itself (spec §4: status 1, 2, and no answer). */
+  /** What replaces the whole app, or null for the app itself (status 1, 2, and no answer). */
   screen: ScreenName | null;
   /** The visitor's address and the maintenance's end, once known. */
   permission: Pick<PermissionResponse, 'location' | 'maintenanceEndTime'> | null;

@@ -4,11 +4,11 @@ import { readLocal, writeLocal } from '#platform/browser/storage.ts';
 import { readAnnouncements } from '#state/startup/reads.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** The last choice; the texts of an earlier one may arrive after it (security.md F19). */
+/** The last choice; the texts of an earlier one may arrive after it (F19). */
 const choices = new WeakMap<Portal, number>();
 
 /**
- * Switches texts at once, remembers the choice, and tells the platform for a member (I18-05, D-16). Caches hold texts
+ * Switches texts at once, remembers the choice, and tells the platform for a member (D-16). Caches hold texts
  * of the old language and are read again (D-98). A choice that a later one has overtaken does nothing.
  * @throws when the language's texts cannot be had: the old language stays.
  */

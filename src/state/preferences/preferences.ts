@@ -10,7 +10,7 @@ export interface PreferencesState {
   balanceHidden: boolean;
   /** Side menu: expanded or mini. */
   menuMini: boolean;
-  /** The route whose bars were shown or hidden by hand (SID-13); null where none were. */
+  /** The route whose bars were shown or hidden by hand; null where none were. */
   barsTurned: string | null;
   /** What the visitor decided about analytics; `asking` while the question stands. */
   analytics: 'unasked' | 'asking' | 'agreed' | 'refused';

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether there is a connection at all; nothing of value is moved while there is none (security.md F12). */
+/** Whether there is a connection at all; nothing of value is moved while there is none (F12). */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -2,7 +2,7 @@ import { QueryClient, QueryObserver } from '@tanstack/query-core';
 import { readQuery } from './queries.ts';
 import type { ServerState } from './serverState.ts';
 
-/** The platform's answers, shared and kept. The client retries reads itself (security.md 2.4): a second layer would multiply them. */
+/** The platform's answers, shared and kept. The client retries reads itself: a second layer would multiply them. */
 export function createQueryCache(): ServerState {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, staleTime: 30_000, refetchOnWindowFocus: false }, mutations: { retry: false } },

@@ -4,7 +4,7 @@ import type { Portal } from '#state/portal/portal.ts';
 import { endSession } from './signOut.ts';
 
 /**
- * Loads who the token belongs to (SES-10) and sets the role from it, never from storage (security.md T32).
+ * Loads who the token belongs to and sets the role from it, never from storage (T32).
  * On an agent brand a member who is no agent is signed out again (D-03).
  * @throws CallError when the platform cannot be reached; the session stays.
  */

@@ -3,7 +3,7 @@ import type { Portal } from '#state/portal/portal.ts';
 
 /**
  * True for a signed-in member with a real account. A visitor gets the login popup; a demo account the warning, whose
- * confirmation leads to registering where that is open (ROL-09, ROL-10, D-04).
+ * confirmation leads to registering where that is open (D-04).
  */
 export async function realAccountOnly(portal: Portal): Promise<boolean> {
   if (!requireMember(portal)) return false;

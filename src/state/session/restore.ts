@@ -10,7 +10,7 @@ export function adoptToken(portal: Portal, token: string): void {
   portal.session.setState({ token });
 }
 
-/** Asks who a restored token belongs to; an unreachable platform does not sign anybody out (security.md F32). */
+/** Asks who a restored token belongs to; an unreachable platform does not sign anybody out (F32). */
 export async function restoreMember(portal: Portal): Promise<void> {
   try {
     await loadMember(portal);
@@ -22,7 +22,7 @@ export async function restoreMember(portal: Portal): Promise<void> {
 
 /**
  * A token that came in the URL: without a live session it was adopted and the player is told whose it is; over a live
- * session of somebody else nothing changes before the player has agreed (decisions 3, security.md T7).
+ * session of somebody else nothing changes before the player has agreed (T7).
  */
 export async function announceUrlToken(portal: Portal, token: string, live: string | null): Promise<void> {
   const { overlay, session } = portal;

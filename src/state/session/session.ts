@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { MemberInfo } from '#contract/types.ts';
 
-/** How the running session was begun; an externally verified phone never has to change a password (spec §4). */
+/** How the running session was begun; an externally verified phone never has to change a password. */
 export type LoginKind = 'username' | 'sms' | 'externalPhone' | 'freePlay' | 'register' | 'token' | 'restored';
 
-/** The login user info of spec §3. The password is in memory only, and only until it is no longer needed (D-65). */
+/** What is kept of a sign-in. The password is in memory only, and only until it is no longer needed (D-65). */
 export interface LoginUserInfo {
   userName: string;
   password: string | null;

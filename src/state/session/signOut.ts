@@ -6,8 +6,8 @@ import type { Portal } from '#state/portal/portal.ts';
 import { visitor } from './session.ts';
 
 /**
- * Wipes everything that belongs to a member: stores, caches, session storage (security.md T22). The merchant codes are
- * put back afterwards (spec §4, D-95).
+ * Wipes everything that belongs to a member: stores, caches, session storage (T22). The merchant codes are
+ * put back afterwards (D-95).
  */
 export function wipeSession(portal: Portal): void {
   portal.serverState.current()?.queries.removeQueries({ predicate: (query) => query.meta?.['member'] === true });
@@ -15,7 +15,7 @@ export function wipeSession(portal: Portal): void {
   portal.session.setState(visitor, true);
 }
 
-/** Signs out after a confirmation (spec §4). */
+/** Signs out after a confirmation. */
 export async function signOut(portal: Portal): Promise<void> {
   const confirmed = await portal.overlay.confirm({
     title: { key: 'portal:sign_out_title' },
@@ -54,7 +54,7 @@ export function expireSession(portal: Portal): void {
   void openLogin(portal, { stay: true }).then(letGo);
 }
 
-/** Another tab ended the session of the same member: nothing of it may stay here (security.md T23). */
+/** Another tab ended the session of the same member: nothing of it may stay here (T23). */
 export function hearOtherTab(portal: Portal, signal: SessionSignal): void {
   const { token, username } = portal.session.getState();
   if (signal.kind === 'userChanged' || token === null || signal.username === null || signal.username !== username) return;

@@ -13,7 +13,7 @@ import { restoreTheme } from '#state/preferences/theme.ts';
 
 /**
  * Starts a portal whose page is already painted: who is allowed in, what the site is made of now, who is signed in.
- * Nothing but these reads is sent until the platform has admitted the visitor (decisions 2).
+ * Nothing but these reads is sent until the platform has admitted the visitor.
  */
 export async function startPortal(portal: Portal, urlToken: string | null): Promise<void> {
   const release = portal.client.hold();

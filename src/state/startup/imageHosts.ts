@@ -2,7 +2,7 @@ import { cdnBases } from '#engine/values/safeUrl.ts';
 import { detour } from '#state/content/images.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** How long a host that is down is passed over (security.md F27). */
+/** How long a host that is down is passed over (F27). */
 const PASSED_OVER_MS = 300_000;
 /** A host that has answered so lately is not down because one picture of it failed. */
 const LATELY_MS = 10_000;

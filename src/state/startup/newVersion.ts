@@ -13,7 +13,7 @@ async function isOld({ snapshot }: Portal): Promise<boolean> {
 }
 
 /**
- * Looks now and then whether the site was published anew, and offers to load it, once (security.md F15). Nothing reloads by
+ * Looks now and then whether the site was published anew, and offers to load it, once (F15). Nothing reloads by
  * itself, and nobody is asked while something is open over the page. The result ends it.
  */
 export function watchVersion(portal: Portal): () => void {

@@ -4,7 +4,7 @@ import { currentHost } from '#platform/browser/navigation.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import type { ScreenName } from '#state/portal/system.ts';
 
-/** All attempts at the permission call together, and how many there are (decisions 2). */
+/** All attempts at the permission call together, and how many there are. */
 const PERMISSION_MS = 8_000;
 const PERMISSION_TRIES = 3;
 const RETRY_AFTER_MS = 300;

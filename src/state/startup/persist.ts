@@ -4,7 +4,7 @@ import { readSessionJson, type SessionKey, writeSession } from '#platform/browse
 import type { Portal } from '#state/portal/portal.ts';
 
 /**
- * Which answers are kept for the tab, and under which literal name (spec §3, D-98). They are shown at once after a
+ * Which answers are kept for the tab, and under which literal name (D-98). They are shown at once after a
  * reload and revalidated; this table is the only one to read or write them.
  */
 const KEPT: Record<string, SessionKey> = {

@@ -17,7 +17,7 @@ function isFree({ brand, system, overlayStore, router }: Portal): boolean {
 }
 
 /**
- * Opens the popup announcements once a tab: never over a login or anything else, which they wait for (NTC-09, D-93).
+ * Opens the popup announcements once a tab: never over a login or anything else, which they wait for (D-93).
  * Called when they are known.
  */
 export function offerPopups(portal: Portal): void {

@@ -22,7 +22,7 @@ export async function readRegisterSettings(portal: Portal): Promise<void> {
   portal.system.setState({ registerSettings });
 }
 
-/** Banners, promotions and notices in the current language (NTC-01). */
+/** Banners, promotions and notices in the current language. */
 export async function readAnnouncements(portal: Portal): Promise<void> {
   const name = portal.brand.api.variants.announcements === 'v2' ? 'announcementsV2' : 'announcements';
   const language = portal.preferences.getState().language;
@@ -33,7 +33,7 @@ export async function readAnnouncements(portal: Portal): Promise<void> {
   portal.system.setState({ announcements: { ...known, ...lists } });
 }
 
-/** The brand's domains, fastest first (BOOT-20, D-89). */
+/** The brand's domains, fastest first (D-89). */
 export async function readRoutes(portal: Portal): Promise<void> {
   const routes = await read(portal, 'domainRoute', undefined);
   if (routes === null) return;

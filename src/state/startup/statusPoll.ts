@@ -15,7 +15,7 @@ export async function askStatus(portal: Portal): Promise<void> {
   if (reply.value !== (screen === null ? 0 : STATUS_OF[screen])) await checkPermission(portal);
 }
 
-/** Asks every minute, with jitter, while the page is visible (decisions 2, security.md F30). The result ends it. */
+/** Asks every minute, with jitter, while the page is visible (F30). The result ends it. */
 export function pollStatus(portal: Portal): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const next = () => {

@@ -17,7 +17,7 @@ export function reportEndpoint({ telemetry, security }: Pick<Brand, 'telemetry' 
   return safePath(endpoint) ?? safeHttpUrl(endpoint, { hosts: security.hosts.api.map(hostOf) });
 }
 
-/** The measurement that the brand, its platform and its flags agree on; null without any of them (decisions 3, BOOT-18). */
+/** The measurement that the brand, its platform and its flags agree on; null without any of them. */
 export function analyticsOf({ brand, system }: Pick<Portal, 'brand' | 'system'>): { origin: string; gtagId: string } | null {
   const { info, flags } = system.getState();
   const [host] = brand.security.hosts.analytics;

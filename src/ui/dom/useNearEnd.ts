@@ -1,7 +1,7 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { throttled } from './throttled.ts';
 
-/** How often scrolling is looked at (IMG-07), and how many screens before the end more is asked for. */
+/** How often scrolling is looked at, and how many screens before the end more is asked for. */
 const EVERY_MS = 200;
 const AHEAD = 0.5;
 

@@ -66,7 +66,7 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   }
 });
 
-/** HTML from outside, made safe (security T1): text, structure, links and pictures remain. */
+/** HTML from outside, made safe (T1): text, structure, links and pictures remain. */
 export function sanitizeHtml(html: string): TrustedHTML {
   return DOMPurify.sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true } as unknown as Config & { RETURN_TRUSTED_TYPE: true });
 }

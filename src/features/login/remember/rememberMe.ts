@@ -1,7 +1,7 @@
 import { isHttpsPage } from '#platform/browser/navigation.ts';
 import { readCookie, removeCookie, writeCookie } from '#platform/browser/storage.ts';
 
-/** Who signed in last on this device; the password is never among it (spec §9, decisions 3). */
+/** Who signed in last on this device; the password is never among it. */
 export interface RememberedUser {
   username: string;
   /** National number, as typed for the SMS login. */
@@ -10,7 +10,7 @@ export interface RememberedUser {
   country: string;
 }
 
-/** Lifetime of everything that is remembered: 24 hours (spec §9). */
+/** Lifetime of everything that is remembered: 24 hours. */
 export const rememberSeconds = 86_400;
 
 const COOKIE = 'rm_user';
@@ -38,7 +38,7 @@ export function forgetUser(): void {
   removeCookie(COOKIE, isHttpsPage());
 }
 
-/** False where the browser keeps no cookies; the box is hidden then (security.md F23). */
+/** False where the browser keeps no cookies; the box is hidden then (F23). */
 export function canRemember(): boolean {
   const probe = 'rm_probe';
   const works = writeCookie(probe, '1', { maxAgeSeconds: 60, secure: isHttpsPage() });

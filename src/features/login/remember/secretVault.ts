@@ -1,4 +1,4 @@
-/** The only use of IndexedDB: the key of a remembered password (security.md 2.2). */
+/** The only use of IndexedDB: the key of a remembered password (T9). */
 import { pageOrigin } from '#platform/browser/navigation.ts';
 import { decodeBase64Url, encodeBase64Url } from '#platform/sealing/pep1.ts';
 import { rememberSeconds } from './rememberMe.ts';
@@ -64,7 +64,7 @@ export function createSecretVault(now: () => number = Date.now): SecretVault {
   };
 }
 
-/** False where a password cannot be kept safely; the brand's wish is not followed then (security.md F24). */
+/** False where a password cannot be kept safely; the brand's wish is not followed then (F24). */
 export function canKeepSecrets(): boolean {
   if (globalThis.crypto?.subtle === undefined || globalThis.indexedDB === undefined) return false;
   const probe = '__Host-rm-probe';

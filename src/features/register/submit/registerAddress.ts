@@ -1,7 +1,7 @@
 import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 import { pageQuery } from '#platform/browser/navigation.ts';
 
-/** Who invited the visitor, as the address of the page says it (REG-09, D-56); empty where it says nothing. */
+/** Who invited the visitor, as the address of the page says it (D-56); empty where it says nothing. */
 export interface InvitationCodes {
   affiliateCode: string;
   referralCode: string;

@@ -39,7 +39,7 @@ export function valueOf({ shown, values }: Registration, name: string): string {
   return exact.has(name) ? value : value.trim();
 }
 
-/** The invitation code: the field's, or the address's where there is no such field (RSB-02). */
+/** The invitation code: the field's, or the address's where there is no such field. */
 export function affiliateCodeOf(registration: Registration): string {
   const shown = registration.shown.includes('affiliateCode');
   return shown ? valueOf(registration, 'affiliateCode') : registration.invitation.affiliateCode;
@@ -50,7 +50,7 @@ function referralCodeOf(registration: Registration): string {
   return shown ? valueOf(registration, 'referralCode') : registration.invitation.referralCode;
 }
 
-/** What a registration sends: the fields that were shown and have a value, and RSB-06, RSB-10..13 (spec §3, §7). */
+/** What a registration sends: the fields that were shown and have a value, and what the platform wants to know besides. */
 export function registrationPayload(
   registration: Registration,
   { human, idToken }: RegistrationProofs,

@@ -20,13 +20,13 @@ export type RegisterOutcome =
 const STOPPED: RegisterOutcome = { kind: 'stopped' };
 const NOT_CREATED = { key: 'register:not_created' };
 
-/** One registration at a time, however many forms the page shows (security.md T18). */
+/** One registration at a time, however many forms the page shows (T18). */
 const running = new WeakSet<Portal>();
 
 /**
- * Everything after the form was found valid, in the order of spec §4: invitation code, human check, outside phone
+ * Everything after the form was found valid, in the platform's order: invitation code, human check, outside phone
  * verification, the call, and what a new member sees. The visitor has been told of everything but a failed outside
- * verification, which stops silently (RSB-01..20).
+ * verification, which stops silently.
  */
 export async function submitRegistration(portal: Portal, registration: Registration): Promise<RegisterOutcome> {
   if (running.has(portal)) return STOPPED;
