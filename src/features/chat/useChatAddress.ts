@@ -13,7 +13,7 @@ const INVALID: Address = { step: 'failed', reason: { key: 'errors:invalid_url' }
 /** The brand's colour as the page shows it now, for the chat's heading. */
 const headerColor = (): string => getComputedStyle(document.documentElement).getPropertyValue('--primary').trim() || '#000000';
 
-/** Where the member's chat is: VIP above the brand's rank, live otherwise (D-94). */
+/** Where the member's chat is: VIP above the brand's rank, live otherwise. */
 export function useChatAddress(): { address: Address; title: string; retry: () => void } {
   const portal = usePortal();
   const { t } = useTranslation('chat');

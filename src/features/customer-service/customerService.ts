@@ -8,7 +8,7 @@ import type { SealedPayload } from '#platform/sealing/payloadCipher.ts';
 const WINDOW_TYPE = 3;
 
 export interface ServiceAddressOptions {
-  /** How the platform protects the address (D-09). */
+  /** How the platform protects the address. */
   mode: 'plain' | 'base64' | 'jwe';
   /** Hosts that the brand allows for it. */
   hosts: readonly string[];

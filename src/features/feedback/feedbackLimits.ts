@@ -1,7 +1,7 @@
 import type { FieldError } from '#engine/fields/fieldRules.ts';
 import { patterns } from '#engine/fields/patterns.ts';
 
-/** Length of the words (D-70) and of the contact, in characters as people count them. */
+/** Length of the words and of the contact, in characters as people count them. */
 export const contentBounds = { minLength: 5, maxLength: 140 } as const;
 export const contactMax = 100;
 export const feedbackPageSize = 5;

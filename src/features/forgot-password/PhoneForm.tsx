@@ -92,7 +92,7 @@ interface Reset {
   countryDialingCode: string;
 }
 
-/** With the reply's token, else by an ordinary login with the new password (D-68). */
+/** With the reply's token, else by an ordinary login with the new password. */
 async function signInAfterReset(portal: Portal, reset: Reset): Promise<void> {
   const context = { kind: 'username', userName: reset.mobileNum, stay: false } as const;
   if (reset.token) {

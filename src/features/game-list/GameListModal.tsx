@@ -14,7 +14,7 @@ import { useNearEnd } from '#ui/dom/useNearEnd.ts';
 import { ListPage } from './ListPage.tsx';
 import styles from './GameListModal.module.css';
 
-/** One vendor's games, page after page as it is scrolled (D-46). */
+/** One vendor's games, page after page as it is scrolled. */
 export function GameListModal({ slotProps, params, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation('game-list');

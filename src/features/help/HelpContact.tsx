@@ -10,7 +10,7 @@ import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './HelpPage.module.css';
 
-/** Who answers what the sections do not, and where else the site can be reached (D-89). */
+/** Who answers what the sections do not, and where else the site can be reached. */
 export function HelpContact() {
   const portal = usePortal();
   const { t } = useTranslation('help');

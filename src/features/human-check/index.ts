@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** The dialog in which a person proves to be one (D-12, T27). */
+/** The dialog in which a person proves to be one (T27). */
 export const humanCheck = defineFeature({
   id: 'human-check',
   provides: { modal: { humanCheckModal: lazyEntry(async () => (await chunk()).HumanCheckModal) } },

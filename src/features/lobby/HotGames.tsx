@@ -14,7 +14,7 @@ export interface ListProps {
   change: ChangeQuery;
 }
 
-/** The lobby's games that are played most, unpaged (D-45); a visitor may see them. */
+/** The lobby's games that are played most, unpaged; a visitor may see them. */
 export function useHotGames(lobby: Lobby, vendors: readonly string[]) {
   const requests = useGameRequests();
   return useRead('hotGames', hotRequest(requests, lobby, vendors), { staleMs: HOT_MS });

@@ -18,7 +18,7 @@ interface Props {
 
 const PICTURES = 3;
 
-/** What this lobby is, over a few of its pictures; slots say how many there are (D-96). */
+/** What this lobby is, over a few of its pictures; slots say how many there are. */
 export function LobbyHead({ name, wide, vendorCount, art }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('lobby');

@@ -149,7 +149,7 @@ function KnownLobby({ lobby }: { lobby: Lobby }) {
   );
 }
 
-/** A vendor that was chosen elsewhere opens its games in a list, once (D-39). */
+/** A vendor that was chosen elsewhere opens its games in a list, once. */
 function useVassalageList(): void {
   const { overlay } = usePortal();
   const { key } = useLocation();

@@ -75,7 +75,7 @@ function AllGames(props: ListProps) {
   );
 }
 
-/** What the member played, the latest first (D-45). */
+/** What the member played, the latest first. */
 function RecentGames(props: ListProps) {
   const { lobby, query, change } = props;
   const { t } = useTranslation('lobby');

@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { HotGames, type ListProps } from './HotGames.tsx';
 import styles from './LobbyPage.module.css';
 
-/** What a visitor sees of a lobby: its hot games, and the way to all of them (D-43). */
+/** What a visitor sees of a lobby: its hot games, and the way to all of them. */
 export function VisitorGames(props: ListProps) {
   const portal = usePortal();
   const { t } = useTranslation('lobby');

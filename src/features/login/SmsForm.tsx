@@ -14,7 +14,7 @@ import { readRemembered, rememberMe } from './remembered.ts';
 import { RememberBox } from './RememberBox.tsx';
 import { sendLogin } from './sendLogin.ts';
 
-/** A valid mobile number and the code sent to it (D-51). */
+/** A valid mobile number and the code sent to it. */
 export function SmsForm({ stay }: { stay: boolean }) {
   const portal = usePortal();
   const { t } = useTranslation('login');

@@ -8,7 +8,7 @@ import { useLobby } from './useLobby.ts';
 /** Wider than any window: the box takes what there is. */
 const FULL_PX = 9_999;
 
-/** The lotteries of the sea in a window that fills the page (D-38). */
+/** The lotteries of the sea in a window that fills the page. */
 export function SeaLotteryModal({ slotProps, params, close }: ModalProps) {
   const { t } = useTranslation('lottery');
   const title = t('sea_title');

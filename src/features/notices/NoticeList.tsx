@@ -21,7 +21,7 @@ interface Props {
 
 const size = limits.noticePageSize;
 
-/** Pages of nine with their numbers; on a phone one page after the other as the list is scrolled (D-46). */
+/** Pages of nine with their numbers; on a phone one page after the other as the list is scrolled. */
 export function NoticeList({ notices, current, page, onPage, onChoose }: Props) {
   const { brand } = usePortal();
   const { conditions } = useEngine();

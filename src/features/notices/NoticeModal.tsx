@@ -19,7 +19,7 @@ const idOf = (notice: Notice) => String(notice.id ?? notice.date);
 
 /**
  * A list and the chosen announcement; on a phone one after the other. What opens by itself can be read
- * again in a tab of its own (D-93).
+ * again in a tab of its own.
  */
 export function NoticeModal({ slotProps, close, params }: ModalProps) {
   const { brand } = usePortal();

@@ -12,7 +12,7 @@ import { PasswordForm } from './PasswordForm.tsx';
 import styles from './PasswordCheckModal.module.css';
 import { useSpending } from './useSpending.ts';
 
-/** Asks for the transaction password; a member without one reads why nothing can be done yet (D-81). */
+/** Asks for the transaction password; a member without one reads why nothing can be done yet. */
 export function PasswordCheckModal({ slotProps, params, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation('password-check');

@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** The transaction password before something is spent (D-81). */
+/** The transaction password before something is spent. */
 export const passwordCheck = defineFeature({
   id: 'password-check',
   provides: {

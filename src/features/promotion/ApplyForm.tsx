@@ -18,7 +18,7 @@ import styles from './ActionCard.module.css';
 import { Unknown } from './Unknown.tsx';
 import { useOnce } from './useOnce.ts';
 
-/** Remark, pictures and, where it is asked for, a contact (D-71). */
+/** Remark, pictures and, where it is asked for, a contact. */
 export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetch: () => void }) {
   const portal = usePortal();
   const { t } = useTranslation(['promotion', 'errors']);

@@ -16,7 +16,7 @@ import styles from './PromotionsPage.module.css';
 import { useCategoryName } from './useCategoryName.ts';
 import { useFilters } from './useFilters.ts';
 
-/** Every promotion; with an id the opened one stands before the list (D-27). */
+/** Every promotion; with an id the opened one stands before the list. */
 export function PromotionsPage({ slotProps, route }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('promotions');

@@ -6,7 +6,7 @@ import { useSession, useSystem } from '#state/portal/PortalProvider.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './BarsToggle.module.css';
 
-/** Brings side menu and header to a page that begins without them, and takes them away again (D-29). */
+/** Brings side menu and header to a page that begins without them, and takes them away again. */
 export function BarsToggle({ slotProps, route }: RegionProps) {
   const { t } = useTranslation('portal');
   const { shown, toggle } = useBars(route.name);

@@ -30,7 +30,7 @@ export interface RegistrationPlace {
   dialingCode: string;
 }
 
-/** Spaces around a password are part of it (D-62). */
+/** Spaces around a password are part of it. */
 const exact: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
 
 /** A field's value as it is sent; empty for a field that was not shown. */
