@@ -51,7 +51,7 @@ export default defineConfig({
             {
               name: 'start',
               includeDependenciesRecursively: false,
-              test: /[\\/]@tanstack[\\/]query-core[\\/]|[\\/]src[\\/](?:state[\\/]\w+[\\/](?:boot|lockPageHeight|language|member|newVersion|payloadKeys|permission|persist|queryCache|reads|restore|signOut|statusPoll|telemetry|theme)|platform[\\/]\w+[\\/](?:cipher|circuit|client|deadline|deviceOs|digest|envelope|exchange|inFlight|pep1|readReply|repair|request|retry|serverClock|sessionChannel|siteFile|startupBarrier|tokenPolicy|transport)|contract[\\/](?:moneyKeys|validators))\.ts$|[\\/]contract[\\/]validators[\\/](?:Announcements|CountryCodes|DomainRoute|Permission|RegisterSettings)Response\.js$/,
+              test: /[\\/]@tanstack[\\/]query-core[\\/]|[\\/]src[\\/](?:state[\\/]\w+[\\/](?:boot|lockPageHeight|language|member|newVersion|payloadKeys|permission|persist|queryCache|reads|restore|signOut|statusPoll|telemetry|theme)|platform[\\/]\w+[\\/](?:cipher|circuit|client|deadline|deviceOs|digest|envelope|exchange|inFlight|pep1|readReply|repair|request|retry|serverClock|sessionChannel|siteFile|startupBarrier|tokenPolicy|transport)|contract[\\/](?:moneyKeys|validators))\.ts$|[\\/]contract[\\/]validators[\\/]startup[\\/]/,
             },
             // what reads ask with, and the words for those that fail
             {
@@ -63,7 +63,7 @@ export default defineConfig({
             {
               name: 'games',
               includeDependenciesRecursively: false,
-              test: /[\\/]src[\\/](?:parts[\\/]\w+[\\/](?:GameTile|VendorTile)|ui[\\/]\w+[\\/](?:MediaBadge|MediaTile|TileGrid)|state[\\/]\w+[\\/](?:favourites|gameRequests|lobbies|startDemo))\.(?:tsx?|module\.css)$/,
+              test: /[\\/]src[\\/](?:parts[\\/]\w+[\\/](?:GameTile|VendorTile)|ui[\\/]\w+[\\/](?:MediaBadge|MediaTile|TileGrid)|state[\\/]\w+[\\/](?:favourites|gameRequests|lobbies|startDemo))\.(?:tsx?|module\.css)$|[\\/]contract[\\/]validators[\\/]shared[\\/]/,
             },
             // every form needs all of these: as one piece they are smaller and come in one request
             {

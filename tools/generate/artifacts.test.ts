@@ -1,8 +1,8 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { beforeAll, describe, expect, it } from 'vitest';
-import { artifacts } from './artifacts.ts';
-import { validatorFolder } from './validatorCode.ts';
+import { artifacts, surplusFiles } from './artifacts.ts';
+import { validatorFolder } from './validatorFiles.ts';
 
 const root = join(import.meta.dirname, '../..');
 let files: ReadonlyMap<string, string>;
@@ -16,9 +16,9 @@ describe('generated files', () => {
     expect(stale, 'run `npm run generate`').toEqual([]);
   });
 
-  it('are the only files of the validators’ folder', () => {
-    const surplus = readdirSync(join(root, validatorFolder)).filter((name) => !files.has(`${validatorFolder}/${name}`));
-    expect(surplus).toEqual([]);
+  it('are the only files of their folder', () => {
+    expect(surplusFiles(root, files)).toEqual([]);
+    expect(surplusFiles(root, new Map()).length).toBeGreaterThan(100);
   });
 
   it('come out the same a second time', async () => {
@@ -27,10 +27,42 @@ describe('generated files', () => {
 });
 
 describe('generated validators', () => {
+  const modules = () => [...files].filter(([file]) => file.startsWith(`${validatorFolder}/`));
+  const importsOf = (code: string) => [...code.matchAll(/^import .* from '(.*)';$/gm)].map(([, path = '']) => path);
+
   it('need no package, no compiler and no regular expression made from text', () => {
-    const validators = [...files].filter(([file]) => file.startsWith(`${validatorFolder}/`));
-    expect(validators.length).toBeGreaterThan(40);
-    for (const [file, code] of validators)
-      expect(/\brequire\(|\bimport\b|\beval\b|\bFunction\(|new RegExp|schemas\.invalid/.exec(code)?.[0], file).toBeUndefined();
+    expect(modules().length).toBeGreaterThan(40);
+    for (const [file, code] of modules()) {
+      for (const path of importsOf(code)) expect(path, file).toMatch(/^\.{1,2}\//);
+      expect(/\brequire\(|\bimport\(|\beval\b|\bFunction\(|new RegExp|schemas\.invalid/.exec(code)?.[0], file).toBeUndefined();
+    }
+  });
+
+  it('check a game in one module, which every list of games imports', () => {
+    const users = modules().filter(([, code]) => importsOf(code).includes('./shared/Game.js'));
+    expect(users.map(([file]) => file.slice(validatorFolder.length + 1))).toEqual([
+      'FavouriteListResponse.js',
+      'GameListResponse.js',
+      'HotGamesResponse.js',
+      'LotteryGamesResponse.js',
+      'LotteryMenuResponse.js',
+      'RecentGamesResponse.js',
+    ]);
+  });
+
+  it('of the start import nothing from other folders, so that the first view loads no other validator', () => {
+    const startup = modules().filter(([file]) => file.startsWith(`${validatorFolder}/startup/`));
+    expect(startup.length).toBeGreaterThan(5);
+    for (const [file, code] of startup) for (const path of importsOf(code)) expect(path, file).toMatch(/^\.\/\w+\.js$/);
+  });
+
+  it('hold no function twice', () => {
+    for (const [file, code] of modules()) {
+      const bodies = code
+        .split(/^(?=function )/m)
+        .slice(1)
+        .map((text) => text.trim().replaceAll(new RegExp(`\\b${/^function (\w+)/.exec(text)?.[1]}\\b`, 'g'), ''));
+      expect(new Set(bodies).size, file).toBe(bodies.length);
+    }
   });
 });

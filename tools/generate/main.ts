@@ -1,7 +1,6 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { artifacts } from './artifacts.ts';
-import { validatorFolder } from './validatorCode.ts';
+import { artifacts, surplusFiles } from './artifacts.ts';
 
 /**
  * `npm run generate` writes `src/contract` and `schemas/openapi.json`;
@@ -10,10 +9,7 @@ import { validatorFolder } from './validatorCode.ts';
 const root = join(import.meta.dirname, '../..');
 const files = await artifacts(root);
 
-const folder = join(root, validatorFolder);
-const surplus = (existsSync(folder) ? readdirSync(folder) : [])
-  .map((name) => `${validatorFolder}/${name}`)
-  .filter((file) => !files.has(file));
+const surplus = surplusFiles(root, files);
 const stale = [...files]
   .filter(([file, text]) => !existsSync(join(root, file)) || readFileSync(join(root, file), 'utf8') !== text)
   .map(([file]) => file);

@@ -1,12 +1,9 @@
-import { dirname } from 'node:path/posix';
 import { Ajv2020 } from 'ajv/dist/2020.js';
 import standalone from 'ajv/dist/standalone/index.js';
+import ts from 'typescript';
 import { mapSubschemas, type Schema, type SchemaSet } from './schemaSet.ts';
 
-/** Folder that holds generated files only: a file of it that is not generated any more is stale. */
-export const validatorFolder = 'src/contract/validators';
-
-/** ajv's two runtime modules, written out: the generated files import nothing. */
+/** ajv's two runtime modules, written out: the generated files import no package. */
 const runtime: Readonly<Record<string, string>> = {
   'ajv/dist/runtime/ucs2length': '(text) => { let length = 0; for (const _ of text) length++; return length; }',
   'ajv/dist/runtime/equal':
@@ -57,28 +54,65 @@ function inlineSchemaParts(code: string): string {
   });
 }
 
-/** Without the constants that nothing uses. */
-function withoutUnused(code: string): string {
-  const lines = code.split('\n');
-  const used = lines.filter((line) => {
-    const name = /^const (\w+) = /.exec(line)?.[1];
-    return name === undefined || code.split(new RegExp(`\\b${name}\\b`)).length > 2;
-  });
-  return used.length === lines.length ? code : withoutUnused(used.join('\n'));
+/** Functions with the same body become one: ajv compiles a definition anew for each schema file that refers to it. */
+function withoutTwins(code: string): string {
+  const bodies = new Map<string, string>();
+  for (const { text, names } of statementsOf(code)) {
+    const [name = ''] = names;
+    if (!text.startsWith('function ')) continue;
+    const itself = new RegExp(`\\b${name}\\b`, 'g');
+    const body = text.replaceAll(itself, '');
+    const twin = bodies.get(body);
+    if (twin !== undefined) return withoutTwins(code.replace(text, '').replaceAll(itself, twin));
+    bodies.set(body, name);
+  }
+  return code;
 }
 
-/** Functions and constants numbered as they come: ajv counts on from whatever else it knows, and one schema's change must not rename another's. */
+/** The statements that `export const validate` needs, in their order, without the declarations of `imported`. */
+function withoutUnused(code: string, imported: readonly string[]): string {
+  const statements = statementsOf(code);
+  const declared = new Map(statements.flatMap(({ text, names }) => names.map((name) => [name, text])));
+  const used = new Set<string>(imported);
+  const visit = (text: string): void => {
+    for (const [name] of text.matchAll(/[\w$]+/g)) {
+      const declaration = declared.get(name);
+      if (declaration === undefined || used.has(name)) continue;
+      used.add(name);
+      visit(declaration);
+    }
+  };
+  const entries = statements.filter(({ text }) => text.startsWith('export '));
+  for (const { text } of entries) visit(text);
+  return statements
+    .filter((one) => entries.includes(one) || one.names.some((name) => used.has(name) && !imported.includes(name)))
+    .map(({ text }) => text)
+    .join('\n');
+}
+
+function statementsOf(code: string): { text: string; names: string[] }[] {
+  const source = ts.createSourceFile('validator.js', code, ts.ScriptTarget.Latest, false, ts.ScriptKind.JS);
+  return source.statements.map((node) => ({ text: node.getText(source), names: declaredNames(node) }));
+}
+
+function declaredNames(node: ts.Statement): string[] {
+  if (ts.isFunctionDeclaration(node)) return node.name === undefined ? [] : [node.name.text];
+  if (!ts.isVariableStatement(node)) return [];
+  return node.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
+}
+
+/** Numbers functions and constants from 0 in each module: ajv numbers them across all schemas, so one change would rename many. */
 function renumbered(code: string): string {
   const names = new Map<string, string>();
-  return code.replaceAll(/(?<![\w."'/])(validate|func|pattern|schema)\d+\b/g, (name, kind: string) => {
+  return code.replaceAll(/(?<![\w."'/])(validate|func|pattern|schema|root|wrapper)\d+\b/g, (name, kind: string) => {
     const known = names.get(name) ?? `${kind}${[...names.values()].filter((given) => given.startsWith(kind)).length}`;
     names.set(name, known);
     return known;
   });
 }
 
-/** ajv's text, smaller: no imports, no schema paths, nothing that only ajv's compiler reads. */
-function trimmed(code: string): string {
+/** ajv's text, smaller: no packages, no schema paths, nothing that only ajv's compiler reads. */
+function trimmed(code: string, imported: readonly string[]): string {
   const plain = inlineSchemaParts(code)
     .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')
     .replaceAll(/new RegExp\(("(?:[^"\\]|\\.)*"), "(\w*)"\)/g, (_, source: string, flags: string) =>
@@ -91,75 +125,19 @@ function trimmed(code: string): string {
     })
     .replaceAll(/^(export default |"use strict"|\/\*# sourceURL).*\n/gm, '');
   const unread = plain.replaceAll(bookkeeping, '').replaceAll(/^validate\d+\.evaluated = .*\n/gm, '');
-  return `${renumbered(withoutUnused(unread.includes('.evaluated') ? plain : unread)).trim()}\n`;
+  const needsBookkeeping = unread.includes('.evaluated');
+  if (needsBookkeeping && imported.length > 0)
+    throw new Error('A response uses unevaluatedProperties, which shared validators do not report');
+  return withoutUnused(withoutTwins(needsBookkeeping ? plain : unread), imported);
 }
 
-/** Where validators are looked up: the production client asks for replies only, so each kind has its own index. */
-const indexes = [
-  {
-    folder: 'schemas/platform/responses',
-    file: 'src/contract/validators.ts',
-    name: 'validators',
-    what: 'Validators of what the platform answers',
-  },
-  {
-    folder: 'schemas/platform/requests',
-    file: 'src/contract/requestValidators.ts',
-    name: 'requestValidators',
-    what: 'Validators of what the portal sends',
-  },
-  {
-    folder: 'schemas/brand',
-    file: 'src/contract/brandValidators.ts',
-    name: 'brandValidators',
-    what: 'Validators of the files of a brand folder',
-  },
-] as const;
-
-const validateType = `
-/** One problem of a value. \`instancePath\` is a JSON pointer into it, empty for the value itself. */
-export interface ValidationProblem {
-  instancePath: string;
-  keyword: string;
-  params: Record<string, unknown>;
-  message?: string;
-}
-
-/** Answers whether a value fits; \`errors\` are the problems of the latest call, null when there were none. */
-export interface Validate {
-  (data: unknown): boolean;
-  errors?: ValidationProblem[] | null;
-}
-`;
-
-function indexText({ name, what }: (typeof indexes)[number], titles: readonly string[]): string {
-  const rows = titles.map((title) => `  ${title}: () => import('./validators/${title}.js'),`).join('\n');
-  return `${name === 'validators' ? validateType : "import type { Validate } from './validators.ts';\n"}
-const modules = {
-${rows}
-} satisfies Record<string, () => Promise<{ validate: Validate }>>;
-
-/** ${what}, by schema title; each is loaded on first use. */
-export const ${name}: Readonly<Record<keyof typeof modules, () => Promise<{ validate: Validate }>>> = modules;
-
-`;
-}
-
-/** The validators and their indexes: file below the project's root → text. */
-export function validatorFiles(set: SchemaSet, banner: string): ReadonlyMap<string, string> {
-  const ajv = ajvFor(set, 'code');
-  const files = new Map<string, string>();
-  for (const index of indexes) {
-    const schemas = [...set.named.values()].filter(({ file, pointer }) => pointer === '' && dirname(file) === index.folder);
-    for (const { title, file } of schemas)
-      files.set(`${validatorFolder}/${title}.js`, `${banner}\n${trimmed(standalone(ajv, { validate: absoluteId(file) }))}`);
-    files.set(
-      index.file,
-      `${banner}\n${indexText(
-        index,
-        schemas.map(({ title }) => title),
-      )}`,
-    );
-  }
-  return files;
+/**
+ * The module that exports the validator of one schema file. `imports` are functions of ajv's code that stand in other
+ * modules: name → path as the import writes it.
+ */
+export function validatorModule(ajv: Ajv2020, file: string, imports: ReadonlyMap<string, string> = new Map()): string {
+  const code = trimmed(standalone(ajv, { validate: absoluteId(file) }), [...imports.keys()]);
+  const lines = [...imports].filter(([name]) => new RegExp(`\\b${name}\\b`).test(code));
+  const head = lines.map(([name, path]) => `import { validate as ${name} } from '${path}';\n`).join('');
+  return `${renumbered(`${head}${code}`)}\n`;
 }

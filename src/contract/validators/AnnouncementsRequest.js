@@ -2,7 +2,6 @@
 export const validate = validate0;
 const pattern0 = /^(B|PL|PU|PR|H)(,(B|PL|PU|PR|H))*$/u;
 const pattern1 = /^[A-Z]{2,3}(-[A-Z]{2})?$/u;
-
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -21,8 +20,6 @@ return false;
 validate1.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;

@@ -2,7 +2,6 @@
 export const validate = validate0;
 const func0 = (text) => { let length = 0; for (const _ of text) length++; return length; };
 const pattern0 = /^[A-Z]{2,3}(-[A-Z]{2})?$/u;
-
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -21,9 +20,7 @@ return false;
 validate1.errors = vErrors;
 return errors === 0;
 }
-
 const pattern1 = /^#[0-9A-Fa-f]{6}$/u;
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;

@@ -3,7 +3,6 @@ export const validate = validate0;
 const func0 = (text) => { let length = 0; for (const _ of text) length++; return length; };
 const func1 = function equal(a, b) { if (Object.is(a, b)) return true; if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false; const keys = Object.keys(a); return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key])); };
 const pattern0 = /^[\w-]{4,64}$/u;
-
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -22,8 +21,6 @@ return false;
 validate1.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;

@@ -3,7 +3,6 @@ export const validate = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = (text) => { let length = 0; for (const _ of text) length++; return length; };
 const pattern0 = /^-?\d{1,30}(\.\d{1,18})?$/u;
-
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -22,9 +21,7 @@ return false;
 validate1.errors = vErrors;
 return errors === 0;
 }
-
 const pattern1 = /^[A-Z]{2,3}(-[A-Z]{2})?$/u;
-
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -43,8 +40,6 @@ return false;
 validate2.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;

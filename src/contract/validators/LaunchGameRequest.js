@@ -2,7 +2,6 @@
 export const validate = validate0;
 const func0 = (text) => { let length = 0; for (const _ of text) length++; return length; };
 const pattern0 = /^[A-Z]{2,3}(-[A-Z]{2})?$/u;
-
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -21,8 +20,6 @@ return false;
 validate1.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -416,8 +413,6 @@ return false;
 validate2.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -432,36 +427,14 @@ return false;
 validate3.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(errors === 0){
-if(typeof data === "string"){
-if(!pattern0.test(data)){
-validate4.errors = [{instancePath,keyword:"pattern",params:{pattern: "^[A-Z]{2,3}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[A-Z]{2,3}(-[A-Z]{2})?$"+"\""}];
-return false;
-}
-}
-else {
-validate4.errors = [{instancePath,keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-}
-validate4.errors = vErrors;
-return errors === 0;
-}
-
-
-function validate5(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((((((((data.lottoArea === undefined) && (missing0 = "lottoArea")) || ((data.launchMode === undefined) && (missing0 = "launchMode"))) || ((data.prizeMode === undefined) && (missing0 = "prizeMode"))) || ((data.view === undefined) && (missing0 = "view"))) || ((data.device === undefined) && (missing0 = "device"))) || ((data.backUrl === undefined) && (missing0 = "backUrl"))) || ((data.language === undefined) && (missing0 = "language"))){
-validate5.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate4.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -471,18 +444,18 @@ const _errs1 = errors;
 if(errors === _errs1){
 if(typeof data0 === "string"){
 if(func0(data0) > 120){
-validate5.errors = [{instancePath:instancePath+"/lottoArea",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate4.errors = [{instancePath:instancePath+"/lottoArea",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
 if(func0(data0) < 1){
-validate5.errors = [{instancePath:instancePath+"/lottoArea",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate4.errors = [{instancePath:instancePath+"/lottoArea",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate5.errors = [{instancePath:instancePath+"/lottoArea",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate4.errors = [{instancePath:instancePath+"/lottoArea",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -495,7 +468,7 @@ if(valid0){
 if(data.launchMode !== undefined){
 const _errs3 = errors;
 if("LOTT" !== data.launchMode){
-validate5.errors = [{instancePath:instancePath+"/launchMode",keyword:"const",params:{allowedValue: "LOTT"},message:"must be equal to constant"}];
+validate4.errors = [{instancePath:instancePath+"/launchMode",keyword:"const",params:{allowedValue: "LOTT"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs3 === errors;
@@ -522,12 +495,12 @@ const _errs5 = errors;
 if(errors === _errs5){
 if(typeof data3 === "string"){
 if(func0(data3) > 60){
-validate5.errors = [{instancePath:instancePath+"/gameCode",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate4.errors = [{instancePath:instancePath+"/gameCode",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate5.errors = [{instancePath:instancePath+"/gameCode",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate4.errors = [{instancePath:instancePath+"/gameCode",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -543,12 +516,12 @@ const _errs7 = errors;
 if(errors === _errs7){
 if(typeof data4 === "string"){
 if(func0(data4) > 60){
-validate5.errors = [{instancePath:instancePath+"/playType",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
+validate4.errors = [{instancePath:instancePath+"/playType",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
 return false;
 }
 }
 else {
-validate5.errors = [{instancePath:instancePath+"/playType",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate4.errors = [{instancePath:instancePath+"/playType",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -562,11 +535,11 @@ if(data.view !== undefined){
 let data5 = data.view;
 const _errs9 = errors;
 if(typeof data5 !== "string"){
-validate5.errors = [{instancePath:instancePath+"/view",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate4.errors = [{instancePath:instancePath+"/view",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 if(!((data5 === "betting") || (data5 === "lobby"))){
-validate5.errors = [{instancePath:instancePath+"/view",keyword:"enum",params:{allowedValues: ["betting","lobby"]},message:"must be equal to one of the allowed values"}];
+validate4.errors = [{instancePath:instancePath+"/view",keyword:"enum",params:{allowedValues: ["betting","lobby"]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs9 === errors;
@@ -578,7 +551,7 @@ if(valid0){
 if(data.device !== undefined){
 const _errs11 = errors;
 if("WEB" !== data.device){
-validate5.errors = [{instancePath:instancePath+"/device",keyword:"const",params:{allowedValue: "WEB"},message:"must be equal to constant"}];
+validate4.errors = [{instancePath:instancePath+"/device",keyword:"const",params:{allowedValue: "WEB"},message:"must be equal to constant"}];
 return false;
 }
 var valid0 = _errs11 === errors;
@@ -593,12 +566,12 @@ const _errs12 = errors;
 if(errors === _errs12){
 if(typeof data7 === "string"){
 if(func0(data7) > 2048){
-validate5.errors = [{instancePath:instancePath+"/backUrl",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
+validate4.errors = [{instancePath:instancePath+"/backUrl",keyword:"maxLength",params:{limit: 2048},message:"must NOT have more than 2048 characters"}];
 return false;
 }
 }
 else {
-validate5.errors = [{instancePath:instancePath+"/backUrl",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate4.errors = [{instancePath:instancePath+"/backUrl",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -610,8 +583,8 @@ var valid0 = true;
 if(valid0){
 if(data.language !== undefined){
 const _errs14 = errors;
-if(!(validate4(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
+if(!(validate1(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
 var valid0 = _errs14 === errors;
@@ -626,18 +599,18 @@ const _errs15 = errors;
 if(errors === _errs15){
 if(typeof data9 === "string"){
 if(func0(data9) > 120){
-validate5.errors = [{instancePath:instancePath+"/merchantCode",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
+validate4.errors = [{instancePath:instancePath+"/merchantCode",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
 return false;
 }
 else {
 if(func0(data9) < 1){
-validate5.errors = [{instancePath:instancePath+"/merchantCode",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+validate4.errors = [{instancePath:instancePath+"/merchantCode",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
 return false;
 }
 }
 }
 else {
-validate5.errors = [{instancePath:instancePath+"/merchantCode",keyword:"type",params:{type: "string"},message:"must be string"}];
+validate4.errors = [{instancePath:instancePath+"/merchantCode",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
@@ -658,15 +631,13 @@ var valid0 = true;
 }
 }
 else {
-validate5.errors = [{instancePath,keyword:"type",params:{type: "object"},message:"must be object"}];
+validate4.errors = [{instancePath,keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate5.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -699,8 +670,8 @@ props0.language = true;
 props0.merchantCode = true;
 }
 const _errs2 = errors;
-if(!(validate5(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate5.errors : vErrors.concat(validate5.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 var _valid0 = _errs2 === errors;

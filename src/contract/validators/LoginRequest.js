@@ -2,7 +2,6 @@
 export const validate = validate0;
 const func0 = Object.prototype.hasOwnProperty;
 const func1 = (text) => { let length = 0; for (const _ of text) length++; return length; };
-
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -27,8 +26,6 @@ return false;
 validate1.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -47,9 +44,7 @@ return false;
 validate2.errors = vErrors;
 return errors === 0;
 }
-
 const pattern0 = /^\+?\d{1,4}$/u;
-
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -68,8 +63,6 @@ return false;
 validate3.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -94,8 +87,6 @@ return false;
 validate4.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;

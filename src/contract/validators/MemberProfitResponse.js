@@ -2,7 +2,6 @@
 export const validate = validate0;
 const func0 = (text) => { let length = 0; for (const _ of text) length++; return length; };
 const pattern0 = /^-?\d{1,30}(\.\d{1,18})?$/u;
-
 function validate1(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -21,8 +20,6 @@ return false;
 validate1.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -151,8 +148,6 @@ return false;
 validate2.errors = vErrors;
 return errors === 0;
 }
-
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;

@@ -2,7 +2,6 @@
 export const validate = validate0;
 const func0 = (text) => { let length = 0; for (const _ of text) length++; return length; };
 const pattern0 = /^[A-Za-z0-9+/]+={0,2}$/u;
-
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
