@@ -4,6 +4,8 @@ import ts from 'typescript';
 export interface Remark {
   line: number;
   text: string;
+  /** The title of a test. */
+  isTitle?: boolean;
 }
 
 const lineAt = (content: string, position: number): number => content.slice(0, position).split('\n').length;
@@ -23,8 +25,8 @@ function scriptRemarks(file: string, content: string): Remark[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true, kind);
   const found = new Map<number, Remark>();
-  const add = (start: number, end: number) => {
-    found.set(start, { line: source.getLineAndCharacterOfPosition(start).line + 1, text: content.slice(start, end) });
+  const add = (start: number, end: number, isTitle = false) => {
+    found.set(start, { line: source.getLineAndCharacterOfPosition(start).line + 1, text: content.slice(start, end), isTitle });
   };
   const visit = (node: ts.Node): void => {
     if (node.kind === ts.SyntaxKind.JsxText) return;
@@ -32,7 +34,8 @@ function scriptRemarks(file: string, content: string): Remark[] {
     for (const { pos, end } of ts.getTrailingCommentRanges(content, node.getEnd()) ?? []) add(pos, end);
     const title =
       ts.isCallExpression(node) && ['test', 'it', 'describe'].includes(calledName(node.expression)) && node.arguments[0];
-    if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title))) add(title.getStart(source), title.getEnd());
+    if (title && (ts.isStringLiteralLike(title) || ts.isTemplateExpression(title)))
+      add(title.getStart(source), title.getEnd(), true);
     for (const child of node.getChildren(source)) visit(child);
   };
   visit(source);

@@ -29,6 +29,11 @@ describe('the documents', () => {
   it.each([
     ['an id without a row', { 'src/a.ts': '/** (ENG-07) */\n' }, 'src/a.ts:1 ENG-07 has no row'],
     ['the end of a range', { 'src/a.ts': '\n// ENG-01..03\n' }, 'src/a.ts:2 ENG-03 has no row'],
+    [
+      'a test that its row does not name',
+      { 'src/a.test.ts': "it('is (ENG-01)', () => {});" },
+      'src/a.test.ts:1 ENG-01 does not name this test',
+    ],
     ['a threat without a row', { 'src/a.css': 'a {}\n/* T44 */' }, 'src/a.css:2 T44 has no row'],
     ['an id of a title', { 'src/a.test.ts': "\n\nit('is so (FLD-99)', () => {});" }, 'src/a.test.ts:3 FLD-99 has no row'],
     ['an id of a schema', { 'schemas/a.json': '{\n"description": "D-77"}' }, 'schemas/a.json:2 D-77 has no row'],
@@ -65,8 +70,8 @@ describe('the documents', () => {
 
 describe('ids', () => {
   it.each([
-    ['(RSB-06, RSB-10..13; P-31, D-104)', ['RSB-06', 'RSB-10', 'P-31', 'D-104', 'RSB-13']],
-    ['F1-F9 and T5', ['F1', 'T5', 'F9']],
+    ['(RSB-06, RSB-10..13; P-31, D-104)', ['RSB-06', 'RSB-10', 'P-31', 'D-104', 'RSB-11', 'RSB-12', 'RSB-13']],
+    ['F1-F4 and T5', ['F1', 'T5', 'F2', 'F3', 'F4']],
     ['UTF-16, SHA-256, %F0%9F, &F1, 2T5, I18-05', ['I18-05']],
   ])('of "%s" are %j', (text, ids) => expect(citedIds(text)).toEqual(ids));
 });

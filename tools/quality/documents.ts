@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { remarksOf } from './comments.ts';
+import { type Remark, remarksOf } from './comments.ts';
 import { tablesOf } from './markdown.ts';
 
 export interface DocumentFinding {
@@ -20,7 +20,7 @@ export type ProjectTexts = ReadonlyMap<string, string>;
 const STATES = ['proven', 'unproven', 'partly', 'not built'];
 const AREA = String.raw`[A-Z][A-Z0-9]{2}-\d{2}`;
 const ID = new RegExp(String.raw`(?<![\w#&%-])(?:D-\d{1,3}|P-\d{2}|${AREA}|T\d{1,2}|F\d{1,2})(?!\w|-\d)`, 'g');
-/** `RSB-10..13`, `F1-F9`: the end of a range. */
+/** `RSB-10..13`, `F1-F9`. */
 const RANGE = /\b([A-Z][A-Z0-9]{2}-|D-|P-|T|F)(\d{1,3})(?:\.\.|-\1)(\d{1,3})\b/g;
 /** What looks like an id and is none. */
 const NO_IDS = /\b(?:UTF-\d+|SHA-\d+|ISO-\d+)\b/g;
@@ -38,16 +38,21 @@ function* linesOf(text: string): Generator<{ line: number; text: string }> {
   for (const each of text.split('\n')) yield { line: ++line, text: each };
 }
 
-/** The ids that a text cites, the ends of ranges included. */
+/** The ids that a text cites, each id of a range included. */
 export function citedIds(text: string): string[] {
   const plain = text.replace(NO_IDS, '');
-  const ends = [...plain.matchAll(RANGE)].map(([, prefix = '', , end = '']) => prefix + end);
-  return [...new Set([...(plain.match(ID) ?? []), ...ends])];
+  const ranges = [...plain.matchAll(RANGE)].flatMap(([, prefix = '', first = '', last = '']) =>
+    Array.from(
+      { length: Number(last) - Number(first) + 1 },
+      (_, at) => prefix + String(Number(first) + at).padStart(first.length, '0'),
+    ),
+  );
+  return [...new Set([...(plain.match(ID) ?? []), ...ranges])];
 }
 
-/** Rows of the documents that define an id, with findings about rows that are wrong. */
-function readRows(texts: ProjectTexts): { ids: Set<string>; findings: DocumentFinding[] } {
-  const ids = new Set<string>();
+/** The proof of each id that the documents define, with findings about rows that are wrong. */
+function readRows(texts: ProjectTexts): { ids: Map<string, string>; findings: DocumentFinding[] } {
+  const ids = new Map<string, string>();
   const findings: DocumentFinding[] = [];
   for (const file of ['src/docs/requirements.md', 'src/docs/security.md']) {
     const tables = tablesOf(texts.get(file) ?? '').filter(({ columns }) => columns[0] === 'id');
@@ -55,7 +60,7 @@ function readRows(texts: ProjectTexts): { ids: Set<string>; findings: DocumentFi
       const { id = '', state = '', proof = '' } = cells;
       const found = (what: string, expected: string) => findings.push({ file, line, what, expected });
       if (ids.has(id)) found(`${id} stands twice`, 'one row an id');
-      ids.add(id);
+      ids.set(id, proof);
       if (!STATES.includes(state)) found(`${id} is "${state}"`, STATES.join(', '));
       if (state === 'proven' && proof === '') found(`${id} is proven by nothing`, 'the file name of a test');
       if (state === 'not built' && proof !== '') found(`${id} is not built and has a test`, 'another state');
@@ -64,15 +69,20 @@ function readRows(texts: ProjectTexts): { ids: Set<string>; findings: DocumentFi
   return { ids, findings };
 }
 
-function checkRemarks(texts: ProjectTexts, ids: ReadonlySet<string>): DocumentFinding[] {
+function checkRemarks(texts: ProjectTexts, ids: ReadonlyMap<string, string>): DocumentFinding[] {
   const findings: DocumentFinding[] = [];
   for (const [file, content] of texts) {
     // most files cite nothing, and finding the comments of a script means parsing it
     if (citedIds(content).length === 0 && !FOREIGN.test(content) && !content.includes('.md')) continue;
-    const remarks = isDocument(file) ? [...linesOf(content)] : remarksOf(file, content);
-    for (const { line, text } of remarks) {
+    const remarks: Remark[] = isDocument(file) ? [...linesOf(content)] : remarksOf(file, content);
+    for (const { line, text, isTitle } of remarks) {
       const found = (what: string, expected: string) => findings.push({ file, line, what, expected });
-      for (const id of citedIds(text)) if (!ids.has(id)) found(`${id} has no row`, 'an id of src/docs, or the reason in words');
+      for (const id of citedIds(text)) {
+        const proof = ids.get(id);
+        if (proof === undefined) found(`${id} has no row`, 'an id of src/docs, or the reason in words');
+        else if (isTitle && !proof.includes(`\`${basename(file)}\``))
+          found(`${id} does not name this test`, 'it in the proof of the row');
+      }
       if (isDocument(file)) continue;
       const foreign = FOREIGN.exec(text);
       if (foreign) found(`"${foreign[0]}" refers to no document of the project`, 'the reason, or an id of src/docs');
