@@ -1,14 +1,14 @@
-/** `npm run check`: everything that can be judged without running the product. `--fix` writes what can be written. */
-import { type Gate, runGates } from './quality/gates.ts';
+/** `npm run check`: everything that can be checked without running the product. `--fix` writes what can be written. */
+import { type Check, runChecks } from './quality/checks.ts';
 
 const fix = process.argv.includes('--fix');
 const tool = (file: string): string => `npx tsx tools/${file}`;
 
-/** How many static gates run at once. */
-export const STATIC_BESIDE = 2;
+/** How many static checks run at once. */
+const STATIC_LANES = 2;
 
-/** Static gates, the longest first. */
-export const staticGates: readonly Gate[] = [
+/** Static checks, the longest first. */
+export const staticChecks: readonly Check[] = [
   { name: 'types', command: 'npx tsc --noEmit' },
   { name: 'format', command: fix ? 'npx oxfmt' : 'npx oxfmt --check' },
   { name: 'lint', command: fix ? 'npx oxlint --fix' : 'npx oxlint' },
@@ -24,7 +24,7 @@ export const staticGates: readonly Gate[] = [
 ];
 
 if (import.meta.filename === process.argv[1]) {
-  const { passed, failed } = await runGates(staticGates, fix ? 1 : STATIC_BESIDE);
+  const { passed, failed } = await runChecks(staticChecks, fix ? 1 : STATIC_LANES);
   console.log(`${passed} passed, ${failed} failed`);
   process.exitCode = failed === 0 ? 0 : 1;
 }

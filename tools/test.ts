@@ -1,28 +1,62 @@
-/** `npm test`: all gates. The last line is `N passed, N failed`. */
-import { STATIC_BESIDE, staticGates } from './check.ts';
-import { type Gate, runGates } from './quality/gates.ts';
+/**
+ * `npm test`: all checks and tests; the last line is `N passed, N failed`. `-- --changed [--base REV]` runs what a change
+ * since a commit (default: the last one) can touch, and says what it leaves out.
+ */
+import { existsSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { parseArgs } from 'node:util';
+import { type Plan, planOf } from './changed/plan.ts';
+import { staticChecks } from './check.ts';
+import { type Check, runChecks, type Tally } from './quality/checks.ts';
+import { journeySummary, type PlaywrightReport } from './quality/journeyTimes.ts';
 
-const vitest = (project: string): Gate => ({
-  name: `${project} tests`,
-  command: `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=.cache/${project}.json`,
-  report: `.cache/${project}.json`,
+const root = fileURLToPath(new URL('../', import.meta.url));
+const JOURNEYS_REPORT = '.cache/journeys.json';
+
+const { values } = parseArgs({
+  options: { changed: { type: 'boolean', default: false }, base: { type: 'string', default: 'HEAD' } },
 });
 
-const gates: readonly Gate[] = [
-  vitest('unit'),
-  vitest('browser'),
-  { name: 'production build', command: 'npx tsx tools/build.ts' },
-  { name: 'budgets', command: 'npx tsx tools/quality/runBudgets.ts' },
-  {
-    name: 'journeys',
-    command: 'npx playwright test --config tools/playwright.config.ts',
-    report: '.cache/journeys.json',
-  },
+const vitest = (project: string, since: string | null): Check => {
+  const report = `.cache/${project}.json`;
+  const changed = since === null ? '' : ` --changed ${since} --passWithNoTests`;
+  const command = `npx vitest run --project ${project} --reporter=default --reporter=json --outputFile.json=${report}${changed}`;
+  return { name: `${project} tests`, command, report, mayBeEmpty: since !== null };
+};
+
+const build: Check = { name: 'production build', command: 'npx tsx tools/build.ts' };
+const budgets: Check = { name: 'budgets', command: 'npx tsx tools/quality/runBudgets.ts' };
+
+const journeys = (plan: Plan | null): Check => ({
+  name: 'journeys',
+  command: `npx playwright test --config tools/playwright.config.ts ${plan?.journeys.journeys.map((file) => `/${file}`).join(' ') ?? ''}`,
+  report: JOURNEYS_REPORT,
+  env: plan?.journeys.features ? { CHANGED_FEATURES: plan.journeys.features.join(',') } : {},
+  live: true,
+});
+
+const plan = values.changed ? planOf(root, values.base) : null;
+if (plan !== null) console.log([`${plan.changed.length} files changed. Left out:`, ...plan.leftOut].join('\n'));
+
+const since = plan?.since ?? null;
+const walks = plan === null || plan.journeys.journeys.length > 0;
+/** What may run side by side: the longest of each stage first. */
+const stages: readonly (readonly Check[])[] = [
+  [vitest('browser', since), ...staticChecks, vitest('unit', since)],
+  ...(walks ? [[build], [journeys(plan), budgets]] : []),
 ];
 
-const judged = await runGates(staticGates, STATIC_BESIDE);
-const tested = await runGates(gates);
-const passed = judged.passed + tested.passed;
-const failed = judged.failed + tested.failed;
-process.exitCode = failed === 0 ? 0 : 1;
-console.log(`\n${passed} passed, ${failed} failed`);
+const LANES = 2;
+const total: Tally = { passed: 0, failed: 0 };
+for (const stage of stages) {
+  const { passed, failed } = await runChecks(stage, LANES);
+  total.passed += passed;
+  total.failed += failed;
+}
+if (walks && existsSync(root + JOURNEYS_REPORT)) {
+  const report = JSON.parse(readFileSync(root + JOURNEYS_REPORT, 'utf8')) as PlaywrightReport;
+  console.log(['', ...journeySummary(report)].join('\n'));
+}
+if (plan !== null) console.log(['', 'Left out, as nothing that they load has changed:', ...plan.leftOut].join('\n'));
+process.exitCode = total.failed === 0 ? 0 : 1;
+console.log(`\n${total.passed} passed, ${total.failed} failed`);

@@ -1,3 +1,4 @@
+// covers: login, header, home, help, promotion
 import { expect, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, pathOf, sendLogin, signOut } from './support/visitor.ts';

@@ -1,3 +1,4 @@
+// covers: home, register, fields, lobby
 import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { field } from './support/visitor.ts';
 

@@ -1,3 +1,4 @@
+// covers: header, login, home, promotion
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, expectVisitor, logIn, openAccountMenu, signOut } from './support/visitor.ts';

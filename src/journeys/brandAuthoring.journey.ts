@@ -1,3 +1,4 @@
+// covers: tools/brand, tools/headers, tools/preview
 import { execFile } from 'node:child_process';
 import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';

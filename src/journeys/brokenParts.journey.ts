@@ -1,3 +1,4 @@
+// covers: screens, promotion, notices, login, side-menu
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { breakPart } from './support/breakPart.ts';
 import { rawTexts } from './support/pageChecks.ts';

@@ -1,3 +1,4 @@
+// covers: login, header, home, promotion, customer-service
 import type { Page } from '@playwright/test';
 import { expect, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';

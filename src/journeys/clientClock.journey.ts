@@ -1,3 +1,4 @@
+// covers: login, header, register, fields
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { createButton } from './support/registration.ts';
 import { seedUser } from './support/seedUsers.ts';

@@ -1,3 +1,4 @@
+// covers: screens, help, home, register, login, forgot-password, side-menu, promotion
 import { countLoads, expectNoLoop, failures, told } from './support/missingCode.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { openLoginPopup } from './support/visitor.ts';

@@ -1,3 +1,4 @@
+// covers: side-menu, header, home, register, register-success, fields
 import { expect } from './support/portal.ts';
 import { type BrandJson, testOfCopy } from './support/copiedBrand.ts';
 import { confirmSuccess, createButton, fillRegistration } from './support/registration.ts';

@@ -1,3 +1,4 @@
+// covers: register, fields, login, header, bottom-bar, forgot-password, change-password
 import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { createButton } from './support/registration.ts';
 import { expectMember, field, logIn, openLoginPopup, pathOf } from './support/visitor.ts';

@@ -1,3 +1,4 @@
+// covers: login, forgot-password, change-password, header
 import type { Locator } from '@playwright/test';
 import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';

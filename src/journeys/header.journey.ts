@@ -1,3 +1,4 @@
+// covers: header
 import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, openAccountMenu } from './support/visitor.ts';

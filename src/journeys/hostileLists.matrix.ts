@@ -1,3 +1,4 @@
+// covers: notices, promotions, promotion, point-mall, vip, winners, lobby, feedback, vnlottery, download, help
 import type { Locator } from '@playwright/test';
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import { answerWith } from './support/answerWith.ts';

@@ -1,3 +1,4 @@
+// covers: help, notices, promotion, banner, footer, customer-service, header, login, register, fields
 import { limits } from '#engine/constants.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { answerWith } from './support/answerWith.ts';

@@ -1,3 +1,4 @@
+// covers: home, side-menu, lobby, promotions, promotion, notices
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';

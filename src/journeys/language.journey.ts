@@ -1,3 +1,4 @@
+// covers: side-menu, header, home, login
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { field, openLoginPopup } from './support/visitor.ts';

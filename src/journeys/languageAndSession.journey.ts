@@ -1,3 +1,4 @@
+// covers: side-menu, lobby, promotion, feedback, point-mall, password-check, login, header
 import type { Locator } from '@playwright/test';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';

@@ -1,3 +1,4 @@
+// covers: launch, game, seamless, game-list, lobby, side-menu, login
 import type { Page } from '@playwright/test';
 import { gameOf, openWithGame } from './support/states/launch.ts';
 import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';

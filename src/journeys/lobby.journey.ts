@@ -1,3 +1,4 @@
+// covers: lobby, game-list, launch, game, login, side-menu
 import type { Page } from '@playwright/test';
 import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';

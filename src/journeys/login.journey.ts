@@ -1,3 +1,4 @@
+// covers: login, header, fields, human-check, verification, two-step, promotion
 import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import {

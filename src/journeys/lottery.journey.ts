@@ -1,3 +1,4 @@
+// covers: elott, lottery, vnlottery, login, header
 import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { sendLogin } from './support/visitor.ts';

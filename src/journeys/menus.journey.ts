@@ -1,3 +1,4 @@
+// covers: side-menu, bottom-bar, vnlottery
 import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 

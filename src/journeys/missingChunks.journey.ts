@@ -1,3 +1,4 @@
+// covers: *
 import type { Page } from '@playwright/test';
 import { countLoads, expectNoLoop, failures, told } from './support/missingCode.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';

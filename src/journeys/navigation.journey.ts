@@ -1,3 +1,4 @@
+// covers: home, header, login, side-menu, footer, banner, bottom-bar, help, promotion, register
 import type { Page } from '@playwright/test';
 import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';

@@ -1,3 +1,4 @@
+// covers: tools/headers, login, header, home, register, register-success, help
 import { noNginx, test } from './support/behindNginx.ts';
 import { expect } from './support/portal.ts';
 import { confirmSuccess, createButton, fillRegistration } from './support/registration.ts';

@@ -1,3 +1,4 @@
+// covers: point-mall, password-check, vip, header
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { formatMoney } from '#engine/values/money.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';

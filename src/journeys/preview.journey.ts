@@ -1,3 +1,4 @@
+// covers: src/preview, tools/preview, login, register, fields, game, header, screens
 import { type ChildProcess, spawn } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';

@@ -1,3 +1,4 @@
+// covers: promotions, promotion, point-mall, login
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page, Request } from '@playwright/test';

@@ -1,3 +1,4 @@
+// covers: register, register-success, fields, human-check, verification, welcome, login, header
 import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { confirmSuccess, createButton, fillCaptcha, fillRegistration, fillRequired } from './support/registration.ts';
 import { expectMember, field, openLoginPopup, passHumanCheck, pathOf, warning } from './support/visitor.ts';

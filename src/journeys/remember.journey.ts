@@ -1,3 +1,4 @@
+// covers: login, header, human-check
 import type { BrowserContext } from '@playwright/test';
 import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';

@@ -1,3 +1,4 @@
+// covers: session-clock, reality-check, idle-logout, responsible, footer
 import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 import { expectVisitor } from './support/visitor.ts';
 

@@ -1,3 +1,4 @@
+// covers: header, home, promotion
 import { wholeChromiumPath } from '../../tools/chromium.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';

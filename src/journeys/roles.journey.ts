@@ -1,3 +1,4 @@
+// covers: header, side-menu, bottom-bar, promotion, chat, point-mall, login, lobby, launch, game
 import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { openChat } from './support/states/service.ts';

@@ -1,3 +1,4 @@
+// covers: download, feedback, chat, notices, help, side-menu, home
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';

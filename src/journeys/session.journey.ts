@@ -1,3 +1,4 @@
+// covers: header, login, change-password, side-menu, promotion
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { collectReports } from './support/reports.ts';
 import { seedUser } from './support/seedUsers.ts';

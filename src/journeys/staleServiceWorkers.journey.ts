@@ -1,3 +1,4 @@
+// covers: home
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist, expect, type PortalUnderTest, test } from './support/portal.ts';

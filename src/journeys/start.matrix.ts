@@ -1,3 +1,4 @@
+// covers: home, register, help, fields, header, banner, footer, side-menu, notices, screens, popular-lottery, winners, game-rails
 import type { Page, Request } from '@playwright/test';
 import { type FaultKind, faultKinds } from '#sandbox/model/data.ts';
 import { type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';

@@ -1,3 +1,5 @@
+// covers: *
+import { runsPart } from './support/changedParts.ts';
 import { expectAccessible, expectFitting, expectSound, settled } from './support/pageChecks.ts';
 import { allBrands, forBrands, forgetTab, memberBrands, test } from './support/portal.ts';
 import { dialogs } from './support/states/dialogs.ts';
@@ -13,23 +15,72 @@ import { screens } from './support/states/screens.ts';
 import { serviceStates } from './support/states/service.ts';
 import type { State } from './support/states/state.ts';
 
-const groups: Record<string, readonly State[]> = {
-  pages,
-  menus,
-  dialogs,
-  'member dialogs': memberDialogs,
-  screens,
-  lobbies: lobby,
-  lotteries,
-  games: launchStates,
-  'responsible play': play,
-  promotions: promotionStates,
-  services: serviceStates,
-};
-const inDarkToo: readonly (readonly State[])[] = [dialogs, memberDialogs, screens];
+interface Group {
+  states: readonly State[];
+  /** Features whose states these are. */
+  covers: readonly string[];
+  /** Lies over the page, and is checked in the dark too. */
+  overPage?: boolean;
+  /** Only the page differs: header, menu and footer are checked with the first state. */
+  sameChrome?: boolean;
+}
 
-/** A desk's window, and what a state is measured in besides. */
-const desk = { width: 1280, height: 800 };
+const groups: Readonly<Record<string, Group>> = {
+  pages: {
+    states: pages,
+    covers: [
+      'home',
+      'banner',
+      'notices',
+      'register',
+      'fields',
+      'help',
+      'promotion',
+      'promotions',
+      'popular-lottery',
+      'game-rails',
+      'winners',
+    ],
+  },
+  menus: { states: menus, covers: ['home'] },
+  dialogs: {
+    states: dialogs,
+    covers: ['login', 'register', 'fields', 'verification', 'human-check', 'forgot-password', 'notices'],
+    overPage: true,
+  },
+  'member dialogs': {
+    states: memberDialogs,
+    covers: [
+      'login',
+      'two-step',
+      'change-password',
+      'welcome',
+      'register',
+      'register-success',
+      'fields',
+      'verification',
+      'human-check',
+    ],
+    overPage: true,
+  },
+  screens: { states: screens, covers: ['screens', 'help', 'promotion'], overPage: true },
+  lobbies: { states: lobby, covers: ['lobby', 'game-list'], sameChrome: true },
+  lotteries: { states: lotteries, covers: ['elott', 'lottery', 'vnlottery'], sameChrome: true },
+  games: { states: launchStates, covers: ['launch', 'game', 'seamless', 'lobby'] },
+  'responsible play': {
+    states: play,
+    covers: ['responsible', 'session-clock', 'reality-check', 'idle-logout', 'vnlottery'],
+  },
+  promotions: {
+    states: promotionStates,
+    covers: ['promotions', 'promotion', 'point-mall', 'password-check', 'winners', 'vip'],
+    sameChrome: true,
+  },
+  services: { states: serviceStates, covers: ['chat', 'consent', 'customer-service', 'download', 'feedback', 'notices', 'help'] },
+};
+
+/** The window of a desktop, and the other one in which a state is measured. */
+const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
 /** A deep run shows each state in every brand that has it, else each in one of them, the next one in the next brand. */
@@ -42,7 +93,8 @@ const shownIn = (brand: string, states: readonly State[]): State[] =>
  * dark; in an ordinary run every second one of those in the dark instead.
  */
 forBrands(allBrands, (brand) => {
-  for (const [group, states] of Object.entries(groups)) {
+  for (const [group, { states, covers, overPage = false, sameChrome = false }] of Object.entries(groups)) {
+    if (!runsPart(covers)) continue;
     const offered = shownIn(brand, states);
     if (offered.length === 0) continue;
     test(`${group} are accessible, whole and in words`, async ({ portal }) => {
@@ -52,15 +104,15 @@ forBrands(allBrands, (brand) => {
         await test.step(state.name, async () => {
           await sandbox.reset();
           await page.context().clearCookies({ name: /^(rm_user|__Host-rm)$/ });
-          await page.setViewportSize(desk);
+          await page.setViewportSize(desktop);
           await state.reach(portal);
-          const inDark = inDarkToo.includes(states) && (deep || nth % 2 === 1);
-          if (deep || !inDark) await expectSound(page, state.name);
+          const inDark = overPage && (deep || nth % 2 === 1);
+          if (deep || !inDark) await expectSound(page, state.name, nth > 0 && sameChrome ? 'content' : 'page');
           if (inDark) {
             await settled(page);
             await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-            // the page below has been judged by itself
-            await expectAccessible(page, `${state.name} in the dark`, 'dialog[open], [data-slot^="screen/"]');
+            // the page below is checked by itself
+            await expectAccessible(page, `${state.name} in the dark`, { within: 'dialog[open], [data-slot^="screen/"]' });
           }
           await page.setViewportSize(phone);
           await expectFitting(page, `${state.name} on a phone`);

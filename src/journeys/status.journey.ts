@@ -1,3 +1,4 @@
+// covers: screens, home, register, help
 import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { expectVisitor } from './support/visitor.ts';
 

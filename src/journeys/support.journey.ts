@@ -1,3 +1,4 @@
+// covers: customer-service, notices, help, side-menu, home
 import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 
 async function openSupport({ slot }: PortalUnderTest, entry: string): Promise<void> {

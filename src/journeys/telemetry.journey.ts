@@ -1,3 +1,4 @@
+// covers: consent, login, header
 import type { Page } from '@playwright/test';
 import type { Report } from '#platform/telemetry/report.ts';
 import { type BrandJson, testOfCopy } from './support/copiedBrand.ts';

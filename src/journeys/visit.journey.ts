@@ -1,3 +1,4 @@
+// covers: *
 import { allBrands, expect, test } from './support/portal.ts';
 
 for (const brand of allBrands) {

@@ -70,6 +70,7 @@ export const dist = process.env['DIST'] ?? fileURLToPath(new URL('../../../dist'
 /** Leads a tab to an empty page of the site, on which no portal runs that would write into the tab's memory. */
 async function leaveFor(page: Page, origin: string): Promise<void> {
   const empty = `${origin}/empty-page`;
+  if (page.url() === empty) return;
   await page.route(empty, (route) => route.fulfill({ contentType: 'text/html', body: '<link rel="icon" href="data:,">' }));
   await page.goto(empty);
   await page.unroute(empty);

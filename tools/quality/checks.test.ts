@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { tallyOf } from './gates.ts';
+import { tallyOf } from './checks.ts';
 
-test('a gate without a report is one test', () => {
+test('a check without a report is one test', () => {
   expect(tallyOf(0, null)).toEqual({ passed: 1, failed: 0 });
   expect(tallyOf(2, null)).toEqual({ passed: 0, failed: 1 });
 });
@@ -14,4 +14,9 @@ test('tests are counted from the report of vitest and of playwright', () => {
 test('a run that broke off, or ran no test, has failed', () => {
   expect(tallyOf(1, '{"numPassedTests": 7, "numFailedTests": 0}')).toEqual({ passed: 7, failed: 1 });
   expect(tallyOf(0, '{"numPassedTests": 0, "numFailedTests": 0}')).toEqual({ passed: 0, failed: 1 });
+  expect(tallyOf(1, '{"numPassedTests": 0, "numFailedTests": 0}', true)).toEqual({ passed: 0, failed: 1 });
+});
+
+test('a run that may select nothing has not failed without a test', () => {
+  expect(tallyOf(0, '{"numPassedTests": 0, "numFailedTests": 0}', true)).toEqual({ passed: 0, failed: 0 });
 });
