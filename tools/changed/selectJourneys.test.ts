@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { describe, expect, it, test } from 'vitest';
 import { type Journey, readCovers, readJourneys } from './journeys.ts';
@@ -27,7 +27,14 @@ describe('the journeys of the project', () => {
     expect(features.filter((name) => !named.has(name))).toEqual([]);
   });
 
-  it('name the features whose files they import', () => {
+  it('give every feature a part in a matrix of pages or states', () => {
+    const sources = ['pages.matrix.ts', 'states.matrix.ts', 'support/changedParts.ts'].map((file) =>
+      readFileSync(folderOf(`journeys/${file}`), 'utf8'),
+    );
+    expect(features.filter((name) => !sources.some((source) => source.includes(`'${name}'`)))).toEqual([]);
+  });
+
+  it('name the folders beside the features that they test', () => {
     expect(journeys.find(({ file }) => file === 'preview.journey.ts')?.covers).toContain('src/preview');
     expect(journeys.find(({ file }) => file === 'nginx.journey.ts')?.covers).toContain('tools/headers');
   });
