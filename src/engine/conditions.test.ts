@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { evaluate, rolesOf, type ConditionContext } from './conditions.ts';
+import { type ConditionContext, explainCondition, holds as holdsIn, rolesOf } from './conditions.ts';
 import { readFlags } from '#engine/flags/flags.ts';
 
 const context: ConditionContext = {
@@ -12,7 +12,7 @@ const context: ConditionContext = {
   locale: 'PT',
   device: 'desktop',
 };
-const holds = (condition: unknown) => evaluate(condition as never, context).holds;
+const holds = (condition: unknown) => holdsIn(condition as never, context);
 
 describe('a condition', () => {
   test.each([null, undefined, {}])('that is %j always holds', (condition) => expect(holds(condition)).toBe(true));
@@ -37,7 +37,7 @@ describe('a condition', () => {
 });
 
 test('the trace says for each key what was wanted, what there is, and why a flag is off', () => {
-  const { trace } = evaluate({ flag: 'FREEPLAY3', route: ['home', 'login'] }, context);
+  const trace = explainCondition({ flag: 'FREEPLAY3', route: ['home', 'login'] }, context);
   expect(trace).toEqual([
     { key: 'flag', wanted: ['FREEPLAY3'], got: "FREEPLAY3 is off: its enabled is '0', not '1'.", holds: false },
     { key: 'route', wanted: ['home', 'login'], got: 'home', holds: true },
@@ -45,7 +45,7 @@ test('the trace says for each key what was wanted, what there is, and why a flag
 });
 
 test('the trace names an unknown key', () => {
-  const { trace } = evaluate({ rolle: 'member' } as never, context);
+  const trace = explainCondition({ rolle: 'member' } as never, context);
   expect(trace).toEqual([{ key: 'rolle', wanted: ['member'], got: 'unknown key', holds: false }]);
 });
 

@@ -14,20 +14,6 @@ export interface ConditionContext {
   device: Device;
 }
 
-/** One key of a condition: what it asks for, what there is, and for flags the reason. */
-export interface ConditionStep {
-  key: string;
-  wanted: string[];
-  got: string;
-  holds: boolean;
-}
-
-export interface Verdict {
-  holds: boolean;
-  /** Worked out only when it is looked at. */
-  readonly trace: ConditionStep[];
-}
-
 const tests: Record<keyof Condition, (wanted: string, context: ConditionContext) => boolean> = {
   flag: (wanted, { flags }) => flags.isOn(wanted),
   role: (wanted, { roles }) => (roles as ReadonlySet<string>).has(wanted),
@@ -37,21 +23,49 @@ const tests: Record<keyof Condition, (wanted: string, context: ConditionContext)
 };
 
 /** Decides a condition. Fails closed: an unknown key, or a value that is not text, does not hold. */
+export function holds(condition: Condition | null | undefined, context: ConditionContext): boolean {
+  return keysOf(condition).every((key) => keyHolds(key, context));
+}
+
+/** One key of a condition: what it asks for, what there is, and for flags the reason. */
+export interface ConditionStep {
+  key: string;
+  wanted: string[];
+  got: string;
+  holds: boolean;
+}
+
+/** Every key of a condition with its part of the decision, for the inspector. */
+export function explainCondition(condition: Condition | null | undefined, context: ConditionContext): ConditionStep[] {
+  return keysOf(condition).map((key) => ({
+    key: key[0],
+    wanted: key[1],
+    got: got(key, context),
+    holds: keyHolds(key, context),
+  }));
+}
+
+export interface Verdict {
+  holds: boolean;
+  readonly trace: ConditionStep[];
+}
+
 export function evaluate(condition: Condition | null | undefined, context: ConditionContext): Verdict {
-  const keys = condition == null ? [] : entriesOf(condition);
-  const keyHolds = ([key, wanted]: Key) =>
-    Object.hasOwn(tests, key) && wanted.some((one) => tests[key as keyof Condition](one, context));
   return {
-    holds: keys.every(keyHolds),
+    holds: holds(condition, context),
     get trace() {
-      return keys.map((entry) => ({ key: entry[0], wanted: entry[1], got: got(entry, context), holds: keyHolds(entry) }));
+      return explainCondition(condition, context);
     },
   };
 }
 
 type Key = [key: string, wanted: string[]];
 
-function entriesOf(condition: unknown): Key[] {
+const keyHolds = ([key, wanted]: Key, context: ConditionContext): boolean =>
+  Object.hasOwn(tests, key) && wanted.some((one) => tests[key as keyof Condition](one, context));
+
+function keysOf(condition: unknown): Key[] {
+  if (condition == null) return [];
   if (typeof condition !== 'object' || condition === null || Array.isArray(condition)) return [['(not a condition)', []]];
   return Object.entries(condition)
     .filter(([, value]) => value !== undefined)

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import type { MenuEntry, RouteEntry } from '#contract/types.ts';
+import type { Role } from './conditions.ts';
+import { rendersSlot, type Subject, visibility, type VisibilityContext } from './visibility.ts';
+
+interface Situation {
+  role?: Role;
+  flags?: readonly string[];
+  route?: string;
+  categories?: readonly string[];
+  /** `kind/name` of what no feature offers. */
+  without?: readonly string[];
+  entries?: Record<string, Partial<MenuEntry>>;
+  routes?: Record<string, Partial<RouteEntry>>;
+  brand?: object;
+}
+
+/** A brand with the menu `side` of these entries and a registry that offers everything else. */
+function context({ role = 'visitor', flags = [], route = '', without = [], ...given }: Situation): VisibilityContext {
+  const entries = given.entries ?? {};
+  const routes = Object.entries(given.routes ?? {}).map(([name, one]) => [name, { paths: [], page: name, regions: [], ...one }]);
+  return {
+    brand: {
+      loginedToHomePage: false,
+      languages: { supported: ['PT', 'EN'], default: 'PT' },
+      menus: { side: { order: Object.keys(entries), entries } },
+      layout: {
+        routes: Object.fromEntries(routes),
+        home: { order: ['notice'], sections: { notice: { when: { flag: 'NEWS' } } } },
+      },
+      ...given.brand,
+    } as unknown as VisibilityContext['brand'],
+    registry: { find: (kind, name) => (without.includes(`${kind}/${name}`) ? null : 'offered') },
+    conditions: {
+      flags: { isOn: (name) => flags.includes(name), explain: () => ({}) as never },
+      roles: new Set([role]),
+      route,
+      locale: 'PT',
+      device: 'desktop',
+    },
+    categories: given.categories === undefined ? null : new Set(given.categories),
+  };
+}
+
+const SHOWN = { visible: true, enabled: true, reasons: [] };
+const hidden = (...reasons: object[]) => ({ visible: false, enabled: false, reasons });
+const ask = (subject: Subject, situation: Situation = {}) => visibility(subject, context(situation));
+const side = (name: string, situation: Situation) => ask({ kind: 'menuEntry', menu: 'side', name }, situation);
+
+describe('a menu entry', () => {
+  const help: Situation = { entries: { help: { route: 'help' } }, routes: { help: {} } };
+
+  test('without conditions is visible and enabled', () => expect(side('help', help)).toEqual(SHOWN));
+
+  test('is hidden while its `when` does not hold, whatever its `enabled` says', () => {
+    const entries = { help: { route: 'help', when: { role: 'member' }, enabled: { flag: 'ON' } } } as const;
+    expect(side('help', { ...help, entries, role: 'member', flags: ['ON'] })).toEqual(SHOWN);
+    const { visible, enabled } = side('help', { ...help, entries, flags: ['ON'] });
+    expect({ visible, enabled }).toEqual({ visible: false, enabled: false });
+  });
+
+  test('stays visible and warns while its `enabled` does not hold', () => {
+    const condition = { flag: 'ON' };
+    expect(side('help', { ...help, entries: { help: { route: 'help', enabled: condition } } })).toEqual({
+      visible: true,
+      enabled: false,
+      reasons: [{ code: 'condition', of: 'menu/side/help', effect: 'disabled', condition }],
+    });
+  });
+
+  test('has the conditions of its route, which are asked as if it were the current one', () => {
+    const condition = { flag: 'ON' };
+    const routes = { help: { when: condition } };
+    const reason = { code: 'condition', of: 'route/help', effect: 'hidden', condition };
+    expect(side('help', { ...help, routes })).toEqual(hidden(reason));
+    expect(side('help', { ...help, routes: { help: { when: { route: 'help' } } }, route: 'home' })).toEqual(SHOWN);
+    const warns = side('help', { ...help, routes: { help: { enabled: condition } } });
+    expect(warns).toMatchObject({ visible: true, enabled: false });
+  });
+
+  test.each<[Partial<MenuEntry>, string]>([
+    [{ route: 'help' }, 'page/help'],
+    [{ modal: 'noticeModal' }, 'modal/noticeModal'],
+    [{ action: 'customerService' }, 'action/customerService'],
+    [{ panel: 'securityCenter' }, 'panel/securityCenter'],
+    [{ submenu: 'language' }, 'submenu/language'],
+  ])('is hidden when no feature offers its target: %j', (entry, slot) => {
+    const situation = { ...help, entries: { one: entry } };
+    expect(side('one', situation)).toEqual(SHOWN);
+    expect(side('one', { ...situation, without: [slot] })).toEqual(hidden({ code: 'not-registered', slot }));
+  });
+
+  test.each<[Partial<MenuEntry>, object]>([
+    [{ route: 'casino' }, { code: 'not-defined', what: 'route/casino' }],
+    [{ route: 'constructor' }, { code: 'not-defined', what: 'route/constructor' }],
+    [{ menu: 'categories' }, { code: 'not-defined', what: 'menu/categories' }],
+    [{}, { code: 'no-target' }],
+  ])('is hidden when the brand has no such target: %j', (entry, reason) => {
+    expect(side('one', { entries: { one: entry } })).toEqual(hidden(reason));
+  });
+
+  test('is hidden when the order does not name it, or names what is not described', () => {
+    const menus = { side: { order: ['gone'], entries: { help: { route: 'help' } } } };
+    expect(side('help', { ...help, brand: { menus } })).toEqual(hidden({ code: 'not-listed' }));
+    expect(side('gone', { ...help, brand: { menus } })).toEqual(hidden({ code: 'not-defined', what: 'menu/side/gone' }));
+  });
+
+  test('of a category is hidden once the platform has told that it has no vendors (SID-02)', () => {
+    const situation: Situation = { routes: { lobby: {} }, entries: { live: { route: 'lobby', category: 'LIVE' } } };
+    expect(side('live', situation)).toEqual(SHOWN);
+    expect(side('live', { ...situation, categories: ['LIVE'] })).toEqual(SHOWN);
+    expect(side('live', { ...situation, categories: ['RNG'] })).toEqual(hidden({ code: 'no-vendors', category: 'LIVE' }));
+  });
+
+  test('for languages is hidden where there is only one (SID-07)', () => {
+    const situation = {
+      entries: { language: { submenu: 'language' } },
+      brand: { languages: { supported: ['PT'], default: 'PT' } },
+    };
+    expect(side('language', situation)).toEqual(hidden({ code: 'one-language' }));
+  });
+
+  test('that opens a menu is hidden while nothing of that menu is visible', () => {
+    const menus = (when: object) => ({
+      side: { order: ['support'], entries: { support: { menu: 'support' } } },
+      support: { order: ['chat'], entries: { chat: { action: 'chat', when } } },
+    });
+    expect(side('support', { brand: { menus: menus({ role: 'visitor' }) } })).toEqual(SHOWN);
+    const empty = { code: 'empty-menu', menu: 'support' };
+    expect(side('support', { brand: { menus: menus({ role: 'member' }) } })).toEqual(hidden(empty));
+  });
+
+  test('that opens the menu it stands in is hidden', () => {
+    const reason = { code: 'not-defined', what: 'menu/side' };
+    expect(side('self', { entries: { self: { menu: 'side' } } })).toEqual(hidden(reason));
+  });
+});
+
+describe('a route', () => {
+  test('is hidden while its `when` does not hold and when nobody offers its page', () => {
+    const routes = { register: { when: { flag: 'ON' } } };
+    const subject: Subject = { kind: 'route', name: 'register' };
+    expect(ask(subject, { routes, flags: ['ON'] })).toEqual(SHOWN);
+    expect(ask(subject, { routes }).visible).toBe(false);
+    const without = ['page/register'];
+    expect(ask(subject, { routes, flags: ['ON'], without })).toEqual(hidden({ code: 'not-registered', slot: 'page/register' }));
+    expect(ask({ kind: 'route', name: 'casino' })).toEqual(hidden({ code: 'not-defined', what: 'route/casino' }));
+  });
+
+  test('waits for the sign-in where the brand wants it, but its menu entries stay', () => {
+    const closed: Situation = {
+      brand: { loginedToHomePage: true, menus: { side: { order: ['help'], entries: { help: { route: 'help' } } } } },
+      routes: { help: { paths: ['/helpmc', '/help'] } },
+    };
+    const at = (path: string, role: Role = 'visitor') => ask({ kind: 'route', name: 'help', path }, { ...closed, role });
+    expect(at('/help')).toEqual(hidden({ code: 'sign-in-required' }));
+    expect(at('/help', 'member')).toEqual(SHOWN);
+    expect(at('/helpmc')).toEqual(SHOWN);
+    expect(side('help', closed)).toEqual(SHOWN);
+  });
+
+  test('of the login is for visitors alone', () => {
+    const routes = { login: {} };
+    expect(ask({ kind: 'route', name: 'login' }, { routes })).toEqual(SHOWN);
+    expect(ask({ kind: 'route', name: 'login' }, { routes, role: 'member' })).toEqual(hidden({ code: 'visitors-only' }));
+  });
+});
+
+describe('a slot', () => {
+  const routes = { home: { regions: ['header' as const] } };
+
+  test('of a region is visible where the route names it', () => {
+    expect(ask({ kind: 'region', name: 'header' }, { routes, route: 'home' })).toEqual(SHOWN);
+    expect(ask({ kind: 'region', name: 'footer' }, { routes, route: 'home' })).toEqual(hidden({ code: 'not-listed' }));
+  });
+
+  test('of a section is visible where the home page names it and its `when` holds', () => {
+    expect(ask({ kind: 'section', name: 'notice' }, { flags: ['NEWS'] })).toEqual(SHOWN);
+    expect(ask({ kind: 'section', name: 'notice' }).reasons).toMatchObject([{ code: 'condition', of: 'section/notice' }]);
+    expect(ask({ kind: 'section', name: 'vendors' })).toEqual(hidden({ code: 'not-listed' }));
+  });
+
+  test('whose name no feature offers is rendered, so that it can be reported', () => {
+    const unknown = ask({ kind: 'section', name: 'notice' }, { flags: ['NEWS'], without: ['section/notice'] });
+    expect(unknown).toMatchObject({ visible: false });
+    expect(rendersSlot(unknown)).toBe(true);
+    expect(rendersSlot(ask({ kind: 'section', name: 'notice' }))).toBe(false);
+  });
+
+  test('of a panel is visible while a visible entry opens it', () => {
+    const entries = { security: { panel: 'securityCenter', when: { role: 'member' } } } as const;
+    const subject: Subject = { kind: 'panel', name: 'securityCenter' };
+    expect(ask(subject, { entries, role: 'member' })).toEqual(SHOWN);
+    expect(ask(subject, { entries })).toEqual(hidden({ code: 'no-entrance' }));
+    expect(ask({ kind: 'panel', name: 'records' }, { entries, role: 'member' })).toEqual(hidden({ code: 'no-entrance' }));
+  });
+
+  test('of an action, a modal or a submenu is visible when a feature offers it', () => {
+    for (const kind of ['action', 'modal', 'submenu'] as const) {
+      expect(ask({ kind, name: 'chat' })).toEqual(SHOWN);
+      expect(ask({ kind, name: 'chat' }, { without: [`${kind}/chat`] }).visible).toBe(false);
+    }
+  });
+});
