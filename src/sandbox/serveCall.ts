@@ -1,4 +1,4 @@
-import type { EndpointName } from '#platform/endpoints/endpoints.ts';
+import type { Endpoint, EndpointName } from '#platform/endpoints/endpoints.ts';
 import type { Handler, Visit } from './calls/handler.ts';
 import { handlers } from './calls/handlers.ts';
 import type { Exchange } from './exchange.ts';
@@ -12,20 +12,6 @@ import { readBody } from './readBody.ts';
 import { envelopeOf, replyTo } from './reply.ts';
 import type { Route } from './route.ts';
 import type { Opened, Sealing } from './sealing.ts';
-
-/** Calls that answer while the site is closed, because a closed site needs them. */
-const openWhenClosed: ReadonlySet<EndpointName> = new Set<EndpointName>([
-  'permission',
-  'systemStatus',
-  'whitelabel',
-  'registerSettings',
-  'countryCodes',
-  'customerService',
-  'domainRoute',
-  'announcements',
-  'announcementsV2',
-  'helpCenter',
-]);
 
 /** Serves one call of the table: accidents, closed site, token policy, body, schema, handler, envelope. */
 export async function serveCall(
@@ -44,7 +30,7 @@ export async function serveCall(
     seen.reply = envelopeOf(answer);
     return replyTo(answer, world.now, sealing, opened);
   };
-  const gate = instead === null ? checkGate(world, name, endpoint.access, request) : null;
+  const gate = instead === null ? checkGate(world, endpoint, request) : null;
   if (gate !== null && !gate.ok) return answerWith(gate, null);
   const read = await readBody(world, endpoint, request, sealing);
   if (!read.ok) return answerWith(read, null);
@@ -56,9 +42,9 @@ export async function serveCall(
   return isLost ? Response.error() : answerWith(answer, opened);
 }
 
-function checkGate(world: World, name: EndpointName, access: 'visitor' | 'token', request: Request): Answer<null> | null {
+function checkGate(world: World, { access, whenClosed }: Endpoint, request: Request): Answer<null> | null {
   const status = systemStatusOf(world);
-  if (status !== 0 && !openWhenClosed.has(name)) {
+  if (status !== 0 && !whenClosed) {
     return refuse(status === 1 ? 'system_maintenance' : 'region_restricted', null, 503);
   }
   if (access === 'token' && memberOfToken(world, tokenOf(world, request)) === undefined)

@@ -54,7 +54,7 @@ export function FeedbackForm() {
       key.current = crypto.randomUUID();
       form.reset(empty);
       choice.clear();
-      void portal.serverState.current()?.queries.invalidateQueries({ queryKey: ['feedbackList'] });
+      portal.serverState.current()?.invalidateAfter('feedback');
       void portal.overlay.warn({ tone: 'ok', title: { text: t('sent_title') }, text: { text: t('sent_text') } });
       return null;
     }),

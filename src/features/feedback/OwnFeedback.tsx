@@ -18,7 +18,7 @@ export function OwnFeedback() {
   const labels = usePageLabels(t('mine_pages'));
   const titleId = useId();
   const [wanted, setPage] = useState(1);
-  const read = useRead('feedbackList', undefined, { staleMs: 0 });
+  const read = useRead('feedbackList');
   const records = read.data ?? [];
   const pageCount = Math.ceil(records.length / feedbackPageSize);
   const page = Math.max(1, Math.min(wanted, pageCount));

@@ -25,7 +25,7 @@ const BLANK = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E"
 export function useCountries(): CountryOption[] {
   const portal = usePortal();
   const language = usePreferences((state) => state.language);
-  const { data } = useRead('countryCodes', undefined, { staleMs: Number.POSITIVE_INFINITY });
+  const { data } = useRead('countryCodes');
   const flags = useFlags();
   const { defaultCountry, dialingCode } = portal.brand.phone;
 

@@ -21,7 +21,7 @@ interface Props {
 export function ListPage({ vassalage, pageNo, wide, onKnown }: Props) {
   const { t } = useTranslation('game-list');
   const requests = useGameRequests();
-  const read = useRead('gameList', { ...requests.list, vassalage, pageNo }, { staleMs: 300_000 });
+  const read = useRead('gameList', { ...requests.list, vassalage, pageNo }, { freshMs: 300_000 });
   const pages = read.data?.totalPages;
   useEffect(() => {
     if (pages !== undefined) onKnown?.(pages);

@@ -24,7 +24,7 @@ function Known({ slotProps, settings, category, item }: SectionProps & { categor
   const { brand } = usePortal();
   const { t } = useTranslation('game-rails');
   const requests = useGameRequests();
-  const read = useRead('hotGames', { ...requests.hot, gameType: category }, { staleMs: 300_000 });
+  const read = useRead('hotGames', { ...requests.hot, gameType: category });
   const title = t(item.entry.label);
   return (
     <GameRail

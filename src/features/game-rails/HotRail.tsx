@@ -12,7 +12,7 @@ export function HotRail({ slotProps, settings }: SectionProps) {
   const { brand, registry } = usePortal();
   const { t } = useTranslation('game-rails');
   const requests = useGameRequests();
-  const read = useRead('hotGames', requests.hot, { staleMs: 300_000 });
+  const read = useRead('hotGames', requests.hot);
   const { order, sections } = brand.layout.home;
   const list = useMemo(() => {
     const own = new Set(order.map((name) => sections[name]?.['category']));

@@ -11,14 +11,11 @@ import { Modal } from '#ui/overlay/Modal.tsx';
 import { Skeleton } from '#ui/feedback/Skeleton.tsx';
 import styles from './GamePopupModal.module.css';
 
-/** How long the list is good, ms: rooms fill up. */
-const STALE_MS = 5_000;
-
 /** The rooms of a vendor or of one game; closes with the one that was chosen. */
 export function GameRoomsModal({ slotProps, params, close }: ModalProps) {
   const { t } = useTranslation(['launch', 'errors']);
   const { vassalage = '', gameId } = params;
-  const rooms = useRead('roomList', { vassalage, ...(gameId === undefined ? {} : { gameId }) }, { staleMs: STALE_MS });
+  const rooms = useRead('roomList', { vassalage, ...(gameId === undefined ? {} : { gameId }) });
   return (
     <Modal
       {...slotProps}

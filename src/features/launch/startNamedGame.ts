@@ -8,8 +8,6 @@ import type { Portal } from '#state/portal/portal.ts';
 import { readQuery, RefusedError } from '#state/queries/queries.ts';
 import { type GameToStart, startGame } from '#state/launch/startGame.ts';
 
-/** How long the vendors of an answer are good, ms. */
-const STALE_MS = 300_000;
 const lotteries: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 
 /**
@@ -39,7 +37,7 @@ export async function startNamedGame(portal: Portal, name = ''): Promise<void> {
 async function findVendor(portal: Portal, vassalage: string, wanted: string | undefined) {
   const { queries } = await portal.serverState.load();
   const request = { platform: platformWords.vendorPlatform };
-  const reply = await queries.fetchQuery({ ...readQuery(portal, 'gameVendor', request), staleTime: STALE_MS });
+  const reply = await queries.fetchQuery(readQuery(portal, 'gameVendor', request));
   for (const [category, { cards }] of vendorsByCategory(reply, portal.brand)) {
     const card = cards.find((one) => one.vassalage === vassalage);
     if (card !== undefined && (!wanted || wanted === category)) return { card, category };

@@ -1,7 +1,7 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
-import { HOT_MS, hotRequest, useGameRequests } from '#state/games/gameRequests.ts';
+import { hotRequest, useGameRequests } from '#state/games/gameRequests.ts';
 import { useRead } from '#state/queries/useRead.ts';
 import { VendorTile } from '#parts/games/VendorTile.tsx';
 import { GameResults } from './GameResults.tsx';
@@ -17,7 +17,7 @@ export interface ListProps {
 /** The lobby's games that are played most, unpaged; a visitor may see them. */
 export function useHotGames(lobby: Lobby, vendors: readonly string[]) {
   const requests = useGameRequests();
-  return useRead('hotGames', hotRequest(requests, lobby, vendors), { staleMs: HOT_MS });
+  return useRead('hotGames', hotRequest(requests, lobby, vendors));
 }
 
 /**

@@ -4,8 +4,8 @@ import { useLocation } from 'react-router-dom';
 import { readSession, writeSession } from '#platform/browser/storage.ts';
 import type { PageProps } from '#engine/registry.ts';
 import { useFavouritesLoaded } from '#state/games/favourites.ts';
-import { useGameVendors, VENDORS_MS, vendorRequest } from '#state/games/gameVendors.ts';
-import { HOT_MS, hotRequest, listRequest, useGameRequests } from '#state/games/gameRequests.ts';
+import { useGameVendors, vendorRequest } from '#state/games/gameVendors.ts';
+import { hotRequest, listRequest, useGameRequests } from '#state/games/gameRequests.ts';
 import { isWideLobby, type Lobby, type LobbyName, lobbyNameOf, lobbyOf, scopeAhead } from '#state/games/lobbies.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { usePrefetch } from './usePrefetch.ts';
@@ -81,9 +81,9 @@ function GamesAhead({ name }: { name: LobbyName }) {
   const isMember = useSession((state) => state.token !== null);
   const { query } = useLobbyQuery();
   const scope = scopeAhead(name);
-  usePrefetch('gameVendor', vendorRequest, VENDORS_MS);
+  usePrefetch('gameVendor', vendorRequest);
   usePrefetch('gameList', isMember && scope && query.tab === 'all' ? listRequest(requests, scope, query) : null);
-  usePrefetch('hotGames', scope ? hotRequest(requests, scope, []) : null, HOT_MS);
+  usePrefetch('hotGames', scope ? hotRequest(requests, scope, []) : null);
   return null;
 }
 

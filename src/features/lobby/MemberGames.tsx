@@ -81,16 +81,12 @@ function RecentGames(props: ListProps) {
   const { t } = useTranslation('lobby');
   const requests = useGameRequests();
   const vassalage = vassalageOf(lobby, query.vendors);
-  const read = useRead(
-    'recentGames',
-    {
-      ...requests.recent,
-      ...(lobby.gameType ? { gameType: lobby.gameType } : {}),
-      ...(vassalage ? { vassalage } : {}),
-      pageNo: query.page,
-    },
-    { staleMs: 0 },
-  );
+  const read = useRead('recentGames', {
+    ...requests.recent,
+    ...(lobby.gameType ? { gameType: lobby.gameType } : {}),
+    ...(vassalage ? { vassalage } : {}),
+    pageNo: query.page,
+  });
   return (
     <GameResults
       label={t('tab_recent')}

@@ -6,14 +6,14 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
  * Asks for what will be shown next, so that `useRead` finds it there or on its way. Null asks nothing. A failure that
  * nobody waits for is forgotten: whoever shows the answer asks anew.
  */
-export function usePrefetch<K extends EndpointName>(name: K, request: RequestOf<K> | null, staleMs?: number): void {
+export function usePrefetch<K extends EndpointName>(name: K, request: RequestOf<K> | null): void {
   const portal = usePortal();
   const wanted = JSON.stringify(request);
   useEffect(() => {
     if (request === null) return;
     portal.serverState.load().then(
       async ({ queries, query }) => {
-        const options = query(portal, name, request, staleMs);
+        const options = query(portal, name, request, undefined);
         await queries.prefetchQuery(options);
         const asked = queries.getQueryCache().find({ queryKey: options.queryKey, exact: true });
         if (asked?.state.status === 'error' && asked.getObserversCount() === 0) queries.getQueryCache().remove(asked);
@@ -21,5 +21,5 @@ export function usePrefetch<K extends EndpointName>(name: K, request: RequestOf<
       () => undefined,
     );
     // oxlint-disable-next-line exhaustive-deps -- a request is plain data: its text says whether it is another
-  }, [portal, name, wanted, staleMs]);
+  }, [portal, name, wanted]);
 }

@@ -58,6 +58,7 @@ export function Convert() {
     setAsked(true);
     if (fault !== null) return void (event.currentTarget as HTMLFormElement).querySelector('input')?.focus();
     void spend({
+      endpoint: 'convertPoint',
       title: t('convert_title'),
       lines: [
         { label: t('cost'), value: words.number(points) },

@@ -39,6 +39,7 @@ export function RewardCard({ reward, points, hasPassword }: Props) {
 
   const redeem = () =>
     spend({
+      endpoint: 'redeemPoint',
       title: t('redeem_title'),
       lines: [
         { label: t('reward'), value: quantity === 1 ? name : `${quantity} × ${name}` },

@@ -19,7 +19,7 @@ export function RealityCheckModal({ slotProps, close }: ModalProps) {
   const language = usePreferences((state) => state.language);
   const [since] = useState(() => playSince(portal));
   const [until] = useState(() => portal.client.clock.now());
-  const { data, isFetching, isError, refetch } = useRead('memberProfit', { startTime: since }, { staleMs: 0 });
+  const { data, isFetching, isError, refetch } = useRead('memberProfit', { startTime: since }, { freshMs: 0 });
   const [leaving, setLeaving] = useState(false);
 
   const { symbol, space } = portal.brand.currency;

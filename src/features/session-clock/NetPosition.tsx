@@ -13,7 +13,7 @@ export function NetPosition({ since }: { since: number }) {
   const { t } = useTranslation('session-clock');
   const hidden = usePreferences((state) => state.balanceHidden);
   const language = usePreferences((state) => state.language);
-  const { data, refetch } = useRead('memberProfit', { startTime: since }, { staleMs: RENEW_MS });
+  const { data, refetch } = useRead('memberProfit', { startTime: since }, { freshMs: RENEW_MS });
   const renew = useEffectEvent(() => {
     if (document.visibilityState === 'visible') refetch();
   });

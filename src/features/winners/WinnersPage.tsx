@@ -23,7 +23,7 @@ export function WinnersPage({ slotProps }: PageProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('winners');
   const money = useMoney();
-  const board = useRead('rankList', {}, { staleMs: 300_000 });
+  const board = useRead('rankList', {});
   const [wanted, setWanted] = useState<Period>('DAY');
   const all = board.data ?? [];
   const periods = PERIODS.filter((period) => all.some((row) => row.period === period));

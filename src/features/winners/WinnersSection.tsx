@@ -17,7 +17,7 @@ export function WinnersSection({ slotProps, settings }: SectionProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('winners');
   const money = useMoney();
-  const board = useRead('rankList', { period: 'DAY' }, { staleMs: 300_000 });
+  const board = useRead('rankList', { period: 'DAY' });
   const count = typeof settings['count'] === 'number' ? settings['count'] : SHOWN;
   const rows = (board.data ?? []).slice(0, count);
   const all = pathOfRoute(brand, 'winners');

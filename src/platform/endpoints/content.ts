@@ -10,6 +10,10 @@ export const content = {
     body: 'none',
     request: 'AnnouncementsRequest',
     response: 'AnnouncementsResponse',
+    phase: 'startup',
+    whenClosed: true,
+    localised: true,
+    sessionKey: 'noticeData',
   },
   /** The second variant of the announcements, popups only. */
   announcementsV2: {
@@ -19,6 +23,10 @@ export const content = {
     body: 'none',
     request: 'AnnouncementsRequest',
     response: 'AnnouncementsV2Response',
+    phase: 'startup',
+    whenClosed: true,
+    localised: true,
+    sessionKey: 'noticeData',
   },
   /** The help centre with the user agreement. */
   helpCenter: {
@@ -28,5 +36,7 @@ export const content = {
     body: 'none',
     request: 'HelpCenterRequest',
     response: 'HelpCenterResponse',
+    whenClosed: true,
+    localised: true,
   },
 } as const satisfies Record<string, Endpoint>;

@@ -124,6 +124,37 @@ describe('endpoints', () => {
     for (const [name, { idempotent, method }] of table) if (idempotent) expect(method, name).not.toBe('GET');
   });
 
+  it('of the start-up phase are those that a closed or unknown site needs; only checks of the site ignore earlier failures', () => {
+    expect(namesOf(({ phase }) => phase === 'startup')).toEqual([
+      'announcements',
+      'announcementsV2',
+      'countryCodes',
+      'customerService',
+      'domainRoute',
+      'memberInfo',
+      'permission',
+      'registerSettings',
+      'systemStatus',
+      'whitelabel',
+    ]);
+    expect(namesOf(({ probe }) => probe === true)).toEqual(['permission', 'systemStatus']);
+  });
+
+  it('answer while the site is closed where start-up or the help needs them', () => {
+    const needed = namesOf(({ phase, access }) => phase === 'startup' && access === 'visitor');
+    expect(namesOf(({ whenClosed }) => whenClosed === true)).toEqual([...needed, 'helpCenter'].sort());
+  });
+
+  it('keep and renew cached answers of reads only: a write makes reads stale', () => {
+    const reads = namesOf(({ method }) => method === 'GET');
+    for (const [name, { method, localised, freshMs, sessionKey, opaque, invalidates = [] }] of table) {
+      const asRead = localised ?? freshMs ?? sessionKey ?? opaque;
+      if (method !== 'GET') expect(asRead, name).toBeUndefined();
+      else expect(invalidates, name).toEqual([]);
+      for (const stale of invalidates) expect(reads, name).toContain(stale);
+    }
+  });
+
   it('have relative paths, one call each', () => {
     const calls = table.map(([, { method, path }]) => `${method} ${path}`);
     expect(new Set(calls).size).toBe(calls.length);

@@ -11,7 +11,7 @@ import { system } from './system.ts';
 import { verification } from './verification.ts';
 
 /** Every call of the platform. The client, the token policy, the sandbox, the tests and `schemas/openapi.json` read this table. */
-export const endpoints = {
+const rows = {
   ...session,
   ...verification,
   ...system,
@@ -22,6 +22,9 @@ export const endpoints = {
   ...rewards,
   ...service,
 } as const satisfies Record<string, Endpoint>;
+
+/** Every call by name. `invalidates` names rows of this table, which only the whole table can check. */
+export const endpoints = rows satisfies Record<string, Endpoint<keyof typeof rows>>;
 
 export type { Endpoint };
 export type EndpointName = keyof typeof endpoints;

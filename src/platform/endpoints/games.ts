@@ -10,6 +10,8 @@ export const games = {
     body: 'none',
     request: 'GameVendorRequest',
     response: 'GameVendorResponse',
+    freshMs: 300_000,
+    sessionKey: 'gameVendorList',
   },
   /** One page of the games of a category, filtered. */
   gameList: {
@@ -28,6 +30,7 @@ export const games = {
     body: 'none',
     request: 'HotGamesRequest',
     response: 'HotGamesResponse',
+    freshMs: 300_000,
   },
   /** The games that the member has played, the latest first. */
   recentGames: {
@@ -37,6 +40,7 @@ export const games = {
     body: 'none',
     request: 'RecentGamesRequest',
     response: 'RecentGamesResponse',
+    freshMs: 0,
   },
   /** The groups of games of a vendor. */
   vassGameType: {
@@ -55,6 +59,7 @@ export const games = {
     body: 'none',
     request: 'RoomListRequest',
     response: 'RoomListResponse',
+    freshMs: 5_000,
   },
   /** The games that the member has starred, by key. */
   favouriteIds: {
@@ -82,6 +87,7 @@ export const games = {
     body: 'json',
     request: 'FavouriteRequest',
     response: null,
+    invalidates: ['favouriteList'],
   },
   /** Takes a star away; a DELETE carries no body, so the game travels in the query. */
   favouriteRemove: {
@@ -91,6 +97,7 @@ export const games = {
     body: 'none',
     request: 'FavouriteRequest',
     response: null,
+    invalidates: ['favouriteList'],
   },
   /** The winners' boards. */
   rankList: {
@@ -100,6 +107,7 @@ export const games = {
     body: 'none',
     request: 'RankListRequest',
     response: 'RankListResponse',
+    freshMs: 300_000,
   },
   /** Starts a game, a room or the lottery lobby. */
   launchGame: {

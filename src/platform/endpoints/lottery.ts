@@ -28,6 +28,7 @@ export const lottery = {
     body: 'none',
     request: 'NextDrawsRequest',
     response: 'NextDrawsResponse',
+    freshMs: 5_000,
   },
   /** Drawn numbers, the latest first. */
   openedNumero: {

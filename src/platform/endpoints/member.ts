@@ -10,6 +10,7 @@ export const member = {
     body: 'none',
     request: null,
     response: 'MemberInfoResponse',
+    phase: 'startup',
   },
   /** The picture of the member. */
   memberIcon: {
@@ -64,5 +65,6 @@ export const member = {
     body: 'none',
     request: null,
     response: 'MerchantWalletResponse',
+    sessionKey: 'merchantWallet',
   },
 } as const satisfies Record<string, Endpoint>;

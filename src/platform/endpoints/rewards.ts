@@ -10,6 +10,7 @@ export const rewards = {
     body: 'none',
     request: null,
     response: 'PromotionStatesResponse',
+    freshMs: 5_000,
   },
   /** Takes part in a promotion. */
   applyPromotion: {
@@ -95,6 +96,7 @@ export const rewards = {
     request: 'RedeemPointRequest',
     response: 'PointSpentResponse',
     idempotent: true,
+    invalidates: ['pointBalance', 'pointReward', 'redeemPointList', 'pointDetails', 'balance'],
   },
   /** Turns points into money. */
   convertPoint: {
@@ -105,6 +107,7 @@ export const rewards = {
     request: 'ConvertPointRequest',
     response: 'PointSpentResponse',
     idempotent: true,
+    invalidates: ['pointBalance', 'pointReward', 'redeemPointList', 'pointDetails', 'balance'],
   },
   /** The ladder of levels. */
   vipInfo: {

@@ -11,6 +11,7 @@ export const service = {
     request: 'FeedbackRequest',
     response: 'FeedbackResponse',
     idempotent: true,
+    invalidates: ['feedbackList'],
   },
   /** What the member has written, with the answers. */
   feedbackList: {
@@ -20,6 +21,7 @@ export const service = {
     body: 'none',
     request: null,
     response: 'FeedbackListResponse',
+    freshMs: 0,
   },
   /** Keeps a picture that goes with an application or feedback. */
   uploadImage: {

@@ -41,6 +41,7 @@ export const session = {
     response: 'LoginResponse',
     failure: 'LoginFailure',
     headers: { platform: 'W', 'gateway-version': '3' },
+    deviceHeaders: true,
   },
   /** Ends the session. */
   logout: { method: 'DELETE', path: '/wps/session/logout', access: 'token', body: 'none', request: null, response: null },

@@ -11,6 +11,11 @@ export const system = {
     request: 'PermissionRequest',
     response: 'PermissionResponse',
     retry: false,
+    phase: 'startup',
+    probe: true,
+    whenClosed: true,
+    opaque: ['info', 'whitelabel'],
+    sessionKey: 'settings',
   },
   /** The tree of switches. */
   whitelabel: {
@@ -20,6 +25,9 @@ export const system = {
     body: 'none',
     request: null,
     response: 'WhitelabelResponse',
+    phase: 'startup',
+    whenClosed: true,
+    opaque: [],
   },
   /** The rules of the registration fields. */
   registerSettings: {
@@ -29,6 +37,9 @@ export const system = {
     body: 'none',
     request: null,
     response: 'RegisterSettingsResponse',
+    phase: 'startup',
+    whenClosed: true,
+    sessionKey: 'validationRules',
   },
   /** The state of the site; polled, so a miss simply waits for the next turn. */
   systemStatus: {
@@ -39,6 +50,9 @@ export const system = {
     request: null,
     response: 'SystemStatusResponse',
     retry: false,
+    phase: 'startup',
+    probe: true,
+    whenClosed: true,
   },
   /** Other addresses of the site. */
   domainRoute: {
@@ -48,6 +62,9 @@ export const system = {
     body: 'none',
     request: null,
     response: 'DomainRouteResponse',
+    phase: 'startup',
+    whenClosed: true,
+    sessionKey: 'routers',
   },
   /** Countries whose phone numbers are accepted. */
   countryCodes: {
@@ -57,6 +74,9 @@ export const system = {
     body: 'none',
     request: null,
     response: 'CountryCodesResponse',
+    phase: 'startup',
+    whenClosed: true,
+    freshMs: Number.POSITIVE_INFINITY,
   },
   /** Ways to reach the customer service. A window waits for it, so it is not retried. */
   customerService: {
@@ -67,5 +87,7 @@ export const system = {
     request: null,
     response: 'CustomerServiceResponse',
     retry: false,
+    phase: 'startup',
+    whenClosed: true,
   },
 } as const satisfies Record<string, Endpoint>;

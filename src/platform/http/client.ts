@@ -66,9 +66,6 @@ export interface Client {
   readonly clock: ServerClock;
 }
 
-/** Whether the site works at all is asked however often it did not. */
-const probes: ReadonlySet<EndpointName> = new Set<EndpointName>(['permission', 'systemStatus']);
-
 const MOST_IN_FLIGHT = 6;
 const READ_TIMEOUT_MS = 10_000;
 const WRITE_TIMEOUT_MS = 15_000;
@@ -100,14 +97,14 @@ export function createClient(options: ClientOptions): Client {
   };
 
   // a random text that nobody else can have seen tells demo sessions of one address apart (D-08)
-  const freePlayHeaders = async () => ({ os: deviceOs(), random: (await sealRandom('freeplay')).text });
+  const deviceHeaders = async (name: EndpointName) => ({ os: deviceOs(), random: (await sealRandom(name)).text });
   const noHeaders = () => Promise.resolve({});
 
   /** A call that is certain to fail is not sent. */
   const demandProspect = (name: EndpointName, endpoint: Endpoint): void => {
     const throttledFor = (notBefore.get(name) ?? 0) - now();
     if (throttledFor > 0) throw new CallError('throttled', name, { retryAfterMs: throttledFor });
-    const openFor = endpoint.method === 'GET' && !probes.has(name) ? circuitOf(endpoint).wait() : 0;
+    const openFor = endpoint.method === 'GET' && endpoint.probe !== true ? circuitOf(endpoint).wait() : 0;
     if (openFor > 0) throw new CallError('circuitOpen', name, { retryAfterMs: openFor });
   };
 
@@ -121,7 +118,7 @@ export function createClient(options: ClientOptions): Client {
     const sent = call.token ?? token();
     try {
       const timeoutMs = call.timeoutMs ?? (endpoint.method === 'GET' ? READ_TIMEOUT_MS : WRITE_TIMEOUT_MS);
-      const headers = call.headers ?? (name === 'freeplay' ? freePlayHeaders : noHeaders);
+      const headers = call.headers ?? (endpoint.deviceHeaders ? () => deviceHeaders(name) : noHeaders);
       const attempt = { token: sent, headers, timeoutMs, signal: call.signal };
       const reply = await inFlight.run(name, call.signal, () => exchange(name, endpoint, request, attempt));
       circuit.succeeded();
@@ -139,7 +136,7 @@ export function createClient(options: ClientOptions): Client {
   const callWithRetries = async <K extends EndpointName>(name: K, request: unknown, call: CallOptions): Promise<Reply<K>> => {
     const endpoint = endpointOf(name);
     if (call.token === undefined) duty.demand(name, endpoint);
-    await gate.pass(name, call.signal);
+    await gate.pass(name, endpoint, call.signal);
     // the session may have ended while the call waited
     if (call.token === undefined) duty.demand(name, endpoint);
     demandProspect(name, endpoint);

@@ -1,25 +1,11 @@
 import { withDeadline } from './deadline.ts';
-import type { EndpointName } from '#platform/endpoints/endpoints.ts';
-
-/** Sent before the platform has said that this visitor may use the site; all others wait. */
-const startUpCalls: ReadonlySet<EndpointName> = new Set<EndpointName>([
-  'permission',
-  'systemStatus',
-  'whitelabel',
-  'registerSettings',
-  'announcements',
-  'announcementsV2',
-  'countryCodes',
-  'domainRoute',
-  'memberInfo',
-  'customerService',
-]);
+import type { Endpoint, EndpointName } from '#platform/endpoints/endpoints.ts';
 
 export interface StartUpGate {
   /** Closes the gate; the result opens it for good. */
   hold(): () => void;
-  /** Resolves when the call may be sent. @throws CallError aborted while it waits */
-  pass(name: EndpointName, signal: AbortSignal | undefined): Promise<void>;
+  /** Resolves when the call may be sent; calls of the start-up phase never wait. @throws CallError aborted while it waits */
+  pass(name: EndpointName, endpoint: Endpoint, signal: AbortSignal | undefined): Promise<void>;
 }
 
 export function createStartUpGate(): StartUpGate {
@@ -33,9 +19,9 @@ export function createStartUpGate(): StartUpGate {
         held.open();
       };
     },
-    async pass(name, signal) {
+    async pass(name, { phase }, signal) {
       const gate = closed;
-      if (gate !== null && !startUpCalls.has(name)) await withDeadline(name, null, signal, () => gate.opened);
+      if (gate !== null && phase !== 'startup') await withDeadline(name, null, signal, () => gate.opened);
     },
   };
 }

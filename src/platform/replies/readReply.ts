@@ -26,12 +26,6 @@ export interface Refusal<K extends EndpointName> {
 
 type Report = (event: ReportEvent) => void;
 
-/** Trees of unknown depth that the engine reads tolerantly itself; here it only matters that one is there. */
-const trees: Partial<Record<EndpointName, readonly string[]>> = {
-  whitelabel: [],
-  permission: ['info', 'whitelabel'],
-};
-
 /** Properties of the call's value that hold money. */
 export function exactProperties(name: EndpointName): readonly string[] {
   const { response } = endpoints[name];
@@ -45,15 +39,15 @@ export function exactProperties(name: EndpointName): readonly string[] {
 export async function readReply<K extends EndpointName>(name: K, envelope: Envelope, report: Report): Promise<Reply<K>> {
   const endpoint: Endpoint = endpoints[name];
   const { success, message, code, value } = envelope;
-  if (success) return { ok: true, value: (await readValue(name, endpoint.response, value, report)) as ResponseOf<K> };
+  if (success) return { ok: true, value: (await readValue(name, endpoint, value, report)) as ResponseOf<K> };
   return { ok: false, code, message, value: (await readFailure(endpoint, value)) as FailureOf<K> | null };
 }
 
-async function readValue(name: EndpointName, title: Endpoint['response'], value: unknown, report: Report): Promise<unknown> {
-  if (title === null) return undefined;
-  const tree = detachTree(trees[name], value);
+async function readValue(name: EndpointName, endpoint: Endpoint, value: unknown, report: Report): Promise<unknown> {
+  if (endpoint.response === null) return undefined;
+  const tree = detachTree(endpoint.opaque, value);
   if (tree === 'whole') return value;
-  const repaired = repair(value, await validatorOf(title));
+  const repaired = repair(value, await validatorOf(endpoint.response));
   if (repaired === null) throw new CallError('badResponse', name);
   if (repaired.removals.length > 0) report({ kind: 'replyRepaired', endpoint: name, removals: repaired.removals });
   tree?.attach();
@@ -85,8 +79,8 @@ async function readFailure(endpoint: Endpoint, value: unknown): Promise<unknown>
 
 /** Fetches what a reply will be judged by while the reply is on its way; what fails here is told when it is needed. */
 export function prepareReply(name: EndpointName): void {
-  const { response } = endpoints[name];
-  if (response !== null && trees[name]?.length !== 0) validatorOf(response).catch(() => undefined);
+  const { response, opaque }: Endpoint = endpoints[name];
+  if (response !== null && opaque?.length !== 0) validatorOf(response).catch(() => undefined);
 }
 
 async function validatorOf(title: string): Promise<Validate> {

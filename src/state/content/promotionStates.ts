@@ -19,7 +19,7 @@ export const activityTones = {
 /** Where the member stands with each promotion; nobody is asked for a visitor. */
 export function usePromotionStates(): Read<PromotionState[]> {
   const member = useSession((state) => state.token !== null);
-  return useRead('promotionStates', undefined, { enabled: member, staleMs: 5_000 });
+  return useRead('promotionStates', undefined, { enabled: member });
 }
 
 /** The member's own status where it is known, else the one that everybody sees; one that has run out is closed. */

@@ -92,7 +92,7 @@ export async function toggleFavourite(portal: Portal, game: FavouriteRequest): P
       }
       kept = wanted;
     }
-    void portal.serverState.current()?.queries.invalidateQueries({ queryKey: ['favouriteList'] });
+    portal.serverState.current()?.invalidateAfter('favouriteAdd');
   } catch (cause) {
     if (!(cause instanceof CallError)) throw cause;
     if (!isSameMember()) return;

@@ -39,9 +39,6 @@ interface ListFilters {
   page: number;
 }
 
-/** How long the hot games of an answer are good, ms. */
-export const HOT_MS = 300_000;
-
 export const vassalageOf = ({ scope }: Scope, vendors: readonly string[]) => (vendors.length > 0 ? vendors.join(',') : scope);
 
 /** A page of a lobby's games that fit the filters. */

@@ -14,9 +14,8 @@ export interface CategoryVendors {
 /** Vendors by category; a category without any is not in it. */
 export type GameVendors = ReadonlyMap<GameCategory, CategoryVendors>;
 
-/** How the vendors are asked for, and how long an answer is good, ms. */
+/** How the vendors are asked for. */
 export const vendorRequest = { platform: platformWords.vendorPlatform };
-export const VENDORS_MS = 300_000;
 
 /**
  * The vendors in the platform's order. A category arrives as `gameCategory` or, from older platforms, as `title`
@@ -65,7 +64,7 @@ export function startsAtOnce({ games }: Brand, { vassalage, isGame }: VendorCard
 /** The vendors as the platform last told them, also to visitors. */
 export function useGameVendors(): Read<GameVendorResponse> & { vendors: GameVendors | undefined } {
   const { brand } = usePortal();
-  const read = useRead('gameVendor', vendorRequest, { staleMs: VENDORS_MS });
+  const read = useRead('gameVendor', vendorRequest);
   const { data } = read;
   const vendors = useMemo(() => (data === undefined ? undefined : vendorsByCategory(data, brand)), [data, brand]);
   return { ...read, vendors };

@@ -15,7 +15,7 @@ const ASK_AGAIN_MS = 5_000;
 /** The next draw of each lottery, asked for anew when one of them has been drawn. */
 export function useNextDraws(games: readonly Game[]): (game: Game) => LotteryDraw | null {
   const codes = games.map(lotteryCode);
-  const next = useRead('nextDraws', { gameCodes: codes.join(',') }, { staleMs: ASK_AGAIN_MS });
+  const next = useRead('nextDraws', { gameCodes: codes.join(',') });
   const fetched = new Map(next.data?.map(({ gameCode, draw }) => [gameCode, draw]));
   // the later one: a menu may be older than the call, and the other way round
   const drawOf = (game: Game) => {

@@ -10,11 +10,10 @@ import type { SocialKind } from './socialId.ts';
 
 const NEWEST = { pageNo: 1, pageSize: 50 } as const;
 
-/** Calls whose answers change when points are spent. */
-const spent = ['pointBalance', 'pointReward', 'redeemPointList', 'pointDetails', 'balance'];
-
 /** A spending: what the member sees, what is sent, and how the platform's records show it. */
 interface Spending<Row> {
+  /** The call that `send` makes. */
+  endpoint: 'redeemPoint' | 'convertPoint';
   title: string;
   lines: { label: string; value: string }[];
   confirm: string;
@@ -56,7 +55,7 @@ async function readRows<Row>(portal: Portal, rows: Spending<Row>['rows']): Promi
  */
 export function useSpend(): <Row>(spending: Spending<Row>) => Promise<boolean> {
   const portal = usePortal();
-  return async ({ send, rows, idOf, isIt, done, ...shown }) => {
+  return async ({ endpoint, send, rows, idOf, isIt, done, ...shown }) => {
     if (!(await realAccountOnly(portal))) return false;
     const key = createWriteKey();
     let before: ReadonlySet<string> | null = null;
@@ -76,9 +75,7 @@ export function useSpend(): <Row>(spending: Spending<Row>) => Promise<boolean> {
         return known === null ? null : known.some((row) => before?.has(idOf(row)) !== true && isIt(row));
       },
     });
-    void portal.serverState
-      .current()
-      ?.queries.invalidateQueries({ predicate: ({ queryKey }) => spent.includes(String(queryKey[0])) });
+    portal.serverState.current()?.invalidateAfter(endpoint);
     if (carriedOut) portal.overlay.toast({ text: done }, 'ok');
     return carriedOut;
   };

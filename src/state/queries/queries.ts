@@ -1,10 +1,10 @@
 import type { CallOptions, Client } from '#platform/http/client.ts';
-import { type EndpointName, endpoints, type RequestOf, type ResponseOf } from '#platform/endpoints/endpoints.ts';
+import { type Endpoint, type EndpointName, endpoints, type RequestOf, type ResponseOf } from '#platform/endpoints/endpoints.ts';
 import type { Reply } from '#platform/replies/readReply.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** Calls whose answers depend on the language; their cache key carries it. */
-const TRANSLATED: readonly EndpointName[] = ['announcements', 'announcementsV2', 'helpCenter'];
+/** How long an answer is fresh where neither its endpoint nor its reader says so. */
+const DEFAULT_FRESH_MS = 30_000;
 
 /** The cache key of a read: its endpoint, its language where that matters, its request. */
 export function queryKeyOf<K extends EndpointName>(
@@ -12,7 +12,8 @@ export function queryKeyOf<K extends EndpointName>(
   name: K,
   request: RequestOf<K> | undefined,
 ): readonly unknown[] {
-  const language = TRANSLATED.includes(name) ? [portal.preferences.getState().language] : [];
+  const { localised }: Endpoint = endpoints[name];
+  const language = localised ? [portal.preferences.getState().language] : [];
   return [name, ...language, ...(request === undefined ? [] : [request])];
 }
 
@@ -20,10 +21,12 @@ export function queryKeyOf<K extends EndpointName>(
  * A read as a query: cached, shared, cancelled with its last reader. A refusal is an error here; `CallError` tells
  * accidents apart. Token reads belong to the member and go with the session.
  */
-export function readQuery<K extends EndpointName>(portal: Portal, name: K, request?: RequestOf<K>) {
+export function readQuery<K extends EndpointName>(portal: Portal, name: K, request?: RequestOf<K>, freshMs?: number) {
+  const endpoint: Endpoint = endpoints[name];
   return {
     queryKey: queryKeyOf(portal, name, request),
-    meta: { member: endpoints[name].access === 'token' },
+    meta: { member: endpoint.access === 'token' },
+    staleTime: freshMs ?? endpoint.freshMs ?? DEFAULT_FRESH_MS,
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<K>> => {
       const reply = await callWith(portal, name, request, { signal });
       if (!reply.ok) throw new RefusedError(name, reply.code, reply.message);

@@ -5,13 +5,15 @@ import type { Portal } from '#state/portal/portal.ts';
 /** The cache of what the platform answered, and how a component follows one answer of it. */
 export interface ServerState {
   queries: QueryClient;
-  /** A call as a query; `staleMs` is how long its answer is good. */
+  /** A call as a query; `freshMs` replaces the endpoint's own. */
   query: <K extends EndpointName>(
     portal: Portal,
     name: K,
     request: RequestOf<K> | undefined,
-    staleMs: number | undefined,
+    freshMs: number | undefined,
   ) => QueryObserverOptions<ResponseOf<K>>;
+  /** Lets the reads that this write has made stale be asked anew: at once where they are shown. */
+  invalidateAfter: (name: EndpointName) => void;
   observe: <Data>(options: QueryObserverOptions<Data>) => QueryObserver<Data>;
 }
 

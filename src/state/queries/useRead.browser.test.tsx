@@ -6,7 +6,7 @@ import { PortalProvider } from '#state/portal/PortalProvider.tsx';
 import { useRead } from './useRead.ts';
 
 function Shown({ pageNo }: { pageNo: number }) {
-  const { data } = useRead('favouriteList', { pageNo, pageSize: 1 }, { staleMs: 0 });
+  const { data } = useRead('favouriteList', { pageNo, pageSize: 1 }, { freshMs: 0 });
   return <output>{data === undefined ? '' : `${pageNo} ${data.total}`}</output>;
 }
 

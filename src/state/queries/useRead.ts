@@ -21,13 +21,13 @@ const nobody = () => () => undefined;
 
 /**
  * Reads a call through the cache and follows it. In the prerender, and until the cache has been loaded, it is pending;
- * so it may stand in the first view. `staleMs` is how long an answer is good (30 s); while `enabled` is false nothing is
+ * so it may stand in the first view. `freshMs` replaces the endpoint's own; while `enabled` is false nothing is
  * asked, which is how a token read waits for somebody to sign in.
  */
 export function useRead<K extends EndpointName>(
   name: K,
   request?: RequestOf<K>,
-  { staleMs, enabled = true }: { staleMs?: number; enabled?: boolean } = {},
+  { freshMs, enabled = true }: { freshMs?: number; enabled?: boolean } = {},
 ): Read<ResponseOf<K>> {
   const portal = usePortal();
   const language = usePreferences((state) => state.language);
@@ -37,7 +37,7 @@ export function useRead<K extends EndpointName>(
   useEffect(() => {
     let current = true;
     portal.serverState.load().then(
-      ({ observe, query }) => current && setObserver(observe({ ...query(portal, name, request, staleMs), enabled })),
+      ({ observe, query }) => current && setObserver(observe({ ...query(portal, name, request, freshMs), enabled })),
       (cause: unknown) => {
         portal.environment.report({ kind: 'serverStateFailed', cause: String(cause) });
         if (current) setTries((last) => ({ ...last, failed: last.count }));
@@ -50,9 +50,9 @@ export function useRead<K extends EndpointName>(
   }, [portal, tries.count]);
   useEffect(() => {
     const state = portal.serverState.current();
-    if (state !== null) observer?.setOptions({ ...state.query(portal, name, request, staleMs), enabled });
+    if (state !== null) observer?.setOptions({ ...state.query(portal, name, request, freshMs), enabled });
     // oxlint-disable-next-line exhaustive-deps -- a request is plain data: its text says whether it is another
-  }, [observer, name, language, JSON.stringify(request), staleMs, enabled]);
+  }, [observer, name, language, JSON.stringify(request), freshMs, enabled]);
 
   // its code may not come either: that is a read which failed, and can be tried again
   const without = tries.failed === tries.count ? FAILED : PENDING;

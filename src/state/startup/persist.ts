@@ -1,21 +1,11 @@
 import type { QueryClient } from '@tanstack/query-core';
 import type { AnnouncementsResponse as Announcements, RegisterSettings } from '#contract/types.ts';
-import { readSessionJson, type SessionKey, writeSession } from '#platform/browser/storage.ts';
+import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
+import { type Endpoint, endpoints } from '#platform/endpoints/endpoints.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/**
- * Which answers are kept for the tab, and under which literal name (D-98). They are shown at once after a
- * reload and revalidated; this table is the only one to read or write them.
- */
-const KEPT: Record<string, SessionKey> = {
-  permission: 'settings',
-  registerSettings: 'validationRules',
-  domainRoute: 'routers',
-  merchantWallet: 'merchantWallet',
-  announcements: 'noticeData',
-  announcementsV2: 'noticeData',
-  gameVendor: 'gameVendorList',
-};
+/** Keys under which answers are kept for the tab; this file is the only one to read or write them. */
+const sessionKeys = new Set(Object.values<Endpoint>(endpoints).flatMap(({ sessionKey }) => sessionKey ?? []));
 
 interface KeptAnswer {
   /** Version of the engine that understood the answer. */
@@ -42,7 +32,7 @@ function isKept(value: unknown): value is KeptAnswer {
  */
 export function restoreFromTab(portal: Portal, queries: QueryClient): void {
   const { language } = portal.preferences.getState();
-  for (const name of new Set(Object.values(KEPT))) {
+  for (const name of sessionKeys) {
     const kept = readSessionJson(name);
     if (!isKept(kept) || kept.lang !== language || kept.engine !== portal.snapshot.engine) continue;
     queries.setQueryData([...kept.key], kept.data, { updatedAt: kept.at });
@@ -62,7 +52,8 @@ function show({ system }: Portal, endpoint: string, data: unknown): void {
 /** Keeps later answers for the tab. The result ends it. */
 export function keepForTab(portal: Portal, queries: QueryClient): () => void {
   const keep = (key: readonly unknown[], data: unknown, at: number) => {
-    const name = KEPT[String(key[0])];
+    const rows: Readonly<Record<string, Endpoint>> = endpoints;
+    const name = rows[String(key[0])]?.sessionKey;
     if (name === undefined || data === undefined) return;
     const kept: KeptAnswer = { engine: portal.snapshot.engine, lang: portal.preferences.getState().language, at, key, data };
     writeSession({ [name]: JSON.stringify(kept) });
