@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { gameCategories, guardExempt, limits, platformWords, prizeModes } from './constants.ts';
+import definitions from '../../schemas/common/defs.schema.json';
+import { gameCategories, guardExempt, limits, platformWords } from './constants.ts';
 
 test('the platform is spelled the way each call wants it', () => {
   expect([platformWords.brandPlatform, platformWords.device, platformWords.lotteryType]).toEqual(['web', 'WEB', 'Lott']);
 });
 
 test('prize modes are exactly Lott, ZY, Elott, SEA', () => {
-  expect(prizeModes).toEqual(['Lott', 'ZY', 'Elott', 'SEA']);
+  expect(definitions.$defs.prizeMode.enum).toEqual(['Lott', 'ZY', 'Elott', 'SEA']);
 });
 
 test('game categories are exactly eight', () => {

@@ -19,9 +19,6 @@ export const platformWords = {
   customerServiceType: 3,
 } as const;
 
-/** Prize modes that lottery calls know. */
-export const prizeModes = ['Lott', 'ZY', 'Elott', 'SEA'] as const;
-
 /** Game category codes. */
 export const gameCategories = ['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'LOTT'] as const;
 

@@ -5,8 +5,7 @@ import { PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
 import { createFakeHumanVerifier } from './fakeHumanVerifier.ts';
 import { createFakePhoneVerifier } from './fakePhoneVerifier.ts';
 import { serveSandbox } from './http.ts';
-import { sandboxServer } from './mswNode.ts';
-import { openBench, origin, type Bench } from './sandbox.fixture.ts';
+import { openBench, type Bench } from './sandbox.fixture.ts';
 
 const endings: (() => void)[] = [];
 afterEach(() => {
@@ -52,15 +51,6 @@ describe('the sandbox over HTTP', () => {
   it('refuses a body above a picture of five megabytes as base64', async () => {
     const base = await listen(await openBench('folia'));
     expect((await fetch(`${base}/__sandbox/flags`, { method: 'POST', body: 'x'.repeat(7_200_001) })).status).toBe(413);
-  });
-});
-
-describe('the sandbox behind fetch of a test', () => {
-  it('answers its own addresses', async () => {
-    const server = sandboxServer((await openBench('folia')).sandbox);
-    server.listen({ onUnhandledRequest: 'bypass' });
-    endings.push(() => server.close());
-    expect(await (await fetch(`${origin}/wps/system/status`)).json()).toEqual({ success: true, message: null, value: 0 });
   });
 });
 

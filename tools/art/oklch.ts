@@ -49,7 +49,10 @@ export const shade = (hex: string, dl: number, chroma = 1, turn = 0): string => 
 /** Mixes in Oklab: `t` = 0 gives `from`, 1 gives `to`. */
 export const mix = (from: string, to: string, t: number): string => hexOf(interpolate([from, to], 'oklab')(t));
 
-/** Lays `over` with the given opacity on `under`, the way a browser does it (sRGB bytes). */
+/**
+ * Lays `over` with the given opacity on `under`, the way a browser does it (sRGB bytes).
+ * @internal Read by tests.
+ */
 export const layer = (over: string, opacity: number, under: string): string => hexOf(interpolate([under, over], 'rgb')(opacity));
 
 /** Contrast ratio of two colours, 1..21 (WCAG 2.2). */

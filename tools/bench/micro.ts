@@ -23,7 +23,10 @@ const fields = twentyFields.map(([name, rule, value]) => ({
   judge: byHand[name],
 }));
 
-/** What the engine and the hand-written rules say about the record; the same, or the comparison is void. */
+/**
+ * What the engine and the hand-written rules find in the record. Only equal results make the two times comparable.
+ * @internal Read by tests.
+ */
 export const judgements = {
   engine: () => fields.map(({ name, rule, value }) => validateField(rule, value, { field: name })?.code ?? null),
   hand: () => fields.map(({ judge, value }) => judge(value)),

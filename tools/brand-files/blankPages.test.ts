@@ -9,8 +9,8 @@ import { readAsVisitor } from '../publish/visitorReads.ts';
 import { layerFile } from './checkSchemas.ts';
 import { readChain, readFolder } from './folder.ts';
 import type { LoadedBrand } from './loadBrand.ts';
-import { type MemoryFolders, shippedInMemory } from './memoryFolders.ts';
-import { mutationsOf } from './mutations/mutations.ts';
+import { type MemoryFolders, shippedInMemory } from './memoryFolders.fixture.ts';
+import { mutationsOf } from './mutations/mutations.fixture.ts';
 
 const all = mutationsOf(shippedInMemory(), 20_261_121, 300);
 /** Every twentieth in a usual run: rendering two pages takes longer than judging them. */

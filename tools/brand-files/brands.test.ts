@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { checkBrands } from './checkBrands.ts';
 import { formatFindings } from './finding.ts';
-import { findingsAfterSetting, shippedNames } from './findingsAfter.ts';
+import { findingsAfterSetting, shippedNames } from './findingsAfter.fixture.ts';
 import { BrandFilesError, inspectBrand, listBrands, loadBrand } from './loadBrand.ts';
-import { shippedInMemory } from './memoryFolders.ts';
+import { shippedInMemory } from './memoryFolders.fixture.ts';
 
 describe('the shipped brands', () => {
   it('have no findings', () => {

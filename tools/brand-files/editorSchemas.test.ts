@@ -5,7 +5,7 @@ import { type Json, type JsonObject } from '../../src/engine/brand/json.ts';
 import { patterns } from '../../src/engine/fields/patterns.ts';
 import { iconNames } from '../../src/ui/icon/iconNames.ts';
 import { diskFolders, projectRoot } from './brandFolders.ts';
-import { valueAt } from './mutations/mutation.ts';
+import { valueAt } from './mutations/mutation.fixture.ts';
 import { validatorOf } from './schemas.ts';
 
 const folders = diskFolders();

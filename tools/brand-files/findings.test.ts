@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import type { Json } from '../../src/engine/brand/json.ts';
 import type { Finding } from './finding.ts';
-import { findingsAfter, findingsAfterSetting } from './findingsAfter.ts';
+import { findingsAfter, findingsAfterSetting } from './findingsAfter.fixture.ts';
 import { inspectBrand } from './loadBrand.ts';
-import { shippedInMemory } from './memoryFolders.ts';
+import { shippedInMemory } from './memoryFolders.fixture.ts';
 
 /** Rule, then what is set where, then what the finding must say. */
 const spoiled: [rule: string, id: string, file: string, pointer: string, value: Json | undefined, says: Partial<Finding>][] = [

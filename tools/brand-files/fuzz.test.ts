@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { type Json, type JsonObject, isJsonObject, pointerTo } from '../../src/engine/brand/json.ts';
 import { formatFindings } from './finding.ts';
 import { inspectBrand, listBrands } from './loadBrand.ts';
-import { type MemoryFolders, shippedInMemory } from './memoryFolders.ts';
+import { type MemoryFolders, shippedInMemory } from './memoryFolders.fixture.ts';
 import { themeCss } from './themeCss.ts';
 
 const runs = process.env['DEEP'] ? 5000 : 100;

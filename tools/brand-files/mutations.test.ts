@@ -5,9 +5,9 @@ import { checkBrands } from './checkBrands.ts';
 import type { Finding } from './finding.ts';
 import type { FolderReading } from './folder.ts';
 import { inspectBrand } from './loadBrand.ts';
-import { shippedInMemory } from './memoryFolders.ts';
-import { mutationsOf } from './mutations/mutations.ts';
-import type { Mutation } from './mutations/mutation.ts';
+import { shippedInMemory } from './memoryFolders.fixture.ts';
+import { mutationsOf } from './mutations/mutations.fixture.ts';
+import type { Mutation } from './mutations/mutation.fixture.ts';
 import { rules } from './rules.ts';
 
 const COUNT = 300;

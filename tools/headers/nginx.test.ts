@@ -11,7 +11,7 @@ import { publishAll } from '../publish/publishAll.ts';
 import { type RunningServer, startServer } from '../serve/startServer.ts';
 import { nginxFiles } from './nginx.ts';
 import { serverSites } from './serverSites.ts';
-import { freePort, nginxPath, type RunningNginx, startNginx } from './startNginx.ts';
+import { freePort, nginxPath, type RunningNginx, startNginx } from './startNginx.fixture.ts';
 
 interface Reply {
   status: number;

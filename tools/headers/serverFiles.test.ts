@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { shippedInMemory } from '../brand-files/memoryFolders.ts';
+import { shippedInMemory } from '../brand-files/memoryFolders.fixture.ts';
 import { securityHeaders } from '../publish/headers.ts';
 import { cacheControl, locate } from '../serve/locations.ts';
 import { caddyFiles } from './caddy.ts';

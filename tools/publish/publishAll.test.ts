@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, expect, test, vi } from 'vitest';
 import { diskFolders } from '../brand-files/brandFolders.ts';
-import { shippedInMemory } from '../brand-files/memoryFolders.ts';
+import { shippedInMemory } from '../brand-files/memoryFolders.fixture.ts';
 import { copyBrands } from './brandCopies.fixture.ts';
 import { engineWith } from './engine.fixture.ts';
 import { httpPlatform, sandboxPlatform } from './platforms.ts';

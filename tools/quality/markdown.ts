@@ -38,7 +38,10 @@ export function tablesOf(markdown: string): Table[] {
   return tables;
 }
 
-/** The table below the heading. */
+/**
+ * The table below the heading.
+ * @internal Read by tests.
+ */
 export function tableBelow(markdown: string, heading: string): Table {
   const table = tablesOf(markdown).find(({ headings }) => headings.at(-1) === heading);
   if (!table) throw new Error(`No table below "${heading}"`);

@@ -27,7 +27,10 @@ export interface ValidateOptions {
   required?: boolean | undefined;
 }
 
-/** The sixteen fields whose rules the platform sends. */
+/**
+ * The sixteen fields whose rules the platform sends.
+ * @internal Read by tests.
+ */
 export const ruleFieldNames = [
   'username',
   'password',

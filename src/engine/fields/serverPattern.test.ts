@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { corpusSize, hostilePatterns } from './mutators.ts';
+import { corpusSize, hostilePatterns } from './mutators.fixture.ts';
 import {
   compileServerPattern,
   INPUT_MAX,

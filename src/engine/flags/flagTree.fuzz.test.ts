@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { TREE_MAX_DEPTH, TREE_MAX_NODES } from './flagTree.ts';
 import { readFlags } from './flags.ts';
-import { corpusSize, mutate } from '#engine/fields/mutators.ts';
+import { corpusSize, mutate } from '#engine/fields/mutators.fixture.ts';
 
 const names = ['DIRECTREG3', 'MOBILEREG3', 'SMSVERIF3', 'USERNAMEREG3', 'FREEPLAY3', 'CBS3', 'RGLIMITS3', 'PROMOWELCOME3'];
 const tree = [

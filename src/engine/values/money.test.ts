@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { formatMoney, parseMoney, quotient } from './money.ts';
-import { corpusSize } from '#engine/fields/mutators.ts';
+import { corpusSize } from '#engine/fields/mutators.fixture.ts';
 
 const dollars = (value: unknown, language = 'EN') => formatMoney(value, { symbol: '$', space: '', language });
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { corpusSize } from '#engine/fields/mutators.ts';
+import { corpusSize } from '#engine/fields/mutators.fixture.ts';
 import { safeHttpUrl, safePath } from './safeUrl.ts';
 
 const ORIGIN = 'https://portal.example';

@@ -7,7 +7,7 @@ import { type BrandFolders, diskFolders } from '../../../tools/brand-files/brand
 import { chromiumPath } from '../../../tools/chromium.ts';
 import { nginxFiles } from '../../../tools/headers/nginx.ts';
 import { serverSites } from '../../../tools/headers/serverSites.ts';
-import { freePort, nginxPath, startNginx, writeCertificate } from '../../../tools/headers/startNginx.ts';
+import { freePort, nginxPath, startNginx, writeCertificate } from '../../../tools/headers/startNginx.fixture.ts';
 import { httpPlatform, sandboxPlatform } from '../../../tools/publish/platforms.ts';
 import { publishAll } from '../../../tools/publish/publishAll.ts';
 import { type RunningServer, startServer } from '../../../tools/serve/startServer.ts';

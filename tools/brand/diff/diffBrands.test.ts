@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedInMemory } from '../../brand-files/memoryFolders.ts';
+import { shippedInMemory } from '../../brand-files/memoryFolders.fixture.ts';
 import { diffBrands } from './diffBrands.ts';
 import { formatLayers, formatResolved } from './formatDiff.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedInMemory } from '../../brand-files/memoryFolders.ts';
+import { shippedInMemory } from '../../brand-files/memoryFolders.fixture.ts';
 import { formatExplanation } from '../explainCommand.ts';
 import { explainPath } from './explainPath.ts';
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { checkBrands } from '../../brand-files/checkBrands.ts';
 import { loadBrand } from '../../brand-files/loadBrand.ts';
-import { type MemoryFolders, shippedInMemory } from '../../brand-files/memoryFolders.ts';
+import { type MemoryFolders, shippedInMemory } from '../../brand-files/memoryFolders.fixture.ts';
 import { draftOf } from './jsonDraft.ts';
 import { migrateBrand } from './migrateBrand.ts';
 import { unifiedDiff } from './unifiedDiff.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { shippedInMemory } from '../../brand-files/memoryFolders.ts';
+import { shippedInMemory } from '../../brand-files/memoryFolders.fixture.ts';
 import type { Answers } from './answers.ts';
 import { AnswerError, type Completing, completeAnswers } from './completeAnswers.ts';
 import { surroundings } from './createBrand.ts';

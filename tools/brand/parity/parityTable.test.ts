@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type MemoryFolders, shippedInMemory } from '../../brand-files/memoryFolders.ts';
+import { type MemoryFolders, shippedInMemory } from '../../brand-files/memoryFolders.fixture.ts';
 import { loadBrand } from '../../brand-files/loadBrand.ts';
 import { brandFeatures, type Kind } from './brandFeatures.ts';
 import { formatParity, markdownParity } from './formatParity.ts';

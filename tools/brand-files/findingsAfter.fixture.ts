@@ -2,7 +2,7 @@ import type { Json } from '../../src/engine/brand/json.ts';
 import { checkBrands } from './checkBrands.ts';
 import type { BrandNames } from './brandNames.ts';
 import type { Finding } from './finding.ts';
-import { type MemoryFolders, shippedInMemory } from './memoryFolders.ts';
+import { type MemoryFolders, shippedInMemory } from './memoryFolders.fixture.ts';
 
 /** The names of the shipped features; the list of all names is checked where the features are. */
 export const shippedNames: BrandNames = {

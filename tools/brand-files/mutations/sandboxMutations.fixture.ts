@@ -1,5 +1,5 @@
 import type { Json } from '../../../src/engine/brand/json.ts';
-import { type Mutator, nextOf, setting, spotLike } from './mutation.ts';
+import { type Mutator, nextOf, setting, spotLike } from './mutation.fixture.ts';
 
 const badUrls = [
   'javascript:alert(1)',

@@ -1,5 +1,5 @@
 import { type Json, isJsonObject, pointerKeys, pointerTo } from '../../../src/engine/brand/json.ts';
-import { type Mutator, nextOf, pick, setting, spotLike, spotsIn, typo } from './mutation.ts';
+import { type Mutator, nextOf, pick, setting, spotLike, spotsIn, typo } from './mutation.fixture.ts';
 
 /** Maps whose keys are names that a brand gives; a renamed one is no unknown key. */
 const freeMaps =

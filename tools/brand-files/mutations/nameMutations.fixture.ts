@@ -1,5 +1,5 @@
 import { type Json, pointerKeys, pointerTo } from '../../../src/engine/brand/json.ts';
-import { type Mutator, type Spot, nextOf, pick, setting, spotLike, spotsIn, typo, valueAt } from './mutation.ts';
+import { type Mutator, type Spot, nextOf, pick, setting, spotLike, spotsIn, typo, valueAt } from './mutation.fixture.ts';
 
 /** References by what they name; each gets a typing mistake. */
 const references = [

@@ -1,9 +1,9 @@
-import type { MemoryFolders } from '../memoryFolders.ts';
-import { contentMutators } from './contentMutations.ts';
-import { type Mutation, pick, seeded } from './mutation.ts';
-import { nameMutators } from './nameMutations.ts';
-import { sandboxMutators } from './sandboxMutations.ts';
-import { structureMutators } from './structureMutations.ts';
+import type { MemoryFolders } from '../memoryFolders.fixture.ts';
+import { contentMutators } from './contentMutations.fixture.ts';
+import { type Mutation, pick, seeded } from './mutation.fixture.ts';
+import { nameMutators } from './nameMutations.fixture.ts';
+import { sandboxMutators } from './sandboxMutations.fixture.ts';
+import { structureMutators } from './structureMutations.fixture.ts';
 
 const mutators = [...structureMutators, ...nameMutators, ...contentMutators, ...sandboxMutators];
 

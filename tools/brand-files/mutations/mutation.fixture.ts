@@ -1,5 +1,5 @@
 import { type Json, type JsonObject, isJsonObject, pointerKeys, pointerTo } from '../../../src/engine/brand/json.ts';
-import type { MemoryFolders } from '../memoryFolders.ts';
+import type { MemoryFolders } from '../memoryFolders.fixture.ts';
 
 /** Where a finding has to point: a file of the project and a JSON pointer in it. */
 export interface Target {

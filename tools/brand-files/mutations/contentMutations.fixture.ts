@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Json, JsonObject } from '../../../src/engine/brand/json.ts';
 import { contrastPairs } from '../contrast.ts';
-import { type Mutator, nextOf, pick, setting, spotLike, valueAt } from './mutation.ts';
+import { type Mutator, nextOf, pick, setting, spotLike, valueAt } from './mutation.fixture.ts';
 
 const brands = ['folia', 'mayloc', 'orvane'];
 
