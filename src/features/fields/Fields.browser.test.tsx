@@ -57,6 +57,19 @@ test('the rule is a hint from focus on, and the same words are the error', async
   expect(helpOf(input('username'))).toBe(words);
 });
 
+test('a rule whose pattern cannot be used is reported once, and the platform decides', async () => {
+  const report = vi.fn();
+  const portal = testPortal({ features: [feature], environment: { report } });
+  const onSubmit = vi.fn();
+  await show([{ name: 'username', rule: { acceptedPattern: '(never closed' } }], { portal, onSubmit });
+  await userEvent.fill(input('username'), 'ana');
+  await submit();
+  await expect.poll(() => onSubmit.mock.calls.length).toBe(1);
+  expect(report.mock.calls.map(([event]: unknown[]) => event)).toEqual([
+    { kind: 'patternUnusable', problem: { kind: 'notCompilable', pattern: '(never closed' } },
+  ]);
+});
+
 test('a required field carries the star and says so when it is empty; the first error gets the focus', async () => {
   const sent = vi.fn();
   await show([{ name: 'email' }, { name: 'line', required: true }, { name: 'zalo', required: true }], { onSubmit: sent });

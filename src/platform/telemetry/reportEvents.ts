@@ -1,3 +1,4 @@
+import type { PatternProblem } from '#engine/fields/serverPattern.ts';
 import type { CallErrorKind } from '#platform/errors/callError.ts';
 
 /** The measures of how a page came up and answered (web.dev/vitals); times in ms, CLS without a unit. */
@@ -13,6 +14,7 @@ type Incident =
   | { kind: 'startupReadFailed'; endpoint: string; cause: string }
   | { kind: 'callFailed'; endpoint: string; reason: CallErrorKind; status?: number | undefined; cause?: unknown }
   | { kind: 'replyRepaired'; endpoint: string; removals: readonly unknown[] }
+  | { kind: 'patternUnusable'; problem: PatternProblem }
   | { kind: 'missingText'; key: string }
   | { kind: 'unknownLinkage'; linkageType: string; banner: string }
   | { kind: 'phoneCodeNotSent' | 'phoneNotProved'; code: string }

@@ -3,6 +3,8 @@ import { type FormEvent, useEffect } from 'react';
 import { type DefaultValues, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { type FieldError, type FieldRule, ruleReady, validateConfirmation, validateField } from '#engine/fields/fieldRules.ts';
+import { onPatternProblem } from '#engine/fields/serverPattern.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 export type FormValues = Record<string, string>;
 
@@ -70,6 +72,8 @@ export function useRuleForm(fields: readonly FormField[], defaults: FormValues =
     defaultValues: defaults as DefaultValues<FormValues>,
     mode: 'onTouched',
   });
+  const { environment } = usePortal();
+  useEffect(() => onPatternProblem((problem) => environment.report({ kind: 'patternUnusable', problem })), [environment]);
   const patterns = fields.map((field) => field.rule.acceptedPattern).join('\n');
   useEffect(() => {
     const fetchRules = () => {
