@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { RegisterFieldEntry } from '#contract/types.ts';
 import type { FieldRule } from '#engine/fields/fieldRules.ts';
-import type { GameToStart } from './launchKind.ts';
+import type { GameToStart } from '#engine/games/launchKind.ts';
 
 /** What a rendered entry spreads on its root element, so that people, tests and tools find it by name. */
 export interface SlotProps {

@@ -4,7 +4,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { createSealingCipher } from '#platform/sealing/cipher.ts';
 import { createClient } from '#platform/http/client.ts';
 import { readServiceAddress } from '#features/customer-service/customerService.ts';
-import { sealRequest } from '#platform/sealing/pep1Cipher.ts';
+import { sealRequest } from '#platform/sealing/jose/pep1Cipher.ts';
 import { createServerClock } from '#platform/http/serverClock.ts';
 import { openBench, origin, type Bench } from './sandbox.fixture.ts';
 

@@ -1,4 +1,4 @@
-import { compilePattern } from '../../src/engine/fields/compilePattern.ts';
+import { compilePattern } from '../../src/engine/patterns/compilePattern.ts';
 import { pointerTo } from '../../src/engine/brand/json.ts';
 import { PATTERN_MAX, costProblem } from '../../src/engine/fields/serverPattern.ts';
 import { patternOf, templateIdOf } from '../../src/engine/fields/patterns.ts';

@@ -66,7 +66,7 @@ export function entriesOf(program: unknown): EntryModules {
 /** What no registry entry stands for and every page starts with, by a name of its own. */
 const START: EntryModules = {
   'start/boot': 'state/startup/boot.ts',
-  'start/cache': 'state/queries/queryCache.ts',
+  'start/cache': 'state/startup/queryCache.ts',
   'start/client': 'platform/http/client.ts',
   'start/texts': 'platform/http/siteFile.ts',
 };

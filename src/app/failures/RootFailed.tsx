@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
 
 /** The last resort when the app itself failed to render: never a blank page (F16). */
 export function RootFailed({ retry }: { retry: () => void }) {

@@ -1,5 +1,5 @@
 import { Overlay } from '#ui/overlay/Overlay.tsx';
-import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { Spinner } from '#ui/content/Spinner.tsx';
 import styles from './BusyLayer.module.css';
 
 /** The loading indicator over everything: nothing can be pressed twice while a step runs. */

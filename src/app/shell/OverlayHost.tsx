@@ -5,7 +5,7 @@ import type { Message, OpenDialog, OpenModal } from '#state/overlay/overlay.ts';
 import { useOverlay, usePortal } from '#state/portal/PortalProvider.tsx';
 import { forgetFailedTexts } from '#state/preferences/texts.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
-import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { Spinner } from '#ui/content/Spinner.tsx';
 import { Toasts } from '#ui/feedback/Toasts.tsx';
 import { BusyLayer } from './BusyLayer.tsx';
 import { ModalFailed } from '../failures/ModalFailed.tsx';

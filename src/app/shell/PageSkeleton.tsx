@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './PageSkeleton.module.css';
 
 /** After this long a person should hear that it may be the connection (F14). */

@@ -1,4 +1,4 @@
-import { parseDay } from '#engine/values/dates.ts';
+import { parseDay } from '#engine/dates/dates.ts';
 
 /** One judgement over a whole value; takes time in proportion to its length, whatever the value is. */
 export interface PatternTemplate {

@@ -81,7 +81,7 @@ async function compile(pattern: string): Promise<Matcher> {
   const problem = costProblem(pattern);
   if (problem !== null) return unusable(problem, pattern.slice(0, PATTERN_MAX));
   try {
-    const { compilePattern } = await import('./compilePattern.ts');
+    const { compilePattern } = await import('#engine/patterns/compilePattern.ts');
     const judge = compilePattern(pattern);
     if (typeof judge === 'string') return unusable(judge, pattern);
     return { matches: (value) => judge(value.slice(0, INPUT_MAX)), problem: null };

@@ -6,7 +6,7 @@ import { useFrameDoubt } from '#state/launch/useFrameStall.ts';
 import { useLoadLimit } from '#state/launch/useLoadLimit.ts';
 import { Frame } from '#ui/media/Frame.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
-import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { Spinner } from '#ui/content/Spinner.tsx';
 import styles from './ChatWindow.module.css';
 
 interface Props {

@@ -1,7 +1,7 @@
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { reload } from '#platform/browser/navigation.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { realAccountOnly } from '#state/session/realAccount.ts';
+import { realAccountOnly } from '#state/account/realAccount.ts';
 import { standing } from './standing.ts';
 
 /** A region whose code has come stands by then. */

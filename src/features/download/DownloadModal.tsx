@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
-import { Segmented } from '#ui/form/Segmented.tsx';
+import { Segmented } from '#ui/controls/Segmented.tsx';
 import { appIcons } from './appSteps.ts';
 import { CodePanel } from './CodePanel.tsx';
 import styles from './DownloadModal.module.css';

@@ -3,7 +3,7 @@ import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { Button } from '#ui/actions/Button.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
 
 /** No app on offer: the customer service knows more. */
 export function NoApps() {

@@ -4,7 +4,7 @@ import { LastNumbers } from '#parts/lottery/LastNumbers.tsx';
 import { lotteryCode, useNextDraws } from '#state/lottery/lotteries.ts';
 import { LotteryCard } from '#parts/lottery/LotteryCard.tsx';
 import { useLotteryFavourites } from '#state/lottery/lotteryFavourites.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
 import styles from './ElottPage.module.css';
 
 interface Props {

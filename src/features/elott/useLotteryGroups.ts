@@ -2,7 +2,7 @@ import type { LotteryGroup, PrizeMode } from '#contract/types.ts';
 import { platformWords } from '#engine/constants.ts';
 import { lotteryCode } from '#state/lottery/lotteries.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
-import { type Read, useRead } from '#state/queries/useRead.ts';
+import { type Read, useRead } from '#state/reads/useRead.ts';
 
 /** The groups of several menus as one list: a group that comes twice is one, and so is a lottery. */
 export function joinGroups(menus: readonly (readonly LotteryGroup[])[]): LotteryGroup[] {

@@ -1,7 +1,7 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { useErrorText } from '#state/forms/ruleForm.ts';
-import { TextArea } from '#ui/form/TextArea.tsx';
+import { TextArea } from '#ui/controls/TextArea.tsx';
 import { contentBounds } from './feedbackLimits.ts';
 
 /** The words, with how many characters there are. */

@@ -6,7 +6,7 @@ import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
-import { Card } from '#ui/layout/Card.tsx';
+import { Card } from '#ui/content/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { FeedbackForm } from './FeedbackForm.tsx';
 import styles from './FeedbackPage.module.css';

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { FeedbackRecord } from '#contract/types.ts';
-import { formatDateTime } from '#engine/values/dates.ts';
+import { formatDateTime } from '#engine/dates/dates.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { Badge } from '#ui/data/Badge.tsx';
-import { Card } from '#ui/layout/Card.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import { Card } from '#ui/content/Card.tsx';
 import styles from './OwnFeedback.module.css';
 
 /** One message with its state and, once there is one, its reply; both are plain text. */

@@ -1,6 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { ageOn } from '#engine/values/dates.ts';
+import { ageOn } from '#engine/dates/dates.ts';
 import type { FieldProps } from '#engine/registry.ts';
 import { BIRTHDAY_CONFIRMED } from '#state/forms/fieldChecks.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';

@@ -2,7 +2,7 @@ import { useEffect, useMemo, useState } from 'react';
 import type { Country } from '#contract/types.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 
 /** A country whose numbers are accepted, as the list shows it. */
 export interface CountryOption {

@@ -4,9 +4,9 @@ import { readRule } from '#engine/fields/fieldRules.ts';
 import { Slot } from '#engine/react/Slot.tsx';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { type FormField, useRuleForm } from '#state/forms/ruleForm.ts';
-import { useAttempt } from '#state/forms/useAttempt.ts';
+import { useAttempt } from '#state/queries/useAttempt.ts';
 import { Button } from '#ui/actions/Button.tsx';
-import { FormFailure } from '#ui/form/FormFailure.tsx';
+import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import styles from './ForgotModal.module.css';
 
 /** Whatever the platform's rule says, an address to write to must look like one. */

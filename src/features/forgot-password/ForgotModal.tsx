@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
 import { useSystem } from '#state/portal/PortalProvider.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
-import { Segmented } from '#ui/form/Segmented.tsx';
+import { Segmented } from '#ui/controls/Segmented.tsx';
 import { EmailForm } from './EmailForm.tsx';
 import styles from './ForgotModal.module.css';
 import { PhoneForm } from './PhoneForm.tsx';

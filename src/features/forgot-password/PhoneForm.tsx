@@ -7,9 +7,9 @@ import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { anyText, type FormField, useRuleForm } from '#state/forms/ruleForm.ts';
 import { isAccepted, signIn } from '#state/login/signIn.ts';
-import { useAttempt } from '#state/forms/useAttempt.ts';
+import { useAttempt } from '#state/queries/useAttempt.ts';
 import { Button } from '#ui/actions/Button.tsx';
-import { FormFailure } from '#ui/form/FormFailure.tsx';
+import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import styles from './ForgotModal.module.css';
 
 /** Number, code and new password, after which the player is signed in. */

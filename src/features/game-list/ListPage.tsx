@@ -1,12 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { GameTile } from '#parts/games/GameTile.tsx';
-import { useGameRequests } from '#state/games/gameRequests.ts';
-import { useRead } from '#state/queries/useRead.ts';
+import { useGameRequests } from '#state/lobby/gameRequests.ts';
+import { useRead } from '#state/reads/useRead.ts';
 import { whyFailed } from '#state/queries/errorMessage.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
-import { TileSkeletons } from '#ui/media/TileGrid.tsx';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
+import { TileSkeletons } from '#ui/tiles/TileGrid.tsx';
 import styles from './GameListModal.module.css';
 
 interface Props {

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { GameCategory } from '#contract/types.ts';
 import { gameCategories } from '#engine/constants.ts';
 import type { SectionProps } from '#engine/registry.ts';
-import { useGameRequests } from '#state/games/gameRequests.ts';
-import { isWide } from '#state/games/lobbies.ts';
+import { useGameRequests } from '#state/lobby/gameRequests.ts';
+import { isWide } from '#state/lobby/lobbies.ts';
 import { type MenuItem, useMenu } from '#state/navigation/menu.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { GameRail } from './GameRail.tsx';
 

@@ -3,12 +3,12 @@ import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
 import type { SectionProps } from '#engine/registry.ts';
 import { GameTile } from '#parts/games/GameTile.tsx';
-import { useFavouritesLoaded } from '#state/games/favourites.ts';
+import { useFavouritesLoaded } from '#state/lobby/favourites.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
-import { TileGrid, TileSkeletons } from '#ui/media/TileGrid.tsx';
+import { TileGrid, TileSkeletons } from '#ui/tiles/TileGrid.tsx';
 import styles from './GameRails.module.css';
 
 const SHOWN = 14;

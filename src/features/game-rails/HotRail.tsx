@@ -1,10 +1,10 @@
 import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
-import { useGameRequests } from '#state/games/gameRequests.ts';
+import { useGameRequests } from '#state/lobby/gameRequests.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 import { GameRail } from './GameRail.tsx';
 
 /** The games that are played most, but for categories that have a row of their own on this page. */

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
 import { useGameVendors } from '#state/games/gameVendors.ts';
-import { lobbyPathOf } from '#state/games/lobbies.ts';
+import { lobbyPathOf } from '#state/lobby/lobbies.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

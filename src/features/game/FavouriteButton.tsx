@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import { toggleFavourite, useFavouritesLoaded, useIsFavourite } from '#state/games/favourites.ts';
+import { toggleFavourite, useFavouritesLoaded, useIsFavourite } from '#state/lobby/favourites.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import type { GameToStart } from '#state/launch/startGame.ts';
+import type { GameToStart } from '#state/games/startGame.ts';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 
 /** Stars the game that is played; nothing for what cannot be starred, such as a room without a game. */

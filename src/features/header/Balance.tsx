@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#engine/values/money.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 import { IconButton } from '#ui/actions/IconButton.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './Balance.module.css';
 
 /** The member's money: refresh, and hide as `***` for the tab. */

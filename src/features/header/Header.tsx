@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Logo } from '#ui/media/Logo.tsx';
 import styles from './Header.module.css';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { VisitorArea } from './VisitorArea.tsx';
 

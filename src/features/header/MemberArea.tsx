@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { MenuItem } from '#ui/overlay/MenuItem.tsx';
 import { PopoverMenu } from '#ui/overlay/PopoverMenu.tsx';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 import { Balance } from './Balance.tsx';
 import styles from './MemberArea.module.css';
 

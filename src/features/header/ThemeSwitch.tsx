@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { chooseTheme } from '#state/preferences/theme.ts';
-import { Segmented } from '#ui/form/Segmented.tsx';
+import { Segmented } from '#ui/controls/Segmented.tsx';
 import styles from './ThemeSwitch.module.css';
 
 /** Light or dark. */

@@ -3,10 +3,10 @@ import { PageLink } from '#state/navigation/PageLink.tsx';
 import type { ModalProps } from '#engine/registry.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
 import { SafeHtml } from '#ui/html/SafeHtml.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './HelpPage.module.css';
 import { useHelp } from './useHelp.ts';
 

@@ -1,5 +1,5 @@
 import { usePreferences } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 
 /** The help centre's sections in the current language. */
 export function useHelp() {

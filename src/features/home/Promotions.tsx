@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { PageLink } from '#state/navigation/PageLink.tsx';
-import { formatDateTime } from '#engine/values/dates.ts';
+import { formatDateTime } from '#engine/dates/dates.ts';
 import type { SectionProps } from '#engine/registry.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
-import { visiblePromotions } from '#state/content/promotions.ts';
+import { visiblePromotions } from '#state/reads/promotions.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { PictureCard } from '#ui/media/PictureCard.tsx';

@@ -4,9 +4,9 @@ import { htmlLangOf } from '#engine/values/languages.ts';
 import type { ModalProps } from '#engine/registry.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
-import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { Spinner } from '#ui/content/Spinner.tsx';
 import styles from './HumanCheckModal.module.css';
 
 /**

@@ -1,4 +1,4 @@
-import { playIntervals } from '#state/session/playTime.ts';
+import { playIntervals } from '#state/account/playTime.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { endSession } from '#state/session/signOut.ts';
 import { createLastActivity } from './lastActivity.ts';

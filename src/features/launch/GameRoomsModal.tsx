@@ -3,12 +3,12 @@ import type { GameRoom } from '#contract/types.ts';
 import { formatMoney } from '#engine/values/money.ts';
 import type { ModalProps } from '#engine/registry.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 import { whyFailed } from '#state/queries/errorMessage.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './GamePopupModal.module.css';
 
 /** The rooms of a vendor or of one game; closes with the one that was chosen. */

@@ -1,6 +1,6 @@
 import { writeSession } from '#platform/browser/storage.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import type { GameToStart } from '#state/launch/startGame.ts';
+import type { GameToStart } from '#state/games/startGame.ts';
 
 /** Leads to the slots, where the list of this vendor opens and takes the key away again. */
 export function openVassalage(portal: Portal, { vassalage }: GameToStart): void {

@@ -3,10 +3,10 @@ import { platformWords } from '#engine/constants.ts';
 import { asCallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
 import { startsAtOnce, vendorsByCategory } from '#state/games/gameVendors.ts';
-import { lobbyPathOf } from '#state/games/lobbies.ts';
+import { lobbyPathOf } from '#state/lobby/lobbies.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { readQuery, RefusedError } from '#state/queries/queries.ts';
-import { type GameToStart, startGame } from '#state/launch/startGame.ts';
+import { type GameToStart, startGame } from '#state/games/startGame.ts';
 
 const lotteries: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 

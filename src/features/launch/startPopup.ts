@@ -2,7 +2,7 @@ import { askLaunch } from '#state/launch/requestLaunch.ts';
 import { launchStoreOf } from '#state/launch/launch.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { refreshBalance } from '#state/money/refreshBalance.ts';
-import type { GameToStart } from '#state/launch/startGame.ts';
+import type { GameToStart } from '#state/games/startGame.ts';
 import { explainFailure } from './explainFailure.ts';
 
 /** Starts a game over the page; nothing of it outlives the window. */

@@ -1,5 +1,5 @@
 import type { Portal } from '#state/portal/portal.ts';
-import { type GameToStart, startGame } from '#state/launch/startGame.ts';
+import { type GameToStart, startGame } from '#state/games/startGame.ts';
 
 /** Lets the player choose a room first, which then starts like a game. */
 export async function startRoom(portal: Portal, game: GameToStart): Promise<void> {

@@ -2,7 +2,7 @@ import { askLaunch } from '#state/launch/requestLaunch.ts';
 import { keepLaunch } from '#state/launch/launch.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import type { GameToStart } from '#state/launch/startGame.ts';
+import type { GameToStart } from '#state/games/startGame.ts';
 import { explainFailure } from './explainFailure.ts';
 
 /** Starts a vendor's game in a page of its own; the seamless page shows what is started there. */

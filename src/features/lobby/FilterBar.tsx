@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#engine/values/money.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
-import { SelectField } from '#ui/form/SelectField.tsx';
-import type { Lobby } from '#state/games/lobbies.ts';
+import { SelectField } from '#ui/controls/SelectField.tsx';
+import type { Lobby } from '#state/lobby/lobbies.ts';
 import styles from './LobbyToolbar.module.css';
 import { type LobbyQuery, NO_FILTERS } from './lobbyQuery.ts';
 import type { ChangeQuery } from './lobbyQuery.ts';

@@ -1,11 +1,11 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
-import { hotRequest, useGameRequests } from '#state/games/gameRequests.ts';
-import { useRead } from '#state/queries/useRead.ts';
+import { hotRequest, useGameRequests } from '#state/lobby/gameRequests.ts';
+import { useRead } from '#state/reads/useRead.ts';
 import { VendorTile } from '#parts/games/VendorTile.tsx';
 import { GameResults } from './GameResults.tsx';
-import type { Lobby } from '#state/games/lobbies.ts';
+import type { Lobby } from '#state/lobby/lobbies.ts';
 import { type ChangeQuery, isFiltered, type LobbyQuery } from './lobbyQuery.ts';
 
 export interface ListProps {

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { listRequest, vassalageOf, useGameRequests } from '#state/games/gameRequests.ts';
+import { listRequest, vassalageOf, useGameRequests } from '#state/lobby/gameRequests.ts';
 import { usePrefetch } from './usePrefetch.ts';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { GameResults } from './GameResults.tsx';
 import { HotGames, type ListProps, useSingleVendors } from './HotGames.tsx';

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { VendorCard } from '#contract/types.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { startGame } from '#state/launch/startGame.ts';
+import { startGame } from '#state/games/startGame.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import styles from './VendorChips.module.css';

@@ -4,7 +4,7 @@ import { Slot } from '#engine/react/Slot.tsx';
 import type { ModalProps } from '#engine/registry.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
-import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { Spinner } from '#ui/content/Spinner.tsx';
 import { tabPanel } from '#ui/layout/tabPanel.ts';
 import { Tabs } from '#ui/layout/Tabs.tsx';
 import { LoginTab } from './LoginTab.tsx';

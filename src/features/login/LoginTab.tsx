@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { Segmented } from '#ui/form/Segmented.tsx';
+import { Segmented } from '#ui/controls/Segmented.tsx';
 import styles from './LoginTab.module.css';
 import { playFree } from './playFree.ts';
 import { SmsForm } from './SmsForm.tsx';

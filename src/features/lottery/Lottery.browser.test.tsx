@@ -72,7 +72,7 @@ test.each([
   const { portal } = await open('/', { member });
   const paths: string[] = [];
   portal.router.navigate = (to) => void paths.push(to);
-  const { startGame } = await import('#state/launch/startGame.ts');
+  const { startGame } = await import('#state/games/startGame.ts');
   await startGame(portal, game);
   expect(paths).toEqual([path]);
 });

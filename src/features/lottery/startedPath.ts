@@ -1,4 +1,4 @@
-import type { GameToStart } from '#engine/launchKind.ts';
+import type { GameToStart } from '#engine/games/launchKind.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 

@@ -4,7 +4,7 @@ import { accidentOf, frameSourceOf, type LaunchOutcome } from '#state/launch/req
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { refreshBalance } from '#state/money/refreshBalance.ts';
-import type { GameToStart } from '#state/launch/startGame.ts';
+import type { GameToStart } from '#state/games/startGame.ts';
 import type { GameView } from '#state/launch/useLaunchedGame.ts';
 import { lobbyRequest, type LobbyWanted } from './lobbyRequest.ts';
 

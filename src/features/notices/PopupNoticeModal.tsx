@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#engine/values/dates.ts';
+import { formatDateTime } from '#engine/dates/dates.ts';
 import type { ModalProps } from '#engine/registry.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';

@@ -6,7 +6,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import styles from './PasswordCheckModal.module.css';

@@ -5,7 +5,7 @@ import type { PasswordCheck } from '#state/money/passwordCheck.ts';
 import { useOnline } from '#state/queries/online.ts';
 import { isSocialId } from '#state/money/socialId.ts';
 import { Button } from '#ui/actions/Button.tsx';
-import { FormFailure } from '#ui/form/FormFailure.tsx';
+import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import styles from './PasswordCheckModal.module.css';

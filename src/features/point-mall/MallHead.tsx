@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './MallHead.module.css';
 import { usePointWords } from './usePointWords.ts';
 

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#engine/values/dates.ts';
+import { formatDateTime } from '#engine/dates/dates.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { RecordTable } from '#ui/data/RecordTable.tsx';
 import { RecordStates } from './RecordStates.tsx';

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
-import type { Read } from '#state/queries/useRead.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import type { Read } from '#state/reads/useRead.ts';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
 
 interface Props {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { requireMember } from '#state/login/openLogin.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { Card } from '#ui/layout/Card.tsx';
+import { Card } from '#ui/content/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './PointMallPage.module.css';
 

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawnNumbers, Game, LotteryDraw } from '#contract/types.ts';
-import { formatDateTime } from '#engine/values/dates.ts';
+import { formatDateTime } from '#engine/dates/dates.ts';
 import { secondsUntil } from '#state/lottery/drawClock.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { lotteryCode } from '#state/lottery/lotteries.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { startGame } from '#state/launch/startGame.ts';
+import { startGame } from '#state/games/startGame.ts';
 import { useDrawClock } from '#state/lottery/useDrawClock.ts';
 import { ClockDigits } from '#ui/data/ClockDigits.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

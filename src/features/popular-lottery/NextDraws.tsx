@@ -8,9 +8,9 @@ import { pathOfRoute } from '#state/navigation/links.ts';
 import { inMaintenance, lotteryCode, useNextDraws } from '#state/lottery/lotteries.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 import { whyFailed } from '#state/queries/errorMessage.ts';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { DrawRow } from './DrawRow.tsx';
 import styles from './NextDraws.module.css';
 

@@ -8,10 +8,10 @@ import { LotteryCard } from '#parts/lottery/LotteryCard.tsx';
 import { useLotteryFavourites } from '#state/lottery/lotteryFavourites.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './PopularLottery.module.css';
 
 /** The lotteries played most, in two rows to scroll through. */

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { ActivityStatus, Promotion } from '#contract/types.ts';
-import { formatDateTime } from '#engine/values/dates.ts';
+import { formatDateTime } from '#engine/dates/dates.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { activityTones } from '#state/content/promotionStates.ts';
-import { Badge } from '#ui/data/Badge.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next';
 import { formatElapsed } from '#engine/values/elapsed.ts';
 import { formatMoney, parseMoney } from '#engine/values/money.ts';
 import type { ModalProps } from '#engine/registry.ts';
-import { playSince } from '#state/session/playTime.ts';
+import { playSince } from '#state/account/playTime.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { endSession } from '#state/session/signOut.ts';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './RealityCheckModal.module.css';
 
 /** Time and money since login. It goes only when the player has said so: no close button, no Escape. */

@@ -1,4 +1,4 @@
-import { nextRealityCheck, noteRealityCheck } from '#state/session/playTime.ts';
+import { nextRealityCheck, noteRealityCheck } from '#state/account/playTime.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** A timer may be late or early after the device slept; the moment itself is looked at this often. */

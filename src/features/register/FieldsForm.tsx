@@ -8,7 +8,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { setFieldError } from '#state/forms/ruleForm.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Segmented } from '#ui/form/Segmented.tsx';
+import { Segmented } from '#ui/controls/Segmented.tsx';
 import { Agreement } from './Agreement.tsx';
 import { fieldWidths } from './fieldWidths.ts';
 import styles from './RegisterForm.module.css';

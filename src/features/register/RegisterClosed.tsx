@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { Button } from '#ui/actions/Button.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
 
 /** Instead of a form that could not work: the reason, and people who can help. */
 export function RegisterClosed() {

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#engine/values/dates.ts';
+import { formatDateTime } from '#engine/dates/dates.ts';
 import type { ScreenProps } from '#engine/registry.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { FactBox } from './FactBox.tsx';

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ScreenProps } from '#engine/registry.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Logo } from '#ui/media/Logo.tsx';
 import { CopyReport } from './CopyReport.tsx';
 import styles from './Screens.module.css';

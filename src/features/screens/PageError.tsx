@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { ScreenProps } from '#engine/registry.ts';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { CopyReport } from './CopyReport.tsx';
 import styles from './Screens.module.css';
 

@@ -6,12 +6,12 @@ import { runAction } from '#state/navigation/runAction.ts';
 import { chooseTheme } from '#state/preferences/theme.ts';
 import { useLines } from '#state/navigation/useMirrorDomains.ts';
 import { ActionRows } from '#ui/data/ActionRows.tsx';
-import { Badge } from '#ui/data/Badge.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { Logo } from '#ui/media/Logo.tsx';
-import { Segmented } from '#ui/form/Segmented.tsx';
+import { Segmented } from '#ui/controls/Segmented.tsx';
 import styles from './Screens.module.css';
 
 interface Props {

@@ -2,11 +2,11 @@ import { useTranslation } from 'react-i18next';
 import type { GameCategory, VendorCard } from '#contract/types.ts';
 import { useGameVendors } from '#state/games/gameVendors.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { startGame } from '#state/launch/startGame.ts';
+import { startGame } from '#state/games/startGame.ts';
 import { whyFailed } from '#state/queries/errorMessage.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './SeamlessPage.module.css';
 
 /** The brand's vendors whose games play from the one wallet; a single game starts, others open their lobby. */

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import { formatMoney, parseMoney } from '#engine/values/money.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 import styles from './SessionClock.module.css';
 
 const RENEW_MS = 60_000;

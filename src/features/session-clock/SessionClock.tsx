@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { formatDateTime } from '#engine/values/dates.ts';
+import { formatDateTime } from '#engine/dates/dates.ts';
 import { formatElapsed } from '#engine/values/elapsed.ts';
 import type { RegionProps } from '#engine/registry.ts';
-import { playSince } from '#state/session/playTime.ts';
+import { playSince } from '#state/account/playTime.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { useNow } from './useNow.ts';
 import { Icon } from '#ui/icon/Icon.tsx';

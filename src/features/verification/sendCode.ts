@@ -10,7 +10,7 @@ import {
 } from '#platform/verification/phoneVerifier.ts';
 import { type CodePurpose, startCountdown } from './countdown.ts';
 import { passHumanCheck } from '#state/login/humanCheck.ts';
-import { isPhoneVerifiedOutside, sendPhoneCode } from '#state/forms/phoneProof.ts';
+import { isPhoneVerifiedOutside, sendPhoneCode } from '#state/phone/phoneProof.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import type { FormValues } from '#state/forms/ruleForm.ts';
 import { purposeOf } from './codePurpose.ts';

@@ -4,7 +4,7 @@ import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { requireMember } from '#state/login/openLogin.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { Ladder } from './Ladder.tsx';
 import styles from './VipPage.module.css';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Game, LotteryDraw } from '#contract/types.ts';
-import { formatDateTime, weekdayName, weekdayOf } from '#engine/values/dates.ts';
+import { formatDateTime, weekdayName, weekdayOf } from '#engine/dates/dates.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { DrawTimer } from '#parts/lottery/DrawTimer.tsx';
 import { imageUrl } from '#state/content/images.ts';

@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useNavigate } from 'react-router-dom';
 import type { Game } from '#contract/types.ts';
-import { formatDateTime, weekdayName, weekdayOf } from '#engine/values/dates.ts';
+import { formatDateTime, weekdayName, weekdayOf } from '#engine/dates/dates.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { lotteryCode } from '#state/lottery/lotteries.ts';
 import { useLotteryFavourites } from '#state/lottery/lotteryFavourites.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Segmented } from '#ui/form/Segmented.tsx';
+import { Segmented } from '#ui/controls/Segmented.tsx';
 import styles from './GameChooser.module.css';
 import type { SelectedGame, VnGames } from './useVnGames.ts';
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawnNumbers } from '#contract/types.ts';
-import { formatDateTime } from '#engine/values/dates.ts';
+import { formatDateTime } from '#engine/dates/dates.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './Results.module.css';

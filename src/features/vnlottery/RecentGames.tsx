@@ -3,8 +3,8 @@ import type { Game } from '#contract/types.ts';
 import { lotteryCode } from '#state/lottery/lotteries.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePreferences, useSession } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { useRead } from '#state/reads/useRead.ts';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './GameChooser.module.css';
 
 interface Props {

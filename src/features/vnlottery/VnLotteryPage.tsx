@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
 import { useBars } from '#state/navigation/appChrome.ts';
-import { EmptyState } from '#ui/feedback/EmptyState.tsx';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { DrawHero } from './DrawHero.tsx';
 import { GameChooser } from './GameChooser.tsx';
 import { RecentGames } from './RecentGames.tsx';

@@ -3,7 +3,7 @@ import type { Game, LotteryDraw, LotteryGroup } from '#contract/types.ts';
 import { lotteryCode, useNextDraws } from '#state/lottery/lotteries.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 
 export interface SelectedGame {
   code: string;

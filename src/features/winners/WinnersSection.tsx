@@ -3,10 +3,10 @@ import type { SectionProps } from '#engine/registry.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
-import { Card } from '#ui/layout/Card.tsx';
+import { useRead } from '#state/reads/useRead.ts';
+import { Card } from '#ui/content/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { useMoney } from './useMoney.ts';
 import styles from './WinnersSection.module.css';
 

@@ -2,12 +2,12 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoolLike, Game, GameCategory } from '#contract/types.ts';
 import { formatMoney } from '#engine/values/money.ts';
-import { MediaTile } from '#ui/media/MediaTile.tsx';
-import { toggleFavourite, useIsFavourite } from '#state/games/favourites.ts';
+import { MediaTile } from '#ui/tiles/MediaTile.tsx';
+import { toggleFavourite, useIsFavourite } from '#state/lobby/favourites.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal, usePreferences, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
-import { startDemo } from '#state/launch/startDemo.ts';
-import { startGame } from '#state/launch/startGame.ts';
+import { startDemo } from '#state/lobby/startDemo.ts';
+import { startGame } from '#state/games/startGame.ts';
 
 interface Props {
   game: Game;

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { GameCategory, VendorCard } from '#contract/types.ts';
-import { MediaTile } from '#ui/media/MediaTile.tsx';
+import { MediaTile } from '#ui/tiles/MediaTile.tsx';
 import { badgeOf, isTrue } from './GameTile.tsx';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { startGame } from '#state/launch/startGame.ts';
+import { startGame } from '#state/games/startGame.ts';
 
 interface Props {
   card: VendorCard;

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { gameFrame } from '#platform/games/gameAddress.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { cx } from '#ui/dom/cx.ts';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Frame } from '#ui/media/Frame.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { LaunchLoader } from './LaunchLoader.tsx';

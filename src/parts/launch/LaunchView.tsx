@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/actions/Button.tsx';
 import { cx } from '#ui/dom/cx.ts';
-import { ErrorState } from '#ui/feedback/ErrorState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { GameFrame } from './GameFrame.tsx';
 import { LaunchLoader } from './LaunchLoader.tsx';
 import styles from './LaunchView.module.css';

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import type { DrawnNumbers, Game } from '#contract/types.ts';
 import { lotteryCode } from '#state/lottery/lotteries.ts';
 import { useSession } from '#state/portal/PortalProvider.tsx';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 
 type NumbersOf = (game: Game) => DrawnNumbers | null;
 

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawnNumbers, Game, LotteryDraw } from '#contract/types.ts';
-import { Badge } from '#ui/data/Badge.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { NumberBalls } from '#ui/data/NumberBalls.tsx';
@@ -11,7 +11,7 @@ import { inMaintenance, lotteryCode } from '#state/lottery/lotteries.ts';
 import styles from './LotteryCard.module.css';
 import { toggleLottery } from '#state/lottery/lotteryFavourites.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { startGame } from '#state/launch/startGame.ts';
+import { startGame } from '#state/games/startGame.ts';
 
 interface Props {
   game: Game;

@@ -1,6 +1,6 @@
 import type { ActivityStatus, Promotion, PromotionState } from '#contract/types.ts';
 import { useSession } from '#state/portal/PortalProvider.tsx';
-import { type Read, useRead } from '#state/queries/useRead.ts';
+import { type Read, useRead } from '#state/reads/useRead.ts';
 
 /** How a status looks: done well, under way, refused, over. */
 export const activityTones = {

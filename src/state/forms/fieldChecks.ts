@@ -1,4 +1,4 @@
-import { ageOn } from '#engine/values/dates.ts';
+import { ageOn } from '#engine/dates/dates.ts';
 import type { FieldError } from '#engine/fields/fieldRules.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { isPhoneNumber } from './phoneLibrary.ts';

@@ -1,12 +1,12 @@
 import type { CountryCode } from 'libphonenumber-js/min';
 
-type PhoneLibrary = typeof import('./phonePlans.ts');
+type PhoneLibrary = typeof import('#state/phone/phonePlans.ts');
 
 let library: PhoneLibrary | null = null;
 
 /** Fetches the world's numbering plans (about 35 k). Never rejects: without them the rule and the platform decide. */
 export async function loadPhoneLibrary(): Promise<void> {
-  library ??= await import('./phonePlans.ts').catch(() => null);
+  library ??= await import('#state/phone/phonePlans.ts').catch(() => null);
 }
 
 const isKnown = ({ isSupportedCountry }: PhoneLibrary, country: string): country is CountryCode => isSupportedCountry(country);

@@ -3,7 +3,7 @@ import type { GameVendorResponse, VendorCard } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import brandFile from '../../../brands/base/brand.json';
 import { inhouseVendors, vendorsByCategory } from './gameVendors.ts';
-import { lobbyNameOf, lobbyOf, lobbyPathOf } from './lobbies.ts';
+import { lobbyNameOf, lobbyOf, lobbyPathOf } from '#state/lobby/lobbies.ts';
 
 const card = (vassalage: string, more: Partial<VendorCard> = {}): VendorCard => ({ vassalage, isHot: 0, ...more });
 const reply = (...lanes: GameVendorResponse['data']['lanes']): GameVendorResponse => ({ data: { lanes } });

@@ -3,7 +3,7 @@ import type { GameCategory, GameVendorResponse, VendorCard } from '#contract/typ
 import { gameCategories, platformWords } from '#engine/constants.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { type Read, useRead } from '#state/queries/useRead.ts';
+import { type Read, useRead } from '#state/reads/useRead.ts';
 
 /** The vendors of one category, and the groups that its games come in. */
 export interface CategoryVendors {

@@ -1,5 +1,5 @@
 import type { LaunchFailure } from '#contract/types.ts';
-import type { GameToStart } from '#engine/launchKind.ts';
+import type { GameToStart } from '#engine/games/launchKind.ts';
 import { formatMoney } from '#engine/values/money.ts';
 import type { Portal } from '#state/portal/portal.ts';
 

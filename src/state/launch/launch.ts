@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { GameToStart } from '#engine/launchKind.ts';
+import type { GameToStart } from '#engine/games/launchKind.ts';
 import { safePath } from '#engine/values/safeUrl.ts';
 import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
 import type { Portal } from '#state/portal/portal.ts';

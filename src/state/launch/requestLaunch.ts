@@ -1,6 +1,6 @@
 import type { GameLaunch, LaunchGameResponse } from '#contract/types.ts';
 import { platformWords } from '#engine/constants.ts';
-import type { GameToStart } from '#engine/launchKind.ts';
+import type { GameToStart } from '#engine/games/launchKind.ts';
 import { asCallError } from '#platform/errors/callError.ts';
 import { type MessageText, messageOf } from '#platform/errors/errors.ts';
 import { gameAddress, gameClientType } from '#platform/games/gameAddress.ts';

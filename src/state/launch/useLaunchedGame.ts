@@ -4,7 +4,7 @@ import { askLaunch, type LaunchFailure } from './requestLaunch.ts';
 import { forgetLaunch, keepLaunch, type Launch, launchStoreOf, storedGame } from './launch.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { refreshBalance } from '#state/money/refreshBalance.ts';
-import type { GameToStart } from './startGame.ts';
+import type { GameToStart } from '#state/games/startGame.ts';
 
 /** What a page of a running game shows. `none`: nothing was started; `visitor`: the session ended meanwhile. */
 export type GameView =

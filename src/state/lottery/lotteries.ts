@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import type { Game, LotteryDraw } from '#contract/types.ts';
 import { secondsUntil } from './drawClock.ts';
 import { useDrawClock } from './useDrawClock.ts';
-import { useRead } from '#state/queries/useRead.ts';
+import { useRead } from '#state/reads/useRead.ts';
 
 /** What a lottery is opened and starred by. */
 export const lotteryCode = (game: Game): string => game.gameCode ?? game.code ?? game.gameId ?? String(game.nodeId);

@@ -4,7 +4,7 @@ import type { CallOptions } from '#platform/http/client.ts';
 import { askPassword } from './passwordCheck.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { realAccountOnly } from '#state/session/realAccount.ts';
+import { realAccountOnly } from '#state/account/realAccount.ts';
 import { createWriteKey, type Outcome } from './sendOnce.ts';
 import type { SocialKind } from './socialId.ts';
 

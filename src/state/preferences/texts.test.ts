@@ -3,8 +3,8 @@ import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { leaveBrowser, livePortal, openModals } from '#state/portal/livePortal.fixture.ts';
 import { openLogin, requireMember } from '#state/login/openLogin.ts';
-import { newPlayerPromotions, visiblePromotions } from '#state/content/promotions.ts';
-import { realAccountOnly } from '#state/session/realAccount.ts';
+import { newPlayerPromotions, visiblePromotions } from '#state/reads/promotions.ts';
+import { realAccountOnly } from '#state/account/realAccount.ts';
 import { adoptToken, restoreMember } from '#state/session/restore.ts';
 import { createTexts, forgetFailedTexts, humaniseKey } from './texts.ts';
 

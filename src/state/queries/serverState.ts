@@ -30,7 +30,7 @@ export function createServerState(): LaterServerState {
   return {
     current: () => loaded,
     load() {
-      loading ??= import('./queryCache.ts').then(({ createQueryCache }) => (loaded = createQueryCache()));
+      loading ??= import('#state/startup/queryCache.ts').then(({ createQueryCache }) => (loaded = createQueryCache()));
       // a failed fetch is forgotten: the next read tries again
       loading.catch(() => (loading = null));
       return loading;

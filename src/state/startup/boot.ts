@@ -54,11 +54,11 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
   if (!portal.environment.development)
     started.push(import('./newVersion.ts').then(({ watchVersion }) => void watchVersion(portal)));
   if ((portal.system.getState().info.imageCDNs?.length ?? 0) > 1)
-    started.push(import('./imageHosts.ts').then(({ watchImageHosts }) => void watchImageHosts(portal)));
+    started.push(import('#state/content/imageHosts.ts').then(({ watchImageHosts }) => void watchImageHosts(portal)));
   void Promise.allSettled(started);
   await reads;
   if ((portal.system.getState().announcements.popup?.length ?? 0) > 0) {
-    void import('./popupNotices.ts').then(
+    void import('#state/overlay/popupNotices.ts').then(
       ({ offerPopups }) => offerPopups(portal),
       () => undefined,
     );

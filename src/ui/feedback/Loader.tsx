@@ -1,6 +1,6 @@
 import { cx } from '#ui/dom/cx.ts';
 import styles from './Loader.module.css';
-import { Spinner } from './Spinner.tsx';
+import { Spinner } from '#ui/content/Spinner.tsx';
 
 interface LoaderProps {
   /** What is on its way. */

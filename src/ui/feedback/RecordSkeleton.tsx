@@ -1,5 +1,5 @@
 import styles from './RecordSkeleton.module.css';
-import { Skeleton } from './Skeleton.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
 
 /** The place of records that are on their way: rows of two lines with a value at the end. */
 export function RecordSkeleton({ rows = 6 }: { rows?: number | undefined }) {

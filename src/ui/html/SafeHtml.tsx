@@ -3,7 +3,7 @@ import { cx } from '#ui/dom/cx.ts';
 import { isTooDeep } from './htmlDepth.ts';
 import { HTML_LIMIT, htmlToText } from './htmlToText.ts';
 import styles from './SafeHtml.module.css';
-import { Skeleton } from '#ui/feedback/Skeleton.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
 
 interface SafeHtmlProps {
   /** Not trusted. */

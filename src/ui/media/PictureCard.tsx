@@ -1,5 +1,5 @@
 import type { HTMLAttributes, ReactNode } from 'react';
-import { Card } from '#ui/layout/Card.tsx';
+import { Card } from '#ui/content/Card.tsx';
 import { cx } from '#ui/dom/cx.ts';
 import styles from './PictureCard.module.css';
 

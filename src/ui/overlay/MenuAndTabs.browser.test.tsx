@@ -4,7 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { MenuItem } from './MenuItem.tsx';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import { PopoverMenu } from './PopoverMenu.tsx';
-import { Segmented } from '#ui/form/Segmented.tsx';
+import { Segmented } from '#ui/controls/Segmented.tsx';
 import { tabPanel } from '#ui/layout/tabPanel.ts';
 import { Tabs } from '#ui/layout/Tabs.tsx';
 

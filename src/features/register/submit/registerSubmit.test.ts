@@ -3,7 +3,7 @@ import { CallError } from '#platform/errors/callError.ts';
 import { PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
 import { sessionArea } from '#platform/browser/storage.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { sendPhoneCode } from '#state/forms/phoneProof.ts';
+import { sendPhoneCode } from '#state/phone/phoneProof.ts';
 import type { Registration } from './registerPayload.ts';
 import { submitRegistration } from './registerSubmit.ts';
 

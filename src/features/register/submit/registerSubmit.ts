@@ -5,7 +5,7 @@ import { currentHost, pageUrl } from '#platform/browser/navigation.ts';
 import { PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
 import { reloadCaptcha } from '#state/forms/captcha.ts';
 import { type HumanFields, passHumanCheck } from '#state/login/humanCheck.ts';
-import { isPhoneVerifiedOutside, provePhone } from '#state/forms/phoneProof.ts';
+import { isPhoneVerifiedOutside, provePhone } from '#state/phone/phoneProof.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { affiliateCodeOf, type Registration, registrationPayload, valueOf } from './registerPayload.ts';
 import { refusedField } from './registerRefusal.ts';

@@ -1,6 +1,6 @@
 import type { GameCategory, VendorCard } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
-import { type GameVendors, inhouseVendors } from './gameVendors.ts';
+import { type GameVendors, inhouseVendors } from '#state/games/gameVendors.ts';
 
 /** The lobbies by the last part of their path. */
 export const lobbyNames = ['rng', 'pvp', 'live', 'fish', 'sports', 'esports', 'inhouse'] as const;

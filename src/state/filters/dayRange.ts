@@ -1,4 +1,4 @@
-import { formatDateTime, parseDay } from '#engine/values/dates.ts';
+import { formatDateTime, parseDay } from '#engine/dates/dates.ts';
 
 /** Spans of days counted from today. */
 export const dayPresets = { next7: [0, 7], next30: [0, 30], previous7: [-7, 0], previous30: [-30, 0] } as const;

@@ -1,7 +1,7 @@
 import { QueryClient, QueryObserver } from '@tanstack/query-core';
 import { type Endpoint, endpoints } from '#platform/endpoints/endpoints.ts';
-import { readQuery } from './queries.ts';
-import type { ServerState } from './serverState.ts';
+import { readQuery } from '#state/queries/queries.ts';
+import type { ServerState } from '#state/queries/serverState.ts';
 
 /** The platform's answers, shared and kept. The client retries reads itself: a second layer would multiply them. */
 export function createQueryCache(): ServerState {

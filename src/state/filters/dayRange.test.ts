@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { formatDateTime } from '#engine/values/dates.ts';
+import { formatDateTime } from '#engine/dates/dates.ts';
 import { addDays, dayOf, dayPresets, overlaps, presetRange, timeSpan } from './dayRange.ts';
 
 const day = fc

@@ -1,6 +1,6 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { cx } from '#ui/dom/cx.ts';
-import { FieldHelp } from './FieldHelp.tsx';
+import { FieldHelp } from '#ui/form/FieldHelp.tsx';
 import styles from './TextArea.module.css';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'placeholder' | 'children'> {

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { entriesIn, openApp, slot } from '#app/app.fixture.tsx';
-import layout from '../../../brands/base/layout.json';
+import layout from '../../../../brands/base/layout.json';
 
 beforeEach(() => page.viewport(1280, 800));
 

@@ -1,9 +1,9 @@
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
 import { type PhoneConfirmation, PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
-import { internationalNumber, loadPhoneLibrary } from './phoneLibrary.ts';
+import { internationalNumber, loadPhoneLibrary } from '#state/forms/phoneLibrary.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import type { FormValues } from './ruleForm.ts';
+import type { FormValues } from '#state/forms/ruleForm.ts';
 
 interface Proof {
   phone: string;

@@ -4,8 +4,8 @@ import { inhouseVendors, startsAtOnce, useGameVendors } from '#state/games/gameV
 import type { MenuItem } from '#state/navigation/menu.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { startGame } from '#state/launch/startGame.ts';
-import { Spinner } from '#ui/feedback/Spinner.tsx';
+import { startGame } from '#state/games/startGame.ts';
+import { Spinner } from '#ui/content/Spinner.tsx';
 import styles from './SideMenu.module.css';
 
 interface Props {

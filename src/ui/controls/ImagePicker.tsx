@@ -1,5 +1,5 @@
 import { useId, useRef } from 'react';
-import { FieldHelp } from './FieldHelp.tsx';
+import { FieldHelp } from '#ui/form/FieldHelp.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './ImagePicker.module.css';

@@ -1,7 +1,14 @@
 import { CompactEncrypt, compactDecrypt, importJWK } from 'jose';
 import type { PayloadKey } from '#contract/types.ts';
-import { CipherError, type SealedPayload, type SealTarget } from './payloadCipher.ts';
-import { checkReplyHeader, encodeBase64Url, isCanonicalJwe, pep1, requestHeader, requestPlaintext } from './pep1.ts';
+import { CipherError, type SealedPayload, type SealTarget } from '#platform/sealing/payloadCipher.ts';
+import {
+  checkReplyHeader,
+  encodeBase64Url,
+  isCanonicalJwe,
+  pep1,
+  requestHeader,
+  requestPlaintext,
+} from '#platform/sealing/pep1.ts';
 
 /** Seals one payload for one call under the platform's public key; `iat` in seconds of the platform's clock. */
 export async function sealRequest(key: PayloadKey, target: SealTarget, body: unknown, iat: number): Promise<SealedPayload> {

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { cx } from '#ui/dom/cx.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
-import { LazyImage } from './LazyImage.tsx';
+import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { MediaBadge, type MediaBadgeProps } from './MediaBadge.tsx';
 import styles from './MediaTile.module.css';
 

@@ -1,9 +1,9 @@
 import { ChunkError } from '#engine/react/loadChunk.ts';
-import { type GameToStart, launchKindOf } from '#engine/launchKind.ts';
+import { type GameToStart, launchKindOf } from '#engine/games/launchKind.ts';
 import { openLogin } from '#state/login/openLogin.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-export type { GameToStart } from '#engine/launchKind.ts';
+export type { GameToStart } from '#engine/games/launchKind.ts';
 
 const starting = new WeakMap<Portal, Set<string>>();
 

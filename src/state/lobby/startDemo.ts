@@ -1,6 +1,6 @@
 import type { Portal } from '#state/portal/portal.ts';
 import { runAction } from '#state/navigation/runAction.ts';
-import { type GameToStart, startGame } from './startGame.ts';
+import { type GameToStart, startGame } from '#state/games/startGame.ts';
 
 /** Lets a visitor play a game for play money: a demo session begins where he is, and the game starts in it. */
 export async function startDemo(portal: Portal, game: GameToStart): Promise<void> {

@@ -1,0 +1,49 @@
+/** Modules that the bundler puts into one chunk. */
+export interface ChunkGroup {
+  /** The chunk's name. */
+  name: string;
+  /** Folders below `src/`. What lies directly in one of them belongs to the group; folders inside of it are not part of it. */
+  folders: readonly string[];
+  /** Packages that belong to the group with everything inside of them. */
+  packages?: readonly string[];
+}
+
+/**
+ * Which folders are loaded together. What the entry imports statically is in the shell, whatever its folder; everything
+ * else of a folder named here is in the chunk of its group. Files may be added, renamed and removed without a change here.
+ */
+export const chunkGroups: readonly ChunkGroup[] = [
+  // the site's menus and footer stand around nearly every page
+  {
+    name: 'regions',
+    folders: ['features/bottom-bar', 'features/footer', 'features/side-menu/menu', 'engine/games', 'state/games'],
+  },
+  // every page starts with all of these as soon as it is interactive; alone they would be fetched one after the other
+  {
+    name: 'start',
+    folders: [
+      'contract',
+      'contract/validators/startup',
+      'platform/browser',
+      'platform/http',
+      'platform/replies',
+      'platform/sealing',
+      'state/preferences',
+      'state/session',
+      'state/startup',
+    ],
+    packages: ['@tanstack/query-core'],
+  },
+  // what a read is made of: its endpoint, its query, the error message when it fails
+  { name: 'calls', folders: ['platform/endpoints', 'platform/errors', 'state/queries'] },
+  // every list of games
+  { name: 'games', folders: ['contract/validators/shared', 'parts/games', 'state/lobby', 'ui/tiles'] },
+  // every form needs all of these
+  {
+    name: 'form',
+    folders: ['engine/fields', 'state/forms'],
+    packages: ['react-hook-form', '@hookform/resolvers', '@standard-schema/utils'],
+  },
+  // most pages need these, and each alone is smaller than the cost of a request
+  { name: 'page', folders: ['engine/dates', 'state/reads', 'ui/content', 'ui/form'] },
+];
