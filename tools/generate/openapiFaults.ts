@@ -8,7 +8,7 @@ interface Operation {
   readonly responses?: Record<string, unknown>;
 }
 
-/** The parts of an OpenAPI document that are judged. */
+/** The parts of an OpenAPI document that are checked. */
 export interface Document {
   readonly openapi: string;
   readonly tags: readonly { readonly name: string; readonly description: string }[];

@@ -11,7 +11,7 @@ const above = {
   app: ['sandbox', 'preview', 'journeys'],
   sandbox: ['ui', 'state', 'parts', 'features', 'app', 'preview', 'journeys'],
 };
-/** Layers whose types still go in circles. */
+/** Layers that still have type cycles. */
 const TYPE_CYCLES_LEFT = '^src/state/';
 const TESTS = '\\.(test|fixture)\\.tsx?$';
 
@@ -57,7 +57,7 @@ export default {
     {
       name: 'no-type-cycles',
       comment:
-        'Types may not go in circles either: move the type that both modules need into a file of its own, which imports neither of them.',
+        'A cycle of types binds modules like a cycle of values: move the type that both modules need into a file of its own, which imports neither of them.',
       severity: 'error',
       from: { pathNot: TYPE_CYCLES_LEFT },
       to: { circular: true },

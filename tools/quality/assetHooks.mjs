@@ -1,4 +1,4 @@
-/** Module hooks: style sheets and pictures are empty modules, for scripts that import the portal's code outside of the bundler. */
+/** Module hooks: style sheets and images load as empty modules, for scripts that import the portal's code without the bundler. */
 const ASSET = /\.(css|svg)(\?.*)?$/;
 
 export function load(url, context, next) {

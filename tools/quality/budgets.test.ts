@@ -55,7 +55,7 @@ function build(homePage: string): string {
 
 const size = (...texts: (string | undefined)[]) => texts.reduce((sum, text) => sum + brotliCompressSync(text ?? '').length, 0);
 
-test('a page weighs its static closure, its styles and letters, and what comes by itself afterwards', () => {
+test('a page is measured by its static imports, styles, fonts and what is fetched later without input', () => {
   const html = `${head('/assets/home.js', '/assets/parts.js')}<div data-slot="page/home">`;
   const engineDir = build(html);
   const loaded = ['/assets/main.js', '/assets/later.js', '/assets/g.woff2', '/assets/f.woff2'];
@@ -76,18 +76,18 @@ test('a script that the first view needs counts and is reported when the page do
   const weight = weigh(engineDir, 'acme', home, []);
   expect(weight.unnamed).toEqual(['/assets/parts.js']);
   expect(overBudget(weight, budgetOf(readBrand(engineDir, 'acme'), home))).toEqual([
-    '/assets/parts.js is needed at once and not named in the page',
+    '/assets/parts.js is needed by the first view but not named in the HTML',
   ]);
 });
 
-test('a page of the shell weighs the shell and its own chunk', () => {
+test('a page of the shell is measured by the shell and its own chunk', () => {
   const engineDir = build(head());
   const { scripts, unnamed } = weigh(engineDir, 'acme', help, []);
   expect(scripts).toBe(size(files['assets/boot.js'], files['assets/main.js'], files['assets/help.js']));
   expect(unnamed).toEqual([]);
 });
 
-test('what is over is named with its budget', () => {
+test('what exceeds its budget is reported with the budget', () => {
   const budget = budgetOf(readBrand(build(''), 'acme'), home);
   const weight = { ...budget, unnamed: [], scripts: 115_001, blocking: 5 };
   expect(overBudget(weight, budget)).toEqual(['scripts 115001 of 115000', 'blocking 5 of 4']);

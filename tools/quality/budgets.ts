@@ -5,32 +5,32 @@ import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
 import { firstEntries } from '../page/firstEntries.ts';
 import { type FirstView, firstView, readEntries, readManifest } from '../page/manifest.ts';
 
-/** Bytes as they travel: brotli 11, fonts as they are. */
+/** Bytes over the network: brotli level 11, fonts uncompressed. */
 export interface Budget {
   scripts: number;
   styles: number;
   html: number;
-  /** Files that are loaded first: the display and the text face, each in the letters of the default language. */
+  /** Preloaded files: the display and the text face, each in the script of the default language. */
   fontFiles: number;
-  /** Everything that is fetched for letters while the page comes up. */
+  /** All font bytes that are fetched while the page loads. */
   fonts: number;
-  /** What the browser waits for before it paints: the page itself, scripts and styles of the head. */
+  /** Requests that block the first paint: the document, and scripts and styles of its head. */
   blocking: number;
-  /** Scripts and styles that come by themselves after the first view. */
+  /** Scripts and styles that are fetched after the first view without any input. */
   later: number;
 }
 
-/** What one page weighs, and what its file and the build say about it besides. */
+/** The sizes of one page, and scripts that its HTML should have named. */
 export interface Weight extends Budget {
-  /** Scripts that the first view needs and the page does not name, so that they wait for others. */
+  /** Scripts that the first view needs but the HTML does not name, so that they load after others. */
   unnamed: string[];
 }
 
-/** A page that is measured: where it is published and what it shows. */
+/** A measured page: its path and what it shows. */
 export interface MeasuredPage {
   path: '/' | '/register' | '/help';
   file: 'home.html' | 'register.html' | 'shell.html';
-  /** Registry entries on top of what the file itself is for. */
+  /** Registry entries beyond those that the file was published for. */
   entries: readonly string[];
 }
 
@@ -47,7 +47,7 @@ const SCRIPTS: Record<MeasuredPage['path'], number> = {
   '/help': SHELL_SCRIPTS + 20_000,
 };
 
-/** The budgets of a brand's page. A Vietnamese page needs each face's Vietnamese letters, a file of their own, as well. */
+/** The budgets of a brand's page. A Vietnamese page also needs the Vietnamese subset of each face, which is a separate file. */
 export function budgetOf({ languages }: Snapshot['brand'], { path }: MeasuredPage): Budget {
   return {
     scripts: SCRIPTS[path],
@@ -64,7 +64,7 @@ const addresses = (html: string, pattern: RegExp): string[] => [...html.matchAll
 
 const compressed = (bytes: Buffer | string): number => brotliCompressSync(bytes).length;
 
-/** Sizes of files that pages share, by path: compressing as well as this does is slow. */
+/** Sizes of files that pages share, by path: brotli level 11 is slow. */
 const sizes = new Map<string, number>();
 
 function compressedFile(path: string): number {
@@ -73,7 +73,7 @@ function compressedFile(path: string): number {
   return known;
 }
 
-/** What a page's HTML asks for. */
+/** Files that a page's HTML names. */
 function named(html: string) {
   return {
     classic: addresses(html, /<script src="([^"]+)"/g),
@@ -83,7 +83,7 @@ function named(html: string) {
   };
 }
 
-/** The static closure of what a page shows first: its prerendered page, or of the shell what every page has. */
+/** The static imports of what a page shows first: the prerendered page, or for the shell what every page has. */
 function closureOf(engineDir: string, brand: Snapshot['brand'], page: MeasuredPage, html: string): FirstView {
   const files = readEntries(engineDir);
   const shown = /data-slot="page\/(\w+)"/.exec(html)?.[1] ?? null;
@@ -94,14 +94,14 @@ function closureOf(engineDir: string, brand: Snapshot['brand'], page: MeasuredPa
   );
 }
 
-/** A published brand, as its pages know it. */
+/** A published brand, as its pages contain it. */
 export function readBrand(engineDir: string, id: string): Snapshot['brand'] {
   return (JSON.parse(readFileSync(join(engineDir, 'sites', id, 'boot.json'), 'utf8')) as Snapshot).brand;
 }
 
 /**
- * Weighs a published page.
- * @param loaded addresses of scripts, styles and fonts that a browser fetched for it without being touched
+ * Measures a published page.
+ * @param loaded paths of scripts, styles and fonts that a browser fetched for it without any input
  */
 export function weigh(engineDir: string, id: string, page: MeasuredPage, loaded: readonly string[]): Weight {
   const site = join(engineDir, 'sites', id);
@@ -129,16 +129,16 @@ export function weigh(engineDir: string, id: string, page: MeasuredPage, loaded:
     fonts: total([...head.fonts, ...loaded.filter(isFont)], (path) => statSync(path).size),
     blocking: 1 + head.classic.length + head.styles.length,
     later: total(later, compressedFile),
-    // the page's own chunk of a shell is known when its address is
+    // which page chunk a shell loads depends on the path
     unnamed: page.entries.length > 0 ? [] : closureScripts.filter((address) => !inHtml.has(address)),
   };
 }
 
-/** What is over its budget, in words. */
+/** One message for each part that exceeds its budget. */
 export function overBudget(weight: Weight, budget: Budget): string[] {
   const over = (Object.keys(budget) as (keyof Budget)[]).filter((part) => weight[part] > budget[part]);
   return [
     ...over.map((part) => `${part} ${weight[part]} of ${budget[part]}`),
-    ...weight.unnamed.map((address) => `${address} is needed at once and not named in the page`),
+    ...weight.unnamed.map((address) => `${address} is needed by the first view but not named in the HTML`),
   ];
 }

@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
-import { PROMISED, PROMISED_IN, judgeFiles } from './locales.ts';
+import { PROMISED, PROMISED_IN, checkFiles } from './locales.ts';
 import { textUses } from './textUses.ts';
 
 const LANGUAGES = ['en', 'pt', 'zh-CN', 'id', 'th', 'vi'];
 
 type Texts = Record<string, unknown>;
 
-/** A sound project: the promised keys and a greeting with a value in it, in all languages. */
+/** A valid project: the required keys and a greeting with a placeholder, in all languages. */
 function project(change: (files: Map<string, string>, texts: (path: string, change: (texts: Texts) => void) => void) => void) {
   const namespaces: Record<string, Texts> = {
     portal: {
@@ -30,17 +30,17 @@ function project(change: (files: Map<string, string>, texts: (path: string, chan
     edit(texts);
     files.set(path, JSON.stringify(texts));
   });
-  return judgeFiles(files);
+  return checkFiles(files);
 }
 
-/** The findings after one text was put in the place of another. */
+/** The findings after one text is replaced. */
 const withText = (language: string, key: string, text: unknown) =>
   project((_, edit) => edit(`locales/${language}/portal.json`, (texts) => (texts[key] = text)));
 
-/** The findings when a file of source stands beside sound texts. */
+/** The findings for a source file with valid texts. */
 const withSource = (content: string) => project((files) => files.set('src/Example.tsx', content));
 
-test('a sound project has no findings', () => {
+test('a valid project has no findings', () => {
   expect(project(() => {})).toEqual([]);
 });
 
@@ -70,7 +70,7 @@ describe('found in a language', () => {
     expect(findings).toEqual([{ file: 'locales/en/extra.json', key: '', problem: 'is missing' }]);
   });
 
-  test('a folder that is no language of the portal', () => {
+  test('a folder that is not a language of the portal', () => {
     expect(project((files) => files.set('locales/pt-BR/portal.json', '{}'))).toMatchObject([
       { file: 'locales/pt-BR/portal.json', key: '' },
     ]);
@@ -81,9 +81,9 @@ describe('found in a text', () => {
   test.each([
     ['another placeholder', 'Olá, {{nome}}', 'has the placeholders [nome], English has [name]'],
     ['no placeholder', 'Olá', 'has the placeholders [], English has [name]'],
-    ['a broken placeholder', 'Olá, {{name}} {amount}', 'has a brace that belongs to no {{placeholder}}'],
-    ['a tag', 'Olá, <b>{{name}}</b>', 'has HTML in it; texts are plain'],
-    ['a character written as in HTML', 'Olá,&nbsp;{{name}}', 'has HTML in it; texts are plain'],
+    ['a broken placeholder', 'Olá, {{name}} {amount}', 'has a brace outside of a {{placeholder}}'],
+    ['a tag', 'Olá, <b>{{name}}</b>', 'contains HTML; texts are plain'],
+    ['a character written as in HTML', 'Olá,&nbsp;{{name}}', 'contains HTML; texts are plain'],
     ['another text', 'Olá, {{name}} $t(portal:home)', 'refers to another text with $t('],
     ['a space at its end', 'Olá, {{name}} ', 'begins or ends with a space'],
     ['a namespace inside the namespace', { text: 'Olá' }, 'is not a text; namespaces are flat'],
@@ -138,7 +138,7 @@ test.each(PROMISED)('the promised text %s is missed when no namespace has it', (
   expect(findings).toEqual([{ file: 'locales/en', key, problem: 'is in no namespace' }]);
 });
 
-test('a promised message of a namespace is missed even when another namespace has it', () => {
+test('a required message is reported although another namespace has it', () => {
   const findings = project((_, edit) => {
     for (const language of LANGUAGES) {
       edit(`locales/${language}/errors.json`, (texts) => delete texts['page_timeout']);
@@ -167,12 +167,12 @@ describe('found in source', () => {
     expect(withSource(component(namespace, use))).toEqual([{ file: 'src/Example.tsx:3', key, problem: 'is not in English' }]);
   });
 
-  test('a namespace that is none', () => {
+  test('an unknown namespace', () => {
     expect(withSource(component("'purtal'", '1'))).toEqual([
-      { file: 'src/Example.tsx:2', key: 'purtal:', problem: 'is of no namespace' },
+      { file: 'src/Example.tsx:2', key: 'purtal:', problem: 'has no namespace' },
     ]);
     expect(withSource(component("'portal'", "t('purtal:greeting')"))).toEqual([
-      { file: 'src/Example.tsx:3', key: 'purtal:greeting', problem: 'is of no namespace' },
+      { file: 'src/Example.tsx:3', key: 'purtal:greeting', problem: 'has no namespace' },
     ]);
   });
 

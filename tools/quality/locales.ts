@@ -1,6 +1,6 @@
 /**
- * Judges the interface texts: every language says the same things, with the same values in them, as plain text;
- * and whatever the source asks for is there.
+ * Checks the interface texts: every language has the same keys and placeholders, in plain text, and every key that the
+ * source uses exists.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -9,9 +9,9 @@ import { readJsonSource } from '../brand-files/jsonSource.ts';
 import { textUses } from './textUses.ts';
 
 export interface Finding {
-  /** Path from the project's root; a place in source with its line. */
+  /** Path from the project's root; for source with its line. */
   file: string;
-  /** The text's key; empty for the whole file. */
+  /** Key of the text; empty for the whole file. */
   key: string;
   problem: string;
 }
@@ -19,7 +19,7 @@ export interface Finding {
 /** Files of the project by path: `locales/<language>/<namespace>.json` and source. */
 export type ProjectFiles = ReadonlyMap<string, string>;
 
-/** The language whose keys are the measure. */
+/** The reference language: all others have its keys. */
 const MEASURE = 'en';
 const LANGUAGES = [MEASURE, 'pt', 'zh-CN', 'id', 'th', 'vi'];
 
@@ -27,7 +27,7 @@ const IN_A_NAMESPACE = /^locales\/([^/]+)\/([^/]+)\.json$/;
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 const MARKUP = /<\/?[a-z][^>]*>|<!--|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 
-/** Keys that the portal promises, in whichever namespace. */
+/** Keys that the portal must have, in any namespace. */
 export const PROMISED = [
   'in_my_account',
   'in_my_wallet',
@@ -93,18 +93,18 @@ const fileOf = (language: string, namespace: string): string => `locales/${langu
 const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))].sort();
 
-/** What is wrong with a text by itself. */
+/** Problems of a single text. */
 function problemsOf(text: string): string[] {
   return [
     ...(text.trim() === '' ? ['is empty'] : []),
     ...(text !== text.trim() && text.trim() !== '' ? ['begins or ends with a space'] : []),
-    ...(MARKUP.test(text) ? ['has HTML in it; texts are plain'] : []),
+    ...(MARKUP.test(text) ? ['contains HTML; texts are plain'] : []),
     ...(text.includes('$t(') ? ['refers to another text with $t('] : []),
-    ...(/[{}]/.test(text.replace(PLACEHOLDER, '')) ? ['has a brace that belongs to no {{placeholder}}'] : []),
+    ...(/[{}]/.test(text.replace(PLACEHOLDER, '')) ? ['has a brace outside of a {{placeholder}}'] : []),
   ];
 }
 
-function judgeFile(file: string, content: string): { texts: Map<string, string>; findings: Finding[] } {
+function checkFile(file: string, content: string): { texts: Map<string, string>; findings: Finding[] } {
   const source = readJsonSource(file, content);
   const findings: Finding[] = source.findings.map(({ line, path, expected, got }) => ({
     file,
@@ -123,7 +123,7 @@ function judgeFile(file: string, content: string): { texts: Map<string, string>;
   return { texts, findings };
 }
 
-/** Compares a namespace of one language with the same in English. */
+/** Compares a namespace of one language with English. */
 function compare(file: string, measure: ReadonlyMap<string, string>, texts: ReadonlyMap<string, string>): Finding[] {
   const findings: Finding[] = [];
   for (const [key, english] of measure) {
@@ -140,31 +140,31 @@ function compare(file: string, measure: ReadonlyMap<string, string>, texts: Read
   return findings;
 }
 
-/** Compares what the source asks for with the English keys. */
-function judgeUses(files: ProjectFiles, english: ReadonlyMap<string, ReadonlyMap<string, string>>): Finding[] {
+/** Compares the keys that the source uses with the English ones. */
+function checkUses(files: ProjectFiles, english: ReadonlyMap<string, ReadonlyMap<string, string>>): Finding[] {
   return [...files].flatMap(([file, content]) =>
     (IN_A_NAMESPACE.test(file) ? [] : textUses(file, content)).flatMap(({ line, namespace, key, computed, certain }) => {
       const texts = english.get(namespace);
       const at = `${file}:${line}`;
-      if (!texts) return certain ? [{ file: at, key: `${namespace}:${key ?? ''}`, problem: 'is of no namespace' }] : [];
+      if (!texts) return certain ? [{ file: at, key: `${namespace}:${key ?? ''}`, problem: 'has no namespace' }] : [];
       const found = key === null || (computed ? [...texts.keys()].some((known) => known.startsWith(key)) : texts.has(key));
       return found ? [] : [{ file: at, key: `${namespace}:${key}`, problem: 'is not in English' }];
     }),
   );
 }
 
-/** Judges texts and source that are already read. */
-export function judgeFiles(files: ProjectFiles): Finding[] {
+/** Checks texts and source by their content. */
+export function checkFiles(files: ProjectFiles): Finding[] {
   const findings: Finding[] = [];
   const read = new Map<string, Map<string, string>>();
   for (const [file, content] of files) {
     const language = IN_A_NAMESPACE.exec(file)?.[1];
     if (language === undefined) continue;
-    const judged = judgeFile(file, content);
-    findings.push(...judged.findings);
-    read.set(file, judged.texts);
+    const checked = checkFile(file, content);
+    findings.push(...checked.findings);
+    read.set(file, checked.texts);
     if (!LANGUAGES.includes(language))
-      findings.push({ file, key: '', problem: `is of no language among ${LANGUAGES.join(', ')}` });
+      findings.push({ file, key: '', problem: `is in a folder that is not a language: expected ${LANGUAGES.join(', ')}` });
   }
 
   const namespaces = new Set([...read.keys()].map((file) => IN_A_NAMESPACE.exec(file)?.[2] ?? ''));
@@ -187,7 +187,7 @@ export function judgeFiles(files: ProjectFiles): Finding[] {
     for (const key of promised)
       if (!english.get(namespace)?.has(key)) findings.push({ file: fileOf(MEASURE, namespace), key, problem: 'is missing' });
 
-  return [...findings, ...judgeUses(files, english)];
+  return [...findings, ...checkUses(files, english)];
 }
 
 function filesBelow(root: string, folder: string): string[] {
@@ -197,11 +197,11 @@ function filesBelow(root: string, folder: string): string[] {
   );
 }
 
-/** Judges the texts of the project at `root` and what its source asks for; tests and their fixtures may ask for anything. */
-export function judgeLocales(root: string): Finding[] {
+/** Checks the texts of the project at `root` and their uses in source; tests and fixtures may use any key. */
+export function checkLocales(root: string): Finding[] {
   const paths = [
     ...filesBelow(root, 'locales').filter((file) => IN_A_NAMESPACE.test(file)),
     ...filesBelow(root, 'src').filter((file) => /\.tsx?$/.test(file) && !/\.(test|fixture)\.tsx?$/.test(file)),
   ];
-  return judgeFiles(new Map(paths.map((file) => [file, readFileSync(join(root, file), 'utf8')])));
+  return checkFiles(new Map(paths.map((file) => [file, readFileSync(join(root, file), 'utf8')])));
 }

@@ -4,14 +4,14 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { impurities, impureCode } from './purity.ts';
 
-test('the sandbox, its worker, a schema compiler and code made from text are found in scripts', () => {
+test('the sandbox, its worker, a schema compiler and code from text are found in scripts', () => {
   expect(impureCode('fetch("/__sandbox/reset")')).toEqual(['contains "__sandbox"']);
   expect(impureCode('navigator.serviceWorker.register("/mockServiceWorker.js")')).toEqual(['contains "mockServiceWorker"']);
-  expect(impureCode('const f = new Function("return 1")')).toEqual(['makes code from text']);
+  expect(impureCode('const f = new Function("return 1")')).toEqual(['runs code from text']);
   expect(impureCode('matcher.eval(1); typeof Function')).toEqual([]);
 });
 
-test('only files that pages use are in a build, and no page holds what its policy blocks', () => {
+test('a build contains only files that pages load, and no page contains what its policy blocks', () => {
   const engineDir = mkdtempSync(join(tmpdir(), 'purity-'));
   const files = {
     'assets/main-1.js': 'start()',
@@ -27,8 +27,8 @@ test('only files that pages use are in a build, and no page holds what its polic
     writeFileSync(join(engineDir, path), text);
   }
   expect(impurities(engineDir).sort()).toEqual([
-    'assets/main-1.js.map is not a file that pages use',
-    'sites/acme/home.html holds <p style="color:red">',
+    'assets/main-1.js.map is not a file that a page loads',
+    'sites/acme/home.html contains <p style="color:red">',
     'sites/acme/users.json is not a file of a site',
   ]);
 });

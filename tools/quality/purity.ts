@@ -4,7 +4,7 @@ import { parseAst } from 'vite';
 import { evaluatesCode } from '../engine/productionOnly.ts';
 import { policyFindings } from '../page/policyFindings.ts';
 
-/** Texts that only the simulated platform, its worker, or a schema compiler contain. */
+/** Texts that only the sandbox, its worker or a schema compiler contains. */
 const FORBIDDEN_TEXTS = [
   'mockServiceWorker',
   'MOCK_ACTIVATE',
@@ -28,18 +28,18 @@ function filesOf(folder: string): string[] {
   );
 }
 
-/** What a script of the engine holds that must never reach a player. */
+/** Findings in a script of the engine: sandbox code, and code from text. */
 export function impureCode(code: string): string[] {
   const texts = FORBIDDEN_TEXTS.filter((text) => code.includes(text)).map((text) => `contains "${text}"`);
   const suspicious = /\b(?:eval|Function)\s*\(/.test(code);
-  return suspicious && evaluatesCode(parseAst(code)) ? [...texts, 'makes code from text'] : texts;
+  return suspicious && evaluatesCode(parseAst(code)) ? [...texts, 'runs code from text'] : texts;
 }
 
-/** Everything in a build that should not be in it. */
+/** Files and content that a build may not contain. */
 export function impurities(engineDir: string): string[] {
   const assets = join(engineDir, 'assets');
   const engine = filesOf(assets).flatMap((file) => {
-    if (!ENGINE_FILES.test(file)) return [`assets/${file} is not a file that pages use`];
+    if (!ENGINE_FILES.test(file)) return [`assets/${file} is not a file that a page loads`];
     if (extname(file) !== '.js') return [];
     return impureCode(readFileSync(join(assets, file), 'utf8')).map((finding) => `assets/${file} ${finding}`);
   });
@@ -48,7 +48,7 @@ export function impurities(engineDir: string): string[] {
     if (!SITE_FILES.test(file)) return [`sites/${path} is not a file of a site`];
     if (extname(file) !== '.html') return [];
     return policyFindings(readFileSync(join(engineDir, 'sites', path), 'utf8')).map(
-      (element) => `sites/${path} holds ${element}`,
+      (element) => `sites/${path} contains ${element}`,
     );
   });
   return [...engine, ...sites];

@@ -1,5 +1,5 @@
 /**
- * Weighs every published page of the build against its budgets and looks for what must not be in it. Run after
+ * Compares every published page of the build with its budgets and reports content that may not be in it. Run after
  * `npm run build`; `DIST` names another folder.
  */
 import { existsSync, readdirSync } from 'node:fs';

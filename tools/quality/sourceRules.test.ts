@@ -46,7 +46,7 @@ test.each([
   expect(rulesOf('src/features/example/example.ts', content)).toEqual([rule]);
 });
 
-test('a page as text, and HTML as a prop, are found in markup', () => {
+test('srcDoc and dangerouslySetInnerHTML are found in markup', () => {
   const box = (props: string) => rulesOf('src/features/example/Box.tsx', `export const Box = () => <iframe ${props} />;`);
   expect(box('srcDoc={text}')).toEqual(['single-module/html']);
   expect(box('dangerouslySetInnerHTML={{ __html: text }}')).toEqual(['single-module/html']);
@@ -57,7 +57,7 @@ test.each([
   'const old = (history: string[]) => history.length; history.back();',
   '{ const fetch = () => 1; fetch(); } void fetch("/");',
   'for (const location of places) show(location); location.reload();',
-])('a local name hides the global in its own scope only: %s', (content) => {
+])('a local name exempts its own scope only: %s', (content) => {
   expect(rulesOf('src/features/example/example.ts', content)).toHaveLength(1);
 });
 
@@ -65,7 +65,7 @@ test('a style attribute is found in markup', () => {
   expect(rulesOf('src/ui/Box.tsx', 'export const Box = () => <div style={{ width: 1 }} />;')).toEqual(['no-style-attribute']);
 });
 
-test('the file that is the gate may pass it, and so may tests and the sandbox', () => {
+test('the single module itself, tests and the sandbox are exempt', () => {
   expect(rulesOf('src/platform/http/transport.ts', 'export const send = () => fetch("/");')).toEqual([]);
   expect(rulesOf('src/sandbox/start.ts', 'export const send = () => fetch("/");')).toEqual([]);
   expect(rulesOf('src/features/a/a.test.ts', 'sessionStorage.clear();')).toEqual([]);
@@ -80,11 +80,11 @@ test.each([
   'type Send = typeof fetch; type Place = Window["location"]; const a = (send: Send, at: Location) => send(at);',
   'import type { RE2JS } from "re2js";',
   'setTimeout(() => run(), 1); import("./part.ts");',
-])('what belongs to the file, or is a type, is no global: %s', (content) => {
+])('names of the file and types are not globals: %s', (content) => {
   expect(rulesOf('src/features/a/a.ts', content)).toEqual([]);
 });
 
-test('an exception without its reason, and a side that does not turn with the writing, are found', () => {
+test('a disabled lint rule without a reason, and physical sides in style sheets, are found', () => {
   const exception = ['//', 'oxlint-disable-next-line no-empty'].join(' ');
   expect(rulesOf('src/a.ts', exception)).toEqual(['reason-of-exception']);
   expect(rulesOf('src/a.ts', `${exception} -- nothing to do`)).toEqual([]);

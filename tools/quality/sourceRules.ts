@@ -56,13 +56,13 @@ const isProduction = (file: string): boolean =>
 const lineRules: readonly { rule: string; hint: string; files: RegExp; found: RegExp }[] = [
   {
     rule: 'reason-of-exception',
-    hint: 'Say why after `--`, on the same line',
+    hint: 'Give the reason after `--`, on the same line',
     files: /\.tsx?$/,
     found: /(?:\/\/|\/\*) oxlint-disable(?!.* -- \S)/,
   },
   {
     rule: 'logical-sides',
-    hint: 'A page may run from right to left: use start and end, such as inset-inline-start or text-align: start',
+    hint: 'Physical sides break right-to-left pages: use logical ones, such as inset-inline-start or text-align: start',
     files: /^src\/(?!preview\/).*\.css$/,
     found: /^\s*(?:(?:padding|margin|border)-)?(?:left|right):|text-align: (?:left|right)/,
   },

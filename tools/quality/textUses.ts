@@ -1,7 +1,7 @@
-/** Finds which interface texts a source file asks for. */
+/** Finds the interface texts that a source file uses. */
 import ts from 'typescript';
 
-/** The namespace of a `t` that names none. */
+/** The namespace of a `t` without one. */
 const DEFAULT_NAMESPACE = 'portal';
 
 /** `namespace:key` as a whole string, or as the beginning of a template. */
@@ -11,22 +11,22 @@ export interface TextUse {
   /** From 1. */
   line: number;
   namespace: string;
-  /** The whole key, or its beginning when the rest is computed; null when a namespace alone is asked for. */
+  /** The whole key, or its beginning when the rest is computed; null for a namespace alone. */
   key: string | null;
   computed: boolean;
-  /** Said to `t` or `useTranslation`; other strings of this form are texts only when their namespace is one. */
+  /** An argument of `t` or `useTranslation`; other strings of this form are texts only when their namespace exists. */
   certain: boolean;
 }
 
 type Scope = ReadonlyMap<string, string>;
 
-/** The function's name and what it is called with, when the node is a call of a plain name. */
+/** Name and arguments, when the node calls a plain name. */
 function callOf(node: ts.Node | undefined): { name: string; argument: ts.Expression | undefined } | null {
   if (!node || !ts.isCallExpression(node) || !ts.isIdentifier(node.expression)) return null;
   return { name: node.expression.text, argument: node.arguments[0] };
 }
 
-/** The namespaces that `useTranslation` is given; keys without a namespace belong to the first. */
+/** The namespaces passed to `useTranslation`; keys without a namespace belong to the first. */
 function namespacesGiven(argument: ts.Expression | undefined): ts.StringLiteralLike[] {
   if (argument && ts.isArrayLiteralExpression(argument)) return argument.elements.filter(ts.isStringLiteralLike);
   return argument && ts.isStringLiteralLike(argument) ? [argument] : [];
@@ -46,7 +46,7 @@ function translatorsOf(statements: readonly ts.Statement[]): [string, string][] 
   );
 }
 
-/** The texts that an expression may be: its literals, on both sides of a condition, and the fixed beginning of a template. */
+/** The texts that an expression may result in: literals, both sides of a condition, the fixed start of a template. */
 function literalsOf(node: ts.Expression): { node: ts.Node; text: string; computed: boolean }[] {
   if (ts.isStringLiteralLike(node)) return [{ node, text: node.text, computed: false }];
   if (ts.isTemplateExpression(node)) return [{ node, text: node.head.text, computed: true }];
@@ -55,7 +55,7 @@ function literalsOf(node: ts.Expression): { node: ts.Node; text: string; compute
   return [];
 }
 
-/** What a file asks for: `t('key')` by its `useTranslation`, and every `namespace:key` that stands in a string. */
+/** Uses in a file: `t('key')` with the namespace of its `useTranslation`, and every `namespace:key` in a string. */
 export function textUses(file: string, content: string): TextUse[] {
   const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true);
   const uses: TextUse[] = [];

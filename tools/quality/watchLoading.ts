@@ -2,10 +2,10 @@ import { chromium } from 'playwright';
 import { chromiumPath } from '../chromium.ts';
 import { startServer } from '../serve/startServer.ts';
 
-/** How long a page is watched after its network has gone quiet, ms. */
+/** How long a page is observed after its network is idle, ms. */
 const QUIET_MS = 2_500;
 
-/** Fetches pages in a browser that nobody touches; tells which scripts, styles and fonts each of them asked for. */
+/** Loads pages in a browser without any input and returns the scripts, styles and fonts that each requested. */
 export async function watchLoading(
   engineDir: string,
   brands: readonly string[],
