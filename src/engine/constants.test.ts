@@ -1,23 +1,34 @@
 import { expect, test } from 'vitest';
-import definitions from '../../schemas/common/defs.schema.json';
-import { gameCategories, guardExempt, limits, platformWords } from './constants.ts';
+import defs from '../../schemas/common/defs.schema.json' with { type: 'json' };
+import {
+  announcementQuery,
+  gameCategories,
+  gamePlatforms,
+  guardExempt,
+  LOTTERY_DEVICE,
+  REGISTER_METHOD,
+  VENDOR_PLATFORM,
+} from './constants.ts';
 
 test('the platform is spelled the way each call wants it', () => {
-  expect([platformWords.brandPlatform, platformWords.device, platformWords.lotteryType]).toEqual(['web', 'WEB', 'Lott']);
+  expect([LOTTERY_DEVICE, REGISTER_METHOD, VENDOR_PLATFORM, announcementQuery.platform]).toEqual([
+    'WEB',
+    'WEB',
+    'html5-desktop',
+    'W',
+  ]);
+  expect(gamePlatforms).toEqual(['flash', 'html5-desktop']);
 });
 
 test('prize modes are exactly Lott, ZY, Elott, SEA', () => {
-  expect(definitions.$defs.prizeMode.enum).toEqual(['Lott', 'ZY', 'Elott', 'SEA']);
+  expect(defs.$defs.prizeMode.enum).toEqual(['Lott', 'ZY', 'Elott', 'SEA']);
 });
 
 test('game categories are exactly eight', () => {
   expect(gameCategories).toEqual(['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'LOTT']);
+  expect([...gameCategories].sort()).toEqual([...defs.$defs.gameCategory.enum].sort());
 });
 
 test('the guard exempts exactly five paths', () => {
   expect(guardExempt).toEqual(['/login', '/register', '/register.html', '/helpmc', '/download']);
-});
-
-test('remember-me lasts a day', () => {
-  expect(limits.rememberMs).toBe(24 * 60 * 60 * 1000);
 });

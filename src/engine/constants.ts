@@ -1,23 +1,25 @@
 /**
- * The platform's own words. Each call uses the spelling that the platform expects there; none is derived from
- * another (D-101).
+ * Words and numbers of the platform that no brand changes, one export each: one that no code reads is a finding of the
+ * unused check. Each call has its own spelling of a word; none is derived from another (D-101).
  */
-export const platformWords = {
-  brandPlatform: 'web',
-  device: 'WEB',
-  registerMethod: 'WEB',
-  lotteryType: 'Lott',
-  announcementPlatform: 'W',
-  announcementTypes: 'B,PL,PU,PR',
-  announcementExecution: 'B',
-  freePlayPlatform: 'W',
-  freePlayGatewayVersion: '3',
-  gamePlatforms: ['flash', 'html5-desktop'],
-  vendorPlatform: 'html5-desktop',
-  firebaseChannel: 'sms',
-  /** `type` of the customer service entry that opens a window. */
-  customerServiceType: 3,
-} as const;
+
+/** `device` of the lottery calls. */
+export const LOTTERY_DEVICE = 'WEB';
+
+/** `registerMethod` of a registration. */
+export const REGISTER_METHOD = 'WEB';
+
+/** `firebaseChannel` of a registration whose phone was verified outside. */
+export const PHONE_PROOF_CHANNEL = 'sms';
+
+/** `platform` of the games calls, joined by commas. */
+export const gamePlatforms = ['flash', 'html5-desktop'] as const;
+
+/** `platform` of the vendors call. */
+export const VENDOR_PLATFORM = 'html5-desktop';
+
+/** What every read of announcements asks for: banners, promotions and notices of the web portal. */
+export const announcementQuery = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' } as const;
 
 /** Game category codes. */
 export const gameCategories = ['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'LOTT'] as const;
@@ -25,25 +27,11 @@ export const gameCategories = ['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 
 /** Paths that a visitor may open although the brand wants everybody signed in. */
 export const guardExempt = ['/login', '/register', '/register.html', '/helpmc', '/download'] as const;
 
-/** Times, limits and sizes that no brand changes. Names end in their unit. */
-export const limits = {
-  smsExternalSeconds: 60,
-  phoneRetryMinutes: 5,
-  throttleMs: 1_000,
-  dropdownCloseMs: 200,
-  chunkTimeoutMs: 120_000,
-  codeMaxChars: 255,
-  rememberMs: 86_400_000,
-  noticePageSize: 9,
-  popularLotteries: 20,
-  vnNumerosCount: 100,
-  imageCacheEntries: 200,
-  imageRetries: 3,
-  preloadScreens: 1.3,
-  modalWidthPx: 600,
-  modalMinPx: 200,
-  modalDelayMs: 100,
-  dialogWidthPx: 400,
-  supportWindowPx: { width: 440, height: 750 },
-  agreementAgeYears: 18,
-} as const;
+/** Within this time a second press of a button, or a second picture code, is not sent. */
+export const THROTTLE_MS = 1_000;
+
+/** Notices on one page of their dialog. */
+export const NOTICE_PAGE_SIZE = 9;
+
+/** How many popular lotteries are asked for. */
+export const POPULAR_LOTTERIES = 20;

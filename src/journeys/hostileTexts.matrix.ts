@@ -1,5 +1,5 @@
 // covers: help, notices, promotion, banner, footer, customer-service, header, login, register, fields
-import { limits } from '#engine/constants.ts';
+import { NOTICE_PAGE_SIZE } from '#engine/constants.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { answerWith } from './support/answerWith.ts';
 import { watchExecutions } from './support/executions.ts';
@@ -52,9 +52,9 @@ test('announcements show them and run none', async ({ portal }) => {
   const modal = slot('modal/noticeModal');
   const next = modal.getByRole('button', { name: say('portal:next_page') });
   const items = modal.locator('ul li button:has(time)');
-  for (let shown = 0; shown < player.length; shown += limits.noticePageSize) {
+  for (let shown = 0; shown < player.length; shown += NOTICE_PAGE_SIZE) {
     if (shown > 0) await next.click();
-    const onPage = Math.min(limits.noticePageSize, player.length - shown);
+    const onPage = Math.min(NOTICE_PAGE_SIZE, player.length - shown);
     await expect(items).toHaveCount(onPage);
     for (let at = 0; at < onPage; at += 1) {
       await items.nth(at).click();

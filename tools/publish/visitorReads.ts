@@ -1,5 +1,6 @@
 import type { AnnouncementsResponse, PermissionInfo, RegisterSettings, WhitelabelNode } from '#contract/types.ts';
 import { validators } from '#contract/validators.ts';
+import { announcementQuery } from '../../src/engine/constants.ts';
 import type { Brand } from '../../src/engine/brand/snapshot.ts';
 import { endpoints, type ResponseOf } from '../../src/platform/endpoints/endpoints.ts';
 import { PlatformReadError } from './platformError.ts';
@@ -84,12 +85,7 @@ export async function readAsVisitor(ask: Ask, brand: Brand, origin: string): Pro
     read(platform, brand, 'permission', { host: brand.hosts[0] ?? new URL(platform.origin).host }),
     read(platform, brand, 'whitelabel'),
     read(platform, brand, 'registerSettings'),
-    read(platform, brand, 'announcements', {
-      types: 'B,PL,PU,PR',
-      platform: 'W',
-      execution: 'B',
-      language: brand.languages.default,
-    }),
+    read(platform, brand, 'announcements', { ...announcementQuery, language: brand.languages.default }),
   ]);
   const { whitelabel: _published, ...publicPart } = permission.info;
   return { permission: publicPart, whitelabel: Array.isArray(tree) ? tree : [tree], registerSettings, announcements };

@@ -15,6 +15,16 @@ export interface FieldRule {
   patternId: number;
 }
 
+/** Anything but nothing: for what only the platform can check, such as a password at sign-in or a code. */
+export const anyText: FieldRule = {
+  enabled: true,
+  required: true,
+  minLength: 0,
+  maxLength: INPUT_MAX,
+  acceptedPattern: '*',
+  patternId: 0,
+};
+
 /** What is wrong with a value, as data; the form translates `messageKey` with `params` and the field's label. */
 export interface FieldError extends FieldMessage {
   code: 'required' | 'pattern' | 'length' | 'mismatch';

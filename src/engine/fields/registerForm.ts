@@ -1,5 +1,5 @@
 import type { RegisterFieldEntry, RegisterForm, RegisterPublicSettings } from '#contract/types.ts';
-import { type FieldRule, isSwitchedOn, readRule } from './fieldRules.ts';
+import { anyText, type FieldRule, isSwitchedOn, readRule } from './fieldRules.ts';
 import type { Flags } from '#engine/flags/flags.ts';
 
 /** By user name, or by phone. */
@@ -26,11 +26,6 @@ export interface RegistrationSource {
   /** Fields that the page's address fills, such as `referralCode`: shown although no rule asks for them. */
   prefilled?: readonly string[];
 }
-
-/** Longest verification code. */
-export const CODE_MAX = 255;
-
-const open: FieldRule = { enabled: true, required: true, minLength: 0, maxLength: CODE_MAX, acceptedPattern: '*', patternId: 0 };
 
 /**
  * The ways to register that are open, first the one to begin with. More than one: tabs. None: the form gives
@@ -81,7 +76,7 @@ function isOffered(name: string, entry: RegisterFieldEntry | null, rule: FieldRu
 }
 
 function ruleOf(settings: unknown, name: string): FieldRule {
-  return name === 'confirmPassword' || name === 'verificationCode' ? open : readRule(own(settings, name));
+  return name === 'confirmPassword' || name === 'verificationCode' ? anyText : readRule(own(settings, name));
 }
 
 /** The brand's order; what the form needs and the brand forgot stands behind the needed field before it. */

@@ -1,9 +1,9 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { readRule } from '#engine/fields/fieldRules.ts';
+import { anyText, readRule } from '#engine/fields/fieldRules.ts';
 import type { ModalProps } from '#engine/registry.ts';
 import { usePortal, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
-import { anyText, type FormField, useRuleForm } from '#state/forms/ruleForm.ts';
+import { type FormField, useRuleForm } from '#state/forms/ruleForm.ts';
 import { forgetLoginPassword } from '#state/login/signIn.ts';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';

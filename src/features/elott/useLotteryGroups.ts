@@ -1,5 +1,5 @@
 import type { LotteryGroup, PrizeMode } from '#contract/types.ts';
-import { platformWords } from '#engine/constants.ts';
+import { LOTTERY_DEVICE } from '#engine/constants.ts';
 import { lotteryCode } from '#state/lottery/lotteries.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { type Read, useRead } from '#state/reads/useRead.ts';
@@ -21,7 +21,7 @@ export function joinGroups(menus: readonly (readonly LotteryGroup[])[]): Lottery
 
 function useMenuOf(prizeMode: PrizeMode): Read<LotteryGroup[]> {
   const language = usePreferences((state) => state.language);
-  return useRead('gameMenus', { prizeMode, device: platformWords.device, language });
+  return useRead('gameMenus', { prizeMode, device: LOTTERY_DEVICE, language });
 }
 
 export interface LotteryGroups {

@@ -1,7 +1,6 @@
 import { useEffect } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { limits } from '#engine/constants.ts';
 import type { FieldProps } from '#engine/registry.ts';
 import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 import { useFieldHint } from '#state/forms/fieldHint.ts';
@@ -11,6 +10,8 @@ import { type FormValues, useErrorText } from '#state/forms/ruleForm.ts';
 import { SearchSelect } from '#ui/search-select/SearchSelect.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useCountries } from './useCountries.ts';
+
+const DROPDOWN_CLOSE_MS = 200;
 
 /**
  * A mobile number with its country. The form holds the number without spaces as `mobileNum`, the country as
@@ -69,7 +70,7 @@ export function PhoneField({ slotProps, name, label, rule, required, entry }: Fi
           options={options}
           value={country}
           onChange={choose}
-          closeDelayMs={limits.dropdownCloseMs}
+          closeDelayMs={DROPDOWN_CLOSE_MS}
         />
       }
     />

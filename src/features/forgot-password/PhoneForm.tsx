@@ -1,11 +1,11 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { readRule } from '#engine/fields/fieldRules.ts';
+import { anyText, readRule } from '#engine/fields/fieldRules.ts';
 import { Slot } from '#engine/react/Slot.tsx';
 import { passHumanCheck } from '#state/login/humanCheck.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
-import { anyText, type FormField, useRuleForm } from '#state/forms/ruleForm.ts';
+import { type FormField, useRuleForm } from '#state/forms/ruleForm.ts';
 import { isAccepted, signIn } from '#state/login/signIn.ts';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { Button } from '#ui/actions/Button.tsx';

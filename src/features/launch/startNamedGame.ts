@@ -1,8 +1,7 @@
 import type { GameCategory, VendorCard } from '#contract/types.ts';
-import { platformWords } from '#engine/constants.ts';
 import { asCallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
-import { startsAtOnce, vendorsByCategory } from '#state/games/gameVendors.ts';
+import { startsAtOnce, vendorRequest, vendorsByCategory } from '#state/games/gameVendors.ts';
 import { lobbyPathOf } from '#state/lobby/lobbies.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { readQuery, RefusedError } from '#state/queries/queries.ts';
@@ -36,8 +35,7 @@ export async function startNamedGame(portal: Portal, name = ''): Promise<void> {
 /** The vendor, in the category that is named or in its first one; null where the platform has none of it. */
 async function findVendor(portal: Portal, vassalage: string, wanted: string | undefined) {
   const { queries } = await portal.serverState.load();
-  const request = { platform: platformWords.vendorPlatform };
-  const reply = await queries.fetchQuery(readQuery(portal, 'gameVendor', request));
+  const reply = await queries.fetchQuery(readQuery(portal, 'gameVendor', vendorRequest));
   for (const [category, { cards }] of vendorsByCategory(reply, portal.brand)) {
     const card = cards.find((one) => one.vassalage === vassalage);
     if (card !== undefined && (!wanted || wanted === category)) return { card, category };

@@ -1,11 +1,11 @@
 import { useEffect, useState } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { readRule } from '#engine/fields/fieldRules.ts';
+import { anyText, readRule } from '#engine/fields/fieldRules.ts';
 import { Slot } from '#engine/react/Slot.tsx';
 import { canRemember } from './remember/rememberMe.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
-import { anyText, type FormField, useRuleForm } from '#state/forms/ruleForm.ts';
+import { type FormField, useRuleForm } from '#state/forms/ruleForm.ts';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';

@@ -1,5 +1,5 @@
 import type { LotteryLobby, PrizeMode } from '#contract/types.ts';
-import { platformWords } from '#engine/constants.ts';
+import { LOTTERY_DEVICE } from '#engine/constants.ts';
 import { pageOrigin } from '#platform/browser/navigation.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import type { Portal } from '#state/portal/portal.ts';
@@ -23,7 +23,7 @@ export function lobbyRequest(portal: Portal, { prizeMode, gameCode, playType }: 
     ...(gameCode ? { gameCode } : {}),
     ...(playType ? { playType } : {}),
     view: gameCode ? 'betting' : 'lobby',
-    device: platformWords.device,
+    device: LOTTERY_DEVICE,
     backUrl: `${pageOrigin()}${lobbyBack(portal)}`,
     language: portal.preferences.getState().language as LotteryLobby['language'],
     merchantCode: portal.brand.merchantCode,

@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/types.ts';
-import { limits } from '#engine/constants.ts';
+import { NOTICE_PAGE_SIZE } from '#engine/constants.ts';
 import { formatDateTime } from '#engine/dates/dates.ts';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
@@ -19,7 +19,7 @@ interface Props {
   onChoose: (notice: Notice) => void;
 }
 
-const size = limits.noticePageSize;
+const size = NOTICE_PAGE_SIZE;
 
 /** Pages of nine with their numbers; on a phone one page after the other as the list is scrolled. */
 export function NoticeList({ notices, current, page, onPage, onChoose }: Props) {

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Notice } from '#contract/types.ts';
-import { limits } from '#engine/constants.ts';
+import { NOTICE_PAGE_SIZE } from '#engine/constants.ts';
 import { formatDateTime } from '#engine/dates/dates.ts';
 import type { ModalProps } from '#engine/registry.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
@@ -29,11 +29,11 @@ export function NoticeModal({ slotProps, close, params }: ModalProps) {
   const [tab, setTab] = useState<'player' | 'popup'>(params['tab'] === 'popup' ? 'popup' : 'player');
   const notices = (tab === 'popup' ? popups : lists.player) ?? [];
   const wanted = notices.findIndex((notice) => idOf(notice) === params['id']);
-  const [page, setPage] = useState(Math.floor(Math.max(wanted, 0) / limits.noticePageSize) + 1);
+  const [page, setPage] = useState(Math.floor(Math.max(wanted, 0) / NOTICE_PAGE_SIZE) + 1);
   const [chosenId, setChosenId] = useState(wanted < 0 ? null : (params['id'] ?? null));
 
   const chosen = notices.find((notice) => idOf(notice) === chosenId) ?? null;
-  const detail = chosen ?? notices[(page - 1) * limits.noticePageSize] ?? null;
+  const detail = chosen ?? notices[(page - 1) * NOTICE_PAGE_SIZE] ?? null;
   const turn = (next: number) => {
     setPage(next);
     setChosenId(null);

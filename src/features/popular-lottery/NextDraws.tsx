@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
-import { limits } from '#engine/constants.ts';
+import { POPULAR_LOTTERIES } from '#engine/constants.ts';
 import type { SectionProps } from '#engine/registry.ts';
 import { useGameVendors } from '#state/games/gameVendors.ts';
 import { LastNumbers } from '#parts/lottery/LastNumbers.tsx';
@@ -23,7 +23,7 @@ export function NextDraws({ slotProps, settings }: SectionProps) {
   const language = usePreferences((state) => state.language);
   const { vendors } = useGameVendors();
   // the same call as the row of popular lotteries makes: it is asked once
-  const popular = useRead('popularGames', { count: limits.popularLotteries, language });
+  const popular = useRead('popularGames', { count: POPULAR_LOTTERIES, language });
   const count = typeof settings['count'] === 'number' ? settings['count'] : SHOWN;
   const games = (popular.data ?? []).filter((game) => !inMaintenance(game)).slice(0, count);
   if (vendors !== undefined && !vendors.has('LOTT') && !vendors.has('ELOTT')) return null;

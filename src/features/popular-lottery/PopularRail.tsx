@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 import { useTranslation } from 'react-i18next';
-import { limits } from '#engine/constants.ts';
+import { POPULAR_LOTTERIES } from '#engine/constants.ts';
 import { LastNumbers } from '#parts/lottery/LastNumbers.tsx';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { lotteryCode, useNextDraws } from '#state/lottery/lotteries.ts';
@@ -19,7 +19,7 @@ export function PopularRail() {
   const { brand } = usePortal();
   const { t } = useTranslation('lottery');
   const language = usePreferences((state) => state.language);
-  const popular = useRead('popularGames', { count: limits.popularLotteries, language });
+  const popular = useRead('popularGames', { count: POPULAR_LOTTERIES, language });
   const games = popular.data ?? [];
   const drawOf = useNextDraws(games);
   const { ids } = useLotteryFavourites();

@@ -3,7 +3,8 @@ import { registrationFields, type RegistrationField, type RegistrationKind } fro
 import { withCheck } from '#state/forms/fieldChecks.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { type InvitationCodes, readInvitation } from './submit/registerAddress.ts';
-import { anyText, type FormField, type RuleForm, useRuleForm } from '#state/forms/ruleForm.ts';
+import { anyText } from '#engine/fields/fieldRules.ts';
+import { type FormField, type RuleForm, useRuleForm } from '#state/forms/ruleForm.ts';
 
 /** Form value of the agreement's box: "1" while it is ticked. */
 export const AGREEMENT = 'agreement';

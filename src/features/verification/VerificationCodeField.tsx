@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { limits } from '#engine/constants.ts';
+import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 import { ChunkError, loadChunk } from '#engine/react/loadChunk.ts';
 import type { FieldProps } from '#engine/registry.ts';
 import { useCountdown } from './countdown.ts';
@@ -69,7 +69,7 @@ export function VerificationCodeField({ slotProps, name, label, required, form: 
       inputMode={entry?.inputMode ?? 'numeric'}
       autoComplete={entry?.autocomplete ?? 'one-time-code'}
       spellCheck={false}
-      maxLength={limits.codeMaxChars}
+      maxLength={INPUT_MAX}
       trailing={
         <Button variant="text" size="xs" className="num" disabled={waiting} loading={sending} onClick={() => void send()}>
           {buttonText}

@@ -1,7 +1,7 @@
-import { limits } from '#engine/constants.ts';
+import { THROTTLE_MS } from '#engine/constants.ts';
 
 /** A gate that lets one through at most every `ms`; whoever comes in between is told false. */
-export function createThrottle(ms: number = limits.throttleMs, now: () => number = () => performance.now()): () => boolean {
+export function createThrottle(ms: number = THROTTLE_MS, now: () => number = () => performance.now()): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {
     const at = now();

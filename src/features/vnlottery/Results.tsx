@@ -1,7 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Game } from '#contract/types.ts';
-import { limits } from '#engine/constants.ts';
 import { lotteryCode } from '#state/lottery/lotteries.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Card } from '#ui/content/Card.tsx';
@@ -13,6 +12,9 @@ import { MostDrawn } from './MostDrawn.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
 import styles from './Results.module.css';
 
+/** Draws that are asked for. */
+const DRAWS = 100;
+
 interface Props {
   game: Game;
   /** The draw that is waited for: another one means that there are new results. */
@@ -22,7 +24,7 @@ interface Props {
 /** The last hundred draws: a page of them, and one with all its prizes. */
 export function Results({ game, issue }: Props) {
   const { t } = useTranslation('lottery');
-  const drawn = useRead('vnNumeros', { count: limits.vnNumerosCount, gameCode: lotteryCode(game) });
+  const drawn = useRead('vnNumeros', { count: DRAWS, gameCode: lotteryCode(game) });
   const [index, setIndex] = useState(0);
   const [awaited, setAwaited] = useState(issue);
   if (awaited === '' && issue !== '') setAwaited(issue);

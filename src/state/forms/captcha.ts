@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { limits } from '#engine/constants.ts';
+import { THROTTLE_MS } from '#engine/constants.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
@@ -43,14 +43,14 @@ export function reloadCaptcha(portal: Portal): void {
   const captcha = captchaOf(portal);
   clearTimeout(captcha.timer);
   captcha.timer = undefined;
-  const wait = captcha.lastAt + limits.throttleMs - performance.now();
+  const wait = captcha.lastAt + THROTTLE_MS - performance.now();
   if (wait > 0) captcha.timer = setTimeout(() => reloadCaptcha(portal), wait);
   else void fetchCaptcha(portal, captcha);
 }
 
 /** Shows another picture because somebody pressed it; presses within a second of the last picture do nothing. */
 export function refreshCaptcha(portal: Portal): void {
-  if (performance.now() - captchaOf(portal).lastAt >= limits.throttleMs) reloadCaptcha(portal);
+  if (performance.now() - captchaOf(portal).lastAt >= THROTTLE_MS) reloadCaptcha(portal);
 }
 
 async function fetchCaptcha(portal: Portal, captcha: Captcha): Promise<void> {

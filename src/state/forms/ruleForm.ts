@@ -8,16 +8,6 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 export type FormValues = Record<string, string>;
 
-/** Anything but nothing: for fields that only the platform can judge, such as a password at login. */
-export const anyText: FieldRule = {
-  enabled: true,
-  required: true,
-  minLength: 0,
-  maxLength: 255,
-  acceptedPattern: '*',
-  patternId: 0,
-};
-
 /** One input of a form and what it must satisfy. */
 export interface FormField {
   name: string;

@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import type { GameCategory, GameVendorResponse, VendorCard } from '#contract/types.ts';
-import { gameCategories, platformWords } from '#engine/constants.ts';
+import { gameCategories, VENDOR_PLATFORM } from '#engine/constants.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { type Read, useRead } from '#state/reads/useRead.ts';
@@ -15,7 +15,7 @@ export interface CategoryVendors {
 export type GameVendors = ReadonlyMap<GameCategory, CategoryVendors>;
 
 /** How the vendors are asked for. */
-export const vendorRequest = { platform: platformWords.vendorPlatform };
+export const vendorRequest = { platform: VENDOR_PLATFORM };
 
 /**
  * The vendors in the platform's order. A category arrives as `gameCategory` or, from older platforms, as `title`

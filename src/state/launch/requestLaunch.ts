@@ -1,5 +1,5 @@
 import type { GameLaunch, LaunchGameResponse } from '#contract/types.ts';
-import { platformWords } from '#engine/constants.ts';
+import { gamePlatforms } from '#engine/constants.ts';
 import type { GameToStart } from '#engine/games/launchKind.ts';
 import { asCallError } from '#platform/errors/callError.ts';
 import { type MessageText, messageOf } from '#platform/errors/errors.ts';
@@ -61,7 +61,7 @@ export function launchRequest(portal: Portal, game: GameToStart, confirmTrans: b
     ...(accountTypeName ? { accountType: accountTypeName } : {}),
     confirmTrans,
     launchMode: isAgent === portal.brand.agent.demoType ? 'DEMO' : 'REAL',
-    platform: platformWords.gamePlatforms.join(','),
+    platform: gamePlatforms.join(','),
     clientType: gameClientType(),
     username: username ?? '',
     token: token ?? '',

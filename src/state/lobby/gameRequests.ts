@@ -1,4 +1,4 @@
-import { platformWords } from '#engine/constants.ts';
+import { gamePlatforms } from '#engine/constants.ts';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import type { Lobby } from './lobbies.ts';
@@ -16,7 +16,7 @@ export function useGameRequests() {
   const { brand } = usePortal();
   const { conditions } = useEngine();
   const language = usePreferences((state) => state.language);
-  const platform = platformWords.gamePlatforms.join(',');
+  const platform = gamePlatforms.join(',');
   const clientType = CLIENT_TYPE[conditions.device];
   return {
     list: { clientType, platform, channel: CHANNEL, merchant: brand.merchantCode, language, pageSize: GAMES_A_PAGE },

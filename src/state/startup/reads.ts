@@ -1,3 +1,4 @@
+import { announcementQuery } from '#engine/constants.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import type { EndpointName, RequestOf, ResponseOf } from '#platform/endpoints/endpoints.ts';
 import { callWith, queryKeyOf } from '#state/queries/queries.ts';
@@ -26,7 +27,7 @@ export async function readRegisterSettings(portal: Portal): Promise<void> {
 export async function readAnnouncements(portal: Portal): Promise<void> {
   const name = portal.brand.api.variants.announcements === 'v2' ? 'announcementsV2' : 'announcements';
   const language = portal.preferences.getState().language;
-  const lists = await read(portal, name, { types: 'B,PL,PU,PR', platform: 'W', execution: 'B', language });
+  const lists = await read(portal, name, { ...announcementQuery, language });
   const known = portal.system.getState().announcements;
   // another language may have been chosen meanwhile; its own read follows
   if (lists === null || same(lists, known) || portal.preferences.getState().language !== language) return;

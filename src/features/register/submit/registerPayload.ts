@@ -1,5 +1,5 @@
 import type { RegisterMobileRequest, RegisterRequest, RegistrationRecord } from '#contract/types.ts';
-import { platformWords } from '#engine/constants.ts';
+import { PHONE_PROOF_CHANNEL, REGISTER_METHOD } from '#engine/constants.ts';
 import type { RegistrationKind } from '#engine/fields/registerForm.ts';
 import type { HumanFields } from '#state/login/humanCheck.ts';
 import type { InvitationCodes } from './registerAddress.ts';
@@ -70,8 +70,8 @@ export function registrationPayload(
     countryDialingCode: (shown.includes('mobileNum') && values['countryDialingCode']) || place.dialingCode,
     login: true,
     registerUrl: place.url,
-    registerMethod: platformWords.registerMethod,
-    ...(idToken === null ? {} : { firebaseChannel: platformWords.firebaseChannel, firebaseIdToken: idToken }),
+    registerMethod: REGISTER_METHOD,
+    ...(idToken === null ? {} : { firebaseChannel: PHONE_PROOF_CHANNEL, firebaseIdToken: idToken }),
     ...human,
   };
   // each form requires what its request must have
