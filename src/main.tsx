@@ -1,7 +1,7 @@
 import '#ui/styles/baseStyles.ts';
 import { startApp } from '#app/start/startApp.tsx';
 import { browserEnvironment } from '#app/start/browserEnvironment.ts';
-import { removeStrayWorkers } from '#app/start/staleServiceWorkers.ts';
+import { removeStaleServiceWorkers } from '#app/start/staleServiceWorkers.ts';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { takeQueryToken } from '#platform/browser/navigation.ts';
 
@@ -12,4 +12,4 @@ const boot = document.getElementById('boot')?.textContent;
 if (!boot) throw new Error('The page carries no snapshot (#boot).');
 const snapshot = JSON.parse(boot) as Snapshot;
 void startApp(snapshot, browserEnvironment(snapshot), urlToken);
-void removeStrayWorkers();
+void removeStaleServiceWorkers();

@@ -45,7 +45,7 @@ function Site({ portal }: { portal: Portal }) {
   const { pathname } = useLocation();
   const screen = useSystem((state) => state.screen);
   const token = useSession((state) => state.token);
-  const type = useSession((state) => state.isAgent);
+  const type = useSession((state) => state.memberType);
   const chatOpen = useSystem((state) => state.flags.isOn('chat'));
   const asking = usePreferences((state) => state.analytics === 'asking');
   const { brand, registry } = portal;

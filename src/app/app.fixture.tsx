@@ -64,7 +64,7 @@ export async function openApp(world: AppWorld = {}) {
   if (world.system) portal.system.setState(world.system);
   if (world.member) {
     const member = { account: 'ana01', nickname: 'Ana', type: 0, ...world.member } as MemberInfo;
-    portal.session.setState({ token: 'st_1', isAgent: member.type, username: member.account, member });
+    portal.session.setState({ token: 'st_1', memberType: member.type, username: member.account, member });
   }
   await mount(
     <MemoryRouter initialEntries={[world.path ?? '/']}>

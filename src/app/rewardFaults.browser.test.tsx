@@ -33,13 +33,13 @@ const usual: Record<string, unknown> = {
   promotionStates: [{ promotionId: 'cup', status: 'join', reason: null }],
 };
 
-interface World {
+interface FaultedPortal {
   /** Instead of the usual answers. */
   answers?: Partial<Record<string, (request: never) => unknown>>;
   promotions?: unknown[];
 }
 
-const open = (path: string, { answers = {}, promotions = [promotion('cup')] }: World = {}) =>
+const open = (path: string, { answers = {}, promotions = [promotion('cup')] }: FaultedPortal = {}) =>
   openApp({
     path,
     member: {},
@@ -75,12 +75,12 @@ const kinds: readonly CallErrorKind[] = ['offline', 'timeout', 'unavailable', 't
 for (const [path, call, text] of screens) {
   test(`${path}: whatever became of ${call}, it is said, the page lives, and it can be tried again (F1-F9)`, async () => {
     let at = 0;
-    const accidents = [
+    const faults = [
       ...kinds.map((kind) => fail(kind, call)),
       () => ({ ok: false, code: 'x', message: '<b>no</b>', value: null }),
     ];
-    const app = await open(path, { answers: { [call]: () => accidents[at]?.() ?? usual[call] } });
-    for (at = 0; at < accidents.length; at += 1) {
+    const app = await open(path, { answers: { [call]: () => faults[at]?.() ?? usual[call] } });
+    for (at = 0; at < faults.length; at += 1) {
       if (at > 0) await userEvent.click(page.getByRole('main').getByRole('button', { name: 'Try again' }).first());
       await expect.poll(() => app.sent(call).length, { timeout: 10_000 }).toBe(at + 1);
       await expect.element(page.getByRole('main').getByRole('button', { name: 'Try again' }).first()).toBeVisible();

@@ -99,7 +99,7 @@ export interface ComponentPlaces {
  * Every kind of place: the extension manual. A feature offers entries by name; brand files and platform replies ask by
  * name. `Services` is what actions may use; it is bound one layer up (`#state/portal/feature.ts`).
  */
-export type Places<Services> = {
+export type SlotKinds<Services> = {
   [Place in keyof ComponentPlaces]: ComponentType<ComponentPlaces[Place]>;
 } & {
   /** Run when a menu entry, button or banner that names it is chosen, with the params of the entry. */
@@ -108,16 +108,16 @@ export type Places<Services> = {
   launch: (services: Services, game: GameToStart) => void | Promise<void>;
 };
 
-export type PlaceName = keyof Places<unknown>;
+export type PlaceName = keyof SlotKinds<unknown>;
 
 export interface Feature<Services> {
   id: string;
-  provides: { [Place in PlaceName]?: Record<string, Places<Services>[Place]> };
+  provides: { [Place in PlaceName]?: Record<string, SlotKinds<Services>[Place]> };
 }
 
 export interface Registry<Services> {
   /** The entry of that name, or null when no feature offers it. */
-  find<Place extends PlaceName>(place: Place, name: string): Places<Services>[Place] | null;
+  find<Place extends PlaceName>(place: Place, name: string): SlotKinds<Services>[Place] | null;
   names(place: PlaceName): string[];
 }
 
@@ -147,7 +147,7 @@ export function createRegistry<Services>(features: readonly Feature<Services>[])
   }
   return {
     find: <Place extends PlaceName>(place: Place, name: string) =>
-      (entries.get(`${place}/${name}`) ?? null) as Places<Services>[Place] | null,
+      (entries.get(`${place}/${name}`) ?? null) as SlotKinds<Services>[Place] | null,
     names: (place) => byPlace.get(place) ?? [],
   };
 }

@@ -4,7 +4,7 @@ import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { faultKinds } from '#sandbox/model/data.ts';
 import type { BrandRecord } from './brandRecord.ts';
 import { panelNames } from './toolbar/toolState.ts';
-import type { KnownNames } from './wishes.ts';
+import type { KnownNames } from './previewOptions.ts';
 
 /** Everything that an address may name for this brand. */
 export function knownNames({ brand, sandbox }: BrandRecord, modals: readonly string[]): KnownNames {

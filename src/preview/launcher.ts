@@ -1,4 +1,4 @@
-import { addressOf, type Wishes } from './wishes.ts';
+import { addressOf, type PreviewOptions } from './previewOptions.ts';
 import { words } from './toolbar/words.ts';
 
 const look = `
@@ -16,7 +16,7 @@ const look = `
  * The way from the page to the tools, in the page's corner and by Alt+Shift+P, and what of the address was not
  * understood. It lies in a shadow tree of its own, so that neither the brand's styles nor the page's tests meet it.
  */
-export function showLauncher(brand: string, wishes: Wishes): void {
+export function showLauncher(brand: string, options: PreviewOptions): void {
   const { portal, asked } = window.previewHook ?? {};
   if (portal === undefined) return;
   const host = document.createElement('preview-launcher');
@@ -33,7 +33,7 @@ export function showLauncher(brand: string, wishes: Wishes): void {
   const link = document.createElement('a');
   link.textContent = words.openTools;
   link.title = 'Alt+Shift+P';
-  const aim = () => (link.href = addressOf(portal.router.path(), { ...wishes, tools: 'on' }, brand));
+  const aim = () => (link.href = addressOf(portal.router.path(), { ...options, tools: 'on' }, brand));
   aim();
   // paths are not told by anyone
   for (const event of ['pointerenter', 'focus']) link.addEventListener(event, aim);

@@ -1,11 +1,11 @@
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
-import type { Wishes } from './wishes.ts';
+import type { PreviewOptions } from './previewOptions.ts';
 
-export type Row = [name: string, path: string, wishes?: Wishes];
+export type Row = [name: string, path: string, options?: PreviewOptions];
 
 /** A page that reads something: as it is, still waiting, empty and failed. */
 function reading(name: string, path: string, endpoint: EndpointName, user?: string): Row[] {
-  const by: Wishes = user === undefined ? {} : { user };
+  const by: PreviewOptions = user === undefined ? {} : { user };
   return [
     [name, path, by],
     [`${name}, on its way`, path, { ...by, faults: [{ endpoint, kind: 'timeout' }] }],

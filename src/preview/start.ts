@@ -12,19 +12,19 @@ import { watchTexts } from './inside/textLog.ts';
 import { showLauncher } from './launcher.ts';
 import { demoGamesHost } from './demoGames.ts';
 import { knownNames } from './knownNames.ts';
-import { cleanFramedAddress, readWishes } from './keptWishes.ts';
+import { cleanFramedAddress, readOptions } from './persistedOptions.ts';
 import { previewEnvironment } from './previewEnvironment.ts';
 import { startSandbox } from './startSandbox.ts';
-import { siftWishes } from './wishes.ts';
+import { validateOptions } from './previewOptions.ts';
 
 const urlToken = takeQueryToken();
-const asked = readWishes();
+const asked = readOptions();
 cleanFramedAddress();
 const snapshot = JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Snapshot;
 
 const record = await readBrandRecord();
 const registry = createPortalRegistry();
-const { wishes, problems } = siftWishes(asked.wishes, knownNames(record, registry.names('modal')));
+const { options, problems } = validateOptions(asked.options, knownNames(record, registry.names('modal')));
 
 const calls = createCallLog();
 const { sandbox, control } = await startSandbox(record, calls.watch);
@@ -32,7 +32,7 @@ const { sandbox, control } = await startSandbox(record, calls.watch);
 snapshot.brand.security.payloadKeys = [...sandbox.publicKeys];
 snapshot.brand.security.hosts.games = [...snapshot.brand.security.hosts.games, demoGamesHost()];
 
-const refused = await prepare(control, wishes);
+const refused = await prepare(control, options);
 
 const environment = previewEnvironment(snapshot, control);
 const portal = createPortal(snapshot, registry, {
@@ -44,5 +44,5 @@ const portal = createPortal(snapshot, registry, {
 });
 const texts = watchTexts(portal.texts);
 await mountPortal(portal, urlToken);
-await openHook({ portal, calls, texts, control, wishes, problems: [...asked.problems, ...problems, ...refused] });
-if (window.parent === window) showLauncher(record.id, wishes);
+await openHook({ portal, calls, texts, control, options, problems: [...asked.problems, ...problems, ...refused] });
+if (window.parent === window) showLauncher(record.id, options);

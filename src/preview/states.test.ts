@@ -2,8 +2,8 @@ import { expect, it } from 'vitest';
 import { faultKinds } from '#sandbox/model/data.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { listBrands, loadBrand } from '../../tools/brand-files/loadBrand.ts';
-import { statesOf, wholeWishes } from './states.ts';
-import { addressOf, parseWishes } from './wishes.ts';
+import { statesOf, fullOptions } from './states.ts';
+import { addressOf, parseOptions } from './previewOptions.ts';
 
 function statesOfBrand(id: string) {
   const { brand, sandbox } = loadBrand(id);
@@ -17,15 +17,15 @@ it.each(listBrands())(
   (id) => {
     const { scenarios, users, states } = statesOfBrand(id);
     for (const state of states) {
-      const { scenario, user, faults = [] } = wholeWishes(state);
+      const { scenario, user, faults = [] } = fullOptions(state);
       expect(Object.keys(scenarios), state.name).toContain(scenario);
       expect(['visitor', ...Object.keys(users)], state.name).toContain(user);
       for (const { endpoint, kind } of faults) {
         expect(Object.keys(endpoints)).toContain(endpoint);
         expect(faultKinds).toContain(kind);
       }
-      const { searchParams } = new URL(addressOf(state.path, wholeWishes(state), id), 'http://preview.test');
-      expect(parseWishes(searchParams).wishes).toEqual(wholeWishes(state));
+      const { searchParams } = new URL(addressOf(state.path, fullOptions(state), id), 'http://preview.test');
+      expect(parseOptions(searchParams).options).toEqual(fullOptions(state));
     }
     const names = states.map(({ group, name }) => `${group}: ${name}`);
     expect(new Set(names).size).toBe(names.length);
@@ -37,11 +37,11 @@ it.each(listBrands())(
   '%s: every page, scenario and seed user has a state',
   (id) => {
     const { brand, scenarios, users, states } = statesOfBrand(id);
-    const wished = states.map(wholeWishes);
+    const complete = states.map(fullOptions);
     for (const name of Object.keys(scenarios).filter((scenario) => !scenario.startsWith('user-'))) {
-      expect(wished.map(({ scenario }) => scenario)).toContain(name);
+      expect(complete.map(({ scenario }) => scenario)).toContain(name);
     }
-    for (const name of Object.keys(users)) expect(wished.map(({ user }) => user)).toContain(name);
+    for (const name of Object.keys(users)) expect(complete.map(({ user }) => user)).toContain(name);
     if (brand.loginedToHomePage) return;
     const paths = states.map(({ path }) => path);
     for (const { paths: offered } of Object.values(brand.layout.routes)) {

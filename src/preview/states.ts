@@ -1,12 +1,12 @@
 import { agentPages, playerPages, type Row } from './playerStates.ts';
-import type { Wishes } from './wishes.ts';
+import type { PreviewOptions } from './previewOptions.ts';
 
 /** Something that the portal can show, as an address. */
 export interface PreviewState {
   group: string;
   name: string;
   path: string;
-  wishes: Wishes;
+  options: PreviewOptions;
 }
 
 /** What of a brand decides which states it has. */
@@ -92,13 +92,13 @@ const languages: readonly Row[] = ['pseudo', 'rtl'].flatMap((lang): Row[] => [
   [`login, ${lang}`, '/', { lang, open: ['modal/loginPopupModal'] }],
 ]);
 
-const group = (name: string, rows: readonly Row[], add: Wishes = {}): PreviewState[] =>
-  rows.map(([state, path, wishes = {}]) => ({ group: name, name: state, path, wishes: { ...add, ...wishes } }));
+const group = (name: string, rows: readonly Row[], add: PreviewOptions = {}): PreviewState[] =>
+  rows.map(([state, path, options = {}]) => ({ group: name, name: state, path, options: { ...add, ...options } }));
 
 /** Every page, dialog, screen, scenario and seed user of a brand. */
 export function statesOf({ guarded, scenarios, users }: StateSource): PreviewState[] {
-  const seen: Wishes = guarded ? { user: 'agent001' } : {};
-  const member: Wishes = { user: guarded ? 'agent001' : 'member01' };
+  const seen: PreviewOptions = guarded ? { user: 'agent001' } : {};
+  const member: PreviewOptions = { user: guarded ? 'agent001' : 'member01' };
   return [
     ...group('Pages', [...(guarded ? guardedPages : pages), ...sharedPages]),
     ...group('Games and service', guarded ? agentPages : playerPages, seen),
@@ -120,7 +120,7 @@ export function statesOf({ guarded, scenarios, users }: StateSource): PreviewSta
   ];
 }
 
-/** The wishes of a state with everything said, so that nothing of an earlier state stays. */
-export function wholeWishes({ wishes }: PreviewState): Wishes {
-  return { scenario: 'normal', user: 'visitor', ...wishes };
+/** The options of a state with everything said, so that nothing of an earlier state stays. */
+export function fullOptions({ options }: PreviewState): PreviewOptions {
+  return { scenario: 'normal', user: 'visitor', ...options };
 }

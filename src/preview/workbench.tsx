@@ -1,6 +1,6 @@
 import './toolbar/tools.css';
 import { createRoot } from 'react-dom/client';
-import { readWishes } from './keptWishes.ts';
+import { readOptions } from './persistedOptions.ts';
 import { readBrandRecord } from './brandRecord.ts';
 import { createTools } from './toolbar/connect.ts';
 import { createToolStore } from './toolbar/toolState.ts';
@@ -9,8 +9,8 @@ import { Workbench } from './toolbar/Workbench.tsx';
 
 // the framed page reads the same address, and what of it was kept for the tab
 const src = window.location.pathname + window.location.search + window.location.hash;
-const { wishes } = readWishes();
-const store = createToolStore(await readBrandRecord(), wishes, src);
+const { options } = readOptions();
+const store = createToolStore(await readBrandRecord(), options, src);
 const root = document.getElementById('workbench');
 if (root === null) throw new Error('The page has no #workbench.');
 createRoot(root).render(

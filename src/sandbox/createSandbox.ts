@@ -6,7 +6,7 @@ import type { SandboxData } from './model/data.ts';
 import { refuse } from './model/refusal.ts';
 import { nextRandom } from './model/random.ts';
 import type { SandboxState } from './model/state.ts';
-import { worldAt, type World } from './model/world.ts';
+import { sandboxContextAt, type SandboxContext } from './model/sandboxContext.ts';
 import { envelopeOf, respond } from './reply.ts';
 import { type Route, routesOf } from './route.ts';
 import type { SandboxBrand } from './sandboxBrand.ts';
@@ -56,16 +56,17 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const sealing = await createSealing(now);
   const sessions = createSessionStore(brand.id, data, storage);
   const findRoute = routesOf(brand);
-  const look = (state: SandboxState, games: string | null = null): World => worldAt(brand, data, state, now(), games);
+  const look = (state: SandboxState, games: string | null = null): SandboxContext =>
+    sandboxContextAt(brand, data, state, now(), games);
 
   const control = async (state: SandboxState, session: string, request: Request, path: string): Promise<Response> => {
     const action = controls[`${request.method} ${path}`];
-    const world = look(state);
+    const context = look(state);
     if (action === undefined)
-      return respond(JSON.stringify({ error: `Known: ${Object.keys(controls).join(', ')}` }), 404, world.now);
+      return respond(JSON.stringify({ error: `Known: ${Object.keys(controls).join(', ')}` }), 404, context.now);
     const body = await readControl(request);
-    if (body === null) return respond(JSON.stringify({ error: 'A JSON object is expected' }), 400, world.now);
-    const { status, value } = await action(world, body, { reset: () => sessions.reset(session), rotateKeys: sealing.rotate });
+    if (body === null) return respond(JSON.stringify({ error: 'A JSON object is expected' }), 400, context.now);
+    const { status, value } = await action(context, body, { reset: () => sessions.reset(session), rotateKeys: sealing.rotate });
     return respond(JSON.stringify(value), status, look(state).now);
   };
 

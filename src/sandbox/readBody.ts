@@ -2,7 +2,7 @@ import { requestValidators } from '#contract/requestValidators.ts';
 import type { Validate } from '#contract/validators.ts';
 import type { Endpoint } from '#platform/endpoints/endpoints.ts';
 import { accept, refuse, type Answer } from './model/refusal.ts';
-import type { World } from './model/world.ts';
+import type { SandboxContext } from './model/sandboxContext.ts';
 import type { Opened, Sealing } from './sealing.ts';
 
 export interface ReadRequest {
@@ -13,26 +13,31 @@ export interface ReadRequest {
 
 /** Reads what a request carries, the way its row of the table says, and checks it against its schema. */
 export async function readBody(
-  world: World,
+  context: SandboxContext,
   endpoint: Endpoint,
   request: Request,
   sealing: Sealing,
 ): Promise<Answer<ReadRequest>> {
-  const read = await parse(world, endpoint, request, sealing);
+  const read = await parse(context, endpoint, request, sealing);
   if (!read.ok || endpoint.request === null) return read;
   const problems = await problemsOf(endpoint.request, read.value.body);
   return problems === null ? read : refuse('invalid_request', { problems }, 400);
 }
 
-async function parse(world: World, endpoint: Endpoint, request: Request, sealing: Sealing): Promise<Answer<ReadRequest>> {
+async function parse(
+  context: SandboxContext,
+  endpoint: Endpoint,
+  request: Request,
+  sealing: Sealing,
+): Promise<Answer<ReadRequest>> {
   if (endpoint.body === 'none') return plain(Object.fromEntries(new URL(request.url).searchParams));
   const text = await request.text();
   if (endpoint.body === 'form') return plain(Object.fromEntries(new URLSearchParams(text)));
   if (endpoint.body === 'sealed' && !text.trimStart().startsWith('{')) {
-    const opened = await sealing.open(world, text.trim(), request);
+    const opened = await sealing.open(context, text.trim(), request);
     return opened.ok ? accept({ body: opened.value.body, opened: opened.value }) : opened;
   }
-  const { cipher, requireEncryption } = world.brand.security;
+  const { cipher, requireEncryption } = context.brand.security;
   if (endpoint.body === 'sealed' && cipher !== 'plain' && requireEncryption) return refuse('encryption_required', null, 400);
   try {
     return plain(JSON.parse(text));

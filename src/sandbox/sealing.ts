@@ -9,7 +9,7 @@ import {
   type Pep1RequestHeader,
 } from '#platform/sealing/pep1.ts';
 import { accept, refuse, type Answer } from './model/refusal.ts';
-import type { World } from './model/world.ts';
+import type { SandboxContext } from './model/sandboxContext.ts';
 
 const keyLifeMs = 90 * 24 * 3_600_000;
 
@@ -25,7 +25,7 @@ export interface Sealing {
   /** Current key, then the next one; goes into `security.payloadKeys`. */
   readonly publicKeys: readonly PayloadKey[];
   /** Opens a payload once, for the very request it was sealed for. */
-  open(world: World, payload: string, request: Request): Promise<Answer<Opened>>;
+  open(context: SandboxContext, payload: string, request: Request): Promise<Answer<Opened>>;
   /** Seals text under the one-time key of the request it answers. */
   seal(text: string, opened: Pick<Opened, 'replyKey' | 'id'>): Promise<string>;
   /** Withdraws the current key: the next one becomes current, payloads under the old one get `key_rotated`. */
@@ -50,7 +50,7 @@ export async function createSealing(now: () => number): Promise<Sealing> {
     get publicKeys() {
       return pairs.map((pair) => pair.publicKey);
     },
-    open: (world, payload, request) => openPayload(world, pairs, payload, request),
+    open: (context, payload, request) => openPayload(context, pairs, payload, request),
     seal: (text, { replyKey, id }) =>
       new CompactEncrypt(new TextEncoder().encode(text)).setProtectedHeader({ ...replyHeader(id) }).encrypt(replyKey),
     async rotate() {
@@ -65,18 +65,23 @@ function publicJwk({ x = '', y = '' }: JWK, now: number, serial: number): Payloa
   return { kty: 'EC', crv: 'P-256', x, y, kid, use: 'enc', alg: 'ECDH-ES', notAfter: now + serial * keyLifeMs };
 }
 
-async function openPayload(world: World, pairs: readonly KeyPair[], payload: string, request: Request): Promise<Answer<Opened>> {
+async function openPayload(
+  context: SandboxContext,
+  pairs: readonly KeyPair[],
+  payload: string,
+  request: Request,
+): Promise<Answer<Opened>> {
   const header = isCanonicalJwe(payload) ? headerOf(payload) : null;
   const path = new URL(request.url).pathname;
   const kids = pairs.map(({ publicKey }) => publicKey.kid);
-  const problem = checkRequestHeader(header, { kids, method: request.method, path, now: world.now / 1000 });
-  if (problem === 'clock_skew') return refuse(problem, { serverTime: world.now });
+  const problem = checkRequestHeader(header, { kids, method: request.method, path, now: context.now / 1000 });
+  if (problem === 'clock_skew') return refuse(problem, { serverTime: context.now });
   if (problem !== null) return refuse(problem);
   const { kid, jti } = header as Pep1RequestHeader;
   const pair = pairs.find(({ publicKey }) => publicKey.kid === kid);
   const opened = pair === undefined ? null : await decrypt(payload, pair.privateKey);
   if (opened === null) return refuse('sealed_malformed');
-  return isFirst(world, jti) ? accept({ ...opened, id: jti }) : refuse('sealed_replayed');
+  return isFirst(context, jti) ? accept({ ...opened, id: jti }) : refuse('sealed_replayed');
 }
 
 function headerOf(payload: string): unknown {
@@ -100,7 +105,7 @@ async function decrypt(payload: string, key: CryptoKey): Promise<Pick<Opened, 'b
 }
 
 /** True for an id not seen within the time in which its payload could be sent again. */
-function isFirst({ state, now }: World, jti: string): boolean {
+function isFirst({ state, now }: SandboxContext, jti: string): boolean {
   for (const [id, until] of Object.entries(state.seenPayloads)) if (until <= now) delete state.seenPayloads[id];
   if (Object.hasOwn(state.seenPayloads, jti)) return false;
   state.seenPayloads[jti] = now + pep1.replaySeconds * 1000;

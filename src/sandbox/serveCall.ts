@@ -1,5 +1,5 @@
 import type { Endpoint, EndpointName } from '#platform/endpoints/endpoints.ts';
-import type { Handler, Visit } from './calls/handler.ts';
+import type { Handler, RequestContext } from './calls/handler.ts';
 import { handlers } from './calls/handlers.ts';
 import type { Exchange } from './exchange.ts';
 import { faultAnswer, faultReply, takeFault } from './faults.ts';
@@ -7,7 +7,7 @@ import { once } from './model/idempotency.ts';
 import { refuse, type Answer } from './model/refusal.ts';
 import { memberOfToken } from './model/sessions.ts';
 import { systemStatusOf } from './model/status.ts';
-import type { World } from './model/world.ts';
+import type { SandboxContext } from './model/sandboxContext.ts';
 import { readBody } from './readBody.ts';
 import { envelopeOf, replyTo } from './reply.ts';
 import type { Route } from './route.ts';
@@ -15,62 +15,65 @@ import type { Opened, Sealing } from './sealing.ts';
 
 /** Serves one call of the table: accidents, closed site, token policy, body, schema, handler, envelope. */
 export async function serveCall(
-  world: World,
+  context: SandboxContext,
   { name, endpoint }: Route,
   request: Request,
   sealing: Sealing,
   seen: Partial<Exchange> = {},
 ): Promise<Response> {
-  const fault = takeFault(world.state, name);
+  const fault = takeFault(context.state, name);
   seen.fault = fault;
   const isLost = fault === 'lost';
   const instead = fault === null ? null : faultAnswer(fault);
-  if (fault !== null && instead === null && !isLost) return faultReply(fault, request, world.now);
+  if (fault !== null && instead === null && !isLost) return faultReply(fault, request, context.now);
   const answerWith = (answer: Answer<unknown>, opened: Opened | null): Promise<Response> => {
     seen.reply = envelopeOf(answer);
-    return replyTo(answer, world.now, sealing, opened);
+    return replyTo(answer, context.now, sealing, opened);
   };
-  const gate = instead === null ? checkGate(world, endpoint, request) : null;
+  const gate = instead === null ? checkGate(context, endpoint, request) : null;
   if (gate !== null && !gate.ok) return answerWith(gate, null);
-  const read = await readBody(world, endpoint, request, sealing);
+  const read = await readBody(context, endpoint, request, sealing);
   if (!read.ok) return answerWith(read, null);
   const { body, opened } = read.value;
   seen.request = body;
   seen.sealed = opened !== null;
-  const answer = instead ?? (await run(world, { name, endpoint }, request, sealing, body));
+  const answer = instead ?? (await run(context, { name, endpoint }, request, sealing, body));
   // done, but nobody hears of it
   return isLost ? Response.error() : answerWith(answer, opened);
 }
 
-function checkGate(world: World, { access, whenClosed }: Endpoint, request: Request): Answer<null> | null {
-  const status = systemStatusOf(world);
+function checkGate(context: SandboxContext, { access, whenClosed }: Endpoint, request: Request): Answer<null> | null {
+  const status = systemStatusOf(context);
   if (status !== 0 && !whenClosed) {
     return refuse(status === 1 ? 'system_maintenance' : 'region_restricted', null, 503);
   }
-  if (access === 'token' && memberOfToken(world, tokenOf(world, request)) === undefined)
+  if (access === 'token' && memberOfToken(context, tokenOf(context, request)) === undefined)
     return refuse('token_invalid', null, 401);
   return null;
 }
 
 /** The session token as this brand sends it, empty when there is none. */
-function tokenOf({ brand }: World, request: Request): string {
+function tokenOf({ brand }: SandboxContext, request: Request): string {
   const sent = request.headers.get(brand.api.tokenHeader) ?? '';
   return sent.replace(/^Bearer\s+/i, '').trim();
 }
 
 function run(
-  world: World,
+  context: SandboxContext,
   { name, endpoint }: Route,
   request: Request,
   sealing: Sealing,
   body: unknown,
 ): Promise<Answer<unknown>> | Answer<unknown> {
-  const token = tokenOf(world, request);
-  const member = memberOfToken(world, token) ?? null;
-  const visit: Visit = { world, request, sealing, member, token: member === null ? '' : token };
+  const token = tokenOf(context, request);
+  const member = memberOfToken(context, token) ?? null;
+  const requestContext: RequestContext = { context, request, sealing, member, token: member === null ? '' : token };
   // The gate has seen to the token and the schema to the body, which is more than one signature for all rows can say.
-  const handler = handlers[name] as unknown as Handler<EndpointName> as (visit: Visit, body: unknown) => Promise<Answer<unknown>>;
-  if (endpoint.idempotent !== true) return handler(visit, body);
+  const handler = handlers[name] as unknown as Handler<EndpointName> as (
+    requestContext: RequestContext,
+    body: unknown,
+  ) => Promise<Answer<unknown>>;
+  if (endpoint.idempotent !== true) return handler(requestContext, body);
   const key = request.headers.get('idempotency-key') ?? '';
-  return once(world, `${name} ${member?.id ?? ''}`, key, body, () => handler(visit, body));
+  return once(context, `${name} ${member?.id ?? ''}`, key, body, () => handler(requestContext, body));
 }

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import { readFlags } from '../../src/engine/flags/flags.ts';
-import { judgements, treeOf } from './micro.ts';
+import { fieldChecks, treeOf } from './micro.ts';
 
 test('both sides of the comparison judge the record alike', () => {
-  expect(judgements.engine()).toEqual(judgements.hand());
-  expect(new Set(judgements.hand())).toEqual(new Set([null, 'required', 'length', 'pattern']));
+  expect(fieldChecks.engine()).toEqual(fieldChecks.hand());
+  expect(new Set(fieldChecks.hand())).toEqual(new Set([null, 'required', 'length', 'pattern']));
 });
 
 test('the tree has as many nodes as asked for, all within the limits', () => {

@@ -27,7 +27,7 @@ const fields = twentyFields.map(([name, rule, value]) => ({
  * What the engine and the hand-written rules find in the record. Only equal results make the two times comparable.
  * @internal Read by tests.
  */
-export const judgements = {
+export const fieldChecks = {
   engine: () => fields.map(({ name, rule, value }) => validateField(rule, value, { field: name })?.code ?? null),
   hand: () => fields.map(({ judge, value }) => judge(value)),
 };

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright';
-import { type PreviewState, wholeWishes } from '../../src/preview/states.ts';
-import { addressOf } from '../../src/preview/wishes.ts';
+import { type PreviewState, fullOptions } from '../../src/preview/states.ts';
+import { addressOf } from '../../src/preview/previewOptions.ts';
 import type { Picture } from './contactSheet.ts';
 
 export interface Visit {
@@ -29,14 +29,14 @@ export async function visitState(browser: Browser, visit: Visit): Promise<{ pict
   const note = (mistake: string) => mistakes.push(`${brand}: ${state.group}, ${state.name}: ${mistake}`);
   page.on('pageerror', ({ message }) => note(message));
   page.on('console', (message) => {
-    const isAccident = PLATFORM.test(message.location().url) && message.text().startsWith('Failed to load resource');
-    if (message.type() === 'error' && !isAccident) note(message.text());
+    const isPlannedFault = PLATFORM.test(message.location().url) && message.text().startsWith('Failed to load resource');
+    if (message.type() === 'error' && !isPlannedFault) note(message.text());
   });
   const pictures: Picture[] = [];
   try {
-    const wishes = wholeWishes(state);
-    const quick = wishes.scenario === 'slow' ? {} : { latency: 0 };
-    const address = addressOf(state.path, { ...quick, ...wishes }, brand);
+    const options = fullOptions(state);
+    const quick = options.scenario === 'slow' ? {} : { latency: 0 };
+    const address = addressOf(state.path, { ...quick, ...options }, brand);
     await page.goto(origin + address);
     await page.locator('html[data-preview="ready"]').waitFor({ state: 'attached', timeout: READY_MS });
     const problems = await page.evaluate(() => window.previewHook?.asked.problems ?? []);

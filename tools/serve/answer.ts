@@ -36,7 +36,7 @@ const DEFAULT_SESSION = 'default';
 const sessionOf = (cookie: string): string => /(?:^|;\s*)sandbox=([\w-]{1,64})/.exec(cookie)?.[1] ?? DEFAULT_SESSION;
 
 /** What a request is about. */
-interface Visit {
+interface RequestContext {
   incoming: IncomingMessage;
   outgoing: ServerResponse;
   site: Site;
@@ -51,7 +51,7 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
   const verify = createVerifyAnswer(sandboxOf);
   const games = createGamesAnswer(sandboxOf);
 
-  const sendFile = async ({ incoming, outgoing }: Visit, files: Files | undefined, file: string): Promise<void> => {
+  const sendFile = async ({ incoming, outgoing }: RequestContext, files: Files | undefined, file: string): Promise<void> => {
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return sendText(outgoing, 405, 'Method not allowed');
     const content = (await files?.(file)) ?? null;
     if (content !== null) return sendContent(incoming, outgoing, content);
@@ -60,24 +60,24 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
     return sendText(outgoing, 404, 'Not found');
   };
 
-  const control = async (visit: Visit, pathname: string): Promise<void> => {
+  const control = async (visit: RequestContext, pathname: string): Promise<void> => {
     if (pathname !== '/__sandbox/csp-reports') return platform(visit);
     if (visit.incoming.method === 'DELETE') reports.clear();
     return sendJson(visit.outgoing, reports.list());
   };
 
-  const platform = async ({ incoming, outgoing, site }: Visit): Promise<void> => {
+  const platform = async ({ incoming, outgoing, site }: RequestContext): Promise<void> => {
     const { sandbox } = await sandboxOf(site.id);
     if (!(await serveSandbox(sandbox, incoming, outgoing))) sendText(outgoing, 404, 'Not found');
   };
 
-  const media = async (visit: Visit, file: string): Promise<void> => {
+  const media = async (visit: RequestContext, file: string): Promise<void> => {
     const path = (await sandboxOf(visit.site.id)).media(file);
     const content = path === null ? null : createContent(await readFile(path), contentType(path));
     return sendFile(visit, async () => content, file);
   };
 
-  const page = async ({ incoming, site }: Visit, file: string): Promise<Content | null> => {
+  const page = async ({ incoming, site }: RequestContext, file: string): Promise<Content | null> => {
     const { cookie = '', host = '' } = incoming.headers;
     const payloadKeys = (await sandboxOf(site.id)).sandbox.publicKeys;
     const session = sessionOf(cookie);
@@ -91,7 +91,7 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
     return (await pages.get(site.id)?.(file, parts)) ?? null;
   };
 
-  const answer = async (visit: Visit, location: Location, pathname: string): Promise<void> => {
+  const answer = async (visit: RequestContext, location: Location, pathname: string): Promise<void> => {
     const { incoming, outgoing, site } = visit;
     switch (location.kind) {
       case 'platform':

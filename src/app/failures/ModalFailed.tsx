@@ -20,7 +20,7 @@ export function ModalFailed({ cause, retry, close }: Props) {
   const chunkFailed = cause instanceof ChunkError;
   return (
     <Dialog
-      tone="bad"
+      tone="error"
       title={t(chunkFailed ? 'chunk_error_title' : 'page_error_title')}
       text={t(chunkFailed ? 'chunk_error_text' : 'page_error_text')}
       confirmLabel={t('retry')}

@@ -25,7 +25,7 @@ export function useConditions(route: string): ConditionContext {
   const { brand } = usePortal();
   const flags = useSystem((state) => state.flags);
   const token = useSession((state) => state.token);
-  const type = useSession((state) => state.isAgent);
+  const type = useSession((state) => state.memberType);
   const locale = usePreferences((state) => state.language);
   const device = useDevice();
   return { flags, roles: rolesOf({ token, type, agent: brand.agent }), route, locale, device };

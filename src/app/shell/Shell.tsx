@@ -1,7 +1,7 @@
 import { memo, type ReactNode, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
-import { useBars } from '#state/navigation/appChrome.ts';
+import { useAppChrome } from '#state/navigation/appChrome.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { PageFailed } from '../failures/PageFailed.tsx';
 import { PageSkeleton } from './PageSkeleton.tsx';
@@ -12,7 +12,7 @@ import styles from './Shell.module.css';
 export const Shell = memo(function Shell({ route }: { route: MatchedRoute }) {
   const { t } = useTranslation('portal');
   const { environment, preferences } = usePortal();
-  const bars = useBars(route.name);
+  const bars = useAppChrome(route.name);
   const has = (region: string) =>
     route.regions.includes(region) && (bars.shown || (region !== 'sideMenu' && region !== 'header'));
   const region = (name: string): ReactNode => (has(name) ? <Slot place="region" name={name} route={route} /> : null);
@@ -21,7 +21,7 @@ export const Shell = memo(function Shell({ route }: { route: MatchedRoute }) {
     document.documentElement.dataset['route'] = route.name;
     environment.report({ kind: 'pageShown', page: route.name });
     // bars that were turned elsewhere begin anew here
-    preferences.setState(({ barsTurned }) => ({ barsTurned: barsTurned === route.name ? barsTurned : null }));
+    preferences.setState(({ chromeOverride }) => ({ chromeOverride: chromeOverride === route.name ? chromeOverride : null }));
   }, [route.name, environment, preferences]);
 
   return (

@@ -1,6 +1,6 @@
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import type { Snapshot, TextResources } from '#engine/brand/snapshot.ts';
-import { createLaterVerifiers } from '#platform/verification/lazyVerifiers.ts';
+import { createLazyVerifiers } from '#platform/verification/lazyVerifiers.ts';
 import { createReporter, watchUnhandledErrors } from '#platform/telemetry/report.ts';
 import type { Environment } from '#state/portal/environment.ts';
 
@@ -25,6 +25,6 @@ export function browserEnvironment(snapshot: Snapshot): Environment {
       return (await readSiteFile(`/texts/${language}.json?v=${snapshot.configHash}`)) as TextResources;
     },
     cipher: null,
-    ...createLaterVerifiers({ id, hosts: security.hosts.verify }),
+    ...createLazyVerifiers({ id, hosts: security.hosts.verify }),
   };
 }

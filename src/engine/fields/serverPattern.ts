@@ -82,9 +82,9 @@ async function compile(pattern: string): Promise<Matcher> {
   if (problem !== null) return unusable(problem, pattern.slice(0, PATTERN_MAX));
   try {
     const { compilePattern } = await import('#engine/patterns/compilePattern.ts');
-    const judge = compilePattern(pattern);
-    if (typeof judge === 'string') return unusable(judge, pattern);
-    return { matches: (value) => judge(value.slice(0, INPUT_MAX)), problem: null };
+    const test = compilePattern(pattern);
+    if (typeof test === 'string') return unusable(test, pattern);
+    return { matches: (value) => test(value.slice(0, INPUT_MAX)), problem: null };
   } catch {
     return unusable('engineUnavailable', pattern);
   }

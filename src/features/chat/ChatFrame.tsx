@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import { SupportButton } from '#parts/service/SupportButton.tsx';
 import { chatFrame } from './chatAddress.ts';
-import { useFrameDoubt } from '#state/launch/useFrameStall.ts';
+import { useFrameStall } from '#state/launch/useFrameStall.ts';
 import { useLoadLimit } from '#state/launch/useLoadLimit.ts';
 import { Frame } from '#ui/media/Frame.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
@@ -21,7 +21,7 @@ export function ChatFrame({ url, title, onTimeout }: Props) {
   const { t } = useTranslation(['chat', 'portal']);
   const frame = useRef<HTMLIFrameElement>(null);
   const { phase, onLoad } = useLoadLimit();
-  const { doubtful, dismiss } = useFrameDoubt(phase === 'shown', frame);
+  const { doubtful, dismiss } = useFrameStall(phase === 'shown', frame);
   const late = useEffectEvent(onTimeout);
   useEffect(() => {
     if (phase === 'failed') late();

@@ -27,6 +27,6 @@ export async function openCustomerService(portal: Portal): Promise<void> {
   } catch (cause) {
     popup?.close();
     if (!(cause instanceof CallError)) throw cause;
-    portal.overlay.toast({ key: 'portal:network_link_abnormal' }, 'bad');
+    portal.overlay.toast({ key: 'portal:network_link_abnormal' }, 'error');
   }
 }

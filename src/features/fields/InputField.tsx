@@ -36,7 +36,7 @@ export function InputField({ slotProps, name, label, rule, required, entry, list
       required={required}
       error={error}
       hint={content === 'invited' ? t('from_invitation') : hint}
-      good={content !== 'none' && formState.touchedFields[name] === true && asksForSomething(rule)}
+      valid={content !== 'none' && formState.touchedFields[name] === true && asksForSomething(rule)}
       onFocus={onFocus}
       autoCapitalize="none"
       spellCheck={false}

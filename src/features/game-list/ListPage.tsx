@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { GameTile } from '#parts/games/GameTile.tsx';
 import { useGameRequests } from '#state/lobby/gameRequests.ts';
 import { useRead } from '#state/reads/useRead.ts';
-import { whyFailed } from '#state/queries/errorMessage.ts';
+import { errorMessage } from '#state/queries/errorMessage.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { TileSkeletons } from '#ui/tiles/TileGrid.tsx';
@@ -33,7 +33,7 @@ export function ListPage({ vassalage, pageNo, wide, onKnown }: Props) {
       <li className={styles.whole}>
         <ErrorState
           title={t('error_title')}
-          text={whyFailed(t, read.error, t('error_text'))}
+          text={errorMessage(t, read.error, t('error_text'))}
           retryLabel={t('portal:retry')}
           onRetry={read.refetch}
           retrying={read.isFetching}

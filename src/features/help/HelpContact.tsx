@@ -3,7 +3,7 @@ import { pathOfRoute } from '#state/navigation/links.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
-import { useLines } from '#state/navigation/useMirrorDomains.ts';
+import { useMirrorDomains } from '#state/navigation/useMirrorDomains.ts';
 import { ActionRows } from '#ui/data/ActionRows.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
@@ -14,7 +14,7 @@ import styles from './HelpPage.module.css';
 export function HelpContact() {
   const portal = usePortal();
   const { t } = useTranslation('help');
-  const lines = useLines();
+  const lines = useMirrorDomains();
   const { legal } = portal.brand.regulatory;
   const feedback = portal.registry.find('page', 'feedback') === null ? null : pathOfRoute(portal.brand, 'feedback');
   return (

@@ -6,7 +6,7 @@ import { Slot } from '#engine/react/Slot.tsx';
 import type { PageProps } from '#engine/registry.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import styles from './HomePage.module.css';
-import { LaterSection } from './LaterSection.tsx';
+import { LazySection } from './LazySection.tsx';
 
 /** The banner, then the brand's sections in the brand's order; each one hides itself when it has nothing to show. */
 export function HomePage({ slotProps, banner }: PageProps) {
@@ -28,7 +28,7 @@ export function HomePage({ slotProps, banner }: PageProps) {
           reserve === undefined ? (
             section(name, settings)
           ) : (
-            <LaterSection reserve={reserve}>{(waiting) => section(name, settings, waiting)}</LaterSection>
+            <LazySection reserve={reserve}>{(waiting) => section(name, settings, waiting)}</LazySection>
           );
         return settings.beside === 'banner' ? (
           <div key={name} className={styles.beside}>

@@ -15,8 +15,8 @@ export const idleMsLeft = (portal: Portal): number => remaining.get(portal)?.() 
 export function watchIdle(portal: Portal): () => void {
   const { idle, idleWarning } = playIntervals(portal);
   const activity = createLastActivity(portal.session.getState().username ?? '');
-  const left = () => Math.max(0, idle - activity.idleMs());
-  remaining.set(portal, left);
+  const remainingMs = () => Math.max(0, idle - activity.idleMs());
+  remaining.set(portal, remainingMs);
   let asking = false;
   let ended = false;
 
@@ -29,9 +29,9 @@ export function watchIdle(portal: Portal): () => void {
     remaining.delete(portal);
     portal.overlay.closeModals('idleModal');
   };
-  const look = () => {
+  const checkIdle = () => {
     if (ended) return;
-    const ms = left();
+    const ms = remainingMs();
     if (ms === 0) {
       stop();
       void leave(portal, idle);
@@ -52,7 +52,7 @@ export function watchIdle(portal: Portal): () => void {
   for (const sign of SIGNS) document.addEventListener(sign, activity.note, { capture: true, passive: true });
   globalThis.addEventListener('message', hearFrame);
   globalThis.addEventListener('blur', hearBlur);
-  const timer = setInterval(look, LOOK_MS);
+  const timer = setInterval(checkIdle, LOOK_MS);
   return stop;
 }
 

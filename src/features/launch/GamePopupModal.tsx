@@ -2,7 +2,7 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useStore } from 'zustand';
 import type { ModalProps } from '#engine/registry.ts';
-import { askLaunch } from '#state/launch/requestLaunch.ts';
+import { requestLaunch } from '#state/launch/requestLaunch.ts';
 import { GameFrame } from '#parts/launch/GameFrame.tsx';
 import { launchStoreOf, titleOf } from '#state/launch/launch.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
@@ -22,7 +22,7 @@ export function GamePopupModal({ slotProps, close }: ModalProps) {
   if (launch === null) return null;
 
   const again = async () => {
-    const outcome = await askLaunch(portal, launch.game);
+    const outcome = await requestLaunch(portal, launch.game);
     if ('launch' in outcome) store.setState({ launch: outcome.launch });
     else await explainFailure(portal, outcome);
   };

@@ -4,7 +4,7 @@ import { formatMoney } from '#engine/values/money.ts';
 import type { ModalProps } from '#engine/registry.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
-import { whyFailed } from '#state/queries/errorMessage.ts';
+import { errorMessage } from '#state/queries/errorMessage.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
@@ -33,7 +33,7 @@ export function GameRoomsModal({ slotProps, params, close }: ModalProps) {
       {rooms.isError && (
         <ErrorState
           title={t('rooms_failed')}
-          text={whyFailed(t, rooms.error, t('errors:network_abnormal'))}
+          text={errorMessage(t, rooms.error, t('errors:network_abnormal'))}
           retryLabel={t('portal:retry')}
           retrying={rooms.isFetching}
           onRetry={rooms.refetch}

@@ -19,11 +19,11 @@ export async function startNamedGame(portal: Portal, name = ''): Promise<void> {
   try {
     found = await portal.overlay.whileBusy(() => findVendor(portal, vassalage, wanted));
   } catch (cause) {
-    portal.overlay.toast(messageOf(cause instanceof RefusedError ? cause : asCallError(cause, 'gameVendor')), 'bad');
+    portal.overlay.toast(messageOf(cause instanceof RefusedError ? cause : asCallError(cause, 'gameVendor')), 'error');
     return;
   }
   if (found === null) {
-    portal.overlay.toast({ key: 'errors:invalid_url' }, 'bad');
+    portal.overlay.toast({ key: 'errors:invalid_url' }, 'error');
     return;
   }
   const { card, category } = found;

@@ -1,4 +1,4 @@
-import { askLaunch } from '#state/launch/requestLaunch.ts';
+import { requestLaunch } from '#state/launch/requestLaunch.ts';
 import { launchStoreOf } from '#state/launch/launch.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { refreshBalance } from '#state/money/refreshBalance.ts';
@@ -7,7 +7,7 @@ import { explainFailure } from './explainFailure.ts';
 
 /** Starts a game over the page; nothing of it outlives the window. */
 export async function startPopup(portal: Portal, game: GameToStart): Promise<void> {
-  const outcome = await askLaunch(portal, game);
+  const outcome = await requestLaunch(portal, game);
   if ('reason' in outcome) return explainFailure(portal, outcome);
   const store = launchStoreOf(portal);
   store.setState({ launch: outcome.launch });

@@ -1,4 +1,4 @@
-import { askLaunch } from '#state/launch/requestLaunch.ts';
+import { requestLaunch } from '#state/launch/requestLaunch.ts';
 import { keepLaunch } from '#state/launch/launch.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import type { Portal } from '#state/portal/portal.ts';
@@ -7,7 +7,7 @@ import { explainFailure } from './explainFailure.ts';
 
 /** Starts a vendor's game in a page of its own; the seamless page shows what is started there. */
 export async function startThirdParty(portal: Portal, game: GameToStart): Promise<void> {
-  const outcome = await askLaunch(portal, game);
+  const outcome = await requestLaunch(portal, game);
   if ('reason' in outcome) return explainFailure(portal, outcome);
   keepLaunch(portal, outcome.launch);
   const here = portal.router.path().split('?')[0];

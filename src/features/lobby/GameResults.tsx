@@ -5,7 +5,7 @@ import { wholeNumber } from '#engine/values/wholeNumber.ts';
 import { GAMES_A_PAGE } from '#state/lobby/gameRequests.ts';
 import { GameTile } from '#parts/games/GameTile.tsx';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
-import { whyFailed } from '#state/queries/errorMessage.ts';
+import { errorMessage } from '#state/queries/errorMessage.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
@@ -55,7 +55,7 @@ export function GameResults({ label, wide, read, games, lead, empty, pages }: Pr
     return (
       <ErrorState
         title={t('error_title')}
-        text={whyFailed(t, read.error, t('error_text'))}
+        text={errorMessage(t, read.error, t('error_text'))}
         retryLabel={t('portal:retry')}
         onRetry={read.refetch}
         retrying={read.isFetching}

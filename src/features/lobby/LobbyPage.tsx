@@ -9,7 +9,7 @@ import { hotRequest, listRequest, useGameRequests } from '#state/lobby/gameReque
 import { isWideLobby, type Lobby, type LobbyName, lobbyNameOf, lobbyOf, scopeAhead } from '#state/lobby/lobbies.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { usePrefetch } from './usePrefetch.ts';
-import { whyFailed } from '#state/queries/errorMessage.ts';
+import { errorMessage } from '#state/queries/errorMessage.ts';
 import { VendorTile } from '#parts/games/VendorTile.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
@@ -56,7 +56,7 @@ export function LobbyPage({ slotProps, route, banner }: PageProps) {
           {read.isError ? (
             <ErrorState
               title={t('error_title')}
-              text={whyFailed(t, read.error, t('error_text'))}
+              text={errorMessage(t, read.error, t('error_text'))}
               retryLabel={t('portal:retry')}
               onRetry={read.refetch}
               retrying={read.isFetching}
@@ -140,7 +140,7 @@ function KnownLobby({ lobby }: { lobby: Lobby }) {
               </div>
             )}
           </div>
-          <VendorChips cards={lobby.vendors} chosen={query.vendors} onChange={(vendors) => change({ vendors })} />
+          <VendorChips cards={lobby.vendors} selected={query.vendors} onChange={(vendors) => change({ vendors })} />
           {isMember && query.tab === 'all' && filtering && <FilterBar id={filters} lobby={lobby} query={query} change={change} />}
           {isMember ? <MemberGames {...list} /> : <VisitorGames {...list} />}
         </>

@@ -9,7 +9,7 @@ import styles from './VendorChips.module.css';
 
 interface Props {
   cards: readonly VendorCard[];
-  chosen: readonly string[];
+  selected: readonly string[];
   onChange: (vendors: readonly string[]) => void;
 }
 
@@ -17,22 +17,22 @@ interface Props {
  * The vendors of the lobby: each is a filter that can be put in and taken out. A vendor whose games open elsewhere, in
  * a list or at once, opens them.
  */
-export function VendorChips({ cards, chosen, onChange }: Props) {
+export function VendorChips({ cards, selected, onChange }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('lobby');
   const press = (card: VendorCard) => {
     if (card.isGame === 'GAME' || card.isGame === 'VASSALAGE')
       void startGame(portal, { ...card, vendor: card.name, gameName: card.name });
-    else if (chosen.includes(card.vassalage)) onChange(chosen.filter((one) => one !== card.vassalage));
-    else onChange([...chosen, card.vassalage]);
+    else if (selected.includes(card.vassalage)) onChange(selected.filter((one) => one !== card.vassalage));
+    else onChange([...selected, card.vassalage]);
   };
   return (
     <div role="group" aria-label={t('studios_label')} className={styles.chips}>
-      <button type="button" className={styles.chip} aria-pressed={chosen.length === 0} onClick={() => onChange([])}>
+      <button type="button" className={styles.chip} aria-pressed={selected.length === 0} onClick={() => onChange([])}>
         {t('all_studios')}
       </button>
       {cards.map((card) => {
-        const pressed = chosen.includes(card.vassalage);
+        const pressed = selected.includes(card.vassalage);
         return (
           <button
             key={card.vassalage}

@@ -98,7 +98,7 @@ describe('what the flags offer', () => {
     await userEvent.click(popup()!.querySelector('[data-entry="freePlay"]')!);
     expect(await closed).toBe(true);
     expect(sent('freeplay')).toHaveLength(1);
-    await expect.poll(() => portal.session.getState().isAgent).toBe(4);
+    await expect.poll(() => portal.session.getState().memberType).toBe(4);
   });
 
   test('registering, as a second tab (FLG-03)', async () => {

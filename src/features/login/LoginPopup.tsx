@@ -37,7 +37,7 @@ export function LoginPopup({ slotProps, params, locked, close }: ModalProps) {
           <p className="display-m">{t('greeting')}</p>
         </aside>
         <div className={styles.form}>
-          <Tabs id="login-tabs" label={t('tabs')} look="title" tabs={tabs} value={tab} onChange={setTab} />
+          <Tabs id="login-tabs" label={t('tabs')} variant="title" tabs={tabs} value={tab} onChange={setTab} />
           <div {...tabPanel('login-tabs', tab)}>
             {tab === 'login' ? (
               <LoginTab stay={params['stay'] === '1'} />

@@ -15,6 +15,6 @@ export async function playFree(portal: Portal, stay?: string): Promise<void> {
     await portal.overlay.warn({ title: { key: 'login:free_play_failed' }, text: messageOf(failure) });
   } catch (cause) {
     if (!(cause instanceof CallError)) throw cause;
-    portal.overlay.toast(messageOf(cause), 'bad');
+    portal.overlay.toast(messageOf(cause), 'error');
   }
 }

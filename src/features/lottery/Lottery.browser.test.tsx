@@ -38,7 +38,7 @@ test('a visitor is asked to log in, and nothing is launched (P-28)', async () =>
   const { portal, sent } = await open('/lottery');
   await expect.poll(() => portal.overlayStore.getState().modals.map((modal) => modal.name)).toEqual(['loginPopupModal']);
   expect(sent('launchGame')).toEqual([]);
-  portal.session.setState({ token: 'st_1', username: 'ana01', isAgent: 0 });
+  portal.session.setState({ token: 'st_1', username: 'ana01', memberType: 0 });
   await expect.poll(() => sent('launchGame')).toHaveLength(1);
   expect(portal.overlayStore.getState().modals).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react';
 import { messageOf } from '#platform/errors/errors.ts';
-import { accidentOf, frameSourceOf, type LaunchOutcome } from '#state/launch/requestLaunch.ts';
+import { failureOf, frameSourceOf, type LaunchOutcome } from '#state/launch/requestLaunch.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { refreshBalance } from '#state/money/refreshBalance.ts';
@@ -16,7 +16,7 @@ async function askLobby(portal: Portal, wanted: LobbyWanted, game: GameToStart):
     if (source === null) return { reason: 'noAddress', message: { key: 'errors:invalid_url' } };
     return { launch: { game, source, at: Date.now() } };
   } catch (cause) {
-    return accidentOf(cause);
+    return failureOf(cause);
   }
 }
 

@@ -4,7 +4,7 @@ import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
 import { useDraft } from '#state/drafts/draft.ts';
 import { useOnline } from '#state/queries/online.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { outcomeOf } from '#state/money/sendOnce.ts';
+import { outcomeOf } from '#state/money/idempotentWrite.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/content/Card.tsx';

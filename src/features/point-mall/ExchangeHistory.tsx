@@ -16,7 +16,7 @@ import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { usePointWords } from './usePointWords.ts';
 
 const PAGE_SIZE = 10;
-const tones = { in_process: 'info', approved: 'ok', rejected: 'bad' } as const satisfies Record<RedeemStatus, string>;
+const tones = { in_process: 'info', approved: 'ok', rejected: 'error' } as const satisfies Record<RedeemStatus, string>;
 const statuses = Object.keys(tones) as RedeemStatus[];
 
 /** Only days that have passed make sense in a history. */

@@ -18,14 +18,14 @@ const record = (referenceNumber: string) => ({
 });
 const pageOf = (rows: unknown[]) => ({ rows, totalPages: 1, total: rows.length, pageNo: 1 });
 
-interface World {
+interface PointMallSetup {
   as?: number | null;
   path?: string;
   hasPassword?: boolean;
   answers?: Partial<Record<string, (request: never) => unknown>>;
 }
 
-async function open({ as = 0, path = '/pointMall', hasPassword = true, answers = {} }: World = {}) {
+async function open({ as = 0, path = '/pointMall', hasPassword = true, answers = {} }: PointMallSetup = {}) {
   const usual: Record<string, unknown> = {
     pointBalance: { currentPoint: 4600 },
     pointConfig: { pointsRatio: 100, minConvert: 500, step: 100, hasPaymentPassword: hasPassword },

@@ -4,7 +4,7 @@ import { useDraft } from '#state/drafts/draft.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { useOnline } from '#state/queries/online.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { outcomeOf } from '#state/money/sendOnce.ts';
+import { outcomeOf } from '#state/money/idempotentWrite.ts';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';

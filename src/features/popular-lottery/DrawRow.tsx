@@ -77,7 +77,7 @@ function TimeToDraw({ draw }: { draw: LotteryDraw }) {
       {seconds === 0 ? (
         t('drawing')
       ) : (
-        <ClockDigits seconds={seconds} label={t('draws')} days={(number) => t('days', { number })} look="text" />
+        <ClockDigits seconds={seconds} label={t('draws')} days={(number) => t('days', { number })} variant="text" />
       )}
     </span>
   );

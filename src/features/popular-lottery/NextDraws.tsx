@@ -9,7 +9,7 @@ import { inMaintenance, lotteryCode, useNextDraws } from '#state/lottery/lotteri
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
-import { whyFailed } from '#state/queries/errorMessage.ts';
+import { errorMessage } from '#state/queries/errorMessage.ts';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { DrawRow } from './DrawRow.tsx';
 import styles from './NextDraws.module.css';
@@ -55,7 +55,7 @@ export function NextDraws({ slotProps, settings }: SectionProps) {
         </div>
       ) : popular.isError ? (
         <div role="alert" className={styles.note}>
-          <p>{whyFailed(t, popular.error, t('menu_error'))}</p>
+          <p>{errorMessage(t, popular.error, t('menu_error'))}</p>
           <button type="button" className={`link ${styles.retry}`} disabled={popular.isFetching} onClick={popular.refetch}>
             {t('portal:retry')}
           </button>

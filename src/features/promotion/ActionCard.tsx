@@ -21,7 +21,7 @@ export function ActionCard({ promotion }: { promotion: Promotion }) {
   const { t } = useTranslation('promotion');
   const reasonId = useId();
   const isMember = useSession((state) => state.token !== null);
-  const isReal = useSession((state) => state.token !== null && state.isAgent !== portal.brand.agent.demoType);
+  const isReal = useSession((state) => state.token !== null && state.memberType !== portal.brand.agent.demoType);
   const states = usePromotionStates();
   const own = states.data?.find((state) => String(state.promotionId) === String(promotion.id));
   const status = statusOf(promotion, states.data, portal.client.clock.now());

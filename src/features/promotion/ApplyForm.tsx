@@ -7,7 +7,7 @@ import { useOnline } from '#state/queries/online.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { imageLimits } from '#state/drafts/readImage.ts';
 import { realAccountOnly } from '#state/account/realAccount.ts';
-import { outcomeOf } from '#state/money/sendOnce.ts';
+import { outcomeOf } from '#state/money/idempotentWrite.ts';
 import { isSocialId } from '#state/money/socialId.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';

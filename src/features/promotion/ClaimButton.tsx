@@ -3,7 +3,7 @@ import type { Promotion } from '#contract/types.ts';
 import { useOnline } from '#state/queries/online.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { realAccountOnly } from '#state/account/realAccount.ts';
-import { outcomeOf } from '#state/money/sendOnce.ts';
+import { outcomeOf } from '#state/money/idempotentWrite.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import styles from './ActionCard.module.css';

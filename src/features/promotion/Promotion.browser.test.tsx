@@ -9,7 +9,7 @@ beforeEach(() => page.viewport(1280, 900));
 const cup = { id: 'cup', category: 'tournament', title: 'Sunday cup', content: '<p>Twenty <b>rounds</b></p><script>1</script>' };
 const state = (status: ActivityStatus, reason: string | null = null) => [{ promotionId: 'cup', status, reason }];
 
-interface World {
+interface PromotionSetup {
   as?: number | null;
   states?: () => unknown;
   apply?: () => unknown;
@@ -23,7 +23,7 @@ const open = ({
   apply = () => state('applying')[0],
   path = '/promotions/cup',
   promotion,
-}: World = {}) =>
+}: PromotionSetup = {}) =>
   openApp({
     path,
     ...(as === null ? {} : { member: { type: as } }),

@@ -4,7 +4,7 @@ import type { ActivityStatus, Promotion } from '#contract/types.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import type { MessageText } from '#platform/errors/errors.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { type Outcome, useWriteKey, type WriteKey } from '#state/money/sendOnce.ts';
+import { type Outcome, useWriteKey, type WriteKey } from '#state/money/idempotentWrite.ts';
 
 export interface Once<Value> {
   /** `unknown`: no answer came and the platform could not be asked either. */

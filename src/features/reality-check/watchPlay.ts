@@ -9,11 +9,11 @@ export function watchPlay(portal: Portal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: 'waiting' | 'asking' | 'ended' = 'waiting';
 
-  const look = () => {
+  const checkPlayTime = () => {
     clearTimeout(timer);
     if (state !== 'waiting') return;
     const left = portal.client.clock.remaining(nextRealityCheck(portal));
-    if (left > 0) timer = setTimeout(look, Math.min(left, LOOK_MS));
+    if (left > 0) timer = setTimeout(checkPlayTime, Math.min(left, LOOK_MS));
     else void ask();
   };
   const ask = async () => {
@@ -22,15 +22,15 @@ export function watchPlay(portal: Portal): () => void {
     if (state !== 'asking') return;
     if (acknowledged) noteRealityCheck(portal);
     state = 'waiting';
-    look();
+    checkPlayTime();
   };
 
-  look();
-  document.addEventListener('visibilitychange', look);
+  checkPlayTime();
+  document.addEventListener('visibilitychange', checkPlayTime);
   return () => {
     state = 'ended';
     clearTimeout(timer);
-    document.removeEventListener('visibilitychange', look);
+    document.removeEventListener('visibilitychange', checkPlayTime);
     portal.overlay.closeModals('realityCheckModal');
   };
 }

@@ -36,11 +36,11 @@ export function useRegisterForm(kind: RegistrationKind): RegisterFormState {
     required: false,
     check: (value) => (value === '1' ? null : { code: 'pattern', messageKey: 'rules:agreement', params: { age: minAge } }),
   };
-  const judged = fields.map(({ name, rule, required }): FormField => {
+  const formFields = fields.map(({ name, rule, required }): FormField => {
     if (name !== 'confirmPassword') return withCheck({ name, rule, required }, brand);
     return { name, rule, required, repeats: { field: 'password', messageKey: 'rules:checkPass' } };
   });
-  const ruleForm = useRuleForm([...judged, agreement]);
+  const ruleForm = useRuleForm([...formFields, agreement]);
 
   // the page is prerendered without an address, so its codes come after the first render
   useEffect(() => setInvitation(readInvitation()), []);

@@ -4,7 +4,7 @@ import type { SlotProps } from '#engine/registry.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { chooseTheme } from '#state/preferences/theme.ts';
-import { useLines } from '#state/navigation/useMirrorDomains.ts';
+import { useMirrorDomains } from '#state/navigation/useMirrorDomains.ts';
 import { ActionRows } from '#ui/data/ActionRows.tsx';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
@@ -30,7 +30,7 @@ export function StatusScreen({ slotProps, icon, badge, title, text, art, childre
   const portal = usePortal();
   const { t } = useTranslation('portal');
   const theme = usePreferences((state) => state.theme);
-  const lines = useLines();
+  const lines = useMirrorDomains();
   const { brand } = portal;
   return (
     <div {...slotProps} className={styles.status}>

@@ -3,7 +3,7 @@ import type { GameCategory, VendorCard } from '#contract/types.ts';
 import { useGameVendors } from '#state/games/gameVendors.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { startGame } from '#state/games/startGame.ts';
-import { whyFailed } from '#state/queries/errorMessage.ts';
+import { errorMessage } from '#state/queries/errorMessage.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
@@ -20,7 +20,7 @@ export function VendorStrip() {
     return (
       <ErrorState
         title={t('error_title')}
-        text={whyFailed(t, error, t('errors:network_abnormal'))}
+        text={errorMessage(t, error, t('errors:network_abnormal'))}
         retryLabel={t('portal:retry')}
         retrying={isFetching}
         onRetry={refetch}

@@ -13,7 +13,7 @@ export function LanguageList({ slotProps, close }: SubmenuProps) {
   const current = usePreferences((state) => state.language);
   const choose = (code: string) => {
     close();
-    chooseLanguage(portal, code).catch(() => portal.overlay.toast({ key: 'errors:network_abnormal' }, 'bad'));
+    chooseLanguage(portal, code).catch(() => portal.overlay.toast({ key: 'errors:network_abnormal' }, 'error'));
   };
   return (
     <ul {...slotProps} className={styles.list} aria-label={t('language')}>

@@ -26,7 +26,7 @@ export function MenuDrawer({ slotProps, close }: ModalProps) {
           <Logo src={`/images/${brand.images.mark}`} name={brand.name} />
           <IconButton className={styles.toggle} icon="x" label={t('close')} onClick={() => close()} />
         </div>
-        <MenuEntries chosen={close} />
+        <MenuEntries onSelect={close} />
       </nav>
     </Overlay>
   );

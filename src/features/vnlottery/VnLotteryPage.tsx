@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
-import { useBars } from '#state/navigation/appChrome.ts';
+import { useAppChrome } from '#state/navigation/appChrome.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
@@ -14,7 +14,7 @@ import styles from './VnLotteryPage.module.css';
 /** Lotteries by region and day; of the chosen one the next draw and what was drawn. */
 export function VnLotteryPage({ slotProps, route }: PageProps) {
   const { t } = useTranslation('lottery');
-  const bars = useBars(route.name);
+  const bars = useAppChrome(route.name);
   const games = useVnGames();
   const { selected } = games;
   return (

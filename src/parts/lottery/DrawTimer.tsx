@@ -5,14 +5,14 @@ import { useDrawCountdown } from '#state/lottery/lotteries.ts';
 
 interface DrawTimerProps {
   draw: LotteryDraw | null;
-  look?: 'boxes' | 'text' | undefined;
+  variant?: 'boxes' | 'text' | undefined;
   /** The words of the phase above the digits. */
   heading?: string | undefined;
   className?: string | undefined;
 }
 
 /** How long bets are taken, then how long until the draw, then that it is being drawn. */
-export function DrawTimer({ draw, look = 'boxes', heading, className }: DrawTimerProps) {
+export function DrawTimer({ draw, variant = 'boxes', heading, className }: DrawTimerProps) {
   const { t } = useTranslation('lottery');
   const left = useDrawCountdown(draw);
   if (left === null) return null;
@@ -21,7 +21,7 @@ export function DrawTimer({ draw, look = 'boxes', heading, className }: DrawTime
     <span className={className} data-phase={left.phase}>
       {(heading !== undefined || left.phase === 'drawing') && <span className={heading}>{label}</span>}
       {left.phase !== 'drawing' && (
-        <ClockDigits seconds={left.seconds} label={label} days={(number) => t('days', { number })} look={look} />
+        <ClockDigits seconds={left.seconds} label={label} days={(number) => t('days', { number })} variant={variant} />
       )}
     </span>
   );

@@ -58,7 +58,7 @@ export function LotteryCard({ game, draw, last, starred }: Props) {
           {inMaintenance(game) ? (
             <Badge tone="warn">{t('maintenance')}</Badge>
           ) : (
-            <DrawTimer draw={draw} look="text" heading={styles.phase} className={styles.timer} />
+            <DrawTimer draw={draw} variant="text" heading={styles.phase} className={styles.timer} />
           )}
           {draw !== null && <span className={`micro num ellipsis ${styles.issue}`}>#{draw.issue.slice(-4)}</span>}
         </div>

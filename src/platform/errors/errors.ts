@@ -47,7 +47,7 @@ export const errorCodes = {
   wrong_real_name: 'errors:wrong_real_name',
 } as const;
 
-const accidents: Record<CallErrorKind, string> = {
+const failures: Record<CallErrorKind, string> = {
   offline: 'errors:network_abnormal',
   timeout: 'errors:network_abnormal',
   aborted: 'errors:network_abnormal',
@@ -79,7 +79,7 @@ export function messageOf(failure: CallError | { code: string; message: string }
   if (failure instanceof CallError) {
     const seconds = Math.ceil((failure.retryAfterMs ?? 0) / 1000);
     if (failure.kind === 'throttled' && seconds > 0) return { key: 'errors:retry_after', params: { seconds } };
-    return { key: accidents[failure.kind] };
+    return { key: failures[failure.kind] };
   }
   if (Object.hasOwn(errorCodes, failure.code)) return { key: errorCodes[failure.code as keyof typeof errorCodes] };
   const text = visibleText(failure.message);

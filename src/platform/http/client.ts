@@ -12,8 +12,8 @@ import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 import { type EndpointOverride, overridden } from './request.ts';
 import { retryDelay } from './retry.ts';
 import { createServerClock, type ServerClock } from './serverClock.ts';
-import { createStartUpGate } from './startupBarrier.ts';
-import { createTokenDuty, type TokenHooks } from './tokenPolicy.ts';
+import { createStartupBarrier } from './startupBarrier.ts';
+import { createTokenPolicy, type TokenHooks } from './tokenPolicy.ts';
 import type { Fetch } from './transport.ts';
 
 export interface ClientOptions extends TokenHooks {
@@ -79,8 +79,8 @@ export function createClient(options: ClientOptions): Client {
   const circuits = new Map<string, Circuit>();
   const notBefore = new Map<EndpointName, number>();
   const exchange = createExchange({ ...options, clock });
-  const duty = createTokenDuty(options, now);
-  const gate = createStartUpGate();
+  const duty = createTokenPolicy(options, now);
+  const gate = createStartupBarrier();
 
   const endpointOf = (name: EndpointName): Endpoint => overridden(endpoints[name], options.overrides?.[name]);
 
@@ -101,7 +101,7 @@ export function createClient(options: ClientOptions): Client {
   const noHeaders = () => Promise.resolve({});
 
   /** A call that is certain to fail is not sent. */
-  const demandProspect = (name: EndpointName, endpoint: Endpoint): void => {
+  const assertSendable = (name: EndpointName, endpoint: Endpoint): void => {
     const throttledFor = (notBefore.get(name) ?? 0) - now();
     if (throttledFor > 0) throw new CallError('throttled', name, { retryAfterMs: throttledFor });
     const openFor = endpoint.method === 'GET' && endpoint.probe !== true ? circuitOf(endpoint).wait() : 0;
@@ -139,7 +139,7 @@ export function createClient(options: ClientOptions): Client {
     await gate.pass(name, endpoint, call.signal);
     // the session may have ended while the call waited
     if (call.token === undefined) duty.demand(name, endpoint);
-    demandProspect(name, endpoint);
+    assertSendable(name, endpoint);
     for (let tries = 1; ; tries += 1) {
       try {
         return await tryOnce(name, endpoint, request, call);

@@ -51,7 +51,7 @@ const SEALED_REFUSED = /^sealed_/;
 export function createExchange(options: ExchangeOptions): Exchange {
   const { cipher, clock } = options;
 
-  const sendOnce = async (name: EndpointName, endpoint: Endpoint, request: unknown, attempt: Attempt): Promise<Envelope> => {
+  const sendAttempt = async (name: EndpointName, endpoint: Endpoint, request: unknown, attempt: Attempt): Promise<Envelope> => {
     const target = { method: endpoint.method, path: endpoint.path };
     const sealed = endpoint.body === 'sealed' ? await cipher.seal(target, request) : null;
     const open = openBody(endpoint, request);
@@ -76,7 +76,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
     // an answer out of some cache tells an old time
     if (received.header('age') === null) clock.learn(received.header('date'), sentAt, clock.monotonic());
 
-    const accident = accidentOf(name, received, clock.now());
+    const accident = failureOf(name, received, clock.now());
     if (accident !== null) throw accident;
     const isSealed = received.header('content-type')?.startsWith(pep1.mediaType) === true;
     if (isSealed && sealed === null) throw new CallError('encryption', name, { status: received.status });
@@ -85,7 +85,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
   };
 
   /** Mends why a sealed text was refused; false when that is not why. */
-  const mend = async ({ code, value }: Envelope): Promise<boolean> => {
+  const repair = async ({ code, value }: Envelope): Promise<boolean> => {
     if (code === KEY_ROTATED) {
       await cipher.renewKeys();
       return true;
@@ -98,19 +98,19 @@ export function createExchange(options: ExchangeOptions): Exchange {
   };
 
   return async (name, endpoint, request, attempt) => {
-    const mended = new Set<string>();
+    const repaired = new Set<string>();
     for (;;) {
-      const envelope = await sendOnce(name, endpoint, request, attempt);
+      const envelope = await sendAttempt(name, endpoint, request, attempt);
       if (envelope.success) return readReply(name, envelope, options.report);
-      if (SEALED_REFUSED.test(envelope.code) || mended.has(envelope.code)) throw new CallError('encryption', name);
-      if (!(await mend(envelope))) return readReply(name, envelope, options.report);
-      mended.add(envelope.code);
+      if (SEALED_REFUSED.test(envelope.code) || repaired.has(envelope.code)) throw new CallError('encryption', name);
+      if (!(await repair(envelope))) return readReply(name, envelope, options.report);
+      repaired.add(envelope.code);
     }
   };
 }
 
 /** What went wrong, as the status alone tells it; null when the body decides. */
-function accidentOf(name: EndpointName, { status, header }: Received, serverNow: number): CallError | null {
+function failureOf(name: EndpointName, { status, header }: Received, serverNow: number): CallError | null {
   if (status >= 500) return new CallError('unavailable', name, { status });
   if (status === 403) return new CallError('forbidden', name, { status });
   if (status !== 429) return null;

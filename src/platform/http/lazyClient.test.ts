@@ -1,12 +1,12 @@
 import { expect, test, vi } from 'vitest';
 import { createPlainCipher } from '#platform/sealing/cipher.ts';
 import { ok } from './fakePlatform.fixture.ts';
-import { createLaterClient } from './lazyClient.ts';
+import { createLazyClient } from './lazyClient.ts';
 import { createServerClock } from './serverClock.ts';
 
 function createClient() {
   const sent: string[] = [];
-  const client = createLaterClient({
+  const client = createLazyClient({
     clock: createServerClock(),
     cipher: async () => createPlainCipher(),
     token: () => 'st_1',

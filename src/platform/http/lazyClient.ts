@@ -4,7 +4,7 @@ import type { PayloadCipher } from '#platform/sealing/payloadCipher.ts';
 import type { ServerClock } from './serverClock.ts';
 
 /** What the portal keeps of its client: the code behind it is fetched with the first call, after the page stands. */
-export interface LaterClientOptions extends Omit<ClientOptions, 'cipher'> {
+export interface LazyClientOptions extends Omit<ClientOptions, 'cipher'> {
   clock: ServerClock;
   cipher: () => Promise<PayloadCipher>;
 }
@@ -13,7 +13,7 @@ export interface LaterClientOptions extends Omit<ClientOptions, 'cipher'> {
  * A client that is not part of the first view: calls wait until it is there. It begins held, so that nothing but
  * start-up calls can be sent before `hold`'s result is called. Each further `hold` closes it anew.
  */
-export function createLaterClient(options: LaterClientOptions): Client {
+export function createLazyClient(options: LazyClientOptions): Client {
   let held: object | null = {};
   let present: Client | null = null;
   let release: (() => void) | null = null;

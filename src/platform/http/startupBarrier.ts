@@ -1,14 +1,14 @@
 import { withDeadline } from './deadline.ts';
 import type { Endpoint, EndpointName } from '#platform/endpoints/endpoints.ts';
 
-export interface StartUpGate {
+export interface StartupBarrier {
   /** Closes the gate; the result opens it for good. */
   hold(): () => void;
   /** Resolves when the call may be sent; calls of the start-up phase never wait. @throws CallError aborted while it waits */
   pass(name: EndpointName, endpoint: Endpoint, signal: AbortSignal | undefined): Promise<void>;
 }
 
-export function createStartUpGate(): StartUpGate {
+export function createStartupBarrier(): StartupBarrier {
   let closed: { opened: Promise<void>; open: () => void } | null = null;
   return {
     hold() {

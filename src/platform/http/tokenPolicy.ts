@@ -13,7 +13,7 @@ export interface TokenHooks {
   onTokenMissing: (name: EndpointName) => void;
 }
 
-export interface TokenDuty {
+export interface TokenPolicy {
   /** @throws CallError noToken when the call needs a token and there is none */
   demand(name: EndpointName, endpoint: Endpoint): void;
   /** The platform rejected the token that a call carried. */
@@ -21,7 +21,7 @@ export interface TokenDuty {
 }
 
 /** The token policy of the endpoint table (D-14). */
-export function createTokenDuty(hooks: TokenHooks, now: () => number): TokenDuty {
+export function createTokenPolicy(hooks: TokenHooks, now: () => number): TokenPolicy {
   let rejected: string | null = null;
   let askedAt = Number.NEGATIVE_INFINITY;
   return {

@@ -14,7 +14,7 @@ interface Verifiers {
 }
 
 /** The verifications on the brand's verify origin (T27); their code is fetched with the first check. */
-export function createLaterVerifiers({ id, hosts }: VerifyingBrand): Verifiers {
+export function createLazyVerifiers({ id, hosts }: VerifyingBrand): Verifiers {
   if (hosts.length === 0) return { humanVerifier: null, phoneVerifier: null };
   let phone: Promise<PhoneVerifier | null> | null = null;
   const service = async () => {

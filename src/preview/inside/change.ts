@@ -5,10 +5,10 @@ import type { Portal } from '#state/portal/portal.ts';
 import { adoptToken } from '#state/session/restore.ts';
 import { wipeSession } from '#state/session/signOut.ts';
 import { chooseTheme } from '#state/preferences/theme.ts';
-import type { Wishes } from '../wishes.ts';
+import type { PreviewOptions } from '../previewOptions.ts';
 import type { LiveChange } from './hook.ts';
 import { revalidate } from './revalidate.ts';
-import { languageOfWish, type TextLog } from './textLog.ts';
+import { languageOfOption, type TextLog } from './textLog.ts';
 
 interface ControlReply {
   error?: string;
@@ -43,9 +43,9 @@ async function ask(control: SendControl, change: LiveChange): Promise<{ refused:
 }
 
 /** What the sandbox is asked for an address; a scenario stands first whenever anything of the sandbox is asked. */
-export function sandboxChange({ scenario, status, flags, latency, clock, faults, user }: Wishes): LiveChange {
-  const touched = [scenario, status, flags, latency, clock, faults].some((wish) => wish !== undefined);
-  const toggles = Object.entries(flags ?? {}).map(([modId, wish]) => [modId, wish === '-' ? null : wish] as const);
+export function sandboxChange({ scenario, status, flags, latency, clock, faults, user }: PreviewOptions): LiveChange {
+  const touched = [scenario, status, flags, latency, clock, faults].some((option) => option !== undefined);
+  const toggles = Object.entries(flags ?? {}).map(([modId, option]) => [modId, option === '-' ? null : option] as const);
   return {
     ...(touched ? { scenario: scenario ?? 'normal' } : {}),
     ...(status === undefined ? {} : { status }),
@@ -57,11 +57,11 @@ export function sandboxChange({ scenario, status, flags, latency, clock, faults,
 }
 
 /** Brings the sandbox into the asked state before the portal starts. */
-export async function prepare(control: SendControl, wishes: Wishes): Promise<string[]> {
-  const { refused, token } = await ask(control, sandboxChange(wishes));
-  for (const fault of wishes.faults ?? []) refused.push(...(await ask(control, { fault })).refused);
+export async function prepare(control: SendControl, options: PreviewOptions): Promise<string[]> {
+  const { refused, token } = await ask(control, sandboxChange(options));
+  for (const fault of options.faults ?? []) refused.push(...(await ask(control, { fault })).refused);
   if (token !== null) writeSession({ token });
-  else if (wishes.user === 'visitor') writeSession({ token: null });
+  else if (options.user === 'visitor') writeSession({ token: null });
   return refused;
 }
 
@@ -86,7 +86,7 @@ export async function changeLive(
 }
 
 async function show(portal: Portal, texts: TextLog, lang: string): Promise<void> {
-  const code = languageOfWish(lang);
+  const code = languageOfOption(lang);
   texts.setMode(code === null ? (lang as 'pseudo' | 'rtl') : 'plain');
   if (code !== null) await chooseLanguage(portal, code);
 }

@@ -1,6 +1,6 @@
 import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import type { WishProblem, Wishes } from '../wishes.ts';
+import type { OptionProblem, PreviewOptions } from '../previewOptions.ts';
 import type { CallLog } from './callLog.ts';
 import type { TextLog } from './textLog.ts';
 
@@ -26,7 +26,7 @@ export interface PreviewHook {
   texts: TextLog;
   control: SendControl;
   /** What the address asked for, and what of it could not be understood. */
-  asked: { wishes: Wishes; problems: readonly WishProblem[] };
+  asked: { options: PreviewOptions; problems: readonly OptionProblem[] };
   /** Makes a change and has the portal ask the platform anew. Answers what was refused. */
   change: (change: LiveChange) => Promise<readonly string[]>;
   /** Back to the brand's seed state, signed out. */

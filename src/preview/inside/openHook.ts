@@ -1,7 +1,7 @@
 import type { SendControl } from '#sandbox/fakeHumanVerifier.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { wipeSession } from '#state/session/signOut.ts';
-import type { WishProblem, Wishes } from '../wishes.ts';
+import type { OptionProblem, PreviewOptions } from '../previewOptions.ts';
 import type { CallLog } from './callLog.ts';
 import { changeLive } from './change.ts';
 import { HOOK_EVENT, type PreviewHook } from './hook.ts';
@@ -14,19 +14,19 @@ interface Parts {
   calls: CallLog;
   texts: TextLog;
   control: SendControl;
-  wishes: Wishes;
-  problems: readonly WishProblem[];
+  options: PreviewOptions;
+  problems: readonly OptionProblem[];
 }
 
 /** Shows the running page to the tools around it, and does what the address asks of a page that stands. */
-export async function openHook({ portal, calls, texts, control, wishes, problems }: Parts): Promise<void> {
+export async function openHook({ portal, calls, texts, control, options, problems }: Parts): Promise<void> {
   const settled = admitted(portal);
   const hook: PreviewHook = {
     portal,
     calls,
     texts,
     control,
-    asked: { wishes, problems },
+    asked: { options, problems },
     change: (change) => changeLive({ portal, texts, control }, change),
     open: (steps) => openSteps(portal, steps),
     settled,
@@ -40,12 +40,12 @@ export async function openHook({ portal, calls, texts, control, wishes, problems
   if (window.parent !== window) window.parent.dispatchEvent(new Event(HOOK_EVENT));
 
   await settled;
-  const { theme, lang } = wishes;
+  const { theme, lang } = options;
   if (theme !== undefined || lang !== undefined) {
     await hook.change({ ...(theme === undefined ? {} : { theme }), ...(lang === undefined ? {} : { lang }) });
   }
-  const lost = await openSteps(portal, wishes.open ?? []);
-  hook.asked = { wishes, problems: [...problems, ...lost] };
+  const lost = await openSteps(portal, options.open ?? []);
+  hook.asked = { options, problems: [...problems, ...lost] };
   document.documentElement.dataset['preview'] = 'ready';
   for (const problem of hook.asked.problems) console.warn(problem);
   if (window.parent !== window) window.parent.dispatchEvent(new Event(HOOK_EVENT));

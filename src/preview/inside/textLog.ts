@@ -50,6 +50,6 @@ export function watchTexts(texts: i18n): TextLog {
   };
 }
 
-/** The platform's code of a language wish; null for the two that are no languages. */
-export const languageOfWish = (wish: string): string | null =>
-  wish === 'pseudo' || wish === 'rtl' ? null : languageCodeOf(htmlLangOf(wish));
+/** The platform's code of a language option; null for the two that are no languages. */
+export const languageOfOption = (option: string): string | null =>
+  option === 'pseudo' || option === 'rtl' ? null : languageCodeOf(htmlLangOf(option));

@@ -6,21 +6,21 @@ import { CopyButton } from '../toolbar/CopyButton.tsx';
 import { useTools, useToolState } from '../toolbar/ToolsProvider.tsx';
 import { words } from '../toolbar/words.ts';
 import styles from './CallsTool.module.css';
-import { judgeReply, type Verdict } from './verdict.ts';
+import { checkReply, type Verdict } from './verdict.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 const text = words.calls;
 /** What usually goes wrong; the form above has the rest. */
 const likely = ['timeout', '401', '500', 'malformed', 'wrong-schema'] as const;
 
-const unjudged: Verdict = { tone: 'neutral', text: '…', schema: null, problems: [] };
+const unchecked: Verdict = { tone: 'neutral', text: '…', schema: null, problems: [] };
 
 /** One call: its figures, and opened what was said on both sides. */
 export function CallRow({ call }: { call: LoggedCall }) {
-  const [verdict, setVerdict] = useState(unjudged);
+  const [verdict, setVerdict] = useState(unchecked);
   useEffect(() => {
     let current = true;
-    void judgeReply(call).then((judged) => current && setVerdict(judged));
+    void checkReply(call).then((judged) => current && setVerdict(judged));
     return () => {
       current = false;
     };
@@ -34,7 +34,7 @@ export function CallRow({ call }: { call: LoggedCall }) {
           <span className={styles.badge} data-tone={verdict.tone}>
             {verdict.text}
           </span>
-          <span className={styles.badge} data-tone={(call.status ?? 200) < 400 && call.status !== 0 ? undefined : 'bad'}>
+          <span className={styles.badge} data-tone={(call.status ?? 200) < 400 && call.status !== 0 ? undefined : 'error'}>
             {call.status ?? '…'}
           </span>
           <span className={styles.ms}>{call.ms === null ? '' : `${Math.round(call.ms)} ms`}</span>

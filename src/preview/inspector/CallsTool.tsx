@@ -16,7 +16,7 @@ export function CallsTool() {
   const hook = useToolState((state) => state.hook);
   return (
     <div className={styles.calls}>
-      <Accidents />
+      <Faults />
       <div className={styles.head}>
         <span className={controls.hint} role="status">
           {text.count(calls.length)}
@@ -35,7 +35,7 @@ export function CallsTool() {
   );
 }
 
-function Accidents() {
+function Faults() {
   const { change } = useTools();
   const planned = useToolState(({ sandbox }) => sandbox?.faults) ?? [];
   const [endpoint, setEndpoint] = useState('login');

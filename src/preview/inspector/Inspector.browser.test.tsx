@@ -20,7 +20,7 @@ const frame = () => document.querySelector('iframe')!.contentDocument!;
 /** The tools with one registered section on the framed page. */
 async function openWithNotice() {
   const workbench = await openWorkbench({
-    wishes: { panel: 'places' },
+    options: { panel: 'places' },
     features: [{ id: 'home', provides: { section: { notice: NoticeStrip, later: NoticeStrip } } }],
   });
   workbench.portal.texts.t('portal:close');
@@ -88,7 +88,7 @@ const exchange: Exchange = {
 };
 
 test('a call shows what was said without secrets, and whether it fits its schema', async () => {
-  const { change, hook, set } = await openWorkbench({ wishes: { panel: 'calls' } });
+  const { change, hook, set } = await openWorkbench({ options: { panel: 'calls' } });
   hook.calls.watch(exchange);
   await set({ calls: hook.calls.list() });
   const row = page.getByRole('listitem').filter({ hasText: 'systemStatus' });
@@ -102,7 +102,7 @@ test('a call shows what was said without secrets, and whether it fits its schema
 });
 
 test('an accident is planned for a call, once or from now on, and mended', async () => {
-  const { change, set, store } = await openWorkbench({ wishes: { panel: 'calls' } });
+  const { change, set, store } = await openWorkbench({ options: { panel: 'calls' } });
   await userEvent.selectOptions(page.getByLabelText('Call', { exact: true }), 'register');
   await userEvent.selectOptions(page.getByLabelText('What happens'), 'malformed');
   await userEvent.click(page.getByRole('button', { name: 'Once' }));
@@ -115,7 +115,7 @@ test('an accident is planned for a call, once or from now on, and mended', async
 });
 
 test('a pasted report is shown as something to read, and a text that is none is refused', async () => {
-  await openWorkbench({ wishes: { panel: 'report' } });
+  await openWorkbench({ options: { panel: 'report' } });
   const box = page.getByRole('textbox');
   await userEvent.fill(box, '{"v":2}');
   await expect.element(page.getByRole('alert')).toHaveTextContent('/v: 1 is expected, got 2.');

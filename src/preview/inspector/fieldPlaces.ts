@@ -2,13 +2,13 @@ import { readRule } from '#engine/fields/fieldRules.ts';
 import { pointerTo } from '#engine/brand/json.ts';
 import { type RegistrationKind, registrationFields, registrationKinds } from '#engine/fields/registerForm.ts';
 import type { Place } from './place.ts';
-import type { Scene } from './scene.ts';
+import type { InspectorContext } from './inspectorContext.ts';
 
 const kindNames: Record<RegistrationKind, string> = { register: 'by user name', registerMobile: 'by phone' };
 
 /** Every field that the brand or the platform knows, and why the registration form has it or not. */
-export function fieldPlaces(scene: Scene): Place[] {
-  const { portal } = scene;
+export function fieldPlaces(context: InspectorContext): Place[] {
+  const { portal } = context;
   const { flags, registerSettings, info } = portal.system.getState();
   const { registerForm } = portal.brand;
   const kinds = registrationKinds(flags);
@@ -21,8 +21,8 @@ export function fieldPlaces(scene: Scene): Place[] {
     const rule = readRule((registerSettings as Record<string, unknown>)[name]);
     return {
       slot,
-      presence: scene.presenceOf(slot),
-      reason: within.length > 0 ? `asked for in registration ${within.join(' and ')}.` : `hidden: ${why(scene, name)}`,
+      presence: context.presenceOf(slot),
+      reason: within.length > 0 ? `asked for in registration ${within.join(' and ')}.` : `hidden: ${why(context, name)}`,
       trace: [
         `platform: enabled ${rule.enabled}, required ${rule.required}, length ${rule.minLength} to ${rule.maxLength}, pattern ${rule.patternId}`,
         `brand: ${registerForm.fields[name] === undefined ? 'not described' : `types ${registerForm.fields[name].types.join(', ')}`}`,
@@ -36,7 +36,7 @@ export function fieldPlaces(scene: Scene): Place[] {
 /** Fields that stand only in a form that cannot do without them. */
 const onlyWhenNeeded = ['username', 'password', 'confirmPassword', 'verificationCode'];
 
-function why({ portal }: Scene, name: string): string {
+function why({ portal }: InspectorContext, name: string): string {
   const { flags, info } = portal.system.getState();
   const kinds = registrationKinds(flags);
   if (kinds.length === 0) {

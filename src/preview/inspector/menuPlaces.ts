@@ -3,17 +3,17 @@ import { gate } from '#engine/gate.ts';
 import { pointerTo } from '#engine/brand/json.ts';
 import { hasTarget } from '#state/navigation/menu.ts';
 import type { Place, PlaceGroup } from './place.ts';
-import { inWords, type Scene, whyNot } from './scene.ts';
+import { inWords, type InspectorContext, whyNot } from './inspectorContext.ts';
 
 const targetKinds = ['route', 'modal', 'action', 'panel', 'menu', 'submenu'] as const;
 
 /** Every entry of every menu of the brand, with the gate's verdict. */
-export function menuPlaces(scene: Scene): PlaceGroup {
-  const { menus } = scene.portal.brand;
+export function menuPlaces(context: InspectorContext): PlaceGroup {
+  const { menus } = context.portal.brand;
   const places = Object.entries(menus).flatMap(([name, menu]): Place[] => {
     if (!menu || typeof menu !== 'object' || !('order' in menu)) return [];
     const names = [...new Set([...menu.order, ...Object.keys(menu.entries)])];
-    const children = names.map((entry) => entryPlace(scene, name, entry, menu.entries[entry], menu.order.includes(entry)));
+    const children = names.map((entry) => entryPlace(context, name, entry, menu.entries[entry], menu.order.includes(entry)));
     const shown = children.filter(({ presence }) => presence === 'shown').length;
     return [
       {
@@ -29,7 +29,13 @@ export function menuPlaces(scene: Scene): PlaceGroup {
   return { name: 'Menus', places };
 }
 
-function entryPlace(scene: Scene, menu: string, name: string, entry: MenuEntry | undefined, ordered: boolean): Place {
+function entryPlace(
+  context: InspectorContext,
+  menu: string,
+  name: string,
+  entry: MenuEntry | undefined,
+  ordered: boolean,
+): Place {
   const at = pointerTo(pointerTo('', menu), 'entries');
   const base = {
     slot: `menu/${menu}/${name}`,
@@ -44,7 +50,7 @@ function entryPlace(scene: Scene, menu: string, name: string, entry: MenuEntry |
   });
   if (!ordered) return hidden('the order of the menu does not name it.');
   if (entry === undefined) return hidden('the order names it, but it has no entry.');
-  const { portal, conditions } = scene;
+  const { portal, conditions } = context;
   const kind = targetKinds.find((target) => entry[target] !== undefined);
   if (!hasTarget(portal, entry)) {
     return hidden(kind === undefined ? 'it leads nowhere.' : `its target ${kind}/${entry[kind]} does not exist in this engine.`);

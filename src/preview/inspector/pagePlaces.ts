@@ -2,7 +2,7 @@ import { evaluate } from '#engine/conditions.ts';
 import { pointerTo } from '#engine/brand/json.ts';
 import { fieldPlaces } from './fieldPlaces.ts';
 import type { Place, PlaceGroup, Presence } from './place.ts';
-import { inWords, type Scene, whyNot } from './scene.ts';
+import { inWords, type InspectorContext, whyNot } from './inspectorContext.ts';
 
 const states: Record<Presence, string> = {
   shown: 'shown',
@@ -13,40 +13,40 @@ const states: Record<Presence, string> = {
 const unregistered = (slot: string): string => `hidden: no feature offers ${slot}.`;
 
 /** The page of the current route with what stands on it and around it. */
-export function pagePlaces(scene: Scene): PlaceGroup {
-  const { portal, route } = scene;
+export function pagePlaces(context: InspectorContext): PlaceGroup {
+  const { portal, route } = context;
   const { screen } = portal.system.getState();
   if (screen !== null) {
     const slot = `screen/${screen}`;
     const reason = 'shown instead of the whole site: the permission call said so, or could not be had.';
-    return { name: 'Page', places: [{ slot, presence: scene.presenceOf(slot), reason, trace: [], sources: [], children: [] }] };
+    return { name: 'Page', places: [{ slot, presence: context.presenceOf(slot), reason, trace: [], sources: [], children: [] }] };
   }
   if (route === null) return { name: 'Page', places: [] };
-  return { name: 'Page', places: [page(scene, route.page, route.name), ...regions(scene)] };
+  return { name: 'Page', places: [page(context, route.page, route.name), ...regions(context)] };
 }
 
-function page(scene: Scene, name: string, routeName: string): Place {
+function page(context: InspectorContext, name: string, routeName: string): Place {
   const slot = `page/${name}`;
-  const registered = scene.portal.registry.find('page', name) !== null;
-  const presence = scene.presenceOf(slot);
+  const registered = context.portal.registry.find('page', name) !== null;
+  const presence = context.presenceOf(slot);
   const onHome = name === 'home' || name === 'login';
   return {
     slot,
     presence,
     reason: registered ? states[presence] : unregistered(slot),
-    trace: inWords(evaluate(scene.portal.brand.layout.routes[routeName]?.when, scene.conditions).trace),
+    trace: inWords(evaluate(context.portal.brand.layout.routes[routeName]?.when, context.conditions).trace),
     sources: [`layout.json#${pointerTo('/routes', routeName)}`],
-    children: onHome ? sections(scene) : name === 'register' ? fieldPlaces(scene) : [],
+    children: onHome ? sections(context) : name === 'register' ? fieldPlaces(context) : [],
   };
 }
 
-function regions(scene: Scene): Place[] {
-  const { portal, route } = scene;
+function regions(context: InspectorContext): Place[] {
+  const { portal, route } = context;
   const wanted: readonly string[] = route?.regions ?? [];
   const names = [...new Set([...portal.registry.names('region'), ...wanted])];
   return names.map((name) => {
     const slot = `region/${name}`;
-    const presence = scene.presenceOf(slot);
+    const presence = context.presenceOf(slot);
     const registered = portal.registry.find('region', name) !== null;
     return {
       slot,
@@ -64,12 +64,12 @@ function regions(scene: Scene): Place[] {
   });
 }
 
-function sections(scene: Scene): Place[] {
-  const { registry, brand } = scene.portal;
+function sections(context: InspectorContext): Place[] {
+  const { registry, brand } = context.portal;
   const { order } = brand.layout.home;
   return [...new Set([...order, ...registry.names('section')])].map((name) => {
     const slot = `section/${name}`;
-    const presence = scene.presenceOf(slot);
+    const presence = context.presenceOf(slot);
     return {
       slot,
       presence,
@@ -86,7 +86,7 @@ function sections(scene: Scene): Place[] {
 }
 
 /** Every route of the brand, and whether this visitor may go there. */
-export function routePlaces({ portal, route: current, conditions }: Scene): PlaceGroup {
+export function routePlaces({ portal, route: current, conditions }: InspectorContext): PlaceGroup {
   const places = Object.entries(portal.brand.layout.routes).map(([name, route]): Place => {
     const { holds, trace } = evaluate(route.when, { ...conditions, route: name });
     const registered = portal.registry.find('page', route.page) !== null;
@@ -108,7 +108,7 @@ export function routePlaces({ portal, route: current, conditions }: Scene): Plac
 }
 
 /** What opens over the page or stands inside of something else. */
-export function offeredPlaces({ portal, presenceOf }: Scene): PlaceGroup[] {
+export function offeredPlaces({ portal, presenceOf }: InspectorContext): PlaceGroup[] {
   const kinds = { modal: 'Modals', submenu: 'Lists in menus', panel: 'Panels', screen: 'Screens' } as const;
   return Object.entries(kinds).map(([kind, name]) => ({
     name,

@@ -3,7 +3,7 @@ import { leaveBrowser, type LivePortal, livePortal } from '#state/portal/livePor
 import { readRegisterSettings, readWhitelabel } from '#state/startup/reads.ts';
 import { everyPlace, type Place } from './place.ts';
 import { findPlace, placesOf } from './places.ts';
-import { sceneOf } from './scene.ts';
+import { inspectorContextOf } from './inspectorContext.ts';
 
 let live: LivePortal;
 const page = { innerWidth: 1280, document: { querySelector: () => null } } as unknown as Window;
@@ -24,8 +24,8 @@ afterEach(leaveBrowser);
 /** The explained place as it is for the present state of the portal. */
 function place(slot: string, at = '/'): Place {
   live.portal.router = { navigate: () => undefined, path: () => at };
-  const scene = sceneOf(live.portal, page);
-  return findPlace(scene, placesOf(scene), slot);
+  const context = inspectorContextOf(live.portal, page);
+  return findPlace(context, placesOf(context), slot);
 }
 
 describe('why a place is hidden', () => {
@@ -40,7 +40,7 @@ describe('why a place is hidden', () => {
   }, 20_000);
 
   it('is the role of who is signed in', () => {
-    live.portal.session.setState({ token: 't', isAgent: 0 });
+    live.portal.session.setState({ token: 't', memberType: 0 });
     expect(place('menu/header/login').reason).toBe('hidden: role visitor is wanted: member');
   });
 
@@ -86,7 +86,7 @@ describe('why a field is asked for, or not', () => {
 
 it('every place has a reason and a name of its own within its group', () => {
   live.portal.router = { navigate: () => undefined, path: () => '/register' };
-  for (const group of placesOf(sceneOf(live.portal, page))) {
+  for (const group of placesOf(inspectorContextOf(live.portal, page))) {
     const places = [...everyPlace([group])];
     for (const { reason, slot } of places) expect(reason, slot).not.toBe('');
     expect(new Set(places.map(({ slot }) => slot)).size).toBe(places.length);

@@ -1,17 +1,17 @@
 import { menuPlaces } from './menuPlaces.ts';
 import { offeredPlaces, pagePlaces, routePlaces } from './pagePlaces.ts';
 import { everyPlace, type PlaceGroup, type Place } from './place.ts';
-import type { Scene } from './scene.ts';
+import type { InspectorContext } from './inspectorContext.ts';
 
 /** Everything that the brand and the engine know of, hidden or not, with the reason. */
-export function placesOf(scene: Scene): PlaceGroup[] {
-  return [pagePlaces(scene), menuPlaces(scene), routePlaces(scene), ...offeredPlaces(scene)];
+export function placesOf(context: InspectorContext): PlaceGroup[] {
+  return [pagePlaces(context), menuPlaces(context), routePlaces(context), ...offeredPlaces(context)];
 }
 
 /** The place of that name; one that no table knows is explained by being on the page. */
-export function findPlace(scene: Scene, groups: readonly PlaceGroup[], slot: string): Place {
+export function findPlace(context: InspectorContext, groups: readonly PlaceGroup[], slot: string): Place {
   for (const place of everyPlace(groups)) if (place.slot === slot) return place;
-  const presence = scene.presenceOf(slot);
+  const presence = context.presenceOf(slot);
   const reason = presence === 'absent' ? 'not on this page' : 'shown';
   const field = slot.startsWith('field/') ? [`register-form.json#/fields/${slot.slice('field/'.length)}`] : [];
   return { slot, presence, reason, trace: [], sources: field, children: [] };

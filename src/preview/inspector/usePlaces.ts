@@ -3,7 +3,7 @@ import { useToolState } from '../toolbar/ToolsProvider.tsx';
 import { elementAt } from './elements.ts';
 import { type Place, type PlaceGroup } from './place.ts';
 import { findPlace, placesOf } from './places.ts';
-import { type Scene, sceneOf } from './scene.ts';
+import { type InspectorContext, inspectorContextOf } from './inspectorContext.ts';
 
 /** The framed page's window; null while it starts. */
 export function framedPage(): Window | null {
@@ -17,16 +17,16 @@ export function elementOf(slot: string): Element | null {
 }
 
 /** All places as they are now, and one of them by name; worked out again when something of the page changes. */
-export function usePlaces(): { scene: Scene; groups: PlaceGroup[]; find: (slot: string) => Place } | null {
+export function usePlaces(): { context: InspectorContext; groups: PlaceGroup[]; find: (slot: string) => Place } | null {
   const hook = useToolState((state) => state.hook);
   const page = useToolState((state) => state.page);
   const calls = useToolState((state) => state.calls);
   return useMemo(() => {
     const inner = framedPage();
     if (hook === null || inner === null) return null;
-    const scene = sceneOf(hook.portal, inner);
-    const groups = placesOf(scene);
-    return { scene, groups, find: (slot: string) => findPlace(scene, groups, slot) };
+    const context = inspectorContextOf(hook.portal, inner);
+    const groups = placesOf(context);
+    return { context, groups, find: (slot: string) => findPlace(context, groups, slot) };
     // oxlint-disable-next-line exhaustive-deps -- the page and the calls are not read but tell that something changed
   }, [hook, page, calls]);
 }

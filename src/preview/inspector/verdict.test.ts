@@ -4,7 +4,7 @@ import type { Exchange } from '#sandbox/exchange.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { memoryStorage } from '#sandbox/sandboxStorage.ts';
 import { createCallLog } from '../inside/callLog.ts';
-import { judgeReply } from './verdict.ts';
+import { checkReply } from './verdict.ts';
 
 const call = (values: Partial<Exchange>) => ({
   id: 1,
@@ -23,14 +23,14 @@ const call = (values: Partial<Exchange>) => ({
 });
 
 it('a reply is judged as it came', async () => {
-  expect(await judgeReply(call({}))).toEqual({ tone: 'good', text: 'fits', schema: 'SystemStatusResponse', problems: [] });
-  const wrong = await judgeReply(call({ reply: '{"success":true,"value":{"a":1}}' }));
-  expect(wrong).toMatchObject({ tone: 'bad', text: 'does not fit', schema: 'SystemStatusResponse' });
+  expect(await checkReply(call({}))).toEqual({ tone: 'ok', text: 'fits', schema: 'SystemStatusResponse', problems: [] });
+  const wrong = await checkReply(call({ reply: '{"success":true,"value":{"a":1}}' }));
+  expect(wrong).toMatchObject({ tone: 'error', text: 'does not fit', schema: 'SystemStatusResponse' });
   expect(wrong.problems.length).toBeGreaterThan(0);
-  expect(await judgeReply(call({ reply: '<html>' }))).toMatchObject({ tone: 'bad', text: 'no envelope' });
-  expect(await judgeReply(call({ status: 0, reply: '' }))).toMatchObject({ tone: 'bad', text: 'no answer' });
-  expect(await judgeReply(call({ status: null, reply: null }))).toMatchObject({ tone: 'neutral' });
-  expect(await judgeReply(call({ reply: '{"success":false,"message":"code_wrong","value":null}' }))).toMatchObject({
+  expect(await checkReply(call({ reply: '<html>' }))).toMatchObject({ tone: 'error', text: 'no envelope' });
+  expect(await checkReply(call({ status: 0, reply: '' }))).toMatchObject({ tone: 'error', text: 'no answer' });
+  expect(await checkReply(call({ status: null, reply: null }))).toMatchObject({ tone: 'neutral' });
+  expect(await checkReply(call({ reply: '{"success":false,"message":"code_wrong","value":null}' }))).toMatchObject({
     text: 'refused: code_wrong',
   });
 });
@@ -49,7 +49,7 @@ it('the sandbox tells of every call when it comes and when it is answered, behin
   await ask('/__sandbox/faults', { endpoint: 'systemStatus', kind: 'malformed', times: 1 });
   await ask('/wps/system/status');
   expect(log.list()[0]).toMatchObject({ fault: 'malformed' });
-  expect(await judgeReply(log.list()[0]!)).toMatchObject({ text: 'no envelope' });
+  expect(await checkReply(log.list()[0]!)).toMatchObject({ text: 'no envelope' });
   log.remark({ kind: 'callFailed', endpoint: 'systemStatus', reason: 'badResponse' });
   expect(log.list()[0]?.remarks).toEqual(['The call failed: badResponse']);
   expect(log.list()[1]?.remarks).toEqual([]);

@@ -4,14 +4,14 @@ import type { LoggedCall } from '../inside/callLog.ts';
 
 /** Whether a reply is what the schemas promise. */
 export interface Verdict {
-  tone: 'good' | 'bad' | 'neutral';
+  tone: 'ok' | 'error' | 'neutral';
   text: string;
   /** Title of the schema that it was held against. */
   schema: string | null;
   problems: readonly string[];
 }
 
-const judged = (
+const verdictOf = (
   tone: Verdict['tone'],
   text: string,
   schema: string | null = null,
@@ -24,21 +24,21 @@ const judged = (
 });
 
 /** Judges the reply of a call by the contract's validators, as it came, before the portal mends anything. */
-export async function judgeReply(call: LoggedCall): Promise<Verdict> {
-  if (call.status === null) return judged('neutral', 'running');
-  if (call.status === 0) return judged('bad', 'no answer');
+export async function checkReply(call: LoggedCall): Promise<Verdict> {
+  if (call.status === null) return verdictOf('neutral', 'running');
+  if (call.status === 0) return verdictOf('error', 'no answer');
   const envelope = readEnvelope(call.reply);
-  if (envelope === null) return judged('bad', 'no envelope', null, ['The reply is not {success, message, value} as JSON.']);
+  if (envelope === null) return verdictOf('error', 'no envelope', null, ['The reply is not {success, message, value} as JSON.']);
   const endpoint: Endpoint = endpoints[call.name];
   const schema = envelope.success ? endpoint.response : (endpoint.failure ?? null);
-  const fine = envelope.success ? judged('good', 'fits', schema) : judged('bad', `refused: ${envelope.message ?? ''}`);
+  const fine = envelope.success ? verdictOf('ok', 'fits', schema) : verdictOf('error', `refused: ${envelope.message ?? ''}`);
   if (schema === null || (!envelope.success && envelope.value == null)) return fine;
   const load = (validators as Record<string, (() => Promise<{ validate: Validate }>) | undefined>)[schema];
-  if (load === undefined) return judged('neutral', 'no validator', schema);
+  if (load === undefined) return verdictOf('neutral', 'no validator', schema);
   const { validate } = await load();
   if (validate(envelope.value)) return fine;
   const problems = (validate.errors ?? []).map(({ instancePath, message }) => `${instancePath || '/'} ${message ?? 'is wrong'}`);
-  return judged('bad', 'does not fit', schema, problems);
+  return verdictOf('error', 'does not fit', schema, problems);
 }
 
 function readEnvelope(reply: string | null): { success: boolean; message: string | null; value: unknown } | null {

@@ -1,11 +1,11 @@
 import { supportedLanguages } from '#engine/values/languages.ts';
 import { scenarioOf } from '#sandbox/scenarios.ts';
 import { writeSpan } from '../spans.ts';
-import { addressOf } from '../wishes.ts';
+import { addressOf } from '../previewOptions.ts';
 import { Choice } from './Choice.tsx';
 import controls from './controls.module.css';
 import { Segments } from './Segments.tsx';
-import { shownWishes } from './shownWishes.ts';
+import { shownOptions } from './shownOptions.ts';
 import styles from './StateTool.module.css';
 import { useTools, useToolState } from './ToolsProvider.tsx';
 import { words } from './words.ts';
@@ -32,7 +32,7 @@ function Site() {
   const record = useToolState((state) => state.record);
   const sandbox = useToolState((state) => state.sandbox);
   const user = useToolState(({ page }) => page.user);
-  const openBrand = (id: string) => window.location.assign(addressOf('/', shownWishes(store.getState(), { full: true }), id));
+  const openBrand = (id: string) => window.location.assign(addressOf('/', shownOptions(store.getState(), { full: true }), id));
   return (
     <>
       <Choice
@@ -75,7 +75,7 @@ function Look() {
           { value: 'pseudo', label: text.pseudo },
           { value: 'rtl', label: text.rtl },
         ]}
-        onChange={(wish) => void change({ lang: wish })}
+        onChange={(option) => void change({ lang: option })}
       />
       <Line label={text.theme}>
         <Segments

@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { framedPage } from '../inspector/usePlaces.ts';
-import { keepWishes } from '../keptWishes.ts';
-import { type PreviewState, statesOf, wholeWishes } from '../states.ts';
-import { addressOf } from '../wishes.ts';
+import { persistOptions } from '../persistedOptions.ts';
+import { type PreviewState, statesOf, fullOptions } from '../states.ts';
+import { addressOf } from '../previewOptions.ts';
 import controls from './controls.module.css';
 import styles from './StatesTool.module.css';
 import type { ToolStore } from './toolState.ts';
@@ -15,8 +15,8 @@ const text = words.states;
 function addressOfState(store: ToolStore, state: PreviewState): string {
   const { page, record, frame } = store.getState();
   const lang = page.lang === 'pseudo' || page.lang === 'rtl' ? record.brand.languages.default : page.lang;
-  const wishes = { theme: page.theme, lang, ...(frame === null ? {} : { frame }), ...wholeWishes(state), panel: 'states' };
-  return addressOf(state.path, wishes, record.id);
+  const options = { theme: page.theme, lang, ...(frame === null ? {} : { frame }), ...fullOptions(state), panel: 'states' };
+  return addressOf(state.path, options, record.id);
 }
 
 /** Every state of the brand, one click away. */
@@ -35,7 +35,7 @@ export function StatesTool() {
 
   const open = (address: string) => {
     // the new page is to begin with its own address and nothing else
-    keepWishes({});
+    persistOptions({});
     framedPage()?.location.replace(address);
   };
 

@@ -4,8 +4,8 @@ import { CopyButton } from './CopyButton.tsx';
 import styles from './Strip.module.css';
 import { toggleInspecting, togglePanel } from './togglePanel.ts';
 import { useTools, useToolState } from './ToolsProvider.tsx';
-import { addressOf } from '../wishes.ts';
-import { shownWishes } from './shownWishes.ts';
+import { addressOf } from '../previewOptions.ts';
+import { shownOptions } from './shownOptions.ts';
 import { words } from './words.ts';
 
 /** The line that always stays: what is shown, and the way to the tools. */
@@ -45,8 +45,8 @@ export function Strip() {
 /** Leaves the tools for the page that is shown, in its state. */
 function PageOnly() {
   const href = useToolState((state) => {
-    const { tools: _tools, panel: _panel, pick: _pick, frame: _frame, ...wishes } = shownWishes(state);
-    return addressOf(state.page.path, wishes, state.record.id);
+    const { tools: _tools, panel: _panel, pick: _pick, frame: _frame, ...options } = shownOptions(state);
+    return addressOf(state.page.path, options, state.record.id);
   });
   return (
     <a className={controls.button} href={href}>

@@ -22,7 +22,7 @@ test('the tools open by their button and by keys, where they were left', async (
 });
 
 test('the tabs are walked with the arrows', async () => {
-  await openWorkbench({ wishes: { panel: 'state' } });
+  await openWorkbench({ options: { panel: 'state' } });
   await userEvent.click(tab('State'));
   await userEvent.keyboard('{ArrowRight}');
   await expect.element(tab('Flags')).toHaveFocus();
@@ -31,7 +31,7 @@ test('the tabs are walked with the arrows', async () => {
 });
 
 test('the state of everything is shown and changed', async () => {
-  const { change, store } = await openWorkbench({ wishes: { panel: 'state' } });
+  const { change, store } = await openWorkbench({ options: { panel: 'state' } });
   await userEvent.selectOptions(page.getByLabelText('Scenario'), 'maintenance');
   expect(change).toHaveBeenLastCalledWith({ scenario: 'maintenance' });
   await userEvent.selectOptions(page.getByLabelText('Signed in as'), 'member01');
@@ -55,7 +55,7 @@ test('the state of everything is shown and changed', async () => {
 });
 
 test('a flag is found by its name or alias and has three positions', async () => {
-  const { change, portal } = await openWorkbench({ wishes: { panel: 'flags' } });
+  const { change, portal } = await openWorkbench({ options: { panel: 'flags' } });
   const whitelabel = [
     { modId: 'CBS3', enabled: '0' },
     { modId: 'FREEPLAY3', enabled: '1' },
@@ -78,7 +78,7 @@ test('a flag is found by its name or alias and has three positions', async () =>
 });
 
 test('the outbox shows what was sent as it comes, with a button that copies the code', async () => {
-  const { set } = await openWorkbench({ wishes: { panel: 'outbox' } });
+  const { set } = await openWorkbench({ options: { panel: 'outbox' } });
   await expect.element(page.getByText(/appear here/)).toBeVisible();
   const message: OutboxMessage = {
     id: 1,
@@ -104,7 +104,7 @@ test('what was not understood is told until it is put away', async () => {
 });
 
 test('every state of the brand is a link that says it all', async () => {
-  await openWorkbench({ wishes: { panel: 'states' } });
+  await openWorkbench({ options: { panel: 'states' } });
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search states' }), 'maintenance');
   const link = page.getByRole('region', { name: 'Scenarios' }).getByRole('link', { name: 'maintenance' });
   await expect

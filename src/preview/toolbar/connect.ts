@@ -1,7 +1,7 @@
 import { HOOK_EVENT, type LiveChange, type PreviewHook } from '../inside/hook.ts';
-import { keepWishes } from '../keptWishes.ts';
-import { addressOf } from '../wishes.ts';
-import { shownWishes } from './shownWishes.ts';
+import { persistOptions } from '../persistedOptions.ts';
+import { addressOf } from '../previewOptions.ts';
+import { shownOptions } from './shownOptions.ts';
 import type { PageView, SandboxView, ToolState, ToolStore } from './toolState.ts';
 
 /** What the tools do to the page. */
@@ -131,16 +131,16 @@ function writeAddress(store: ToolStore): () => void {
   return () => {
     const state = store.getState();
     if (state.hook === null || state.sandbox === null) return;
-    const wishes = shownWishes(state);
-    const address = addressOf(state.page.path, wishes, state.record.id);
+    const options = shownOptions(state);
+    const address = addressOf(state.page.path, options, state.record.id);
     if (address === written) return;
     written = address;
     window.history.replaceState(window.history.state, '', address);
-    keepWishes(wishes);
+    persistOptions(options);
   };
 }
 
 /** The address that shows anybody what is shown here. */
 export function fullAddress(state: ToolState): string {
-  return window.location.origin + addressOf(state.page.path, shownWishes(state, { full: true }), state.record.id);
+  return window.location.origin + addressOf(state.page.path, shownOptions(state, { full: true }), state.record.id);
 }

@@ -2,7 +2,7 @@ import { createStore } from 'zustand/vanilla';
 import type { Overlay, OutboxMessage } from '#sandbox/model/state.ts';
 import type { LoggedCall } from '../inside/callLog.ts';
 import type { PreviewHook } from '../inside/hook.ts';
-import type { Wishes } from '../wishes.ts';
+import type { PreviewOptions } from '../previewOptions.ts';
 import type { BrandRecord } from '../brandRecord.ts';
 
 /** The answer of `GET /__sandbox/state`. */
@@ -54,28 +54,28 @@ export interface ToolState {
   busy: boolean;
 }
 
-export function createToolStore(record: BrandRecord, wishes: Wishes, path: string) {
-  const wanted = panelNames.find((name) => name === wishes.panel);
+export function createToolStore(record: BrandRecord, options: PreviewOptions, path: string) {
+  const wanted = panelNames.find((name) => name === options.panel);
   return createStore<ToolState>(() => ({
     record,
     hook: null,
     page: {
       path,
-      theme: wishes.theme ?? 'light',
-      lang: wishes.lang ?? record.brand.languages.default,
-      user: wishes.user ?? 'visitor',
+      theme: options.theme ?? 'light',
+      lang: options.lang ?? record.brand.languages.default,
+      user: options.user ?? 'visitor',
       open: [],
       version: 0,
     },
     sandbox: null,
     outbox: [],
     calls: [],
-    frame: wishes.frame ?? null,
+    frame: options.frame ?? null,
     panel: wanted ?? null,
     lastPanel: wanted ?? 'state',
     inspecting: false,
     hovered: null,
-    pick: wishes.pick ?? null,
+    pick: options.pick ?? null,
     problems: [],
     busy: false,
   }));

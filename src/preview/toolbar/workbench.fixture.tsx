@@ -5,7 +5,7 @@ import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { createCallLog } from '../inside/callLog.ts';
 import type { PreviewHook } from '../inside/hook.ts';
 import { watchTexts } from '../inside/textLog.ts';
-import type { Wishes } from '../wishes.ts';
+import type { PreviewOptions } from '../previewOptions.ts';
 import type { BrandRecord } from '../brandRecord.ts';
 import type { Tools } from './connect.ts';
 import { createToolStore, type SandboxView, type ToolState } from './toolState.ts';
@@ -32,11 +32,11 @@ const sandbox: SandboxView = {
 
 /** The tools around an empty page, with a portal that the test can change and a sandbox that only listens. */
 export async function openWorkbench({
-  wishes = {},
+  options = {},
   state = {},
   features = [],
 }: {
-  wishes?: Wishes;
+  options?: PreviewOptions;
   state?: Partial<ToolState>;
   features?: readonly PortalFeature[];
 } = {}) {
@@ -70,13 +70,13 @@ export async function openWorkbench({
     calls: createCallLog(),
     texts: watchTexts(portal.texts),
     control: vi.fn(async () => ({})),
-    asked: { wishes: {}, problems: [] },
+    asked: { options: {}, problems: [] },
     change: vi.fn(async () => []),
     reset: vi.fn(async () => undefined),
     open: vi.fn(async () => []),
     settled: Promise.resolve(),
   };
-  const store = createToolStore(record, wishes, '/');
+  const store = createToolStore(record, options, '/');
   store.setState({ hook, sandbox, ...state });
   const change = vi.fn(async () => undefined);
   const tools: Tools = {

@@ -1,28 +1,28 @@
 import type { CustomerService } from '#contract/types.ts';
 import { accept, refuse } from '../model/refusal.ts';
-import type { World } from '../model/world.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 
 /**
  * GET /wps/system/customerService: the window of type 3, its address protected the way the brand says
  * (D-09). A sealed address is sealed for the caller alone, under the key of the sealed `random` header.
  */
-export const customerService: Handler<'customerService'> = async ({ world, request, sealing }) => {
-  if (world.brand.security.csPathMode !== 'jwe') return accept(openCustomerService(world));
-  const opened = await sealing.open(world, request.headers.get('random') ?? '', request);
+export const customerService: Handler<'customerService'> = async ({ context, request, sealing }) => {
+  if (context.brand.security.csPathMode !== 'jwe') return accept(openCustomerService(context));
+  const opened = await sealing.open(context, request.headers.get('random') ?? '', request);
   if (!opened.ok) return refuse('encryption_required');
-  return accept(listOf(await sealing.seal(addressOf(world), opened.value)));
+  return accept(listOf(await sealing.seal(addressOf(context), opened.value)));
 };
 
 /** The same for the permission reply, which nobody can seal an answer for: empty where the address is sealed. */
-export function openCustomerService(world: World): CustomerService {
-  const { csPathMode } = world.brand.security;
+export function openCustomerService(context: SandboxContext): CustomerService {
+  const { csPathMode } = context.brand.security;
   if (csPathMode === 'jwe') return { version: { pathList: [] } };
-  const address = addressOf(world);
+  const address = addressOf(context);
   return listOf(csPathMode === 'base64' ? btoa(address) : address);
 }
 
-function addressOf({ brand, data }: World): string {
+function addressOf({ brand, data }: SandboxContext): string {
   const target = data.platform.customerService;
   const host = brand.security.hosts.chat[0];
   return target.startsWith('/') && host !== undefined ? `https://${host}${target}` : target;

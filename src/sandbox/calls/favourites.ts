@@ -5,12 +5,12 @@ import { accept, refuse } from '../model/refusal.ts';
 import type { Handler } from './handler.ts';
 
 /** GET /wps/relay/MCSFE_getFavoriteGames */
-export const favouriteIds: Handler<'favouriteIds'> = ({ world, member }) => accept([...activityOf(world, member).favourites]);
+export const favouriteIds: Handler<'favouriteIds'> = ({ context, member }) => accept([...activityOf(context, member).favourites]);
 
 /** GET /wps/relay/MCSFE_getFavoriteGamesList */
-export const favouriteList: Handler<'favouriteList'> = ({ world, member }, { pageNo, pageSize, gameType, vassalage }) => {
-  const { byId } = catalogueOf(world.data.games);
-  const starred = activityOf(world, member)
+export const favouriteList: Handler<'favouriteList'> = ({ context, member }, { pageNo, pageSize, gameType, vassalage }) => {
+  const { byId } = catalogueOf(context.data.games);
+  const starred = activityOf(context, member)
     .favourites.flatMap((nodeId) => byId.get(nodeId) ?? [])
     .filter((game) => gameType === undefined || game.gameType === gameType)
     .filter((game) => !vassalage || vassalage.split(',').includes(game.vassalage));
@@ -19,17 +19,17 @@ export const favouriteList: Handler<'favouriteList'> = ({ world, member }, { pag
 };
 
 /** POST /wps/relay/MCSFE_getFavoriteGames */
-export const favouriteAdd: Handler<'favouriteAdd'> = ({ world, member }, { nodeId }) => {
+export const favouriteAdd: Handler<'favouriteAdd'> = ({ context, member }, { nodeId }) => {
   const id = String(nodeId);
-  if (!catalogueOf(world.data.games).byId.has(id)) return refuse('invalid_request', { field: 'nodeId' });
-  const activity = activityOf(world, member);
+  if (!catalogueOf(context.data.games).byId.has(id)) return refuse('invalid_request', { field: 'nodeId' });
+  const activity = activityOf(context, member);
   activity.favourites = [id, ...activity.favourites.filter((one) => one !== id)];
   return accept(undefined);
 };
 
 /** DELETE /wps/relay/MCSFE_getFavoriteGames */
-export const favouriteRemove: Handler<'favouriteRemove'> = ({ world, member }, { nodeId }) => {
-  const activity = activityOf(world, member);
+export const favouriteRemove: Handler<'favouriteRemove'> = ({ context, member }, { nodeId }) => {
+  const activity = activityOf(context, member);
   activity.favourites = activity.favourites.filter((one) => one !== String(nodeId));
   return accept(undefined);
 };

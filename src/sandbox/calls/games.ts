@@ -7,47 +7,47 @@ import { pageOf } from '../model/paging.ts';
 import { nextRandom, seedOf } from '../model/random.ts';
 import { accept } from '../model/refusal.ts';
 import { searchable } from '../model/searchable.ts';
-import type { World } from '../model/world.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 
 const lanes: readonly GameCategory[] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ELOTT', 'LOTT'];
 const mostHot = 60;
 
 /** GET /wps/relay/GCSGAME_newGameVendor. E-sports vendors stand among the sports, as the platform sends them. */
-export const gameVendor: Handler<'gameVendor'> = ({ world }) =>
+export const gameVendor: Handler<'gameVendor'> = ({ context }) =>
   accept({
     data: {
       lanes: lanes
         .map((gameCategory) => ({
           title: gameCategory,
           gameCategory,
-          gameClassify: groupsOf(world, gameCategory),
-          cards: cardsOf(world, gameCategory),
+          gameClassify: groupsOf(context, gameCategory),
+          cards: cardsOf(context, gameCategory),
         }))
         .filter(({ cards }) => cards.length > 0),
     },
   });
 
 /** The groups of a category, comma-joined; null where it has none. */
-function groupsOf({ data }: World, category: GameCategory): string | null {
+function groupsOf({ data }: SandboxContext, category: GameCategory): string | null {
   const groups = Object.keys(data.games.classify?.[category] ?? {});
   return groups.length === 0 ? null : groups.join(',');
 }
 
-function cardsOf(world: World, category: GameCategory): VendorCard[] {
-  const vendors = Object.entries(world.data.games.vendors ?? {});
+function cardsOf(context: SandboxContext, category: GameCategory): VendorCard[] {
+  const vendors = Object.entries(context.data.games.vendors ?? {});
   const ofLotteries = new Set(
-    lotteriesOf(world)
+    lotteriesOf(context)
       .filter(([, one]) => one.gameType === category)
       .map(([, one]) => one.vassalage),
   );
   return vendors
     .filter(([code, { counts }]) => (counts[category] ?? 0) > 0 || ofLotteries.has(code))
-    .map(([code, vendor]) => cardOf(world, code, vendor, category));
+    .map(([code, vendor]) => cardOf(context, code, vendor, category));
 }
 
-function cardOf(world: World, code: string, vendor: SandboxVendor, category: GameCategory): VendorCard {
-  const single = vendor.isGame === 'GAME' ? catalogueOf(world.data.games).byId.get(`${code}-${category}-1`) : undefined;
+function cardOf(context: SandboxContext, code: string, vendor: SandboxVendor, category: GameCategory): VendorCard {
+  const single = vendor.isGame === 'GAME' ? catalogueOf(context.data.games).byId.get(`${code}-${category}-1`) : undefined;
   return {
     vassalage: code,
     name: vendor.name,
@@ -62,8 +62,8 @@ function cardOf(world: World, code: string, vendor: SandboxVendor, category: Gam
 }
 
 /** POST /wps/relay/GCSGAME_gameList */
-export const gameList: Handler<'gameList'> = ({ world }, body) => {
-  const found = catalogueOf(world.data.games).games.filter(filterOf(body));
+export const gameList: Handler<'gameList'> = ({ context }, body) => {
+  const found = catalogueOf(context.data.games).games.filter(filterOf(body));
   const { items, total, totalPages } = pageOf(found, body.pageNo, body.pageSize);
   return accept({ games: items.map(sent), total, totalPages });
 };
@@ -88,9 +88,9 @@ function listOf(codes: string | undefined): Set<string> | null {
 }
 
 /** GET /wps/relay/GCSGAME_hotGamesV2 */
-export const hotGames: Handler<'hotGames'> = ({ world }, { vassalage, gameType }) => {
+export const hotGames: Handler<'hotGames'> = ({ context }, { vassalage, gameType }) => {
   const vendors = listOf(vassalage);
-  const hot = catalogueOf(world.data.games).games.filter(
+  const hot = catalogueOf(context.data.games).games.filter(
     (game) =>
       game.isHot === 1 &&
       (vendors === null || vendors.has(game.vassalage)) &&
@@ -102,8 +102,8 @@ export const hotGames: Handler<'hotGames'> = ({ world }, { vassalage, gameType }
 };
 
 /** GET /wps/relay/GCSGAME_getVassGameType */
-export const vassGameType: Handler<'vassGameType'> = ({ world }, { vassalage }) => {
-  const { vendors, classify = {} } = world.data.games;
+export const vassGameType: Handler<'vassGameType'> = ({ context }, { vassalage }) => {
+  const { vendors, classify = {} } = context.data.games;
   const categories = Object.keys(vendors?.[vassalage]?.counts ?? {});
   return accept(
     categories.flatMap((category) => Object.entries(classify[category] ?? {}).map(([code, name]) => ({ code, name }))),
@@ -111,8 +111,8 @@ export const vassGameType: Handler<'vassGameType'> = ({ world }, { vassalage }) 
 };
 
 /** GET /wps/relay/GLS2_roomList */
-export const roomList: Handler<'roomList'> = ({ world }, { vassalage, gameId }) => {
-  const vendor = world.data.games.vendors?.[vassalage];
+export const roomList: Handler<'roomList'> = ({ context }, { vassalage, gameId }) => {
+  const vendor = context.data.games.vendors?.[vassalage];
   if (vendor?.isGame !== 'ROOM') return accept([]);
   const position = { random: seedOf(`${vassalage} ${gameId ?? ''}`) };
   const stakes = ['1.00', '5.00', '20.00', '100.00', '500.00', '1000.00'];
@@ -128,10 +128,10 @@ export const roomList: Handler<'roomList'> = ({ world }, { vassalage, gameId }) 
 };
 
 /** GET /wps/relay/GCS_recentGame */
-export const recentGames: Handler<'recentGames'> = ({ world, member }, { vassalage, gameType, pageNo, pageSize }) => {
-  const { byId } = catalogueOf(world.data.games);
+export const recentGames: Handler<'recentGames'> = ({ context, member }, { vassalage, gameType, pageNo, pageSize }) => {
+  const { byId } = catalogueOf(context.data.games);
   const vendors = listOf(vassalage);
-  const recent = activityOf(world, member)
+  const recent = activityOf(context, member)
     .recent.flatMap(({ nodeId }) => byId.get(nodeId) ?? [])
     .filter(
       (game) => (vendors === null || vendors.has(game.vassalage)) && (gameType === undefined || game.gameType === gameType),

@@ -2,11 +2,11 @@ import type { EndpointName, RequestOf, ResponseOf, endpoints } from '#platform/e
 import type { Sealing } from '../sealing.ts';
 import type { Answer } from '../model/refusal.ts';
 import type { Member } from '../model/state.ts';
-import type { World } from '../model/world.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
 
 /** One call as a handler sees it: the platform at this moment, who calls, and the raw request. */
-export interface Visit {
-  readonly world: World;
+export interface RequestContext {
+  readonly context: SandboxContext;
   readonly request: Request;
   readonly sealing: Sealing;
   /** The signed-in member, null for a visitor. */
@@ -16,14 +16,16 @@ export interface Visit {
 }
 
 /** A call that needed a token and had one. */
-interface MemberVisit extends Visit {
+interface MemberRequestContext extends RequestContext {
   readonly member: Member;
 }
 
-type VisitOf<K extends EndpointName> = (typeof endpoints)[K]['access'] extends 'token' ? MemberVisit : Visit;
+type RequestContextOf<K extends EndpointName> = (typeof endpoints)[K]['access'] extends 'token'
+  ? MemberRequestContext
+  : RequestContext;
 
 /** Answers one call; the request has passed its schema. */
 export type Handler<K extends EndpointName> = (
-  visit: VisitOf<K>,
+  context: RequestContextOf<K>,
   body: RequestOf<K>,
 ) => Answer<ResponseOf<K>> | Promise<Answer<ResponseOf<K>>>;

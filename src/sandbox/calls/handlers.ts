@@ -15,7 +15,7 @@ import { applyPromotion, claimRaffle, claimReward, promotionStates } from './pro
 import { register, registerMobile } from './register.ts';
 import { chatUnread, chatUrl, feedback, feedbackList, memberProfit, uploadImage } from './service.ts';
 import { smsForgot, smsLogin, smsRegister } from './sms.ts';
-import { rankList, vipInfo } from './standing.ts';
+import { rankList, vipInfo } from './leaderboard.ts';
 import {
   affiliate,
   captcha,

@@ -8,7 +8,7 @@ import { accept, refuse, type Answer } from '../model/refusal.ts';
 import type { Member } from '../model/state.ts';
 import { hostAddress } from '../model/hostAddress.ts';
 import { textReader } from '../model/texts.ts';
-import type { World } from '../model/world.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 
 const mostRecent = 200;
@@ -16,36 +16,36 @@ const mostRecent = 200;
 const mostListed = 24;
 
 /** POST /wps/game/launchGame: a game or room of a vendor, or the lottery lobby. */
-export const launchGame: Handler<'launchGame'> = ({ world, member }, body) =>
-  'view' in body ? openLobby(world, member, body) : startGame(world, member, body);
+export const launchGame: Handler<'launchGame'> = ({ context, member }, body) =>
+  'view' in body ? openLobby(context, member, body) : startGame(context, member, body);
 
-function startGame(world: World, member: Member, body: GameLaunch): Answer<LaunchGameResponse> {
+function startGame(context: SandboxContext, member: Member, body: GameLaunch): Answer<LaunchGameResponse> {
   const code = body.vassalage ?? body.accountTypeName ?? '';
-  const vendor = world.data.games.vendors?.[code];
-  const game = gameOf(world, body, code);
+  const vendor = context.data.games.vendors?.[code];
+  const game = gameOf(context, body, code);
   if (vendor === undefined || game === undefined) return refuse('invalid_request', { field: 'gameId' });
   if (vendor.maintenance === true || game.maintenance === true) return refuse('game_maintenance');
-  const isDemo = member.type === world.brand.agent.demoType;
+  const isDemo = member.type === context.brand.agent.demoType;
   if (isDemo !== (body.launchMode === 'DEMO')) return refuse(isDemo ? 'in_need_true_account' : 'invalid_request');
-  if (vendor.transfer === true && !world.settings.isSingleWallet && !isDemo && !/^-?0*(\.0*)?$/.test(member.balance)) {
+  if (vendor.transfer === true && !context.settings.isSingleWallet && !isDemo && !/^-?0*(\.0*)?$/.test(member.balance)) {
     if (body.confirmTrans !== true) return refuse('confirm_transfer', { vassalage: code, balance: member.balance });
     member.vendorBalances[code] = addMoney(member.vendorBalances[code] ?? '0.00', member.balance);
     member.balance = '0.00';
   }
-  notePlayed(world, member, String(game.nodeId));
-  const ticket = ticketFor(world, member, game);
+  notePlayed(context, member, String(game.nodeId));
+  const ticket = ticketFor(context, member, game);
   const query = {
     ticket,
-    brand: world.brand.id,
+    brand: context.brand.id,
     game: String(game.nodeId),
     name: game.gameName ?? '',
     room: body.roomId ?? '',
     lang: body.language,
     art: game.icon ?? '',
   };
-  const page = world.brand.games.inhouseVendors.includes(code) ? 'slot' : game.gameCategory.toLowerCase();
+  const page = context.brand.games.inhouseVendors.includes(code) ? 'slot' : game.gameCategory.toLowerCase();
   const path = `/${page}?${new URLSearchParams(query).toString()}`;
-  const url = gameUrl(world, path);
+  const url = gameUrl(context, path);
   const none = { game_url: null, game_url2: null, content: null, launchId: ticket };
   switch (vendor.launch) {
     case 'none':
@@ -63,8 +63,8 @@ function startGame(world: World, member: Member, body: GameLaunch): Answer<Launc
   }
 }
 
-function gameOf(world: World, { nodeId, gameId, roomId }: GameLaunch, vassalage: string): Game | undefined {
-  const { byId, games } = catalogueOf(world.data.games);
+function gameOf(context: SandboxContext, { nodeId, gameId, roomId }: GameLaunch, vassalage: string): Game | undefined {
+  const { byId, games } = catalogueOf(context.data.games);
   const named = nodeId === undefined ? undefined : byId.get(String(nodeId));
   if (named !== undefined) return named.vassalage === vassalage ? named : undefined;
   const wanted = gameId ?? roomId?.split('-')[1];
@@ -78,21 +78,21 @@ function tablePage(name: string): string {
   return `<!doctype html><meta charset="utf-8"><title>${title}</title><body><center><h1>${title}</h1><table><tbody>${rows}</tbody></table></center></body>`;
 }
 
-function openLobby(world: World, member: Member, body: LotteryLobby): Answer<LaunchGameResponse> {
-  const entry = body.gameCode === undefined ? undefined : lotteriesOf(world).find(([code]) => code === body.gameCode);
+function openLobby(context: SandboxContext, member: Member, body: LotteryLobby): Answer<LaunchGameResponse> {
+  const entry = body.gameCode === undefined ? undefined : lotteriesOf(context).find(([code]) => code === body.gameCode);
   if (body.gameCode !== undefined && entry === undefined) return refuse('invalid_request', { field: 'gameCode' });
-  const read = textReader(world, body.language);
+  const read = textReader(context, body.language);
   const game: Game =
     entry === undefined
       ? { nodeId: 'LOTT', gameType: 'LOTT', gameCategory: 'LOTT', vassalage: 'LOTT' }
-      : lotteryGame(world, read, ...entry);
+      : lotteryGame(context, read, ...entry);
   if (game.maintenance === true) return refuse('game_maintenance');
-  if (entry !== undefined) notePlayed(world, member, String(game.nodeId));
-  const ticket = ticketFor(world, member, game);
+  if (entry !== undefined) notePlayed(context, member, String(game.nodeId));
+  const ticket = ticketFor(context, member, game);
   const { view, prizeMode, playType = '', language, backUrl } = body;
   const query = {
     ticket,
-    brand: world.brand.id,
+    brand: context.brand.id,
     view,
     mode: prizeMode,
     game: body.gameCode ?? '',
@@ -100,31 +100,31 @@ function openLobby(world: World, member: Member, body: LotteryLobby): Answer<Lau
     play: playType,
     lang: language,
     back: backUrl,
-    list: lotteriesOf(world)
+    list: lotteriesOf(context)
       .filter(([, lottery]) => lottery.prizeMode === prizeMode)
       .slice(0, mostListed)
       .map(([code, { name }]) => `${code}~${read(name)}`)
       .join('|'),
   };
-  const url = gameUrl(world, `/lottery?${new URLSearchParams(query).toString()}`);
+  const url = gameUrl(context, `/lottery?${new URLSearchParams(query).toString()}`);
   return accept({ game_url: url, game_url2: null, content: null, launchId: ticket });
 }
 
 /** Where a demo game stands. */
-function gameUrl({ brand, gamesOrigin }: World, path: string): string | null {
+function gameUrl({ brand, gamesOrigin }: SandboxContext, path: string): string | null {
   return gamesOrigin === null ? hostAddress(brand.security.hosts.games[0], path) : gamesOrigin + path;
 }
 
 /** The demo game shows it when it settles a bet. */
-function ticketFor({ state }: World, member: Member, game: Game): string {
+function ticketFor({ state }: SandboxContext, member: Member, game: Game): string {
   const ticket = `t_${randomText(state, 24, lowerHex)}`;
   const { gameCategory: category, vassalage } = game;
   state.tickets[ticket] = { memberId: member.id, nodeId: String(game.nodeId), category, vassalage };
   return ticket;
 }
 
-function notePlayed(world: World, member: Member, nodeId: string): void {
-  const activity = activityOf(world, member);
+function notePlayed(context: SandboxContext, member: Member, nodeId: string): void {
+  const activity = activityOf(context, member);
   const before = activity.recent.filter((one) => one.nodeId !== nodeId);
-  activity.recent = [{ nodeId, at: world.now }, ...before].slice(0, mostRecent);
+  activity.recent = [{ nodeId, at: context.now }, ...before].slice(0, mostRecent);
 }

@@ -7,52 +7,52 @@ import { clearHits, noteHit, recentHits } from '../model/rateLimit.ts';
 import { refuse, type Answer } from '../model/refusal.ts';
 import { useCode } from '../model/smsCodes.ts';
 import type { Member } from '../model/state.ts';
-import type { World } from '../model/world.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 import { sideRefusal, signIn } from './signIn.ts';
 import { startTwoStep } from './twoStep.ts';
 
 /** POST /wps/session/login: by user name (or phone number) and password, or by phone number and SMS code. */
-export const login: Handler<'login'> = ({ world }, body) => {
-  const human = useHumanResult(world, body);
+export const login: Handler<'login'> = ({ context }, body) => {
+  const human = useHumanResult(context, body);
   if (!human.ok) return human;
-  return body.type === 'sms' ? bySms(world, body) : byPassword(world, body);
+  return body.type === 'sms' ? bySms(context, body) : byPassword(context, body);
 };
 
-function byPassword(world: World, body: LoginRequest): Answer<LoginResponse> {
+function byPassword(context: SandboxContext, body: LoginRequest): Answer<LoginResponse> {
   const name = body.username.trim();
   const key = `login:${name.toLowerCase()}`;
-  const { login: limits, captcha } = world.settings;
-  const member = findByAccount(world, name) ?? findByPhone(world, name, body.countryDialingCode);
+  const { login: limits, captcha } = context.settings;
+  const member = findByAccount(context, name) ?? findByPhone(context, name, body.countryDialingCode);
   // The same answers for a known and an unknown name, so that names cannot be found out.
   const asksForCaptcha = (failures: number): boolean =>
     failures >= captcha.afterFailures || (failures > 0 && member?.captchaOnFailure === true);
-  const failures = recentHits(world, key, limits.windowMinutes * 60_000);
+  const failures = recentHits(context, key, limits.windowMinutes * 60_000);
   if (failures >= limits.maxFailures) return refuse('too_many_requests', { captcha: true });
   if (asksForCaptcha(failures)) {
-    const answered = useCaptcha(world, body.captcha);
+    const answered = useCaptcha(context, body.captcha);
     if (!answered.ok) return answered;
   }
   if (member === undefined || !passwordFits(member, body.password)) {
-    noteHit(world, key);
+    noteHit(context, key);
     return refuse('wrong_password', asksForCaptcha(failures + 1) ? { captcha: true } : null);
   }
-  clearHits(world, key);
-  return enter(world, member, true);
+  clearHits(context, key);
+  return enter(context, member, true);
 }
 
-function bySms(world: World, body: LoginRequest): Answer<LoginResponse> {
-  if (!isFlagOn(world, 'MOBILEVERCODELOGIN3')) return refuse('in_function_not_open');
-  const dialingCode = body.countryDialingCode ?? world.brand.phone.dialingCode;
-  const used = useCode(world, 'login', phoneKey(dialingCode, body.username), body.password);
+function bySms(context: SandboxContext, body: LoginRequest): Answer<LoginResponse> {
+  if (!isFlagOn(context, 'MOBILEVERCODELOGIN3')) return refuse('in_function_not_open');
+  const dialingCode = body.countryDialingCode ?? context.brand.phone.dialingCode;
+  const used = useCode(context, 'login', phoneKey(dialingCode, body.username), body.password);
   if (!used.ok) return used;
-  const member = findByPhone(world, body.username, dialingCode);
+  const member = findByPhone(context, body.username, dialingCode);
   // A code already proves the phone, so it needs no second step.
-  return member === undefined ? refuse('mobile_not_exist') : enter(world, member, false);
+  return member === undefined ? refuse('mobile_not_exist') : enter(context, member, false);
 }
 
-function enter(world: World, member: Member, askSecondStep: boolean): Answer<LoginResponse> {
-  const refused = sideRefusal(world, member);
+function enter(context: SandboxContext, member: Member, askSecondStep: boolean): Answer<LoginResponse> {
+  const refused = sideRefusal(context, member);
   if (refused !== null) return refused;
-  return askSecondStep && member.twoStep !== null ? startTwoStep(world, member, member.twoStep) : signIn(world, member);
+  return askSecondStep && member.twoStep !== null ? startTwoStep(context, member, member.twoStep) : signIn(context, member);
 }

@@ -31,17 +31,17 @@ export const fundsConsolidated: Handler<'fundsConsolidated'> = ({ member }) =>
   });
 
 /** GET /wps/v2/wallets/balance: amounts as exact decimal text. */
-export const balance: Handler<'balance'> = ({ world, member }) =>
+export const balance: Handler<'balance'> = ({ context, member }) =>
   accept({
     sumBalance: Object.values(member.vendorBalances).reduce(addMoney, member.balance),
     balance: member.balance,
-    currencySymbol: world.brand.currency.symbol,
+    currencySymbol: context.brand.currency.symbol,
     unread: member.unread,
-    availablePromo: { REFERRAL: { enabled: world.settings.referralEnabled ? '1' : '0' } },
+    availablePromo: { REFERRAL: { enabled: context.settings.referralEnabled ? '1' : '0' } },
   });
 
 /** GET /wps/relay/GCS_merchantWallet */
-export const merchantWallet: Handler<'merchantWallet'> = ({ world }) => accept({ isSingle: world.settings.isSingleWallet });
+export const merchantWallet: Handler<'merchantWallet'> = ({ context }) => accept({ isSingle: context.settings.isSingleWallet });
 
 /** PUT /wps/member/language: remembered for a member, accepted from a visitor. */
 export const language: Handler<'language'> = ({ member }, body) => {
@@ -50,7 +50,7 @@ export const language: Handler<'language'> = ({ member }, body) => {
 };
 
 /** DELETE /wps/session/logout */
-export const logout: Handler<'logout'> = ({ world, token }) => {
-  closeSession(world, token);
+export const logout: Handler<'logout'> = ({ context, token }) => {
+  closeSession(context, token);
   return accept(undefined);
 };

@@ -8,51 +8,51 @@ import { noteHit, recentHits } from '../model/rateLimit.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import { closeSessionsOf } from '../model/sessions.ts';
 import { useCode } from '../model/smsCodes.ts';
-import type { World } from '../model/world.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 import { sideRefusal, signIn } from './signIn.ts';
 
 /** POST /wps/member/password: the member's other sessions end. */
-export const changePassword: Handler<'changePassword'> = async ({ world, member, token }, body) => {
-  if (member.type === world.brand.agent.demoType) return refuse('in_need_true_account');
+export const changePassword: Handler<'changePassword'> = async ({ context, member, token }, body) => {
+  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   if (!passwordFits(member, body.oldPassword)) return refuse('old_password_wrong');
   if (body.newPassword !== body.confirmNewPassword) return refuse('inconsistent_twice');
   if (body.newPassword === body.oldPassword) return refuse('same_password');
-  if (!(await isPassword(world, body.newPassword))) return refuse('invalid_request', { field: 'newPassword' });
+  if (!(await isPassword(context, body.newPassword))) return refuse('invalid_request', { field: 'newPassword' });
   setPassword(member, body.newPassword);
-  closeSessionsOf(world, member, token);
+  closeSessionsOf(context, member, token);
   return accept(undefined);
 };
 
 /** POST /wps/member/password/verification: all sessions end, a new one begins. */
-export const passwordByPhone: Handler<'passwordByPhone'> = async ({ world }, body) => {
-  if (!isFlagOn(world, 'CHNGPASSVERIF3')) return refuse('in_function_not_open');
-  const human = useHumanResult(world, body);
+export const passwordByPhone: Handler<'passwordByPhone'> = async ({ context }, body) => {
+  if (!isFlagOn(context, 'CHNGPASSVERIF3')) return refuse('in_function_not_open');
+  const human = useHumanResult(context, body);
   if (!human.ok) return human;
-  if (!(await isPassword(world, body.newPassword))) return refuse('invalid_request', { field: 'newPassword' });
-  const member = findByPhone(world, body.mobileNum, body.countryDialingCode);
-  const dialingCode = body.countryDialingCode ?? member?.countryDialingCode ?? world.brand.phone.dialingCode;
-  const used = useCode(world, 'forgot', phoneKey(dialingCode, body.mobileNum), body.verificationCode);
+  if (!(await isPassword(context, body.newPassword))) return refuse('invalid_request', { field: 'newPassword' });
+  const member = findByPhone(context, body.mobileNum, body.countryDialingCode);
+  const dialingCode = body.countryDialingCode ?? member?.countryDialingCode ?? context.brand.phone.dialingCode;
+  const used = useCode(context, 'forgot', phoneKey(dialingCode, body.mobileNum), body.verificationCode);
   if (!used.ok) return used;
   if (member === undefined) return refuse('mobile_not_exist');
   setPassword(member, body.newPassword);
-  closeSessionsOf(world, member);
-  return sideRefusal(world, member) === null ? accept({ token: signIn(world, member).value.token }) : accept(null);
+  closeSessionsOf(context, member);
+  return sideRefusal(context, member) === null ? accept({ token: signIn(context, member).value.token }) : accept(null);
 };
 
 /** POST /wps/member/password/email: a mail with a password that must be changed after the next login. */
-export const passwordByEmail: Handler<'passwordByEmail'> = ({ world }, { username, email }) => {
+export const passwordByEmail: Handler<'passwordByEmail'> = ({ context }, { username, email }) => {
   const key = `mail:${email.toLowerCase()}`;
-  if (recentHits(world, key, 60_000) >= 3) return refuse('too_many_requests');
-  noteHit(world, key);
-  const member = findByAccount(world, username);
+  if (recentHits(context, key, 60_000) >= 3) return refuse('too_many_requests');
+  noteHit(context, key);
+  const member = findByAccount(context, username);
   const fits = member !== undefined && member.email !== '' && member.email.toLowerCase() === email.trim().toLowerCase();
   if (!fits) return refuse('username_email_not_exist');
-  const password = generatedPassword(world);
+  const password = generatedPassword(context);
   setPassword(member, password);
   member.passwordExpired = true;
-  closeSessionsOf(world, member);
-  post(world, {
+  closeSessionsOf(context, member);
+  post(context, {
     channel: 'email',
     to: member.email,
     subject: 'password',
@@ -62,7 +62,7 @@ export const passwordByEmail: Handler<'passwordByEmail'> = ({ world }, { usernam
   return accept(undefined);
 };
 
-async function isPassword(world: World, password: string): Promise<boolean> {
-  const rule = world.settings.fields['password'];
+async function isPassword(context: SandboxContext, password: string): Promise<boolean> {
+  const rule = context.settings.fields['password'];
   return rule === undefined || fieldFits({ ...rule, required: true }, password);
 }

@@ -4,30 +4,30 @@ import { pageOf } from '../model/paging.ts';
 import { checkPayment, redeemsOf, spendPoints } from '../model/points.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import { languageOf, textReader } from '../model/texts.ts';
-import { nextId, type World } from '../model/world.ts';
+import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 
-const rulesOf = ({ data }: World) => data.games.points ?? { ratio: 100, minConvert: 500, step: 100 };
+const rulesOf = ({ data }: SandboxContext) => data.games.points ?? { ratio: 100, minConvert: 500, step: 100 };
 
 /** GET /wps/relay/MCS2_getPointBalance */
-export const pointBalance: Handler<'pointBalance'> = ({ world, member }) =>
-  accept({ currentPoint: activityOf(world, member).points });
+export const pointBalance: Handler<'pointBalance'> = ({ context, member }) =>
+  accept({ currentPoint: activityOf(context, member).points });
 
 /** GET /wps/relay/MCS2_getPointConfig */
-export const pointConfig: Handler<'pointConfig'> = ({ world, member }) => {
-  const { ratio, minConvert, step } = rulesOf(world);
+export const pointConfig: Handler<'pointConfig'> = ({ context, member }) => {
+  const { ratio, minConvert, step } = rulesOf(context);
   return accept({ pointsRatio: ratio, minConvert, step, hasPaymentPassword: member.paymentDigest !== '' });
 };
 
 /** GET /wps/relay/MCS2_getPointReward */
-export const pointReward: Handler<'pointReward'> = ({ world }, { language, pageNo, pageSize }) => {
-  const read = textReader(world, language);
-  const rewards = Object.entries(world.data.games.rewards ?? {}).map(([rewardId, reward]) => ({
+export const pointReward: Handler<'pointReward'> = ({ context }, { language, pageNo, pageSize }) => {
+  const read = textReader(context, language);
+  const rewards = Object.entries(context.data.games.rewards ?? {}).map(([rewardId, reward]) => ({
     rewardId,
     name: read(reward.name),
     type: reward.type,
     redeemAmount: reward.points,
-    stock: reward.stock === undefined ? null : Math.max(0, reward.stock - (world.state.rewardsTaken[rewardId] ?? 0)),
+    stock: reward.stock === undefined ? null : Math.max(0, reward.stock - (context.state.rewardsTaken[rewardId] ?? 0)),
     requireSocialId: reward.requireSocialId ?? null,
     ...(reward.description === undefined ? {} : { description: read(reward.description) }),
     ...(reward.image === undefined ? {} : { image: reward.image }),
@@ -36,9 +36,9 @@ export const pointReward: Handler<'pointReward'> = ({ world }, { language, pageN
 };
 
 /** GET /wps/relay/MCS2_getRedeemPointList */
-export const redeemPointList: Handler<'redeemPointList'> = ({ world, member }, query) => {
+export const redeemPointList: Handler<'redeemPointList'> = ({ context, member }, query) => {
   const { startTime, endTime, status } = query;
-  const within = redeemsOf(world, member).filter(
+  const within = redeemsOf(context, member).filter(
     (record) =>
       (status === undefined || record.status === status) &&
       (startTime === undefined || record.applyTime >= Number(startTime)) &&
@@ -48,8 +48,8 @@ export const redeemPointList: Handler<'redeemPointList'> = ({ world, member }, q
 };
 
 /** GET /wps/relay/MCS2_getPointDetails */
-export const pointDetails: Handler<'pointDetails'> = ({ world, member }, { pageNo, pageSize, startTime, endTime }) => {
-  const within = activityOf(world, member).pointChanges.filter(
+export const pointDetails: Handler<'pointDetails'> = ({ context, member }, { pageNo, pageSize, startTime, endTime }) => {
+  const within = activityOf(context, member).pointChanges.filter(
     ({ time }) => (startTime === undefined || time >= Number(startTime)) && (endTime === undefined || time < Number(endTime)),
   );
   return accept(rowsOf(within, pageNo, pageSize));
@@ -61,36 +61,44 @@ function rowsOf<T>(list: readonly T[], pageNo: number | string, pageSize: number
 }
 
 /** POST /wps/relay/passwordCheck/MCS2_redeemPointReward */
-export const redeemPoint: Handler<'redeemPoint'> = ({ world, member, request }, body) => {
+export const redeemPoint: Handler<'redeemPoint'> = ({ context, member, request }, body) => {
   const { rewardId, quantity, paymentPassword, socialId } = body;
-  const paid = checkPayment(world, member, paymentPassword);
+  const paid = checkPayment(context, member, paymentPassword);
   if (!paid.ok) return paid;
-  const reward = world.data.games.rewards?.[rewardId];
+  const reward = context.data.games.rewards?.[rewardId];
   if (reward === undefined) return refuse('invalid_request', { field: 'rewardId' });
   if (reward.requireSocialId !== undefined && (socialId ?? '') === '') return refuse('invalid_request', { field: 'socialId' });
-  const taken = world.state.rewardsTaken[rewardId] ?? 0;
+  const taken = context.state.rewardsTaken[rewardId] ?? 0;
   if (reward.stock !== undefined && reward.stock - taken < quantity) return refuse('reward_sold_out');
-  const name = textReader(world, languageOf(request))(reward.name);
-  const left = spendPoints(world, member, reward.points * quantity, 'REDEEM', name);
+  const name = textReader(context, languageOf(request))(reward.name);
+  const left = spendPoints(context, member, reward.points * quantity, 'REDEEM', name);
   if (!left.ok) return left;
-  world.state.rewardsTaken[rewardId] = taken + quantity;
-  const referenceNumber = `RD1${String(nextId(world.state)).padStart(6, '0')}`;
+  context.state.rewardsTaken[rewardId] = taken + quantity;
+  const referenceNumber = `RD1${String(nextId(context.state)).padStart(6, '0')}`;
   const status = 'in_process' as const;
-  const record = { referenceNumber, applyTime: world.now, type: reward.type, name, quantity, status, pointsBalance: left.value };
-  activityOf(world, member).redeems.unshift({ ...record, remark: '' });
+  const record = {
+    referenceNumber,
+    applyTime: context.now,
+    type: reward.type,
+    name,
+    quantity,
+    status,
+    pointsBalance: left.value,
+  };
+  activityOf(context, member).redeems.unshift({ ...record, remark: '' });
   return accept({ referenceNumber, currentPoint: left.value, amount: null });
 };
 
 /** POST /wps/relay/passwordCheck/MCS2_convertPoint */
-export const convertPoint: Handler<'convertPoint'> = ({ world, member }, { points, paymentPassword }) => {
-  const paid = checkPayment(world, member, paymentPassword);
+export const convertPoint: Handler<'convertPoint'> = ({ context, member }, { points, paymentPassword }) => {
+  const paid = checkPayment(context, member, paymentPassword);
   if (!paid.ok) return paid;
-  const { ratio, minConvert, step } = rulesOf(world);
+  const { ratio, minConvert, step } = rulesOf(context);
   if (points < minConvert || points % step !== 0) return refuse('invalid_request', { field: 'points' });
-  const left = spendPoints(world, member, points, 'CONVERT', '');
+  const left = spendPoints(context, member, points, 'CONVERT', '');
   if (!left.ok) return left;
   const cents = Math.floor((points * 100) / ratio);
   const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
   member.balance = addMoney(member.balance, amount);
-  return accept({ referenceNumber: `CV1${String(nextId(world.state)).padStart(6, '0')}`, currentPoint: left.value, amount });
+  return accept({ referenceNumber: `CV1${String(nextId(context.state)).padStart(6, '0')}`, currentPoint: left.value, amount });
 };

@@ -6,45 +6,45 @@ import { usePhoneToken } from '../model/phoneChecks.ts';
 import { accept, refuse, type Answer } from '../model/refusal.ts';
 import { useCode } from '../model/smsCodes.ts';
 import type { Member } from '../model/state.ts';
-import type { World } from '../model/world.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 import { checkFields, checkProofs, checkTaken } from './registerChecks.ts';
 import { sideRefusal, signIn } from './signIn.ts';
 
 /** PUT /wps/member/register: by user name. */
-export const register: Handler<'register'> = async ({ world }, body) => {
-  if (!isFlagOn(world, 'DIRECTREG3') || !isFlagOn(world, 'USERNAMEREG3', true)) return refuse('in_function_not_open');
+export const register: Handler<'register'> = async ({ context }, body) => {
+  if (!isFlagOn(context, 'DIRECTREG3') || !isFlagOn(context, 'USERNAMEREG3', true)) return refuse('in_function_not_open');
   const account = body.username.trim();
   const checked = firstRefusal(
-    await checkFields(world, body, ['username', 'password']),
-    () => checkProofs(world, body),
-    () => checkTaken(world, account, body),
+    await checkFields(context, body, ['username', 'password']),
+    () => checkProofs(context, body),
+    () => checkTaken(context, account, body),
   );
   if (!checked.ok) return checked;
-  if (isFlagOn(world, 'SMSVERIF3')) {
+  if (isFlagOn(context, 'SMSVERIF3')) {
     // a form on an outside verification has its proof; the platform's own code is good here in any case
-    const proved = body.firebaseIdToken === undefined ? useOwnCode(world, body) : useOutsideProof(world, body);
+    const proved = body.firebaseIdToken === undefined ? useOwnCode(context, body) : useOutsideProof(context, body);
     if (!proved.ok) return proved;
   }
-  return admit(world, addMember(world, account, body.password, personal(world, body)));
+  return admit(context, addMember(context, account, body.password, personal(context, body)));
 };
 
 /** PUT /wps/member/register/mobile: by phone. The account is always made here, the password when the form asked for none. */
-export const registerMobile: Handler<'registerMobile'> = async ({ world }, body) => {
-  if (!isFlagOn(world, 'DIRECTREG3') || !isFlagOn(world, 'MOBILEREG3')) return refuse('in_function_not_open');
-  const { phonePasswordEnabled } = world.settings;
+export const registerMobile: Handler<'registerMobile'> = async ({ context }, body) => {
+  if (!isFlagOn(context, 'DIRECTREG3') || !isFlagOn(context, 'MOBILEREG3')) return refuse('in_function_not_open');
+  const { phonePasswordEnabled } = context.settings;
   const required = phonePasswordEnabled ? ['mobileNum', 'password'] : ['mobileNum'];
   const record: RegistrationRecord = { ...body };
   const checked = firstRefusal(
-    await checkFields(world, record, required, ['username', ...(phonePasswordEnabled ? [] : ['password'])]),
-    () => checkProofs(world, record),
-    () => checkTaken(world, null, record),
-    () => (world.settings.externalSms ? useOutsideProof(world, record) : useOwnCode(world, record)),
+    await checkFields(context, record, required, ['username', ...(phonePasswordEnabled ? [] : ['password'])]),
+    () => checkProofs(context, record),
+    () => checkTaken(context, null, record),
+    () => (context.settings.externalSms ? useOutsideProof(context, record) : useOwnCode(context, record)),
   );
   if (!checked.ok) return checked;
-  const account = generatedAccount(world, 'm');
-  const made = phonePasswordEnabled ? null : generatedPassword(world);
-  const entered = admit(world, addMember(world, account, made ?? body.password ?? '', personal(world, record)));
+  const account = generatedAccount(context, 'm');
+  const made = phonePasswordEnabled ? null : generatedPassword(context);
+  const entered = admit(context, addMember(context, account, made ?? body.password ?? '', personal(context, record)));
   if (!entered.ok) return entered;
   return accept({ ...entered.value, account, ...(made === null ? {} : { password: made }) });
 };
@@ -53,16 +53,16 @@ function firstRefusal(first: Answer<null>, ...later: readonly (() => Answer<null
   return later.reduce((so, check) => (so.ok ? check() : so), first);
 }
 
-function phoneOf({ brand }: World, record: RegistrationRecord): string {
+function phoneOf({ brand }: SandboxContext, record: RegistrationRecord): string {
   return phoneKey(record.countryDialingCode ?? brand.phone.dialingCode, record.mobileNum ?? '');
 }
 
-function useOwnCode(world: World, record: RegistrationRecord): Answer<null> {
-  return useCode(world, 'register', phoneOf(world, record), record.verificationCode ?? '');
+function useOwnCode(context: SandboxContext, record: RegistrationRecord): Answer<null> {
+  return useCode(context, 'register', phoneOf(context, record), record.verificationCode ?? '');
 }
 
-function useOutsideProof(world: World, record: RegistrationRecord): Answer<null> {
-  const proved = usePhoneToken(world, record.firebaseIdToken ?? '', phoneOf(world, record));
+function useOutsideProof(context: SandboxContext, record: RegistrationRecord): Answer<null> {
+  const proved = usePhoneToken(context, record.firebaseIdToken ?? '', phoneOf(context, record));
   return proved ? accept(null) : refuse('external_sms_failed');
 }
 
@@ -77,19 +77,19 @@ const separate = new Set([
   'mobileNum',
 ]);
 
-function personal(world: World, record: RegistrationRecord): Partial<Member> {
+function personal(context: SandboxContext, record: RegistrationRecord): Partial<Member> {
   const rest = Object.entries(record).filter(([key, value]) => !separate.has(key) && typeof value === 'string');
   return {
     firstTimeLogin: true,
     nickname: record.nickname ?? '',
     email: record.email?.trim() ?? '',
     mobileNum: record.mobileNum?.trim() ?? '',
-    countryDialingCode: record.countryDialingCode ?? world.brand.phone.dialingCode,
+    countryDialingCode: record.countryDialingCode ?? context.brand.phone.dialingCode,
     record: Object.fromEntries(rest) as Record<string, string>,
   };
 }
 
-function admit(world: World, member: Member): Answer<RegisterResponse> {
+function admit(context: SandboxContext, member: Member): Answer<RegisterResponse> {
   // On an agent side a new member is of no agent type, so registration there is closed by its flags.
-  return sideRefusal(world, member) ?? signIn(world, member);
+  return sideRefusal(context, member) ?? signIn(context, member);
 }

@@ -8,7 +8,7 @@ import { lowerHex, randomText } from '../model/random.ts';
 import { noteHit, recentHits } from '../model/rateLimit.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import type { Bet } from '../model/state.ts';
-import { nextId } from '../model/world.ts';
+import { nextId } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 
 const hourMs = 3_600_000;
@@ -19,60 +19,62 @@ const mostBytes = 5 * 1024 * 1024;
 const magic = { 'image/png': /^iVBORw0KGgo/, 'image/jpeg': /^\/9j\// } as const;
 
 /** PUT /wps/feedback: ten an hour. An operator answers a member within the minute it is asked for again. */
-export const feedback: Handler<'feedback'> = ({ world, member }, { type, content, images = [] }) => {
+export const feedback: Handler<'feedback'> = ({ context, member }, { type, content, images = [] }) => {
   const key = `feedback:${member?.id ?? ''}`;
-  if (recentHits(world, key, hourMs) >= mostFeedback) return refuse('too_many_requests');
-  if (images.some((image) => world.state.images[image] === undefined)) return refuse('invalid_request', { field: 'images' });
-  noteHit(world, key);
-  const id = `F${nextId(world.state)}`;
-  const record = { id, type, content, time: world.now, status: 'open' as const, answer: null, imageCount: images.length };
-  if (member !== null) activityOf(world, member).feedback.unshift(record);
+  if (recentHits(context, key, hourMs) >= mostFeedback) return refuse('too_many_requests');
+  if (images.some((image) => context.state.images[image] === undefined)) return refuse('invalid_request', { field: 'images' });
+  noteHit(context, key);
+  const id = `F${nextId(context.state)}`;
+  const record = { id, type, content, time: context.now, status: 'open' as const, answer: null, imageCount: images.length };
+  if (member !== null) activityOf(context, member).feedback.unshift(record);
   return accept({ id });
 };
 
 /** GET /wps/feedback */
-export const feedbackList: Handler<'feedbackList'> = ({ world, member }) =>
+export const feedbackList: Handler<'feedbackList'> = ({ context, member }) =>
   accept(
-    activityOf(world, member).feedback.map((record) =>
-      world.now - record.time < 60_000 ? record : { ...record, status: 'answered', answer: 'Thank you. We are looking into it.' },
+    activityOf(context, member).feedback.map((record) =>
+      context.now - record.time < 60_000
+        ? record
+        : { ...record, status: 'answered', answer: 'Thank you. We are looking into it.' },
     ),
   );
 
 /** POST /wps/relay/MCS2_uploadImage: judged by its first bytes, never by what it calls itself. The picture is not kept. */
-export const uploadImage: Handler<'uploadImage'> = ({ world, member }, { mediaType, data }) => {
+export const uploadImage: Handler<'uploadImage'> = ({ context, member }, { mediaType, data }) => {
   const key = `upload:${member?.id ?? ''}`;
-  if (recentHits(world, key, hourMs) >= mostUploads) return refuse('too_many_requests');
-  noteHit(world, key);
+  if (recentHits(context, key, hourMs) >= mostUploads) return refuse('too_many_requests');
+  noteHit(context, key);
   const bytes = Math.floor((data.replace(/=+$/, '').length * 3) / 4);
   if (!magic[mediaType].test(data)) return refuse('image_type');
   if (bytes > mostBytes) return refuse('image_too_large');
-  const imageId = `img-${randomText(world.state, 16, lowerHex)}`;
-  world.state.images[imageId] = bytes;
+  const imageId = `img-${randomText(context.state, 16, lowerHex)}`;
+  context.state.images[imageId] = bytes;
   return accept({ imageId });
 };
 
 /** POST /wps/relay/CSP_getChatUrl */
-export const chatUrl: Handler<'chatUrl'> = ({ world, member, request }, { title, language, headerColor, kind = 'live' }) => {
-  if (!isFlagOn(world, 'CBS3')) return refuse('in_function_not_open');
-  if (member.type === world.brand.agent.demoType) return refuse('in_need_true_account');
+export const chatUrl: Handler<'chatUrl'> = ({ context, member, request }, { title, language, headerColor, kind = 'live' }) => {
+  if (!isFlagOn(context, 'CBS3')) return refuse('in_function_not_open');
+  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   const query = new URLSearchParams({ kind, title, lang: language, color: headerColor, who: member.account });
   const url = hostAddress(
-    localChatHost(new URL(request.url).host) ?? world.brand.security.hosts.chat.at(-1),
+    localChatHost(new URL(request.url).host) ?? context.brand.security.hosts.chat.at(-1),
     `/chat?${query.toString()}`,
   );
   if (url === null) return refuse('invalid_url');
-  activityOf(world, member).chatUnread = 0;
+  activityOf(context, member).chatUnread = 0;
   return accept({ chatUrl: url });
 };
 
 /** GET /wps/relay/CSP_chatUnread */
-export const chatUnread: Handler<'chatUnread'> = ({ world, member }) =>
-  accept({ unReadCount: activityOf(world, member).chatUnread });
+export const chatUnread: Handler<'chatUnread'> = ({ context, member }) =>
+  accept({ unReadCount: activityOf(context, member).chatUnread });
 
 /** GET /wps/relay/ODSFE2_MemProfitLoss */
-export const memberProfit: Handler<'memberProfit'> = ({ world, member }, { startTime, endTime }) => {
-  const until = endTime === undefined ? world.now : Number(endTime);
-  const bets = activityOf(world, member).bets.filter(({ at }) => at >= Number(startTime) && at <= until);
+export const memberProfit: Handler<'memberProfit'> = ({ context, member }, { startTime, endTime }) => {
+  const until = endTime === undefined ? context.now : Number(endTime);
+  const bets = activityOf(context, member).bets.filter(({ at }) => at >= Number(startTime) && at <= until);
   const categories = [...new Set(bets.map(({ category }) => category))];
   return accept({
     rows: categories.map((category) =>

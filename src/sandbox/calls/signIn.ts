@@ -2,18 +2,18 @@ import type { LoginResponse } from '#contract/types.ts';
 import { accept, refuse, type Accepted, type Refused } from '../model/refusal.ts';
 import { openSession } from '../model/sessions.ts';
 import type { Member } from '../model/state.ts';
-import type { World } from '../model/world.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
 
 /** Why this member may not enter this side of the brand, or null (D-03). */
-export function sideRefusal({ brand }: World, member: Member): Refused | null {
+export function sideRefusal({ brand }: SandboxContext, member: Member): Refused | null {
   if (member.contactAgent) return refuse('contact_agent');
   if (brand.audience === 'agent') return brand.agent.centreTypes.includes(member.type) ? null : refuse('error_not_agent');
   return member.agentOnly ? refuse('member_no_enter') : null;
 }
 
 /** Opens a session; `firstTimeLogin` is true exactly once. */
-export function signIn(world: World, member: Member): Accepted<LoginResponse & { token: string }> {
+export function signIn(context: SandboxContext, member: Member): Accepted<LoginResponse & { token: string }> {
   const { firstTimeLogin, passwordExpired } = member;
   member.firstTimeLogin = false;
-  return accept({ token: openSession(world, member), firstTimeLogin, passwordExpired });
+  return accept({ token: openSession(context, member), firstTimeLogin, passwordExpired });
 }

@@ -5,35 +5,35 @@ import { findByPhone, phoneKey } from '../model/members.ts';
 import { accept, refuse, type Answer } from '../model/refusal.ts';
 import { mayText, sendCode } from '../model/smsCodes.ts';
 import type { CodePurpose } from '../model/state.ts';
-import type { World } from '../model/world.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 
 /** POST /wps/verification/sms/noLogin. An unknown number gets the same answer and no code. */
-export const smsLogin: Handler<'smsLogin'> = ({ world }, body) => {
-  if (!isFlagOn(world, 'MOBILEVERCODELOGIN3')) return refuse('in_function_not_open');
-  const known = findByPhone(world, body.mobileNum, body.countryDialingCode) !== undefined;
-  return text(world, 'login', body.countryDialingCode, body.mobileNum, body, known);
+export const smsLogin: Handler<'smsLogin'> = ({ context }, body) => {
+  if (!isFlagOn(context, 'MOBILEVERCODELOGIN3')) return refuse('in_function_not_open');
+  const known = findByPhone(context, body.mobileNum, body.countryDialingCode) !== undefined;
+  return text(context, 'login', body.countryDialingCode, body.mobileNum, body, known);
 };
 
 /** POST /wps/verification/sms/register. The number is taken when it is a member's already. */
-export const smsRegister: Handler<'smsRegister'> = ({ world }, body) => {
-  const wanted = isFlagOn(world, 'MOBILEREG3') || isFlagOn(world, 'SMSVERIF3');
-  if (!isFlagOn(world, 'DIRECTREG3') || !wanted) return refuse('in_function_not_open');
-  return text(world, 'register', body.countryDialingCode, body.mobileNo, body, true);
+export const smsRegister: Handler<'smsRegister'> = ({ context }, body) => {
+  const wanted = isFlagOn(context, 'MOBILEREG3') || isFlagOn(context, 'SMSVERIF3');
+  if (!isFlagOn(context, 'DIRECTREG3') || !wanted) return refuse('in_function_not_open');
+  return text(context, 'register', body.countryDialingCode, body.mobileNo, body, true);
 };
 
 /** POST /wps/verification/sms/password. An unknown number gets the same answer and no code. */
-export const smsForgot: Handler<'smsForgot'> = ({ world }, body) => {
-  if (!isFlagOn(world, 'CHNGPASSVERIF3')) return refuse('in_function_not_open');
+export const smsForgot: Handler<'smsForgot'> = ({ context }, body) => {
+  if (!isFlagOn(context, 'CHNGPASSVERIF3')) return refuse('in_function_not_open');
   const phone = phoneKey(body.countryDialingCode, body.mobileNum);
-  const allowed = mayText(world, phone);
+  const allowed = mayText(context, phone);
   if (!allowed.ok) return allowed;
-  const known = findByPhone(world, body.mobileNum, body.countryDialingCode) !== undefined;
-  return accept({ expirationTime: sendCode(world, 'forgot', phone, known) });
+  const known = findByPhone(context, body.mobileNum, body.countryDialingCode) !== undefined;
+  return accept({ expirationTime: sendCode(context, 'forgot', phone, known) });
 };
 
 function text(
-  world: World,
+  context: SandboxContext,
   purpose: CodePurpose,
   dialingCode: string,
   number: string,
@@ -41,10 +41,10 @@ function text(
   deliver: boolean,
 ): Answer<SmsCodeResponse> {
   const phone = phoneKey(dialingCode, number);
-  const allowed = mayText(world, phone);
+  const allowed = mayText(context, phone);
   if (!allowed.ok) return allowed;
-  const human = useHumanResult(world, proof);
+  const human = useHumanResult(context, proof);
   if (!human.ok) return human;
-  sendCode(world, purpose, phone, deliver);
-  return accept({ expiredMinutes: world.settings.sms.expiredMinutes });
+  sendCode(context, purpose, phone, deliver);
+  return accept({ expiredMinutes: context.settings.sms.expiredMinutes });
 }

@@ -3,28 +3,28 @@ import { newCaptcha } from '../model/captcha.ts';
 import { whitelabelTree } from '../model/flags.ts';
 import { accept } from '../model/refusal.ts';
 import { systemStatusOf } from '../model/status.ts';
-import type { World } from '../model/world.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
 import { openCustomerService } from './customerService.ts';
 import type { Handler } from './handler.ts';
 import { isAffiliate } from './registerChecks.ts';
 
 /** GET /wps/system/permission */
-export const permission: Handler<'permission'> = ({ world }) => {
-  const given = world.data.platform.permission;
-  const status = systemStatusOf(world);
+export const permission: Handler<'permission'> = ({ context }) => {
+  const given = context.data.platform.permission;
+  const status = systemStatusOf(context);
   const value: PermissionResponse = {
     info: {
-      whitelabel: whitelabelTree(world),
+      whitelabel: whitelabelTree(context),
       register: {
-        captchaEnabled: world.settings.captcha.enabled,
-        humanVerification: { ...world.settings.humanVerification },
-        externalSms: world.settings.externalSms,
+        captchaEnabled: context.settings.captcha.enabled,
+        humanVerification: { ...context.settings.humanVerification },
+        externalSms: context.settings.externalSms,
       },
-      resources: resourcesOf(world),
-      customerService: openCustomerService(world),
+      resources: resourcesOf(context),
+      customerService: openCustomerService(context),
       analytics: { gtagId: given.gtagId === '' ? null : given.gtagId },
       imageCDNs: [...given.imageCDNs],
-      launchGameCDNs: world.gamesOrigin === null ? [...given.launchGameCDNs] : [world.gamesOrigin],
+      launchGameCDNs: context.gamesOrigin === null ? [...given.launchGameCDNs] : [context.gamesOrigin],
     },
     location: { ...given.location },
     maintenance: status === 1,
@@ -34,35 +34,35 @@ export const permission: Handler<'permission'> = ({ world }) => {
   return accept(value);
 };
 
-function resourcesOf(world: World): Resource[] {
-  return Object.values(world.data.platform.resources ?? {}).map((resource) => ({ ...resource }));
+function resourcesOf(context: SandboxContext): Resource[] {
+  return Object.values(context.data.platform.resources ?? {}).map((resource) => ({ ...resource }));
 }
 
 /** GET /wps/system/status */
-export const systemStatus: Handler<'systemStatus'> = ({ world }) => accept(systemStatusOf(world));
+export const systemStatus: Handler<'systemStatus'> = ({ context }) => accept(systemStatusOf(context));
 
 /** GET /wps/system/whitelabel */
-export const whitelabel: Handler<'whitelabel'> = ({ world }) => accept(whitelabelTree(world));
+export const whitelabel: Handler<'whitelabel'> = ({ context }) => accept(whitelabelTree(context));
 
 /** GET /wps/system/setting/register */
-export const registerSettings: Handler<'registerSettings'> = ({ world }) =>
-  accept({ ...world.settings.fields, phonePasswordEnabled: world.settings.phonePasswordEnabled });
+export const registerSettings: Handler<'registerSettings'> = ({ context }) =>
+  accept({ ...context.settings.fields, phonePasswordEnabled: context.settings.phonePasswordEnabled });
 
 /** GET /wps/system/domainRoute */
-export const domainRoute: Handler<'domainRoute'> = ({ world }) =>
-  accept({ domainList: Object.entries(world.data.platform.domains ?? {}).map(([domain, speed]) => ({ domain, speed })) });
+export const domainRoute: Handler<'domainRoute'> = ({ context }) =>
+  accept({ domainList: Object.entries(context.data.platform.domains ?? {}).map(([domain, speed]) => ({ domain, speed })) });
 
 /** GET /wps/system/countryCode */
-export const countryCodes: Handler<'countryCodes'> = ({ world }) =>
+export const countryCodes: Handler<'countryCodes'> = ({ context }) =>
   accept(
-    Object.entries(world.data.platform.countries ?? {}).map(([countryCode, countryDialingCode]) => ({
+    Object.entries(context.data.platform.countries ?? {}).map(([countryCode, countryDialingCode]) => ({
       countryCode,
       countryDialingCode,
     })),
   );
 
 /** GET /wps/captcha */
-export const captcha: Handler<'captcha'> = async ({ world }) => accept(await newCaptcha(world));
+export const captcha: Handler<'captcha'> = async ({ context }) => accept(await newCaptcha(context));
 
 /** GET /wps/agent/affiliate */
-export const affiliate: Handler<'affiliate'> = ({ world }, { code }) => accept({ valid: isAffiliate(world, code) });
+export const affiliate: Handler<'affiliate'> = ({ context }, { code }) => accept({ valid: isAffiliate(context, code) });

@@ -4,7 +4,7 @@ import { digits, lowerHex, randomText } from '../model/random.ts';
 import { noteHit, recentHits } from '../model/rateLimit.ts';
 import { accept, refuse, type Accepted } from '../model/refusal.ts';
 import type { Challenge, Member } from '../model/state.ts';
-import type { World } from '../model/world.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 import { signIn } from './signIn.ts';
 
@@ -13,9 +13,9 @@ const resendMinutes = 1;
 const maxTries = 5;
 
 /** Answers a right password of a member with two-step verification: a code is on its way. */
-export function startTwoStep(world: World, member: Member, channel: 'sms' | 'email'): Accepted<LoginResponse> {
-  const challengeId = `ch_${randomText(world.state, 16, lowerHex)}`;
-  world.state.challenges[challengeId] = newChallenge(world, member);
+export function startTwoStep(context: SandboxContext, member: Member, channel: 'sms' | 'email'): Accepted<LoginResponse> {
+  const challengeId = `ch_${randomText(context.state, 16, lowerHex)}`;
+  context.state.challenges[challengeId] = newChallenge(context, member);
   const target = channel === 'sms' ? member.mobileNum : member.email;
   return accept({
     twoStepRequired: true,
@@ -26,11 +26,11 @@ export function startTwoStep(world: World, member: Member, channel: 'sms' | 'ema
   });
 }
 
-function newChallenge(world: World, member: Member): Challenge {
-  const { state, now } = world;
+function newChallenge(context: SandboxContext, member: Member): Challenge {
+  const { state, now } = context;
   const code = randomText(state, 6, digits);
   const bySms = member.twoStep === 'sms';
-  post(world, {
+  post(context, {
     channel: bySms ? 'sms' : 'email',
     to: bySms ? `+${member.countryDialingCode}${member.mobileNum}` : member.email,
     subject: 'two-step',
@@ -47,11 +47,11 @@ function mask(target: string): string {
 }
 
 /** POST /wps/session/login/verify: five tries and ten minutes, then the login begins anew. */
-export const loginVerify: Handler<'loginVerify'> = ({ world }, { challengeId, code }) => {
-  const { challenges, members } = world.state;
+export const loginVerify: Handler<'loginVerify'> = ({ context }, { challengeId, code }) => {
+  const { challenges, members } = context.state;
   const challenge = Object.hasOwn(challenges, challengeId) ? challenges[challengeId] : undefined;
   const member = challenge === undefined ? undefined : members[challenge.memberId];
-  if (challenge === undefined || member === undefined || challenge.expiresAt <= world.now) {
+  if (challenge === undefined || member === undefined || challenge.expiresAt <= context.now) {
     delete challenges[challengeId];
     return refuse('challenge_expired');
   }
@@ -61,20 +61,20 @@ export const loginVerify: Handler<'loginVerify'> = ({ world }, { challengeId, co
     return refuse(challenge.tries >= maxTries ? 'challenge_expired' : 'code_wrong');
   }
   delete challenges[challengeId];
-  return signIn(world, member);
+  return signIn(context, member);
 };
 
 /** POST /wps/session/login/verify/code: another code, at most one a minute. */
-export const loginVerifyCode: Handler<'loginVerifyCode'> = ({ world }, { challengeId }) => {
-  const { challenges, members } = world.state;
+export const loginVerifyCode: Handler<'loginVerifyCode'> = ({ context }, { challengeId }) => {
+  const { challenges, members } = context.state;
   const challenge = Object.hasOwn(challenges, challengeId) ? challenges[challengeId] : undefined;
   const member = challenge === undefined ? undefined : members[challenge.memberId];
-  if (challenge === undefined || member === undefined || challenge.expiresAt <= world.now) return refuse('challenge_expired');
+  if (challenge === undefined || member === undefined || challenge.expiresAt <= context.now) return refuse('challenge_expired');
   const sentAt = challenge.expiresAt - validMinutes * 60_000;
   const key = `two-step:${challengeId}`;
-  const tooSoon = world.now - sentAt < resendMinutes * 60_000 || recentHits(world, key, resendMinutes * 60_000) > 0;
+  const tooSoon = context.now - sentAt < resendMinutes * 60_000 || recentHits(context, key, resendMinutes * 60_000) > 0;
   if (tooSoon) return refuse('too_many_requests');
-  noteHit(world, key);
-  challenges[challengeId] = newChallenge(world, member);
+  noteHit(context, key);
+  challenges[challengeId] = newChallenge(context, member);
   return accept({ expiredMinutes: resendMinutes });
 };

@@ -1,27 +1,27 @@
 import { subtractMoney, addMoney, isLess } from './money.ts';
 import { accept, refuse, type Answer } from './refusal.ts';
 import type { Activity, Bet, Member } from './state.ts';
-import type { World } from './world.ts';
+import type { SandboxContext } from './sandboxContext.ts';
 
 const hourMs = 3_600_000;
 
 /** What the member has done; a seed member starts with a history. */
-export function activityOf(world: World, member: Member): Activity {
-  const known = world.state.activity[member.id];
+export function activityOf(context: SandboxContext, member: Member): Activity {
+  const known = context.state.activity[member.id];
   if (known !== undefined) return known;
-  const seed = world.data.users.users[member.account];
+  const seed = context.data.users.users[member.account];
   const points = seed?.points ?? 0;
   const activity: Activity = {
     favourites: [],
     recent: [],
     points,
     pointChanges:
-      points === 0 ? [] : [{ time: world.now - 50 * hourMs, type: 'EARN', change: points, balance: points, remark: '' }],
-    redeems: points === 0 ? [] : pastRedeems(world.now, points),
+      points === 0 ? [] : [{ time: context.now - 50 * hourMs, type: 'EARN', change: points, balance: points, remark: '' }],
+    redeems: points === 0 ? [] : pastRedeems(context.now, points),
     promotions: Object.fromEntries(
       Object.entries(seed?.promotions ?? {}).map(([id, status]) => [
         id,
-        { at: world.now - hourMs, seed: status, claimed: false },
+        { at: context.now - hourMs, seed: status, claimed: false },
       ]),
     ),
     bets: [],
@@ -29,7 +29,7 @@ export function activityOf(world: World, member: Member): Activity {
     validBets: seed?.validBets ?? '0.00',
     chatUnread: seed?.chatUnread ?? 0,
   };
-  world.state.activity[member.id] = activity;
+  context.state.activity[member.id] = activity;
   return activity;
 }
 
@@ -52,20 +52,20 @@ function pastRedeems(now: number, points: number): Activity['redeems'] {
  * @param vendor code of the game's vendor
  */
 export function placeBet(
-  world: World,
+  context: SandboxContext,
   member: Member,
   vendor: string,
   { category, stake, payout }: Omit<Bet, 'at'>,
 ): Answer<{ balance: string }> {
-  const own = world.data.games.vendors?.[vendor]?.transfer === true && !world.settings.isSingleWallet;
+  const own = context.data.games.vendors?.[vendor]?.transfer === true && !context.settings.isSingleWallet;
   const before = own ? (member.vendorBalances[vendor] ?? '0.00') : member.balance;
   if (isLess(before, stake)) return refuse('insufficient_balance');
   const balance = addMoney(subtractMoney(before, stake), payout);
   if (own) member.vendorBalances[vendor] = balance;
   else member.balance = balance;
   if (isLess('0', addMoney(stake, payout))) {
-    const activity = activityOf(world, member);
-    activity.bets.push({ category, stake, payout, at: world.now });
+    const activity = activityOf(context, member);
+    activity.bets.push({ category, stake, payout, at: context.now });
     activity.validBets = addMoney(activity.validBets, stake);
   }
   return accept({ balance });

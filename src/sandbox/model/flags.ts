@@ -1,9 +1,9 @@
 import type { SandboxWhitelabelEntry, WhitelabelNode } from '#contract/types.ts';
-import type { World } from './world.ts';
+import type { SandboxContext } from './sandboxContext.ts';
 
 /** The whitelabel tree as the platform sends it, with the session's toggles applied. */
-export function whitelabelTree(world: World): WhitelabelNode[] {
-  const toggles = world.state.overlay.flags;
+export function whitelabelTree(context: SandboxContext): WhitelabelNode[] {
+  const toggles = context.state.overlay.flags;
   const met = new Set<string>();
   const build = (entries: Readonly<Record<string, SandboxWhitelabelEntry>>): WhitelabelNode[] =>
     Object.entries(entries).map(([modId, entry]) => {
@@ -15,7 +15,7 @@ export function whitelabelTree(world: World): WhitelabelNode[] {
       };
       return entry.name === undefined ? node : { ...node, name: entry.name };
     });
-  const tree = build(world.data.platform.whitelabel ?? {});
+  const tree = build(context.data.platform.whitelabel ?? {});
   const added = Object.entries(toggles).filter(([modId]) => !met.has(modId));
   return [...tree, ...added.map(([modId, enabled]) => ({ modId, enabled, childrenNodes: [] }))];
 }
@@ -24,7 +24,7 @@ export function whitelabelTree(world: World): WhitelabelNode[] {
  * True when the node and all its ancestors are '1'. The platform's own view of its tree,
  * kept apart from the portal's reading of the same tree on purpose.
  */
-export function isFlagOn(world: World, modId: string, whenAbsent = false): boolean {
+export function isFlagOn(context: SandboxContext, modId: string, whenAbsent = false): boolean {
   const find = (nodes: readonly WhitelabelNode[], open: boolean): boolean | null => {
     for (const node of nodes) {
       const on = open && node.enabled === '1';
@@ -34,5 +34,5 @@ export function isFlagOn(world: World, modId: string, whenAbsent = false): boole
     }
     return null;
   };
-  return find(whitelabelTree(world), true) ?? whenAbsent;
+  return find(whitelabelTree(context), true) ?? whenAbsent;
 }

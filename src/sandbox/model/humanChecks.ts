@@ -1,6 +1,6 @@
 import { lowerHex, randomText } from './random.ts';
 import { accept, refuse, type Answer } from './refusal.ts';
-import type { World } from './world.ts';
+import type { SandboxContext } from './sandboxContext.ts';
 
 /** The four fields a passed human verification adds to a payload. */
 export interface HumanResult {
@@ -13,8 +13,8 @@ export interface HumanResult {
 const validMs = 300_000;
 
 /** Issues a result as the verification service would after a passed slider. */
-export function issueHumanResult(world: World): HumanResult {
-  const { state, now } = world;
+export function issueHumanResult(context: SandboxContext): HumanResult {
+  const { state, now } = context;
   const result = {
     lot_number: randomText(state, 32, lowerHex),
     captcha_output: randomText(state, 48, lowerHex),
@@ -26,12 +26,15 @@ export function issueHumanResult(world: World): HumanResult {
 }
 
 /** Takes a result once where the brand's setting asks for one. */
-export function useHumanResult(world: World, payload: Partial<Record<keyof HumanResult, string | undefined>>): Answer<null> {
-  if (!world.settings.humanVerification.enabled) return accept(null);
+export function useHumanResult(
+  context: SandboxContext,
+  payload: Partial<Record<keyof HumanResult, string | undefined>>,
+): Answer<null> {
+  if (!context.settings.humanVerification.enabled) return accept(null);
   const token = payload.pass_token ?? '';
-  const known = Object.hasOwn(world.state.humanChecks, token) ? world.state.humanChecks[token] : undefined;
+  const known = Object.hasOwn(context.state.humanChecks, token) ? context.state.humanChecks[token] : undefined;
   if (known === undefined) return refuse('human_verification_required');
-  delete world.state.humanChecks[token];
-  const fits = known.lotNumber === payload.lot_number && known.expiresAt > world.now;
+  delete context.state.humanChecks[token];
+  const fits = known.lotNumber === payload.lot_number && known.expiresAt > context.now;
   return fits ? accept(null) : refuse('human_verification_required');
 }

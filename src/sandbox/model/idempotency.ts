@@ -1,6 +1,6 @@
 import { seedOf } from './random.ts';
 import { accept, refuse, type Answer } from './refusal.ts';
-import type { World } from './world.ts';
+import type { SandboxContext } from './sandboxContext.ts';
 
 const keptMs = 24 * 3_600_000;
 
@@ -9,20 +9,20 @@ const keptMs = 24 * 3_600_000;
  * key for another request is refused, and a refusal leaves the key free, because nothing happened.
  */
 export async function once(
-  world: World,
+  context: SandboxContext,
   scope: string,
   key: string,
   request: unknown,
   run: () => Answer<unknown> | Promise<Answer<unknown>>,
 ): Promise<Answer<unknown>> {
   if (!/^[\w-]{8,64}$/.test(key)) return refuse('invalid_request', { header: 'Idempotency-Key' }, 400);
-  const { answers } = world.state;
-  for (const [id, { at }] of Object.entries(answers)) if (at <= world.now - keptMs) delete answers[id];
+  const { answers } = context.state;
+  for (const [id, { at }] of Object.entries(answers)) if (at <= context.now - keptMs) delete answers[id];
   const id = `${scope} ${key}`;
   const digest = seedOf(JSON.stringify(request));
   const known = answers[id];
   if (known !== undefined) return known.request === digest ? accept(known.value) : refuse('invalid_request', null, 409);
   const answer = await run();
-  if (answer.ok) answers[id] = { request: digest, value: answer.value, at: world.now };
+  if (answer.ok) answers[id] = { request: digest, value: answer.value, at: context.now };
   return answer;
 }

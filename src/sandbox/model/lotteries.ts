@@ -1,7 +1,7 @@
 import type { DrawnNumbers, Game, LotteryDraw, SandboxLottery } from '#contract/types.ts';
 import { nextRandom, seedOf } from './random.ts';
 import type { ReadText } from './texts.ts';
-import type { World } from './world.ts';
+import type { SandboxContext } from './sandboxContext.ts';
 
 const dayMs = 86_400_000;
 /** Prizes of a Vietnamese draw: name, how many numbers, how many digits. */
@@ -17,7 +17,7 @@ const prizes = [
 ] as const;
 
 /** The lotteries of the brand by code. */
-export function lotteriesOf({ data }: World): [code: string, lottery: SandboxLottery][] {
+export function lotteriesOf({ data }: SandboxContext): [code: string, lottery: SandboxLottery][] {
   return Object.entries(data.games.lotteries ?? {});
 }
 
@@ -68,7 +68,12 @@ export function nextDraw(lottery: SandboxLottery, now: number): LotteryDraw {
 }
 
 /** The last `count` draws, the latest first; a draw always gives the same numbers. */
-export function drawnNumbers({ data, now }: World, code: string, lottery: SandboxLottery, count: number): DrawnNumbers[] {
+export function drawnNumbers(
+  { data, now }: SandboxContext,
+  code: string,
+  lottery: SandboxLottery,
+  count: number,
+): DrawnNumbers[] {
   const drawn: DrawnNumbers[] = [];
   for (let at = drawBefore(lottery, now); drawn.length < count; at = drawBefore(lottery, at - 1)) {
     const issue = issueOf(lottery, at);
@@ -96,7 +101,7 @@ function balls({ count, from, to, unique }: SandboxLottery, position: { random: 
 }
 
 /** The lottery as lists show it. */
-export function lotteryGame({ data, now }: World, read: ReadText, code: string, lottery: SandboxLottery): Game {
+export function lotteryGame({ data, now }: SandboxContext, read: ReadText, code: string, lottery: SandboxLottery): Game {
   const vendor = data.games.vendors?.[lottery.vassalage];
   return {
     nodeId: `${lottery.gameType}-${code}`,

@@ -1,6 +1,6 @@
 import { passwordDigest } from './passwordDigest.ts';
 import type { Member } from './state.ts';
-import type { World } from './world.ts';
+import type { SandboxContext } from './sandboxContext.ts';
 
 /** A phone in one spelling: dialing code digits and number digits, without the trunk zero. */
 export function phoneKey(countryDialingCode: string, number: string): string {
@@ -9,16 +9,16 @@ export function phoneKey(countryDialingCode: string, number: string): string {
 }
 
 /** The member with this account name (any case). */
-export function findByAccount(world: World, account: string): Member | undefined {
+export function findByAccount(context: SandboxContext, account: string): Member | undefined {
   const wanted = account.trim().toLowerCase();
-  return Object.values(world.state.members).find((member) => member.account.toLowerCase() === wanted);
+  return Object.values(context.state.members).find((member) => member.account.toLowerCase() === wanted);
 }
 
 /** The member with this phone; without a dialing code any country matches. */
-export function findByPhone(world: World, number: string, countryDialingCode = ''): Member | undefined {
+export function findByPhone(context: SandboxContext, number: string, countryDialingCode = ''): Member | undefined {
   const bare = phoneKey('', number);
   if (bare === '+') return undefined;
-  return Object.values(world.state.members).find((member) => {
+  return Object.values(context.state.members).find((member) => {
     if (member.mobileNum === '') return false;
     return countryDialingCode === ''
       ? phoneKey('', member.mobileNum) === bare
@@ -26,9 +26,9 @@ export function findByPhone(world: World, number: string, countryDialingCode = '
   });
 }
 
-export function findByEmail(world: World, email: string): Member | undefined {
+export function findByEmail(context: SandboxContext, email: string): Member | undefined {
   const wanted = email.trim().toLowerCase();
-  return wanted === '' ? undefined : Object.values(world.state.members).find((member) => member.email.toLowerCase() === wanted);
+  return wanted === '' ? undefined : Object.values(context.state.members).find((member) => member.email.toLowerCase() === wanted);
 }
 
 /** True when `password` is the member's. */

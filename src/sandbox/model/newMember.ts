@@ -3,18 +3,18 @@ import { passwordDigest } from './passwordDigest.ts';
 import { digits, randomText } from './random.ts';
 import type { Member } from './state.ts';
 import { findByAccount } from './members.ts';
-import { nextId, type World } from './world.ts';
+import { nextId, type SandboxContext } from './sandboxContext.ts';
 
 /** What everyone starts with where there is no ladder. */
 const firstLabel: Member['label'] = { labelName: 'Bronze', color: '#a8673a', color2: '#d9a06c', rankLevel: 1 };
 
 /** Adds a member who has nothing yet; what the caller knows better replaces the defaults. */
-export function addMember(world: World, account: string, password: string, known: Partial<Member> = {}): Member {
-  const id = String(20000 + nextId(world.state));
+export function addMember(context: SandboxContext, account: string, password: string, known: Partial<Member> = {}): Member {
+  const id = String(20000 + nextId(context.state));
   const member: Member = {
     type: 0,
     nickname: account,
-    label: labelOf(world.data, 1) ?? firstLabel,
+    label: labelOf(context.data, 1) ?? firstLabel,
     balance: '0.00',
     vendorBalances: {},
     countryDialingCode: '',
@@ -38,20 +38,20 @@ export function addMember(world: World, account: string, password: string, known
     account,
     digest: passwordDigest(id, password),
   };
-  world.state.members[id] = member;
+  context.state.members[id] = member;
   return member;
 }
 
 /** A free account name: the prefix and eight digits. */
-export function generatedAccount(world: World, prefix: string): string {
+export function generatedAccount(context: SandboxContext, prefix: string): string {
   for (;;) {
-    const account = `${prefix}${randomText(world.state, 8, digits)}`;
-    if (findByAccount(world, account) === undefined) return account;
+    const account = `${prefix}${randomText(context.state, 8, digits)}`;
+    if (findByAccount(context, account) === undefined) return account;
   }
 }
 
 /** A password with letters of both cases and digits, easy to read aloud. */
-export function generatedPassword(world: World): string {
-  const { state } = world;
+export function generatedPassword(context: SandboxContext): string {
+  const { state } = context;
   return `${randomText(state, 1, 'ABCDEFGHJKMNPRSTUVWXYZ')}${randomText(state, 5, 'abcdefghjkmnprstuvwxyz')}${randomText(state, 4, '23456789')}`;
 }

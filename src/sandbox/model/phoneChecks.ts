@@ -1,6 +1,6 @@
 import { post } from './outbox.ts';
 import { digits, lowerHex, randomText } from './random.ts';
-import type { World } from './world.ts';
+import type { SandboxContext } from './sandboxContext.ts';
 
 /** The external phone service's errors, in its own spelling. */
 const phoneErrors = [
@@ -25,22 +25,26 @@ const tokenValidMs = 600_000;
 const fail = (error: PhoneError): { readonly ok: false; readonly error: PhoneError } => ({ ok: false, error });
 
 /** Starts a verification of `phone` (with dialing code, `+84…`); the code goes to the outbox. */
-export function startPhoneCheck(world: World, phone: string): PhoneAnswer<{ verificationId: string }> {
-  const forced = phoneErrors.find((error) => error === world.settings.phoneError);
+export function startPhoneCheck(context: SandboxContext, phone: string): PhoneAnswer<{ verificationId: string }> {
+  const forced = phoneErrors.find((error) => error === context.settings.phoneError);
   if (forced !== undefined) return fail(forced);
   if (phone === '') return fail('missing-phone-number');
   if (!/^\+\d{8,15}$/.test(phone)) return fail('invalid-phone-number');
-  const { state, now } = world;
+  const { state, now } = context;
   const verificationId = randomText(state, 24, lowerHex);
   const code = randomText(state, 6, digits);
   state.phoneChecks[verificationId] = { phone, code, expiresAt: now + codeValidMs, tries: 0 };
-  post(world, { channel: 'phone', to: phone, subject: 'verification', code, text: `${code} is your verification code.` });
+  post(context, { channel: 'phone', to: phone, subject: 'verification', code, text: `${code} is your verification code.` });
   return { ok: true, value: { verificationId } };
 }
 
 /** Exchanges the right code for a token that a registration may use once. */
-export function confirmPhoneCheck(world: World, verificationId: string, code: string): PhoneAnswer<{ idToken: string }> {
-  const { state, now } = world;
+export function confirmPhoneCheck(
+  context: SandboxContext,
+  verificationId: string,
+  code: string,
+): PhoneAnswer<{ idToken: string }> {
+  const { state, now } = context;
   const check = Object.hasOwn(state.phoneChecks, verificationId) ? state.phoneChecks[verificationId] : undefined;
   if (code === '') return fail('missing-verification-code');
   if (check === undefined || check.expiresAt <= now) return fail('code-expired');
@@ -56,9 +60,9 @@ export function confirmPhoneCheck(world: World, verificationId: string, code: st
 }
 
 /** True once for a token issued for this phone. */
-export function usePhoneToken(world: World, idToken: string, phone: string): boolean {
-  const known = Object.hasOwn(world.state.phoneTokens, idToken) ? world.state.phoneTokens[idToken] : undefined;
-  if (known === undefined || known.expiresAt <= world.now || known.phone !== phone) return false;
-  delete world.state.phoneTokens[idToken];
+export function usePhoneToken(context: SandboxContext, idToken: string, phone: string): boolean {
+  const known = Object.hasOwn(context.state.phoneTokens, idToken) ? context.state.phoneTokens[idToken] : undefined;
+  if (known === undefined || known.expiresAt <= context.now || known.phone !== phone) return false;
+  delete context.state.phoneTokens[idToken];
   return true;
 }

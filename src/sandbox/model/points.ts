@@ -4,51 +4,51 @@ import { passwordDigest } from './passwordDigest.ts';
 import { noteHit, recentHits } from './rateLimit.ts';
 import { accept, refuse, type Answer } from './refusal.ts';
 import type { Member } from './state.ts';
-import type { World } from './world.ts';
+import type { SandboxContext } from './sandboxContext.ts';
 
 const decidedAfterMs = 300_000;
 const tryWindowMs = 900_000;
 const mostTries = 5;
 
 /** Adds points, or takes them when negative, and writes the change down. Returns what is left. */
-function changePoints(world: World, member: Member, change: number, type: string, remark: string): number {
-  const activity = activityOf(world, member);
+function changePoints(context: SandboxContext, member: Member, change: number, type: string, remark: string): number {
+  const activity = activityOf(context, member);
   activity.points += change;
-  activity.pointChanges.unshift({ time: world.now, type, change, balance: activity.points, remark });
+  activity.pointChanges.unshift({ time: context.now, type, change, balance: activity.points, remark });
   return activity.points;
 }
 
-export function earnPoints(world: World, member: Member, points: number, remark: string): void {
-  changePoints(world, member, points, 'EARN', remark);
+export function earnPoints(context: SandboxContext, member: Member, points: number, remark: string): void {
+  changePoints(context, member, points, 'EARN', remark);
 }
 
 /** Takes points if there are enough. */
 export function spendPoints(
-  world: World,
+  context: SandboxContext,
   member: Member,
   points: number,
   type: 'REDEEM' | 'CONVERT',
   remark: string,
 ): Answer<number> {
-  if (activityOf(world, member).points < points) return refuse('insufficient_points');
-  return accept(changePoints(world, member, -points, type, remark));
+  if (activityOf(context, member).points < points) return refuse('insufficient_points');
+  return accept(changePoints(context, member, -points, type, remark));
 }
 
 /** Compares the transaction password; five wrong ones rest for a quarter of an hour. */
-export function checkPayment(world: World, member: Member, password: string): Answer<null> {
-  if (member.type === world.brand.agent.demoType) return refuse('in_need_true_account');
+export function checkPayment(context: SandboxContext, member: Member, password: string): Answer<null> {
+  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   if (member.paymentDigest === '') return refuse('payment_password_unset');
   const key = `payment:${member.id}`;
-  if (recentHits(world, key, tryWindowMs) >= mostTries) return refuse('too_many_requests');
+  if (recentHits(context, key, tryWindowMs) >= mostTries) return refuse('too_many_requests');
   if (passwordDigest(member.id, password) === member.paymentDigest) return accept(null);
-  noteHit(world, key);
+  noteHit(context, key);
   return refuse('payment_password_wrong');
 }
 
 /** Exchanges of the member, the latest first; one that is not older than five minutes is still in process. */
-export function redeemsOf(world: World, member: Member): RedeemRecord[] {
-  return activityOf(world, member).redeems.map((record) => {
+export function redeemsOf(context: SandboxContext, member: Member): RedeemRecord[] {
+  return activityOf(context, member).redeems.map((record) => {
     const open = record.status === 'in_process' && record.referenceNumber.startsWith('RD1');
-    return open && world.now - record.applyTime > decidedAfterMs ? { ...record, status: 'approved' } : record;
+    return open && context.now - record.applyTime > decidedAfterMs ? { ...record, status: 'approved' } : record;
   });
 }

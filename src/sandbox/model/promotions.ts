@@ -2,7 +2,7 @@ import type { PromotionState, SandboxPromotion } from '#contract/types.ts';
 import { activityOf } from './activity.ts';
 import type { Member } from './state.ts';
 import type { ReadText } from './texts.ts';
-import type { World } from './world.ts';
+import type { SandboxContext } from './sandboxContext.ts';
 
 const minuteMs = 60_000;
 const unreadable = {
@@ -16,13 +16,13 @@ const unreadable = {
 
 /** Where a member stands with a promotion; a visitor stands before it. An application is judged within three minutes. */
 export function memberPromotion(
-  world: World,
+  context: SandboxContext,
   read: ReadText,
   member: Member | null,
   promotionId: string,
   entry: SandboxPromotion,
 ): PromotionState {
-  const { now } = world;
+  const { now } = context;
   const state = (
     status: PromotionState['status'],
     appliedAt: number | null = null,
@@ -35,7 +35,7 @@ export function memberPromotion(
   });
   if (Date.parse(entry.startTime) > now) return state('coming_soon');
   if (entry.endTime !== undefined && Date.parse(entry.endTime) <= now) return state('closed');
-  const own = member === null ? undefined : activityOf(world, member).promotions[promotionId];
+  const own = member === null ? undefined : activityOf(context, member).promotions[promotionId];
   if (own === undefined) return state(entry.status);
   if (own.claimed) return state('claimed', own.at);
   if (own.seed !== undefined) return state(own.seed, own.at, own.seed === 'rejected' ? read(unreadable) : null);

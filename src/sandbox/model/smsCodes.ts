@@ -3,15 +3,15 @@ import { digits, randomText } from './random.ts';
 import { noteHit, recentHits } from './rateLimit.ts';
 import { accept, refuse, type Answer } from './refusal.ts';
 import type { CodePurpose } from './state.ts';
-import type { World } from './world.ts';
+import type { SandboxContext } from './sandboxContext.ts';
 
 const maxTries = 5;
 
 /** Refuses when a code is asked for too soon or too often for one number. */
-export function mayText(world: World, phone: string): Answer<null> {
-  const { minIntervalMs, perNumber, windowMinutes } = world.settings.sms;
-  const tooSoon = recentHits(world, 'sms', minIntervalMs) > 0;
-  const tooOften = recentHits(world, `sms:${phone}`, windowMinutes * 60_000) >= perNumber;
+export function mayText(context: SandboxContext, phone: string): Answer<null> {
+  const { minIntervalMs, perNumber, windowMinutes } = context.settings.sms;
+  const tooSoon = recentHits(context, 'sms', minIntervalMs) > 0;
+  const tooOften = recentHits(context, `sms:${phone}`, windowMinutes * 60_000) >= perNumber;
   return tooSoon || tooOften ? refuse('too_many_requests') : accept(null);
 }
 
@@ -19,16 +19,16 @@ export function mayText(world: World, phone: string): Answer<null> {
  * Makes a six-digit code for the phone; an earlier one for the same purpose stops working.
  * @returns when it expires, ms
  */
-export function sendCode(world: World, purpose: CodePurpose, phone: string, deliver = true): number {
-  const { state, settings, now } = world;
-  noteHit(world, 'sms');
-  noteHit(world, `sms:${phone}`);
+export function sendCode(context: SandboxContext, purpose: CodePurpose, phone: string, deliver = true): number {
+  const { state, settings, now } = context;
+  noteHit(context, 'sms');
+  noteHit(context, `sms:${phone}`);
   const expiresAt = now + settings.sms.expiredMinutes * 60_000;
   const code = randomText(state, 6, digits);
   state.codes = state.codes.filter((known) => known.phone !== phone || known.purpose !== purpose);
   if (deliver) {
     state.codes.push({ purpose, phone, code, expiresAt, tries: 0 });
-    post(world, {
+    post(context, {
       channel: 'sms',
       to: phone,
       subject: purpose,
@@ -40,14 +40,14 @@ export function sendCode(world: World, purpose: CodePurpose, phone: string, deli
 }
 
 /** Accepts a code once; refuses a wrong, used or expired one. Five wrong tries end it. */
-export function useCode(world: World, purpose: CodePurpose, phone: string, code: string): Answer<null> {
-  const { state } = world;
+export function useCode(context: SandboxContext, purpose: CodePurpose, phone: string, code: string): Answer<null> {
+  const { state } = context;
   const known = state.codes.find((entry) => entry.phone === phone && entry.purpose === purpose);
   if (known === undefined) return refuse('code_wrong');
   const drop = (): void => {
     state.codes = state.codes.filter((entry) => entry !== known);
   };
-  if (known.expiresAt <= world.now) {
+  if (known.expiresAt <= context.now) {
     drop();
     return refuse('code_expired');
   }

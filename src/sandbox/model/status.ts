@@ -1,6 +1,6 @@
-import type { World } from './world.ts';
+import type { SandboxContext } from './sandboxContext.ts';
 
 /** 0 normal, 1 maintenance, 2 region restricted: the session's choice, else the brand's data. */
-export function systemStatusOf(world: World): 0 | 1 | 2 {
-  return world.state.overlay.status ?? world.data.platform.permission.status;
+export function systemStatusOf(context: SandboxContext): 0 | 1 | 2 {
+  return context.state.overlay.status ?? context.data.platform.permission.status;
 }

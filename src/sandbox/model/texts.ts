@@ -1,5 +1,5 @@
 import type { SandboxTexts } from '#contract/types.ts';
-import type { World } from './world.ts';
+import type { SandboxContext } from './sandboxContext.ts';
 
 /** Reads a text in one language, else English, else whatever there is. */
 export type ReadText = (texts: SandboxTexts) => string;
@@ -8,7 +8,7 @@ export type ReadText = (texts: SandboxTexts) => string;
 export const languageOf = (request: Request): string | undefined => request.headers.get('Language') ?? undefined;
 
 /** @param language as the platform writes it; the brand's default without one */
-export function textReader({ brand }: World, language: string | undefined): ReadText {
+export function textReader({ brand }: SandboxContext, language: string | undefined): ReadText {
   const wanted = language ?? brand.languages.default;
   return (texts) => texts[wanted] ?? texts['EN'] ?? Object.values(texts)[0] ?? '';
 }

@@ -7,7 +7,7 @@ import type { Portal } from '#state/portal/portal.ts';
  */
 export async function realAccountOnly(portal: Portal): Promise<boolean> {
   if (!requireMember(portal)) return false;
-  if (portal.session.getState().isAgent !== portal.brand.agent.demoType) return true;
+  if (portal.session.getState().memberType !== portal.brand.agent.demoType) return true;
   const confirmed = await portal.overlay.warn({
     title: { key: 'portal:in_need_true_account' },
     text: { key: 'portal:register_real_account' },

@@ -1,5 +1,5 @@
 import { cdnBases } from '#engine/values/safeUrl.ts';
-import { detour } from '#state/content/images.ts';
+import { imageRewrite } from '#state/content/images.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** How long a host that is down is passed over (F27). */
@@ -76,7 +76,7 @@ export function watchImageHosts({ system, brand }: Portal, now: () => number = (
     }
   };
 
-  detour.of = (url) => {
+  imageRewrite.of = (url) => {
     const { base = '', path = '' } = parts(url) ?? {};
     const next = base !== '' && isDown(base) ? nextOf(base, path) : undefined;
     return next === undefined ? url : next + path;
@@ -88,6 +88,6 @@ export function watchImageHosts({ system, brand }: Portal, now: () => number = (
     clearInterval(timer);
     document.removeEventListener('error', onError, { capture: true });
     document.removeEventListener('load', onLoad, { capture: true });
-    detour.of = (url) => url;
+    imageRewrite.of = (url) => url;
   };
 }

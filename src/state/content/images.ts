@@ -2,7 +2,7 @@ import { cdnUrl } from '#engine/values/safeUrl.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** Leads past a host that is down, where there are several (`imageHosts.ts`). */
-export const detour = { of: (url: string): string => url };
+export const imageRewrite = { of: (url: string): string => url };
 
 /**
  * Where an image of the platform is fetched from: a relative path through one of the CDNs that the brand allows, the
@@ -11,5 +11,5 @@ export const detour = { of: (url: string): string => url };
  */
 export function imageUrl(portal: Portal, path: string): string {
   const cdns = portal.system.getState().info.imageCDNs ?? [];
-  return detour.of(cdnUrl(path, cdns, portal.brand.security.hosts.images, () => (portal.snapshot.at % 997) / 997) ?? '');
+  return imageRewrite.of(cdnUrl(path, cdns, portal.brand.security.hosts.images, () => (portal.snapshot.at % 997) / 997) ?? '');
 }

@@ -11,7 +11,7 @@ export const activityTones = {
   joined: 'primary',
   issued: 'neutral',
   claimed: 'neutral',
-  rejected: 'bad',
+  rejected: 'error',
   closed: 'neutral',
   coming_soon: 'warn',
 } as const satisfies Record<ActivityStatus, string>;

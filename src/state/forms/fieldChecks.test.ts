@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRule } from '#engine/fields/fieldRules.ts';
 import { BIRTHDAY_CONFIRMED, withCheck } from './fieldChecks.ts';
-import { judge } from './ruleForm.ts';
+import { checkField } from './ruleForm.ts';
 
 const brand = { registerForm: { agreement: { minAge: 18, birthdayAge: 21 } } } as Parameters<typeof withCheck>[1];
 const today = new Date(2026, 5, 15).getTime();
@@ -11,7 +11,7 @@ const birthday = withCheck(
   () => today,
 );
 const fault = (value: string, confirmed = '') =>
-  judge(birthday, { birthday: value, [BIRTHDAY_CONFIRMED]: confirmed })?.messageKey ?? null;
+  checkField(birthday, { birthday: value, [BIRTHDAY_CONFIRMED]: confirmed })?.messageKey ?? null;
 
 test('under 18 is refused whatever was confirmed', () => {
   expect(fault('2008-06-16', '1')).toBe('rules:birthday_too_young');

@@ -25,7 +25,7 @@ const ruleKeys = bounds.flatMap((bound) =>
   ),
 );
 
-const accidents: CallErrorKind[] = [
+const failures: CallErrorKind[] = [
   'offline',
   'timeout',
   'unauthorized',
@@ -40,7 +40,7 @@ const keyOf = (text: ReturnType<typeof errorText>) => ('key' in text ? text.key 
 const errorKeys = [
   ...Object.values(errorCodes),
   ...Object.values(phoneErrorTexts),
-  ...accidents.map((kind) => keyOf(errorText(new CallError(kind, 'login')))),
+  ...failures.map((kind) => keyOf(errorText(new CallError(kind, 'login')))),
   keyOf(errorText(new CallError('throttled', 'login', { retryAfterMs: 1 }))),
   keyOf(errorText({ code: 'unheard_of', message: 'unheard_of' })),
   keyOf(errorText({ code: '', message: '' })),

@@ -22,7 +22,7 @@ export interface FormField {
 }
 
 /** The first thing wrong with a field, or null. */
-export function judge(field: FormField, values: FormValues): FieldError | null {
+export function checkField(field: FormField, values: FormValues): FieldError | null {
   const typed = values[field.name] ?? '';
   const value = field.trimmed ? typed.trim() : typed;
   const fault = field.repeats
@@ -40,7 +40,7 @@ function schemaOf(fields: readonly FormField[]) {
       validate: (input: unknown) => {
         const values = input as FormValues;
         const issues = fields.flatMap((field) => {
-          const fault = judge(field, values);
+          const fault = checkField(field, values);
           return fault === null ? [] : [{ path: [field.name], message: JSON.stringify(fault) }];
         });
         return issues.length > 0 ? { issues } : { value: values };

@@ -14,7 +14,7 @@ beforeEach(() => {
   portal = testPortal({ features });
 });
 
-const signIn = () => portal.session.setState({ token: 'st_1', isAgent: 0, username: 'ana01' });
+const signIn = () => portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01' });
 
 it('gives a game to the strategy of its kind, and the menu makes room (SID-14)', async () => {
   signIn();

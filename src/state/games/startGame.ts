@@ -38,7 +38,7 @@ async function start(portal: Portal, game: GameToStart): Promise<void> {
   } catch (cause) {
     if (!(cause instanceof ChunkError)) throw cause;
     const again = { label: { key: 'portal:retry' }, run: () => void startGame(portal, game) };
-    portal.overlay.toast({ key: 'portal:chunk_error_text' }, 'bad', again);
+    portal.overlay.toast({ key: 'portal:chunk_error_text' }, 'error', again);
   }
 }
 

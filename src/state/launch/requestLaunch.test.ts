@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '#platform/errors/callError.ts';
 import { readSession } from '#platform/browser/storage.ts';
-import { askLaunch } from './requestLaunch.ts';
+import { requestLaunch } from './requestLaunch.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { forgetLaunch, keepLaunch, launchStoreOf, storedGame, wayBack } from './launch.ts';
 
@@ -21,7 +21,7 @@ beforeEach(() => {
     },
   });
   portal.brand.security.hosts.games = ['play.test.example'];
-  portal.session.setState({ token: 'st_1', isAgent: 0, username: 'ana01' });
+  portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01' });
 });
 afterEach(() => {
   forgetLaunch(portal);
@@ -30,7 +30,7 @@ afterEach(() => {
 
 describe('the launch of a game', () => {
   it('says who plays what, and where (LCH-11, D-42)', async () => {
-    await askLaunch(portal, game);
+    await requestLaunch(portal, game);
     expect(portal.calls).toEqual([
       {
         name: 'launchGame',
@@ -53,8 +53,8 @@ describe('the launch of a game', () => {
   });
 
   it('names the room instead of the game (LCH-14), and play money for a demo account', async () => {
-    portal.session.setState({ isAgent: portal.brand.agent.demoType });
-    await askLaunch(portal, { ...game, roomId: 'TAV-1-1' });
+    portal.session.setState({ memberType: portal.brand.agent.demoType });
+    await requestLaunch(portal, { ...game, roomId: 'TAV-1-1' });
     expect(portal.calls[0]?.request).toMatchObject({ roomId: 'TAV-1-1', launchMode: 'DEMO' });
     expect(portal.calls[0]?.request).not.toHaveProperty('gameId');
   });
@@ -66,7 +66,7 @@ describe('the launch of a game', () => {
     ['a page as content (D-40)', { ...none, content: '<p>Table</p>' }, { markup: '<p>Table</p>' }],
   ])('takes %s', async (_, value, source) => {
     answer = value;
-    expect(await askLaunch(portal, game)).toMatchObject({ launch: { source } });
+    expect(await requestLaunch(portal, game)).toMatchObject({ launch: { source } });
   });
 
   it.each([
@@ -76,21 +76,21 @@ describe('the launch of a game', () => {
     ['this origin', { ...none, game_url: 'https://test.example/rng' }],
   ])('fails with %s, and nothing is framed (F28, T12)', async (_, value) => {
     answer = value;
-    expect(await askLaunch(portal, game)).toEqual({ reason: 'noAddress', message: { key: 'errors:invalid_url' } });
+    expect(await requestLaunch(portal, game)).toEqual({ reason: 'noAddress', message: { key: 'errors:invalid_url' } });
     expect(portal.overlayStore.getState().busy).toBe(0);
   });
 
   it('says why the platform refused, and why it could not be asked', async () => {
     answer = { ok: false, code: 'game_maintenance', message: 'game_maintenance', value: null };
-    expect(await askLaunch(portal, game)).toEqual({ reason: 'refused', message: { key: 'errors:game_maintenance' } });
+    expect(await requestLaunch(portal, game)).toEqual({ reason: 'refused', message: { key: 'errors:game_maintenance' } });
     answer = new CallError('timeout', 'launchGame');
-    expect(await askLaunch(portal, game)).toEqual({ reason: 'accident', message: { key: 'errors:network_abnormal' } });
+    expect(await requestLaunch(portal, game)).toEqual({ reason: 'accident', message: { key: 'errors:network_abnormal' } });
     expect(portal.overlayStore.getState().busy).toBe(0);
   });
 
   it.each([true, false])('asks before money moves to another wallet; agreed: %j', async (agreed) => {
     answer = { ok: false, code: 'confirm_transfer', message: 'confirm_transfer', value: { vassalage: 'LUM', balance: '12.50' } };
-    const going = askLaunch(portal, game);
+    const going = requestLaunch(portal, game);
     await vi.waitFor(() => expect(portal.overlayStore.getState().dialogs).toHaveLength(1));
     const [dialog] = portal.overlayStore.getState().dialogs;
     expect(dialog).toMatchObject({ text: { key: 'launch:transfer_text', params: { vendor: 'LUM' } } });

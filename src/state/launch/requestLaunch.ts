@@ -17,7 +17,7 @@ export type LaunchFailure =
 export type LaunchOutcome = { launch: Launch } | LaunchFailure;
 
 /** Asks the platform to start a game, under the loader; the player is asked before money moves to another wallet. */
-export async function askLaunch(portal: Portal, game: GameToStart): Promise<LaunchOutcome> {
+export async function requestLaunch(portal: Portal, game: GameToStart): Promise<LaunchOutcome> {
   let reply = await send(portal, game, false);
   if ('reason' in reply) return reply;
   if (!reply.ok && reply.code === 'confirm_transfer') {
@@ -35,16 +35,16 @@ async function send(portal: Portal, game: GameToStart, confirmTrans: boolean): P
   try {
     return await portal.overlay.whileBusy(async () => {
       // after a reload it may not yet be known whose session it is, and play money is another launch
-      if (portal.session.getState().isAgent === null) await loadMember(portal);
+      if (portal.session.getState().memberType === null) await loadMember(portal);
       return portal.client.call('launchGame', launchRequest(portal, game, confirmTrans));
     });
   } catch (cause) {
-    return accidentOf(cause);
+    return failureOf(cause);
   }
 }
 
 /** What became of a start that the platform never answered. */
-export function accidentOf(cause: unknown): LaunchFailure {
+export function failureOf(cause: unknown): LaunchFailure {
   const error = asCallError(cause, 'launchGame');
   const ended = error.kind === 'unauthorized' || error.kind === 'noToken';
   return { reason: ended ? 'session' : 'accident', message: messageOf(error) };
@@ -52,7 +52,7 @@ export function accidentOf(cause: unknown): LaunchFailure {
 
 /** The launch payload (D-42); the header Language goes with every call. */
 export function launchRequest(portal: Portal, game: GameToStart, confirmTrans: boolean): GameLaunch {
-  const { token, username, isAgent } = portal.session.getState();
+  const { token, username, memberType } = portal.session.getState();
   const { vassalage, nodeId, gameId, roomId, accountTypeName } = game;
   return {
     ...(roomId === undefined ? (gameId === undefined ? {} : { gameId }) : { roomId }),
@@ -60,7 +60,7 @@ export function launchRequest(portal: Portal, game: GameToStart, confirmTrans: b
     vassalage,
     ...(accountTypeName ? { accountType: accountTypeName } : {}),
     confirmTrans,
-    launchMode: isAgent === portal.brand.agent.demoType ? 'DEMO' : 'REAL',
+    launchMode: memberType === portal.brand.agent.demoType ? 'DEMO' : 'REAL',
     platform: gamePlatforms.join(','),
     clientType: gameClientType(),
     username: username ?? '',

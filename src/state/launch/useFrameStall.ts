@@ -8,7 +8,7 @@ const HINT_MS = 15_000;
  * Whether a frame that has loaded but says nothing may have nothing to show, which a page cannot find out about another
  * one: not while somebody uses it.
  */
-export function useFrameDoubt(mute: boolean, frame: RefObject<HTMLIFrameElement | null>) {
+export function useFrameStall(mute: boolean, frame: RefObject<HTMLIFrameElement | null>) {
   const [doubtful, setDoubtful] = useState(false);
   useEffect(() => {
     if (!mute) return undefined;

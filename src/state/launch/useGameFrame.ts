@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 import { hearGame, onFrameBlocked } from '#platform/games/gameMessages.ts';
-import { useFrameDoubt } from './useFrameStall.ts';
+import { useFrameStall } from './useFrameStall.ts';
 import { type LoadPhase, useLoadLimit } from './useLoadLimit.ts';
 import type { FrameSource } from './launch.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
@@ -40,7 +40,7 @@ export function useGameFrame(source: FrameSource, { frame, onLeave }: Options) {
   }, [url, portal]);
 
   const mute = phase === 'shown' && !spoken && url !== null;
-  const { doubtful, dismiss } = useFrameDoubt(mute, frame);
+  const { doubtful, dismiss } = useFrameStall(mute, frame);
 
   // oxlint-disable-next-line exhaustive-deps -- a try fails once, whichever render hears of it
   useEffect(() => (url === null ? undefined : onFrameBlocked(url, fail)), [url]);

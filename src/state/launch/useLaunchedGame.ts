@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useStore } from 'zustand';
-import { askLaunch, type LaunchFailure } from './requestLaunch.ts';
+import { requestLaunch, type LaunchFailure } from './requestLaunch.ts';
 import { forgetLaunch, keepLaunch, type Launch, launchStoreOf, storedGame } from './launch.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { refreshBalance } from '#state/money/refreshBalance.ts';
@@ -37,7 +37,7 @@ export function useLaunchedGame(): LaunchedGame {
 
   const missing = game !== null && token !== null && launch === null && failure === null;
   const startAgain = useEffectEvent(async (wanted: GameToStart, isCurrent: () => boolean) => {
-    const outcome = await askLaunch(portal, wanted);
+    const outcome = await requestLaunch(portal, wanted);
     if (!isCurrent()) return;
     if ('reason' in outcome) setFailed({ token, failure: outcome });
     else keepLaunch(portal, outcome.launch);

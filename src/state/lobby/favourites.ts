@@ -15,7 +15,7 @@ interface Favourites {
   token: string | null;
 }
 
-interface Shelf {
+interface FavouritesOf {
   store: ReturnType<typeof createFavouritesStore>;
   /** Games whose star is being changed. */
   sending: Set<string>;
@@ -23,17 +23,17 @@ interface Shelf {
 }
 
 const NOTHING: Favourites = { ids: new Set(), token: null };
-const shelves = new WeakMap<Portal, Shelf>();
+const shelves = new WeakMap<Portal, FavouritesOf>();
 
 function createFavouritesStore() {
   return createStore<Favourites>(() => NOTHING);
 }
 
 /** One shelf a portal; another member begins with an empty one. */
-function shelfOf(portal: Portal): Shelf {
+function favouritesOf(portal: Portal): FavouritesOf {
   const known = shelves.get(portal);
   if (known !== undefined) return known;
-  const shelf: Shelf = { store: createFavouritesStore(), sending: new Set(), loading: null };
+  const shelf: FavouritesOf = { store: createFavouritesStore(), sending: new Set(), loading: null };
   shelves.set(portal, shelf);
   portal.session.subscribe(({ token }, before) => {
     if (token !== before.token) shelf.store.setState(NOTHING, true);
@@ -43,7 +43,7 @@ function shelfOf(portal: Portal): Shelf {
 
 /** Reads which games the member has starred, once a session; a failure leaves the stars empty until it is asked again. */
 export async function loadFavourites(portal: Portal): Promise<void> {
-  const shelf = shelfOf(portal);
+  const shelf = favouritesOf(portal);
   const { token } = portal.session.getState();
   if (token === null || shelf.loading === token || shelf.store.getState().token === token) return;
   shelf.loading = token;
@@ -68,7 +68,7 @@ export async function loadFavourites(portal: Portal): Promise<void> {
  */
 export async function toggleFavourite(portal: Portal, game: FavouriteRequest): Promise<void> {
   if (!requireMember(portal)) return;
-  const { store, sending } = shelfOf(portal);
+  const { store, sending } = favouritesOf(portal);
   const id = String(game.nodeId);
   const isShown = () => store.getState().ids.has(id);
   const show = (starred: boolean) =>
@@ -87,7 +87,7 @@ export async function toggleFavourite(portal: Portal, game: FavouriteRequest): P
       if (!isSameMember()) return;
       if (!reply.ok) {
         show(kept);
-        portal.overlay.toast(messageOf(reply), 'bad');
+        portal.overlay.toast(messageOf(reply), 'error');
         return;
       }
       kept = wanted;
@@ -97,7 +97,7 @@ export async function toggleFavourite(portal: Portal, game: FavouriteRequest): P
     if (!(cause instanceof CallError)) throw cause;
     if (!isSameMember()) return;
     show(kept);
-    portal.overlay.toast(messageOf(cause), 'bad');
+    portal.overlay.toast(messageOf(cause), 'error');
   } finally {
     sending.delete(id);
   }
@@ -107,17 +107,17 @@ export async function toggleFavourite(portal: Portal, game: FavouriteRequest): P
  * Keys of the starred games as they are shown now.
  * @internal Read by tests; screens read `useIsFavourite`.
  */
-export const shownFavourites = (portal: Portal): ReadonlySet<string> => shelfOf(portal).store.getState().ids;
+export const shownFavourites = (portal: Portal): ReadonlySet<string> => favouritesOf(portal).store.getState().ids;
 
 /** Whether the game is starred; renders again only when that changes. */
 export function useIsFavourite(nodeId: string | number): boolean {
   const id = String(nodeId);
-  return useStore(shelfOf(usePortal()).store, (state) => state.ids.has(id));
+  return useStore(favouritesOf(usePortal()).store, (state) => state.ids.has(id));
 }
 
 /** How many games are starred; null while it is not known. */
 export function useFavouriteCount(): number | null {
-  return useStore(shelfOf(usePortal()).store, (state) => (state.token === null ? null : state.ids.size));
+  return useStore(favouritesOf(usePortal()).store, (state) => (state.token === null ? null : state.ids.size));
 }
 
 /** Reads the stars for a place that shows them. */

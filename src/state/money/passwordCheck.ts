@@ -1,5 +1,5 @@
 import type { Portal } from '#state/portal/portal.ts';
-import type { Outcome } from './sendOnce.ts';
+import type { Outcome } from './idempotentWrite.ts';
 import type { SocialKind } from './socialId.ts';
 
 /** What the member confirms with the transaction password (D-81). Texts are translated already. */

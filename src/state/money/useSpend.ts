@@ -5,7 +5,7 @@ import { askPassword } from './passwordCheck.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { realAccountOnly } from '#state/account/realAccount.ts';
-import { createWriteKey, type Outcome } from './sendOnce.ts';
+import { createWriteKey, type Outcome } from './idempotentWrite.ts';
 import type { SocialKind } from './socialId.ts';
 
 const NEWEST = { pageNo: 1, pageSize: 50 } as const;

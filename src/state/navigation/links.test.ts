@@ -4,7 +4,7 @@ import { ChunkError } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 import { bannerLink, pathOfRoute } from './links.ts';
 import { leaveBrowser, livePortal, openModals } from '#state/portal/livePortal.fixture.ts';
-import { follow, hasTarget } from './menu.ts';
+import { activateEntry, hasTarget } from './menu.ts';
 
 afterEach(leaveBrowser);
 
@@ -112,9 +112,9 @@ describe('a menu entry', () => {
 
   it('follows its target', async () => {
     const { portal, visited } = await shop();
-    follow(portal, entry({ route: 'help', params: { hash: 'rules' } }));
-    follow(portal, entry({ modal: 'noticeModal', params: { id: '3' } }));
-    follow(portal, entry({ action: 'customerService' }));
+    activateEntry(portal, entry({ route: 'help', params: { hash: 'rules' } }));
+    activateEntry(portal, entry({ modal: 'noticeModal', params: { id: '3' } }));
+    activateEntry(portal, entry({ action: 'customerService' }));
     expect(visited).toEqual(['/helpmc#rules']);
     expect(portal.overlayStore.getState().modals).toMatchObject([{ name: 'noticeModal', params: { id: '3' } }]);
     expect(action).toHaveBeenCalledWith(portal, {});
@@ -124,7 +124,7 @@ describe('a menu entry', () => {
   it('whose code did not come says so and can be tried again', async () => {
     const run = vi.fn().mockRejectedValueOnce(new ChunkError('gone')).mockResolvedValueOnce(undefined);
     const live = await shop([defineFeature({ id: 'late', provides: { action: { customerService: run } } })]);
-    follow(live.portal, entry({ action: 'customerService' }));
+    activateEntry(live.portal, entry({ action: 'customerService' }));
     await expect.poll(live.toasts).toEqual(['portal:chunk_error_text']);
     live.portal.overlayStore.getState().toasts[0]!.action!.run();
     await expect.poll(() => run.mock.calls.length).toBe(2);

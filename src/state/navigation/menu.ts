@@ -41,7 +41,7 @@ export function hasTarget(portal: Portal, entry: MenuEntry): boolean {
 }
 
 /** Runs what an entry is for. Routes are links and navigate by themselves; this is for their keyboard and script paths. */
-export function follow(portal: Portal, entry: MenuEntry): void {
+export function activateEntry(portal: Portal, entry: MenuEntry): void {
   if (entry.route) portal.router.navigate(pathOfEntry(portal.brand, entry) ?? '/');
   else if (entry.modal) void portal.overlay.openModal(entry.modal, entry.params ?? {});
   else if (entry.action) void runAction(portal, entry.action, entry.params ?? {});
@@ -73,7 +73,7 @@ export function useMenu(name: string): MenuItem[] {
           current: here && (entry.path === undefined || entry.path === path),
           opens: entry.menu ? { menu: entry.menu } : entry.submenu ? { submenu: entry.submenu } : null,
           choose: () => {
-            if (enabled) follow(portal, entry);
+            if (enabled) activateEntry(portal, entry);
             else void portal.overlay.warn({ title: { key: 'portal:in_function_not_open' } });
           },
         },

@@ -8,6 +8,6 @@ export async function runAction(portal: Portal, name: string, params: Record<str
   } catch (cause) {
     if (!(cause instanceof ChunkError)) throw cause;
     const again = { label: { key: 'portal:retry' }, run: () => void runAction(portal, name, params) };
-    portal.overlay.toast({ key: 'portal:chunk_error_text' }, 'bad', again);
+    portal.overlay.toast({ key: 'portal:chunk_error_text' }, 'error', again);
   }
 }

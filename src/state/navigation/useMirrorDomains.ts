@@ -3,7 +3,7 @@ import { openAddress } from './openAddress.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 
 /** The brand's other addresses, fastest first; each is opened by choice, never by itself (D-89). */
-export function useLines() {
+export function useMirrorDomains() {
   const portal = usePortal();
   const { t } = useTranslation('portal');
   const routers = useSystem((state) => state.routers);

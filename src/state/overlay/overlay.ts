@@ -3,7 +3,7 @@ import { createStore } from 'zustand/vanilla';
 /** A text by key with its parameters, or text that came from the platform (always rendered as text). */
 export type Message = { key: string; params?: Record<string, string | number> } | { text: string };
 
-export type Tone = 'info' | 'ok' | 'warn' | 'bad';
+export type Tone = 'info' | 'ok' | 'warn' | 'error';
 
 export interface OpenModal {
   id: number;

@@ -2,14 +2,14 @@ import type { i18n } from 'i18next';
 import type { Registry } from '#engine/registry.ts';
 import type { Brand, Snapshot } from '#engine/brand/snapshot.ts';
 import type { Client } from '#platform/http/client.ts';
-import { createLaterClient } from '#platform/http/lazyClient.ts';
+import { createLazyClient } from '#platform/http/lazyClient.ts';
 import { createServerClock } from '#platform/http/serverClock.ts';
 import type { SessionChannel } from '#platform/browser/sessionChannel.ts';
 import type { Environment } from './environment.ts';
 import { createOverlay, createOverlayStore, type Overlay, type OverlayStore } from '#state/overlay/overlay.ts';
 import { openCipher } from '#state/queries/openCipher.ts';
 import { createPreferencesStore, type PreferencesStore } from '#state/preferences/preferences.ts';
-import { createServerState, type LaterServerState } from '#state/queries/serverState.ts';
+import { createServerState, type LazyServerState } from '#state/queries/serverState.ts';
 import { createSessionStore, type SessionStore } from '#state/session/session.ts';
 import { openLogin } from '#state/login/openLogin.ts';
 import { createSystemStore, type SystemStore } from './system.ts';
@@ -29,7 +29,7 @@ export interface Portal {
   registry: Registry<Portal>;
   environment: Environment;
   client: Client;
-  serverState: LaterServerState;
+  serverState: LazyServerState;
   texts: i18n;
   router: PortalRouter;
   /** The same brand's other tabs; nobody until the portal has started. */
@@ -47,7 +47,7 @@ export function createPortal(snapshot: Snapshot, registry: Registry<Portal>, env
   const preferences = createPreferencesStore(snapshot.texts.language);
   const overlayStore = createOverlayStore();
   const clock = createServerClock();
-  const client = createLaterClient({
+  const client = createLazyClient({
     overrides: brand.api.endpoints,
     tokenHeader: brand.api.tokenHeader,
     token: () => session.getState().token,

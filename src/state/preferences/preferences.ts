@@ -11,7 +11,7 @@ export interface PreferencesState {
   /** Side menu: expanded or mini. */
   menuMini: boolean;
   /** The route whose bars were shown or hidden by hand; null where none were. */
-  barsTurned: string | null;
+  chromeOverride: string | null;
   /** What the visitor decided about analytics; `asking` while the question stands. */
   analytics: 'unasked' | 'asking' | 'agreed' | 'refused';
 }
@@ -22,7 +22,7 @@ export function createPreferencesStore(language: string) {
     language,
     balanceHidden: false,
     menuMini: false,
-    barsTurned: null,
+    chromeOverride: null,
     analytics: 'unasked',
   }));
 }

@@ -4,7 +4,7 @@ import { messageOf } from '#platform/errors/errors.ts';
 import { RefusedError } from './queries.ts';
 
 /** The words for a read that failed; `otherwise` where nobody knows why, such as for code that did not come. */
-export function whyFailed(t: TFunction, error: unknown, otherwise: string): string {
+export function errorMessage(t: TFunction, error: unknown, otherwise: string): string {
   if (!(error instanceof CallError) && !(error instanceof RefusedError)) return otherwise;
   const words = messageOf(error);
   return 'text' in words ? words.text : t(words.key, words.params ?? {});

@@ -18,13 +18,13 @@ export interface ServerState {
 }
 
 /** The cache is fetched when the page stands; until then there is nothing in it. */
-export interface LaterServerState {
+export interface LazyServerState {
   load: () => Promise<ServerState>;
   /** Null until it has been loaded. */
   current: () => ServerState | null;
 }
 
-export function createServerState(): LaterServerState {
+export function createServerState(): LazyServerState {
   let loaded: ServerState | null = null;
   let loading: Promise<ServerState> | null = null;
   return {

@@ -25,7 +25,7 @@ export async function loadMember(portal: Portal): Promise<void> {
   writeSession({ isAgent: String(member.type), username: member.account });
   portal.session.setState({
     member,
-    isAgent: member.type,
+    memberType: member.type,
     username: member.account,
     vipService: (member.clubLabel?.rankLevel ?? 0) > brand.vip.rankAbove,
   });

@@ -17,7 +17,7 @@ export interface LoginUserInfo {
 export interface SessionState {
   token: string | null;
   /** The member's type; agents and demo accounts are told apart by it. Null until member info is known. */
-  isAgent: number | null;
+  memberType: number | null;
   username: string | null;
   member: MemberInfo | null;
   login: LoginUserInfo | null;
@@ -27,7 +27,7 @@ export interface SessionState {
 
 export const visitor: SessionState = {
   token: null,
-  isAgent: null,
+  memberType: null,
   username: null,
   member: null,
   login: null,

@@ -3,7 +3,7 @@ import { writeSession } from '#platform/browser/storage.ts';
 import { leaveBrowser, type LivePortal, livePortal, openModals } from '#state/portal/livePortal.fixture.ts';
 import { readQuery } from '#state/queries/queries.ts';
 import { signIn } from '#state/login/signIn.ts';
-import { endSession, expireSession, hearOtherTab, signOut } from './signOut.ts';
+import { endSession, expireSession, onSessionSignal, signOut } from './signOut.ts';
 
 afterEach(leaveBrowser);
 
@@ -111,7 +111,7 @@ describe('a token that the platform no longer knows', () => {
 describe('a signal from another tab', () => {
   it('about the same member ends the session here', async () => {
     const live = await signedIn();
-    hearOtherTab(live.portal, { kind: 'logout', username: 'member01' });
+    onSessionSignal(live.portal, { kind: 'logout', username: 'member01' });
     expect(live.portal.session.getState()).toEqual(nobody);
     expect(live.stored()).toEqual({ merchantCode: 'other01' });
     expect(live.visited).toEqual(['/']);
@@ -124,7 +124,7 @@ describe('a signal from another tab', () => {
     { kind: 'userChanged', username: 'member01' },
   ] as const)('$kind about $username changes nothing', async (signal) => {
     const live = await signedIn();
-    hearOtherTab(live.portal, signal);
+    onSessionSignal(live.portal, signal);
     expect(live.portal.session.getState().username).toBe('member01');
     expect(live.toasts()).toEqual([]);
   });

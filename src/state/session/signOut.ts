@@ -1,6 +1,6 @@
 import type { SessionSignal } from '#platform/browser/sessionChannel.ts';
 import { clearSession } from '#platform/browser/storage.ts';
-import { holdPlace } from './lockPageHeight.ts';
+import { lockPageHeight } from './lockPageHeight.ts';
 import { openLogin } from '#state/login/openLogin.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { visitor } from './session.ts';
@@ -47,15 +47,15 @@ export async function endSession(portal: Portal): Promise<void> {
 export function expireSession(portal: Portal): void {
   const { token, username } = portal.session.getState();
   if (token === null) return;
-  const letGo = holdPlace();
+  const release = lockPageHeight();
   wipeSession(portal);
   portal.channel.post('expired', username);
   portal.overlay.toast({ key: 'portal:session_expired' }, 'warn');
-  void openLogin(portal, { stay: true }).then(letGo);
+  void openLogin(portal, { stay: true }).then(release);
 }
 
 /** Another tab ended the session of the same member: nothing of it may stay here (T23). */
-export function hearOtherTab(portal: Portal, signal: SessionSignal): void {
+export function onSessionSignal(portal: Portal, signal: SessionSignal): void {
   const { token, username } = portal.session.getState();
   if (signal.kind === 'userChanged' || token === null || signal.username === null || signal.username !== username) return;
   wipeSession(portal);

@@ -5,10 +5,10 @@ import { restoreLanguage } from '#state/preferences/language.ts';
 import { keepForTab, restoreFromTab } from './persist.ts';
 import { checkPermission } from './permission.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { readAnnouncements, readCountries, readRegisterSettings, readRoutes, readWhitelabel } from './reads.ts';
+import { readAnnouncements, readCountries, readRegisterSettings, readMirrorDomains, readWhitelabel } from './reads.ts';
 import { adoptToken, announceUrlToken, restoreMember } from '#state/session/restore.ts';
 import { pollStatus } from './statusPoll.ts';
-import { hearOtherTab } from '#state/session/signOut.ts';
+import { onSessionSignal } from '#state/session/signOut.ts';
 import { restoreTheme } from '#state/preferences/theme.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
     () => undefined,
   );
   restoreTheme(portal);
-  portal.channel = openSessionChannel(portal.brand.id, (signal) => hearOtherTab(portal, signal));
+  portal.channel = openSessionChannel(portal.brand.id, (signal) => onSessionSignal(portal, signal));
   const stored = readSession('token');
   const token = stored ?? urlToken;
   if (token !== null) adoptToken(portal, token);
@@ -41,7 +41,7 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
     readWhitelabel(portal),
     readRegisterSettings(portal),
     language.then(() => readAnnouncements(portal)),
-    readRoutes(portal),
+    readMirrorDomains(portal),
     readCountries(portal),
     token === null ? null : restoreMember(portal),
   ]);

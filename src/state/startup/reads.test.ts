@@ -5,7 +5,7 @@ import { writeSession } from '#platform/browser/storage.ts';
 import { leaveBrowser, livePortal } from '#state/portal/livePortal.fixture.ts';
 import { keepForTab, restoreFromTab } from './persist.ts';
 import { queryKeyOf, readQuery } from '#state/queries/queries.ts';
-import { readAnnouncements, readRegisterSettings, readRoutes, readWhitelabel } from './reads.ts';
+import { readAnnouncements, readRegisterSettings, readMirrorDomains, readWhitelabel } from './reads.ts';
 
 afterEach(leaveBrowser);
 
@@ -68,7 +68,7 @@ describe('a start-up read', () => {
             })
           : null,
     });
-    await readRoutes(live.portal);
+    await readMirrorDomains(live.portal);
     expect(live.portal.system.getState().routers.map(({ domain }) => domain)).toEqual([
       'fast.example',
       'slow.example',

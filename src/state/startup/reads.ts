@@ -35,7 +35,7 @@ export async function readAnnouncements(portal: Portal): Promise<void> {
 }
 
 /** The brand's domains, fastest first (D-89). */
-export async function readRoutes(portal: Portal): Promise<void> {
+export async function readMirrorDomains(portal: Portal): Promise<void> {
   const routes = await read(portal, 'domainRoute', undefined);
   if (routes === null) return;
   const speed = (route: { speed?: number | null }) => route.speed ?? Number.POSITIVE_INFINITY;

@@ -5,7 +5,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 
 interface BadgeProps {
-  tone?: 'neutral' | 'ok' | 'warn' | 'bad' | 'info' | 'primary' | 'accent' | undefined;
+  tone?: 'neutral' | 'ok' | 'warn' | 'error' | 'info' | 'primary' | 'accent' | undefined;
   icon?: IconName | undefined;
   className?: string | undefined;
   children: ReactNode;

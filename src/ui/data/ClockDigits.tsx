@@ -9,20 +9,20 @@ interface ClockDigitsProps {
   /** A whole number of days in words, shown when there is one. */
   days: (count: number) => string;
   /** `boxes` for a headline, `text` inside a line. */
-  look?: 'boxes' | 'text' | undefined;
+  variant?: 'boxes' | 'text' | undefined;
   className?: string | undefined;
 }
 
 const two = (number: number) => String(number).padStart(2, '0');
 
 /** A wait in hours, minutes and seconds, with the days before them. */
-export function ClockDigits({ seconds, label, days, look = 'boxes', className }: ClockDigitsProps) {
+export function ClockDigits({ seconds, label, days, variant = 'boxes', className }: ClockDigitsProps) {
   const dayCount = Math.floor(seconds / 86_400);
   const hours = Math.floor(seconds / 3_600) % 24;
-  const short = look === 'text' && dayCount === 0 && hours === 0;
+  const short = variant === 'text' && dayCount === 0 && hours === 0;
   const parts = [...(short ? [] : [hours]), Math.floor(seconds / 60) % 60, seconds % 60].map(two);
   return (
-    <span role="timer" aria-label={label} className={cx('num', styles[look], className)}>
+    <span role="timer" aria-label={label} className={cx('num', styles[variant], className)}>
       {dayCount > 0 && <span className={styles.days}>{days(dayCount)}</span>}
       {parts.map((part, index) => (
         // oxlint-disable-next-line no-array-index-key -- a part is its place

@@ -12,7 +12,7 @@ export interface ToastItem {
   title: string;
   text?: string | undefined;
   action?: { label: string; onPress: () => void } | undefined;
-  /** 5000 unless given. Errors (`bad`) stay until they are closed. */
+  /** 5000 unless given. Errors (`error`) stay until they are closed. */
   durationMs?: number | undefined;
 }
 
@@ -26,7 +26,7 @@ interface ToastProps {
 export function Toast({ item, closeLabel, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
   const close = useEffectEvent(onClose);
-  const stays = item.tone === 'bad' && item.durationMs === undefined;
+  const stays = item.tone === 'error' && item.durationMs === undefined;
   const durationMs = item.durationMs ?? 5000;
 
   useEffect(() => {
@@ -37,14 +37,14 @@ export function Toast({ item, closeLabel, onClose }: ToastProps) {
 
   return (
     <div
-      role={item.tone === 'bad' ? 'alert' : 'status'}
+      role={item.tone === 'error' ? 'alert' : 'status'}
       className={cx(styles.toast, styles[item.tone])}
       onMouseEnter={() => setHeld(true)}
       onMouseLeave={() => setHeld(false)}
       onFocus={() => setHeld(true)}
       onBlur={() => setHeld(false)}
     >
-      <Icon name={item.tone === 'bad' ? 'circle-x' : toneIcons[item.tone]} />
+      <Icon name={item.tone === 'error' ? 'circle-x' : toneIcons[item.tone]} />
       <div className={styles.text}>
         <b>{item.title}</b>
         {item.text && <p>{item.text}</p>}

@@ -18,7 +18,7 @@ test('news is a status that leaves after its time, an error is an alert that sta
     show(
       [
         { id: 1, tone: 'ok', title: 'Saved', durationMs: 80 },
-        { id: 2, tone: 'bad', title: 'Refused' },
+        { id: 2, tone: 'error', title: 'Refused' },
       ],
       onClose,
     ),
@@ -40,7 +40,7 @@ test('a message does not leave while it has the focus', async () => {
 
 test('stays above and usable when a modal opens over it, and survives its closing', async () => {
   const onClose = vi.fn();
-  const toast = show([{ id: 7, tone: 'bad', title: 'Lost' }], onClose);
+  const toast = show([{ id: 7, tone: 'error', title: 'Lost' }], onClose);
   const render = await mount(toast);
   await render(
     <>

@@ -19,7 +19,7 @@ export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | '
   /** Shown under the box as long as there is no error. */
   hint?: ReactNode;
   /** Shows a tick: the value was checked and holds. */
-  good?: boolean | undefined;
+  valid?: boolean | undefined;
   /** Spread on the root element. */
   rootProps?: { 'data-slot'?: string } | undefined;
 }
@@ -33,7 +33,7 @@ export function TextField({
   trailing,
   error,
   hint,
-  good = false,
+  valid = false,
   rootProps,
   className,
   id,
@@ -48,7 +48,7 @@ export function TextField({
     <div {...rootProps} className={cx(styles.field, className)}>
       <div
         data-anchor=""
-        className={cx(styles.box, error && styles.error, good && !error && styles.good, !leading && icon && styles.withIcon)}
+        className={cx(styles.box, error && styles.error, valid && !error && styles.valid, !leading && icon && styles.withIcon)}
       >
         {leading && <div className={styles.leading}>{leading}</div>}
         <div className={styles.grow}>
@@ -68,7 +68,7 @@ export function TextField({
             {required && <em aria-hidden="true"> *</em>}
           </label>
         </div>
-        {good && !error && <Icon name="circle-check" size={19} className={styles.tick} />}
+        {valid && !error && <Icon name="circle-check" size={19} className={styles.tick} />}
         {trailing && <div className={styles.trailing}>{trailing}</div>}
       </div>
       <FieldHelp id={helpId} error={error} hint={hint} />

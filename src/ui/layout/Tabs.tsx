@@ -11,7 +11,7 @@ interface TabsProps<Value extends string> {
   value: Value;
   onChange: (value: Value) => void;
   /** `line` for page content, `title` where the tabs are the heading of a modal. */
-  look?: 'line' | 'title' | undefined;
+  variant?: 'line' | 'title' | undefined;
   className?: string | undefined;
 }
 
@@ -21,12 +21,12 @@ function bringIntoSight(tab: HTMLButtonElement | null): void {
 }
 
 /** Views of one place. One tab stop; arrow keys, Home and End choose. */
-export function Tabs<Value extends string>({ id, label, tabs, value, onChange, look = 'line', className }: TabsProps<Value>) {
+export function Tabs<Value extends string>({ id, label, tabs, value, onChange, variant = 'line', className }: TabsProps<Value>) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     stepFocus(event, '[role="tab"]', 'horizontal')?.click();
   };
   return (
-    <div role="tablist" aria-label={label} className={cx(styles.tabs, styles[look], className)} onKeyDown={onKeyDown}>
+    <div role="tablist" aria-label={label} className={cx(styles.tabs, styles[variant], className)} onKeyDown={onKeyDown}>
       {tabs.map((tab) => (
         <button
           key={tab.value}
@@ -37,7 +37,7 @@ export function Tabs<Value extends string>({ id, label, tabs, value, onChange, l
           aria-controls={`${id}-panel`}
           aria-selected={tab.value === value}
           tabIndex={tab.value === value ? 0 : -1}
-          className={cx(styles.tab, look === 'title' && 'h-m')}
+          className={cx(styles.tab, variant === 'title' && 'h-m')}
           onClick={() => onChange(tab.value)}
         >
           {tab.label}

@@ -68,7 +68,7 @@ export function Dialog({
       onClose={onClose}
       onTop
       width={400}
-      role={tone === 'bad' || tone === 'warn' ? 'alertdialog' : undefined}
+      role={tone === 'error' || tone === 'warn' ? 'alertdialog' : undefined}
       labelledBy={`${id}-title`}
       describedBy={text ? `${id}-text` : undefined}
       initialFocus={confirm}

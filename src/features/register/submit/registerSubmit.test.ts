@@ -24,7 +24,7 @@ const byPhone: Registration = {
 const refusal = (code: string) => ({ ok: false, code, message: code, value: null });
 const accepted = { token: 'st_new', firstTimeLogin: true };
 
-interface World {
+interface SubmitSetup {
   settings?: Record<string, unknown>;
   reply?: (name: string) => unknown;
   /** What modals are closed with. */
@@ -33,7 +33,7 @@ interface World {
 }
 
 /** A portal whose visitor answers every modal and dialog at once, and everything that happened, in order. */
-function walk({ settings = {}, reply = () => accepted, answers = {}, confirm = async () => 'proof' }: World = {}) {
+function walk({ settings = {}, reply = () => accepted, answers = {}, confirm = async () => 'proof' }: SubmitSetup = {}) {
   const happened: string[] = [];
   const busyAt: Record<string, number> = {};
   const note = (what: string) => {

@@ -10,11 +10,11 @@ import { VendorList } from './VendorList.tsx';
 
 interface Props {
   item: MenuItem;
-  chosen?: (() => void) | undefined;
+  onSelect?: (() => void) | undefined;
 }
 
 /** One entry: a link, a button, or a heading that opens a list below it. */
-export function SideEntry({ item, chosen = () => undefined }: Props) {
+export function SideEntry({ item, onSelect = () => undefined }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
   const listId = useId();
@@ -31,12 +31,12 @@ export function SideEntry({ item, chosen = () => undefined }: Props) {
     if (getComputedStyle(box).position !== 'fixed')
       menu.scrollTop += Math.max(0, Math.min(below - above.bottom, top - above.top));
   }, [open]);
-  const left = ({ relatedTarget }: FocusEvent) => {
+  const onBlur = ({ relatedTarget }: FocusEvent) => {
     if (!open || list.current === null || group.current?.contains(relatedTarget)) return;
     if (getComputedStyle(list.current).position === 'fixed') setOpen(false);
   };
   const label = t(item.entry.label);
-  const look = {
+  const linkProps = {
     className: styles.entry,
     'data-entry': item.name,
     title: label,
@@ -53,15 +53,15 @@ export function SideEntry({ item, chosen = () => undefined }: Props) {
     return (
       <li data-divided={divided}>
         {item.href !== null ? (
-          <PageLink {...look} to={item.href} aria-current={item.current ? 'page' : undefined} onClick={chosen}>
+          <PageLink {...linkProps} to={item.href} aria-current={item.current ? 'page' : undefined} onClick={onSelect}>
             {content}
           </PageLink>
         ) : (
           <button
-            {...look}
+            {...linkProps}
             type="button"
             onClick={() => {
-              chosen();
+              onSelect();
               item.choose();
             }}
           >
@@ -73,13 +73,13 @@ export function SideEntry({ item, chosen = () => undefined }: Props) {
   }
   const close = () => {
     setOpen(false);
-    chosen();
+    onSelect();
   };
   return (
     <li
       ref={group}
       data-divided={divided}
-      onBlur={left}
+      onBlur={onBlur}
       onKeyDown={(event) => {
         if (event.key !== 'Escape' || !open) return;
         event.stopPropagation();
@@ -88,7 +88,7 @@ export function SideEntry({ item, chosen = () => undefined }: Props) {
       }}
     >
       <button
-        {...look}
+        {...linkProps}
         type="button"
         aria-expanded={open}
         aria-controls={listId}
@@ -106,7 +106,7 @@ export function SideEntry({ item, chosen = () => undefined }: Props) {
 }
 
 function Opened({ item, close }: { item: MenuItem; close: () => void }) {
-  if (item.opens === null) return <VendorList item={item} chosen={close} />;
+  if (item.opens === null) return <VendorList item={item} onSelect={close} />;
   return 'menu' in item.opens ? (
     <MenuList name={item.opens.menu} close={close} />
   ) : (

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '#engine/registry.ts';
-import { useBars } from '#state/navigation/appChrome.ts';
+import { useAppChrome } from '#state/navigation/appChrome.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
@@ -12,7 +12,7 @@ import styles from './SideMenu.module.css';
 export function SideMenu({ slotProps, route }: RegionProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');
-  const { mini, wide, toggle } = useBars(route.name);
+  const { mini, wide, toggle } = useAppChrome(route.name);
 
   return (
     <nav

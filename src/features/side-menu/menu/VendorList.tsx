@@ -10,11 +10,11 @@ import styles from './SideMenu.module.css';
 
 interface Props {
   item: MenuItem;
-  chosen: () => void;
+  onSelect: () => void;
 }
 
 /** The page of the category, then its vendors; those without a page of their own start. */
-export function VendorList({ item, chosen }: Props) {
+export function VendorList({ item, onSelect }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('portal');
   const { vendors, isPending } = useGameVendors();
@@ -22,7 +22,7 @@ export function VendorList({ item, chosen }: Props) {
   if (category === undefined) return null;
   const cards = category === 'INHOUSE' ? vendors && inhouseVendors(vendors, portal.brand) : vendors?.get(category)?.cards;
   const start = (card: VendorCard) => {
-    chosen();
+    onSelect();
     void startGame(portal, {
       ...card,
       vendor: card.name,
@@ -33,23 +33,23 @@ export function VendorList({ item, chosen }: Props) {
     <ul>
       {item.href !== null && (
         <li>
-          <PageLink to={item.href} className={styles.subEntry} data-entry={`${item.name}-all`} onClick={chosen}>
+          <PageLink to={item.href} className={styles.subEntry} data-entry={`${item.name}-all`} onClick={onSelect}>
             {t('all')}
           </PageLink>
         </li>
       )}
       {isPending && <Spinner label={t('loading')} />}
       {cards?.map((card) => {
-        const look = { className: styles.subEntry, 'data-entry': `${item.name}-${card.vassalage}` };
+        const linkProps = { className: styles.subEntry, 'data-entry': `${item.name}-${card.vassalage}` };
         const name = card.name ?? card.vassalage;
         return (
           <li key={card.vassalage}>
             {startsAtOnce(portal.brand, card) || item.href === null ? (
-              <button {...look} type="button" onClick={() => start(card)}>
+              <button {...linkProps} type="button" onClick={() => start(card)}>
                 {name}
               </button>
             ) : (
-              <PageLink {...look} to={`${item.href}?vendor=${encodeURIComponent(card.vassalage)}`} onClick={chosen}>
+              <PageLink {...linkProps} to={`${item.href}?vendor=${encodeURIComponent(card.vassalage)}`} onClick={onSelect}>
                 {name}
               </PageLink>
             )}

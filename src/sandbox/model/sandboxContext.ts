@@ -5,7 +5,7 @@ import type { SandboxData } from './data.ts';
 import type { SandboxState } from './state.ts';
 
 /** What a call sees: the brand, its data with the overlay applied, the state to change, and the time. */
-export interface World {
+export interface SandboxContext {
   readonly brand: SandboxBrand;
   readonly data: SandboxData;
   readonly settings: SandboxSettings;
@@ -17,13 +17,13 @@ export interface World {
 }
 
 /** Looks at a state at one moment; the scenario's and the control calls' changes are applied to the data. */
-export function worldAt(
+export function sandboxContextAt(
   brand: SandboxBrand,
   data: SandboxData,
   state: SandboxState,
   systemTime: number,
   gamesOrigin: string | null = null,
-): World {
+): SandboxContext {
   const { overlay } = state;
   const patched = mergePatch(data, overlay.data);
   return {

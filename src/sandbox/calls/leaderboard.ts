@@ -5,7 +5,7 @@ import { nextRandom, seedOf } from '../model/random.ts';
 import { accept } from '../model/refusal.ts';
 import { dayIn } from '../model/days.ts';
 import { textReader } from '../model/texts.ts';
-import type { World } from '../model/world.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 
 const dayMs = 86_400_000;
@@ -16,13 +16,13 @@ const boards = [
 ] as const;
 
 /** GET /wps/relay/GCSGAME_getRankList: new boards every day of the brand, with wins of the days until now. */
-export const rankList: Handler<'rankList'> = ({ world }, { period }) =>
-  accept(boards.filter(([name]) => period === undefined || name === period).flatMap((board) => rowsOf(world, board)));
+export const rankList: Handler<'rankList'> = ({ context }, { period }) =>
+  accept(boards.filter(([name]) => period === undefined || name === period).flatMap((board) => rowsOf(context, board)));
 
-function rowsOf(world: World, [period, days, count, top]: (typeof boards)[number]): RankRow[] {
-  const { winners = [], seed } = world.data.games;
-  const { games } = catalogueOf(world.data.games);
-  const today = dayIn(world.brand.timeZone, world.now);
+function rowsOf(context: SandboxContext, [period, days, count, top]: (typeof boards)[number]): RankRow[] {
+  const { winners = [], seed } = context.data.games;
+  const { games } = catalogueOf(context.data.games);
+  const today = dayIn(context.brand.timeZone, context.now);
   const position = { random: seedOf(`${seed} ${period} ${today.name}`) };
   if (winners.length === 0 || games.length === 0) return [];
   let cents = Math.floor(top * (0.8 + nextRandom(position) * 0.4));
@@ -34,19 +34,19 @@ function rowsOf(world: World, [period, days, count, top]: (typeof boards)[number
     const from = today.start - (days - 1) * dayMs;
     let after = Math.floor(nextRandom(position) * days * dayMs);
     // a win that is yet to come stands for one that has been
-    while (from + after > world.now) after = Math.floor(after / 2);
+    while (from + after > context.now) after = Math.floor(after / 2);
     const time = from + after;
     return { rank: index + 1, name, game: game?.gameName ?? '', gameCode: game?.code ?? null, amount, time, period };
   });
 }
 
 /** GET /wps/relay/MCS2_getVipInfo */
-export const vipInfo: Handler<'vipInfo'> = ({ world, member }, { language }) => {
-  const read = textReader(world, language);
-  const levels = Object.entries(world.data.games.levels ?? {}).map(([rankLevel, level]) => ({
+export const vipInfo: Handler<'vipInfo'> = ({ context, member }, { language }) => {
+  const read = textReader(context, language);
+  const levels = Object.entries(context.data.games.levels ?? {}).map(([rankLevel, level]) => ({
     ...level,
     rankLevel: Number(rankLevel),
     benefits: level.benefits.map(read),
   }));
-  return accept({ rankLevel: member.label.rankLevel, progress: activityOf(world, member).validBets, levels });
+  return accept({ rankLevel: member.label.rankLevel, progress: activityOf(context, member).validBets, levels });
 };

@@ -1,13 +1,13 @@
 import type { SandboxFault } from '#contract/types.ts';
 import { scenarioOf } from '#sandbox/scenarios.ts';
-import type { FlagWish, Wishes } from '../wishes.ts';
+import type { FlagOption, PreviewOptions } from '../previewOptions.ts';
 import type { ToolState } from './toolState.ts';
 
-/** The wishes that lead to what is shown now: what differs from the plain page of the brand, or, in full, everything. */
-export function shownWishes(state: ToolState, { full = false } = {}): Wishes {
+/** The options that lead to what is shown now: what differs from the plain page of the brand, or, in full, everything. */
+export function shownOptions(state: ToolState, { full = false } = {}): PreviewOptions {
   const { page, record, frame, panel, pick } = state;
   return {
-    ...sandboxWishes(state, full),
+    ...sandboxOptions(state, full),
     ...(full || page.user !== 'visitor' ? { user: page.user } : {}),
     ...(full || page.theme !== 'light' ? { theme: page.theme } : {}),
     ...(full || page.lang !== record.brand.languages.default ? { lang: page.lang } : {}),
@@ -19,13 +19,13 @@ export function shownWishes(state: ToolState, { full = false } = {}): Wishes {
   };
 }
 
-function sandboxWishes({ sandbox, record }: ToolState, full: boolean): Wishes {
+function sandboxOptions({ sandbox, record }: ToolState, full: boolean): PreviewOptions {
   if (sandbox === null) return {};
   const scenario = scenarioOf(record.sandbox, sandbox.scenario) ?? { title: '' };
-  const flags = flagWishes(scenario.flags ?? {}, sandbox.flags);
+  const flags = flagOptions(scenario.flags ?? {}, sandbox.flags);
   const faults = addedFaults(scenario.faults ?? [], sandbox.faults);
   const clock = Math.trunc(sandbox.clockOffsetMs / 1_000) * 1_000;
-  const wishes: Wishes = {
+  const options: PreviewOptions = {
     ...(sandbox.status === (scenario.status ?? null) || sandbox.status === null ? {} : { status: sandbox.status }),
     ...(Object.keys(flags).length === 0 ? {} : { flags }),
     ...(sandbox.latencyMs === (scenario.latencyMs ?? null) || sandbox.latencyMs === null ? {} : { latency: sandbox.latencyMs }),
@@ -33,14 +33,14 @@ function sandboxWishes({ sandbox, record }: ToolState, full: boolean): Wishes {
     ...(faults.length === 0 ? {} : { faults }),
   };
   const named = full || sandbox.scenario !== 'normal';
-  return named ? { scenario: sandbox.scenario, ...wishes } : wishes;
+  return named ? { scenario: sandbox.scenario, ...options } : options;
 }
 
 /** How the flags differ from those of the scenario. */
-function flagWishes(
+function flagOptions(
   before: Readonly<Record<string, string>>,
   now: Readonly<Record<string, '0' | '1'>>,
-): Record<string, FlagWish> {
+): Record<string, FlagOption> {
   const changed = Object.entries(now).filter(([modId, value]) => before[modId] !== value);
   const taken = Object.keys(before).filter((modId) => !Object.hasOwn(now, modId));
   return Object.fromEntries([...changed, ...taken.map((modId) => [modId, '-'] as const)]);

@@ -1,4 +1,4 @@
 import type { Portal } from '#state/portal/portal.ts';
 
 /** Where the chat's region stands. */
-export const standing = new WeakSet<Portal>();
+export const mountedChats = new WeakSet<Portal>();

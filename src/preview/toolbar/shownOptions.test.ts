@@ -4,7 +4,7 @@ import { emptyOverlay } from '#sandbox/model/state.ts';
 import { enterScenario } from '#sandbox/scenarios.ts';
 import type { SandboxState } from '#sandbox/model/state.ts';
 import type { BrandRecord } from '../brandRecord.ts';
-import { shownWishes } from './shownWishes.ts';
+import { shownOptions } from './shownOptions.ts';
 import { createToolStore, type SandboxView, type ToolState } from './toolState.ts';
 
 const closed: SandboxScenario = {
@@ -32,8 +32,8 @@ function shown(scenario: 'normal' | 'closed', changes: Partial<SandboxView> = {}
 
 describe('the address of what is shown', () => {
   it('is short for the plain page, and says everything when it is copied', () => {
-    expect(shownWishes(shown('normal'))).toEqual({ tools: 'on' });
-    expect(shownWishes(shown('normal'), { full: true })).toEqual({
+    expect(shownOptions(shown('normal'))).toEqual({ tools: 'on' });
+    expect(shownOptions(shown('normal'), { full: true })).toEqual({
       scenario: 'normal',
       user: 'visitor',
       theme: 'light',
@@ -43,13 +43,13 @@ describe('the address of what is shown', () => {
   });
 
   it('names a scenario and nothing of what the scenario itself changes', () => {
-    expect(shownWishes(shown('closed'))).toEqual({ scenario: 'closed', tools: 'on' });
+    expect(shownOptions(shown('closed'))).toEqual({ scenario: 'closed', tools: 'on' });
   });
 
   it('names what was changed on top of the scenario, and what was taken back', () => {
     const faults = [...(closed.faults ?? []), { endpoint: 'register', kind: '401' as const, times: 1 }];
     const changes = { status: 2 as const, flags: { FREEPLAY3: '1' as const }, latencyMs: 0, clockOffsetMs: 3_660_000, faults };
-    expect(shownWishes(shown('closed', changes))).toEqual({
+    expect(shownOptions(shown('closed', changes))).toEqual({
       scenario: 'closed',
       status: 2,
       flags: { FREEPLAY3: '1', CBS3: '-' },
@@ -67,6 +67,12 @@ describe('the address of what is shown', () => {
       {},
       { page: { ...page, open: ['modal/helpModal'] }, frame: 390, panel: 'calls', pick: 'page/home' },
     );
-    expect(shownWishes(state)).toEqual({ open: ['modal/helpModal'], frame: 390, panel: 'calls', pick: 'page/home', tools: 'on' });
+    expect(shownOptions(state)).toEqual({
+      open: ['modal/helpModal'],
+      frame: 390,
+      panel: 'calls',
+      pick: 'page/home',
+      tools: 'on',
+    });
   });
 });

@@ -1,8 +1,15 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { addressOf, type KnownNames, parseWishes, siftWishes, type Wishes, writeWishes } from './wishes.ts';
+import {
+  addressOf,
+  type KnownNames,
+  parseOptions,
+  validateOptions,
+  type PreviewOptions,
+  writeOptions,
+} from './previewOptions.ts';
 
-const everything: Wishes = {
+const everything: PreviewOptions = {
   scenario: 'maintenance',
   user: 'vip00005',
   theme: 'dark',
@@ -33,10 +40,10 @@ const known: KnownNames = {
   panel: ['state'],
 };
 
-describe('wishes in an address', () => {
+describe('options in an address', () => {
   it('are read as they were written, all of them', () => {
     const { searchParams } = new URL(addressOf('/register', everything, 'folia'), 'http://preview.test');
-    expect(parseWishes(searchParams)).toEqual({ wishes: everything, problems: [] });
+    expect(parseOptions(searchParams)).toEqual({ options: everything, problems: [] });
     expect(searchParams.get('brand')).toBe('folia');
   });
 
@@ -54,8 +61,10 @@ describe('wishes in an address', () => {
   });
 
   it('that cannot be understood are told with what was expected, and the others are kept', () => {
-    const { wishes, problems } = parseWishes(Object.entries({ status: '7', theme: 'dim', flags: 'A', clock: 'soon', user: 'a' }));
-    expect(wishes).toEqual({ user: 'a' });
+    const { options, problems } = parseOptions(
+      Object.entries({ status: '7', theme: 'dim', flags: 'A', clock: 'soon', user: 'a' }),
+    );
+    expect(options).toEqual({ user: 'a' });
     expect(problems).toEqual([
       'status=7 is not understood. Expected: 0, 1, 2.',
       'theme=dim is not understood. Expected: light, dark.',
@@ -66,8 +75,8 @@ describe('wishes in an address', () => {
 
   it('of any text never make an accident', () => {
     fc.assert(
-      fc.property(fc.constantFrom(...writeWishes(everything).map(([name]) => name)), fc.string(), (name, text) => {
-        parseWishes([[name, text]]);
+      fc.property(fc.constantFrom(...writeOptions(everything).map(([name]) => name)), fc.string(), (name, text) => {
+        parseOptions([[name, text]]);
       }),
     );
   });
@@ -75,15 +84,15 @@ describe('wishes in an address', () => {
 
 describe('names that are not there', () => {
   it('are told with what was probably meant', () => {
-    const asked: Wishes = {
+    const asked: PreviewOptions = {
       scenario: 'maintenence',
       user: 'member1',
       flags: { DIRECTREG: '1' },
       faults: [{ endpoint: 'logn', kind: '500' }],
       open: ['modal/loginPopup', 'entry/any'],
     };
-    const { wishes, problems } = siftWishes(asked, known);
-    expect(wishes).toEqual({ flags: {}, faults: [], open: ['entry/any'] });
+    const { options, problems } = validateOptions(asked, known);
+    expect(options).toEqual({ flags: {}, faults: [], open: ['entry/any'] });
     expect(problems).toEqual([
       'There is no scenario "maintenence". Did you mean maintenance?',
       'There is no user "member1". Did you mean member01?',
@@ -94,7 +103,10 @@ describe('names that are not there', () => {
   });
 
   it('without a near one come with those that are known', () => {
-    expect(siftWishes({ lang: 'zz' }, known).problems).toEqual(['There is no lang "zz". Known: PT, pt, pseudo.']);
-    expect(siftWishes({ user: 'visitor', lang: 'PT' }, known)).toEqual({ wishes: { user: 'visitor', lang: 'PT' }, problems: [] });
+    expect(validateOptions({ lang: 'zz' }, known).problems).toEqual(['There is no lang "zz". Known: PT, pt, pseudo.']);
+    expect(validateOptions({ user: 'visitor', lang: 'PT' }, known)).toEqual({
+      options: { user: 'visitor', lang: 'PT' },
+      problems: [],
+    });
   });
 });

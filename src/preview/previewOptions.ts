@@ -3,10 +3,10 @@ import { nearMatches } from '#engine/brand/nearMatch.ts';
 import { readSpan, writeSpan } from './spans.ts';
 
 /** `1` on, `0` off, `-` as the platform's tree says although the scenario says otherwise. */
-export type FlagWish = '0' | '1' | '-';
+export type FlagOption = '0' | '1' | '-';
 
 /** What an address asks of the preview. Everything that can be chosen in the toolbar can be written here. */
-export interface Wishes {
+export interface PreviewOptions {
   scenario?: string;
   /** A seed account, or `visitor`. */
   user?: string;
@@ -15,7 +15,7 @@ export interface Wishes {
   lang?: string;
   status?: 0 | 1 | 2;
   /** By modId. */
-  flags?: Record<string, FlagWish>;
+  flags?: Record<string, FlagOption>;
   /** How long each call takes, ms. */
   latency?: number;
   /** How far the platform's clock is ahead, ms. */
@@ -53,15 +53,15 @@ function oneOf<Value extends string | number>(...values: readonly Value[]): Spel
   return { read: (text) => values.find((value) => String(value) === text), write: String, expected: values.join(', ') };
 }
 
-const flags: Spelling<Record<string, FlagWish>> = {
+const flags: Spelling<Record<string, FlagOption>> = {
   read(text) {
     const pairs = text.split(',').map((pair) => /^([^:]+):([01-])$/.exec(pair));
     if (pairs.includes(null)) return undefined;
-    return Object.fromEntries(pairs.map((pair) => [pair?.[1], pair?.[2]])) as Record<string, FlagWish>;
+    return Object.fromEntries(pairs.map((pair) => [pair?.[1], pair?.[2]])) as Record<string, FlagOption>;
   },
   write: (value) =>
     Object.entries(value)
-      .map(([modId, wish]) => `${modId}:${wish}`)
+      .map(([modId, option]) => `${modId}:${option}`)
       .join(','),
   expected: 'MODID:1, MODID:0 or MODID:- joined by commas',
 };
@@ -81,7 +81,7 @@ const faults: Spelling<SandboxFault[]> = {
   expected: 'call:kind or call:kind:times joined by commas',
 };
 
-const spellings: { [Name in keyof Wishes]-?: Spelling<Required<Wishes>[Name]> } = {
+const spellings: { [Name in keyof PreviewOptions]-?: Spelling<Required<PreviewOptions>[Name]> } = {
   scenario: word,
   user: word,
   theme: oneOf('light', 'dark'),
@@ -98,56 +98,59 @@ const spellings: { [Name in keyof Wishes]-?: Spelling<Required<Wishes>[Name]> } 
   tools: oneOf('on'),
 };
 
-export type WishName = keyof Wishes;
-export const wishNames = Object.keys(spellings) as WishName[];
+export type OptionName = keyof PreviewOptions;
+export const optionNames = Object.keys(spellings) as OptionName[];
 
-/** A wish that could not be understood, in words. */
-export type WishProblem = string;
+/** An option that could not be understood, in words. */
+export type OptionProblem = string;
 
-/** Reads wishes from their texts; what cannot be read is left out and told. */
-export function parseWishes(texts: Iterable<readonly [string, string]>): { wishes: Wishes; problems: WishProblem[] } {
-  const wishes: Record<string, unknown> = {};
-  const problems: WishProblem[] = [];
+/** Reads options from their texts; what cannot be read is left out and told. */
+export function parseOptions(texts: Iterable<readonly [string, string]>): { options: PreviewOptions; problems: OptionProblem[] } {
+  const options: Record<string, unknown> = {};
+  const problems: OptionProblem[] = [];
   for (const [name, text] of texts) {
     if (!Object.hasOwn(spellings, name) || text === '') continue;
-    const { read, expected } = spellings[name as WishName] as Spelling<unknown>;
+    const { read, expected } = spellings[name as OptionName] as Spelling<unknown>;
     const value = read(text);
     if (value === undefined) problems.push(`${name}=${text} is not understood. Expected: ${expected}.`);
-    else wishes[name] = value;
+    else options[name] = value;
   }
-  return { wishes: wishes as Wishes, problems };
+  return { options: options as PreviewOptions, problems };
 }
 
-/** The texts of some wishes, in the order of the table; empty ones are left out. */
-export function writeWishes(wishes: Wishes): [WishName, string][] {
-  return wishNames.flatMap((name): [WishName, string][] => {
-    const value: unknown = wishes[name];
+/** The texts of some options, in the order of the table; empty ones are left out. */
+export function writeOptions(options: PreviewOptions): [OptionName, string][] {
+  return optionNames.flatMap((name): [OptionName, string][] => {
+    const value: unknown = options[name];
     if (value === undefined) return [];
     const text = (spellings[name] as Spelling<unknown>).write(value);
     return text === '' ? [] : [[name, text]];
   });
 }
 
-/** A path with wishes in its query; readable, so separators that a query allows stay as they are. */
-export function addressOf(path: string, wishes: Wishes, brand?: string): string {
+/** A path with options in its query; readable, so separators that a query allows stay as they are. */
+export function addressOf(path: string, options: PreviewOptions, brand?: string): string {
   const [before = '/', hash] = path.split('#');
   const [pathname, search = ''] = before.split('?');
   const query = new URLSearchParams(search);
-  for (const name of ['brand', ...wishNames]) query.delete(name);
+  for (const name of ['brand', ...optionNames]) query.delete(name);
   if (brand !== undefined) query.set('brand', brand);
-  for (const [name, text] of writeWishes(wishes)) query.set(name, text);
+  for (const [name, text] of writeOptions(options)) query.set(name, text);
   const written = query.toString().replaceAll('%2F', '/').replaceAll('%2C', ',').replaceAll('%3A', ':').replaceAll('%3D', '=');
   return `${pathname}${written === '' ? '' : `?${written}`}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** Names that wishes may use. */
+/** Names that options may use. */
 export type KnownNames = {
   [Name in 'scenario' | 'user' | 'lang' | 'flag' | 'call' | 'kind' | 'modal' | 'panel']: readonly string[];
 };
 
-/** Takes out of some wishes what names nothing that is there, and tells it with what was probably meant. */
-export function siftWishes(wishes: Wishes, known: KnownNames): { wishes: Wishes; problems: WishProblem[] } {
-  const problems: WishProblem[] = [];
+/** Takes out of some options what names nothing that is there, and tells it with what was probably meant. */
+export function validateOptions(
+  options: PreviewOptions,
+  known: KnownNames,
+): { options: PreviewOptions; problems: OptionProblem[] } {
+  const problems: OptionProblem[] = [];
   const isKnown = (kind: keyof KnownNames, name: string): boolean => {
     if (known[kind].includes(name)) return true;
     const near = nearMatches(name, known[kind]);
@@ -155,22 +158,22 @@ export function siftWishes(wishes: Wishes, known: KnownNames): { wishes: Wishes;
     problems.push(`There is no ${kind} "${name}". ${hint}`);
     return false;
   };
-  const sifted: Wishes = { ...wishes };
+  const valid: PreviewOptions = { ...options };
   for (const name of ['scenario', 'user', 'lang', 'panel'] as const) {
-    const wish = wishes[name];
-    if (wish !== undefined && !isKnown(name, wish)) delete sifted[name];
+    const option = options[name];
+    if (option !== undefined && !isKnown(name, option)) delete valid[name];
   }
-  if (wishes.flags) {
-    sifted.flags = Object.fromEntries(Object.entries(wishes.flags).filter(([modId]) => isKnown('flag', modId)));
+  if (options.flags) {
+    valid.flags = Object.fromEntries(Object.entries(options.flags).filter(([modId]) => isKnown('flag', modId)));
   }
-  if (wishes.faults) {
-    sifted.faults = wishes.faults.filter(({ endpoint, kind }) => isKnown('call', endpoint) && isKnown('kind', kind));
+  if (options.faults) {
+    valid.faults = options.faults.filter(({ endpoint, kind }) => isKnown('call', endpoint) && isKnown('kind', kind));
   }
-  if (wishes.open) {
-    sifted.open = wishes.open.filter((step) => {
+  if (options.open) {
+    valid.open = options.open.filter((step) => {
       const [kind, name = ''] = step.split(/[/:]/);
       return kind !== 'modal' || isKnown('modal', name);
     });
   }
-  return { wishes: sifted, problems };
+  return { options: valid, problems };
 }

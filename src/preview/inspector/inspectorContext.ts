@@ -5,7 +5,7 @@ import { elementAt } from './elements.ts';
 import type { Presence } from './place.ts';
 
 /** Everything that decides what is shown at this moment. */
-export interface Scene {
+export interface InspectorContext {
   portal: Portal;
   route: MatchedRoute | null;
   conditions: ConditionContext;
@@ -15,16 +15,16 @@ export interface Scene {
 const MOBILE_BELOW = 768;
 
 /** @param page the window that shows the portal */
-export function sceneOf(portal: Portal, page: Pick<Window, 'document' | 'innerWidth'>): Scene {
+export function inspectorContextOf(portal: Portal, page: Pick<Window, 'document' | 'innerWidth'>): InspectorContext {
   const { brand, system, session, preferences } = portal;
   const route = matchRoute(brand, (portal.router.path().split(/[?#]/)[0] ?? '/') || '/');
-  const { token, isAgent } = session.getState();
+  const { token, memberType } = session.getState();
   return {
     portal,
     route,
     conditions: {
       flags: system.getState().flags,
-      roles: rolesOf({ token, type: isAgent, agent: brand.agent }),
+      roles: rolesOf({ token, type: memberType, agent: brand.agent }),
       route: route?.name ?? '',
       locale: preferences.getState().language,
       device: page.innerWidth < MOBILE_BELOW ? 'mobile' : 'desktop',
