@@ -1,6 +1,7 @@
 // covers: screens, promotion, notices, login, side-menu
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { breakPart } from './support/breakPart.ts';
+import { goWithin } from './support/goWithin.ts';
 import { rawTexts } from './support/pageChecks.ts';
 import { expect, forBrands, test } from './support/portal.ts';
 import { collectReports } from './support/reports.ts';
@@ -95,8 +96,16 @@ forBrands(['mayloc'], () => {
     await expect(slot('region/header').locator('[data-entry="login"]')).toHaveText('Enter');
     const keys = async () => (await rawTexts(page)).filter((text) => /\w:\w/.test(text));
     expect(await keys()).toEqual([]);
-    for (const path of ['/rng', '/promotions', '/vip', '/elott', '/download']) {
-      await portal.open(path);
+    await portal.open('/rng');
+    for (const [path, shown] of [
+      ['/rng', 'page/lobby'],
+      ['/promotions', 'page/promotions'],
+      ['/vip', 'page/vip'],
+      ['/elott', 'page/elott'],
+      ['/download', 'page/download'],
+    ] as const) {
+      await goWithin(portal, path);
+      await expect(slot(shown)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('main h1, main h2').first()).toBeVisible();
       expect(await keys(), path).toEqual([]);

@@ -31,19 +31,21 @@ forBrands(inTurn(memberBrands, 1), (brand) => {
     });
   });
 
-  test('FREEPLAY3 and MOBILEVERCODELOGIN3 offer their ways to log in', async ({ portal }) => {
-    const { say } = portal;
-    await bothWays(portal, 'FREEPLAY3', async (on) => {
-      await portal.open();
-      const popup = await openLoginPopup(portal);
-      await expect(popup.locator('[data-entry="freePlay"]')).toHaveCount(shown(on));
-    });
-    await bothWays(portal, 'MOBILEVERCODELOGIN3', async (on) => {
-      await portal.open();
-      const popup = await openLoginPopup(portal);
-      await expect(popup.getByRole('radio', { name: say('login:by_sms') })).toHaveCount(shown(on));
-      await expect(field(popup, 'username')).toBeVisible();
-    });
+  test('FREEPLAY3 and MOBILEVERCODELOGIN3 offer their ways to log in, each on its own', async ({ portal }) => {
+    const { say, sandbox } = portal;
+    for (const [freePlay, bySms] of [
+      [false, true],
+      [true, false],
+    ] as const) {
+      await test.step(`free play ${freePlay ? 'on' : 'off'}, by SMS ${bySms ? 'on' : 'off'}`, async () => {
+        await sandbox.flags({ FREEPLAY3: freePlay ? '1' : '0', MOBILEVERCODELOGIN3: bySms ? '1' : '0' });
+        await portal.open();
+        const popup = await openLoginPopup(portal);
+        await expect(field(popup, 'username')).toBeVisible();
+        await expect(popup.locator('[data-entry="freePlay"]')).toHaveCount(shown(freePlay));
+        await expect(popup.getByRole('radio', { name: say('login:by_sms') })).toHaveCount(shown(bySms));
+      });
+    }
   });
 
   test('CHNGPASSVERIF3 offers a new password by phone', async ({ portal }) => {
@@ -62,23 +64,23 @@ forBrands(inTurn(memberBrands, 1), (brand) => {
     const { say, slot, sandbox } = portal;
     const form = slot('page/register').locator('form');
     const byPhone = form.getByRole('radio', { name: say('register:by_phone') });
-    await bothWays(portal, 'MOBILEREG3', async (on) => {
-      await portal.open('/register');
-      await expect(byPhone).toHaveCount(shown(on));
-      await expect(field(form, 'username')).toBeVisible();
-    });
-    await bothWays(portal, 'USERNAMEREG3', async (on) => {
-      await portal.open('/register');
-      // with one way left there is nothing to choose
-      await expect(byPhone).toHaveCount(shown(on));
-      await expect(field(form, 'username')).toHaveCount(shown(on));
-      await expect(field(form, 'mobileNum')).toBeVisible();
-    });
-    await bothWays(portal, 'SMSVERIF3', async (on) => {
-      await portal.open('/register');
-      await expect(field(form, 'username')).toBeVisible();
-      await expect(field(form, 'verificationCode')).toHaveCount(shown(on));
-    });
+    for (const { phone, name, code } of [
+      { phone: false, name: true, code: false },
+      { phone: true, name: false, code: true },
+      { phone: true, name: true, code: true },
+      { phone: true, name: true, code: false },
+    ]) {
+      await test.step(`by phone ${phone}, by user name ${name}, with a code ${code}`, async () => {
+        await sandbox.flags({ MOBILEREG3: phone ? '1' : '0', USERNAMEREG3: name ? '1' : '0', SMSVERIF3: code ? '1' : '0' });
+        await portal.open('/register');
+        await expect(field(form, name ? 'username' : 'mobileNum')).toBeVisible();
+        if (phone) await expect(field(form, 'mobileNum')).toBeVisible();
+        // with one way left there is nothing to choose
+        await expect(byPhone).toHaveCount(shown(phone && name));
+        await expect(field(form, 'username')).toHaveCount(shown(name));
+        if (name) await expect(field(form, 'verificationCode')).toHaveCount(shown(code));
+      });
+    }
     await sandbox.flags({ MOBILEREG3: '0', USERNAMEREG3: '0' });
     await portal.open('/register');
     await expect(slot('page/register').getByText(say('register:closed_title'))).toBeVisible();

@@ -3,8 +3,9 @@ import type { Locator } from '@playwright/test';
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import { answerWith } from './support/answerWith.ts';
 import { type Executions, watchExecutions } from './support/executions.ts';
+import { goWithin } from './support/goWithin.ts';
 import { hostileHtml, hostileTexts, hostileUrls } from './support/hostileTexts.ts';
-import { expect, forBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, test } from './support/portal.ts';
 
 /** A payload for each place of each row: all of them stand on one page together. */
 const text = (at: number): string => hostileTexts[at % hostileTexts.length] ?? '';
@@ -133,13 +134,6 @@ const pages: readonly (readonly [path: string, slot: string, rows: string, least
   ['/download', 'page/download', '[data-steps] > li', 1],
   ['/help', 'page/help', '#lines li', 100],
 ];
-
-/** Goes to a path within the running portal. */
-const goWithin = (portal: PortalUnderTest, path: string): Promise<void> =>
-  portal.page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
 
 async function expectShown(rows: Locator, least: number, executions: Executions, what: string): Promise<void> {
   await expect.poll(() => rows.count(), { message: what, timeout: 15_000 }).toBeGreaterThanOrEqual(least);

@@ -3,21 +3,15 @@ import { NOTICE_PAGE_SIZE } from '#engine/constants.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { answerWith } from './support/answerWith.ts';
 import { watchExecutions } from './support/executions.ts';
+import { goWithin } from './support/goWithin.ts';
 import { hostileHtml, hostileTexts, hostileUrls } from './support/hostileTexts.ts';
-import { expect, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, test } from './support/portal.ts';
 import { openAccountMenu, openLoginPopup, sendLogin } from './support/visitor.ts';
 
 const deep = process.env['DEEP'] !== undefined;
 
 /** Where a payload costs a step of its own, one of some is tried in an ordinary run. */
 const share = <Item>(items: readonly Item[], of = 8): readonly Item[] => (deep ? items : items.filter((_, at) => at % of === 0));
-
-/** Goes to a path within the running portal. */
-const goWithin = ({ page }: PortalUnderTest, path: string): Promise<void> =>
-  page.evaluate((to) => {
-    history.pushState({}, '', to);
-    dispatchEvent(new PopStateEvent('popstate', { state: {} }));
-  }, path);
 
 test('there are hundreds of them', () => {
   expect(new Set(hostileHtml).size).toBeGreaterThan(200);

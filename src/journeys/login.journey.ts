@@ -15,12 +15,29 @@ import {
 } from './support/visitor.ts';
 
 forBrands(inTurn(memberBrands, 2), (brand) => {
-  test('a wrong password is refused in words, the right one leads home', async ({ portal }) => {
+  test('empty fields, a wrong password and an account of the agent side are refused in words; the right one leads home', async ({
+    portal,
+  }) => {
     const { page, say } = portal;
     await portal.open('/promotions/week');
     const popup = await openLoginPopup(portal);
-    await expect(field(popup, 'username')).toHaveAccessibleName(say('fields:username'));
+    const username = field(popup, 'username');
+    await expect(username).toHaveAccessibleName(say('fields:username'));
     await expect(field(popup, 'password')).toHaveAccessibleName(say('fields:password'));
+
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(request.url()));
+    await loginButton(popup, portal).click();
+    await expect(username).toBeFocused();
+    await expect(username).toHaveAttribute('aria-invalid', 'true');
+    await expect(username).toHaveAccessibleDescription(say('rules:required', { field: say('fields:username') }));
+    expect(sent.filter((url) => url.includes('/session/login'))).toEqual([]);
+
+    await sendLogin(portal, popup, 'backend1', seedUser(brand, 'backend1').password ?? '');
+    await expect(popup.getByRole('alert')).toHaveText(say('errors:member_no_enter'));
+    await popup.getByRole('button', { name: say('portal:close') }).click();
+    await expectVisitor(portal);
+    await openLoginPopup(portal);
 
     await sendLogin(portal, popup, 'member01', 'not the password');
     await expect(popup.getByRole('alert')).toHaveText(say('errors:wrong_password'));
@@ -34,20 +51,6 @@ forBrands(inTurn(memberBrands, 2), (brand) => {
     const stored = await page.evaluate(() => ({ ...sessionStorage }));
     expect(stored).toMatchObject({ username: 'member01', isAgent: '0', token: expect.stringMatching(/^sbx-/) });
     expect(JSON.stringify(stored), 'the password is never stored').not.toContain(password);
-  });
-
-  test('empty fields are named before anything is sent', async ({ portal }) => {
-    const { page, say } = portal;
-    await portal.open();
-    const popup = await openLoginPopup(portal);
-    const sent: string[] = [];
-    page.on('request', (request) => sent.push(request.url()));
-    await loginButton(popup, portal).click();
-    const username = field(popup, 'username');
-    await expect(username).toBeFocused();
-    await expect(username).toHaveAttribute('aria-invalid', 'true');
-    await expect(username).toHaveAccessibleDescription(say('rules:required', { field: say('fields:username') }));
-    expect(sent.filter((url) => url.includes('/session/login'))).toEqual([]);
   });
 
   test('after a failure of a watched account the captcha is asked for', async ({ portal }) => {
@@ -108,15 +111,6 @@ forBrands(inTurn(memberBrands, 2), (brand) => {
     await page.locator('button[aria-haspopup="menu"]').click();
     await expect(page.getByRole('menu').locator('[data-entry="logout"]')).toBeVisible();
     await expect(page.getByRole('menu').locator('[data-entry="changePassword"]')).toHaveCount(0);
-  });
-
-  test('an account of the agent side cannot enter', async ({ portal }) => {
-    await portal.open();
-    const popup = await openLoginPopup(portal);
-    await sendLogin(portal, popup, 'backend1', seedUser(brand, 'backend1').password ?? '');
-    await expect(popup.getByRole('alert')).toHaveText(portal.say('errors:member_no_enter'));
-    await popup.getByRole('button', { name: portal.say('portal:close') }).click();
-    await expectVisitor(portal);
   });
 
   test('two steps ask for the code that was sent', async ({ portal }) => {

@@ -84,15 +84,29 @@ test.describe('orvane', () => {
     expect(sent.filter((url) => url.endsWith('/wps/member/register'))).toHaveLength(1);
   });
 
-  test('the passwords must be the same, and the agreement ticked', async ({ portal }) => {
+  test('a code in the address fills its field; passwords must match, the agreement opens beside the form and must be ticked', async ({
+    portal,
+    context,
+  }) => {
     const { say, slot, snapshot } = portal;
-    await portal.open('/register');
+    await portal.open('/register?referralCode=FRIEND24');
     const form = slot('page/register').locator('form');
+    await expect(field(form, 'referralCode')).toHaveValue('FRIEND24');
+    await expect(field(form, 'referralCode')).toHaveAccessibleDescription(say('fields:from_invitation'));
+
     await fillRequired(portal, form);
+    await field(form, 'username').fill('keepsthis');
     await field(form, 'confirmPassword').fill('River27Stones');
     await createButton(form, portal).click();
     await expect(field(form, 'confirmPassword')).toHaveAccessibleDescription(say('rules:checkPass'));
     await field(form, 'confirmPassword').fill('River27Stone');
+
+    const opened = context.waitForEvent('page');
+    await form.getByRole('link', { name: say('register:user_agreement') }).click();
+    const help = await opened;
+    await expect(help.locator('#agreement')).toBeInViewport();
+    await help.close();
+    await expect(field(form, 'username')).toHaveValue('keepsthis');
 
     const agreement = form.locator('input[name="agreement"]');
     await expect(agreement).toBeChecked();
@@ -101,25 +115,6 @@ test.describe('orvane', () => {
     const age = snapshot.brand.registerForm.agreement.minAge;
     await expect(agreement).toHaveAccessibleDescription(say('rules:agreement', { age }));
     await expect(slot('modal/registerSuccessModal')).toHaveCount(0);
-  });
-
-  test('the document that is agreed to opens beside the form', async ({ portal, context }) => {
-    const { say, slot } = portal;
-    await portal.open('/register');
-    const form = slot('page/register').locator('form');
-    await field(form, 'username').fill('keepsthis');
-    const opened = context.waitForEvent('page');
-    await form.getByRole('link', { name: say('register:user_agreement') }).click();
-    const help = await opened;
-    await expect(help.locator('#agreement')).toBeInViewport();
-    await expect(field(form, 'username')).toHaveValue('keepsthis');
-  });
-
-  test('a code in the address fills the referral field', async ({ portal }) => {
-    await portal.open('/register?referralCode=FRIEND24');
-    const form = portal.slot('page/register').locator('form');
-    await expect(field(form, 'referralCode')).toHaveValue('FRIEND24');
-    await expect(field(form, 'referralCode')).toHaveAccessibleDescription(portal.say('fields:from_invitation'));
   });
 });
 

@@ -7,11 +7,11 @@ import { expect, forgetTab, type PortalUnderTest, test } from './support/portal.
 
 const deep = process.env['DEEP'] !== undefined;
 
-/** The accidents that befall a call: each in turn in a deep run, else one of them, the next one for the next call. */
+/** The faults of a call: each in turn in a deep run, else one of them, the next one for the next call. */
 const kindsFor = (nth: number): readonly FaultKind[] =>
   deep ? faultKinds : faultKinds.filter((_, at) => at === nth % faultKinds.length);
 
-/** Accidents of different sorts, for what takes seconds. */
+/** Faults of different sorts, for what takes seconds. */
 const fewKinds: readonly FaultKind[] = deep ? faultKinds : ['offline', '500', 'wrong-schema', 'refused'];
 
 const names = Object.keys(endpoints) as EndpointName[];
@@ -67,8 +67,8 @@ function requestsOf(page: Page, path: string): () => readonly Request[] {
 }
 
 for (const [who, visit] of Object.entries(visits)) {
-  test(`${who} never sees a blank page, whatever happens to each call`, async ({ portal }) => {
-    test.setTimeout(300_000);
+  test(`${who} never sees a blank page, whatever happens to each call or to all but the first`, async ({ portal }) => {
+    test.setTimeout(540_000);
     const { page, sandbox, problems } = portal;
     problems.expect(/Failed to load resource|ERR_/);
     await watchBlank(page);
@@ -94,21 +94,14 @@ for (const [who, visit] of Object.entries(visits)) {
         await forgetTab(portal);
       }
     }
-  });
-
-  test(`${who} sees a page when every call fails but the first`, async ({ portal }) => {
-    test.setTimeout(240_000);
-    const { page, sandbox, problems } = portal;
-    problems.expect(/Failed to load resource|ERR_/);
-    await watchBlank(page);
-    const calls = await callsOf(portal, visit);
     for (const kind of fewKinds) {
+      const what = `${kind} of every call but the first`;
       await sandbox.reset();
       for (const endpoint of calls) if (endpoint !== 'permission') await sandbox.fault(endpoint, kind);
       await openVisit(portal, visit);
       await page.waitForLoadState('networkidle', { timeout: GIVEN_UP_MS }).catch(() => undefined);
-      await expectAlive(page, `${kind} of everything`);
-      await expect(page.locator('[data-slot^="page/"]').first(), `${kind} of everything`).toBeVisible();
+      await expectAlive(page, what);
+      await expect(page.locator('[data-slot^="page/"]').first(), what).toBeVisible();
       await forgetTab(portal);
     }
   });

@@ -3,9 +3,20 @@ import type { SandboxSeedUser } from '#contract/types.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
 import { labelOf } from '#sandbox/model/labels.ts';
 
+type Data = SandboxData & { users: { users: Record<string, SandboxSeedUser> } };
+
+/** Reading and checking a brand takes most of a second. */
+const loaded = new Map<string, Data>();
+
+function dataOf(brand: string): Data {
+  const data = loaded.get(brand) ?? (loadBrand(brand).sandbox as unknown as Data);
+  loaded.set(brand, data);
+  return data;
+}
+
 /** A seed user of a brand's sandbox, with the label that its ladder gives him. @throws for an unknown account */
 export function seedUser(brand: string, account: string): SandboxSeedUser {
-  const data = loadBrand(brand).sandbox as unknown as SandboxData & { users: { users: Record<string, SandboxSeedUser> } };
+  const data = dataOf(brand);
   const user = data.users.users[account];
   if (user === undefined) throw new Error(`${brand} has no seed user ${account}.`);
   return { ...user, label: labelOf(data, user.label?.rankLevel ?? 0) ?? user.label };
