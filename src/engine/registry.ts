@@ -112,6 +112,11 @@ export type PlaceName = keyof SlotKinds<unknown>;
 
 export interface Feature<Services> {
   id: string;
+  /**
+   * The build puts its styles into the first page's style sheet: it is around every page, on a prerendered page, or a
+   * dialog that opens from one. Read from the source, so write a literal.
+   */
+  firstStyles?: true;
   provides: { [Place in PlaceName]?: Record<string, SlotKinds<Services>[Place]> };
 }
 

@@ -1,22 +1,10 @@
 import { posix } from 'node:path';
 import type { Plugin } from 'vite';
-import { childrenOf, isNode, type Node } from './syntax.ts';
+import { chunkGroups } from './chunkGroups.ts';
+import { childrenOf, isNode, type Node, propertiesOf } from './syntax.ts';
 
 /** Registry entries that are fetched on use: `page/home` → module. */
 export type EntryModules = Record<string, string>;
-
-function nameOf(property: Node): string {
-  const key = property['key'];
-  return isNode(key) ? String(key['name'] ?? key['value']) : '';
-}
-
-/** Properties of an object expression by name. */
-function propertiesOf(node: unknown): [string, Node][] {
-  if (!isNode(node) || node.type !== 'ObjectExpression') return [];
-  return (node['properties'] as Node[]).flatMap((property) =>
-    isNode(property['value']) ? [[nameOf(property), property['value']] as [string, Node]] : [],
-  );
-}
 
 /** The module that an expression imports, itself or through one of the named loaders it calls. */
 function importedBy(node: Node, loaders: ReadonlyMap<string, string>): string | null {
@@ -63,26 +51,18 @@ export function entriesOf(program: unknown): EntryModules {
   return found;
 }
 
-/** What no registry entry stands for and every page starts with, by a name of its own. */
-const START: EntryModules = {
-  'start/boot': 'state/startup/boot.ts',
-  'start/cache': 'state/startup/queryCache.ts',
-  'start/client': 'platform/http/client.ts',
-  'start/texts': 'platform/http/siteFile.ts',
-};
+/** The name in `.vite/entries.json` of the chunk that every page starts with; no registry entry stands for it. */
+export const START_ENTRY = 'group/start';
 
 /**
- * Writes `.vite/entries.json` beside the manifest: registry names, and parts of the start, and the chunk that
- * holds each, so that a published page can ask at once for what it shows.
+ * Writes `.vite/entries.json` beside the manifest: registry names and chunk groups (`group/start`), and the
+ * chunk that holds each, so that a published page can request at once what it shows.
  */
 export function entryModules(): Plugin {
   const modules: EntryModules = {};
   return {
     name: 'entry-modules',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
-    configResolved({ root }) {
-      for (const [name, module] of Object.entries(START)) modules[name] = posix.join(root, module);
-    },
     transform(code, id) {
       const feature = /^(.*\/src\/features\/[^/]+)\/index\.ts$/.exec(id)?.[1];
       if (feature === undefined) return;
@@ -91,8 +71,11 @@ export function entryModules(): Plugin {
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [output] : []));
       const fileOf = (module: string) => chunks.find(({ moduleIds }) => moduleIds.includes(module))?.fileName;
-      const files = Object.fromEntries(Object.entries(modules).map(([name, module]) => [name, fileOf(module)]));
-      this.emitFile({ type: 'asset', fileName: '.vite/entries.json', source: JSON.stringify(files) });
+      const files = [
+        ...chunkGroups.map((group) => [`group/${group.name}`, chunks.find(({ name }) => name === group.name)?.fileName]),
+        ...Object.entries(modules).map(([name, module]) => [name, fileOf(module)]),
+      ];
+      this.emitFile({ type: 'asset', fileName: '.vite/entries.json', source: JSON.stringify(Object.fromEntries(files)) });
     },
   };
 }

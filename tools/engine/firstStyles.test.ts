@@ -1,5 +1,6 @@
+import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
-import { firstChunks } from './firstStyles.ts';
+import { declaresFirstStyles, firstChunks } from './firstStyles.ts';
 
 const chunk = (facadeModuleId: string | null, imports: string[] = [], isEntry = false) => ({ facadeModuleId, imports, isEntry });
 
@@ -7,12 +8,13 @@ test('the first page has the styles of the shell and of its features, what they 
   const chunks = new Map([
     ['lobby.js', chunk('/src/features/lobby/chunk.ts', ['shared.js', 'tile.js'])],
     ['tile.js', chunk(null)],
+    ['demo.js', chunk('/src/features/login-demo/chunk.ts')],
     ['login.js', chunk('/src/features/login/chunk.ts', ['shared.js'])],
     ['main.js', chunk('/src/main.tsx', ['shell.js'], true)],
     ['shell.js', chunk(null)],
     ['shared.js', chunk(null, ['shell.js'])],
   ]);
-  expect([...firstChunks(chunks)]).toEqual(['shell.js', 'main.js', 'shared.js', 'login.js']);
+  expect([...firstChunks(chunks, ['/src/features/login'])]).toEqual(['shell.js', 'main.js', 'shared.js', 'login.js']);
 });
 
 test('chunks that import each other are taken once', () => {
@@ -21,5 +23,13 @@ test('chunks that import each other are taken once', () => {
     ['a.js', chunk(null, ['b.js'])],
     ['b.js', chunk(null, ['a.js'])],
   ]);
-  expect([...firstChunks(chunks)]).toEqual(['b.js', 'a.js', 'main.js']);
+  expect([...firstChunks(chunks, ['/src/features/login'])]).toEqual(['b.js', 'a.js', 'main.js']);
+});
+
+test.each([
+  ["defineFeature({ id: 'login', firstStyles: true, provides: {} })", true],
+  ["defineFeature({ id: 'login', firstStyles: false, provides: {} })", false],
+  ["defineFeature({ id: 'firstStyles', provides: {} })", false],
+])('a feature declares its styles in its door: %s', (code, declared) => {
+  expect(declaresFirstStyles(parseAst(code))).toBe(declared);
 });

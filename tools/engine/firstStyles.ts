@@ -1,11 +1,16 @@
 import type { Plugin } from 'vite';
+import { isNode, propertiesOf, walk } from './syntax.ts';
 
-/**
- * Whose styles belong to what a visitor meets first: the shell, the prerendered pages, what stands around every page, and
- * the dialogs of getting in. They are one file, so that the first paint waits for one request and no dialog of theirs for any.
- */
-const FIRST =
-  /\/src\/(?:app|ui)\/|\/src\/features\/(?:banner|bottom-bar|change-password|consent|customer-service|fields|footer|forgot-password|header|home|human-check|login|notices|register|register-success|screens|side-menu|two-step|verification|welcome)\//;
+/** The shell's own code. */
+const SHELL = /\/src\/(?:app|ui)\//;
+
+/** Whether a feature's door says `firstStyles: true`. */
+export function declaresFirstStyles(program: unknown): boolean {
+  if (!isNode(program)) return false;
+  return [...walk(program)].some((node) =>
+    propertiesOf(node).some(([name, value]) => name === 'firstStyles' && value['value'] === true),
+  );
+}
 
 /** What the plug-in reads of a chunk. */
 interface StyledChunk {
@@ -14,8 +19,12 @@ interface StyledChunk {
   imports: readonly string[];
 }
 
-/** The chunks whose styles are loaded with the first page, what a chunk imports before it: its styles may be refined there. */
-export function firstChunks(chunks: ReadonlyMap<string, StyledChunk>): Set<string> {
+/**
+ * The chunks whose styles are loaded with the first page, what a chunk imports before it: its styles may be refined there.
+ * `features`: folders of the features that declare it.
+ */
+export function firstChunks(chunks: ReadonlyMap<string, StyledChunk>, features: readonly string[]): Set<string> {
+  const isFirst = (module: string) => SHELL.test(module) || features.some((folder) => module.startsWith(`${folder}/`));
   const first = new Set<string>();
   const seen = new Set<string>();
   const visit = (name: string): void => {
@@ -26,15 +35,23 @@ export function firstChunks(chunks: ReadonlyMap<string, StyledChunk>): Set<strin
     first.add(name);
   };
   const named = [...chunks].sort(([, a], [, b]) => Number(b.isEntry) - Number(a.isEntry));
-  for (const [name, { isEntry, facadeModuleId }] of named) if (isEntry || FIRST.test(facadeModuleId ?? '')) visit(name);
+  for (const [name, { isEntry, facadeModuleId }] of named) if (isEntry || isFirst(facadeModuleId ?? '')) visit(name);
   return first;
 }
 
-/** Gathers the styles of the first page in one file; every other page brings its own. */
+/**
+ * Gathers the styles of the shell and of the features that declare `firstStyles` in one file: the first paint waits for
+ * one request, and no dialog of theirs waits for any. Every other page brings its own.
+ */
 export function firstStyles(): Plugin {
+  const features = new Set<string>();
   return {
     name: 'first-styles',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
+    transform(code, id) {
+      const feature = /^(.*\/src\/features\/[^/]+)\/index\.ts$/.exec(id)?.[1];
+      if (feature !== undefined && declaresFirstStyles(this.parse(code))) features.add(feature);
+    },
     generateBundle: {
       // before Vite writes down which styles a chunk waits for
       order: 'pre',
@@ -42,7 +59,7 @@ export function firstStyles(): Plugin {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');
         const entry = chunks.find(({ isEntry }) => isEntry);
         if (entry === undefined) return;
-        const first = firstChunks(new Map(chunks.map((chunk) => [chunk.fileName, chunk])));
+        const first = firstChunks(new Map(chunks.map((chunk) => [chunk.fileName, chunk])), [...features]);
         const styled = [...first].flatMap((name) => chunks.find(({ fileName }) => fileName === name) ?? []);
         const files = new Set(styled.flatMap((chunk) => [...(chunk.viteMetadata?.importedCss ?? [])]));
         const sources = [...files].map((file) => {

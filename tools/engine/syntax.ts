@@ -16,3 +16,16 @@ export function* walk(node: Node): IterableIterator<Node> {
     open.push(...childrenOf(next));
   }
 }
+
+function nameOf(property: Node): string {
+  const key = property['key'];
+  return isNode(key) ? String(key['name'] ?? key['value']) : '';
+}
+
+/** Properties of an object expression by name; none of another node. */
+export function propertiesOf(node: unknown): [string, Node][] {
+  if (!isNode(node) || node.type !== 'ObjectExpression') return [];
+  return (node['properties'] as Node[]).flatMap((property) =>
+    isNode(property['value']) ? [[nameOf(property), property['value']] as [string, Node]] : [],
+  );
+}

@@ -16,8 +16,7 @@ const entries = {
   'page/help': 'assets/help-1.js',
   'page/home': 'assets/index-1.js',
   'region/header': 'assets/regions-1.js',
-  'start/boot': 'assets/start-1.js',
-  'start/client': 'assets/start-1.js',
+  'group/start': 'assets/start-1.js',
 };
 const route = (page: string, ...paths: string[]) => ({ page, paths, regions: ['header'] });
 const routes = {

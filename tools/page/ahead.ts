@@ -1,5 +1,6 @@
 import type { Brand } from '../../src/engine/brand/snapshot.ts';
-import { firstEntries } from './firstEntries.ts';
+import { START_ENTRY } from '../engine/entryModules.ts';
+import { entryNames } from './entryNames.ts';
 import { firstView, type Manifest } from './manifest.ts';
 
 /** Pages that are published as documents of their own. */
@@ -25,19 +26,18 @@ export function aheadOf(
     const { preload, styles } = firstView(manifest, files);
     return [...preload, ...styles];
   };
-  const shell = filesOf(firstEntries(brand, null));
+  const shell = filesOf(entryNames(brand, null));
   const known = new Set(whole(shell));
   const beyond = (files: readonly string[]) => whole([...shell, ...files]).filter((address) => !known.has(address));
 
   const pages: Ahead['pages'] = {};
   for (const { paths, page } of Object.values(brand.layout.routes)) {
     if (OWN_DOCUMENT.includes(page)) continue;
-    const files = beyond(filesOf(firstEntries(brand, page)));
+    const files = beyond(filesOf(entryNames(brand, page)));
     for (const path of paths) {
       const segment = path.split('/')[1] ?? '';
       pages[segment] = [...new Set([...(pages[segment] ?? []), ...files])];
     }
   }
-  const start = Object.keys(entries).filter((name) => name.startsWith('start/'));
-  return { texts, start: beyond(filesOf(start)), pages };
+  return { texts, start: beyond(filesOf([START_ENTRY])), pages };
 }

@@ -7,7 +7,7 @@ import { type BrandStyles, brandStyles } from './brandStyles.ts';
 import { aheadOf } from '../page/ahead.ts';
 import { renderDocument } from '../page/document.ts';
 import { engineVersion } from './engineVersion.ts';
-import { firstEntries } from '../page/firstEntries.ts';
+import { entryNames } from '../page/entryNames.ts';
 import { integrityOf } from '../page/integrity.ts';
 import { builtFile, firstView, readEntries, readManifest } from '../page/manifest.ts';
 import { noScriptNote, pageHead, rootAttributes, unloadedNote } from '../page/pageHead.ts';
@@ -56,7 +56,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
       texts: { language: brand.languages.default, resources: pickNamespaces(all, namespaces) },
     }),
     document(snapshot, page, markup) {
-      const files = firstEntries(brand, page).flatMap((entry) => entries[entry] ?? []);
+      const files = entryNames(brand, page).flatMap((entry) => entries[entry] ?? []);
       const head = pageHead({
         brand,
         texts: all,

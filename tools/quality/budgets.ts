@@ -2,7 +2,7 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
-import { firstEntries } from '../page/firstEntries.ts';
+import { entryNames } from '../page/entryNames.ts';
 import { type FirstView, firstView, readEntries, readManifest } from '../page/manifest.ts';
 
 /** Bytes over the network: brotli level 11, fonts uncompressed. */
@@ -87,7 +87,7 @@ function named(html: string) {
 function closureOf(engineDir: string, brand: Snapshot['brand'], page: MeasuredPage, html: string): FirstView {
   const files = readEntries(engineDir);
   const shown = /data-slot="page\/(\w+)"/.exec(html)?.[1] ?? null;
-  const entries = [...firstEntries(brand, shown), ...page.entries];
+  const entries = [...entryNames(brand, shown), ...page.entries];
   return firstView(
     readManifest(engineDir),
     entries.flatMap((entry) => files[entry] ?? []),

@@ -1,5 +1,5 @@
 import type { Portal } from '#state/portal/portal.ts';
-import { firstSections } from '#engine/brand/firstSections.ts';
+import { firstEntries } from '#engine/brand/firstEntries.ts';
 import { evaluatePublished } from './publishedConditions.ts';
 import { destinationOf, type MatchedRoute } from './routes.ts';
 
@@ -17,12 +17,5 @@ export function publishedRoute(portal: Portal, pathname: string): MatchedRoute |
 export function entriesOfPath(portal: Portal, pathname: string): unknown[] {
   const route = publishedRoute(portal, pathname);
   if (route === null) return [];
-  const sections = route.page === 'home' || route.page === 'login' ? firstSections(portal.brand) : [];
-  const fields = route.page === 'register' ? portal.brand.registerForm.order : [];
-  return [
-    portal.registry.find('page', route.page),
-    ...route.regions.map((name) => portal.registry.find('region', name)),
-    ...sections.map((name) => portal.registry.find('section', name)),
-    ...fields.map((name) => portal.registry.find('field', name)),
-  ];
+  return firstEntries(portal.brand, route).map(([kind, name]) => portal.registry.find(kind, name));
 }

@@ -5,6 +5,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 /** Changing one's password, asked for or demanded after a login. */
 export const changePassword = defineFeature({
   id: 'change-password',
+  firstStyles: true,
   provides: {
     modal: {
       changePassModal: lazyEntry(async () => (await loadChunk(() => import('./ChangePasswordModal.tsx'))).ChangePasswordModal),

@@ -5,6 +5,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 /** The question whether analytics may measure this visit, where the brand has any (T26). */
 export const consent = defineFeature({
   id: 'consent',
+  firstStyles: true,
   provides: {
     region: { consent: lazyEntry(async () => (await loadChunk(() => import('./ConsentBar.tsx'))).ConsentBar) },
     action: {

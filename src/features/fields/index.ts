@@ -9,6 +9,7 @@ const secret = lazyEntry(async () => (await chunk()).SecretField);
 /** The inputs of the forms, by the platform's field keys. */
 export const fields = defineFeature({
   id: 'fields',
+  firstStyles: true,
   provides: {
     field: {
       username: text,

@@ -6,6 +6,7 @@ import { openAffiliates } from './openAffiliates.ts';
 /** About, affiliates, payments, responsibility, providers, copyright. */
 export const footer = defineFeature({
   id: 'footer',
+  firstStyles: true,
   provides: {
     region: { footer: lazyEntry(async () => (await loadChunk(() => import('./Footer.tsx'))).Footer) },
     action: { affiliates: openAffiliates },

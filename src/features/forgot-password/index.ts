@@ -5,6 +5,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 /** A new password by e-mail or by phone. */
 export const forgotPassword = defineFeature({
   id: 'forgot-password',
+  firstStyles: true,
   provides: {
     modal: { forgetPassModal: lazyEntry(async () => (await loadChunk(() => import('./ForgotModal.tsx'))).ForgotModal) },
   },

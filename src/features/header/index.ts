@@ -7,6 +7,7 @@ import { Header } from './Header.tsx';
 /** The bar on top of the page: brand, theme, log in or the member's area. */
 export const header = defineFeature({
   id: 'header',
+  firstStyles: true,
   provides: {
     region: {
       header: Header,

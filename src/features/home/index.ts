@@ -7,6 +7,7 @@ const chunk = () => loadChunk(() => import('./chunk.ts'));
 /** The home page: the brand's order of sections, from `home` of its layout. */
 export const home = defineFeature({
   id: 'home',
+  firstStyles: true,
   provides: {
     page: {
       home: lazyEntry(async () => (await chunk()).HomePage),

@@ -7,5 +7,6 @@ const chunk = () => loadChunk(() => import('./chunk.ts'));
 /** The dialog in which a person proves to be one (T27). */
 export const humanCheck = defineFeature({
   id: 'human-check',
+  firstStyles: true,
   provides: { modal: { humanCheckModal: lazyEntry(async () => (await chunk()).HumanCheckModal) } },
 });

@@ -7,6 +7,7 @@ const chunk = () => loadChunk(() => import('./chunk.ts'));
 /** The login popup and free play. */
 export const login = defineFeature({
   id: 'login',
+  firstStyles: true,
   provides: {
     modal: { loginPopupModal: lazyEntry(async () => (await chunk()).LoginPopup) },
     action: { freePlay: async (portal, { stay }) => (await chunk()).playFree(portal, stay) },

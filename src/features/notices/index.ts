@@ -5,6 +5,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 /** The announcements in a modal. */
 export const notices = defineFeature({
   id: 'notices',
+  firstStyles: true,
   provides: {
     modal: {
       noticeModal: lazyEntry(async () => (await loadChunk(() => import('./NoticeModal.tsx'))).NoticeModal),

@@ -7,6 +7,7 @@ const chunk = () => loadChunk(() => import('./chunk.ts'));
 /** What a new member sees: the account that was made, and that registration succeeded. */
 export const registerSuccess = defineFeature({
   id: 'register-success',
+  firstStyles: true,
   provides: {
     modal: {
       registerSuccessModal: lazyEntry(async () => (await chunk()).RegisterSuccess),

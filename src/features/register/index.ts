@@ -9,6 +9,7 @@ const modalChunk = () => loadChunk(() => import('./RegisterModal.tsx'));
 /** Registration as a page, as a modal and as a tab of the login popup: one form. */
 export const register = defineFeature({
   id: 'register',
+  firstStyles: true,
   provides: {
     page: { register: lazyEntry(async () => (await chunk()).RegisterPage) },
     modal: { registerModal: lazyEntry(async () => (await modalChunk()).RegisterModal) },

@@ -13,6 +13,7 @@ const chunk = () => loadChunk(() => import('./chunk.ts'));
  */
 export const screens = defineFeature({
   id: 'screens',
+  firstStyles: true,
   provides: {
     screen: {
       maintenance: lazyEntry(async () => (await chunk()).Maintenance),

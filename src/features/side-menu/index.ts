@@ -5,6 +5,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 /** The menu on the left, from the brand's `side` menu. */
 export const sideMenu = defineFeature({
   id: 'side-menu',
+  firstStyles: true,
   provides: {
     region: {
       sideMenu: lazyEntry(async () => (await loadChunk(() => import('./menu/SideMenu.tsx'))).SideMenu),

@@ -5,6 +5,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 /** The second step of a login. */
 export const twoStep = defineFeature({
   id: 'two-step',
+  firstStyles: true,
   provides: {
     modal: { twoStepModal: lazyEntry(async () => (await loadChunk(() => import('./TwoStepModal.tsx'))).TwoStepModal) },
   },

@@ -7,6 +7,7 @@ const chunk = () => loadChunk(() => import('./chunk.ts'));
 /** Codes that prove something: the one sent to a phone and the one in a picture. */
 export const verification = defineFeature({
   id: 'verification',
+  firstStyles: true,
   provides: {
     field: {
       verificationCode: lazyEntry(async () => (await chunk()).VerificationCodeField),

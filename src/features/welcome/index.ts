@@ -5,6 +5,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 /** What a member sees after the very first login, where the brand wants it. */
 export const welcome = defineFeature({
   id: 'welcome',
+  firstStyles: true,
   provides: {
     modal: { welcomeModal: lazyEntry(async () => (await loadChunk(() => import('./WelcomeModal.tsx'))).WelcomeModal) },
   },

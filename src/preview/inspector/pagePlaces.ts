@@ -1,4 +1,5 @@
 import { evaluate } from '#engine/conditions.ts';
+import { contentKindOf } from '#engine/brand/firstEntries.ts';
 import { pointerTo } from '#engine/brand/json.ts';
 import { fieldPlaces } from './fieldPlaces.ts';
 import type { Place, PlaceGroup, Presence } from './place.ts';
@@ -29,14 +30,14 @@ function page(context: InspectorContext, name: string, routeName: string): Place
   const slot = `page/${name}`;
   const registered = context.portal.registry.find('page', name) !== null;
   const presence = context.presenceOf(slot);
-  const onHome = name === 'home' || name === 'login';
+  const content = contentKindOf(name);
   return {
     slot,
     presence,
     reason: registered ? states[presence] : unregistered(slot),
     trace: inWords(evaluate(context.portal.brand.layout.routes[routeName]?.when, context.conditions).trace),
     sources: [`layout.json#${pointerTo('/routes', routeName)}`],
-    children: onHome ? sections(context) : name === 'register' ? fieldPlaces(context) : [],
+    children: content === 'section' ? sections(context) : content === 'field' ? fieldPlaces(context) : [],
   };
 }
 
