@@ -5,12 +5,11 @@ import { type Engine, EngineProvider } from '#engine/react/EngineProvider.tsx';
 import { EntryBoundary } from '#engine/react/EntryBoundary.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { Portal } from '#state/portal/portal.ts';
-import { PortalProvider, usePreferences, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
+import { PortalProvider, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
 import { Overlays } from './shell/Overlays.tsx';
 import { RootFailed } from './failures/RootFailed.tsx';
 import { RouterBridge } from './shell/RouterBridge.tsx';
 import { destinationOf } from './routes/routes.ts';
-import { SessionGuards } from './shell/SessionGuards.tsx';
 import { Shell } from './shell/Shell.tsx';
 import { tryAgain } from './start/start.ts';
 import { useConditions } from './routes/useConditions.ts';
@@ -45,9 +44,6 @@ function Site({ portal }: { portal: Portal }) {
   const { pathname } = useLocation();
   const screen = useSystem((state) => state.screen);
   const token = useSession((state) => state.token);
-  const type = useSession((state) => state.memberType);
-  const chatOpen = useSystem((state) => state.flags.isOn('chat'));
-  const asking = usePreferences((state) => state.analytics === 'asking');
   const { brand, registry } = portal;
   const base = useConditions('');
 
@@ -82,12 +78,6 @@ function Site({ portal }: { portal: Portal }) {
       ) : route !== null ? (
         <Shell route={route} />
       ) : null}
-      {screen === null && route !== null && <SessionGuards route={route} />}
-      {asking && screen === null && route !== null && <Slot place="region" name="consent" route={route} />}
-      {/* loaded for members with a real account alone */}
-      {chatOpen && token !== null && type !== null && type !== brand.agent.demoType && screen === null && route !== null && (
-        <Slot place="region" name="chat" route={route} failed={() => null} />
-      )}
       <Overlays />
     </EngineProvider>
   );

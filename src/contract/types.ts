@@ -114,7 +114,7 @@ export interface BrandFile {
   /** Brand whose files this one starts from. Default: base. */
   extends?: string;
   /** Version of the brand format. */
-  schemaVersion: 1;
+  schemaVersion: 2;
   /** Id of the brand: the name of its folder. */
   id: string;
   /** Name that players see. */
@@ -964,11 +964,15 @@ export interface LaunchGameResponse {
   launchId?: string;
 }
 
-/** Routes, the order of the home page and the pages with special bars. */
+/** Routes, the regions around the page and the order of the home page. */
 export interface Layout {
   /** Routes by name. Menu entries, links and conditions name them. */
   routes: {
     [k: string]: RouteEntry;
+  };
+  /** Regions by name, in the order in which those of one position are shown. */
+  regions: {
+    [k: string]: RegionEntry;
   };
   /** Blocks of the home page. */
   home: {
@@ -988,13 +992,11 @@ export interface Layout {
       };
     };
   };
-  /** Paths that start with their left and top bars shown where they are hidden otherwise. Default: none. */
-  allowBars: string[];
   /** Paths of pages without a banner region that show their banner group inside the page. Default: none. */
   pageBanners: string[];
 }
 
-/** layout.json: routes, home page and bars. What is left out comes from the brand that it extends. */
+/** layout.json: routes, regions and home page. What is left out comes from the brand that it extends. */
 export interface LayoutFile {
   /** Path of this schema, for editors. */
   $schema: string;
@@ -1029,8 +1031,26 @@ export interface LayoutFile {
         | 'vnlottery'
         | 'winners'
         | null;
-      /** What is shown around the page; an empty list shows the page alone. */
-      regions?: ('header' | 'search' | 'banner' | 'sideMenu' | 'footer' | 'bottomBar')[] | null;
+      /** Names from the table `regions` that stand around this page; an empty list shows the page alone, with the regions of every route. */
+      regions?:
+        | (
+            | 'banner'
+            | 'barsToggle'
+            | 'bottomBar'
+            | 'chat'
+            | 'consent'
+            | 'footer'
+            | 'header'
+            | 'idleLogout'
+            | 'playWarning'
+            | 'realityCheck'
+            | 'search'
+            | 'sessionClock'
+            | 'sideMenu'
+          )[]
+        | null;
+      /** For a page that wants the whole window: its collapsible regions begin hidden (`collapsed`) or shown (`expanded`), and the visitor can turn that. Without it they always stand. */
+      chrome?: 'collapsed' | 'expanded' | null;
       /** Without this the route always exists; otherwise it is an unknown path while the condition does not hold. */
       when?: {
         /** Name from flags.json (such as directRegister) that must be on. */
@@ -1059,6 +1079,31 @@ export interface LayoutFile {
       } | null;
       /** Text key (`namespace:key`) of the page's title. */
       title?: string | null;
+    } | null;
+  } | null;
+  /** Regions by name, in the order in which those of one position are shown. */
+  regions?: {
+    /** One region: where it stands and when it is shown. */
+    [k: string]: {
+      /** Where the region stands: `beside` the column of the page, which leaves room for it; `before` the column, taking no room; `above` or `below` the page in the column; `after` the column, at the foot of the window; `headerStart` and `headerEnd`: inside the header, the latter beside the toggle while the header is collapsed; `page`: where the page puts it; `over` the page. */
+      position?: 'beside' | 'before' | 'above' | 'headerStart' | 'headerEnd' | 'page' | 'below' | 'after' | 'over' | null;
+      /** True shows the region on every route; otherwise on the routes whose `regions` name it. */
+      everyRoute?: boolean | null;
+      /** True hides the region while the chrome of a route is collapsed (`routes.*.chrome`). */
+      collapsible?: boolean | null;
+      /** Shows and loads the region only while the condition holds. */
+      when?: {
+        /** Name from flags.json (such as directRegister) that must be on. */
+        flag?: string | string[] | null;
+        /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+        role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+        /** Name of a route in layout.json that must be the current one. */
+        route?: string | string[] | null;
+        /** Interface language that must be chosen. */
+        locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+        /** Width of the window: mobile below 768 px, desktop from there. */
+        device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+      } | null;
     } | null;
   } | null;
   /** Blocks of the home page. */
@@ -1103,8 +1148,6 @@ export interface LayoutFile {
       } | null;
     } | null;
   } | null;
-  /** Paths that start with their left and top bars shown where they are hidden otherwise. Default: none. */
-  allowBars?: string[] | null;
   /** Paths of pages without a banner region that show their banner group inside the page. Default: none. */
   pageBanners?: string[] | null;
 }
@@ -2047,6 +2090,18 @@ export interface RedeemRecord {
 /** Where an exchange of points stands. */
 export type RedeemStatus = 'in_process' | 'rejected' | 'approved';
 
+/** One region: where it stands and when it is shown. */
+export interface RegionEntry {
+  /** Where the region stands: `beside` the column of the page, which leaves room for it; `before` the column, taking no room; `above` or `below` the page in the column; `after` the column, at the foot of the window; `headerStart` and `headerEnd`: inside the header, the latter beside the toggle while the header is collapsed; `page`: where the page puts it; `over` the page. */
+  position: 'beside' | 'before' | 'above' | 'headerStart' | 'headerEnd' | 'page' | 'below' | 'after' | 'over';
+  /** True shows the region on every route; otherwise on the routes whose `regions` name it. */
+  everyRoute?: boolean;
+  /** True hides the region while the chrome of a route is collapsed (`routes.*.chrome`). */
+  collapsible?: boolean;
+  /** Shows and loads the region only while the condition holds. */
+  when?: Condition;
+}
+
 /** How one registration field is shown. Whether it is shown, required and what it accepts is the platform's register setting of the same name. */
 export interface RegisterFieldEntry {
   /** Text key of the field's name, `namespace:key`. */
@@ -2385,7 +2440,7 @@ export interface RegistrationRecord {
 /** A brand with every layer merged and every key present: what the portal reads. */
 export interface ResolvedBrand {
   /** Version of the brand format. */
-  schemaVersion: 1;
+  schemaVersion: 2;
   /** Id of the brand: the name of its folder. */
   id: string;
   /** Name that players see. */
@@ -2617,8 +2672,10 @@ export interface RouteEntry {
   paths: string[];
   /** Registered page shown at these paths. */
   page: string;
-  /** What is shown around the page; an empty list shows the page alone. */
-  regions: ('header' | 'search' | 'banner' | 'sideMenu' | 'footer' | 'bottomBar')[];
+  /** Names from the table `regions` that stand around this page; an empty list shows the page alone, with the regions of every route. */
+  regions: string[];
+  /** For a page that wants the whole window: its collapsible regions begin hidden (`collapsed`) or shown (`expanded`), and the visitor can turn that. Without it they always stand. */
+  chrome?: 'collapsed' | 'expanded';
   /** Without this the route always exists; otherwise it is an unknown path while the condition does not hold. */
   when?: Condition;
   /** The route's links stay visible, but following one only tells that the function is not open while the condition does not hold. */
@@ -4026,6 +4083,7 @@ export interface ContractTypes {
   RedeemPointRequest: RedeemPointRequest;
   RedeemRecord: RedeemRecord;
   RedeemStatus: RedeemStatus;
+  RegionEntry: RegionEntry;
   RegisterFieldEntry: RegisterFieldEntry;
   RegisterForm: RegisterForm;
   RegisterFormFile: RegisterFormFile;

@@ -79,7 +79,10 @@ export interface PanelProps {
 export interface ComponentPlaces {
   /** Rendered for the route whose `page` names it. */
   page: PageProps;
-  /** Rendered around the page when the route's `regions` name it. */
+  /**
+   * Rendered at its `position` in `layout.json`, on the routes whose `regions` name it or with `everyRoute` on all,
+   * while its `when` holds.
+   */
   region: RegionProps;
   /** Rendered as a block of the home page, in the order of `layout.json`. */
   section: SectionProps;

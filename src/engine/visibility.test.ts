@@ -26,6 +26,7 @@ function context({ role = 'visitor', flags = [], route = '', without = [], ...gi
       menus: { side: { order: Object.keys(entries), entries } },
       layout: {
         routes: Object.fromEntries(routes),
+        regions: { header: {}, footer: {}, chat: { everyRoute: true, when: { role: 'member' } } },
         home: { order: ['notice'], sections: { notice: { when: { flag: 'NEWS' } } } },
       },
       ...given.brand,
@@ -172,6 +173,17 @@ describe('a slot', () => {
   test('of a region is visible where the route names it', () => {
     expect(ask({ kind: 'region', name: 'header' }, { routes, route: 'home' })).toEqual(SHOWN);
     expect(ask({ kind: 'region', name: 'footer' }, { routes, route: 'home' })).toEqual(hidden({ code: 'not-listed' }));
+    expect(ask({ kind: 'region', name: 'advert' }, { routes, route: 'home' })).toEqual(
+      hidden({ code: 'not-defined', what: 'region/advert' }),
+    );
+  });
+
+  test('of a region of every route is visible while its condition holds', () => {
+    expect(ask({ kind: 'region', name: 'chat' }, { routes, route: 'home', role: 'member' })).toEqual(SHOWN);
+    expect(ask({ kind: 'region', name: 'chat' }, { routes, route: 'home' })).toMatchObject({
+      visible: false,
+      reasons: [{ code: 'condition', of: 'region/chat' }],
+    });
   });
 
   test('of a section is visible where the home page names it and its `when` holds', () => {

@@ -10,7 +10,7 @@ export type Subject =
   | { kind: 'menuEntry'; menu: string; name: string }
   /** `path` is the path that was opened, where the answer may depend on it. */
   | { kind: 'route'; name: string; path?: string }
-  /** Around the page of the current route. */
+  /** Around the page of the current route, or on every route. */
   | { kind: 'region'; name: string }
   /** On the home page. */
   | { kind: 'section'; name: string }
@@ -32,7 +32,7 @@ export interface VisibilityContext {
 export type Reason =
   /** The list that has to name it does not: `order` of a menu, `regions` of a route, `home.order`. */
   | { code: 'not-listed' }
-  /** The brand's files do not describe `what`: a menu entry, or the route or menu that it leads to. */
+  /** The brand's files do not describe `what`: a region, a menu entry, or the route or menu that it leads to. */
   | { code: 'not-defined'; what: string }
   /** It leads nowhere. */
   | { code: 'no-target' }
@@ -97,8 +97,11 @@ function* reasonsOf(subject: Subject, context: VisibilityContext): Reasons {
       return;
     }
     case 'region': {
-      const listed: readonly string[] = own(layout.routes, context.conditions.route)?.regions ?? [];
-      if (!listed.includes(subject.name)) yield { code: 'not-listed' };
+      const region = own(layout.regions, subject.name);
+      if (!region) return yield { code: 'not-defined', what: `region/${subject.name}` };
+      const listed = own(layout.routes, context.conditions.route)?.regions ?? [];
+      if (!region.everyRoute && !listed.includes(subject.name)) yield { code: 'not-listed' };
+      yield* ofConditions(`region/${subject.name}`, region, context.conditions);
       break;
     }
     case 'section':

@@ -142,7 +142,7 @@ function checkMenu(context: CheckContext, name: string, menu: Menu): void {
 
 function checkLayout(context: CheckContext): void {
   const file = 'layout.json';
-  const { routes, home } = context.brand.layout;
+  const { routes, regions, home } = context.brand.layout;
   const owners = new Map<string, string>();
   for (const [name, route] of Object.entries(routes)) {
     const pointer = pointerTo('/routes', name);
@@ -156,10 +156,15 @@ function checkLayout(context: CheckContext): void {
     route.regions.forEach((region, index) =>
       sayUnknown(
         context,
-        { rule: 'unknown-name', file, pointer: `${pointer}/regions/${index}` },
+        {
+          rule: 'unknown-name',
+          file,
+          pointer: `${pointer}/regions/${index}`,
+          home: { file, pointer: pointerTo('/regions', region) },
+        },
         region,
-        context.names.region,
-        'a registered region',
+        Object.keys(regions),
+        'a region of layout.json regions',
       ),
     );
     checkText(context, file, `${pointer}/title`, route.title);
@@ -177,6 +182,11 @@ function checkLayout(context: CheckContext): void {
         });
       owners.set(path, name);
     });
+  }
+  for (const [name, region] of Object.entries(regions)) {
+    const pointer = pointerTo('/regions', name);
+    sayUnknown(context, { rule: 'unknown-name', file, pointer, what: 'key' }, name, context.names.region, 'a registered region');
+    checkCondition(context, file, `${pointer}/when`, region.when);
   }
   checkOrder(context, file, '/home/order', home.order, '/home/sections', home.sections, 'a section of layout.json home.sections');
   for (const [name, section] of Object.entries(home.sections)) {

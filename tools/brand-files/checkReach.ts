@@ -52,9 +52,7 @@ function linkedPaths(context: CheckContext): { file: string; pointer: string; pa
       pointer: pointerTo('/agreement/links', name),
       path: bare(path),
     })),
-    ...(['allowBars', 'pageBanners'] as const).flatMap((key) =>
-      layout[key].map((path, index) => ({ file: 'layout.json', pointer: `/${key}/${index}`, path: bare(path) })),
-    ),
+    ...layout.pageBanners.map((path, index) => ({ file: 'layout.json', pointer: `/pageBanners/${index}`, path: bare(path) })),
   ];
 }
 

@@ -19,6 +19,9 @@ const protections = [
   'LEGALFOOTER3',
 ];
 
+/** Regions that protect players: where and when they are shown is not the brand's decision. */
+const protectingRegions = ['footer', 'sessionClock', 'playWarning', 'realityCheck', 'idleLogout'];
+
 /** Pages that carry the footer, which names the licence, the age and the responsibility. */
 const footerPages = ['home', 'login', 'promotionDetail'];
 
@@ -78,6 +81,21 @@ function checkFloor(context: CheckContext): void {
   }
 }
 
+function checkRegions(context: CheckContext): void {
+  const { regions } = context.brand.layout;
+  const base = context.layers[0]?.sources.get('layout.json')?.value?.['regions'] as typeof regions | undefined;
+  for (const name of protectingRegions) {
+    if (JSON.stringify(base?.[name]) === JSON.stringify(regions[name])) continue;
+    say(context, {
+      rule: 'safety-off',
+      file: 'layout.json',
+      pointer: pointerTo('/regions', name),
+      expected: 'the region as base has it: it protects players',
+      got: shown(regions[name]),
+    });
+  }
+}
+
 function checkFooter(context: CheckContext): void {
   const { layout, menus } = context.brand;
   for (const [name, route] of Object.entries(layout.routes)) {
@@ -124,6 +142,7 @@ function checkResponsibility(context: CheckContext): void {
 export function checkSafety(context: CheckContext): void {
   checkFlags(context);
   checkFloor(context);
+  checkRegions(context);
   checkFooter(context);
   checkResponsibility(context);
   const { cipher, requireEncryption } = context.brand.security;

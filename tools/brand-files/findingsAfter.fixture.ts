@@ -8,7 +8,8 @@ import { type MemoryFolders, shippedInMemory } from './memoryFolders.fixture.ts'
 export const shippedNames: BrandNames = {
   page: `home login register help lobby lottery vnlottery elott game seamless promotions promotionDetail pointMall winners vip
     download feedback responsible`.split(/\s+/),
-  region: ['header', 'search', 'banner', 'sideMenu', 'footer', 'bottomBar'],
+  region: `header search banner sideMenu footer bottomBar barsToggle sessionClock playWarning realityCheck idleLogout consent
+    chat`.split(/\s+/),
   section: [
     'notice',
     'categories',

@@ -15,7 +15,7 @@ const heads: Record<LayerKind, { title: string; description: string; example: Js
     title: 'BrandFile',
     description: 'brand.json: who the brand is and how it behaves. What is left out comes from the brand that it extends.',
     example: {
-      schemaVersion: 1,
+      schemaVersion: 2,
       id: 'acme',
       extends: 'folia',
       name: 'Acme',
@@ -30,7 +30,7 @@ const heads: Record<LayerKind, { title: string; description: string; example: Js
   },
   layout: {
     title: 'LayoutFile',
-    description: 'layout.json: routes, home page and bars. What is left out comes from the brand that it extends.',
+    description: 'layout.json: routes, regions and home page. What is left out comes from the brand that it extends.',
     example: { home: { order: ['promotions', 'notice'] } },
   },
   menus: {

@@ -22,12 +22,18 @@ interface NameList {
   expected: string;
 }
 
-function lists({ page, section, field, modal, action, submenu, panel, text }: BrandNames, base: BaseNames): NameList[] {
+function lists({ page, region, section, field, modal, action, submenu, panel, text }: BrandNames, base: BaseNames): NameList[] {
   const inEntry = (key: string) => new RegExp(`PartialMenuEntry/properties/${key}$`);
   const unknown = 'unknown-name';
   const labels = (text ?? []).filter((key) => /^(?:portal|fields):/.test(key));
   return [
     { at: /PartialRouteEntry\/properties\/page$/, names: page ?? [], rule: unknown, expected: 'a registered page' },
+    {
+      at: /^\/properties\/regions\/propertyNames$|PartialRouteEntry\/properties\/regions\/items$/,
+      names: region ?? [],
+      rule: unknown,
+      expected: 'a registered region',
+    },
     {
       at: /home\/properties\/(?:order\/items|sections\/propertyNames)$/,
       names: section ?? [],

@@ -1,6 +1,8 @@
-import { memo, type ReactNode, useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Regions } from '#engine/react/Regions.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
+import { useRegions } from '#engine/react/useRegions.ts';
 import { useAppChrome } from '#state/navigation/appChrome.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { PageFailed } from '../failures/PageFailed.tsx';
@@ -8,14 +10,15 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import type { MatchedRoute } from '../routes/routes.ts';
 import styles from './Shell.module.css';
 
-/** The regions around the page, each from the registry and each where the brand's layout wants it. */
+/** The page, and around it the regions at the positions that the brand's layout gives them. */
 export const Shell = memo(function Shell({ route }: { route: MatchedRoute }) {
   const { t } = useTranslation('portal');
   const { environment, preferences } = usePortal();
   const bars = useAppChrome(route.name);
-  const has = (region: string) =>
-    route.regions.includes(region) && (bars.shown || (region !== 'sideMenu' && region !== 'header'));
-  const region = (name: string): ReactNode => (has(name) ? <Slot place="region" name={name} route={route} /> : null);
+  const around = { route, collapsed: !bars.shown };
+  const hasMenu = useRegions('beside', around.collapsed).length > 0;
+  const hasBar = useRegions('after', around.collapsed).length > 0;
+  const hasBanner = useRegions('page', around.collapsed).length > 0;
 
   useEffect(() => {
     document.documentElement.dataset['route'] = route.name;
@@ -25,32 +28,35 @@ export const Shell = memo(function Shell({ route }: { route: MatchedRoute }) {
   }, [route.name, environment, preferences]);
 
   return (
-    <div
-      className={styles.app}
-      data-menu={has('sideMenu') ? (bars.mini ? 'mini' : 'full') : 'none'}
-      data-bars={bars.shown ? undefined : 'hidden'}
-      data-bar={has('bottomBar') ? '' : undefined}
-    >
-      <a className={styles.skip} href="#main">
-        {t('skip_to_content')}
-      </a>
-      {region('sideMenu')}
-      {bars.wide && <Slot place="region" name="barsToggle" route={route} />}
-      <div className={styles.column}>
-        {region('header')}
-        <main className={styles.main} id="main" tabIndex={-1}>
-          <Slot
-            place="page"
-            name={route.page}
-            route={route}
-            banner={region('banner')}
-            loading={<PageSkeleton />}
-            failed={(retry, cause) => <PageFailed retry={retry} cause={cause} />}
-          />
-        </main>
-        {region('footer')}
+    <>
+      <div
+        className={styles.app}
+        data-menu={hasMenu ? (bars.mini ? 'mini' : 'full') : 'none'}
+        data-bars={bars.shown ? undefined : 'hidden'}
+        data-bar={hasBar ? '' : undefined}
+      >
+        <a className={styles.skip} href="#main">
+          {t('skip_to_content')}
+        </a>
+        <Regions at="beside" {...around} />
+        <Regions at="before" {...around} />
+        <div className={styles.column}>
+          <Regions at="above" {...around} />
+          <main className={styles.main} id="main" tabIndex={-1}>
+            <Slot
+              place="page"
+              name={route.page}
+              route={route}
+              banner={hasBanner ? <Regions at="page" {...around} /> : null}
+              loading={<PageSkeleton />}
+              failed={(retry, cause) => <PageFailed retry={retry} cause={cause} />}
+            />
+          </main>
+          <Regions at="below" {...around} />
+        </div>
+        <Regions at="after" {...around} />
       </div>
-      {region('bottomBar')}
-    </div>
+      <Regions at="over" {...around} />
+    </>
   );
 });

@@ -1,8 +1,8 @@
-import { type ComponentType, createElement, type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
 import type { ComponentPlaces } from '../registry.ts';
 import { useEngine } from './EngineProvider.tsx';
+import { Entry } from './Entry.tsx';
 import { EntryBoundary } from './EntryBoundary.tsx';
-import { renderable } from './lazyEntry.tsx';
 import styles from './Slot.module.css';
 
 type SlotRequest<Place extends keyof ComponentPlaces> = {
@@ -33,16 +33,6 @@ export function Slot<Place extends keyof ComponentPlaces>({ place, name, loading
       <Entry key={slot} entry={entry} loading={loading} props={{ ...rest, name, slotProps: { 'data-slot': slot } }} />
     </EntryBoundary>
   );
-}
-
-/**
- * A loaded entry gets no Suspense boundary of its own: boundaries hydrate in their own time, and the prerendered page
- * is to hydrate whole, before any state changes.
- */
-function Entry({ entry, loading, props }: { entry: ComponentType<object>; loading: ReactNode; props: object }) {
-  const [{ component, suspends }] = useState(() => renderable(entry));
-  const element = createElement(component, props);
-  return suspends ? <Suspense fallback={loading}>{element}</Suspense> : element;
 }
 
 function UnknownEntry({ place, name }: { place: keyof ComponentPlaces; name: string }) {

@@ -1,13 +1,17 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
+import { onDemand } from '#engine/react/onDemand.ts';
 import { defineFeature } from '#state/portal/feature.ts';
+import { usePreferences } from '#state/portal/PortalProvider.tsx';
+
+const bar = lazyEntry(async () => (await loadChunk(() => import('./ConsentBar.tsx'))).ConsentBar);
 
 /** The question whether analytics may measure this visit, where the brand has any (T26). */
 export const consent = defineFeature({
   id: 'consent',
   firstStyles: true,
   provides: {
-    region: { consent: lazyEntry(async () => (await loadChunk(() => import('./ConsentBar.tsx'))).ConsentBar) },
+    region: { consent: onDemand(bar, () => usePreferences((state) => state.analytics === 'asking')) },
     action: {
       privacyChoices: async (portal) => {
         const { analyticsOf } = await loadChunk(() => import('#state/startup/telemetry.ts'));

@@ -4,8 +4,9 @@ import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import type { RegionProps } from '#engine/registry.ts';
-import { Slot } from '#engine/react/Slot.tsx';
-import { usePortal, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
+import { Regions } from '#engine/react/Regions.tsx';
+import { useRegions } from '#engine/react/useRegions.ts';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Logo } from '#ui/media/Logo.tsx';
@@ -22,9 +23,7 @@ export function Header({ slotProps, route }: RegionProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');
   const signedIn = useSession((state) => state.token !== null);
-  const withClock = useSystem((state) => state.flags.isOn('sessionClock'));
-  const regions = brand.layout.routes[route.name]?.regions;
-  const alone = !regions?.includes('sideMenu');
+  const alone = useRegions('beside').length === 0;
 
   return (
     <header {...slotProps} className={styles.header} data-alone={alone || undefined} data-member={signedIn || undefined}>
@@ -37,9 +36,9 @@ export function Header({ slotProps, route }: RegionProps) {
           {t('back_home')}
         </PageLink>
       )}
-      {regions?.includes('search') && <Slot place="region" name="search" route={route} />}
+      <Regions at="headerStart" route={route} />
       <span className={styles.space} />
-      {signedIn && withClock && <Slot place="region" name="sessionClock" route={route} />}
+      <Regions at="headerEnd" route={route} />
       <ThemeSwitch />
       {signedIn ? (
         <Fetched

@@ -1,12 +1,16 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
+import { onDemand } from '#engine/react/onDemand.ts';
 import { defineFeature } from '#state/portal/feature.ts';
+import { useSystem } from '#state/portal/PortalProvider.tsx';
+
+const warning = lazyEntry(async () => (await loadChunk(() => import('./PlayWarning.tsx'))).PlayWarning);
 
 /** What a player should know, who helps, and the warning at the first access (RGWARN3). */
 export const responsible = defineFeature({
   id: 'responsible',
   provides: {
     page: { responsible: lazyEntry(async () => (await loadChunk(() => import('./ResponsiblePage.tsx'))).ResponsiblePage) },
-    region: { playWarning: lazyEntry(async () => (await loadChunk(() => import('./PlayWarning.tsx'))).PlayWarning) },
+    region: { playWarning: onDemand(warning, () => useSystem((state) => state.admitted)) },
   },
 });

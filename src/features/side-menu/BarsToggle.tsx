@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import { Regions } from '#engine/react/Regions.tsx';
 import type { RegionProps } from '#engine/registry.ts';
 import { useAppChrome } from '#state/navigation/appChrome.ts';
-import { Slot } from '#engine/react/Slot.tsx';
-import { useSession, useSystem } from '#state/portal/PortalProvider.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './BarsToggle.module.css';
 
@@ -10,8 +9,6 @@ import styles from './BarsToggle.module.css';
 export function BarsToggle({ slotProps, route }: RegionProps) {
   const { t } = useTranslation('portal');
   const { shown, toggle } = useAppChrome(route.name);
-  const clock = useSystem((state) => state.flags.isOn('sessionClock'));
-  const signedIn = useSession((state) => state.token !== null);
   return (
     <div {...slotProps} className={styles.toggle} data-shown={shown || undefined}>
       <IconButton
@@ -21,7 +18,7 @@ export function BarsToggle({ slotProps, route }: RegionProps) {
         aria-expanded={shown}
         onClick={toggle}
       />
-      {clock && signedIn && !shown && <Slot place="region" name="sessionClock" route={route} />}
+      {!shown && <Regions at="headerEnd" route={route} />}
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { type Mutator, type Spot, nextOf, pick, setting, spotLike, spotsIn, typo
 const references = [
   /^layout\.json#\/routes\/\w+\/page$/,
   /^layout\.json#\/routes\/\w+\/regions\/\d+$/,
+  /^layout\.json#\/regions\/\w+\/when\/flag$/,
   /^layout\.json#\/home\/order\/\d+$/,
   /^menus\.json#\/\w+\/order\/\d+$/,
   /^menus\.json#\/\w+\/entries\/\w+\/modal$/,

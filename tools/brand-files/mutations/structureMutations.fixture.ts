@@ -49,7 +49,7 @@ const wrongType: Mutator = (random, shipped) => {
 };
 
 const requiredInBase =
-  /^brand\.json#\/(?:vip|login|agent|currency|phone|constants|images|games|api\/variants|languages|regulatory\/legal)\/\w+$|^theme\.json#\/(?:color\/(?:light|dark)|shape|type)\/[\w-]+$|^layout\.json#\/(?:routes\/\w+\/(?:paths|page|regions)|home\/order|allowBars)$|^menus\.json#\/\w+\/(?:order|entries\/\w+\/label)$|^register-form\.json#\/(?:order|agreement\/\w+|fields\/\w+\/(?:label|types|width))$|^sandbox\/users\.json#\/users\/\w+\/(?:what|password|type|nickname|balance|label)$|^sandbox\/platform\.json#\/settings\/(?:fields\/\w+\/\w+|sms|login|captcha|sessionMinutes)$|^sandbox\/content\.json#\/(?:banners\/\w+\/(?:groupName|url|title)|promotions\/\w+\/(?:image|summary))$|^sandbox\/scenarios\.json#\/scenarios\/[\w-]+\/title$|^flags\.json#\/\w+\/modId$/;
+  /^brand\.json#\/(?:vip|login|agent|currency|phone|constants|images|games|api\/variants|languages|regulatory\/legal)\/\w+$|^theme\.json#\/(?:color\/(?:light|dark)|shape|type)\/[\w-]+$|^layout\.json#\/(?:routes\/\w+\/(?:paths|page|regions)|home\/order|pageBanners|regions\/\w+\/position)$|^menus\.json#\/\w+\/(?:order|entries\/\w+\/label)$|^register-form\.json#\/(?:order|agreement\/\w+|fields\/\w+\/(?:label|types|width))$|^sandbox\/users\.json#\/users\/\w+\/(?:what|password|type|nickname|balance|label)$|^sandbox\/platform\.json#\/settings\/(?:fields\/\w+\/\w+|sms|login|captcha|sessionMinutes)$|^sandbox\/content\.json#\/(?:banners\/\w+\/(?:groupName|url|title)|promotions\/\w+\/(?:image|summary))$|^sandbox\/scenarios\.json#\/scenarios\/[\w-]+\/title$|^flags\.json#\/\w+\/modId$/;
 
 /** A key that every brand needs, taken out of base. */
 const deleteRequired: Mutator = (random, shipped) => {
@@ -78,7 +78,8 @@ const removeInherited: Mutator = (random) => {
     ['brand.json', '/games/lottery'],
     ['brand.json', '/images/logo'],
     ['brand.json', '/agent'],
-    ['layout.json', '/allowBars'],
+    ['layout.json', '/pageBanners'],
+    ['layout.json', '/regions/header/position'],
     ['layout.json', '/routes/home/page'],
     ['layout.json', '/routes/login/regions'],
     ['menus.json', '/side/order'],

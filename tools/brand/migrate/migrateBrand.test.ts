@@ -58,7 +58,7 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
     expect(checkBrands(['acme'], {}, { folders }).filter(({ file }) => file.includes('/acme/'))).toEqual([]);
     const { brand, theme, texts } = loadBrand('acme', { folders });
     expect(brand).toMatchObject({
-      schemaVersion: 1,
+      schemaVersion: 2,
       hosts: ['acme.example'],
       languages: { supported: ['EN', 'PT'], default: 'PT' },
       currency: { symbol: 'R$', space: '\u00a0' },
@@ -75,7 +75,7 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
   });
 
   it('is done once: a second run finds nothing to do', () => {
-    expect(migrateBrand('acme', migrated())).toMatchObject({ from: 1, to: 1, files: [], fault: null });
+    expect(migrateBrand('acme', migrated())).toMatchObject({ from: 2, to: 2, files: [], fault: null });
   });
 
   it('can begin again when it was cut off before brand.json was written', () => {
@@ -113,6 +113,61 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
   });
 });
 
+describe('version 1 → 2', { timeout: 30_000 }, () => {
+  /** A brand in version 1 that extends `parent`, with this layout; its layout and the notes after the migration. */
+  function layoutAfter(layout: object, parent = 'base', id = 'acme') {
+    const folders = shippedInMemory();
+    folders.write(id, 'brand.json', JSON.stringify({ schemaVersion: 1, id, extends: parent }));
+    folders.write(id, 'layout.json', JSON.stringify({ $schema: 'x', ...layout }));
+    const { files, notes } = migrateBrand(id, folders);
+    const text = files.find(({ name }) => name === 'layout.json')?.text;
+    return { notes, ...(text === undefined ? {} : { layout: JSON.parse(text) as object }) };
+  }
+
+  it('turns allowBars into the chrome of its routes, and names a path that has none', () => {
+    expect(layoutAfter({ allowBars: ['/vnlottery', '/elsewhere'] })).toEqual({
+      layout: { $schema: 'x', routes: { vnlottery: { chrome: 'expanded' } } },
+      notes: ['allowBars "/elsewhere" was dropped: no collapsed page has this path'],
+    });
+  });
+
+  it('keeps that a list replaces the one of another parent', () => {
+    expect(layoutAfter({ allowBars: ['/seamless'] }, 'mayloc').layout).toMatchObject({
+      routes: { seamless: { chrome: 'expanded' }, vnlottery: { chrome: 'collapsed' } },
+    });
+  });
+
+  it('gives routes of its own their chrome and the toggle', () => {
+    const routes = {
+      draws: { paths: ['/draws'], page: 'vnlottery', regions: ['header'] },
+      seamless: { regions: ['header'] },
+      vnlottery: { page: 'lobby' },
+      help: { paths: ['/faq'], page: 'help' },
+    };
+    expect(layoutAfter({ routes, allowBars: ['/draws'] })).toEqual({
+      layout: {
+        $schema: 'x',
+        routes: {
+          draws: { paths: ['/draws'], page: 'vnlottery', regions: ['header', 'barsToggle'], chrome: 'expanded' },
+          seamless: { regions: ['header', 'barsToggle'] },
+          vnlottery: { page: 'lobby', chrome: null },
+          help: { paths: ['/faq'], page: 'help' },
+        },
+      },
+      notes: [],
+    });
+  });
+
+  it('writes the table of regions into base, as it is shipped', () => {
+    const { regions } = JSON.parse(shippedInMemory().read('base', 'layout.json')) as { regions: object };
+    expect(layoutAfter({ allowBars: [] }, 'base', 'base').layout).toEqual({ $schema: 'x', regions });
+  });
+
+  it('changes nothing in a layout without them', () => {
+    expect(layoutAfter({ home: { order: ['notice'] } })).toEqual({ notes: [] });
+  });
+});
+
 describe('a migration', { timeout: 30_000 }, () => {
   it('has nothing to do with the shipped brands', () => {
     const folders = shippedInMemory();
@@ -122,7 +177,7 @@ describe('a migration', { timeout: 30_000 }, () => {
   it('refuses a folder that is newer, broken or not there', () => {
     const folders = shippedInMemory();
     folders.set('folia', 'brand.json', '/schemaVersion', 9);
-    expect(migrateBrand('folia', folders).fault).toBe('it is of version 9, this engine reads up to 1');
+    expect(migrateBrand('folia', folders).fault).toBe('it is of version 9, this engine reads up to 2');
     folders.set('folia', 'brand.json', '/schemaVersion', 'one');
     expect(migrateBrand('folia', folders).fault).toContain('whole schemaVersion');
     expect(migrateBrand('nobody', folders).fault).toContain('no brand folder');

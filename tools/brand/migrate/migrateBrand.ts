@@ -1,11 +1,12 @@
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
+import { fromOne } from './fromOne.ts';
 import { fromZero } from './fromZero.ts';
 import { draftOf, type JsonDraft } from './jsonDraft.ts';
 import type { Step } from './step.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
 /** Every step, oldest first. */
-const steps: readonly Step[] = [fromZero];
+const steps: readonly Step[] = [fromZero, fromOne];
 
 /** The version that this engine reads. */
 export const currentVersion = steps.at(-1)!.to;

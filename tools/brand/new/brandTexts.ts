@@ -24,7 +24,7 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
   const sameLanguages = isDeepStrictEqual({ supported, default: fallback }, { ...parent.languages });
   return {
     $schema: '../../schemas/brand/brand.schema.json',
-    schemaVersion: 1,
+    schemaVersion: 2,
     id: answers.id,
     extends: answers.extends,
     name: answers.name,

@@ -145,19 +145,10 @@ test('beside a small menu a list closes with Escape and when the focus goes on',
   await expect.poll(() => entry('rng').getAttribute('aria-expanded')).toBe('false');
 });
 
-const vnRoute = {
-  paths: ['/vnlottery'],
-  page: 'vnlottery',
-  regions: ['header', 'sideMenu', 'bottomBar'],
-};
-const withVn = (allowBars: string[]) => ({
-  layout: { ...layout, routes: { ...layout.routes, vnlottery: vnRoute }, allowBars } as never,
-});
-
 test.each(['/vnlottery', '/seamless'])(
   '%s begins without bars; the toggle brings both, and takes them away (RTE-23, SID-12, SID-13)',
   async (path) => {
-    const { portal } = await openApp({ path, brand: withVn([]) });
+    const { portal } = await openApp({ path });
     await expect.element(page.getByRole('button', { name: 'Show the menu and the header' })).toBeVisible();
     expect([menu(), slot('region/header')]).toEqual([null, null]);
     await userEvent.click(page.getByRole('button', { name: 'Show the menu and the header' }));
@@ -171,7 +162,9 @@ test.each(['/vnlottery', '/seamless'])(
 );
 
 test('a brand may let them stand from the start, the menu small (RTE-24)', async () => {
-  await openApp({ path: '/vnlottery', brand: withVn(['/vnlottery']) });
+  const { routes } = layout;
+  const expanded = { ...layout, routes: { ...routes, vnlottery: { ...routes.vnlottery, chrome: 'expanded' } } };
+  await openApp({ path: '/vnlottery', brand: { layout: expanded as never } });
   await expect.poll(() => menu()?.dataset['mini']).toBe('true');
   expect(slot('region/header')).not.toBeNull();
 });

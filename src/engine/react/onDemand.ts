@@ -1,0 +1,9 @@
+import { type ComponentType, createElement } from 'react';
+import { Entry } from './Entry.tsx';
+
+/** An entry that is rendered, and so fetched, only while `useNeeded` says so. */
+export function onDemand<Props extends object>(entry: ComponentType<Props>, useNeeded: () => boolean): ComponentType<Props> {
+  return function OnDemand(props: Props) {
+    return useNeeded() ? createElement(Entry, { entry: entry as ComponentType<object>, loading: null, props }) : null;
+  };
+}
