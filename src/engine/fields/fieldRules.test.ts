@@ -1,13 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  type FieldRule,
-  isBlank,
-  readRule,
-  ruleFieldNames,
-  ruleReady,
-  validateConfirmation,
-  validateField,
-} from './fieldRules.ts';
+import { type FieldRule, isBlank, readRule, ruleReady, validateConfirmation, validateField } from './fieldRules.ts';
+import { ruleFieldNames } from './ruleFields.fixture.ts';
 
 const rule = (change: Partial<FieldRule> = {}): FieldRule => ({
   enabled: true,

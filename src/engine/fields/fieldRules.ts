@@ -1,3 +1,4 @@
+import { factsOf } from './fields.ts';
 import { knownPatternId, patternOf, templateIdOf } from './patterns.ts';
 import { messageOf, requiredMessage, type FieldMessage } from './ruleMessages.ts';
 import { compileServerPattern, INPUT_MAX, matcherIfReady } from './serverPattern.ts';
@@ -36,39 +37,6 @@ export interface ValidateOptions {
   /** Overrides the rule, where the form itself demands the field. */
   required?: boolean | undefined;
 }
-
-/**
- * The sixteen fields whose rules the platform sends.
- * @internal Read by tests.
- */
-export const ruleFieldNames = [
-  'username',
-  'password',
-  'payeeName',
-  'paymentPassword',
-  'qqNum',
-  'line',
-  'whatsapp',
-  'zalo',
-  'facebook',
-  'wechat',
-  'idNumber',
-  'email',
-  'mobileNum',
-  'affiliateCode',
-  'captcha',
-  'recommenderId',
-] as const;
-
-/** Spaces alone are a password, and nothing in any other field (D-62). */
-const passwordFields = new Set([
-  'password',
-  'confirmPassword',
-  'paymentPassword',
-  'oldPassword',
-  'newPassword',
-  'confirmNewPassword',
-]);
 
 /** A switch as the platform writes it: true, or '1'. */
 export const isSwitchedOn = (value: unknown): boolean => value === true || value === '1' || value === 1;
@@ -112,9 +80,9 @@ function count(value: unknown): number | null {
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? Math.abs(number) : null;
 }
 
-/** Whether a field counts as not filled in. */
+/** Whether a field counts as not filled in: spaces alone are a password, and nothing in any other field (D-62). */
 export function isBlank(value: string, field?: string): boolean {
-  return passwordFields.has(field ?? '') ? value === '' : value.trim() === '';
+  return factsOf(field ?? '').input === 'secret' ? value === '' : value.trim() === '';
 }
 
 /** Judges one value by its rule. A pattern that still has to be fetched does not count yet: see `ruleReady`. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { type FieldRule, ruleFieldNames, validateField } from './fieldRules.ts';
+import { type FieldRule, validateField } from './fieldRules.ts';
+import { ruleFieldNames } from './ruleFields.fixture.ts';
 import { readFlags } from '#engine/flags/flags.ts';
 import { corpusSize, hostilePatterns, mutate } from './mutators.fixture.ts';
 import { type RegistrationField, type RegistrationKind, registrationFields } from './registerForm.ts';

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import type { RegisterFieldEntry } from '#contract/types.ts';
-import { ruleFieldNames, validateField } from './fieldRules.ts';
+import { validateField } from './fieldRules.ts';
+import { ruleFieldNames } from './ruleFields.fixture.ts';
 import { readFlags } from '#engine/flags/flags.ts';
 import { registrationFields, registrationKinds, type RegistrationSource } from './registerForm.ts';
 

@@ -1,4 +1,5 @@
 import type { RegisterFieldEntry, RegisterForm, RegisterPublicSettings } from '#contract/types.ts';
+import { factsOf } from './fields.ts';
 import { anyText, type FieldRule, isSwitchedOn, readRule } from './fieldRules.ts';
 import type { Flags } from '#engine/flags/flags.ts';
 
@@ -65,18 +66,15 @@ function neededFields(settings: unknown, flags: Pick<Flags, 'isOn'>, kind: Regis
   return [...phone, ...(isSwitchedOn(own(settings, 'phonePasswordEnabled')) ? password : [])];
 }
 
-/** Fields that only ever stand in a form that needs them. */
-const onlyWhenNeeded = new Set(['username', 'password', 'confirmPassword', 'verificationCode']);
-
 function isOffered(name: string, entry: RegisterFieldEntry | null, rule: FieldRule, source: RegistrationSource): boolean {
   const { kind, publicSettings, prefilled = [] } = source;
-  if (entry === null || onlyWhenNeeded.has(name) || !entry.types.includes(kind)) return false;
+  if (entry === null || factsOf(name).onlyWhenNeeded || !entry.types.includes(kind)) return false;
   if (name === 'captcha') return isSwitchedOn(publicSettings?.captchaEnabled);
   return rule.enabled || (entry.forceShow ?? []).includes(kind) || prefilled.includes(name);
 }
 
 function ruleOf(settings: unknown, name: string): FieldRule {
-  return name === 'confirmPassword' || name === 'verificationCode' ? anyText : readRule(own(settings, name));
+  return factsOf(name).anyText ? anyText : readRule(own(settings, name));
 }
 
 /** The brand's order; what the form needs and the brand forgot stands behind the needed field before it. */

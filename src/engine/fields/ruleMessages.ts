@@ -1,3 +1,4 @@
+import { factsOf } from './fields.ts';
 import { patternMessageKey } from './patterns.ts';
 
 export interface FieldMessage {
@@ -12,21 +13,6 @@ interface Bounds {
   patternId: number;
 }
 
-/** Fields with a wording of their own while the rule names no template. */
-const wordings: Readonly<Record<string, { length?: string; pattern?: string }>> = {
-  password: { length: 'password_length', pattern: 'password_length' },
-  newPassword: { length: 'password_length', pattern: 'password_length' },
-  mobileNum: { length: 'mobile_number', pattern: 'mobile_number' },
-  payeeName: { pattern: 'real_name_format' },
-  whatsapp: { pattern: 'phone_format' },
-  zalo: { pattern: 'phone_format' },
-  email: { pattern: 'pattern_3' },
-  feedback: { length: 'feedback_length' },
-  affiliateCode: { pattern: 'invitation_code' },
-  referralCode: { pattern: 'invitation_code' },
-  recommenderId: { pattern: 'invitation_code' },
-};
-
 /** The field's name and that it must not be empty; for an input without a name, that it must not be empty. */
 export function requiredMessage(field: string | undefined): FieldMessage {
   return { messageKey: field === undefined ? 'rules:empty' : 'rules:required', params: {} };
@@ -35,11 +21,12 @@ export function requiredMessage(field: string | undefined): FieldMessage {
 /** The one message about a value's form: the template's, unless the field has a wording that says more. */
 export function messageOf(rule: Bounds, field: string | undefined, code: 'pattern' | 'length'): FieldMessage {
   const { minLength: min, maxLength: max, patternId } = rule;
-  if (field === 'verificationCode') return { messageKey: 'rules:verification_code', params: {} };
+  const { messages = {} } = factsOf(field ?? '');
+  if (messages.always !== undefined) return { messageKey: `rules:${messages.always}`, params: {} };
   if (field === 'mobileNum' && min === max && (patternId === 0 || patternId === 6)) {
     return { messageKey: 'rules:phone_digits', params: { count: max } };
   }
-  const wording = patternId === 0 && field !== undefined && Object.hasOwn(wordings, field) ? wordings[field]?.[code] : undefined;
+  const wording = patternId === 0 ? messages[code] : undefined;
   return sized(wording === undefined ? patternMessageKey(patternId) : `rules:${wording}`, min, max);
 }
 

@@ -57,6 +57,19 @@ test('the rule is a hint from focus on, and the same words are the error', async
   expect(helpOf(input('username'))).toBe(words);
 });
 
+test('a code that the address brought is named as such, also behind a parameter without a value', async () => {
+  history.replaceState(null, '', '?affiliateCode=&aff=CAJU');
+  try {
+    await show([{ name: 'affiliateCode' }, { name: 'referralCode' }], {
+      defaults: { affiliateCode: 'CAJU', referralCode: 'CAJU' },
+    });
+    expect(helpOf(input('affiliateCode'))).toBe('Filled in from your invitation.');
+    expect(helpOf(input('referralCode'))).toBe('');
+  } finally {
+    history.replaceState(null, '', location.pathname);
+  }
+});
+
 test('a rule whose pattern cannot be used is reported once, and the platform decides', async () => {
   const report = vi.fn();
   const portal = testPortal({ features: [feature], environment: { report } });

@@ -1,5 +1,6 @@
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { addressValue } from '#engine/fields/fields.ts';
 import type { FieldProps } from '#engine/registry.ts';
 import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 import { pageQuery } from '#platform/browser/navigation.ts';
@@ -21,10 +22,11 @@ export function InputField({ slotProps, name, label, rule, required, entry, list
   const { register, control, formState } = useFormContext<FormValues>();
   const error = useErrorText(name, label);
   const { hint, onFocus } = useFieldHint(name, rule);
+  // a prerendered field is empty, so the address is not read there
   const content = useWatch({
     control,
     name,
-    compute: (value?: string) => (value ? (value === invitedWith(name) ? 'invited' : 'typed') : 'none'),
+    compute: (value?: string) => (value ? (value === addressValue(name, pageQuery()) ? 'invited' : 'typed') : 'none'),
   });
 
   return (
@@ -44,16 +46,4 @@ export function InputField({ slotProps, name, label, rule, required, entry, list
       list={list}
     />
   );
-}
-
-/** Parameters of the page's address that fill a field (D-56). */
-const invitations: Readonly<Record<string, readonly string[]>> = {
-  referralCode: ['referralCode'],
-  affiliateCode: ['affiliateCode', 'aff'],
-};
-
-/** The code that the page's address brought for this field. A prerendered field is empty, so nobody asks there. */
-function invitedWith(name: string): string | null {
-  const query = pageQuery();
-  return (invitations[name] ?? []).map((parameter) => query.get(parameter)).find((found) => found !== null) ?? null;
 }

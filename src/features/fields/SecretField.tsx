@@ -1,6 +1,7 @@
 import { useEffect, useId } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import { factsOf } from '#engine/fields/fields.ts';
 import type { FieldProps } from '#engine/registry.ts';
 import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 import { useFieldHint } from '#state/forms/fieldHint.ts';
@@ -9,9 +10,6 @@ import type { IconName } from '#ui/icon/iconNames.ts';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { passwordCompletion } from './inputKinds.ts';
 import { PasswordRules } from './PasswordRules.tsx';
-
-/** Fields that repeat another one. */
-const repeats: Readonly<Record<string, string>> = { confirmPassword: 'password', confirmNewPassword: 'newPassword' };
 
 /** A password in any of its roles; a new one shows what it still lacks while it is typed. */
 export function SecretField({ slotProps, name, label, rule, required, form: kind, entry }: FieldProps) {
@@ -33,7 +31,7 @@ export function SecretField({ slotProps, name, label, rule, required, form: kind
         required={required}
         icon={entry?.icon as IconName | undefined}
         error={error}
-        hint={isNew || name in repeats ? null : hint}
+        hint={isNew || factsOf(name).repeats !== undefined ? null : hint}
         onFocus={onFocus}
         autoComplete={autoComplete}
         inputMode={entry?.inputMode}
@@ -49,7 +47,7 @@ export function SecretField({ slotProps, name, label, rule, required, form: kind
 function useRecheck(name: string): void {
   const { subscribe, getValues, trigger } = useFormContext<FormValues>();
   useEffect(() => {
-    const first = repeats[name];
+    const first = factsOf(name).repeats;
     if (first === undefined) return;
     return subscribe({
       name: first,

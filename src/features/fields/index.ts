@@ -1,3 +1,4 @@
+import type { FieldsShownBy } from '#engine/fields/fields.ts';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
@@ -40,6 +41,6 @@ export const fields = defineFeature({
       mobileNum: lazyEntry(async () => (await chunk()).PhoneField),
       birthday: lazyEntry(async () => (await chunk()).BirthdayField),
       nationality: lazyEntry(async () => (await chunk()).NationalityField),
-    },
+    } satisfies Record<FieldsShownBy<'text' | 'secret' | 'phone' | 'birthday' | 'nationality'>, unknown>,
   },
 });

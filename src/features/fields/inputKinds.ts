@@ -1,3 +1,4 @@
+import { factsOf, type FieldName, type fields } from '#engine/fields/fields.ts';
 import type { FieldProps, FormKind } from '#engine/registry.ts';
 import type { IconName } from '#ui/icon/iconNames.ts';
 
@@ -10,31 +11,25 @@ interface InputKind {
   autoComplete: string;
 }
 
-/** What a field shows where the brand's entry does not say. */
-const icons: Readonly<Record<string, IconName>> = {
-  username: 'user-round',
-  email: 'mail',
-  affiliateCode: 'ticket-percent',
-  referralCode: 'ticket-percent',
-  recommenderId: 'ticket-percent',
-};
-
-const completions: Readonly<Record<string, string>> = { username: 'username', email: 'email', payeeName: 'name' };
+/** Icons that a field shows where the brand's entry does not say. */
+type FieldIcon = Extract<(typeof fields)[FieldName], { icon: string }>['icon'];
 
 /** Keyboard, icon and completion of a text field, from the brand's entry. */
 export function inputKind({ name, entry }: Pick<FieldProps, 'name' | 'entry'>): InputKind {
-  const inputMode = entry?.inputMode ?? (name === 'email' ? 'email' : undefined);
+  const facts = factsOf(name);
+  const icon: IconName | undefined = facts.icon as FieldIcon | undefined;
+  const inputMode = entry?.inputMode ?? facts.inputMode;
   return {
     type: inputMode === 'email' || inputMode === 'tel' ? inputMode : 'text',
     inputMode,
     // the brand's check has seen that the icon exists
-    icon: (entry?.icon as IconName | undefined) ?? icons[name],
-    autoComplete: entry?.autocomplete ?? completions[name] ?? 'off',
+    icon: (entry?.icon as IconName | undefined) ?? icon,
+    autoComplete: entry?.autocomplete ?? facts.autoComplete ?? 'off',
   };
 }
 
 /** Tells password managers which password is meant. */
 export function passwordCompletion(name: string, form: FormKind): string {
-  if (name === 'paymentPassword') return 'off';
-  return name === 'oldPassword' || (name === 'password' && form === 'login') ? 'current-password' : 'new-password';
+  if (name === 'password' && form === 'login') return 'current-password';
+  return factsOf(name).autoComplete ?? 'new-password';
 }

@@ -3,6 +3,7 @@ import { registrationFields, type RegistrationField, type RegistrationKind } fro
 import { withCheck } from '#state/forms/fieldChecks.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { type InvitationCodes, readInvitation } from './submit/registerAddress.ts';
+import { factsOf } from '#engine/fields/fields.ts';
 import { anyText } from '#engine/fields/fieldRules.ts';
 import { type FormField, type RuleForm, useRuleForm } from '#state/forms/ruleForm.ts';
 
@@ -37,8 +38,9 @@ export function useRegisterForm(kind: RegistrationKind): RegisterFormState {
     check: (value) => (value === '1' ? null : { code: 'pattern', messageKey: 'rules:agreement', params: { age: minAge } }),
   };
   const formFields = fields.map(({ name, rule, required }): FormField => {
-    if (name !== 'confirmPassword') return withCheck({ name, rule, required }, brand);
-    return { name, rule, required, repeats: { field: 'password', messageKey: 'rules:checkPass' } };
+    const { repeats } = factsOf(name);
+    if (repeats === undefined) return withCheck({ name, rule, required }, brand);
+    return { name, rule, required, repeats: { field: repeats, messageKey: 'rules:checkPass' } };
   });
   const ruleForm = useRuleForm([...formFields, agreement]);
 

@@ -1,4 +1,5 @@
 import { ageOn } from '#engine/dates/dates.ts';
+import { factsOf } from '#engine/fields/fields.ts';
 import type { FieldError } from '#engine/fields/fieldRules.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { isPhoneNumber } from './phoneLibrary.ts';
@@ -11,10 +12,11 @@ const fault = (messageKey: string, params: Record<string, number> = {}): FieldEr
 
 /** The field with what its rule cannot say: whether a birthday is old enough, whether a country has such numbers. */
 export function withCheck(field: FormField, brand: Pick<Brand, 'registerForm'>, now: () => number = Date.now): FormField {
-  if (field.name === 'birthday') return { ...field, check: (value, values) => birthdayFault(value, values, brand, now()) };
+  const { check } = factsOf(field.name);
+  if (check === 'age') return { ...field, check: (value, values) => birthdayFault(value, values, brand, now()) };
   // the rule decides; the numbering plans only where the platform has given no pattern
   const open = field.rule.acceptedPattern === null && field.rule.patternId === 0;
-  return field.name === 'mobileNum' && open ? { ...field, check: numberFault } : field;
+  return check === 'numberingPlan' && open ? { ...field, check: numberFault } : field;
 }
 
 /** Under 18 is refused, 18 to 20 has to be confirmed (D-17; the brand may ask for other ages). */

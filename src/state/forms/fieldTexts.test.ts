@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { ruleFieldNames } from '#engine/fields/fieldRules.ts';
+import { ruleFieldNames } from '#engine/fields/ruleFields.fixture.ts';
 import { messageOf } from '#engine/fields/ruleMessages.ts';
 import { CallError, type CallErrorKind } from '#platform/errors/callError.ts';
 import { errorCodes, messageOf as errorText } from '#platform/errors/errors.ts';

@@ -1,5 +1,6 @@
 import type { RegisterMobileRequest, RegisterRequest, RegistrationRecord } from '#contract/types.ts';
 import { PHONE_PROOF_CHANNEL, REGISTER_METHOD } from '#engine/constants.ts';
+import { factsOf } from '#engine/fields/fields.ts';
 import type { RegistrationKind } from '#engine/fields/registerForm.ts';
 import type { HumanFields } from '#state/login/humanCheck.ts';
 import type { InvitationCodes } from './registerAddress.ts';
@@ -30,13 +31,10 @@ export interface RegistrationPlace {
   dialingCode: string;
 }
 
-/** Spaces around a password are part of it. */
-const exact: ReadonlySet<string> = new Set(['password', 'confirmPassword', 'paymentPassword']);
-
-/** A field's value as it is sent; empty for a field that was not shown. */
+/** A field's value as it is sent; empty for a field that was not shown. Spaces around a password are part of it (D-62). */
 export function valueOf({ shown, values }: Registration, name: string): string {
   const value = shown.includes(name) ? (values[name] ?? '') : '';
-  return exact.has(name) ? value : value.trim();
+  return factsOf(name).input === 'secret' ? value : value.trim();
 }
 
 /** The invitation code: the field's, or the address's where there is no such field. */
