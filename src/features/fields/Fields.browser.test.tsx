@@ -160,7 +160,7 @@ test('the country is chosen with the keyboard, and the form holds number, countr
 test('each country shows its flag, fetched when it is shown', async () => {
   await show([{ name: 'mobileNum' }]);
   const flag = () => trigger().querySelector('img') as HTMLImageElement;
-  await expect.poll(() => flag().src).toMatch(/BR.*\.svg/);
+  await expect.poll(() => flag().src, { timeout: 10_000 }).toMatch(/BR.*\.svg/);
   await expect.poll(() => flag().naturalWidth).toBeGreaterThan(0);
 });
 
