@@ -5,14 +5,14 @@ import { type Engine, EngineProvider } from '#engine/react/EngineProvider.tsx';
 import { EntryBoundary } from '#engine/react/EntryBoundary.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { Portal } from '#state/portal/portal.ts';
-import { PortalProvider, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
+import { useConditions } from '#state/portal/useConditions.ts';
+import { PortalProvider, useSystem } from '#state/portal/PortalProvider.tsx';
 import { Overlays } from './shell/Overlays.tsx';
 import { RootFailed } from './failures/RootFailed.tsx';
 import { RouterBridge } from './shell/RouterBridge.tsx';
 import { destinationOf } from './routes/routes.ts';
 import { Shell } from './shell/Shell.tsx';
 import { tryAgain } from './start/start.ts';
-import { useConditions } from './routes/useConditions.ts';
 import { usePageEffects } from './shell/usePageEffects.ts';
 
 interface Props {
@@ -43,14 +43,13 @@ export function App({ portal, onReady }: Props) {
 function Site({ portal }: { portal: Portal }) {
   const { pathname } = useLocation();
   const screen = useSystem((state) => state.screen);
-  const token = useSession((state) => state.token);
   const { brand, registry } = portal;
   const base = useConditions('');
 
-  const registered = (page: string) => registry.find('page', page) !== null;
-  const wanted = destinationOf(brand, pathname, { token }, base, registered);
+  const context = { brand, registry, conditions: base, categories: null };
+  const wanted = destinationOf(pathname, context);
   // a redirect is rendered as its target at once: what is prerendered for `/` may be the login page
-  const final = wanted.kind === 'redirect' ? destinationOf(brand, wanted.to, { token }, base, registered) : wanted;
+  const final = wanted.kind === 'redirect' ? destinationOf(wanted.to, context) : wanted;
   const matched = final.kind === 'route' ? final.route : null;
   // a path has one match: what does not change is not drawn anew
   // oxlint-disable-next-line exhaustive-deps -- `matched` is new every render; its path and name are what matters
@@ -65,8 +64,7 @@ function Site({ portal }: { portal: Portal }) {
       development: portal.environment.development,
       report: (event) => portal.environment.report({ ...event }),
     }),
-    // oxlint-disable-next-line exhaustive-deps -- `base` is new every render; its parts are what matters
-    [registry, brand, portal, base.flags, base.locale, base.device, [...base.roles].join(), route?.name, pathname],
+    [registry, brand, portal, base, route?.name, pathname],
   );
 
   return (

@@ -45,20 +45,6 @@ export function explainCondition(condition: Condition | null | undefined, contex
   }));
 }
 
-export interface Verdict {
-  holds: boolean;
-  readonly trace: ConditionStep[];
-}
-
-export function evaluate(condition: Condition | null | undefined, context: ConditionContext): Verdict {
-  return {
-    holds: holds(condition, context),
-    get trace() {
-      return explainCondition(condition, context);
-    },
-  };
-}
-
 type Key = [key: string, wanted: string[]];
 
 const keyHolds = ([key, wanted]: Key, context: ConditionContext): boolean =>

@@ -62,18 +62,18 @@ describe('a menu entry', () => {
 
   test('stays visible and warns while its `enabled` does not hold', () => {
     const condition = { flag: 'ON' };
-    expect(side('help', { ...help, entries: { help: { route: 'help', enabled: condition } } })).toEqual({
+    expect(side('help', { ...help, entries: { help: { route: 'help', enabled: condition } } })).toMatchObject({
       visible: true,
       enabled: false,
-      reasons: [{ code: 'condition', of: 'menu/side/help', effect: 'disabled', condition }],
+      reasons: [{ code: 'condition', effect: 'disabled', condition }],
     });
   });
 
   test('has the conditions of its route, which are asked as if it were the current one', () => {
     const condition = { flag: 'ON' };
     const routes = { help: { when: condition } };
-    const reason = { code: 'condition', of: 'route/help', effect: 'hidden', condition };
-    expect(side('help', { ...help, routes })).toEqual(hidden(reason));
+    const reason = { code: 'condition', effect: 'hidden', condition, conditions: { route: 'help' } };
+    expect(side('help', { ...help, routes })).toMatchObject(hidden(reason));
     expect(side('help', { ...help, routes: { help: { when: { route: 'help' } } }, route: 'home' })).toEqual(SHOWN);
     const warns = side('help', { ...help, routes: { help: { enabled: condition } } });
     expect(warns).toMatchObject({ visible: true, enabled: false });
@@ -129,6 +129,24 @@ describe('a menu entry', () => {
     expect(side('support', { brand: { menus: menus({ role: 'visitor' }) } })).toEqual(SHOWN);
     const empty = { code: 'empty-menu', menu: 'support' };
     expect(side('support', { brand: { menus: menus({ role: 'member' }) } })).toEqual(hidden(empty));
+    expect(side('support', { brand: { menus: menus({}) }, without: ['action/chat'] })).toEqual(hidden(empty));
+  });
+
+  test('of the bottom bar is hidden behind five visible ones', () => {
+    const order = ['a', 'b', 'hidden', 'c', 'd', 'e', 'f'];
+    const entries = Object.fromEntries(
+      order.map((name) => [name, { action: name, ...(name === 'hidden' ? { when: { role: 'member' } } : {}) }]),
+    );
+    const ofBar = (name: string) =>
+      ask({ kind: 'menuEntry', menu: 'bottomBar', name }, { brand: { menus: { bottomBar: { order, entries } } } });
+    expect(ofBar('e')).toEqual(SHOWN);
+    expect(ofBar('f')).toEqual(hidden({ code: 'no-room', limit: 5 }));
+  });
+
+  test('never opens what the page shows', () => {
+    const entries = { register: { modal: 'registerModal' } };
+    expect(side('register', { entries, route: 'home' })).toEqual(SHOWN);
+    expect(side('register', { entries, route: 'register' })).toEqual(hidden({ code: 'shown-already' }));
   });
 
   test('that opens the menu it stands in is hidden', () => {
@@ -182,13 +200,13 @@ describe('a slot', () => {
     expect(ask({ kind: 'region', name: 'chat' }, { routes, route: 'home', role: 'member' })).toEqual(SHOWN);
     expect(ask({ kind: 'region', name: 'chat' }, { routes, route: 'home' })).toMatchObject({
       visible: false,
-      reasons: [{ code: 'condition', of: 'region/chat' }],
+      reasons: [{ code: 'condition' }],
     });
   });
 
   test('of a section is visible where the home page names it and its `when` holds', () => {
     expect(ask({ kind: 'section', name: 'notice' }, { flags: ['NEWS'] })).toEqual(SHOWN);
-    expect(ask({ kind: 'section', name: 'notice' }).reasons).toMatchObject([{ code: 'condition', of: 'section/notice' }]);
+    expect(ask({ kind: 'section', name: 'notice' }).reasons).toMatchObject([{ code: 'condition' }]);
     expect(ask({ kind: 'section', name: 'vendors' })).toEqual(hidden({ code: 'not-listed' }));
   });
 
@@ -199,16 +217,8 @@ describe('a slot', () => {
     expect(rendersSlot(ask({ kind: 'section', name: 'notice' }))).toBe(false);
   });
 
-  test('of a panel is visible while a visible entry opens it', () => {
-    const entries = { security: { panel: 'securityCenter', when: { role: 'member' } } } as const;
-    const subject: Subject = { kind: 'panel', name: 'securityCenter' };
-    expect(ask(subject, { entries, role: 'member' })).toEqual(SHOWN);
-    expect(ask(subject, { entries })).toEqual(hidden({ code: 'no-entrance' }));
-    expect(ask({ kind: 'panel', name: 'records' }, { entries, role: 'member' })).toEqual(hidden({ code: 'no-entrance' }));
-  });
-
-  test('of an action, a modal or a submenu is visible when a feature offers it', () => {
-    for (const kind of ['action', 'modal', 'submenu'] as const) {
+  test('of a panel, an action, a modal or a submenu is visible when a feature offers it', () => {
+    for (const kind of ['panel', 'action', 'modal', 'submenu'] as const) {
       expect(ask({ kind, name: 'chat' })).toEqual(SHOWN);
       expect(ask({ kind, name: 'chat' }, { without: [`${kind}/chat`] }).visible).toBe(false);
     }

@@ -14,9 +14,8 @@ export type Subject =
   | { kind: 'region'; name: string }
   /** On the home page. */
   | { kind: 'section'; name: string }
-  /** In the member or agent centre. */
-  | { kind: 'panel'; name: string }
-  | { kind: 'action' | 'modal' | 'submenu'; name: string };
+  /** Visible wherever a feature offers it; what may open it is a menu entry. */
+  | { kind: 'panel' | 'action' | 'modal' | 'submenu'; name: string };
 
 /** Everything that visibility depends on. The same context and subject always give the same answer. */
 export interface VisibilityContext {
@@ -38,16 +37,18 @@ export type Reason =
   | { code: 'no-target' }
   /** No feature offers `slot`. */
   | { code: 'not-registered'; slot: string }
-  /** A condition of `of` does not hold. `disabled` leaves the subject visible; choosing it warns. */
-  | { code: 'condition'; of: string; effect: 'hidden' | 'disabled'; condition: Condition }
+  /** A condition does not hold under `conditions`. `disabled` leaves the subject visible; choosing it warns. */
+  | { code: 'condition'; effect: 'hidden' | 'disabled'; condition: Condition; conditions: ConditionContext }
   /** The platform has no vendors for the category. */
   | { code: 'no-vendors'; category: string }
   /** A list of one language is no choice. */
   | { code: 'one-language' }
   /** Nothing that the menu holds is visible. */
   | { code: 'empty-menu'; menu: string }
-  /** No visible menu entry leads there. */
-  | { code: 'no-entrance' }
+  /** The menu shows its first `limit` visible entries. */
+  | { code: 'no-room'; limit: number }
+  /** The page that is shown is what it opens. */
+  | { code: 'shown-already' }
   /** The brand wants its visitors signed in. */
   | { code: 'sign-in-required' }
   /** The login page is for visitors alone. */
@@ -89,7 +90,8 @@ function* reasonsOf(subject: Subject, context: VisibilityContext): Reasons {
   const { layout } = context.brand;
   switch (subject.kind) {
     case 'menuEntry':
-      return yield* ofMenuEntry(subject.menu, subject.name, context, []);
+      yield* ofMenuEntry(subject.menu, subject.name, context, []);
+      return yield* ofRoom(subject.menu, subject.name, context);
     case 'route': {
       yield* ofRoute(subject.name, context);
       const exempt = (guardExempt as readonly (string | undefined)[]).includes(subject.path);
@@ -101,18 +103,18 @@ function* reasonsOf(subject: Subject, context: VisibilityContext): Reasons {
       if (!region) return yield { code: 'not-defined', what: `region/${subject.name}` };
       const listed = own(layout.routes, context.conditions.route)?.regions ?? [];
       if (!region.everyRoute && !listed.includes(subject.name)) yield { code: 'not-listed' };
-      yield* ofConditions(`region/${subject.name}`, region, context.conditions);
+      yield* ofConditions(region, context.conditions);
       break;
     }
     case 'section':
       if (!layout.home.order.includes(subject.name)) yield { code: 'not-listed' };
-      yield* ofConditions(`section/${subject.name}`, own(layout.home.sections, subject.name), context.conditions);
-      break;
-    case 'panel':
-      if (!leadsTo(subject.name, context)) yield { code: 'no-entrance' };
+      yield* ofConditions(own(layout.home.sections, subject.name), context.conditions);
   }
   yield* ofSlot(subject.kind, subject.name, context);
 }
+
+/** Slots that a menu entry may lead to. */
+const slotKinds = ['modal', 'action', 'panel', 'submenu'] as const;
 
 /** @param around the menus that this one stands in: one that holds itself is empty there. */
 function* ofMenuEntry(menu: string, name: string, context: VisibilityContext, around: readonly string[]): Reasons {
@@ -122,17 +124,25 @@ function* ofMenuEntry(menu: string, name: string, context: VisibilityContext, ar
   const entry = described && own(described.entries, name);
   if (!entry) return yield { code: 'not-defined', what: `menu/${menu}/${name}` };
 
-  yield* ofConditions(`menu/${menu}/${name}`, entry, conditions);
+  yield* ofConditions(entry, conditions);
   if (entry.category && categories?.has(entry.category) === false) yield { code: 'no-vendors', category: entry.category };
 
+  const kind = slotKinds.find((one) => entry[one]);
   if (entry.route) yield* ofRoute(entry.route, context);
-  else if (entry.modal) yield* ofSlot('modal', entry.modal, context);
-  else if (entry.action) yield* ofSlot('action', entry.action, context);
-  else if (entry.panel) yield* ofSlot('panel', entry.panel, context);
-  else if (entry.submenu === 'language' && supportedLanguages(brand).length < 2) yield { code: 'one-language' };
-  else if (entry.submenu) yield* ofSlot('submenu', entry.submenu, context);
   else if (entry.menu) yield* ofMenu(entry.menu, context, [...around, menu]);
+  else if (kind) yield* ofSlot(kind, entry[kind]!, context);
   else yield { code: 'no-target' };
+  if (entry.submenu === 'language' && supportedLanguages(brand).length < 2) yield { code: 'one-language' };
+  if (entry.modal === 'registerModal' && conditions.route === 'register') yield { code: 'shown-already' };
+}
+
+const BOTTOM_BAR_ROOM = 5;
+
+function* ofRoom(menu: string, name: string, context: VisibilityContext): Reasons {
+  if (menu !== 'bottomBar') return;
+  const order = context.brand.menus[menu]?.order ?? [];
+  const before = order.slice(0, order.indexOf(name)).filter((other) => ![...ofMenuEntry(menu, other, context, [])].some(hides));
+  if (before.length >= BOTTOM_BAR_ROOM) yield { code: 'no-room', limit: BOTTOM_BAR_ROOM };
 }
 
 function* ofMenu(name: string, context: VisibilityContext, around: readonly string[]): Reasons {
@@ -148,7 +158,7 @@ function* ofRoute(name: string, context: VisibilityContext): Reasons {
   if (!route) return yield { code: 'not-defined', what: `route/${name}` };
   yield* ofSlot('page', route.page, context);
   // a condition on the route is about being there
-  yield* ofConditions(`route/${name}`, route, { ...context.conditions, route: name });
+  yield* ofConditions(route, { ...context.conditions, route: name });
   if (route.page === 'login' && !context.conditions.roles.has('visitor')) yield { code: 'visitors-only' };
 }
 
@@ -156,18 +166,10 @@ function* ofSlot(kind: PlaceName, name: string, { registry }: VisibilityContext)
   if (registry.find(kind, name) === null) yield { code: 'not-registered', slot: `${kind}/${name}` };
 }
 
-function* ofConditions(
-  of: string,
-  { when, enabled }: { when?: Condition; enabled?: Condition } = {},
-  conditions: ConditionContext,
-): Reasons {
-  if (when != null && !holds(when, conditions)) yield { code: 'condition', of, effect: 'hidden', condition: when };
-  if (enabled != null && !holds(enabled, conditions)) yield { code: 'condition', of, effect: 'disabled', condition: enabled };
-}
-
-/** Whether an entry that opens the panel is visible in any menu. */
-function leadsTo(panel: string, context: VisibilityContext): boolean {
-  return Object.entries(context.brand.menus).some(([menu, { order, entries }]) =>
-    order.some((name) => entries[name]?.panel === panel && visibility({ kind: 'menuEntry', menu, name }, context).visible),
-  );
+function* ofConditions({ when, enabled }: { when?: Condition; enabled?: Condition } = {}, conditions: ConditionContext): Reasons {
+  for (const [effect, condition] of [
+    ['hidden', when],
+    ['disabled', enabled],
+  ] as const)
+    if (condition != null && !holds(condition, conditions)) yield { code: 'condition', effect, condition, conditions };
 }

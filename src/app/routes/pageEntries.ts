@@ -1,13 +1,12 @@
 import type { Portal } from '#state/portal/portal.ts';
 import { firstEntries } from '#engine/brand/firstEntries.ts';
-import { evaluatePublished } from './publishedConditions.ts';
+import { visibilityContextOf } from '#state/portal/conditions.ts';
 import { destinationOf, type MatchedRoute } from './routes.ts';
 
 /** The route that a visitor gets for a path when the page is published, redirects followed; null when there is none. */
 export function publishedRoute(portal: Portal, pathname: string): MatchedRoute | null {
-  const registered = (page: string) => portal.registry.find('page', page) !== null;
-  const conditions = evaluatePublished(portal);
-  const decide = (path: string) => destinationOf(portal.brand, path, { token: null }, conditions, registered);
+  const context = visibilityContextOf(portal, { route: '', device: 'desktop' }, 'published');
+  const decide = (path: string) => destinationOf(path, context);
   const wanted = decide(pathname);
   const final = wanted.kind === 'redirect' ? decide(wanted.to) : wanted;
   return final.kind === 'route' ? final.route : null;

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { type Role, rolesOf } from '#engine/conditions.ts';
+import { rolesOf } from '#engine/conditions.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { loadBrand } from '../../../tools/brand-files/loadBrand.ts';
 import { destinationOf, matchRoute } from './routes.ts';
@@ -17,16 +17,16 @@ interface Visit {
 }
 
 function go(to: string, { token = null, flags = ['directRegister'], registered = all }: Visit = {}, of: Brand = brand) {
-  const roles = new Set<Role>(rolesOf({ token, type: 0, agent: of.agent }));
   const isOn = (name: string) => flags.includes(name);
   const conditions = {
     flags: { isOn, explain: () => ({}) as never },
-    roles,
+    roles: rolesOf({ token, type: 0, agent: of.agent }),
     route: '',
     locale: 'PT',
     device: 'desktop' as const,
   };
-  const end = destinationOf(of, to, { token }, conditions, registered);
+  const registry = { find: (kind: string, name: string) => (kind !== 'page' || registered(name) ? 'offered' : null) };
+  const end = destinationOf(to, { brand: of, registry, conditions, categories: null });
   return end.kind === 'route' ? `page ${end.route.page}` : `to ${end.to}`;
 }
 

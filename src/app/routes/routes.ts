@@ -1,8 +1,7 @@
 import { matchPath } from 'react-router-dom';
-import { evaluate, type ConditionContext } from '#engine/conditions.ts';
-import { guardExempt } from '#engine/constants.ts';
 import type { RouteMatch } from '#engine/registry.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
+import { mustSignIn, visibility, type VisibilityContext } from '#engine/visibility.ts';
 
 export interface MatchedRoute extends RouteMatch {
   page: string;
@@ -28,24 +27,14 @@ export function matchRoute(brand: Brand, pathname: string): MatchedRoute | null 
 export type Destination = { kind: 'route'; route: MatchedRoute } | { kind: 'redirect'; to: string };
 
 /**
- * The one place that decides whether a path may be shown: unknown paths and gated routes go home, a brand that
- * wants its visitors signed in sends them to `/login`, and `/login` is for visitors only (D-25).
+ * Where a path leads: an unknown path and a route that is hidden or disabled go home (RTE-29), and where the brand wants
+ * its visitors signed in they go to `/login` (RTE-18, RTE-19).
  */
-export function destinationOf(
-  brand: Brand,
-  pathname: string,
-  session: { token: string | null },
-  conditions: ConditionContext,
-  registered: (page: string) => boolean,
-): Destination {
-  const guarded = brand.loginedToHomePage && session.token === null;
+export function destinationOf(pathname: string, context: VisibilityContext): Destination {
+  const route = matchRoute(context.brand, pathname);
+  if (route !== null && visibility({ kind: 'route', name: route.name, path: pathname }, context).enabled) {
+    return { kind: 'route', route };
+  }
   // where a visitor may not see `/` either, at once to where it would send him
-  const home: Destination = { kind: 'redirect', to: guarded ? '/login' : '/' };
-  if (guarded && !(guardExempt as readonly string[]).includes(pathname)) return home;
-  const route = matchRoute(brand, pathname);
-  if (route === null || !registered(route.page)) return home;
-  const when = brand.layout.routes[route.name]?.when;
-  if (when && !evaluate(when, { ...conditions, route: route.name }).holds) return home;
-  if (route.page === 'login' && session.token !== null) return home;
-  return { kind: 'route', route };
+  return { kind: 'redirect', to: mustSignIn(context) ? '/login' : '/' };
 }

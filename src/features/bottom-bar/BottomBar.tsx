@@ -10,7 +10,7 @@ import { OpenedSheet } from './OpenedSheet.tsx';
 /** Up to five entries of equal width within the thumb's reach. */
 export function BottomBar({ slotProps }: RegionProps) {
   const { t } = useTranslation('portal');
-  const items = useMenu('bottomBar').slice(0, 5);
+  const items = useMenu('bottomBar');
   return (
     <nav {...slotProps} className={styles.bar} aria-label={t('quick_menu')}>
       {items.map((item) =>

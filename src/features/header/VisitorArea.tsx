@@ -4,11 +4,11 @@ import { useMenu } from '#state/navigation/menu.ts';
 import { MenuButton } from './MenuButton.tsx';
 import styles from './VisitorArea.module.css';
 
-/** What a visitor may begin: the brand's `header` menu. A page never offers the way to itself. */
+/** What a visitor may begin: the brand's `header` menu. */
 export function VisitorArea({ route }: { route: RouteMatch }) {
   const { t } = useTranslation('portal');
   const registering = route.name === 'register';
-  const items = useMenu('header').filter((item) => !registering || item.entry.modal !== 'registerModal');
+  const items = useMenu('header');
   return (
     <div className={styles.area} data-visitor>
       {registering && <span className={styles.question}>{t('already_member')}</span>}

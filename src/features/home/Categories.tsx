@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
 import { useMenu } from '#state/navigation/menu.ts';
-import { useOffered } from '#state/games/offeredCategories.ts';
+import { useVendorCategories } from '#state/games/vendorCategories.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
@@ -10,8 +10,8 @@ import styles from './Categories.module.css';
 /** Tiles of the brand's `categories` menu; a category without a page or without vendors is not shown. */
 export function Categories({ slotProps }: SectionProps) {
   const { t } = useTranslation();
-  const offered = useOffered();
-  const items = useMenu('categories').filter(({ href, entry }) => href !== null && offered(entry));
+  useVendorCategories();
+  const items = useMenu('categories').filter(({ href }) => href !== null);
   if (items.length === 0) return null;
   return (
     <nav {...slotProps} className={styles.tiles} aria-label={t('portal:categories')}>

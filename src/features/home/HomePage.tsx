@@ -1,10 +1,10 @@
 import { Fragment, type ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
-import { gate } from '#engine/gate.ts';
-import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { PageProps } from '#engine/registry.ts';
+import { rendersSlot } from '#engine/visibility.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { useVisibility } from '#state/portal/useVisibility.ts';
 import styles from './HomePage.module.css';
 import { LazySection } from './LazySection.tsx';
 
@@ -13,9 +13,9 @@ export function HomePage({ slotProps, banner }: PageProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');
   const hasBanner = useSystem((state) => (state.announcements.banners ?? []).some((item) => item.groupName === 'home'));
-  const { conditions } = useEngine();
+  const decide = useVisibility();
   const { order, sections } = brand.layout.home;
-  const shown = order.filter((name) => gate({ when: sections[name]?.when }, conditions).visible);
+  const shown = order.filter((name) => rendersSlot(decide({ kind: 'section', name })));
   const beside = hasBanner && shown.some((name) => sections[name]?.beside === 'banner');
   return (
     <div {...slotProps} className={styles.home} data-beside={beside || undefined}>

@@ -1,17 +1,17 @@
-import { evaluate } from '#engine/conditions.ts';
 import { contentKindOf } from '#engine/brand/firstEntries.ts';
 import { pointerTo } from '#engine/brand/json.ts';
+import type { Condition } from '#contract/types.ts';
+import type { Subject } from '#engine/visibility.ts';
 import { fieldPlaces } from './fieldPlaces.ts';
 import type { Place, PlaceGroup, Presence } from './place.ts';
-import { inWords, type InspectorContext, whyNot } from './inspectorContext.ts';
+import { conditionLines, reasonSentence } from './reasonWords.ts';
+import type { InspectorContext } from './inspectorContext.ts';
 
 const states: Record<Presence, string> = {
   shown: 'shown',
   boxless: 'on the page, but its style gives it no box at this width',
   absent: 'rendered nothing: it has no data yet, or nothing to show',
 };
-
-const unregistered = (slot: string): string => `hidden: no feature offers ${slot}.`;
 
 /** The page of the current route with what stands on it and around it. */
 export function pagePlaces(context: InspectorContext): PlaceGroup {
@@ -27,80 +27,97 @@ export function pagePlaces(context: InspectorContext): PlaceGroup {
 }
 
 function page(context: InspectorContext, name: string, routeName: string): Place {
-  const slot = `page/${name}`;
-  const registered = context.portal.registry.find('page', name) !== null;
-  const presence = context.presenceOf(slot);
   const content = contentKindOf(name);
-  return {
-    slot,
-    presence,
-    reason: registered ? states[presence] : unregistered(slot),
-    trace: inWords(evaluate(context.portal.brand.layout.routes[routeName]?.when, context.conditions).trace),
-    sources: [`layout.json#${pointerTo('/routes', routeName)}`],
-    children: content === 'section' ? sections(context) : content === 'field' ? fieldPlaces(context) : [],
-  };
+  return slotPlace(
+    context,
+    `page/${name}`,
+    { kind: 'route', name: routeName, path: context.route?.path ?? '' },
+    {
+      when: context.portal.brand.layout.routes[routeName]?.when,
+      sources: [`layout.json#${pointerTo('/routes', routeName)}`],
+      children: content === 'section' ? sections(context) : content === 'field' ? fieldPlaces(context) : [],
+    },
+  );
 }
 
 function regions(context: InspectorContext): Place[] {
   const { portal, route } = context;
-  const wanted: readonly string[] = route?.regions ?? [];
-  const names = [...new Set([...portal.registry.names('region'), ...wanted])];
-  return names.map((name) => {
-    const slot = `region/${name}`;
-    const presence = context.presenceOf(slot);
-    const registered = portal.registry.find('region', name) !== null;
-    return {
-      slot,
-      presence,
-      reason:
-        !wanted.includes(name) && presence === 'absent'
-          ? `hidden: layout.json routes.${route?.name ?? ''}.regions does not name it.`
-          : registered
-            ? states[presence]
-            : unregistered(slot),
-      trace: [],
-      sources: [`layout.json#${pointerTo('/routes', route?.name ?? '')}/regions`],
-      children: [],
-    };
-  });
+  const names = [...new Set([...portal.registry.names('region'), ...(route?.regions ?? [])])];
+  const list = `layout.json routes.${route?.name ?? ''}.regions`;
+  const ofRoute = `layout.json#${pointerTo('/routes', route?.name ?? '')}/regions`;
+  return names.map((name) =>
+    slotPlace(
+      context,
+      `region/${name}`,
+      { kind: 'region', name },
+      {
+        list,
+        when: portal.brand.layout.regions[name]?.when,
+        sources: [ofRoute, `layout.json#${pointerTo('/regions', name)}`],
+      },
+    ),
+  );
 }
 
 function sections(context: InspectorContext): Place[] {
   const { registry, brand } = context.portal;
-  const { order } = brand.layout.home;
-  return [...new Set([...order, ...registry.names('section')])].map((name) => {
-    const slot = `section/${name}`;
-    const presence = context.presenceOf(slot);
-    return {
-      slot,
-      presence,
-      reason: !order.includes(name)
-        ? 'hidden: layout.json home.order does not name it.'
-        : registry.find('section', name) === null
-          ? unregistered(slot)
-          : states[presence],
-      trace: [],
-      sources: [`layout.json#${pointerTo('/home/sections', name)}`, 'layout.json#/home/order'],
-      children: [],
-    };
-  });
+  const { order, sections: settings } = brand.layout.home;
+  return [...new Set([...order, ...registry.names('section')])].map((name) =>
+    slotPlace(
+      context,
+      `section/${name}`,
+      { kind: 'section', name },
+      {
+        list: 'layout.json home.order',
+        when: settings[name]?.when,
+        sources: [`layout.json#${pointerTo('/home/sections', name)}`, 'layout.json#/home/order'],
+      },
+    ),
+  );
+}
+
+interface Details {
+  /** What has to name the slot. */
+  list?: string;
+  when?: Condition | undefined;
+  sources?: readonly string[];
+  children?: readonly Place[];
+}
+
+/** A slot that the page renders: as it stands there, else the reasons why it may not. */
+function slotPlace(
+  context: InspectorContext,
+  slot: string,
+  subject: Subject,
+  { list = 'layout.json', when, sources = [], children = [] }: Details,
+): Place {
+  const presence = context.presenceOf(slot);
+  const { reasons } = context.decide(subject);
+  // the box that names an unknown slot is on the page too
+  const unknown = reasons.some(({ code }) => code === 'not-registered');
+  return {
+    slot,
+    presence,
+    reason:
+      reasons.length > 0 && (unknown || presence === 'absent') ? `hidden: ${reasonSentence(reasons, list)}` : states[presence],
+    trace: conditionLines(when, context.conditions),
+    sources,
+    children,
+  };
 }
 
 /** Every route of the brand, and whether this visitor may go there. */
-export function routePlaces({ portal, route: current, conditions }: InspectorContext): PlaceGroup {
+export function routePlaces({ portal, route: current, conditions, decide, redirect }: InspectorContext): PlaceGroup {
   const places = Object.entries(portal.brand.layout.routes).map(([name, route]): Place => {
-    const { holds, trace } = evaluate(route.when, { ...conditions, route: name });
-    const registered = portal.registry.find('page', route.page) !== null;
-    const paths = route.paths.join(' ');
+    const { enabled, reasons } = decide({ kind: 'route', name, path: route.paths[0] ?? '' });
+    const blocked = `blocked, leads ${redirect === '/' ? 'home' : `to ${redirect}`}`;
     return {
       slot: `route/${name}`,
-      presence: holds && registered ? 'shown' : 'absent',
-      reason: !registered
-        ? unregistered(`page/${route.page}`)
-        : holds
-          ? `${current?.name === name ? 'shown now' : 'open'} at ${paths}`
-          : `blocked, leads home: ${whyNot(trace)}`,
-      trace: inWords(trace),
+      presence: enabled ? 'shown' : 'absent',
+      reason: enabled
+        ? `${current?.name === name ? 'shown now' : 'open'} at ${route.paths.join(' ')}`
+        : `${blocked}: ${reasonSentence(reasons, 'layout.json')}`,
+      trace: conditionLines(route.when, { ...conditions, route: name }),
       sources: [`layout.json#${pointerTo('/routes', name)}`],
       children: [],
     };
@@ -109,21 +126,15 @@ export function routePlaces({ portal, route: current, conditions }: InspectorCon
 }
 
 /** What opens over the page or stands inside of something else. */
-export function offeredPlaces({ portal, presenceOf }: InspectorContext): PlaceGroup[] {
+export function offeredPlaces(context: InspectorContext): PlaceGroup[] {
   const kinds = { modal: 'Modals', submenu: 'Lists in menus', panel: 'Panels', screen: 'Screens' } as const;
   return Object.entries(kinds).map(([kind, name]) => ({
     name,
-    places: portal.registry.names(kind as keyof typeof kinds).map((entry): Place => {
+    places: context.portal.registry.names(kind as keyof typeof kinds).map((entry): Place => {
       const slot = `${kind}/${entry}`;
-      const presence = presenceOf(slot);
-      return {
-        slot,
-        presence,
-        reason: presence === 'absent' ? 'not open' : states[presence],
-        trace: [],
-        sources: [],
-        children: [],
-      };
+      const presence = context.presenceOf(slot);
+      const reason = presence === 'absent' ? 'not open' : states[presence];
+      return { slot, presence, reason, trace: [], sources: [], children: [] };
     }),
   }));
 }

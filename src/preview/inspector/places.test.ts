@@ -12,7 +12,16 @@ beforeEach(async () => {
   live = await livePortal('folia');
   vi.stubGlobal('CSS', { escape: (text: string) => text });
   const { portal } = live;
-  const modules = ['page/home', 'page/register', 'page/help', 'region/header', 'region/sideMenu', 'section/notice'];
+  const modules = [
+    'page/home',
+    'page/lobby',
+    'page/promotions',
+    'page/register',
+    'page/help',
+    'region/header',
+    'region/sideMenu',
+    'section/notice',
+  ];
   const offered = new Set([...modules, 'modal/loginPopupModal', 'modal/registerModal', 'submenu/language']);
   portal.registry = {
     find: (place, name) => (offered.has(`${place}/${name}`) ? ((() => null) as never) : null),
@@ -41,13 +50,25 @@ describe('why a place is hidden', () => {
 
   it('is the role of who is signed in', () => {
     live.portal.session.setState({ token: 't', memberType: 0 });
-    expect(place('menu/header/login').reason).toBe('hidden: role visitor is wanted: member');
+    expect(place('menu/header/login').reason).toBe('hidden: role visitor is wanted: member.');
   });
 
   it('is a target that this engine does not have', () => {
-    expect(place('menu/support/customerService').reason).toBe(
-      'hidden: its target action/customerService does not exist in this engine.',
-    );
+    expect(place('menu/support/customerService').reason).toBe('hidden: no feature offers action/customerService.');
+  });
+
+  it('is a category without vendors', () => {
+    expect(place('menu/categories/live').reason).toBe('offered; leads to route/lobby.');
+    live.portal.system.setState({ categories: new Set(['RNG']) });
+    expect(place('menu/categories/live')).toMatchObject({
+      presence: 'absent',
+      reason: 'hidden: the platform has no vendors for LIVE.',
+    });
+    expect(place('menu/categories').reason).toBe('1 of 9 entries are offered.');
+  });
+
+  it('is a bar without room for it', () => {
+    expect(place('menu/bottomBar/language').reason).toBe('hidden: the menu shows its first 5 visible entries.');
   });
 
   it('is a layout that does not name it', () => {

@@ -4,7 +4,7 @@ import { ChunkError } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 import { bannerLink, pathOfRoute } from './links.ts';
 import { leaveBrowser, livePortal, openModals } from '#state/portal/livePortal.fixture.ts';
-import { activateEntry, hasTarget } from './menu.ts';
+import { activateEntry } from './menu.ts';
 
 afterEach(leaveBrowser);
 
@@ -84,32 +84,6 @@ describe('where a banner leads', () => {
 });
 
 describe('a menu entry', () => {
-  const registered: Partial<MenuEntry>[] = [
-    { route: 'help' },
-    { modal: 'noticeModal' },
-    { action: 'customerService' },
-    { panel: 'securityCenter' },
-    { submenu: 'language' },
-    { menu: 'support' },
-  ];
-  it.each(registered)('has a target when it is registered: %j', async (target) => {
-    const { portal } = await shop();
-    expect(hasTarget(portal, entry(target))).toBe(true);
-    const bare = (await shop([])).portal;
-    expect(hasTarget(bare, entry(target))).toBe(false);
-  });
-
-  const unknown: Partial<MenuEntry>[] = [{ route: 'casino' }, { menu: 'categories' }, {}];
-  it.each(unknown)('has none where the brand has none: %j', async (target) => {
-    expect(hasTarget((await shop()).portal, entry(target))).toBe(false);
-  });
-
-  it('for languages is no choice where there is only one (SID-07)', async () => {
-    const { portal } = await shop();
-    portal.brand.languages = { supported: ['PT'], default: 'PT' };
-    expect(hasTarget(portal, entry({ submenu: 'language' }))).toBe(false);
-  });
-
   it('follows its target', async () => {
     const { portal, visited } = await shop();
     activateEntry(portal, entry({ route: 'help', params: { hash: 'rules' } }));

@@ -27,6 +27,8 @@ export interface SystemState {
   /** False when the settings could not be had and none were published: registering is off, with a reason. */
   settingsKnown: boolean;
   announcements: Announcements;
+  /** Game categories that have vendors; null until the platform has told them. */
+  categories: ReadonlySet<string> | null;
   /** The domains of this brand, fastest first; shown, never switched to by itself (D-89). */
   routers: DomainRoute[];
 }
@@ -52,6 +54,7 @@ export function createSystemStore(snapshot: Snapshot) {
     registerSettings: snapshot.registerSettings,
     settingsKnown: true,
     announcements: snapshot.announcements,
+    categories: null,
     routers: [],
   }));
 }

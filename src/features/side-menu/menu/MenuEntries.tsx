@@ -1,5 +1,5 @@
 import { useMenu } from '#state/navigation/menu.ts';
-import { useOffered } from '#state/games/offeredCategories.ts';
+import { useVendorCategories } from '#state/games/vendorCategories.ts';
 import { SideEntry } from './SideEntry.tsx';
 import styles from './SideMenu.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -12,11 +12,10 @@ interface Props {
 /** The brand's entries, and its social links after them. Categories that turn out to have no vendors go. */
 export function MenuEntries({ onSelect }: Props) {
   const items = useMenu('side');
-  const offered = useOffered();
-  const shown = items.filter(({ entry }) => offered(entry));
+  useVendorCategories();
   return (
     <ul className={styles.entries}>
-      {shown.map((item) => (
+      {items.map((item) => (
         <SideEntry key={item.name} item={item} onSelect={onSelect} />
       ))}
       <SocialLinks />

@@ -1,0 +1,51 @@
+import { type ConditionContext, type ConditionStep, explainCondition } from '#engine/conditions.ts';
+import type { Condition } from '#contract/types.ts';
+import type { Reason } from '#engine/visibility.ts';
+
+/** A condition key by key: what it wants and what there is. */
+export function conditionLines(condition: Condition | undefined, conditions: ConditionContext): string[] {
+  return explainCondition(condition, conditions).map(
+    ({ key, wanted, got, holds }) => `${holds ? '✓' : '✗'} ${key} wants ${wanted.join(' or ')}: ${got}`,
+  );
+}
+
+/** The reasons as one sentence; `list` is what has to name the subject. */
+export function reasonSentence(reasons: readonly Reason[], list: string): string {
+  const parts = reasons.map((reason) => wordsOf(reason, list).replace(/\.$/, ''));
+  return `${parts.join('; ')}.`;
+}
+
+function wordsOf(reason: Reason, list: string): string {
+  switch (reason.code) {
+    case 'not-listed':
+      return `${list} does not name it`;
+    case 'not-defined':
+      return `the brand does not describe ${reason.what}`;
+    case 'no-target':
+      return 'it leads nowhere';
+    case 'not-registered':
+      return `no feature offers ${reason.slot}`;
+    case 'condition':
+      return explainCondition(reason.condition, reason.conditions)
+        .filter(({ holds }) => !holds)
+        .map(missing)
+        .join('; ');
+    case 'no-vendors':
+      return `the platform has no vendors for ${reason.category}`;
+    case 'one-language':
+      return 'the brand has one language';
+    case 'empty-menu':
+      return `nothing of menu/${reason.menu} is visible`;
+    case 'no-room':
+      return `the menu shows its first ${reason.limit} visible entries`;
+    case 'shown-already':
+      return 'the page shows what it opens';
+    case 'sign-in-required':
+      return 'the brand wants its visitors signed in';
+    case 'visitors-only':
+      return 'it is for visitors alone';
+  }
+}
+
+const missing = ({ key, wanted, got }: ConditionStep): string =>
+  `${key} ${wanted.join(' or ')} ${key === 'flag' ? 'is off' : 'is wanted'}: ${got}`;

@@ -1,0 +1,21 @@
+import { useEffect } from 'react';
+import type { Brand } from '#engine/brand/snapshot.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { type GameVendors, inhouseVendors, useGameVendors } from './gameVendors.ts';
+
+/** The categories that have vendors; `INHOUSE` is the brand's own games, of whatever category. */
+export function categoriesOf(vendors: GameVendors, brand: Brand): ReadonlySet<string> {
+  return new Set([...vendors.keys(), ...(inhouseVendors(vendors, brand).length > 0 ? ['INHOUSE'] : [])]);
+}
+
+/**
+ * Reads the vendors, so that entries of categories without any are hidden (SID-02, SID-03). Until the platform has told
+ * its vendors every category counts: what stands in the published page does not jump.
+ */
+export function useVendorCategories(): void {
+  const { brand, system } = usePortal();
+  const { vendors } = useGameVendors();
+  useEffect(() => {
+    if (vendors !== undefined) system.setState({ categories: categoriesOf(vendors, brand) });
+  }, [vendors, brand, system]);
+}

@@ -1,0 +1,35 @@
+import { useMemo, useSyncExternalStore } from 'react';
+import type { ConditionContext, Device } from '#engine/conditions.ts';
+import { conditionsOf, MOBILE_BELOW } from './conditions.ts';
+import { usePortal, usePreferences, useSession, useSystem } from './PortalProvider.tsx';
+
+const MOBILE = `(max-width: ${MOBILE_BELOW - 1}px)`;
+
+function subscribe(changed: () => void) {
+  const query = matchMedia(MOBILE);
+  query.addEventListener('change', changed);
+  return () => query.removeEventListener('change', changed);
+}
+
+/** The device as the layout sees it; a prerendered page is a desktop's until it has hydrated. */
+function useDevice(): Device {
+  const mobile = useSyncExternalStore(
+    subscribe,
+    () => matchMedia(MOBILE).matches,
+    () => false,
+  );
+  return mobile ? 'mobile' : 'desktop';
+}
+
+/** The conditions of this render; the same object until one of them changes. */
+export function useConditions(route: string): ConditionContext {
+  const { brand } = usePortal();
+  const flags = useSystem((state) => state.flags);
+  const token = useSession((state) => state.token);
+  const memberType = useSession((state) => state.memberType);
+  const language = usePreferences((state) => state.language);
+  const device = useDevice();
+  const conditions = conditionsOf(brand, { flags, token, memberType, language }, { route, device });
+  // oxlint-disable-next-line exhaustive-deps -- new every render; its parts are what matters
+  return useMemo(() => conditions, [brand, flags, [...conditions.roles].join(), route, language, device]);
+}
