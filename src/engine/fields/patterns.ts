@@ -1,7 +1,9 @@
 import { parseDay } from '#engine/dates/dates.ts';
 
-/** One judgement over a whole value; takes time in proportion to its length, whatever the value is. */
+/** One check of a whole value, in time linear in its length. */
 export interface PatternTemplate {
+  /** `patternId` of the platform's rules. */
+  id: number;
   /** The template as a regular expression, the way a platform writes it in `acceptedPattern`. */
   source: string;
   accepts: (value: string) => boolean;
@@ -16,37 +18,49 @@ const chars =
   (value: string) =>
     allowed.test(value) && needed.every((one) => one.test(value));
 
-/** The platform's pattern templates by `patternId` (D-61). */
-export const patterns: Readonly<Record<number, PatternTemplate>> = {
-  0: { source: '.*', accepts: chars(/^.*$/) },
-  1: { source: '[A-Za-z][A-Za-z0-9]*', accepts: chars(/^[A-Za-z][A-Za-z0-9]*$/) },
-  2: { source: '[\\p{sc=Han}0-9]+', accepts: chars(/^[\p{sc=Han}0-9]+$/u) },
-  3: { source: '[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}', accepts: isEmail, shortest: 6 },
-  4: { source: '[A-Za-z0-9]+', accepts: chars(/^[A-Za-z0-9]+$/) },
-  5: { source: '(?=.*[A-Za-z])(?=.*\\d)[A-Za-z0-9]+', accepts: chars(/^[A-Za-z0-9]+$/, /[A-Za-z]/, /\d/), shortest: 2 },
-  6: { source: '\\d+', accepts: chars(/^\d+$/) },
-  7: { source: '(?=.*[A-Z])[A-Za-z0-9]+', accepts: chars(/^[A-Za-z0-9]+$/, /[A-Z]/) },
-  8: { source: '[A-Za-z ]+', accepts: chars(/^[A-Za-z ]+$/) },
-  9: { source: '\\S+', accepts: chars(/^\S+$/) },
-  10: {
+/** The platform's pattern templates by name (D-61). */
+export const templates = {
+  any: { id: 0, source: '.*', accepts: chars(/^.*$/) },
+  letterFirst: { id: 1, source: '[A-Za-z][A-Za-z0-9]*', accepts: chars(/^[A-Za-z][A-Za-z0-9]*$/) },
+  hanOrDigits: { id: 2, source: '[\\p{sc=Han}0-9]+', accepts: chars(/^[\p{sc=Han}0-9]+$/u) },
+  email: { id: 3, source: '[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}', accepts: isEmail, shortest: 6 },
+  lettersOrDigits: { id: 4, source: '[A-Za-z0-9]+', accepts: chars(/^[A-Za-z0-9]+$/) },
+  lettersAndDigits: {
+    id: 5,
+    source: '(?=.*[A-Za-z])(?=.*\\d)[A-Za-z0-9]+',
+    accepts: chars(/^[A-Za-z0-9]+$/, /[A-Za-z]/, /\d/),
+    shortest: 2,
+  },
+  digits: { id: 6, source: '\\d+', accepts: chars(/^\d+$/) },
+  lettersOrDigitsWithCapital: { id: 7, source: '(?=.*[A-Z])[A-Za-z0-9]+', accepts: chars(/^[A-Za-z0-9]+$/, /[A-Z]/) },
+  lettersAndSpaces: { id: 8, source: '[A-Za-z ]+', accepts: chars(/^[A-Za-z ]+$/) },
+  noSpaces: { id: 9, source: '\\S+', accepts: chars(/^\S+$/) },
+  han: {
+    id: 10,
     source: '[\\p{sc=Han}\\u3000-\\u303F\\uFF00-\\uFFEF·•]+',
     accepts: chars(/^[\p{sc=Han}\u3000-\u303F\uFF00-\uFFEF·•]+$/u),
   },
-  11: { source: '\\d{4}-\\d{2}-\\d{2}', accepts: isIsoDay, shortest: 10, longest: 10 },
-  12: { source: '[\\p{L}\\p{M} ]+', accepts: chars(/^[\p{L}\p{M} ]+$/u) },
-  13: { source: '\\d{2}-\\d{2}-\\d{4}', accepts: isUsDay, shortest: 10, longest: 10 },
-  14: { source: '[\\p{L}\\p{N}]+', accepts: chars(/^[\p{L}\p{N}]+$/u) },
-  15: { source: '\\p{sc=Hangul}+', accepts: chars(/^\p{sc=Hangul}+$/u) },
-  16: { source: '\\p{sc=Thai}+', accepts: chars(/^\p{sc=Thai}+$/u) },
-  17: { source: '[\\p{sc=Thai}A-Za-z ]+', accepts: chars(/^[\p{sc=Thai}A-Za-z ]+$/u) },
-  18: { source: '(?=.*[A-Z])[A-Z ]+', accepts: chars(/^[A-Z ]+$/, /[A-Z]/) },
-  19: { source: '[\\x21-\\x7E]+', accepts: chars(/^[\x21-\x7E]+$/) },
-  20: {
+  isoDay: { id: 11, source: '\\d{4}-\\d{2}-\\d{2}', accepts: isIsoDay, shortest: 10, longest: 10 },
+  lettersOfAnyScript: { id: 12, source: '[\\p{L}\\p{M} ]+', accepts: chars(/^[\p{L}\p{M} ]+$/u) },
+  usDay: { id: 13, source: '\\d{2}-\\d{2}-\\d{4}', accepts: isUsDay, shortest: 10, longest: 10 },
+  lettersOrDigitsOfAnyScript: { id: 14, source: '[\\p{L}\\p{N}]+', accepts: chars(/^[\p{L}\p{N}]+$/u) },
+  hangul: { id: 15, source: '\\p{sc=Hangul}+', accepts: chars(/^\p{sc=Hangul}+$/u) },
+  thai: { id: 16, source: '\\p{sc=Thai}+', accepts: chars(/^\p{sc=Thai}+$/u) },
+  thaiOrLatin: { id: 17, source: '[\\p{sc=Thai}A-Za-z ]+', accepts: chars(/^[\p{sc=Thai}A-Za-z ]+$/u) },
+  capitals: { id: 18, source: '(?=.*[A-Z])[A-Z ]+', accepts: chars(/^[A-Z ]+$/, /[A-Z]/) },
+  printableAscii: { id: 19, source: '[\\x21-\\x7E]+', accepts: chars(/^[\x21-\x7E]+$/) },
+  strongPassword: {
+    id: 20,
     source: '(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[^A-Za-z0-9\\s])\\S+',
     accepts: chars(/^\S+$/, /[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9\s]/),
     shortest: 4,
   },
-};
+} satisfies Record<string, PatternTemplate>;
+
+/** The same by `patternId`. */
+export const patterns: Readonly<Record<number, PatternTemplate>> = Object.fromEntries(
+  Object.values(templates).map((template) => [template.id, template]),
+);
 
 /** Text, one @, and a dot with something before it and two characters after it. Searched, not matched: no backtracking. */
 function isEmail(value: string): boolean {
@@ -65,7 +79,7 @@ function isUsDay(value: string): boolean {
   return value[2] === '-' && parseDay(value) !== null;
 }
 
-const bySource = new Map(Object.entries(patterns).map(([id, { source }]) => [source, Number(id)]));
+const bySource = new Map(Object.values(templates).map(({ id, source }) => [source, id]));
 
 /** A known template's id; 0 for anything else (D-61). */
 export function knownPatternId(id: unknown): number {

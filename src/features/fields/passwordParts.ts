@@ -1,5 +1,5 @@
 import { type FieldRule, validateField } from '#engine/fields/fieldRules.ts';
-import { templateIdOf } from '#engine/fields/patterns.ts';
+import { templateIdOf, templates } from '#engine/fields/patterns.ts';
 import { type FieldMessage, messageOf } from '#engine/fields/ruleMessages.ts';
 import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 
@@ -18,15 +18,21 @@ const lettersAndDigits = part('letters_digits', /^[A-Za-z0-9]+$/);
 const uppercase = part('uppercase', /[A-Z]/);
 
 /** The templates that passwords use, taken apart; all together say what the template says. */
-const templates: Readonly<Record<number, readonly PasswordPart[]>> = {
-  1: [part('begins_letter', /^[A-Za-z]/), lettersAndDigits],
-  4: [lettersAndDigits],
-  5: [part('letter', /[A-Za-z]/), part('digit', /\d/), lettersAndDigits],
-  6: [part('digits_only', /^\d+$/)],
-  7: [uppercase, lettersAndDigits],
-  9: [part('no_spaces', /^\S+$/)],
-  19: [part('symbols_allowed', /^[\x21-\x7E]+$/)],
-  20: [part('lowercase', /[a-z]/), uppercase, part('digit', /\d/), part('symbol', /[^A-Za-z0-9\s]/), part('no_spaces', /^\S+$/)],
+const partsByTemplate: Readonly<Record<number, readonly PasswordPart[]>> = {
+  [templates.letterFirst.id]: [part('begins_letter', /^[A-Za-z]/), lettersAndDigits],
+  [templates.lettersOrDigits.id]: [lettersAndDigits],
+  [templates.lettersAndDigits.id]: [part('letter', /[A-Za-z]/), part('digit', /\d/), lettersAndDigits],
+  [templates.digits.id]: [part('digits_only', /^\d+$/)],
+  [templates.lettersOrDigitsWithCapital.id]: [uppercase, lettersAndDigits],
+  [templates.noSpaces.id]: [part('no_spaces', /^\S+$/)],
+  [templates.printableAscii.id]: [part('symbols_allowed', /^[\x21-\x7E]+$/)],
+  [templates.strongPassword.id]: [
+    part('lowercase', /[a-z]/),
+    uppercase,
+    part('digit', /\d/),
+    part('symbol', /[^A-Za-z0-9\s]/),
+    part('no_spaces', /^\S+$/),
+  ],
 };
 
 /** What a rule asks of a password, in parts that can be ticked off one by one. Together they are what the rule decides. */
@@ -43,9 +49,9 @@ export function passwordParts(rule: FieldRule): PasswordPart[] {
   }
   if (acceptedPattern === '*') return parts;
   const template = acceptedPattern === null ? patternId : templateIdOf(acceptedPattern);
-  const known = template === null ? undefined : templates[template];
+  const known = template === null ? undefined : partsByTemplate[template];
   if (known !== undefined) return [...parts, ...known];
-  if (template === 0) return parts;
+  if (template === templates.any.id) return parts;
   // a pattern of the platform's own, or a template that passwords hardly use: one part, in the message's words
   const whole = { ...rule, minLength: 0, maxLength: INPUT_MAX };
   if (template === null && patternId === 0) return parts;
