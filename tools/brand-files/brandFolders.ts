@@ -2,31 +2,31 @@ import { type Dirent, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Where brand folders are read from; the disk, or memory in tests. */
+/** Source of brand folders: the disk, or memory in tests. */
 export interface BrandFolders {
-  /** Every folder, `base` too, by alphabet. */
+  /** Every folder with `base`, sorted. */
   ids: () => string[];
-  /** The JSON files of a folder by their name in it (`menus.json`, `texts/pt.json`); null when it cannot be read. */
+  /** JSON files of a folder by name (`menus.json`, `texts/pt.json`); null when unreadable. */
   texts: (id: string) => ReadonlyMap<string, string> | null;
   /** Files of the images folder: name to absolute path. */
   images: (id: string) => ReadonlyMap<string, string>;
-  /** Absolute path of a picture of the sandbox; null when the folder has none of that name. */
+  /** Absolute path of a sandbox image, or null. */
   media: (id: string, file: string) => string | null;
 }
 
-/** The project's root, as a URL with a slash at the end. */
+/** The project's root URL, with a trailing slash. */
 export const projectRoot = new URL('../../', import.meta.url);
 
 function entries(folder: URL): Dirent[] {
   try {
     return readdirSync(folder, { withFileTypes: true }).sort((a, b) => (a.name < b.name ? -1 : 1));
   } catch {
-    // a folder that is not there has no entries
+    // a missing folder has no entries
     return [];
   }
 }
 
-/** Brand folders on disk. `brands` is the folder that holds them, with a slash at the end. */
+/** Brand folders on disk. `brands` is their parent folder, with a trailing slash. */
 export function diskFolders(brands: URL = new URL('brands/', projectRoot)): BrandFolders {
   const files = (id: string, below: string) => entries(new URL(`${id}/${below}`, brands)).filter((entry) => entry.isFile());
   return {

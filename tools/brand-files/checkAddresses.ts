@@ -5,10 +5,10 @@ import { shown } from './finding.ts';
 
 interface Address extends Spot {
   url: string;
-  /** Hosts that it may lead to; the lists of brand.json that somebody would add it to. */
+  /** Allowed hosts: the lists of brand.json that apply. */
   hosts: readonly string[];
   list: string;
-  /** Whether a path of the portal will do. */
+  /** Whether a portal path is allowed. */
   path: boolean;
 }
 
@@ -20,7 +20,7 @@ const records = (value: unknown): [string, JsonObject][] =>
     ? Object.entries(value as JsonObject).filter((pair): pair is [string, JsonObject] => isJsonObject(pair[1]))
     : [];
 
-/** Addresses in the HTML of contents: links and pictures. */
+/** Addresses in HTML content: links and images. */
 function inHtml(html: string): { url: string; picture: boolean }[] {
   return [...html.matchAll(/\s(href|src)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi)].map(
     ([, kind = '', double, single, bare]) => ({ url: double ?? single ?? bare ?? '', picture: kind.toLowerCase() === 'src' }),
@@ -107,19 +107,19 @@ function addresses(context: CheckContext): Address[] {
   return found;
 }
 
-/** Addresses are https without credentials and lead only where the brand allows (T2, T12, T33). */
+/** Checks that addresses are https without credentials, on allowed hosts (T2, T12, T33). */
 export function checkAddresses(context: CheckContext): void {
   for (const { file, pointer, url, hosts, list, path } of addresses(context)) {
     if (path && safePath(url) !== null) continue;
     if (safeHttpUrl(url) === null) {
-      const expected = path ? 'a path of the portal, or an https address' : 'an https address without user name and password';
+      const expected = path ? 'a portal path or an https address' : 'an https address without user name and password';
       say(context, { rule: 'unsafe-url', file, pointer, expected, got: shown(url) });
     } else if (safeHttpUrl(url, { hosts }) === null) {
       say(context, {
         rule: 'host-not-listed',
         file,
         pointer,
-        expected: `a host of brand.json security.hosts.${list}${hosts.length > 0 ? `: ${hosts.join(', ')}` : ', which is empty'}`,
+        expected: `a host of brand.json security.hosts.${list}${hosts.length > 0 ? `: ${hosts.join(', ')}` : ' (currently empty)'}`,
         got: shown(url),
       });
     }

@@ -5,20 +5,20 @@ import { type Finding, type Place, sortedFindings } from './finding.ts';
 import type { FolderReading } from './folder.ts';
 import { type InspectOptions, inspectBrand } from './loadBrand.ts';
 
-/** The host a brand always has besides its own. */
+/** The implicit host of a brand. */
 const localHost = (id: string) => `${id}.localhost`;
 
-/** What stays of a brand while the others are read: a thousand of them fit into memory. */
+/** What is kept of a checked brand; small, so that a thousand brands fit into memory. */
 interface Checked {
   id: string;
   findings: Finding[];
   hosts: { host: string; path: string; place: Place }[];
-  /** Folders whose pictures it may show: its own and those it extends. Empty when the brand is broken. */
+  /** Folders of its images: its own and its parents'. Empty for an invalid brand. */
   chain: string[];
   shown: ReadonlySet<string>;
 }
 
-/** A host that leads to two brands leads to neither. */
+/** Reports hosts that two brands claim. */
 function checkHosts(brands: readonly Checked[]): Finding[] {
   const owners = new Map<string, string>(brands.map(({ id }) => [localHost(id), id]));
   const findings: Finding[] = [];
@@ -26,8 +26,8 @@ function checkHosts(brands: readonly Checked[]): Finding[] {
     for (const { host, path, place } of hosts) {
       const owner = owners.get(host);
       if (owner !== undefined) {
-        const got = `"${host}", which leads to ${owner} already`;
-        findings.push({ rule: 'host-twice', severity: 'error', ...place, path, expected: 'a host of one brand only', got });
+        const got = `"${host}", which already belongs to ${owner}`;
+        findings.push({ rule: 'host-twice', severity: 'error', ...place, path, expected: 'a host of one brand', got });
       }
       owners.set(host, id);
     }
@@ -37,7 +37,7 @@ function checkHosts(brands: readonly Checked[]): Finding[] {
 
 function checkUnused(brands: readonly Checked[], id: string, images: Iterable<string>): Finding[] {
   const users = brands.filter(({ chain }) => chain.includes(id));
-  // of a broken brand nobody knows what it shows
+  // the images of an invalid brand are unknown
   return users.some((user) => user.id === id)
     ? unusedImages(
         id,
@@ -48,8 +48,8 @@ function checkUnused(brands: readonly Checked[], id: string, images: Iterable<st
 }
 
 /**
- * Everything that is wrong with these brands (default: all), each mistake once. `names` are the registered names and
- * texts; a name list that is left out is not checked.
+ * All findings of these brands (default: all), each once. `names` are the registered names and
+ * texts; names without a list are not checked.
  */
 export function checkBrands(
   ids?: readonly string[],

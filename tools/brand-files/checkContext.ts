@@ -18,27 +18,27 @@ export interface CheckContext {
   brand: ResolvedBrand;
   theme: Theme;
   texts: ResolvedLayers['texts'];
-  /** Merged sandbox data by file name without `.json`; as its schemas say. */
+  /** Merged sandbox data by file name without `.json`, validated by schema. */
   sandbox: ResolvedLayers['sandbox'];
   /** Base first, this brand last. */
   layers: readonly FolderReading[];
   names: BrandNames;
-  /** Paths of all images by name, the brand's own before those it inherits. */
+  /** Image paths by name; the brand's own win over inherited ones. */
   images: ReadonlyMap<string, string>;
-  /** Path of a picture of the sandbox, of this brand or one it extends. */
+  /** Path of a sandbox image, own or inherited. */
   media: (file: string) => string | null;
-  /** Where the value at a pointer of a merged file was written. */
+  /** Source of the value at a pointer of a merged file. */
   place: (file: string, pointer: string, what?: 'value' | 'key') => Place;
-  /** Where a layer took out what stood at a pointer; null when none did. */
+  /** Where a layer removed the value at a pointer, or null. */
   removedAt: (file: string, pointer: string) => Place | null;
-  /** How far from base the layer is that wrote a value; 0 is base. */
+  /** Layer index of a value's source; 0 is base. */
   depthOf: (file: string, pointer: string) => number;
   report: (finding: Finding) => void;
 }
 
 type Given = Pick<CheckContext, 'id' | 'layers' | 'names' | 'images' | 'media'>;
 
-/** A context for one brand: places come from the layer that gave the value. */
+/** Context of one brand: locations point to the layer that set the value. */
 export function checkContext(
   given: Given,
   { brand, theme, texts, sandbox, provenance }: ResolvedLayers,
@@ -88,7 +88,7 @@ export function say(context: CheckContext, { rule, file, pointer, what = 'value'
   });
 }
 
-/** Of values that do not fit each other, the one that the nearest layer wrote; the first of several. */
+/** Of conflicting values, the first one from the nearest layer. */
 export function latest<S extends Spot>(context: CheckContext, first: S, ...others: readonly S[]): S {
   let chosen = first;
   for (const spot of others) {
@@ -100,7 +100,7 @@ export function latest<S extends Spot>(context: CheckContext, first: S, ...other
 interface Reference extends Spot {
   rule: Rule;
   what?: 'value' | 'key';
-  /** Where the named thing would stand: the layer that took it out is told, not the one that still names it. */
+  /** Pointer of the definition: when a layer removed it, that layer is reported and not the reference. */
   home?: Spot;
 }
 
@@ -118,7 +118,7 @@ export function sayUnknown(
   const removed = home && context.removedAt(home.file, home.pointer);
   if (home && removed && context.depthOf(home.file, home.pointer) > context.depthOf(where.file, where.pointer)) {
     const { rule } = where;
-    const got = `null, which takes it out while ${where.file} ${where.pointer} names it`;
+    const got = `null, which removes it while ${where.file} ${where.pointer} references it`;
     context.report({ rule, severity: rules[rule].severity, ...removed, path: home.pointer, expected, got });
     return;
   }

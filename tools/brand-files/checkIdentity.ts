@@ -11,7 +11,7 @@ function checkHosts(context: CheckContext): void {
         rule: 'host-reserved',
         file: 'brand.json',
         pointer: `/hosts/${index}`,
-        expected: 'a host of the operator (each brand is served at <id>.localhost anyway)',
+        expected: 'a public host (each brand is also served at <id>.localhost)',
         got: shown(host),
       });
     }
@@ -23,31 +23,31 @@ function checkHosts(context: CheckContext): void {
         rule: 'own-host-framed',
         file: 'brand.json',
         pointer: `/security/hosts/${kind}/${index}`,
-        expected: 'another host than those of the portal: a page of its own origin could reach out of its frame',
+        expected: 'a host that is not a portal host: a same-origin page can escape its frame',
         got: shown(host),
       });
     });
   }
 }
 
-/** What a published brand must say itself instead of taking it from base, which belongs to nobody. */
+/** Values that a published brand must set itself and not inherit from base. */
 function checkOwnWords(context: CheckContext): void {
   for (const pointer of ['/merchantCode', '/regulatory/legal/holder', '/regulatory/legal/licence', '/regulatory/legal/address']) {
     if (context.depthOf('brand.json', pointer) > 0) continue;
-    // there is no such value in the brand's own file, so the finding stands where it should be written
+    // the brand's own file lacks the value: report it where it belongs
     const own = context.layers.at(-1)?.sources.get('brand.json')?.placeOf(pointer);
     context.report({
       rule: 'inherited-identity',
       severity: rules['inherited-identity'].severity,
       ...(own ?? context.place('brand.json', pointer)),
       path: pointer,
-      expected: `brands/${context.id}/brand.json to say it`,
-      got: 'the value of base',
+      expected: `the value in brands/${context.id}/brand.json`,
+      got: 'the value inherited from base',
     });
   }
 }
 
-/** Who the brand is: hosts, languages, legal text, pictures. */
+/** Checks the identity: hosts, languages, legal text, images. */
 export function checkIdentity(context: CheckContext): void {
   const { languages, images } = context.brand;
   if (!languages.supported.includes(languages.default)) {

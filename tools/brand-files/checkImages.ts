@@ -16,14 +16,14 @@ function checkFile(context: CheckContext, where: Spot, path: string, { types, mo
     const got = type === null ? 'another type' : `.${type}`;
     say(context, { rule: 'image-type', ...where, expected: `a file of type ${types.join(', ')}`, got });
   } else if (!isWhatItSays) {
-    const got = bytes === 0 ? 'an empty file' : 'something else';
+    const got = bytes === 0 ? 'an empty file' : 'other data';
     say(context, { rule: 'image-type', ...where, expected: `a file that holds ${type} data`, got });
   } else if (bytes > most) {
     say(context, { rule: 'image-size', ...where, expected: `at most ${inKb(most)}`, got: inKb(bytes) });
   }
 }
 
-/** Pictures that the sandbox's contents name. */
+/** Images that the sandbox content references. */
 function contentImages(context: CheckContext): (Spot & { path: string; role: Role })[] {
   const content = context.sandbox['content'] as Record<string, Record<string, Record<string, unknown>>> | undefined;
   const users = (context.sandbox['users']?.['users'] ?? {}) as Record<string, Record<string, unknown>>;
@@ -42,7 +42,7 @@ function contentImages(context: CheckContext): (Spot & { path: string; role: Rol
   ];
 }
 
-/** Art objects that menu entries name. */
+/** Art objects that menu entries reference. */
 function menuImages({ brand: { menus } }: Pick<ResolvedLayers, 'brand'>): { pointer: string; name: string }[] {
   return Object.entries(menus).flatMap(([menu, { entries }]) =>
     Object.entries(entries).flatMap(([name, { image }]) =>
@@ -51,7 +51,7 @@ function menuImages({ brand: { menus } }: Pick<ResolvedLayers, 'brand'>): { poin
   );
 }
 
-/** Pictures are there, are what they say, and are no larger than their place allows. */
+/** Checks that images exist, match their type and keep the size limit of their role. */
 export function checkImages(context: CheckContext): void {
   for (const [role, name] of Object.entries(context.brand.images)) {
     const path = context.images.get(name);
@@ -69,7 +69,7 @@ export function checkImages(context: CheckContext): void {
   }
   for (const { path, role, ...where } of contentImages(context)) {
     const [, folder, name] = /^\/(images|media)\/(.+)$/.exec(path) ?? [];
-    // an address elsewhere is judged as an address
+    // external addresses are checked by checkAddresses
     if (name === undefined) continue;
     const found = folder === 'images' ? context.images.get(name) : context.media(name);
     if (found == null) {
@@ -79,14 +79,14 @@ export function checkImages(context: CheckContext): void {
   }
 }
 
-/** Names of the files of the images folders that a brand shows. */
+/** Image files that a brand shows. */
 export function shownImages({ brand, sandbox }: Pick<ResolvedLayers, 'brand' | 'sandbox'>): Set<string> {
   const contents = JSON.stringify(sandbox['content'] ?? {}).matchAll(/"\/images\/([^"]+)"/g);
   const ofMenus = menuImages({ brand }).map(({ name }) => name);
   return new Set([...Object.values(brand.images), ...ofMenus, ...[...contents].map(([, name = '']) => name)]);
 }
 
-/** Files of an images folder that neither its brand nor one that extends it shows. */
+/** Image files that neither their brand nor a child brand shows. */
 export function unusedImages(id: string, names: Iterable<string>, shown: readonly ReadonlySet<string>[]): Finding[] {
   return [...names]
     .filter((name) => !shown.some((used) => used.has(name)))
@@ -97,7 +97,7 @@ export function unusedImages(id: string, names: Iterable<string>, shown: readonl
       line: 1,
       column: 1,
       path: '',
-      expected: 'a picture that brand.json or the contents name',
-      got: `"${name}", which nothing names`,
+      expected: 'an image that brand.json or the content references',
+      got: `"${name}", which nothing references`,
     }));
 }

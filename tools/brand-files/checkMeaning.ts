@@ -11,7 +11,7 @@ import { checkScenarios } from './checkScenarios.ts';
 import { checkTexts } from './checkTexts.ts';
 import { checkContrast } from './contrast.ts';
 
-/** One check a rule family; each relies on the structure being right. */
+/** One check per rule family; all require a valid structure. */
 const checks = [
   checkIdentity,
   checkSafety,
@@ -26,7 +26,7 @@ const checks = [
   checkScenarios,
 ];
 
-/** What the values of a brand mean together. Findings go to the context. */
+/** Checks relations between a brand's values. Findings go to the context. */
 export function checkMeaning(context: CheckContext): void {
   for (const check of checks) check(context);
 }

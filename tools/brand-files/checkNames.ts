@@ -2,7 +2,7 @@ import type { Condition, Menu, MenuEntry } from '#contract/types.ts';
 import { pointerTo } from '../../src/engine/brand/json.ts';
 import { type CheckContext, type Spot, say, sayUnknown } from './checkContext.ts';
 
-/** What a menu entry can lead to, and what that is called in a report. */
+/** Targets of menu entries and their names in findings. */
 const targets = {
   route: 'a route of layout.json',
   modal: 'a registered modal',
@@ -177,8 +177,8 @@ function checkLayout(context: CheckContext): void {
           rule: 'path-twice',
           file,
           pointer: `${pointer}/paths/${index}`,
-          expected: 'a path of one route only',
-          got: `"${path}", which is the route "${owner}" already`,
+          expected: 'a path of one route',
+          got: `"${path}", which already belongs to the route "${owner}"`,
         });
       owners.set(path, name);
     });
@@ -214,7 +214,7 @@ function checkForm(context: CheckContext): void {
   }
 }
 
-/** Every name in a brand's files must exist: routes, registry entries, flags, texts, icons. */
+/** Checks that every referenced route, registry entry, flag, text and icon exists. */
 export function checkNames(context: CheckContext): void {
   checkLayout(context);
   for (const [name, menu] of Object.entries(context.brand.menus)) checkMenu(context, name, menu);

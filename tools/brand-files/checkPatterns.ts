@@ -5,7 +5,7 @@ import { patternOf, templateIdOf } from '../../src/engine/fields/patterns.ts';
 import { type CheckContext, type Spot, latest, say, sayUnknown } from './checkContext.ts';
 import { shown } from './finding.ts';
 
-/** The rule of a registration field, as the sandbox's platform gives it. */
+/** A registration field rule of the sandbox's platform. */
 interface FieldSetting {
   minLength: number;
   maxLength: number;
@@ -15,15 +15,15 @@ interface FieldSetting {
 
 const problems = {
   tooLong: `at most ${PATTERN_MAX} characters`,
-  tooCostly: 'fewer or smaller repetitions: this one would hold the page',
-  notCompilable: 'a regular expression whose look-aheads stand at its start, without back references',
+  tooCostly: 'fewer or smaller repetitions: this pattern is too expensive',
+  notCompilable: 'a regular expression with look-aheads only at its start and no back references',
 } as const;
 
 type Problem = keyof typeof problems;
 
 const judged = new Map<string, Problem | null>();
 
-/** Why the engine cannot use a pattern and would accept everything; null when it can. */
+/** Why the engine cannot compile a pattern (it would then accept any value); null when it can. */
 function problemOf(pattern: string): Problem | null {
   if (pattern === '*' || templateIdOf(pattern) !== null) return null;
   let problem = judged.get(pattern);
@@ -37,7 +37,7 @@ function problemOf(pattern: string): Problem | null {
 
 const repeats = /^(?:[*+]|\{\d*,\}|\{\d*,?\d{3,}\})/;
 
-/** A group repeated without end that has such a repetition inside: our engine is linear, a backtracking one may hang. */
+/** An unbounded repetition inside an unbounded one: linear here, exponential in backtracking engines. */
 export function nestedRepetition(pattern: string): string | null {
   const bare = pattern.replaceAll(/\\[^]/g, '__').replaceAll(/\[[^\]]*\]/g, (set) => '_'.repeat(set.length));
   const open: { at: number; repeats: boolean }[] = [];
@@ -55,12 +55,12 @@ export function nestedRepetition(pattern: string): string | null {
   return null;
 }
 
-/** Lengths and pattern of one field's setting; `file` and `pointer` are where it stands. */
+/** Checks lengths and pattern of one field setting at `file` and `pointer`. */
 export function checkFieldSetting(context: CheckContext, { file, pointer }: Spot, setting: FieldSetting): void {
   const at = (key: keyof FieldSetting): Spot => ({ file, pointer: `${pointer}/${key}` });
   const { minLength, maxLength, acceptedPattern, patternId } = setting;
   if (minLength > maxLength) {
-    const expected = `a minLength of at most maxLength (${maxLength})`;
+    const expected = `minLength at most maxLength (${maxLength})`;
     say(context, {
       rule: 'min-above-max',
       ...latest(context, at('minLength'), at('maxLength')),
@@ -79,7 +79,7 @@ export function checkFieldSetting(context: CheckContext, { file, pointer }: Spot
   if (problem !== null) say(context, { rule: 'bad-pattern', ...where, expected: problems[problem], got: shown(acceptedPattern) });
   const nested = nestedRepetition(acceptedPattern);
   if (nested !== null) {
-    const expected = `no repetition inside a repetition (${nested})`;
+    const expected = `no nested unbounded repetition (${nested})`;
     say(context, { rule: 'costly-pattern', ...where, expected, got: shown(acceptedPattern) });
   }
 }
@@ -97,12 +97,12 @@ function checkPeriods(context: CheckContext): void {
   }
 }
 
-/** Patterns that the engine can use, and bounds that leave room for a value. */
+/** Checks that patterns compile and bounds allow a value. */
 export function checkPatterns(context: CheckContext): void {
   const { minAge, birthdayAge } = context.brand.registerForm.agreement;
   if (minAge > birthdayAge) {
     const at = (key: string): Spot => ({ file: 'register-form.json', pointer: `/agreement/${key}` });
-    const expected = `a minAge of at most birthdayAge (${birthdayAge})`;
+    const expected = `minAge at most birthdayAge (${birthdayAge})`;
     const where = latest(context, at('minAge'), at('birthdayAge'));
     say(context, { rule: 'min-above-max', ...where, expected, got: String(minAge) });
   }

@@ -2,18 +2,18 @@ import { pointerTo } from '../../src/engine/brand/json.ts';
 import { type CheckContext, latest, say, sayUnknown } from './checkContext.ts';
 import { shown } from './finding.ts';
 
-/** Routes that pages of the portal lead to by themselves: the start, signing in, a promotion's details, what is played. */
+/** Routes that the portal's pages link to: start, sign-in, promotion details, games. */
 const linkedByPages = ['home', 'login', 'promotions', 'promoDetail', 'game', 'seamless', 'vnlottery'];
 
 /** Menus that the portal shows; `support` only where an entry opens it. */
 const shownMenus = ['header', 'avatar', 'side', 'bottomBar', 'footer', 'categories', 'member', 'agent'];
 
-/** Names in a path that must be filled (`:id`, but not `:id?`). */
+/** Required parameters of a path (`:id`, but not `:id?`). */
 function parameters(path: string): string[] {
   return [...path.matchAll(/:([A-Za-z][A-Za-z0-9]*)(?![A-Za-z0-9?])/g)].map(([, name = '']) => name);
 }
 
-/** Whether a plain path is one of a route's, whose parts may be parameters. */
+/** Whether a path matches a route's path pattern. */
 function isPathOf(path: string, pattern: string): boolean {
   const [given, wanted] = [path, pattern].map((text) => text.split('/').filter((part) => part !== ''));
   if (given!.length > wanted!.length) return false;
@@ -23,7 +23,7 @@ function isPathOf(path: string, pattern: string): boolean {
   });
 }
 
-/** Routes that some entry in some order leads to, menu by menu. */
+/** Routes that listed entries target, by menu. */
 function routesOfMenus(context: CheckContext): Set<string> {
   const { menus } = context.brand;
   const routes = new Set<string>();
@@ -42,7 +42,7 @@ function routesOfMenus(context: CheckContext): Set<string> {
   return routes;
 }
 
-/** Paths that the brand's files link to, and where they stand. */
+/** Link paths of the brand's files, with their locations. */
 function linkedPaths(context: CheckContext): { file: string; pointer: string; path: string }[] {
   const { registerForm, layout } = context.brand;
   const bare = (path: string) => path.replace(/[?#].*$/s, '');
@@ -75,7 +75,7 @@ function checkParams(context: CheckContext): void {
   }
 }
 
-/** Links and routes fit each other: every link leads somewhere, and something leads to every route. */
+/** Checks that every link matches a route and every route is reachable. */
 export function checkReach(context: CheckContext): void {
   const { routes } = context.brand.layout;
   const reached = routesOfMenus(context);
@@ -93,7 +93,7 @@ export function checkReach(context: CheckContext): void {
       file: 'layout.json',
       pointer: pointerTo('/routes', name),
       what: 'key',
-      expected: 'an entry in the order of a menu, or a link, that leads here',
+      expected: 'a listed menu entry or a link to this route',
       got: 'none',
     });
   }
@@ -104,7 +104,7 @@ interface FieldSettings {
   settings?: { fields?: Record<string, { enabled: boolean; required: boolean }> };
 }
 
-/** A field that the platform requires but the form never shows would make registration impossible. */
+/** Checks that the form shows every field that the platform requires. */
 function checkFormOrder(context: CheckContext): void {
   const { order } = context.brand.registerForm;
   const { settings } = context.sandbox['platform'] as FieldSettings;
@@ -114,7 +114,7 @@ function checkFormOrder(context: CheckContext): void {
     say(context, {
       rule: 'field-unlisted',
       ...latest(context, { file: 'register-form.json', pointer: '/order' }, required),
-      expected: `"${name}" in the order: the platform requires it`,
+      expected: `"${name}" in order: the platform requires this field`,
       got: shown(order),
     });
   }

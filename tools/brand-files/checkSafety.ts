@@ -3,10 +3,10 @@ import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import { type CheckContext, latest, say, sayUnknown } from './checkContext.ts';
 import { shown } from './finding.ts';
 
-/** The only feature that may count as on while the platform's tree does not have it (D-23). */
+/** The only feature that may be on while the platform's tree lacks it (D-23). */
 const onWhenAbsent = 'usernameRegister';
 
-/** Features that protect players: a brand may demand them and never forbid them (T6). */
+/** Player protection features: a brand may require but never forbid them (T6). */
 const protections = [
   'AGEGATE3',
   'RGLIMITS3',
@@ -19,13 +19,13 @@ const protections = [
   'LEGALFOOTER3',
 ];
 
-/** Regions that protect players: where and when they are shown is not the brand's decision. */
+/** Regions that protect players; a brand cannot change their position or condition. */
 const protectingRegions = ['footer', 'sessionClock', 'playWarning', 'realityCheck', 'idleLogout'];
 
-/** Pages that carry the footer, which names the licence, the age and the responsibility. */
+/** Pages with the footer, which shows licence, age and responsibility. */
 const footerPages = ['home', 'login', 'promotionDetail'];
 
-/** Entry of the footer that leads to help for players in trouble. */
+/** Footer entry with help for problem gambling. */
 const responsible = 'responsible';
 
 function checkFlags(context: CheckContext): void {
@@ -48,7 +48,7 @@ function checkFlags(context: CheckContext): void {
         rule: 'flag-floor',
         file: 'flags.json',
         pointer: `/${alias}/whenAbsent`,
-        expected: `false (only ${onWhenAbsent} may be on while it is absent)`,
+        expected: `false (only ${onWhenAbsent} may be on while absent)`,
         got: 'true',
       });
     }
@@ -63,18 +63,18 @@ function checkFloor(context: CheckContext): void {
       say(context, { rule: 'safety-off', ...spot, expected: 'no feature that protects players', got: shown(modId) });
     const other = required.indexOf(modId);
     if (other === -1) return;
-    const expected = 'each feature in required or forbidden, not in both';
+    const expected = 'each feature in either required or forbidden';
     const chosen = latest(context, spot, { file: 'brand.json', pointer: `/regulatory/required/${other}` });
     say(context, { rule: 'flag-conflict', ...chosen, expected, got: shown(modId) });
   });
-  // an array replaces the inherited one, so what an ancestor demands could get lost
+  // an array replaces the inherited one and could drop an ancestor's requirement
   const demanded = context.layers.slice(0, -1).flatMap((layer) => {
     const regulatory = layer.sources.get('brand.json')?.value?.['regulatory'] as { required?: string[] } | undefined;
     return regulatory?.required ?? [];
   });
   for (const modId of new Set(demanded)) {
     if (!required.includes(modId)) {
-      const expected = `${modId}, which a brand that this one extends requires`;
+      const expected = `${modId}, which a parent brand requires`;
       const pointer = '/regulatory/required';
       say(context, { rule: 'safety-off', file: 'brand.json', pointer, expected, got: shown(required) });
     }
@@ -111,7 +111,7 @@ function checkFooter(context: CheckContext): void {
   const file = 'menus.json';
   const footer = menus['footer'];
   const entry = footer?.entries[responsible];
-  const expected = `the entry "${responsible}", for everybody`;
+  const expected = `the entry "${responsible}" without a condition`;
   if (!footer || !entry) say(context, { rule: 'safety-off', file, pointer: '/footer/entries', expected, got: 'none' });
   else if (!footer.order.includes(responsible))
     say(context, { rule: 'safety-off', file, pointer: '/footer/order', expected, got: shown(footer.order) });
@@ -121,7 +121,7 @@ function checkFooter(context: CheckContext): void {
   }
 }
 
-/** A brand may word the responsibility text as it likes, but it must name the age. */
+/** Responsibility texts of any wording must name the age. */
 function checkResponsibility(context: CheckContext): void {
   const age = String(context.brand.registerForm.agreement.minAge);
   for (const code of context.brand.languages.supported) {
@@ -138,7 +138,7 @@ function checkResponsibility(context: CheckContext): void {
   }
 }
 
-/** What the market and the players' safety demand, whatever the brand would like. */
+/** Checks the rules of market and player safety. */
 export function checkSafety(context: CheckContext): void {
   checkFlags(context);
   checkFloor(context);

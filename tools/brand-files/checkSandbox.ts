@@ -6,10 +6,10 @@ import { type CheckContext, latest, say, sayUnknown } from './checkContext.ts';
 import { MARKUP } from './checkTexts.ts';
 import { shown } from './finding.ts';
 
-/** What a banner can lead to. */
+/** Link types of banners. */
 export const linkageTypes = ['URL', 'ROUTE', 'PROMOTION', 'GAME', 'CS'];
 
-/** Kinds of links that the platform knows. */
+/** Link types of the platform. */
 export const resourceTypes = [
   'ANDROID',
   'IOS',
@@ -25,7 +25,7 @@ export const resourceTypes = [
 
 export const endpointNames: readonly string[] = Object.keys(endpoints);
 
-/** What sanitising would take out of contents; it has no business there. */
+/** Markup that sanitising would remove. */
 const UNSAFE_HTML = /<(?:script|style|iframe|object|embed|form|input|base|meta|link|svg)\b|\son[a-z]+\s*=|javascript:/i;
 
 const contentFile = 'sandbox/content.json';
@@ -55,7 +55,7 @@ function checkBanner(context: CheckContext, id: string, banner: SandboxBanner): 
   }
 }
 
-/** Texts by language: plain or safe HTML, in every language that the brand offers. */
+/** Checks texts by language: plain or safe HTML, in every offered language. */
 function checkWords(context: CheckContext, pointer: string, texts: SandboxTexts, html: boolean): void {
   for (const [language, text] of Object.entries(texts as Record<string, string>)) {
     const where = { file: contentFile, pointer: `${pointer}/${language}` };
@@ -95,7 +95,7 @@ function checkUsers(context: CheckContext, { users }: SandboxUsers): void {
       const owner = owners.get(`${key} ${value}`);
       owners.set(`${key} ${value}`, account);
       if (owner === undefined) continue;
-      // of two members the one is told that the nearer layer wrote
+      // report the member from the nearer layer
       const spots = [account, owner].map((name) => ({
         file: 'sandbox/users.json',
         pointer: `${pointerTo('/users', name)}/${key}`,
@@ -123,7 +123,7 @@ function checkTree(context: CheckContext, nodes: Nodes, at: string, seen: Map<st
   }
 }
 
-/** What the simulated platform says fits the brand, so that nobody looks for the mistake in the portal. */
+/** Checks that the sandbox data fits the brand. */
 export function checkSandbox(context: CheckContext): void {
   for (const name of Object.keys(context.brand.api.endpoints)) {
     const where = { rule: 'unknown-endpoint' as const, file: 'brand.json', pointer: pointerTo('/api/endpoints', name) };

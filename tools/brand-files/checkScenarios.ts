@@ -9,7 +9,7 @@ import { sandboxSchema, validatorOf } from './schemas.ts';
 
 const file = 'sandbox/scenarios.json';
 
-/** Longest chain of scenarios that the sandbox follows. */
+/** Longest scenario chain that the sandbox follows. */
 const longestChain = 5;
 
 function modIds(nodes: SandboxPlatform['whitelabel'] | undefined): string[] {
@@ -28,14 +28,14 @@ function checkChain(context: CheckContext, name: string, scenarios: SandboxScena
       const spots = seen.map((one) => ({ file, pointer: `${pointerTo('/scenarios', one)}/extends` }));
       const where = latest(context, { file, pointer }, ...spots);
       const got = [...seen, next].join(' < ');
-      say(context, { rule: 'scenario-cycle', ...where, expected: 'a scenario that does not lead back here', got });
+      say(context, { rule: 'scenario-cycle', ...where, expected: 'a chain of scenarios without a cycle', got });
       return;
     }
     seen.push(next);
   }
 }
 
-/** Whether a merge patch says something at a pointer, or right above it. */
+/** Whether a merge patch sets a pointer or its parent. */
 function isPatched(patch: unknown, keys: readonly string[]): boolean {
   let at = patch;
   for (const key of keys) {
@@ -45,7 +45,7 @@ function isPatched(patch: unknown, keys: readonly string[]): boolean {
   return at !== undefined;
 }
 
-/** The platform as it is in a scenario must still be one: what the patch says is judged by the same schema. */
+/** Validates the patched platform of a scenario by the platform's schema. */
 function checkSettings(context: CheckContext, name: string, { settings }: SandboxScenario): void {
   const platform = context.sandbox['platform'] as unknown as SandboxPlatform | undefined;
   const schema = sandboxSchema('platform');
@@ -65,7 +65,7 @@ function checkSettings(context: CheckContext, name: string, { settings }: Sandbo
   }
 }
 
-/** Scenarios name what exists: other scenarios, members, nodes, calls, settings. */
+/** Checks the references of scenarios: scenarios, members, nodes, calls, settings. */
 export function checkScenarios(context: CheckContext): void {
   const scenarios = (context.sandbox['scenarios'] as unknown as SandboxScenarios | undefined)?.scenarios ?? {};
   const users = Object.keys((context.sandbox['users'] as unknown as SandboxUsers | undefined)?.users ?? {});

@@ -24,7 +24,7 @@ export function checkLayerFile(name: string, source: JsonSource): Finding[] {
   if (version) return [version];
   const faults = schemaFaults(validatorOf(`schemas/brand/${kind}.schema.json`), source.value);
   return faults.map((fault) => {
-    // the one thing that a text may not be
+    // the pattern of texts forbids markup
     const markup = kind === 'texts' && fault.rule === 'wrong-value' && /[<>]/.test(fault.got);
     return finding(
       markup ? { ...fault, rule: 'text-markup', expected: 'plain text' } : fault,
@@ -39,15 +39,14 @@ export function formatVersion(): number {
   return (schema as { properties: { schemaVersion: { const: number } } }).properties.schemaVersion.const;
 }
 
-/** Of another format nothing else is judged: its keys may be right there. */
+/** Reports another schema version; nothing else is checked then. */
 function checkVersion(source: JsonSource): Finding | null {
   const found = source.value?.['schemaVersion'];
   const wanted = formatVersion();
-  // before versions were counted there was none
+  // folders before version 1 have no version
   const version = found === undefined ? 0 : found;
   if (typeof version !== 'number' || version === wanted) return null;
-  const hint =
-    version < wanted ? 'npm run brand -- migrate brings it up to date' : 'this engine is older than the brand: update it';
+  const hint = version < wanted ? 'run npm run brand -- migrate' : 'the brand needs a newer engine: update the engine';
   return {
     rule: 'schema-version',
     severity: 'error',
@@ -59,7 +58,7 @@ function checkVersion(source: JsonSource): Finding | null {
   };
 }
 
-/** Files whose content stands under a key of the resolved brand. */
+/** Files that become one key of the resolved brand. */
 const homes: Record<string, string> = {
   theme: 'theme.json',
   layout: 'layout.json',
@@ -76,7 +75,7 @@ function homeOf(pointer: string): { file: string; pointer: string } {
     : { file, pointer: rest.reduce<string>((at, key) => pointerTo(at, key), '') };
 }
 
-/** Checks that nothing is missing once all layers are merged, and the merged sandbox data where they have a schema. */
+/** Checks the merged layers for missing keys, and merged sandbox data by schema. */
 export function checkResolved({ brand, theme, sandbox }: ResolvedLayers, placeOf: PlaceOf): Finding[] {
   const found = schemaFaults(validatorOf('schemas/brand/resolved/brand.schema.json'), brand).map((fault) => {
     const home = homeOf(fault.pointer);
@@ -99,7 +98,7 @@ export function checkResolved({ brand, theme, sandbox }: ResolvedLayers, placeOf
   return found;
 }
 
-/** A parsed file as the merge wants it. */
+/** A parsed file as a merge layer. */
 export function layerFile(name: string, source: JsonSource): BrandLayerFile {
   return { name, path: source.file, value: source.value ?? {}, lineOf: (pointer) => source.placeOf(pointer, 'key').line };
 }

@@ -5,7 +5,7 @@ import { shown } from './finding.ts';
 
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 
-/** Tags, comments and entities; brand texts are never HTML. */
+/** Tags, comments and entities: brand texts are plain. */
 export const MARKUP = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 
 function placeholders(text: string): string[] {
@@ -26,7 +26,7 @@ function checkText(context: CheckContext, language: string, namespace: string, k
   const replaced = context.names.textsIn?.(language)[namespace]?.[key];
   const braces = text.replaceAll(PLACEHOLDER, '').match(/[{}]+/);
   if (braces) {
-    const expected = 'braces only around the names of placeholders, {{name}}';
+    const expected = 'braces only around placeholder names, {{name}}';
     say(context, { rule: 'text-placeholder', ...where, expected, got: shown(braces[0]) });
   } else if (replaced !== undefined && placeholders(replaced).join() !== placeholders(text).join()) {
     const names = placeholders(replaced).map((name) => `{{${name}}}`);
@@ -39,12 +39,12 @@ function checkText(context: CheckContext, language: string, namespace: string, k
   }
 }
 
-/** What is worded in one language only is found in the file that words it: that is where somebody has to look. */
+/** Reports texts that some languages lack, in the file that has them. */
 function checkCoverage(context: CheckContext): void {
   const offered = supportedLanguages(context.brand).map((language) => language.htmlLang);
   for (const [language, namespaces] of Object.entries(context.texts)) {
     const file = `texts/${language}.json`;
-    // a layer that is made for several brands may have more languages than one of them offers
+    // a shared layer may have more languages than a brand offers
     const own = context.layers.at(-1)?.sources.has(file) === true;
     if (!offered.includes(language)) {
       const expected = `a language of languages.supported: ${context.brand.languages.supported.join(', ')}`;
@@ -69,7 +69,7 @@ function checkCoverage(context: CheckContext): void {
   }
 }
 
-/** The brand's own words: known keys, plain, with the placeholders of the portal's text, in every language offered. */
+/** Checks the brand's texts: known keys, plain, with the portal's placeholders, in every offered language. */
 export function checkTexts(context: CheckContext): void {
   for (const [language, namespaces] of Object.entries(context.texts)) {
     for (const [namespace, texts] of Object.entries(namespaces)) {

@@ -5,12 +5,12 @@ import { type CheckContext, latest, say } from './checkContext.ts';
 const grounds = ['bg', 'surface-1', 'surface-2'] as const;
 const readable = ['ink-3', 'primary-text', 'accent-text', 'danger-text', 'success-text', 'warning-text', 'info-text'] as const;
 const visible = ['line-strong', 'focus', 'field-focus', 'primary-strong', 'danger', 'success', 'info', 'warning'] as const;
-/** Grounds of notes, chips and chosen entries; plain text stands on them too. */
+/** Grounds of notes, chips and selected entries; they also carry plain text. */
 const softs = ['primary-soft', 'accent-soft', 'success-soft', 'warning-soft', 'danger-soft', 'info-soft'] as const;
 
 type Token = keyof Palette;
 
-/** Foreground, background and the least contrast between them (WCAG 2.2 AA: 4.5 for text, 3 for what identifies a control). */
+/** Foreground, background and minimum contrast (WCAG 2.2 AA: 4.5 for text, 3 for controls). */
 export const contrastPairs: readonly (readonly [foreground: Token, background: Token, least: number])[] = [
   ...(
     [...grounds, 'surface-3', 'bg-deep', 'header-bg', 'field-bg', 'seg-bg', 'seg-page-bg', 'seg-on', ...softs] as const
@@ -48,12 +48,12 @@ export const contrastPairs: readonly (readonly [foreground: Token, background: T
   ['danger', 'field-bg', 3],
 ];
 
-/** Contrast of two colours as WCAG counts it, 1 to 21. `below` is seen through a background that is not opaque. */
+/** WCAG contrast ratio of two colours, 1 to 21. `below` shows through a translucent background. */
 export function contrast(foreground: string, background: string, below = '#FFFFFF'): number {
   return wcagContrast(blend([below, background, foreground]), blend([below, background]));
 }
 
-/** Reports every pair of colours that cannot be told apart well enough. */
+/** Reports every colour pair with insufficient contrast. */
 export function checkContrast(context: CheckContext): void {
   for (const theme of ['light', 'dark'] as const) {
     const palette = context.theme.color[theme];

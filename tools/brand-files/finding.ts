@@ -5,13 +5,13 @@ export type { Rule };
 export interface Place {
   /** Path from the project's root. */
   file: string;
-  /** From 1. */
+  /** 1-based. */
   line: number;
-  /** From 1. */
+  /** 1-based. */
   column: number;
 }
 
-/** One mistake, said so that the operator can mend it without reading code. */
+/** One finding, with all that the operator needs to repair it. */
 export interface Finding extends Place {
   rule: Rule;
   severity: 'error' | 'warning';
@@ -19,7 +19,7 @@ export interface Finding extends Place {
   path: string;
   expected: string;
   got: string;
-  /** What was probably meant, or what to do. */
+  /** Near matches or a next step. */
   hint?: string;
 }
 
@@ -27,18 +27,18 @@ export function hasErrors(findings: readonly Finding[]): boolean {
   return findings.some((finding) => finding.severity === 'error');
 }
 
-/** `did you mean "a" or "b"?`, or nothing to add. */
+/** `did you mean "a" or "b"?` as a hint, if any. */
 export function didYouMean(near: readonly string[]): { hint?: string } {
   return near.length === 0 ? {} : { hint: `did you mean ${near.map((name) => `"${name}"`).join(' or ')}?` };
 }
 
-/** A value as JSON, cut to what fits a line. */
+/** A value as JSON, truncated to one line. */
 export function shown(value: unknown): string {
   const text = value === undefined ? 'nothing' : JSON.stringify(value);
   return text.length > 80 ? `${text.slice(0, 77)}...` : text;
 }
 
-/** The findings without repetitions, by file, line and column. */
+/** Unique findings, sorted by file, line and column. */
 export function sortedFindings(findings: readonly Finding[]): Finding[] {
   const unique = new Map(
     findings.map((finding) => [
@@ -50,7 +50,7 @@ export function sortedFindings(findings: readonly Finding[]): Finding[] {
 }
 
 /**
- * The report that people read:
+ * Text report:
  *
  *     brands/folia/menus.json:12:9 error unknown-name
  *       at        /side/entries/home/route

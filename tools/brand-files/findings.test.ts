@@ -35,7 +35,7 @@ const spoiled: [rule: string, id: string, file: string, pointer: string, value: 
     'menus.json',
     '/side/entries/announcements/when',
     { role: 7 },
-    { path: '/side/entries/announcements/when/role', expected: 'a text, a list or null' },
+    { path: '/side/entries/announcements/when/role', expected: 'a string, a list or null' },
   ],
   ['wrong-value', 'folia', 'brand.json', '/audience', 'agents', { hint: 'did you mean "agent"?' }],
   [
@@ -125,7 +125,7 @@ const spoiled: [rule: string, id: string, file: string, pointer: string, value: 
     { paths: ['/home'], page: 'home', regions: [] },
     { path: '/routes/start/paths/0' },
   ],
-  ['host-twice', 'mayloc', 'brand.json', '/hosts', ['folia.example'], { got: '"folia.example", which leads to folia already' }],
+  ['host-twice', 'mayloc', 'brand.json', '/hosts', ['folia.example'], { got: '"folia.example", which already belongs to folia' }],
   [
     'unknown-name',
     'folia',

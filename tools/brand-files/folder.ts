@@ -4,7 +4,7 @@ import { type Finding, didYouMean, shown } from './finding.ts';
 import { type JsonSource, readJsonSource } from './jsonSource.ts';
 import type { LayerKind } from './layerKinds.ts';
 
-/** Languages that have texts, as files are named. */
+/** Languages that have texts, by file name. */
 export const textLanguages = ['en', 'id', 'pt', 'th', 'vi', 'zh-CN'] as const;
 
 const fixedNames: Record<string, LayerKind> = {
@@ -21,7 +21,7 @@ const sandboxNames = ['platform', 'users', 'content', 'games', 'scenarios'].map(
 
 const knownNames = [...Object.keys(fixedNames), ...textLanguages.map((language) => `texts/${language}.json`), ...sandboxNames];
 
-/** Which schema a file of a brand folder follows; null for sandbox data and for files that do not belong there. */
+/** Schema kind of a file; null for sandbox data and unknown files. */
 export function kindOf(name: string): LayerKind | null {
   if (Object.hasOwn(fixedNames, name)) return fixedNames[name]!;
   return name.startsWith('texts/') ? 'texts' : null;
@@ -34,7 +34,7 @@ export interface FolderReading {
   findings: Finding[];
 }
 
-/** Reads a folder; what is no JSON object is left out and reported. Null when there is no such folder. */
+/** Reads a folder; files that are not JSON objects are skipped and reported. Null when the folder is missing. */
 export function readFolder(folders: BrandFolders, id: string): FolderReading | null {
   const texts = folders.texts(id);
   if (texts === null) return null;
@@ -45,14 +45,14 @@ export function readFolder(folders: BrandFolders, id: string): FolderReading | n
   for (const [name, text] of texts) {
     const path = `brands/${id}/${name}`;
     if (!knownNames.includes(name)) {
-      report('unknown-file', path, 'a file that a brand folder has', name, didYouMean(nearMatches(name, knownNames)));
+      report('unknown-file', path, 'a known file of a brand folder', name, didYouMean(nearMatches(name, knownNames)));
       continue;
     }
     const source = readJsonSource(path, text);
     findings.push(...source.findings);
     if (source.value !== null) sources.set(name, source);
   }
-  if (!texts.has('brand.json')) report('missing-file', `brands/${id}/brand.json`, 'brand.json', 'no such file');
+  if (!texts.has('brand.json')) report('missing-file', `brands/${id}/brand.json`, 'brand.json', 'a missing file');
   return { id, sources, findings };
 }
 
@@ -81,7 +81,7 @@ export function readChain(id: string, read: (id: string) => FolderReading | null
         column: 1,
         path: '',
         expected: 'a brand folder',
-        got: 'no such folder',
+        got: 'a missing folder',
         ...didYouMean(nearMatches(next, known)),
       });
       break;
@@ -96,7 +96,7 @@ export function readChain(id: string, read: (id: string) => FolderReading | null
     const fault = (rule: Finding['rule'], expected: string, got: string, hint: { hint?: string } = {}) =>
       findings.push({ rule, severity: 'error', ...place, path: '/extends', expected, got, ...hint });
     if (seen.includes(parent)) {
-      fault('extends-cycle', 'a brand that does not lead back here', [...seen, parent].join(' < '));
+      fault('extends-cycle', 'a chain of brands without a cycle', [...seen, parent].join(' < '));
       break;
     }
     if (seen.length === longestChain) {

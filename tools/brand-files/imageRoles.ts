@@ -4,9 +4,9 @@ import type { ResolvedBrand } from '#contract/types.ts';
 const KB = 1024;
 
 interface ImageRole {
-  /** File types that its place can show. */
+  /** Allowed file types. */
   types: readonly ImageType[];
-  /** Most bytes. */
+  /** Maximum size in bytes. */
   most: number;
 }
 
@@ -15,7 +15,7 @@ export type ImageType = 'svg' | 'webp' | 'png' | 'jpg' | 'avif' | 'ico';
 const drawn: readonly ImageType[] = ['svg', 'webp', 'png', 'avif'];
 const painted: readonly ImageType[] = ['webp', 'avif', 'jpg', 'png', 'svg'];
 
-/** What each picture of `brand.json` images may be. Logo and mark stand in every page's first view. */
+/** Limits per role of `brand.json` images. Logo and mark are in every page's first view. */
 export const imageRoles: Readonly<Record<keyof ResolvedBrand['images'], ImageRole>> = {
   logo: { types: drawn, most: 12 * KB },
   mark: { types: drawn, most: 12 * KB },
@@ -30,7 +30,7 @@ export const imageRoles: Readonly<Record<keyof ResolvedBrand['images'], ImageRol
   emptyArt: { types: painted, most: 20 * KB },
 };
 
-/** The same for pictures that the platform's contents name; a banner is the largest picture of the first view. */
+/** Limits for images of the platform's content; a banner is the largest image of the first view. */
 export const contentRoles = {
   banner: { types: painted, most: 60 * KB },
   promotion: { types: painted, most: 40 * KB },
@@ -38,7 +38,7 @@ export const contentRoles = {
   object: { types: drawn, most: 6 * KB },
 } as const satisfies Record<string, ImageRole>;
 
-/** The first bytes of each type; SVG is text. */
+/** Magic bytes per type; SVG is text. */
 const heads: Readonly<Record<ImageType, (head: Buffer) => boolean>> = {
   svg: (head) => /<svg[\s>]/i.test(head.toString('utf8')),
   webp: (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
@@ -55,13 +55,13 @@ export function typeOfName(name: string): ImageType | null {
 
 export interface ImageFacts {
   bytes: number;
-  /** False when the file is something else than its name says. */
+  /** False when the data does not match the file extension. */
   isWhatItSays: boolean;
 }
 
 const known = new Map<string, { stamp: string; facts: ImageFacts }>();
 
-/** Looks at a file; what was looked at is remembered until the file changes. */
+/** Inspects a file; cached until the file changes. */
 export function imageFacts(path: string): ImageFacts {
   const { size, mtimeMs } = statSync(path);
   const stamp = `${size}/${mtimeMs}`;

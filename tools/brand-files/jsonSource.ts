@@ -2,16 +2,16 @@ import { type Node, type ParseError, parseTree, printParseErrorCode } from 'json
 import { type Json, type JsonObject, isJsonObject, isPrototypeKey, pointerTo } from '../../src/engine/brand/json.ts';
 import type { Finding, Place, Rule } from './finding.ts';
 
-/** Nesting that no brand file needs; deeper is refused before anything recurses into it. */
+/** Maximum nesting, enforced before any recursion. */
 const deepest = 40;
 
-/** A JSON file with the position of everything in it. */
+/** A JSON file with the positions of its values. */
 export interface JsonSource {
   /** Path from the project's root. */
   file: string;
   /** Null when the file is not a JSON object. */
   value: JsonObject | null;
-  /** Where the value at a JSON pointer stands, or where its key does; the nearest one around it when there is none. */
+  /** Position of a value or of its key by JSON pointer; that of the nearest parent when absent. */
   placeOf: (pointer: string, what?: 'value' | 'key') => Place;
   has: (pointer: string) => boolean;
   findings: Finding[];
@@ -30,7 +30,7 @@ const expectations: Record<string, string> = {
   UnexpectedEndOfComment: 'JSON without comments',
   InvalidNumberFormat: 'a number',
   InvalidEscapeCharacter: 'one of the escapes \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX',
-  InvalidCharacter: 'no control character in a text',
+  InvalidCharacter: 'no control character in a string',
 };
 
 function lineStarts(text: string): number[] {
@@ -52,7 +52,7 @@ function deeperThan(text: string, limit: number): number | null {
   return null;
 }
 
-/** Reads a JSON file strictly (no comments, no trailing commas, no byte order mark, no key twice) and keeps all positions. */
+/** Parses strict JSON (no comments, trailing commas, byte order mark or duplicate keys) and records all positions. */
 export function readJsonSource(file: string, text: string): JsonSource {
   const starts = lineStarts(text);
   const place = (offset: number): Place => {
@@ -87,7 +87,7 @@ export function readJsonSource(file: string, text: string): JsonSource {
       }
       const first = keys.get(pointer);
       if (first !== undefined)
-        report('duplicate-key', keyNode.offset, pointer, 'each key once', `"${key}" again, first in line ${place(first).line}`);
+        report('duplicate-key', keyNode.offset, pointer, 'each key once', `"${key}" again, first on line ${place(first).line}`);
       keys.set(pointer, keyNode.offset);
       object[key] = build(valueNode, pointer);
     }
@@ -102,7 +102,7 @@ export function readJsonSource(file: string, text: string): JsonSource {
     tooDeep === null && body === text
       ? parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false })
       : undefined;
-  if (tooDeep !== null) report('too-deep', tooDeep, '', `at most ${deepest} levels`, 'more');
+  if (tooDeep !== null) report('too-deep', tooDeep, '', `at most ${deepest} levels`, 'deeper nesting');
   const [error] = errors;
   if (error) {
     report(

@@ -7,13 +7,13 @@ import { withNames } from './schemaNames.ts';
 /** Keys of the resolved brand that come from other files than brand.json. */
 const composed = ['theme', 'layout', 'menus', 'flags', 'registerForm'];
 
-/** Keys of brand.json that every brand states itself and no layer can remove. */
+/** Keys of brand.json that every brand must set and no layer can remove. */
 const own = ['schemaVersion', 'id', 'name', 'hosts'];
 
 const heads: Record<LayerKind, { title: string; description: string; example: JsonObject }> = {
   brand: {
     title: 'BrandFile',
-    description: 'brand.json: who the brand is and how it behaves. What is left out comes from the brand that it extends.',
+    description: 'brand.json: identity and behaviour of the brand. Missing keys are inherited from the parent brand.',
     example: {
       schemaVersion: 2,
       id: 'acme',
@@ -25,27 +25,27 @@ const heads: Record<LayerKind, { title: string; description: string; example: Js
   },
   theme: {
     title: 'ThemeFile',
-    description: 'theme.json: looks of the brand. What is left out comes from the brand that it extends.',
+    description: 'theme.json: design tokens of the brand. Missing keys are inherited from the parent brand.',
     example: { forceLightOnMount: false, color: { light: { accent: '#B45309', 'on-accent': '#FFFFFF' } } },
   },
   layout: {
     title: 'LayoutFile',
-    description: 'layout.json: routes, regions and home page. What is left out comes from the brand that it extends.',
+    description: 'layout.json: routes, regions and home page. Missing keys are inherited from the parent brand.',
     example: { home: { order: ['promotions', 'notice'] } },
   },
   menus: {
     title: 'MenusFile',
-    description: 'menus.json: every menu. What is left out comes from the brand that it extends.',
+    description: 'menus.json: every menu. Missing keys are inherited from the parent brand.',
     example: { side: { order: ['home', 'support'], entries: { language: null } } },
   },
   flags: {
     title: 'FlagsFile',
-    description: 'flags.json: names for feature nodes. What is left out comes from the brand that it extends.',
+    description: 'flags.json: names for feature nodes. Missing keys are inherited from the parent brand.',
     example: { directRegister: { modId: 'DIRECTREG3' } },
   },
   'register-form': {
     title: 'RegisterFormFile',
-    description: 'register-form.json: the registration form. What is left out comes from the brand that it extends.',
+    description: 'register-form.json: the registration form. Missing keys are inherited from the parent brand.',
     example: { order: ['username', 'password', 'confirmPassword'], fields: { username: { icon: 'user-round' } } },
   },
   texts: {
@@ -60,7 +60,7 @@ function readResolved(folder: URL, name: string): JsonObject {
 }
 
 /**
- * The schema with references to other files turned into references to `$defs` of its own, which `defs` collects, so
+ * Rewrites references to other files as local `$defs`, collected in `defs`, so
  * that an editor needs no second file. A definition may be null wherever it is used, because null removes a key.
  */
 function selfContained(schema: Json, folder: URL, defs: Map<string, JsonObject>): Json {
@@ -83,7 +83,7 @@ function selfContained(schema: Json, folder: URL, defs: Map<string, JsonObject>)
   );
 }
 
-/** An element of an array stays complete: a layer replaces arrays as a whole. */
+/** Array elements stay complete: a layer replaces whole arrays. */
 function element(schema: Json, folder: URL, defs: Map<string, JsonObject>): Json {
   if (!isJsonObject(schema) || typeof schema['$ref'] !== 'string') return selfContained(schema, folder, defs);
   const { $schema: _s, $id: _i, title: _t, examples: _e, ...body } = readResolved(folder, schema['$ref']);
@@ -102,7 +102,7 @@ function nullable(schema: JsonObject): JsonObject {
   return { ...head, ...widened, ...others };
 }
 
-/** Every key may be missing or null, at every depth but inside arrays, which a layer replaces as a whole. */
+/** Makes every key optional and nullable, except inside arrays, which a layer replaces whole. */
 function partial(schema: JsonObject): JsonObject {
   const { required: _required, ...rest } = schema;
   const result: JsonObject = { ...rest };
@@ -160,7 +160,7 @@ function unnamed(kind: LayerKind, folder: URL): JsonObject {
     required.push(...own);
     extra['extends'] = {
       ...(source['id'] as JsonObject),
-      description: 'Brand whose files this one starts from. Default: base.',
+      description: 'Parent brand. Default: base.',
     };
   }
   const { propertyNames, ...others } = rest;
@@ -171,7 +171,7 @@ function unnamed(kind: LayerKind, folder: URL): JsonObject {
     description: head.description,
     ...others,
     required,
-    // `$schema` stands beside the names of a map
+    // maps of names may also have `$schema`
     ...(propertyNames === undefined ? {} : { propertyNames: { anyOf: [{ const: '$schema' }, propertyNames] } }),
     properties: { ...extra, ...fields },
     ...(defs.size > 0 ? { $defs: Object.fromEntries(defs) } : {}),

@@ -9,42 +9,42 @@ import { checkLayerFile, checkResolved, layerFile } from './checkSchemas.ts';
 import { type Finding, formatFindings, hasErrors, shown, sortedFindings } from './finding.ts';
 import { type FolderReading, readChain, readFolder } from './folder.ts';
 
-/** A brand that is fit to be published or shown. */
+/** A valid brand. */
 export interface LoadedBrand {
   id: string;
   /** Ids from base to this brand. */
   chain: string[];
   brand: ResolvedBrand;
   theme: Theme;
-  /** Overriding texts by language as files are named (`pt`, `zh-CN`), namespace, key. */
+  /** Overriding texts by language (file name: `pt`, `zh-CN`), namespace, key. */
   texts: ResolvedLayers['texts'];
   /** Merged sandbox data by file name without `.json`. */
   sandbox: ResolvedLayers['sandbox'];
-  /** Absolute paths of all images, the brand's own before those it inherits, by file name. */
+  /** Absolute image paths by file name; the brand's own win over inherited ones. */
   images: ReadonlyMap<string, string>;
   provenance: Provenance;
   /** Warnings only. */
   findings: Finding[];
 }
 
-/** What reading a brand gave: the brand, unless a finding is an error. */
+/** Result of reading a brand: the brand, unless a finding is an error. */
 export interface BrandInspection {
   id: string;
   loaded: LoadedBrand | null;
   findings: Finding[];
-  /** Where a value of a merged file was written; null when the files could not be merged. */
+  /** Source of a merged value; null when the files could not be merged. */
   place: CheckContext['place'] | null;
 }
 
 export interface InspectOptions {
   folders?: BrandFolders;
-  /** Names that may be used; without a list its names are not checked. Icons are always checked. */
+  /** Allowed names; names without a list are not checked. Icons are always checked. */
   names?: BrandNames;
-  /** Shared between brands that extend the same ones, so that each folder is read once. */
+  /** Shared cache, so that each parent folder is read once. */
   readings?: Map<string, FolderReading | null>;
 }
 
-/** A brand folder cannot be used; the message is the whole report. */
+/** An invalid brand folder; the message is the report. */
 export class BrandFilesError extends Error {
   override name = 'BrandFilesError';
   readonly findings: readonly Finding[];
@@ -54,7 +54,7 @@ export class BrandFilesError extends Error {
   }
 }
 
-/** Ids of the brands that can be published: every folder but base, by alphabet. */
+/** Sorted ids of publishable brands: every folder but base. */
 export function listBrands(folders: BrandFolders = diskFolders()): string[] {
   return folders.ids().filter((id) => id !== 'base');
 }
@@ -94,7 +94,7 @@ function checkFolderName(layers: readonly FolderReading[]): Finding[] {
   });
 }
 
-/** Reads, merges and checks one brand; it never throws because of what the files say. */
+/** Reads, merges and checks one brand; never throws on file contents. */
 export function inspectBrand(
   id: string,
   { folders = diskFolders(), names = {}, readings = new Map() }: InspectOptions = {},
@@ -131,7 +131,7 @@ export function inspectBrand(
   };
 }
 
-/** The brand, merged and checked. @throws BrandFilesError with the whole report when anything is wrong with its files. */
+/** The merged, checked brand. @throws BrandFilesError with the report when the brand is invalid. */
 export function loadBrand(id: string, options: InspectOptions = {}): LoadedBrand {
   const { loaded, findings } = inspectBrand(id, options);
   if (!loaded) throw new BrandFilesError(findings);

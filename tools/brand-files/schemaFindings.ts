@@ -4,7 +4,7 @@ import { nearMatches } from '../../src/engine/brand/nearMatch.ts';
 import { type Rule, didYouMean, shown } from './finding.ts';
 import { rules } from './rules.ts';
 
-/** A finding that has no place in a file yet, only in the value. */
+/** A finding located in a value, not yet in a file. */
 export interface Fault {
   rule: Rule;
   pointer: string;
@@ -20,7 +20,7 @@ const article = (type: string) => (/^[aeio]/.test(type) ? `an ${type}` : `a ${ty
 const typeNames: Record<string, string> = {
   object: 'an object',
   array: 'a list',
-  string: 'a text',
+  string: 'a string',
   boolean: 'true or false',
   integer: 'a whole number',
   number: 'a number',
@@ -30,7 +30,7 @@ const typeNames: Record<string, string> = {
 const alternatives = (names: readonly string[]) =>
   names.length < 2 ? (names[0] ?? '') : `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`;
 
-/** `type`, `enum` and the like of a schema in words. */
+/** Describes a schema (`type`, `enum`, …). */
 function wording(schema: Record<string, unknown>): string {
   if (Array.isArray(schema['enum'])) return alternatives(schema['enum'].map(shown));
   const types = [schema['type'] ?? []].flat() as string[];
@@ -43,7 +43,7 @@ function choices(schema: unknown): string[] {
     : [];
 }
 
-/** A list of registered names says in its comment which rule it stands for (`schemaNames.ts`). */
+/** The `$comment` of a name list holds its rule (`schemaNames.ts`). */
 function saidIn(schemas: readonly Record<string, unknown>[]): { rule: Rule; expected: string } | null {
   for (const { $comment: comment } of schemas) {
     const [rule = '', expected] = typeof comment === 'string' ? comment.split(': ') : [];
@@ -92,7 +92,7 @@ function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: st
       return { rule: 'wrong-value', expected: `${description} (${String(params['pattern'])})`, got: shown(data) };
     }
     case 'uniqueItems': {
-      // of the two the later one is too many
+      // report the later duplicate
       const index = Math.max(Number(params['i']), Number(params['j']));
       return { rule: 'duplicate-item', key: String(index), expected: 'each item once', got: shown((data as unknown[])[index]) };
     }
@@ -101,7 +101,7 @@ function fault(error: ErrorObject): Omit<Fault, 'pointer' | 'what'> & { key?: st
   }
 }
 
-/** The alternative (`…/anyOf/1`) that an error belongs to, or null. */
+/** The alternative (`…/anyOf/1`) of an error, or null. */
 function branchOf(error: ErrorObject, group: ErrorObject): string | null {
   if (
     error === group ||
@@ -113,8 +113,8 @@ function branchOf(error: ErrorObject, group: ErrorObject): string | null {
 }
 
 /**
- * Of alternatives only the branch counts whose type is the value's type; when there is none, one error stands for all.
- * Errors inside `propertyNames` are said by the error of `propertyNames` itself.
+ * Of alternatives, only the branch of the value's type counts; without one, a single error represents all.
+ * Errors inside `propertyNames` are covered by the error of `propertyNames` itself.
  */
 function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
   let left = errors.filter((error) => error.propertyName === undefined);
@@ -136,7 +136,7 @@ function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
   return left;
 }
 
-/** What a value breaks of its schema, in the words of operators. */
+/** Schema errors of a value as findings for operators. */
 export function schemaFaults(validate: ValidateFunction, value: unknown): Fault[] {
   if (validate(value)) return [];
   return relevant(validate.errors ?? []).map((error) => {

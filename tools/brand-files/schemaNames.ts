@@ -4,20 +4,20 @@ import { iconNames } from '../../src/ui/icon/iconNames.ts';
 import type { BrandNames } from './brandNames.ts';
 import type { Rule } from './finding.ts';
 
-/** The names that base gives; a brand may have others. */
+/** Names from base; brands may add others. */
 interface BaseNames {
   routes: readonly string[];
   flags: readonly string[];
   modIds: readonly string[];
 }
 
-/** Lists that an editor offers: closed ones, or with `open` those that a brand can add to. */
+/** Name lists for editors: closed, or `open` where a brand can add names. */
 interface NameList {
-  /** Pointers of schemas that name one of the list. */
+  /** Schema pointers that use the list. */
   at: RegExp;
   names: readonly string[];
   open?: true;
-  /** What a wrong name breaks, and what was expected. */
+  /** Rule and expectation of an unknown name. */
   rule: Rule;
   expected: string;
 }
@@ -74,11 +74,11 @@ function named(schema: JsonObject, { names, open, rule, expected }: NameList): J
   const sorted = [...names].sort();
   if (open) return { ...schema, examples: sorted };
   const nullable = Array.isArray(schema['type']) && schema['type'].includes('null');
-  // which rule it is stands in the schema, so that the check says the same as without it
+  // the schema carries the rule, so that the check reports the same finding either way
   return { ...schema, enum: nullable ? [...sorted, null] : sorted, $comment: `${rule}: ${expected}` };
 }
 
-/** The schema with the names that exist, so that editors complete them and mark others. */
+/** Adds the registered names to a schema, for completion and errors in editors. */
 export function withNames(schema: JsonObject, names: BrandNames, base: BaseNames): JsonObject {
   const all = lists(names, base).filter((list) => list.names.length > 0);
   const walk = (value: Json, at: string): Json => {

@@ -4,7 +4,7 @@ import { projectRoot } from './brandFolders.ts';
 
 let ajv: Ajv2020 | null = null;
 
-/** Every schema below `schemas/`, known by its `$id`, which is its path. */
+/** All schemas of `schemas/` by `$id`, which is their path. */
 function allSchemas(): Ajv2020 {
   if (ajv) return ajv;
   const root = new URL('schemas/', projectRoot);
@@ -29,7 +29,7 @@ export function validatorOf(path: string): ValidateFunction {
   return validate as ValidateFunction;
 }
 
-/** Path of the schema of merged sandbox data, or null when that file has none. */
+/** Schema path of merged sandbox data, or null. */
 export function sandboxSchema(name: string): string | null {
   const path = `schemas/brand/sandbox-${name}.schema.json`;
   return existsSync(new URL(path, projectRoot)) ? path : null;

@@ -1,15 +1,15 @@
 import type { Theme } from '#contract/types.ts';
 
-/** A theme that could break out of its declaration is never written. */
+/** Thrown for a token that could break out of its declaration. */
 export class UnsafeTokenError extends Error {
   override name = 'UnsafeTokenError';
 }
 
 const safeName = /^[a-z][a-z0-9-]{0,40}$/;
-/** Letters, digits and what colours, lengths, shadows and font lists need; no function but `rgba()` and `var()`. */
+/** Characters of colours, lengths, shadows and font lists; only the functions `rgba()` and `var()`. */
 const safeValue = /^(?!.*(?<!\brgba|\bvar)\()[A-Za-z0-9#.,()%"' +-]{1,300}$/;
 
-/** Quotes and brackets must be closed, or the rest of the file would belong to the value. */
+/** Unclosed quotes or brackets would swallow the rest of the file. */
 function isClosed(value: string): boolean {
   const bare = value.replaceAll(/"[^"]*"|'[^']*'/g, '').replaceAll(/\([^()]*\)/g, '');
   return !/["'()]/.test(bare);
@@ -28,7 +28,7 @@ function declarations(tokens: Readonly<Record<string, string>>, group: string): 
 
 /**
  * `theme.css` of a brand: every token as a custom property, both themes under `[data-theme]`, light until it is set.
- * The layer order is repeated because this file may be read before the engine's styles.
+ * Repeats the layer order because this file may load before the engine's styles.
  * @throws UnsafeTokenError
  */
 export function themeCss(theme: Theme): string {
