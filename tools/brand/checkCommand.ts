@@ -51,7 +51,7 @@ async function check(ids: readonly string[], options: Options): Promise<void> {
     else console.log(listRules(paintFor(process.stdout)));
     return;
   }
-  // the features are read when they are needed, so that --help answers at once
+  // features are loaded on demand, so that --help is fast
   const { createPortalRegistry } = await import('#app/features.ts');
   const brands = resolve(options.brands);
   const folders = diskFolders(pathToFileURL(`${brands}/`));
@@ -65,14 +65,12 @@ async function check(ids: readonly string[], options: Options): Promise<void> {
 export function registerCheck(program: Command): void {
   program
     .command('check')
-    .description('Finds every mistake in brand folders.')
+    .description('Validates brand folders and reports every finding.')
     .argument('[id...]', 'folders to check (default: all)')
-    .addOption(
-      new Option('--format <format>', 'how findings are printed').choices(['text', 'json', 'sarif', 'github']).default('text'),
-    )
+    .addOption(new Option('--format <format>', 'output format').choices(['text', 'json', 'sarif', 'github']).default('text'))
     .option('--json', 'the same as --format json')
-    .option('--no-warnings', 'leave out what is no error')
+    .option('--no-warnings', 'report errors only')
     .option('--brands <folder>', 'where brand folders are', 'brands')
-    .option('--rules', 'list the rules instead')
+    .option('--rules', 'list the rules and exit')
     .action(check);
 }

@@ -23,12 +23,12 @@ function diff(a: string, b: string, { layers, sandbox, json, brands }: Options):
 export function registerDiff(program: Command): void {
   program
     .command('diff')
-    .description('Shows what two brands end up with where it is not the same, and which layer gave it.')
+    .description('Compares the resolved values of two brands and shows the layer of each.')
     .argument('<a>', 'brand')
     .argument('<b>', 'the other brand')
-    .option('--layers', 'show what each layer says that only one of them has')
+    .option('--layers', 'show the values of layers that only one brand has')
     .option('--sandbox', 'compare the sandbox data too')
     .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
-    .option('--json', 'print both, resolved and by layer, as JSON')
+    .option('--json', 'print resolved and layer differences as JSON')
     .action(diff);
 }

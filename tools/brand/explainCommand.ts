@@ -15,7 +15,7 @@ const whole = (value: Json): string => {
 
 const styles = { won: 'green', merged: 'cyan', replaced: 'dim', removed: 'red' } as const;
 
-/** An explanation as people read it. */
+/** Text report of an explanation. */
 export function formatExplanation({ brand, chain, value, flag }: Explanation, paint: Paint): string {
   const lines: string[] = [];
   if (flag) {
@@ -54,9 +54,7 @@ function explain(id: string, path: readonly string[], { json, brands }: Options)
 export function registerExplain(program: Command): void {
   program
     .command('explain')
-    .description(
-      'Shows the value that a brand ends up with, and every layer that had a say; for a flag also why it is on or off.',
-    )
+    .description('Shows a resolved value and every layer that sets it; for a flag also why it is on or off.')
     .argument('<id>', 'brand')
     .argument('<path...>', 'such as "theme.json color.light.accent", menus.side.entries.home, /hosts, directRegister, CBS3')
     .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))

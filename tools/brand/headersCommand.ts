@@ -58,14 +58,14 @@ function headers(options: Options, command: Command): void {
 export function registerHeaders(program: Command): void {
   program
     .command('headers')
-    .description('Writes server configurations for all brands: security headers, hosts, addresses, the platform’s proxy.')
+    .description('Writes server configurations for all brands: security headers, hosts, redirects, platform proxy.')
     .option('--to <dir>', 'where to write', projectFolder('dist/headers'))
-    .addOption(new Option('--target <server>', 'for which server').choices([...Object.keys(targets), 'all']).default('all'))
+    .addOption(new Option('--target <server>', 'target server').choices([...Object.keys(targets), 'all']).default('all'))
     .option('--root <dir>', 'folder on the server that publish --to wrote', '/srv/portal')
-    .option('--platform <origin>', 'where calls are proxied to', 'http://127.0.0.1:8080')
+    .option('--platform <origin>', 'upstream of the platform proxy', 'http://127.0.0.1:8080')
     .option('--tls <dir>', 'folder on the server with fullchain.pem and privkey.pem', '/etc/ssl/portal')
-    .option('--http <address>', 'listen without TLS, which ends in front of the server, such as 127.0.0.1:8081')
-    .option('--localhost', 'serve <id>.localhost too, for a try on this machine')
+    .option('--http <address>', 'listen address without TLS (a proxy terminates it), such as 127.0.0.1:8081')
+    .option('--localhost', 'also serve <id>.localhost, for local tests')
     .option('--brands <dir>', 'folder that holds the brands', projectFolder('brands'))
     .option('--json', 'print hosts and files as JSON')
     .action(headers);

@@ -37,9 +37,9 @@ async function images(given: readonly string[], { check, brands: at, json }: Opt
 export function registerImages(program: Command): void {
   program
     .command('images')
-    .description('Encodes brands/<id>/images/sources into the images folder, each picture once; publishing copies.')
+    .description('Encodes brands/<id>/images/sources into the images folder; publishing copies the results.')
     .argument('[id...]', 'brands (default: all)')
-    .option('--check', 'write nothing; fail when a source is not encoded')
+    .option('--check', 'write nothing; exit 1 when a source is not encoded')
     .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
     .option('--json', 'print the pictures as JSON')
     .action(images);

@@ -1,6 +1,6 @@
 /**
- * `npm run brand -- <command>`: everything an operator does with brand folders. Each command is a file of its own here.
- * Exit code 0: done; 1: the operation failed or errors were found; 2: the command line was wrong.
+ * `npm run brand -- <command>`: the operator's commands on brand folders, one file each.
+ * Exit code 0: success; 1: the operation failed or errors were found; 2: invalid command line.
  */
 import { Command, CommanderError } from 'commander';
 import { registerCheck } from './checkCommand.ts';
@@ -15,9 +15,9 @@ import { registerPublish } from './publishCommand.ts';
 import { paintFor } from './terminal.ts';
 
 const program = new Command('brand')
-  .description('Makes, checks, compares, explains and publishes brand folders.')
-  .showHelpAfterError('(--help lists what can be given)')
-  // commands made from here on inherit this
+  .description('Creates, checks, compares, explains and publishes brand folders.')
+  .showHelpAfterError('(--help lists the options)')
+  // inherited by commands added below
   .exitOverride();
 
 registerNew(program);

@@ -6,7 +6,7 @@ import { diskFolders } from '../brand-files/brandFolders.ts';
 import { type Migration, migrateBrand } from './migrate/migrateBrand.ts';
 import { type Paint, paintFor, printJson } from './terminal.ts';
 
-/** Writes the changed files of a brand folder, each whole or not at all, in the order given. */
+/** Writes the changed files of a brand folder in the given order, each one atomically. */
 export function writeMigration(brands: string, { id, files }: Migration): void {
   for (const { name, text } of files) {
     const target = join(brands, id, name);
@@ -17,7 +17,7 @@ export function writeMigration(brands: string, { id, files }: Migration): void {
 
 const colourOf = { '-': 'red', '+': 'green', '@': 'cyan' } as const;
 
-/** A migration as people read it. */
+/** Text report of a migration. */
 export function formatMigration({ id, from, to, files, notes, fault }: Migration, written: boolean, paint: Paint): string {
   if (fault !== null) return `${id}: ${paint('red', 'not migrated')}: ${fault}`;
   if (files.length === 0) return `${id}: version ${to}, nothing to do`;
@@ -50,7 +50,7 @@ function migrate(given: readonly string[], { dryRun, json, brands: at }: Options
 export function registerMigrate(program: Command): void {
   program
     .command('migrate')
-    .description('Brings brand folders of an older schemaVersion to the current one and shows what changed.')
+    .description('Migrates brand folders to the current schemaVersion and prints the changes.')
     .argument('[id...]', 'folders to migrate (default: all)')
     .option('--dry-run', 'write nothing')
     .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))

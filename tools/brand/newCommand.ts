@@ -10,7 +10,7 @@ import { paintFor, printJson } from './terminal.ts';
 
 type Options = Partial<Omit<Answers, 'id'>> & { yes?: true; json?: true; brands: string; color?: string };
 
-/** What to do with a brand that has just been made. */
+/** Next steps after `new`. */
 function nextSteps({ id, holder, licence, hosts }: Answers, folder: string): string {
   const steps: [what: string, how: string][] = [
     ['see it', `npm start, then http://${id}.localhost:5173/`],
@@ -26,7 +26,7 @@ function nextSteps({ id, holder, licence, hosts }: Answers, folder: string): str
 async function make(id: string, { yes, json, brands: at, color, ...options }: Options, command: Command): Promise<void> {
   const brands = resolve(at);
   const folders = diskFolders(pathToFileURL(`${brands}/`));
-  // drawing and checking load much: --help and a wrong option answer without it
+  // loaded on demand, so that --help and option errors are fast
   const [{ createBrand, surroundings }, { createPortalRegistry }, { brandNames }] = await Promise.all([
     import('./new/createBrand.ts'),
     import('#app/features.ts'),
@@ -57,25 +57,25 @@ async function make(id: string, { yes, json, brands: at, color, ...options }: Op
 export function registerNew(program: Command): void {
   program
     .command('new')
-    .description('Makes a brand folder that passes every check: asks for what no option says.')
-    .argument('<id>', 'name of the folder: small letters, digits, hyphens')
+    .description('Creates a brand folder that passes every check; prompts for values that no option gives.')
+    .argument('<id>', 'folder name: lower-case letters, digits, hyphens')
     .option('--name <name>', 'name that players see')
-    .option('--extends <id>', 'brand that it starts from')
+    .option('--extends <id>', 'brand to extend')
     .option('--languages <codes>', 'languages, such as PT,EN')
-    .option('--default <code>', 'language of a first visit')
+    .option('--default <code>', 'default language')
     .option('--currency <symbol>', 'currency symbol')
     .option('--hosts <names>', 'hosts, separated by commas')
     .option('--colour <#rrggbb>', 'main colour: palette, mark and pictures are made from it')
     .option('--color <#rrggbb>', 'the same as --colour')
-    .option('--accent <#rrggbb>', 'second colour; found for the main one when it is left out')
+    .option('--accent <#rrggbb>', 'second colour (default: derived from the main one)')
     .option('--look <name>', `shape and type: ${lookNames.join(', ')}`)
-    .option('--merchant <code>', "the platform's code for the merchant; the id when it is left out")
+    .option('--merchant <code>', "the platform's merchant code (default: the id)")
     .option('--holder <name>', 'licence holder')
     .option('--licence <number>', 'licence number')
     .option('--authority <name>', 'who issued the licence')
     .option('--address <text>', 'registered address')
-    .option('--yes', 'ask nothing: take the defaults for what no option says')
+    .option('--yes', 'do not prompt; use defaults for missing options')
     .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
-    .option('--json', 'print what was made as JSON')
+    .option('--json', 'print the result as JSON')
     .action(make);
 }

@@ -28,10 +28,10 @@ export function registerParity(program: Command): void {
   program
     .command('parity')
     .description(
-      'A table of features × brands: flags, languages, pages, sections, menu entries, modals, panels, actions, fields.',
+      'Prints a table of features × brands: flags, languages, pages, sections, menu entries, modals, panels, actions, fields.',
     )
     .argument('[id...]', 'brands to compare (default: all)')
-    .option('--differences', 'only what is not the same in all of them')
+    .option('--differences', 'only rows that differ')
     .addOption(new Option('--markdown', 'print it as Markdown').conflicts('json'))
     .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
     .option('--json', 'print it as JSON')

@@ -32,10 +32,10 @@ function tell(outcome: Published | Failure): void {
 async function publish(given: readonly string[], options: Options, command: Command): Promise<void> {
   const brands = resolve(options.brands);
   const folders = diskFolders(pathToFileURL(`${brands}/`));
-  if (given.length === 0 && !options.all) command.error('error: name the brands to publish, or give --all');
-  if (given.length > 0 && options.all) command.error('error: --all publishes every brand; name none with it');
+  if (given.length === 0 && !options.all) command.error('error: list the brands to publish, or set --all');
+  if (given.length > 0 && options.all) command.error('error: --all publishes every brand; do not list brands with it');
   const ids = options.all ? listBrands(folders) : [...new Set(given)];
-  if (ids.includes('base')) command.error('error: base is what brands start from; it is never published');
+  if (ids.includes('base')) command.error('error: base is the root layer and is never published');
   const engineDir = resolve(options.engine);
   const publishing: PublishOptions = {
     engineDir,
@@ -63,29 +63,29 @@ async function publish(given: readonly string[], options: Options, command: Comm
 
 const milliseconds = (text: string): number => {
   const value = Number(text);
-  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('It is a whole number of milliseconds.');
+  if (!Number.isInteger(value) || value < 1) throw new InvalidArgumentError('Expected a whole number of milliseconds.');
   return value;
 };
 
 export function registerPublish(program: Command): void {
   program
     .command('publish')
-    .description('Checks brands, reads what any visitor reads, and writes their sites, each whole or not at all.')
+    .description('Checks brands, reads their public platform data, and writes each site atomically.')
     .argument('[id...]', 'brands to publish')
     .option('--all', 'publish every brand')
-    .option('--to <dir>', 'folder that is served: sites go to <dir>/sites/<id>, shared files to <dir>/assets (default: dist)')
+    .option('--to <dir>', 'output folder: sites in <dir>/sites/<id>, shared files in <dir>/assets (default: dist)')
     .addOption(
       new Option(
         '--platform <origin>',
-        'read from a running platform; {id} and {host} in it are the brand’s id and first host',
+        'read from a running platform; {id} and {host} stand for the brand’s id and first host',
       ).conflicts('sandbox'),
     )
     .option('--sandbox', 'read from the brand’s sandbox data (the default)')
-    .option('--with-assets', 'give each site the engine’s files too, for hosts that share no assets')
-    .addOption(new Option('--watch', 'publish again whenever the brand’s files, or those it extends, change').conflicts('json'))
-    .option('--timeout <ms>', 'how long one read of the platform may take', milliseconds, 10_000)
+    .option('--with-assets', 'copy the engine’s files into each site, for hosts without shared assets')
+    .addOption(new Option('--watch', 'publish again when files of the brand or its parents change').conflicts('json'))
+    .option('--timeout <ms>', 'timeout of each platform read, in ms', milliseconds, 10_000)
     .option('--brands <dir>', 'folder that holds the brands', projectFolder('brands'))
     .option('--engine <dir>', 'folder of the engine build', projectFolder('dist'))
-    .option('--json', 'print the outcome as JSON')
+    .option('--json', 'print the result as JSON')
     .action(publish);
 }

@@ -21,7 +21,7 @@ describe('the difference of two brands', { timeout: 30_000 }, () => {
 
   it('is nothing between a brand and itself, and between a brand and a copy that says nothing', () => {
     expect(diffBrands('folia', 'folia', folders)).toMatchObject({ resolved: [], layers: [] });
-    expect(formatResolved(diffBrands('folia', 'folia', folders), plain)).toBe('folia and folia end up with the same');
+    expect(formatResolved(diffBrands('folia', 'folia', folders), plain)).toBe('folia and folia resolve to the same values');
   });
 
   it('takes what only one side has as a whole', () => {

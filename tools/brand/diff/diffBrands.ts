@@ -4,7 +4,7 @@ import type { Merged, Origin } from '../../../src/engine/brand/mergeLayers.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { type LayerValues, layerValues, valueAt } from '../explain/layerValues.ts';
 
-/** What one of the two brands has at a path, and which layer gave it; null: nothing. */
+/** One brand's value at a path and its layer; null when absent. */
 export interface Side extends Origin {
   value: Json;
 }
@@ -17,16 +17,16 @@ export interface Difference {
   b: Side | null;
 }
 
-/** One thing that a layer says. */
+/** One value of a layer. */
 export interface Saying {
   file: string;
   pointer: string;
-  /** Null removes what is inherited. */
+  /** Null removes the inherited value. */
   value: Json;
   line: number;
 }
 
-/** A layer that only one of the two brands has, and everything it says. */
+/** A layer that only one of the two brands has, with its values. */
 export interface OwnLayer {
   layer: string;
   of: string;
@@ -37,7 +37,7 @@ export interface BrandDiff {
   a: string;
   b: string;
   chains: { a: string[]; b: string[] };
-  /** What the two brands end up with, where it is not the same. */
+  /** Resolved values that differ. */
   resolved: Difference[];
   layers: OwnLayer[];
 }
@@ -65,7 +65,7 @@ function sideOf(values: LayerValues, file: string, pointer: string): Side | null
   return merged === undefined || value === undefined ? null : { value, ...originOf(merged, pointer) };
 }
 
-/** Leaves and removals of what a layer says. */
+/** Leaves and removals of a layer. */
 function* leaves(value: Json, at: string): IterableIterator<[pointer: string, value: Json]> {
   if (!isJsonObject(value) || Object.keys(value).length === 0) yield [at, value];
   else for (const [key, child] of Object.entries(value)) yield* leaves(child, pointerTo(at, key));
@@ -92,8 +92,8 @@ function ownLayers(values: LayerValues, others: readonly string[], within: (file
 }
 
 /**
- * What differs between two brands: resolved, and which layers only one of them has.
- * @throws BrandFilesError when a folder is missing or a file is no JSON
+ * Compares two brands: resolved values, and layers that only one of them has.
+ * @throws BrandFilesError when a folder is missing or a file is not JSON
  */
 export function diffBrands(idA: string, idB: string, folders: BrandFolders, { sandbox = false } = {}): BrandDiff {
   const [a, b] = [layerValues(idA, folders), layerValues(idB, folders)];
@@ -101,7 +101,7 @@ export function diffBrands(idA: string, idB: string, folders: BrandFolders, { sa
   const files = [...new Set([...a.layers.keys(), ...b.layers.keys()])].filter(within);
   const resolved = files.flatMap((file) =>
     [...compared(a.merged.get(file)?.value ?? {}, b.merged.get(file)?.value ?? {}, '')]
-      // whom a brand extends is told by the chains; the resolved brand does not have it
+      // the chains show `extends`; the resolved brand does not have it
       .filter((pointer) => !(file === 'brand.json' && pointer === '/extends'))
       .map((pointer) => ({ file, pointer, a: sideOf(a, file, pointer), b: sideOf(b, file, pointer) })),
   );

@@ -17,19 +17,19 @@ const side = (paint: Paint, sign: '-' | '+', of: Side | null): string =>
 const difference = (paint: Paint, { pointer, a, b }: Difference): string =>
   [`  ${dotted(pointer)}`, side(paint, '-', a), side(paint, '+', b)].join('\n');
 
-/** What two brands end up with, by file: `-` the first, `+` the second, each with the layer's file and line. */
+/** Differing resolved values by file: `-` the first brand, `+` the second, each with the layer's file and line. */
 export function formatResolved({ a, b, resolved }: BrandDiff, paint: Paint): string {
-  if (resolved.length === 0) return `${a} and ${b} end up with the same`;
+  if (resolved.length === 0) return `${a} and ${b} resolve to the same values`;
   const files = grouped(resolved).map(([file, items]) =>
     [`${paint('bold', file)} (${items.length})`, ...items.map((item) => difference(paint, item))].join('\n'),
   );
   return [`${paint('red', `- ${a}`)}  ${paint('green', `+ ${b}`)}  ${resolved.length} differences`, ...files].join('\n\n');
 }
 
-/** What each layer says that only one of the two brands has. */
+/** The values of layers that only one of the two brands has. */
 export function formatLayers({ a, b, chains, layers }: BrandDiff, paint: Paint): string {
   const head = `${a}: ${chains.a.join(' < ')}\n${b}: ${chains.b.join(' < ')}`;
-  if (layers.length === 0) return `${head}\n\nno layer of its own on either side`;
+  if (layers.length === 0) return `${head}\n\nboth brands have the same layers`;
   const bodies = layers.map(({ layer, of, sayings }) => {
     const files = grouped(sayings).map(([file, items]) =>
       [

@@ -4,14 +4,14 @@ import { findPath, nearPaths } from './findPath.ts';
 import { explainFlag } from './flagStates.ts';
 import { type LayerValues, layerValues, valueAt } from './layerValues.ts';
 
-/** What one layer did to a value: set it and had the last word, was replaced or removed later, merged keys in, took it away. */
+/** What one layer did to a value: won, was replaced or removed later, merged keys, or removed it. */
 type Effect = 'won' | 'replaced' | 'merged' | 'removed';
 
 export interface LayerStep {
   layer: string;
   file: string;
   line: number;
-  /** What the layer says; null also where a value around it took it away. */
+  /** The layer's value; null also where a parent value removes it. */
   value: Json;
   effect: Effect;
 }
@@ -21,7 +21,7 @@ export interface ValueExplanation {
   pointer: string;
   /** Absent when a layer removed it. */
   value?: Json;
-  /** In the order in which they are merged, base first. */
+  /** In merge order, base first. */
   steps: LayerStep[];
 }
 
@@ -30,7 +30,7 @@ export interface Explanation {
   chain: string[];
   value: ValueExplanation | null;
   flag: ReturnType<typeof explainFlag>;
-  /** Paths that were probably meant; only when nothing was found. */
+  /** Near matches, when nothing was found. */
   near: string[];
 }
 
@@ -73,9 +73,8 @@ function stepsOf(values: LayerValues, file: string, pointer: string): LayerStep[
 }
 
 /**
- * Where the value at a path of a brand comes from, and why a flag is what it is. Nothing is wrong with a path that only
- * an ancestor has.
- * @throws BrandFilesError when a folder is missing or a file is no JSON
+ * Explains where the value at a path comes from, and why a flag is on or off. A path that only an ancestor has is valid.
+ * @throws BrandFilesError when a folder is missing or a file is not JSON
  */
 export function explainPath(id: string, path: string, folders: BrandFolders): Explanation {
   const values = layerValues(id, folders);

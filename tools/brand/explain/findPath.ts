@@ -7,7 +7,7 @@ export interface FoundPath {
   pointer: string;
 }
 
-/** Names under which the other files stand in the resolved brand. */
+/** Keys of the other files in the resolved brand. */
 const heads: Readonly<Record<string, string>> = { registerForm: 'register-form.json', brand: 'brand.json' };
 
 const keysOf = (path: string): string[] => {
@@ -19,7 +19,7 @@ const keysOf = (path: string): string[] => {
   return path === '' ? [] : path.split('.');
 };
 
-/** The pointer of `keys` in any layer's file; keys that hold dots themselves are tried too. */
+/** The pointer of `keys` in any layer's file; keys with dots are tried too. */
 function pointerOf(values: LayerValues, file: string, keys: readonly string[], at = ''): string | null {
   const layers = values.layers.get(file) ?? [];
   const exists = (pointer: string) =>
@@ -33,7 +33,7 @@ function pointerOf(values: LayerValues, file: string, keys: readonly string[], a
   return null;
 }
 
-/** The files that a path may speak of, with the keys that remain inside, best first. */
+/** Candidate files of a path with the remaining keys, best first. */
 function attempts(path: string, values: LayerValues): [file: string, keys: string[]][] {
   const files = [...values.layers.keys()];
   const named = /^([\w/.-]+?\.json)[#:\s]*(.*)$/s.exec(path.trim());
@@ -51,7 +51,7 @@ function attempts(path: string, values: LayerValues): [file: string, keys: strin
 }
 
 /**
- * What a path means: `theme.json color.light.accent`, `theme.json#/color/light/accent`, `menus.side.entries.home`,
+ * Resolves a path: `theme.json color.light.accent`, `theme.json#/color/light/accent`, `menus.side.entries.home`,
  * `/hosts` or `color.light.accent`. Null when no layer has it.
  */
 export function findPath(path: string, values: LayerValues): FoundPath | null {
@@ -62,7 +62,7 @@ export function findPath(path: string, values: LayerValues): FoundPath | null {
   return null;
 }
 
-/** Paths that were probably meant, written the way `explain` reads them. */
+/** Near matches, in the form that `explain` reads. */
 export function nearPaths(path: string, values: LayerValues): string[] {
   const [[file, keys] = ['brand.json', []]] = attempts(path, values);
   const within = values.layers.has(file) && /\.json/.test(path) ? [file] : [...values.layers.keys()];

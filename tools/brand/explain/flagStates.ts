@@ -4,7 +4,7 @@ import { type Json, isJsonObject } from '../../../src/engine/brand/json.ts';
 import type { LayerValues } from './layerValues.ts';
 import { valueAt } from './layerValues.ts';
 
-/** The platform's tree as the sandbox data has it, in the form that the platform sends. */
+/** The sandbox's whitelabel tree in the platform's format. */
 function treeOf(entries: Readonly<Record<string, SandboxWhitelabelEntry>>): unknown[] {
   return Object.entries(entries).map(([modId, { enabled, nodes }]) => ({ modId, enabled, childrenNodes: treeOf(nodes ?? {}) }));
 }
@@ -12,7 +12,7 @@ function treeOf(entries: Readonly<Record<string, SandboxWhitelabelEntry>>): unkn
 const list = (value: Json | undefined): string[] =>
   Array.isArray(value) ? value.filter((item) => typeof item === 'string') : [];
 
-/** The brand's flags with the tree of its sandbox data: what preview and publishing from the sandbox see. */
+/** The brand's flags over its sandbox tree, as the preview and publishing from the sandbox see them. */
 export function flagStates({ merged }: LayerValues): Flags {
   const brand = merged.get('brand.json')?.value;
   const whitelabel = valueAt(merged.get('sandbox/platform.json')?.value, '/whitelabel');
@@ -23,7 +23,7 @@ export function flagStates({ merged }: LayerValues): Flags {
   });
 }
 
-/** A flag by alias or modId; null when no layer, list or tree knows the name. */
+/** A flag by alias or modId; null when unknown. */
 export function explainFlag(name: string, values: LayerValues): (FlagExplanation & { aliases: string[] }) | null {
   const flags = flagStates(values);
   const explanation = flags.explain(name);

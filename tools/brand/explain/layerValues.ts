@@ -12,20 +12,20 @@ export interface LayerFile {
   source: JsonSource;
 }
 
-/** A brand as its layers say it, file by file, whether or not it would pass `check`. */
+/** A brand's layers file by file, valid or not. */
 export interface LayerValues {
   id: string;
   /** Ids from base to the brand. */
   chain: string[];
-  /** By name in the folder: the same file of every layer that has it, base first. */
+  /** By file name: every layer's version, base first. */
   layers: ReadonlyMap<string, readonly LayerFile[]>;
-  /** By name in the folder: all layers merged, `$schema` left out. */
+  /** By file name: the merged value, without `$schema`. */
   merged: ReadonlyMap<string, Merged>;
 }
 
 /**
  * Reads a brand and what it extends.
- * @throws BrandFilesError when a folder is missing or a file is no JSON
+ * @throws BrandFilesError when a folder is missing or a file is not JSON
  */
 export function layerValues(id: string, folders: BrandFolders): LayerValues {
   const readings = new Map<string, FolderReading | null>();
@@ -52,7 +52,7 @@ export function layerValues(id: string, folders: BrandFolders): LayerValues {
   return { id, chain: chain.layers.map((layer) => layer.id), layers, merged };
 }
 
-/** The value at a JSON pointer; undefined when there is none. */
+/** The value at a JSON pointer, or undefined. */
 export function valueAt(root: Json | undefined, pointer: string): Json | undefined {
   let value = root;
   for (const key of pointerKeys(pointer)) {
@@ -68,5 +68,5 @@ export function* pointersIn(value: Json, at = ''): IterableIterator<string> {
   if (isJsonObject(value)) for (const [key, child] of Object.entries(value)) yield* pointersIn(child, pointerTo(at, key));
 }
 
-/** A pointer the way people write it: `color.light.accent`. */
+/** A pointer in dotted form: `color.light.accent`. */
 export const dotted = (pointer: string): string => pointerKeys(pointer).join('.');

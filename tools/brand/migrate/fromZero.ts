@@ -3,7 +3,7 @@ import { type Json, type JsonObject, isJsonObject } from '../../../src/engine/br
 import type { JsonDraft } from './jsonDraft.ts';
 import type { Step } from './step.ts';
 
-/** Flat keys of brand.json and where they stand in version 1. */
+/** Flat keys of brand.json and their paths in version 1. */
 const moves: readonly [old: string, path: JSONPath, turned?: (value: Json) => Json | undefined][] = [
   ['parent', ['extends']],
   ['domains', ['hosts']],
@@ -24,20 +24,20 @@ const moves: readonly [old: string, path: JSONPath, turned?: (value: Json) => Js
   ['legal', ['regulatory', 'legal']],
 ];
 
-/** Moves a key; what stands in the new place already wins, and is named. */
+/** Moves a key; an existing value at the new path wins and is reported. */
 function move(draft: JsonDraft, old: string, path: JSONPath, turned: (value: Json) => Json | undefined): string[] {
   const value = draft.get([old]);
   if (value === undefined) return [];
   const to = value === null ? null : turned(value);
   const taken = draft.get(path) !== undefined;
   if (!taken && to !== undefined) {
-    // a key of the top level takes the place of the old one; what goes into a group makes the group there
+    // a top-level key takes the old key's position; a group is created at it
     const [group] = path;
     if (path.length > 1 && draft.get([group!]) === undefined) draft.set([group!], {}, old);
     draft.set(path, to, old);
   }
   draft.remove([old]);
-  return taken ? [`${old} was dropped: ${path.join('.')} is there already`] : [];
+  return taken ? [`${old} was dropped: ${path.join('.')} already exists`] : [];
 }
 
 function identity(draft: JsonDraft): string[] {
@@ -60,7 +60,7 @@ function byName(list: readonly Json[], named: string, where: string): { value: J
   list.forEach((item, index) => {
     const { name, ...rest } = isJsonObject(item) ? item : { name: item };
     if (typeof name !== 'string' || order.includes(name)) {
-      notes.push(`${where}[${index}] was dropped: ${typeof name === 'string' ? `"${name}" is there twice` : 'it has no name'}`);
+      notes.push(`${where}[${index}] was dropped: ${typeof name === 'string' ? `"${name}" is a duplicate` : 'it has no name'}`);
       return;
     }
     order.push(name);

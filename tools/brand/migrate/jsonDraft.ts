@@ -2,28 +2,28 @@ import { applyEdits, findNodeAtLocation, type JSONPath, modify, type Modificatio
 import { type Json, type JsonObject, isJsonObject } from '../../../src/engine/brand/json.ts';
 
 /**
- * A JSON file under change: edits touch only what they must, so that formatting, key order and line ends of everything
- * else stay as they are.
+ * An editable JSON file: edits keep the formatting, key order and line ends of everything
+ * else.
  */
 export interface JsonDraft {
   text: () => string;
   /** The value at a path; undefined when there is none. */
   get: (path: JSONPath) => Json | undefined;
-  /** Sets a value; a new key stands at the end of its object, or where the key `at` of the top level stands. */
+  /** Sets a value; a new key goes to the end of its object, or to the position of the top-level key `at`. */
   set: (path: JSONPath, value: Json, at?: string) => void;
   remove: (path: JSONPath) => void;
   /** Keys of the top level, in order. */
   keys: () => string[];
 }
 
-/** A text as a draft; null when it is no JSON object. */
+/** Parses a draft; null when the text is not a JSON object. */
 export function draftOf(original: string): JsonDraft | null {
   let text = original;
   const value = () => {
     try {
       return JSON.parse(text) as Json;
     } catch {
-      // whoever reads folders says what is wrong with it
+      // the folder reader reports the error
       return null;
     }
   };

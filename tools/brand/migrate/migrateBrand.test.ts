@@ -105,9 +105,9 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
     folders.write('acme', 'menus.json', '{ "side": [{ "label": "portal:home" }, "help", "help"] }');
     const { notes, files } = migrateBrand('acme', folders);
     expect(notes).toEqual([
-      'domains was dropped: hosts is there already',
+      'domains was dropped: hosts already exists',
       'menus.json side[0] was dropped: it has no name',
-      'menus.json side[2] was dropped: "help" is there twice',
+      'menus.json side[2] was dropped: "help" is a duplicate',
     ]);
     expect(JSON.parse(files.at(-1)?.text ?? '')).toMatchObject({ hosts: ['a.example'] });
   });
@@ -177,9 +177,9 @@ describe('a migration', { timeout: 30_000 }, () => {
   it('refuses a folder that is newer, broken or not there', () => {
     const folders = shippedInMemory();
     folders.set('folia', 'brand.json', '/schemaVersion', 9);
-    expect(migrateBrand('folia', folders).fault).toBe('it is of version 9, this engine reads up to 2');
+    expect(migrateBrand('folia', folders).fault).toBe('version 9 is newer than this engine (2)');
     folders.set('folia', 'brand.json', '/schemaVersion', 'one');
-    expect(migrateBrand('folia', folders).fault).toContain('whole schemaVersion');
+    expect(migrateBrand('folia', folders).fault).toContain('integer schemaVersion');
     expect(migrateBrand('nobody', folders).fault).toContain('no brand folder');
     const broken = withOld();
     broken.write('acme', 'menus.json', '{ "side": [ }');

@@ -5,7 +5,7 @@ import { draftOf, type JsonDraft } from './jsonDraft.ts';
 import type { Step } from './step.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
-/** Every step, oldest first. */
+/** Steps, oldest first. */
 const steps: readonly Step[] = [fromZero, fromOne];
 
 /** The version that this engine reads. */
@@ -21,12 +21,12 @@ export interface ChangedFile {
 
 export interface Migration {
   id: string;
-  /** Version that the folder is in; null when it cannot be told. */
+  /** Version of the folder; null when unknown. */
   from: number | null;
   to: number;
-  /** Empty when nothing is to be done. brand.json, which carries the version, is the last. */
+  /** Empty when current. brand.json, which holds the version, comes last. */
   files: ChangedFile[];
-  /** What a person should know or do. */
+  /** Notes for the operator. */
   notes: string[];
   /** Why the folder cannot be migrated, or null. */
   fault: string | null;
@@ -38,7 +38,7 @@ function versionOf(brand: JsonDraft | undefined): number | null {
   return said === undefined ? 0 : typeof said === 'number' && Number.isInteger(said) && said >= 0 ? said : null;
 }
 
-/** What brings one brand folder to the current version; pure, nothing is written. */
+/** Computes the migration of one brand folder; writes nothing. */
 export function migrateBrand(id: string, folders: BrandFolders): Migration {
   const outcome = { id, to: currentVersion, files: [], notes: [] };
   const texts = folders.texts(id);
@@ -51,16 +51,15 @@ export function migrateBrand(id: string, folders: BrandFolders): Migration {
     else unreadable.push(name);
   }
   const from = versionOf(drafts.get('brand.json'));
-  if (from === null) return { ...outcome, from, fault: 'its brand.json is no JSON object with a whole schemaVersion' };
-  if (from > currentVersion)
-    return { ...outcome, from, fault: `it is of version ${from}, this engine reads up to ${currentVersion}` };
+  if (from === null) return { ...outcome, from, fault: 'brand.json is not a JSON object with an integer schemaVersion' };
+  if (from > currentVersion) return { ...outcome, from, fault: `version ${from} is newer than this engine (${currentVersion})` };
   if (from === currentVersion) return { ...outcome, from, fault: null };
   if (unreadable.length > 0)
-    return { ...outcome, from, fault: `${unreadable.join(', ')} is no JSON object; mend it first (brand check says where)` };
+    return { ...outcome, from, fault: `${unreadable.join(', ')} is not a JSON object; repair it first (see brand check)` };
   const notes = steps.filter((step) => step.from >= from).flatMap((step) => step.apply(drafts));
   const files = [...drafts]
     .filter(([name, draft]) => draft.text() !== texts.get(name))
-    // the version is written last: a migration that is cut off begins again
+    // the version is written last, so an interrupted migration can be repeated
     .sort(([a], [b]) => Number(a === 'brand.json') - Number(b === 'brand.json'))
     .map(([name, draft]) => ({
       name,

@@ -4,12 +4,12 @@ import type { JsonDraft } from './jsonDraft.ts';
 export type Drafts = ReadonlyMap<string, JsonDraft>;
 
 /**
- * Takes a brand folder from one version of the format to the next. It may meet files that are in the new form already
- * and leaves those alone, so that a migration that was cut off can be run again.
+ * Migrates a brand folder from one format version to the next. Files already in the new form
+ * do not change, so that an interrupted migration can be repeated.
  */
 export interface Step {
   from: number;
   to: number;
-  /** Changes the drafts; gives what a person should know. */
+  /** Changes the drafts; returns notes for the operator. */
   apply: (drafts: Drafts) => string[];
 }

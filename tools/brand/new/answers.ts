@@ -6,13 +6,13 @@ import { seeded } from '../../art/seed.ts';
 import { accentFor } from './colours.ts';
 import { lookNames } from './looks.ts';
 
-/** What is already there when a brand is made. */
+/** The existing brands. */
 export interface Surroundings {
   /** Ids of all brand folders. */
   ids: readonly string[];
-  /** Every host that is used, and the brand that it leads to. */
+  /** Used hosts and their brands. */
   hosts: ReadonlyMap<string, string>;
-  /** Languages, currency symbol and name of a brand that can be extended. */
+  /** Languages, currency symbol and name of a brand to extend. */
   parent: (id: string) => Parent;
 }
 
@@ -22,7 +22,7 @@ export interface Parent {
   symbol: string;
 }
 
-/** Every answer as text, the way it is typed: lists with commas, colours as `#RRGGBB`. */
+/** Answers as typed: lists with commas, colours as `#RRGGBB`. */
 export interface Answers {
   id: string;
   name: string;
@@ -43,21 +43,21 @@ export interface Answers {
 
 export type AnswerName = keyof Answers;
 
-/** One question: how it is asked, what is taken when nothing is said, and what is wrong with an answer (null: nothing). */
+/** One question: its prompt, its default, and the error of an answer (null: valid). */
 export interface Question {
   name: Exclude<AnswerName, 'id'>;
   ask: string;
   fallback: (given: Partial<Answers>, around: Surroundings) => string;
   wrong: (answer: string, given: Partial<Answers>, around: Surroundings) => string | null;
-  /** Not asked on a terminal: only the option sets it. */
+  /** Never prompted for; only the option sets it. */
   quiet?: boolean;
-  /** Not asked when the answers before it leave nothing to decide. */
+  /** Skipped when earlier answers decide it. */
   idle?: (given: Partial<Answers>) => boolean;
 }
 
 const listOf = (text: string): string[] => text.split(/[\s,]+/).filter((part) => part !== '');
 
-/** Languages as they are typed, in the platform's codes. */
+/** Typed languages as platform codes. */
 export const languageCodes = (text: string): string[] => listOf(text.toUpperCase());
 
 export const hostNames = (text: string): string[] => listOf(text.toLowerCase());
@@ -69,9 +69,9 @@ const hint = (near: readonly string[]): string => {
 
 const codes = languages.map(({ code }) => code);
 const plainText = (most: number) => (answer: string) =>
-  answer.length > most || /[<>]/.test(answer) ? `it has at most ${most} characters, none of them < or >` : null;
+  answer.length > most || /[<>]/.test(answer) ? `at most ${most} characters, without < and >` : null;
 
-/** A colour as `#RRGGBB`; null when the text is none. `#1a7` is short for `#11AA77`. */
+/** A colour as `#RRGGBB` (`#1a7` is `#11AA77`), or null. */
 export function colourOf(text: string): string | null {
   const short = /^#?([0-9a-f])([0-9a-f])([0-9a-f])$/i.exec(text.trim());
   const digits = short ? short.slice(1).map((digit) => digit + digit) : [/^#?([0-9a-f]{6})$/i.exec(text.trim())?.[1] ?? ''];
@@ -82,11 +82,11 @@ export function colourOf(text: string): string | null {
 const colourFault = (answer: string): string | null =>
   colourOf(answer) === null ? `a colour is # and six hexadecimal digits, such as "#1F7A5C"; got "${answer}"` : null;
 
-/** What is wrong with an id, or null. */
+/** The error of an id, or null. */
 export function idFault(id: string, around: Surroundings): string | null {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > 40)
-    return `an id has small letters, digits and single hyphens between them, at most 40 in all; got "${id}"`;
-  if (around.ids.includes(id)) return `brands/${id} is there already; nothing is overwritten`;
+    return `an id has lower-case letters, digits and single hyphens between them, at most 40 characters; got "${id}"`;
+  if (around.ids.includes(id)) return `brands/${id} already exists; nothing is overwritten`;
   return null;
 }
 
@@ -94,12 +94,12 @@ const knownHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]
 
 function hostFault(host: string, { hosts }: Surroundings): string | null {
   if (!knownHost.test(host)) return `a host is a name such as acme.example, without scheme and port; got "${host}"`;
-  if (host.endsWith('.localhost')) return `${host} is kept for this machine: every brand is served at <id>.localhost anyway`;
+  if (host.endsWith('.localhost')) return `${host} is reserved: every brand is also served at <id>.localhost`;
   const owner = hosts.get(host);
-  return owner === undefined ? null : `${host} leads to ${owner} already`;
+  return owner === undefined ? null : `${host} already belongs to ${owner}`;
 }
 
-/** A colour for a brand that names none: always the same for the same id. */
+/** Default colour of a brand, derived from its id. */
 function colourFor(id: string): string {
   return toHex({ l: 0.52, c: 0.14, h: seeded(`colour ${id}`)() * 360 });
 }
@@ -107,17 +107,17 @@ function colourFor(id: string): string {
 const titled = (id: string) => id.replaceAll(/(?:^|-)([a-z0-9])/g, (_, letter: string) => ` ${letter.toUpperCase()}`).trim();
 const extendsBase = (given: Partial<Answers>) => (given.extends ?? 'base') === 'base';
 
-/** Every question, in the order in which it is asked; a fallback may use the answers before it. */
+/** Questions in order; a default may use earlier answers. */
 export const questions: readonly Question[] = [
   {
     name: 'name',
     ask: 'Name that players see',
     fallback: ({ id = '' }) => titled(id),
-    wrong: (answer) => (answer === '' ? 'a brand has a name' : plainText(60)(answer)),
+    wrong: (answer) => (answer === '' ? 'a name is required' : plainText(60)(answer)),
   },
   {
     name: 'extends',
-    ask: 'Brand that it starts from',
+    ask: 'Brand to extend',
     fallback: () => 'base',
     wrong: (answer, _given, { ids }) =>
       ids.includes(answer) ? null : `there is no brand "${answer}"${hint(nearMatches(answer, ids))}; known: ${ids.join(', ')}`,
@@ -128,9 +128,9 @@ export const questions: readonly Question[] = [
     fallback: (given, { parent }) => parent(given.extends ?? 'base').languages.supported.join(','),
     wrong(answer) {
       const chosen = languageCodes(answer);
-      if (chosen.length === 0) return 'a brand has at least one language';
+      if (chosen.length === 0) return 'at least one language is required';
       const twice = chosen.find((code, index) => chosen.indexOf(code) !== index);
-      if (twice !== undefined) return `${twice} is named twice`;
+      if (twice !== undefined) return `${twice} is listed twice`;
       const unknown = chosen.find((code) => !codes.includes(code));
       return unknown === undefined
         ? null
@@ -139,7 +139,7 @@ export const questions: readonly Question[] = [
   },
   {
     name: 'default',
-    ask: 'Language of a first visit',
+    ask: 'Default language',
     fallback(given, { parent }) {
       const chosen = languageCodes(given.languages ?? '');
       const inherited = parent(given.extends ?? 'base').languages.default;
@@ -163,16 +163,16 @@ export const questions: readonly Question[] = [
     fallback: ({ id = '' }) => `${id}.example`,
     wrong(answer, _given, around) {
       const hosts = hostNames(answer);
-      if (hosts.length === 0) return 'a brand has at least one host';
+      if (hosts.length === 0) return 'at least one host is required';
       const twice = hosts.find((host, index) => hosts.indexOf(host) !== index);
-      if (twice !== undefined) return `${twice} is named twice`;
+      if (twice !== undefined) return `${twice} is listed twice`;
       return hosts.map((host) => hostFault(host, around)).find((fault) => fault !== null) ?? null;
     },
   },
   {
     name: 'colour',
     ask: 'Main colour, such as #1F7A5C',
-    // a brand that extends another keeps its colours unless it says otherwise
+    // a brand inherits its parent's colours unless it sets its own
     fallback: (given) => (extendsBase(given) ? colourFor(given.id ?? '') : ''),
     wrong: (answer, given) => (answer === '' && !extendsBase(given) ? null : colourFault(answer)),
   },
@@ -204,7 +204,7 @@ export const questions: readonly Question[] = [
     ask: "The platform's code for the merchant",
     fallback: ({ id = '' }) => id,
     wrong: (answer) =>
-      /^[A-Za-z0-9_-]{1,40}$/.test(answer) ? null : `it has letters, digits, _ and -, at most 40; got "${answer}"`,
+      /^[A-Za-z0-9_-]{1,40}$/.test(answer) ? null : `a code has letters, digits, _ and -, at most 40 characters; got "${answer}"`,
     quiet: true,
   },
   { name: 'holder', ask: 'Licence holder', fallback: ({ name = '' }) => name, wrong: plainText(200), quiet: true },

@@ -9,10 +9,10 @@ import type { BrandColours } from './colours.ts';
 import { initialOf } from './initials.ts';
 import { textOn } from './readable.ts';
 
-/** A whole shape, and the side of it that lies in the shade. */
+/** A shape and its shaded side. */
 type Ground = readonly [whole: string, shaded: string];
 
-/** Grounds of the mark in a box of 32. */
+/** Grounds of the mark in a 32 × 32 box. */
 const grounds: readonly [Ground, ...Ground[]] = [
   ['M16 1.5A14.5 14.5 0 1 1 16 30.5A14.5 14.5 0 1 1 16 1.5Z', 'M16 1.5A14.5 14.5 0 0 1 16 30.5Z'],
   [
@@ -26,7 +26,7 @@ const grounds: readonly [Ground, ...Ground[]] = [
 
 const grey = 0.035;
 
-/** The mark's colour: the brand's, but never so dark or so light that it is lost on either theme; gold stands for grey. */
+/** The mark's colour: the brand's, with its lightness limited so that it is visible in both themes; gold for grey. */
 function tileOf({ colour, accent }: BrandColours): string {
   const base = toOklch(toOklch(colour).c < grey ? accent : colour);
   return toHex({ ...base, l: Math.min(0.82, Math.max(0.52, base.l)) });
@@ -52,7 +52,7 @@ const turns = [0, 26, -30, 52, -14, 38, -46, 14, -60, 66] as const;
 function stopsFor({ colour, accent }: BrandColours, turn: number): Stops {
   const base = toOklch(colour);
   const isGrey = base.c < grey;
-  // yellow and orange darken to burnt orange and turn towards red only: their other side is olive
+  // yellow and orange vary towards red only: the other direction is olive
   const isWarm = !isGrey && base.h > 42 && base.h < 118;
   const h = isWarm ? Math.min(base.h, 78) - Math.abs(turn) * 0.7 : base.h + turn;
   const yellow = isWarm && h > 42;
@@ -75,8 +75,8 @@ function stopsFor({ colour, accent }: BrandColours, turn: number): Stops {
 }
 
 /**
- * Everything that is drawn for a new brand: a mark with its first letter and the pictures of the nearest ancestor that
- * has its own, in the new brand's colours. The same name and colours always give the same pictures.
+ * Draws a new brand's mark (first letter) and, in its colours, the pictures of the nearest ancestor that has its own.
+ * Deterministic: equal names and colours give equal pictures.
  */
 export function artworkOf(id: string, name: string, colours: BrandColours, chain: readonly string[]): BrandArt {
   const scenes = [...chain].reverse().flatMap((ancestor) => brandArt.filter((art) => art.id === ancestor))[0] ?? brandArt[0]!;

@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { AnswerError, type Ask } from './completeAnswers.ts';
 
 /**
- * Asks line by line. Lines that come before their question (somebody pasted them all) are kept for it; when the input
+ * Prompts line by line. Lines that arrive early (pasted input) are queued; when the input
  * ends, or Ctrl-C is pressed, the next answer is an AnswerError.
  */
 export function askPerson(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): { ask: Ask; close: () => void } {

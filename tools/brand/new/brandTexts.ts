@@ -36,7 +36,7 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
     regulatory: {
       legal: { holder: answers.holder, licence: answers.licence, authority: answers.authority, address: answers.address },
     },
-    // the amount that the form speaks of, in the brand's own money
+    // the form's amount in the brand's currency
     ...(answers.extends === 'base' || answers.currency !== parent.symbol
       ? { constants: { tipAmount: `${answers.currency}${space}20` } }
       : {}),
@@ -56,7 +56,7 @@ function themeFile({ colour, accent, look }: Answers): JsonObject | null {
   };
 }
 
-/** JSON the way the sample brands write it: two spaces, short lists and objects in one line. */
+/** JSON as the sample brands format it: two spaces, short lists and objects on one line. */
 export function writtenJson(value: JsonObject): string {
   const short = (text: string) => text.replaceAll(/\s*\n\s*/g, ' ');
   const written = JSON.stringify(value, null, 2)
@@ -66,7 +66,7 @@ export function writtenJson(value: JsonObject): string {
   return `${written}\n`;
 }
 
-/** The JSON files of a new brand by name: only what differs from the brand that it extends. */
+/** JSON files of a new brand by name; only values that differ from its parent. */
 export function brandTexts(answers: Answers, parent: Parent): Map<string, string> {
   const theme = themeFile(answers);
   return new Map([

@@ -3,21 +3,21 @@ import { contrast } from '../../brand-files/contrast.ts';
 import { type Oklch, toHex, toOklch } from '../../art/oklch.ts';
 import { moved, settled, textOn } from './readable.ts';
 
-/** The one or two colours that a brand is made from, `#RRGGBB`. */
+/** The one or two source colours of a brand, `#RRGGBB`. */
 export interface BrandColours {
   colour: string;
   accent: string;
 }
 
-/** Below this chroma a colour has no hue that anybody would name. */
+/** Below this chroma a colour counts as grey. */
 const grey = 0.035;
 
-/** Yellow turns olive when it darkens, so it leans to orange. */
+/** Yellow turns olive when darkened, so its hue shifts to orange. */
 const leaning = (h: number, l: number): number => (h > 62 && h < 118 ? h - Math.min(38, Math.max(0, 0.85 - l) * 74) : h);
 
 const at = (l: number, c: number, h: number): string => toHex({ l, c, h: leaning(h, l) });
 
-/** A second colour that stands beside the first: warm beside cold, deep beside warm, gold beside grey. */
+/** Default second colour: warm for cold, deep for warm, gold for grey. */
 export function accentFor(colour: string): string {
   const { c, h } = toOklch(colour);
   if (c < grey) return toHex({ l: 0.8, c: 0.14, h: 80 });
@@ -27,7 +27,7 @@ export function accentFor(colour: string): string {
   return toHex({ l: 0.8, c: 0.145, h: 70 });
 }
 
-/** A hue that is taken from nobody: red moves to pink where red is the brand's own colour. */
+/** A free hue: pink instead of red where the brand itself is red. */
 const dangerHue = ({ c, h }: Oklch): number => (c > 0.08 && (h < 48 || h > 350) ? 2 : 24);
 
 interface Fill {
@@ -37,12 +37,12 @@ interface Fill {
   on: string;
 }
 
-/** A button's fill with its states and the text that all three carry. */
+/** A button's fill in three states and their text colour. */
 function fillOf(hex: string, dark: string, towards: number): Fill {
   const base = toOklch(hex);
   const state = (by: number) => toHex({ ...base, l: base.l + by });
   const white = contrast('#FFFFFF', hex);
-  // nearly white's ground: a shade darker is the same colour to the eye, dark text on it is another button
+  // white text almost fits: darken the fill slightly and keep white text
   if (white >= 3.5 && white < 4.5) return fillOf(moved(hex, -0.004, ['#FFFFFF'], 4.6), dark, -1);
   // dark text needs a light fill in every state, white text a dark one
   const lighter = white >= 4.5 ? base.l < 0.3 : white > 2.4 || towards > 0;
@@ -72,11 +72,11 @@ function light(colours: BrandColours): Palette {
   const { colour, accent } = colours;
   const base = toOklch(colour);
   const { c, h } = base;
-  // a hint of the brand in what would be grey
+  // greys carry some of the brand's hue
   const tint = Math.min(0.009, c * 0.1);
   const neutral = (l: number, times = 1) => toHex({ l, c: tint * times, h });
   const darkText = toHex({ l: 0.22, c: Math.min(c, 0.05), h });
-  // on white a pale fill must have colour of its own to be seen
+  // a pale fill needs chroma to be visible on white
   const fill = fillOf(toHex({ ...base, l: Math.min(base.l, 0.8 + Math.min(0.16, c)) }), darkText, -1);
   const accentFill = toOklch(accent);
   const onAccent = textOn([accent], toHex({ l: 0.22, c: Math.min(accentFill.c, 0.05), h: accentFill.h }));
@@ -141,11 +141,11 @@ function light(colours: BrandColours): Palette {
   });
 }
 
-/** The main button on pictures: gold, or whatever the accent is, where the brand itself is grey. */
+/** The main button on pictures; grey brands use their accent. */
 const onPictures = (colours: BrandColours): Fill =>
   darkFill(toOklch(toOklch(colours.colour).c < grey ? colours.accent : colours.colour));
 
-/** The brand's colour where the ground is dark: light enough to lead; grey becomes nearly white. */
+/** The brand's colour on dark ground; grey becomes nearly white. */
 function darkFill({ l, c, h }: Oklch): Fill {
   const fill = c < grey ? toHex({ l: 0.92, c, h }) : toHex({ l: Math.min(0.9, Math.max(l, 0.74)), c, h });
   return fillOf(fill, toHex({ l: 0.21, c: Math.min(c, 0.05), h }), 1);

@@ -33,7 +33,7 @@ const refusal = (given: Partial<Answers> & { id: string }) =>
   );
 
 describe('the answers of a new brand', { timeout: 60_000 }, () => {
-  it('come from the fallbacks when nobody is asked', async () => {
+  it('come from the defaults when not interactive', async () => {
     expect(await completeAnswers({ id: 'green-hill' }, alone)).toMatchObject({
       name: 'Green Hill',
       extends: 'base',
@@ -60,23 +60,23 @@ describe('the answers of a new brand', { timeout: 60_000 }, () => {
   });
 
   it.each<[Partial<Answers> & { id: string }, string]>([
-    [{ id: 'Acme' }, 'small letters'],
-    [{ id: '-acme' }, 'small letters'],
-    [{ id: '../acme' }, 'small letters'],
-    [{ id: 'folia' }, 'brands/folia is there already'],
-    [{ id: 'acme', name: '<b>' }, '--name: it has at most 60 characters'],
+    [{ id: 'Acme' }, 'an id has lower-case letters'],
+    [{ id: '-acme' }, 'an id has lower-case letters'],
+    [{ id: '../acme' }, 'an id has lower-case letters'],
+    [{ id: 'folia' }, 'brands/folia already exists'],
+    [{ id: 'acme', name: '<b>' }, '--name: at most 60 characters'],
     [{ id: 'acme', extends: 'foila' }, '--extends: there is no brand "foila"; did you mean "folia"?'],
     [{ id: 'acme', languages: 'PT,EM' }, '--languages: the portal has no texts in "EM"; did you mean "EN"?'],
-    [{ id: 'acme', languages: 'PT,PT' }, '--languages: PT is named twice'],
+    [{ id: 'acme', languages: 'PT,PT' }, '--languages: PT is listed twice'],
     [{ id: 'acme', languages: 'PT', default: 'EN' }, '--default: it must be one of its languages: PT'],
     [{ id: 'acme', currency: 'R$5' }, '--currency: a symbol has one to five characters'],
     [{ id: 'acme', hosts: 'https://acme.example' }, '--hosts: a host is a name such as acme.example'],
-    [{ id: 'acme', hosts: 'acme.example, folia.example' }, '--hosts: folia.example leads to folia already'],
-    [{ id: 'acme', hosts: 'acme.localhost' }, '--hosts: acme.localhost is kept for this machine'],
+    [{ id: 'acme', hosts: 'acme.example, folia.example' }, '--hosts: folia.example already belongs to folia'],
+    [{ id: 'acme', hosts: 'acme.localhost' }, '--hosts: acme.localhost is reserved'],
     [{ id: 'acme', colour: 'green' }, '--colour: a colour is # and six hexadecimal digits'],
     [{ id: 'acme', extends: 'folia', accent: '#FF0000' }, '--accent: a second colour needs a main one'],
     [{ id: 'acme', look: 'rond' }, '--look: there is no look "rond"; did you mean "round"?'],
-    [{ id: 'acme', merchant: 'a b' }, '--merchant: it has letters'],
+    [{ id: 'acme', merchant: 'a b' }, '--merchant: a code has letters'],
   ])('%j is refused', async (given, message) => {
     expect(await refusal(given)).toContain(message);
   });
@@ -112,7 +112,7 @@ describe('the answers of a new brand', { timeout: 60_000 }, () => {
     expect(person.asked.some((text) => text.startsWith('Second colour'))).toBe(false);
   });
 
-  it('are demanded when nobody is there and the defaults were not accepted', async () => {
-    await expect(completeAnswers({ id: 'acme' }, { ...alone, acceptAll: false })).rejects.toThrow('give --name, or --yes');
+  it('are required when not interactive, unless defaults are accepted', async () => {
+    await expect(completeAnswers({ id: 'acme' }, { ...alone, acceptAll: false })).rejects.toThrow('set --name, or --yes');
   });
 });

@@ -1,26 +1,26 @@
 import { type Answers, idFault, questions, type Surroundings } from './answers.ts';
 
-/** An answer that cannot be used; the message names the option and says what is wrong. */
+/** An invalid answer; the message names the option and the reason. */
 export class AnswerError extends Error {
   override name = 'AnswerError';
 }
 
-/** Asks a person one question and gives what was typed. */
+/** Prompts for one answer. */
 export type Ask = (text: string) => Promise<string>;
 
 export interface Completing {
   around: Surroundings;
-  /** Null: nobody is there to answer. */
+  /** Null when not interactive. */
   ask: Ask | null;
-  /** Says to the person why an answer was not taken. */
+  /** Prints why an answer is invalid. */
   tell: (text: string) => void;
-  /** Take what nobody answers from the fallbacks. */
+  /** Use the defaults for missing answers. */
   acceptAll: boolean;
 }
 
 /**
- * Every answer, checked: given by an option, typed by a person, or the fallback. An option that is wrong ends it; a typed
- * answer that is wrong is asked again.
+ * Every answer, validated: from an option, the prompt, or the default. An invalid option throws; an invalid typed
+ * answer is prompted for again.
  * @throws AnswerError
  */
 export async function completeAnswers(given: Partial<Answers> & { id: string }, completing: Completing): Promise<Answers> {
@@ -28,7 +28,7 @@ export async function completeAnswers(given: Partial<Answers> & { id: string }, 
   const answers: Partial<Answers> & { id: string } = { id: given.id };
   const fault = idFault(given.id, around);
   if (fault !== null) throw new AnswerError(fault);
-  // a wrong option is said at once, not after five questions
+  // options are validated before the first prompt
   for (const question of questions) {
     const said = given[question.name]?.trim();
     const needs = { ...given, ...answers };
@@ -45,7 +45,7 @@ export async function completeAnswers(given: Partial<Answers> & { id: string }, 
     } else if (acceptAll || question.quiet || question.idle?.(answers)) {
       answers[question.name] = fallback;
     } else if (ask === null) {
-      throw new AnswerError(`nobody is there to be asked: give --${question.name}, or --yes to take "${fallback}" and the like`);
+      throw new AnswerError(`not interactive: set --${question.name}, or --yes to accept defaults such as "${fallback}"`);
     } else {
       answers[question.name] = await insist();
     }

@@ -10,12 +10,12 @@ import { type Answers, colourOf, type Surroundings } from './answers.ts';
 import { artworkOf } from './artwork.ts';
 import { brandTexts } from './brandTexts.ts';
 
-/** A brand folder that exists is never touched. */
+/** An existing brand folder is never changed. */
 export class BrandExistsError extends Error {
   override name = 'BrandExistsError';
 }
 
-/** What a new brand must get along with. Folders that cannot be read lend nothing and are reported by `check`. */
+/** The existing brands, against which a new one is validated. Unreadable folders are skipped; `check` reports them. */
 export function surroundings(folders: BrandFolders): Surroundings {
   const hosts = new Map<string, string>();
   for (const id of listBrands(folders)) {
@@ -37,12 +37,12 @@ function hostsOf(text: string | undefined): string[] {
     const { hosts } = JSON.parse(text ?? '{}') as { hosts?: unknown };
     return Array.isArray(hosts) ? hosts.filter((host) => typeof host === 'string') : [];
   } catch {
-    // a file that is no JSON names no hosts; `check` says so
+    // invalid JSON has no hosts; `check` reports it
     return [];
   }
 }
 
-/** Every file of the new folder by its name in it. */
+/** Files of the new folder by name. */
 export async function filesOfNewBrand(answers: Answers, around: Surroundings): Promise<Map<string, string | Buffer>> {
   const parent = around.parent(answers.extends);
   const files = new Map<string, string | Buffer>(brandTexts(answers, parent));
@@ -53,7 +53,7 @@ export async function filesOfNewBrand(answers: Answers, around: Surroundings): P
   return files;
 }
 
-/** The folders with one more, whose files are still in memory. */
+/** The folders plus one in memory. */
 function withBrand(folders: BrandFolders, id: string, files: ReadonlyMap<string, string | Buffer>, path: string): BrandFolders {
   const named = (start: string) => [...files.keys()].filter((name) => name.startsWith(start));
   return {
@@ -78,8 +78,8 @@ export interface Created {
 }
 
 /**
- * Writes the folder of a new brand: whole, by renaming, after it has passed every check.
- * @throws BrandExistsError; BrandFilesError when the brand would not pass `check`
+ * Writes the folder of a new brand atomically (by rename), after every check has passed.
+ * @throws BrandExistsError; BrandFilesError when the brand fails `check`
  */
 export async function createBrand(
   answers: Answers,
@@ -88,7 +88,7 @@ export async function createBrand(
   const { id } = answers;
   const folder = join(brands, id);
   const refuseExisting = () => {
-    if (existsSync(folder)) throw new BrandExistsError(`${folder} is there already; nothing is overwritten`);
+    if (existsSync(folder)) throw new BrandExistsError(`${folder} already exists; nothing is overwritten`);
   };
   refuseExisting();
   const files = await filesOfNewBrand(answers, surroundings(folders));
@@ -98,7 +98,7 @@ export async function createBrand(
       mkdirSync(dirname(join(fresh, name)), { recursive: true });
       writeFileSync(join(fresh, name), content);
     }
-    // a temporary folder is private; a brand folder is not
+    // mkdtemp creates the folder with mode 0700
     chmodSync(fresh, 0o755);
     const findings = checkBrands([id], names, { folders: withBrand(folders, id, files, fresh) });
     const own = findings.filter(({ file }) => file.startsWith(`brands/${id}/`));

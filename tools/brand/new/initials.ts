@@ -1,6 +1,6 @@
 const round = 'M16 9A7 7 0 1 1 16 23A7 7 0 1 1 16 9Z';
 
-/** Letters and digits as strokes in the middle of a box of 32, 14 high. Drawn here, so that no font is needed. */
+/** Letters and digits as strokes, 14 high, centred in a 32 × 32 box; no font is needed. */
 const strokes: Readonly<Record<string, string>> = {
   A: 'M10 23L16 9L22 23M12.2 18.4H19.8',
   B: 'M11.2 16H17A3.5 3.5 0 0 1 17 23H11.2V9H16.4A3.5 3.5 0 0 1 16.4 16',
@@ -40,7 +40,7 @@ const strokes: Readonly<Record<string, string>> = {
   '9': 'M12.6 23C16.6 21.6 20.8 18.6 20.8 13.8A4.8 4.8 0 1 0 16 18.6C18.2 18.6 20.1 17.3 20.7 15',
 };
 
-/** A star of four points, for names whose first letter is not drawn here. */
+/** Four-pointed star, for names whose first letter is missing above. */
 const star = 'M16 8.6L18.2 13.8L23.4 16L18.2 18.2L16 23.4L13.8 18.2L8.6 16L13.8 13.8Z';
 
 /** Outline of the first letter or digit of a name, without its accent. */

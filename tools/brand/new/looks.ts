@@ -1,4 +1,4 @@
-/** What differs from the base theme in shape and type. */
+/** Shape and type tokens that differ from the base theme. */
 export interface Look {
   shape: Readonly<Record<string, string>>;
   type: Readonly<Record<string, string>>;
@@ -13,7 +13,7 @@ const faces = (display: string, text: string, fallback = sans) => ({
   'font-num': `"${text}",${sans}`,
 });
 
-/** Characters a brand can start from; every value can be changed in its theme.json. */
+/** Starting looks of a brand; its theme.json can change every value. */
 export const looks = {
   round: {
     shape: {

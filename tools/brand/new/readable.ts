@@ -2,12 +2,12 @@ import type { Palette } from '#contract/types.ts';
 import { contrast, contrastPairs } from '../../brand-files/contrast.ts';
 import { toHex, toOklch } from '../../art/oklch.ts';
 
-/** Above the least contrast, so that rounding to whole bytes never falls below it. */
+/** Margin above the minimum contrast, against rounding to whole bytes. */
 const spare = 0.06;
-/** One step of lightness while a colour moves away from its ground. */
+/** Lightness step of the search. */
 const step = 0.006;
 
-/** The same hue with its lightness moved by `by` until it has `least` contrast with every ground, or white or black. */
+/** Moves the lightness by `by` until the contrast with every ground is `least`; the hue stays. Ends at white or black. */
 export function moved(hex: string, by: number, grounds: readonly string[], least: number): string {
   const { l, c, h } = toOklch(hex);
   let fit = hex;
@@ -18,15 +18,15 @@ export function moved(hex: string, by: number, grounds: readonly string[], least
   return by > 0 ? '#FFFFFF' : '#000000';
 }
 
-/** What can be read on all of `grounds`: white, or else the dark text, moved as far as AA demands. */
+/** Text colour for all of `grounds`: white, or else the dark text, adjusted to AA contrast. */
 export function textOn(grounds: readonly string[], dark: string): string {
   if (grounds.every((ground) => contrast('#FFFFFF', ground) >= 4.5)) return '#FFFFFF';
   return moved(dark, -step, grounds, 4.5 + spare);
 }
 
 /**
- * Mends every pair of the contrast table that fails: the foreground moves away from its background, lighter or darker,
- * and keeps its hue. Grounds and fills stay as they are.
+ * Repairs every failing pair of the contrast table: the foreground gets lighter or darker and keeps its hue. Grounds and
+ * fills do not change.
  */
 export function settled(palette: Palette): Palette {
   const result: Palette = { ...palette };

@@ -4,12 +4,12 @@ import { flagStates } from '../explain/flagStates.ts';
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { type LoadedBrand, loadBrand } from '../../brand-files/loadBrand.ts';
 
-/** Kinds of things that brands have or lack, in the order of the table. */
+/** Feature kinds in the order of the table. */
 export const kinds = ['flag', 'language', 'page', 'section', 'menu', 'modal', 'panel', 'action', 'field'] as const;
 
 export type Kind = (typeof kinds)[number];
 
-/** What one brand has, by kind: name to a word on it (`on`, `default`, `3rd`); what is not listed it lacks. */
+/** Features of one brand by kind: name to state (`on`, `default`, `3rd`); absent ones are not listed. */
 export type Features = Readonly<Record<Kind, ReadonlyMap<string, string>>>;
 
 const yes = 'yes';
@@ -27,7 +27,7 @@ function* entriesOf(brand: ResolvedBrand) {
 const targetsOf = (brand: ResolvedBrand, kind: 'modal' | 'panel' | 'action') =>
   new Map([...entriesOf(brand)].flatMap(({ entry }) => (entry[kind] === undefined ? [] : [[entry[kind], yes] as const])));
 
-/** The platform's rule for each field as the sandbox data has it: a field that no form asks for is not there. */
+/** Field rules of the sandbox's platform; fields that are not asked for are absent. */
 function fieldsOf({ brand, sandbox }: LoadedBrand): Map<string, string> {
   const settings = sandbox['platform']?.['settings'] as unknown as
     | { fields?: Record<string, { enabled?: boolean; required?: boolean }> }
@@ -43,8 +43,8 @@ function fieldsOf({ brand, sandbox }: LoadedBrand): Map<string, string> {
 }
 
 /**
- * What a brand has: its flags with the platform data of its sandbox and its regulator's lists, and what its files place.
- * @throws BrandFilesError when the brand would not pass `check`
+ * A brand's features: its flags as its sandbox and regulator lists decide them, and the slots that its files use.
+ * @throws BrandFilesError when the brand fails `check`
  */
 export function brandFeatures(id: string, folders: BrandFolders): Features {
   const loaded = loadBrand(id, { folders });

@@ -20,7 +20,7 @@ const groups = ({ rows }: Parity): [kind: Kind, rows: ParityRow[]][] =>
 const counted = ({ rows, brands }: Parity): string =>
   `${rows.length} features × ${brands.length} brands, ${rows.filter(({ differs }) => differs).length} differ (*)`;
 
-/** The table for a terminal: one block a kind, a star before each row in which the brands differ. */
+/** The table for a terminal: one block per kind, a star before rows that differ. */
 export function formatParity(parity: Parity, paint: Paint): string {
   const { brands, rows } = parity;
   const first = Math.max(...rows.map(({ name }) => name.length), ...Object.values(titles).map((title) => title.length));
@@ -44,7 +44,7 @@ export function formatParity(parity: Parity, paint: Paint): string {
 
 const cellText = (text: string) => text.replaceAll('|', '\\|');
 
-/** The table as Markdown; what differs is bold. */
+/** The table as Markdown; differing rows are bold. */
 export function markdownParity(parity: Parity): string {
   const tables = groups(parity).map(([kind, own]) =>
     [

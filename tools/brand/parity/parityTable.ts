@@ -3,9 +3,9 @@ import { type Features, type Kind, kinds } from './brandFeatures.ts';
 export interface ParityRow {
   kind: Kind;
   name: string;
-  /** What each brand has, in the order of the brands; null: it lacks it. */
+  /** Value per brand, in the order of the brands; null when absent. */
   cells: (string | null)[];
-  /** Not the same in all brands. */
+  /** True when brands differ. */
   differs: boolean;
 }
 
@@ -14,7 +14,7 @@ export interface Parity {
   rows: ParityRow[];
 }
 
-/** A table of everything that any of the brands has. */
+/** One row per feature that any brand has. */
 export function parityTable(brands: ReadonlyMap<string, Features>): Parity {
   const all = [...brands.values()];
   const rows = kinds.flatMap((kind) => {

@@ -1,11 +1,11 @@
 import type { Place } from '../../brand-files/finding.ts';
 import type { Paint } from '../terminal.ts';
 
-/** Longest part of a line that is shown; a longer one is cut around the caret. */
+/** Maximum width; longer lines are cut around the caret. */
 const WIDTH = 120;
 
 /**
- * The line of a finding with the one before and after it, and a caret below the place:
+ * The line of a finding with one line of context on each side and a caret:
  *
  *       11 |       "icon": "house",
  *     > 12 |       "route": "hom"

@@ -25,7 +25,7 @@ function block(finding: Finding, readFile: ReadFile, paint: Paint): string {
   ].join('\n');
 }
 
-/** The report for people: each finding with the lines it speaks of, and how many there are. */
+/** Text report: each finding with its source lines, then the totals. */
 export function textReport(findings: readonly Finding[], checked: readonly string[], readFile: ReadFile, paint: Paint): string {
   const errors = findings.some(({ severity }) => severity === 'error');
   const colour = errors ? 'red' : findings.length > 0 ? 'yellow' : 'green';
