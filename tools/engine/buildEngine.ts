@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Builds the engine once for all brands: hashed files in `assets/`, their manifest in `.vite/`, and `render/`, the same
- * application for Node, which publishing renders pages with and which is never served. What was there before stays
- * until the new build is whole.
+ * application for Node, which renders pages at publishing and is never served. The previous build stays
+ * until the new one is complete.
  */
 export async function buildEngine(engineDir: string): Promise<void> {
   const fresh = join(engineDir, '.building');
@@ -19,7 +19,7 @@ export async function buildEngine(engineDir: string): Promise<void> {
   await build({ ...shared, build: { outDir: fresh, emptyOutDir: false } });
   await build({
     ...shared,
-    // self-contained: the production build of every library, whatever NODE_ENV says where it runs
+    // self-contained: production builds of all libraries, independent of NODE_ENV at run time
     ssr: { noExternal: true },
     build: {
       outDir: join(fresh, 'render'),

@@ -9,16 +9,16 @@ export interface ChunkGroup {
 }
 
 /**
- * Which folders are loaded together. What the entry imports statically is in the shell, whatever its folder; everything
+ * Folders that load together. Static imports of the entry are in the shell, whatever their folder; everything
  * else of a folder named here is in the chunk of its group. Files may be added, renamed and removed without a change here.
  */
 export const chunkGroups: readonly ChunkGroup[] = [
-  // the site's menus and footer stand around nearly every page
+  // nearly every page shows the menus and the footer
   {
     name: 'regions',
     folders: ['features/bottom-bar', 'features/footer', 'features/side-menu/menu', 'engine/games', 'state/games'],
   },
-  // every page starts with all of these as soon as it is interactive; alone they would be fetched one after the other
+  // every page loads these once interactive; separate chunks would be a waterfall
   {
     name: 'start',
     folders: [
@@ -34,7 +34,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     ],
     packages: ['@tanstack/query-core'],
   },
-  // what a read is made of: its endpoint, its query, the error message when it fails
+  // every read needs its endpoint, query and error message
   { name: 'calls', folders: ['platform/endpoints', 'platform/errors', 'state/queries'] },
   // every list of games
   { name: 'games', folders: ['contract/validators/shared', 'parts/games', 'state/lobby', 'ui/tiles'] },
@@ -44,6 +44,6 @@ export const chunkGroups: readonly ChunkGroup[] = [
     folders: ['engine/fields', 'state/forms'],
     packages: ['react-hook-form', '@hookform/resolvers', '@standard-schema/utils'],
   },
-  // most pages need these, and each alone is smaller than the cost of a request
+  // most pages need these, and each is smaller than the cost of a request
   { name: 'page', folders: ['engine/dates', 'state/reads', 'ui/content', 'ui/form'] },
 ];

@@ -1,4 +1,4 @@
-/** Features whose page chunk has a name of its own (D-33). */
+/** Features whose page chunk has a fixed name (D-33). */
 const PAGE_CHUNKS: Record<string, string> = {
   home: 'index',
   game: 'byIframe',
@@ -10,8 +10,8 @@ const PAGE_CHUNKS: Record<string, string> = {
 const camelCase = (name: string): string => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /**
- * Name of a chunk's file. What a feature fetches in one piece (its `chunk.ts`) is called after the feature, pages with a
- * fixed name after that; other chunks keep the bundler's name.
+ * File name of a chunk. A feature's `chunk.ts` is named after the feature, pages with a
+ * fixed name keep it; other chunks keep the bundler's name.
  */
 export function chunkName(name: string, moduleId: string | null | undefined): string {
   const feature = /\/src\/features\/([^/]+)\/chunk\.ts$/.exec(moduleId ?? '')?.[1];

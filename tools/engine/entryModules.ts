@@ -3,10 +3,10 @@ import type { Plugin } from 'vite';
 import { chunkGroups } from './chunkGroups.ts';
 import { childrenOf, isNode, type Node, propertiesOf } from './syntax.ts';
 
-/** Registry entries that are fetched on use: `page/home` → module. */
+/** Lazy registry entries: `page/home` → module. */
 export type EntryModules = Record<string, string>;
 
-/** The module that an expression imports, itself or through one of the named loaders it calls. */
+/** The module that an expression imports, directly or through a named loader. */
 function importedBy(node: Node, loaders: ReadonlyMap<string, string>): string | null {
   if (node.type === 'ImportExpression' && isNode(node['source'])) return String(node['source']['value']);
   if (node.type === 'Identifier') return loaders.get(String(node['name'])) ?? null;
@@ -30,7 +30,7 @@ function loadersOf(program: Node): Map<string, string> {
   return loaders;
 }
 
-/** Reads `provides: { place: { name: lazyEntry(() => import('./Module.tsx')) } }` from a feature's door. */
+/** Reads `provides: { kind: { name: lazyEntry(() => import('./Module.tsx')) } }` from a feature's door. */
 export function entriesOf(program: unknown): EntryModules {
   const found: EntryModules = {};
   if (!isNode(program)) return found;

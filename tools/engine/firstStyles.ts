@@ -12,7 +12,7 @@ export function declaresFirstStyles(program: unknown): boolean {
   );
 }
 
-/** What the plug-in reads of a chunk. */
+/** The chunk properties that the plug-in reads. */
 interface StyledChunk {
   isEntry: boolean;
   facadeModuleId: string | null;
@@ -53,7 +53,7 @@ export function firstStyles(): Plugin {
       if (feature !== undefined && declaresFirstStyles(this.parse(code))) features.add(feature);
     },
     generateBundle: {
-      // before Vite writes down which styles a chunk waits for
+      // runs before Vite records the styles of each chunk
       order: 'pre',
       handler(_, bundle) {
         const chunks = Object.values(bundle).filter((output) => output.type === 'chunk');

@@ -11,14 +11,14 @@ const inFolder = (folder: string): string => String.raw`${SLASH}src${SLASH}${esc
 /** Every module of a package. */
 const inPackage = (name: string): string => `${SLASH}node_modules${SLASH}${escaped(name)}${SLASH}`;
 
-/** What a group is made of: how it is called in messages, and the pattern of its modules' ids. */
+/** A part of a group: its name in messages and the pattern of its module ids. */
 const partsOf = ({ folders, packages = [] }: ChunkGroup): [name: string, pattern: string][] => [
   ...folders.map((folder): [string, string] => [`src/${folder}`, inFolder(folder)]),
   ...packages.map((name): [string, string] => [name, inPackage(name)]),
 ];
 
 /**
- * The bundler's groups. What the entry needs comes first, in two chunks: libraries, which change seldom, and the portal's
+ * The bundler's groups. The entry's modules come first, in two chunks: libraries, which rarely change, and the portal's
  * shell. Other groups take only their own modules: their dependencies are in the groups that name them.
  */
 export function splittingGroups(groups: readonly ChunkGroup[]) {
@@ -37,7 +37,7 @@ export function splittingGroups(groups: readonly ChunkGroup[]) {
   ];
 }
 
-/** The folders and packages of groups that have no module in the chunk of their group. `chunks`: module ids by chunk name. */
+/** Folders and packages without a module in their group's chunk. `chunks`: module ids by chunk name. */
 export function emptyParts(groups: readonly ChunkGroup[], chunks: ReadonlyMap<string, readonly string[]>): string[] {
   return groups.flatMap((group) =>
     partsOf(group)
@@ -46,7 +46,7 @@ export function emptyParts(groups: readonly ChunkGroup[], chunks: ReadonlyMap<st
   );
 }
 
-/** Fails the build when a chunk group names a folder or package that it holds nothing of: it was moved or is in the shell. */
+/** Fails the build when a group lists a folder or package without modules in its chunk (moved, or in the shell). */
 export function folderChunks(): Plugin {
   return {
     name: 'folder-chunks',

@@ -4,7 +4,7 @@ import { isNode, type Node, walk } from './syntax.ts';
 /** Modules that exist for preview and tests, or that compile code. */
 const FORBIDDEN_MODULES = /\/src\/(?:sandbox|preview)\/|\/node_modules\/(?:msw|@mswjs|ajv)\/(?!dist\/runtime\/)/;
 
-/** Whether the module of that id must stay out of the production build. */
+/** Whether a module is banned from the production build. */
 export const isForbiddenModule = (id: string): boolean => FORBIDDEN_MODULES.test(id);
 
 function makesCode({ type, callee }: Node): boolean {
@@ -20,7 +20,7 @@ export function evaluatesCode(program: unknown): boolean {
   return isNode(program) && [...walk(program)].some(makesCode);
 }
 
-/** Fails the engine build when something gets into it that must never reach a player. */
+/** Fails the engine build when it contains development-only modules or `eval`. */
 export function productionOnly(): Plugin {
   return {
     name: 'production-only',
@@ -32,7 +32,7 @@ export function productionOnly(): Plugin {
         if (stray !== undefined) this.error(`${output.fileName} contains ${stray}, which must not reach production.`);
         const suspicious = /\b(?:eval|Function)\s*\(/.test(output.code);
         if (suspicious && evaluatesCode(this.parse(output.code)))
-          this.error(`${output.fileName} makes code from text, which the content security policy blocks.`);
+          this.error(`${output.fileName} compiles code from strings, which the content security policy blocks.`);
       }
     },
   };

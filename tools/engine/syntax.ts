@@ -8,7 +8,7 @@ export const isNode = (value: unknown): value is Node => typeof value === 'objec
 
 export const childrenOf = (node: Node): Node[] => Object.values(node).flat().filter(isNode);
 
-/** Every node below and including this one. */
+/** This node and all its descendants. */
 export function* walk(node: Node): IterableIterator<Node> {
   const open = [node];
   for (let next = open.pop(); next !== undefined; next = open.pop()) {

@@ -3,15 +3,15 @@ import { START_ENTRY } from '../engine/entryModules.ts';
 import { entryNames } from './entryNames.ts';
 import { firstView, type Manifest } from './manifest.ts';
 
-/** Pages that are published as documents of their own. */
+/** Pages with their own documents. */
 const OWN_DOCUMENT = ['home', 'register'];
 
 /**
- * What the shell's address will ask for one after the other, told at once: `src/boot.js` fetches it ahead. By the first
- * part of the path, the code and styles of its page; for every path, the start's code.
+ * Files that `src/boot.js` preloads for the shell, to avoid a waterfall: by the first
+ * path segment, the code and styles of its page; for every path, the start-up code.
  */
 export interface Ahead {
-  /** Address of the default language's texts: no page but the prerendered ones has its texts in its document. */
+  /** URL of the default language's texts: only prerendered pages embed their texts. */
   texts: string;
   start: string[];
   pages: Record<string, string[]>;

@@ -1,18 +1,17 @@
 import { readFileSync } from 'node:fs';
 
-/** The document's frame; white space between its parts is for people. */
 const template = readFileSync(new URL('../../src/index.html', import.meta.url), 'utf8')
   .replace(/>\s+/g, '>')
   .replace(/\s+</g, '<');
 
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 
-/** Text made safe for an element's content or a quoted attribute. */
+/** Escapes text for element content or a quoted attribute. */
 export function escapeHtml(text: string): string {
   return text.replace(/[&<>"]/g, (character) => ESCAPES[character] ?? character);
 }
 
-/** JSON that may stand inside a `<script>`: no `<`, and no line separator that old parsers read as a line end. */
+/** JSON that is safe inside a `<script>`: no `<`, no U+2028 or U+2029. */
 export function escapeJson(value: unknown): string {
   return JSON.stringify(value).replace(
     /[<\u2028\u2029]/g,
@@ -20,7 +19,7 @@ export function escapeJson(value: unknown): string {
   );
 }
 
-/** One element of the head. An attribute that is `true` stands without a value, `undefined` is left out. */
+/** One element of the head. `true` writes an attribute without a value, `undefined` omits it. */
 export function tag(name: string, attributes: Record<string, string | true | undefined>, content?: string): string {
   const text = Object.entries(attributes).flatMap(([key, value]) =>
     value === undefined ? [] : [value === true ? ` ${key}` : ` ${key}="${escapeHtml(value)}"`],
@@ -37,9 +36,9 @@ export interface DocumentParts {
   page: string;
   /** What `#boot` carries. */
   snapshot: unknown;
-  /** What a visitor is told whose browser runs no scripts. */
+  /** The message for browsers without scripts. */
   noscript?: string;
-  /** What explains a page whose own code did not arrive; `src/boot.js` shows it. */
+  /** The message when the page's code fails to load; `src/boot.js` shows it. */
   unloaded?: string;
 }
 
@@ -58,7 +57,7 @@ export function renderDocument(parts: DocumentParts): string {
 
 const BOOT = /(<script type="application\/json" id="boot">)([^<]*)(<\/script>)/;
 
-/** The document with its snapshot changed; other bytes stay. */
+/** Replaces the snapshot of a document; other bytes stay. */
 export function rewriteSnapshot(html: string, change: (snapshot: unknown) => unknown): string {
   return html.replace(
     BOOT,

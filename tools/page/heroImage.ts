@@ -29,7 +29,7 @@ function preload(element: string, media: string): string {
 
 /**
  * Preloads for the image that the page marks with `fetchpriority="high"`, one for each source of its `<picture>`, so
- * that the browser asks for the right one before it has laid out anything. Empty when the page has no such image.
+ * that the browser requests the right one before layout. Empty without such an image.
  */
 export function heroPreloads(page: string): string[] {
   const image = /<img\b[^>]*\sfetchpriority="high"[^>]*>/i.exec(page);

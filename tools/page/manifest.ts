@@ -12,10 +12,10 @@ export interface ManifestChunk {
   css?: string[];
 }
 
-/** Vite's manifest: source module (relative to `src`) or shared chunk → what it became. */
+/** Vite's manifest: source module (relative to `src`) or shared chunk → output. */
 export type Manifest = Record<string, ManifestChunk>;
 
-/** What a page loads before it is interactive. */
+/** Files that a page loads before it is interactive. */
 export interface FirstView {
   /** The entry script. */
   script: string;
@@ -28,23 +28,23 @@ export function readManifest(engineDir: string): Manifest {
   return JSON.parse(readFileSync(join(engineDir, '.vite', 'manifest.json'), 'utf8')) as Manifest;
 }
 
-/** Registry names to the files that hold them, as the engine build wrote them down. */
+/** Registry names and their chunks, written by the engine build. */
 export function readEntries(engineDir: string): Record<string, string> {
   return JSON.parse(readFileSync(join(engineDir, '.vite', 'entries.json'), 'utf8')) as Record<string, string>;
 }
 
-/** The address of an emitted file. @throws when the build has no such source. */
+/** URL of an emitted file. @throws when the build lacks the source. */
 export function builtFile(manifest: Manifest, source: string): string {
   const chunk = manifest[source];
   if (!chunk) throw new Error(`The engine build has no ${source}; run "npm run build".`);
   return `/${chunk.file}`;
 }
 
-/** Where the manifest keeps the style sheet of a build that has one for everything. */
+/** Manifest key of the single style sheet. */
 const WHOLE_STYLE = 'style.css';
 
 /**
- * The static closure of the entry and of the files that a page needs at once (`assets/index-1a2b3c4d.js`).
+ * The static closure of the entry and of the given files (`assets/index-1a2b3c4d.js`).
  * @throws when the build has no entry
  */
 export function firstView(manifest: Manifest, files: readonly string[]): FirstView {

@@ -14,15 +14,15 @@ export interface HeadParts {
   /** Address of the boot script. */
   boot: string;
   view: FirstView;
-  /** Digest of a file of the engine, so that a page never runs another one. */
+  /** Integrity digest of an engine file. */
   integrityOf: (address: string) => string;
   /** Markup of `#root`. */
   page: string;
-  /** For the shell: what is fetched ahead, by address. */
+  /** For the shell: preloads by path. */
   ahead?: Ahead | undefined;
 }
 
-/** Attributes of the root element: the brand, its default language, the light theme, the engine where it was built. */
+/** Attributes of the root element: brand, default language, light theme, engine version of a build. */
 export function rootAttributes(brand: Brand, language: string, engine?: string): Record<string, string | true | undefined> {
   return {
     lang: language,
@@ -33,7 +33,7 @@ export function rootAttributes(brand: Brand, language: string, engine?: string):
   };
 }
 
-/** Everything about the document but its scripts and styles. */
+/** The document without scripts and styles. */
 export function pageMeta(brand: Brand, texts: TextResources, canvas: string): string[] {
   const description = texts['portal']?.['site_description']?.replaceAll('{{brand}}', brand.name);
   return [
@@ -45,8 +45,8 @@ export function pageMeta(brand: Brand, texts: TextResources, canvas: string): st
 }
 
 /**
- * The head of a published page. The boot script comes before the first style, the brand's style before the engine's,
- * and every file that the page needs before it is interactive is named, so that none waits for another.
+ * The head of a published page. The boot script precedes all styles, the brand's style precedes the engine's,
+ * and every file that is needed before the page is interactive is preloaded, to avoid a waterfall.
  */
 export function pageHead({ brand, texts, canvas, fonts, boot, view, integrityOf, page, ahead }: HeadParts): string[] {
   const integrity = (address: string) => ({ integrity: integrityOf(address) });
@@ -56,7 +56,7 @@ export function pageHead({ brand, texts, canvas, fonts, boot, view, integrityOf,
     ...(ahead === undefined ? [] : [`<script type="application/json" id="ahead">${escapeJson(ahead)}</script>`]),
     tag('script', { src: boot, ...integrity(boot) }, ''),
     ...heroPreloads(page),
-    // early, yet behind the styles: on a thin line a font costs as much as all that the first paint waits for
+    // after the styles: on slow lines a font costs as much as the whole first paint
     ...fonts.map((href) =>
       tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true, fetchpriority: 'low' }),
     ),
@@ -67,14 +67,14 @@ export function pageHead({ brand, texts, canvas, fonts, boot, view, integrityOf,
   ];
 }
 
-/** What `src/boot.js` shows when the page's code did not arrive, also after a second try. Hidden until then. */
+/** Shown by `src/boot.js` when the page's code fails to load twice. Hidden until then. */
 export function unloadedNote(texts: TextResources): string {
   const { chunk_error_title: title = '', chunk_error_text: text = '', retry = '' } = texts['portal'] ?? {};
   const again = tag('a', { class: 'link', href: '' }, retry);
   return `<div id="unloaded" role="alert" hidden>${tag('p', { class: 'h-s' }, title)}${tag('p', {}, text)}${again}</div>`;
 }
 
-/** What a visitor reads whose browser runs no scripts: the page can be read, what needs its code cannot be used. */
+/** The message for browsers without scripts: the page is readable but not interactive. */
 export function noScriptNote(texts: TextResources): string {
   const text = texts['portal']?.['scripts_off'];
   return text === undefined ? '' : `<noscript>${tag('p', { id: 'scriptless' }, text)}</noscript>`;

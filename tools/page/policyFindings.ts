@@ -6,8 +6,8 @@ const attributeNames = (attributes: string): string[] =>
   );
 
 /**
- * What the content security policy would block in a document: inline scripts, inline styles, event handlers. The
- * browser shows such a page broken and nothing repairs it, so it is never written.
+ * Parts of a document that the content security policy blocks: inline scripts, inline styles, event handlers. A
+ * page with any of them is broken in the browser, so it is never written.
  */
 export function policyFindings(html: string): string[] {
   return [...html.matchAll(TAG)].flatMap(([element, name = '', attributes = '']) => {

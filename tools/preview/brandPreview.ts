@@ -43,7 +43,7 @@ function send(outgoing: ServerResponse, status: number, type: string, body: stri
   outgoing.writeHead(status, { 'Content-Type': type, 'Cache-Control': 'no-store' }).end(body);
 }
 
-/** The dev server's side of the preview: each request is answered for the brand that it asks for. */
+/** Dev server middleware of the preview: answers each request for its brand. */
 export function brandPreview(folders?: BrandFolders): Plugin {
   return {
     name: 'brand-preview',
@@ -74,7 +74,7 @@ function createMiddleware(server: ViteDevServer, brands: ReturnType<typeof creat
   const explain = ({ id, findings }: BrandInspection): string =>
     errorPage({
       title: `brands/${id} cannot be shown`,
-      text: 'Mend what stands below; the page reloads when a file changes.',
+      text: 'Repair the findings below; the page reloads when a file changes.',
       findings: findings.filter(({ severity }) => severity === 'error'),
       others: brands.ids().filter((other) => other !== id),
     });
@@ -97,7 +97,7 @@ function createMiddleware(server: ViteDevServer, brands: ReturnType<typeof creat
     const { pathname } = address;
     const { host = 'localhost', referer, cookie } = incoming.headers;
     if (isChatHost(host)) return answerChat(incoming, outgoing);
-    // their pictures are the brand's, and come as those of its pages do
+    // brand images are served like those of its pages
     if (isGamesHost(host) && !pathname.startsWith('/media/')) return games(incoming, outgoing);
     const wantsPage =
       incoming.method === 'GET' && incoming.headers.accept?.includes('text/html') === true && !/\.(?!html$)\w+$/.test(pathname);
@@ -126,7 +126,7 @@ function createMiddleware(server: ViteDevServer, brands: ReturnType<typeof creat
         outgoing,
         500,
         incoming.url ?? '/',
-        errorPage({ title: 'The page could not be made', text, others: brands.ids() }),
+        errorPage({ title: 'The page could not be built', text, others: brands.ids() }),
       );
     });
   };

@@ -2,10 +2,10 @@ import { escapeHtml } from '../page/document.ts';
 
 /** One picture of a state. */
 export interface Picture {
-  /** Path below the folder of pictures. */
+  /** Path below the screenshot folder. */
   file: string;
   brand: string;
-  /** The address that shows the state. */
+  /** URL of the state. */
   address: string;
   title: string;
   detail: string;
@@ -19,7 +19,7 @@ const STYLE = `
   h2 { font-size: 15px; margin: 24px 0 8px; }
 `;
 
-/** A page with all pictures, one row a state. */
+/** A page with all screenshots, one row per state. */
 export function contactSheet(pictures: readonly Picture[]): string {
   const rows = new Map<string, Picture[]>();
   for (const picture of pictures) {

@@ -29,7 +29,7 @@ const PANEL_STYLE = `
   #preview-findings .hint { color: #0b6b43; font-weight: 600; }
 `;
 
-/** A box in the corner of a page that runs although some names of its files lead nowhere; nothing when all do. */
+/** A box on a running page that lists unknown names; empty without any. */
 export function findingsPanel(findings: readonly Finding[]): string {
   if (findings.length === 0) return '';
   const title = findings.length === 1 ? '1 name leads nowhere' : `${findings.length} names lead nowhere`;
@@ -38,14 +38,14 @@ export function findingsPanel(findings: readonly Finding[]): string {
 
 export interface ErrorPageParts {
   title: string;
-  /** What stands below the title. */
+  /** Text below the title. */
   text: string;
   findings?: readonly Finding[];
-  /** Brands that can be opened instead. */
+  /** Other brands, as links. */
   others: readonly string[];
 }
 
-/** The preview's page for a brand that cannot be shown: what is wrong, where, and the brands that still run. */
+/** The preview's page for an invalid brand: its findings and links to the other brands. */
 export function errorPage({ title, text, findings = [], others }: ErrorPageParts): string {
   const links = others.map((id) => `<a href="/?brand=${encodeURIComponent(id)}">${escapeHtml(id)}</a>`).join('');
   return (

@@ -13,18 +13,18 @@ import { siteTexts } from '../publish/siteTexts.ts';
 import { readAsVisitor } from '../publish/visitorReads.ts';
 
 export interface PreviewInspection extends BrandInspection {
-  /** Names that nothing is registered or written for: the page runs without them, so that it can be seen what is missing. */
+  /** Rules on unknown names: the page still runs, so that the gaps are visible. */
   strayNames: Finding[];
 }
 
-/** Brand folders as they are on disk now; read again after `forget`. */
+/** Brand folders on disk; read again after `forget`. */
 export interface PreviewBrands {
   ids: () => string[];
   inspect: (id: string) => Promise<PreviewInspection>;
   forget: () => void;
 }
 
-/** `names` answers what brand files may name at the moment. */
+/** `names` returns the currently registered names. */
 export function createPreviewBrands(names: () => Promise<BrandNames>, folders: BrandFolders = diskFolders()): PreviewBrands {
   const inspections = new Map<string, Promise<PreviewInspection>>();
   const inspectNow = async (id: string): Promise<PreviewInspection> => {
@@ -45,10 +45,10 @@ export function createPreviewBrands(names: () => Promise<BrandNames>, folders: B
   };
 }
 
-/** All texts of a language as the brand shows them. */
+/** All texts of a language with the brand's overrides. */
 export const previewTexts = ({ texts }: LoadedBrand, tag: string): TextResources => siteTexts(tag, texts[tag]);
 
-/** The brand with the chat that the preview serves itself. */
+/** The brand with the preview's own chat. */
 function withLocalChat(brand: Snapshot['brand'], origin: string): Snapshot['brand'] {
   const { security } = brand;
   const chatHost = localChatHost(new URL(origin).host);
@@ -57,12 +57,12 @@ function withLocalChat(brand: Snapshot['brand'], origin: string): Snapshot['bran
 }
 
 /**
- * What a published page of the brand would carry, with every text of the default language.
- * @throws when the sandbox data cannot answer a visitor's reads
+ * Snapshot of a published page, with every text of the default language.
+ * @throws when the sandbox data cannot answer the public reads
  */
 export async function previewSnapshot(loaded: LoadedBrand, origin: string): Promise<Snapshot> {
   const { brand, theme, texts, sandbox } = loaded;
-  // the folder's check has seen that these files fit the sandbox's schema
+  // `check` has validated these files against the sandbox schema
   const platform = await createSandbox({ brand, data: sandbox as unknown as SandboxData, storage: memoryStorage() });
   const reads = await readAsVisitor((request) => platform.handle(request), brand, origin);
   return {

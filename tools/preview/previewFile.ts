@@ -20,19 +20,19 @@ const text = (path: string, body: string): PreviewFile => ({ type: contentType(p
 const fromDisk = (path: string | null | undefined): PreviewFile | null =>
   path ? { type: contentType(path), body: readFileSync(path) } : null;
 
-/** The resolved brand with everything that the sandbox in the browser and the developer's tools need to know. */
+/** The resolved brand with the data of the browser sandbox and the developer tools. */
 function brandRecord(loaded: LoadedBrand, brands: readonly string[]): string {
   const { images, provenance, ...rest } = loaded;
   return JSON.stringify({ ...rest, brands, images: [...images.keys()], provenance: Object.fromEntries(provenance.leaves()) });
 }
 
-/** Paths that the preview answers for a brand itself, instead of a published folder. */
+/** Paths that the preview answers instead of a published folder. */
 export const isPreviewFile = (pathname: string): boolean =>
   ['/theme.css', '/boot.js', '/boot.json', '/mockServiceWorker.js', '/version.json', '/__preview/brand.json'].includes(
     pathname,
   ) || /^\/(?:texts|images|media|assets\/fonts)\//.test(pathname);
 
-/** The file of that path as publishing would make it; null when there is none. */
+/** The file at a path as publishing would write it, or null. */
 export async function previewFile(
   pathname: string,
   loaded: LoadedBrand,

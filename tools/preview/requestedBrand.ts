@@ -1,6 +1,6 @@
 import { hostName } from '../serve/sites.ts';
 
-/** What a request says about the brand it wants. */
+/** The parts of a request that select the brand. */
 export interface BrandRequest {
   /** Path and query. */
   url: string;
@@ -24,7 +24,7 @@ const brandParameter = (url: string | undefined): string | null => {
 
 const COOKIE = 'preview-brand';
 
-/** The cookie that lets a page that was opened with `?brand=` find its brand again after a navigation. */
+/** The cookie that keeps the brand of `?brand=` across navigations. */
 export const brandCookie = (id: string): string => `${COOKIE}=${encodeURIComponent(id)}; Path=/; SameSite=Lax`;
 
 function remembered(cookie: string | undefined): string | null {
@@ -33,8 +33,8 @@ function remembered(cookie: string | undefined): string | null {
 }
 
 /**
- * The id a request asks for: `?brand=` of its address or of the page that asks, the host, what the browser was last
- * shown, the first brand. It need not exist.
+ * The brand id of a request: `?brand=` of its URL or referrer, the host, the cookie's brand, the first brand.
+ * The brand may not exist.
  */
 export function requestedBrand({ url, host, referer, cookie }: BrandRequest, known: readonly KnownBrand[]): string | null {
   const name = hostName(host);

@@ -4,15 +4,15 @@ import { inspectBrand, listBrands } from '../brand-files/loadBrand.ts';
 import { brandPreview } from './brandPreview.ts';
 
 export interface PreviewAddress {
-  /** Another one is taken when it is in use. */
+  /** The next free port is used when taken. */
   port: number;
-  /** This machine alone without it. */
+  /** Default: loopback. */
   host?: string | undefined;
-  /** False leaves pages alone when files change; for those who look at them by machine. */
+  /** False disables reloads on file changes, for automated runs. */
   watch?: boolean;
 }
 
-/** Starts the preview of every brand; answers the server and its origin. */
+/** Starts the preview of every brand; returns the server and its origin. */
 export async function startPreview({
   port,
   host,
@@ -22,7 +22,7 @@ export async function startPreview({
   const server = await createServer({
     configFile: fileURLToPath(new URL('../../vite.config.ts', import.meta.url)),
     appType: 'custom',
-    // its prebuilt libraries apart, so that a running preview keeps its own
+    // a cache of its own, so that a running preview keeps its prebuilt libraries
     ...(watch ? {} : { cacheDir: fileURLToPath(new URL('../../.cache/vite', import.meta.url)) }),
     plugins: [brandPreview()],
     server: {

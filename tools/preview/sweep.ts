@@ -39,7 +39,7 @@ rmSync(out, { recursive: true, force: true });
 const brands = listBrands().filter((id) => values.brand === undefined || id === values.brand);
 const queue = brands.flatMap((brand) => statesOfBrand(brand).map((state) => ({ brand, state })));
 
-/** Visits one state after the other until none is left. */
+/** Opens the states in sequence. */
 async function work(): Promise<void> {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const { brand, state } = next;
@@ -54,7 +54,7 @@ async function work(): Promise<void> {
 }
 
 try {
-  // the first visit makes the server make its modules; what it shows may be that this took too long
+  // the first load compiles the modules and may time out
   if (queue[0] !== undefined) await visitState(browser, { origin, ...queue[0] });
   await Promise.all(Array.from({ length: WORKERS }, work));
 } finally {

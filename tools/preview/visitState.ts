@@ -8,19 +8,19 @@ export interface Visit {
   origin: string;
   brand: string;
   state: PreviewState;
-  /** Where pictures go; none are taken without it. */
+  /** Output folder of screenshots; none without it. */
   folder?: string;
 }
 
 const sizes = { desk: { width: 1280, height: 800 }, phone: { width: 390, height: 844 } } as const;
 const themes = ['light', 'dark'] as const;
 
-/** Calls of the platform may fail, because accidents are among the states. */
+/** Failed platform calls are allowed: faults are among the states. */
 const PLATFORM = /\/(?:wps|lgw|lotto)\//;
 const READY_MS = 30_000;
 const SETTLE_MS = 400;
 
-/** Opens a state in a browser of its own, looks at it in every theme and width, and tells what is wrong with it. */
+/** Opens a state in a new browser context, in every theme and width, and returns its problems. */
 export async function visitState(browser: Browser, visit: Visit): Promise<{ pictures: Picture[]; mistakes: string[] }> {
   const { origin, brand, state } = visit;
   const context = await browser.newContext({ viewport: sizes.desk, reducedMotion: 'reduce' });
@@ -62,7 +62,7 @@ export async function visitState(browser: Browser, visit: Visit): Promise<{ pict
   return { pictures, mistakes };
 }
 
-/** No registered place has a box, or nothing is written anywhere. */
+/** No slot has a size, or the page has no text. */
 function isBlank(page: Page): Promise<boolean> {
   return page.evaluate(() => {
     const places = [...document.querySelectorAll('[data-slot]')].some((element) => element.getClientRects().length > 0);

@@ -5,22 +5,22 @@ import type { LookupFunction } from 'node:net';
 import type { Ask } from './visitorReads.ts';
 
 export interface HttpOptions {
-  /** How long one read may take in all, ms. */
+  /** Timeout of one read, ms. */
   timeoutMs?: number;
-  /** A reply longer than this is refused, bytes. */
+  /** Maximum reply size, bytes. */
   maxBytes?: number;
 }
 
-/** `<name>.localhost` is this machine (RFC 6761), also where the resolver does not know it. */
+/** Resolves `<name>.localhost` to loopback (RFC 6761), also where the resolver does not. */
 const lookupLocal: LookupFunction = (host, options, callback) =>
   lookup(host.endsWith('.localhost') ? 'localhost' : host, { ...options, all: false }, (error, address, family) => {
-    // a caller that wants all addresses is given the first as a list
+    // `all: true` callers get a list of one
     if (options.all === true) callback(error, error ? [] : [{ address, family }]);
     else callback(error, address, family);
   });
 
 /**
- * Asks a running platform. A redirect is an answer like any other, and not followed: a login page is not a setting.
+ * Reads a running platform. Redirects are not followed: a login page is not a valid reply.
  * @returns a function that rejects when the connection fails, takes too long, or the reply is too long
  */
 export function askOverHttp({ timeoutMs = 10_000, maxBytes = 20_000_000 }: HttpOptions = {}): Ask {

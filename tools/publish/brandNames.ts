@@ -3,14 +3,14 @@ import type { TextResources } from '#engine/brand/snapshot.ts';
 import type { BrandNames } from '../brand-files/brandNames.ts';
 import { portalTexts } from './siteTexts.ts';
 
-/** What lists the names of a place: the engine's registry. */
+/** The engine's registry: lists the names of a slot kind. */
 export interface NameList {
   names(place: keyof ComponentPlaces | 'action'): string[];
 }
 
 const PLACES = ['page', 'region', 'section', 'field', 'modal', 'submenu', 'panel', 'action'] as const;
 
-/** Every name that a brand file may use, so that a wrong one is reported before anybody sees it. */
+/** All names that brand files may use. */
 export function brandNames(registry: NameList): BrandNames {
   const byTag = new Map<string, TextResources>();
   const textsIn = (tag: string): TextResources => {

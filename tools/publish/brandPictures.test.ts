@@ -74,7 +74,7 @@ test('a source that changed, and a result that somebody changed, are encoded ane
 test('a file that is no picture is named, as are two sources of one picture', async () => {
   const broken = images('acme-001', 'sources', 'status-art.png');
   writeFileSync(broken, 'x');
-  await expect(encode('acme-001')).rejects.toThrow('status-art.png is not a picture');
+  await expect(encode('acme-001')).rejects.toThrow('status-art.png is not a readable picture');
   cpSync(images('acme-001', 'sources', 'login-art.png'), images('acme-001', 'sources', 'login-art.jpg'));
   await expect(encode('acme-001')).rejects.toThrow('login-art.jpg and login-art.png would both become login-art.webp');
 });

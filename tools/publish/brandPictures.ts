@@ -5,31 +5,31 @@ import { readChain, readFolder } from '../brand-files/folder.ts';
 import { imageRoles } from '../brand-files/imageRoles.ts';
 import { type Encoding, encodePicture, encodingKey, hashOf, pictureCache, placeFile } from './encodePicture.ts';
 
-/** Pictures as their makers gave them, below a brand's `images` folder. */
+/** Folder of original pictures below a brand's `images` folder. */
 const SOURCES = 'sources';
 
-/** Beside the sources: what was made of each, so that nothing is encoded twice on any machine. */
+/** Index of encoded results beside the sources, so that no picture is encoded twice on any machine. */
 const RECORD = 'encoded.json';
 
 const READABLE = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
 
-/** Longest sides, px: two pixels for each of the largest place that shows it. */
+/** Longest sides, px: twice the largest rendered size. */
 const SIDES: Readonly<Record<string, number>> = { logo: 640, mark: 256, favicon: 192, fallbackAvatar: 256, defaultGameIcon: 480 };
 
 type Made = Record<string, { key: string; file: string; hash: string }>;
 
-/** A picture that was given and the one that is published. */
+/** A source picture and its published form. */
 export interface BrandPicture {
   id: string;
   source: string;
   /** Name in the `images` folder. */
   file: string;
-  /** Keys of `brand.json` images that have its name. */
+  /** Keys of `brand.json` images that reference it. */
   roles: string[];
-  /** False while `brand.json` names another file in its place, such as a drawing of a parent. */
+  /** False while `brand.json` references another file, such as a parent's drawing. */
   shown: boolean;
   sourceBytes: number;
-  /** Null while it is not encoded. */
+  /** Null until encoded. */
   bytes: number | null;
   state: 'current' | 'encoded' | 'cached' | 'not encoded';
 }
@@ -39,7 +39,7 @@ function readMade(folder: string): Made {
   return existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Made) : {};
 }
 
-/** `brand.json` images of a brand and those it extends, as far as they can be read. */
+/** `brand.json` images of a brand and its readable parents. */
 function imagesOf(id: string, folders: BrandFolders): Record<string, unknown> {
   const { layers } = readChain(id, (one) => readFolder(folders, one), folders.ids());
   return Object.assign(
@@ -48,7 +48,7 @@ function imagesOf(id: string, folders: BrandFolders): Record<string, unknown> {
   ) as object as Record<string, unknown>;
 }
 
-/** What a source becomes: the file that `brand.json` names with the same stem, or a WebP of its name. */
+/** Output file of a source: the one in `brand.json` with the same stem, or a WebP of its name. */
 function planOf(
   source: string,
   images: Record<string, unknown>,

@@ -8,7 +8,7 @@ export interface BrandStyles {
   fonts: FontPlan;
 }
 
-/** The style sheet of a brand and the fonts that it names. */
+/** A brand's style sheet and fonts. */
 export function brandStyles({ brand, theme }: LoadedBrand): BrandStyles {
   const fonts = planFonts({ ...theme.type }, brand.languages);
   const type = withSubstitutes({ ...theme.type }) as typeof theme.type;

@@ -3,27 +3,27 @@ import { existsSync, mkdirSync, readFileSync, renameSync, writeFileSync } from '
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** Raise when an encoding changes, so that pictures are encoded anew. */
+/** Raise when the encoding changes, to invalidate the cache. */
 const RECIPE = 1;
 
-/** Where encoded pictures are kept, by the hash of their source. */
+/** Cache folder of encoded pictures, keyed by source hash. */
 export const pictureCache = fileURLToPath(new URL('../../.cache/pictures', import.meta.url));
 
 export interface Encoding {
   format: 'webp' | 'png' | 'avif' | 'jpg';
-  /** Longest side, px; pictures are never made larger. */
+  /** Longest side, px; pictures are never upscaled. */
   side: number;
-  /** Most bytes that the place of the picture allows. */
+  /** Maximum size of the role, bytes. */
   most: number;
 }
 
 export const hashOf = (bytes: Buffer | string): string => createHash('sha256').update(bytes).digest('hex').slice(0, 32);
 
-/** What the result depends on: the source's bytes, how it is encoded, and this file's recipe. */
+/** Cache key: source bytes, encoding options and recipe version. */
 export const encodingKey = (source: Buffer, { format, side, most }: Encoding): string =>
   hashOf(`${RECIPE} ${format} ${side} ${most} ${hashOf(source)}`);
 
-/** From the best to the least that is still shown; each is tried until the picture is small enough. */
+/** Qualities, best first; the first one within the size limit is used. */
 const TRIES = [
   { quality: 84, scale: 1 },
   { quality: 76, scale: 1 },
@@ -49,7 +49,7 @@ async function encode(source: Buffer, { format, side, most }: Encoding, name: st
     const bytes = await encoders[format]()
       .toBuffer()
       .catch((cause: unknown) => {
-        throw new Error(`${name} is not a picture that can be read: ${cause instanceof Error ? cause.message : String(cause)}`);
+        throw new Error(`${name} is not a readable picture: ${cause instanceof Error ? cause.message : String(cause)}`);
       });
     smallest = bytes;
     if (bytes.length <= most) return bytes;
@@ -58,8 +58,8 @@ async function encode(source: Buffer, { format, side, most }: Encoding, name: st
 }
 
 /**
- * The encoded form of a picture, and whether it had to be made: the same bytes are encoded once, in whatever brand.
- * @throws when the file is no picture, or cannot be made small enough
+ * Encodes a picture or returns the cached result: equal bytes are encoded once across brands.
+ * @throws when the file is not a picture, or exceeds the size limit at the lowest quality
  */
 export async function encodePicture(
   source: Buffer,
@@ -74,7 +74,7 @@ export async function encodePicture(
   return { bytes, made: true };
 }
 
-/** Writes a file so that nobody sees half of it. */
+/** Writes a file atomically. */
 export function placeFile(path: string, content: Buffer | string): void {
   mkdirSync(dirname(path), { recursive: true });
   const half = `${path}.${process.pid}.part`;

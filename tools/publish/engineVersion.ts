@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const packageFile = new URL('../../package.json', import.meta.url);
 
-/** Version of the engine build: the project's, and a hash that changes when any file of the build does. */
+/** Version of the engine build: the package version and a hash of the build's files. */
 export function engineVersion(engineDir: string): string {
   const { version } = JSON.parse(readFileSync(packageFile, 'utf8')) as { version: string };
   const hash = createHash('sha256')

@@ -5,8 +5,8 @@ export type HostLists = Readonly<
 
 export interface HeaderOptions {
   /**
-   * Origins of a local server that speaks plain http: they join what the page may reach, and what would force https is
-   * left out. Absent in production.
+   * Plain http origins of a local server: added to the allowed sources; directives that force https are
+   * omitted. Absent in production.
    */
   localOrigins?: readonly string[];
 }
@@ -26,7 +26,7 @@ const sources = (...lists: readonly (readonly string[] | undefined)[]): string[]
 /** The content security policy: everything from the site itself, and per kind what the brand lists. */
 export function contentSecurityPolicy(hosts: HostLists, { localOrigins }: HeaderOptions = {}): string {
   const images = sources(hosts.images, localOrigins);
-  // analytics run in a frame of their own origin: no script but the site's ever runs in its pages (T27)
+  // analytics run in a frame of another origin; pages run the site's scripts only (T27)
   const frames = sources(hosts.games, hosts.chat, hosts.verify, hosts.analytics, localOrigins);
   const directives: (readonly string[])[] = [
     ['default-src', "'none'"],
@@ -75,7 +75,7 @@ function permissionsPolicy(hosts: HostLists, { localOrigins }: HeaderOptions): s
   ].join(', ');
 }
 
-/** The headers of every response of a brand's site, errors included. @throws for a host that is not one. */
+/** Headers of every response of a brand's site, errors included. @throws for an invalid host. */
 export function securityHeaders(hosts: HostLists, options: HeaderOptions = {}): Record<string, string> {
   return {
     'Content-Security-Policy': contentSecurityPolicy(hosts, options),
@@ -83,7 +83,7 @@ export function securityHeaders(hosts: HostLists, options: HeaderOptions = {}): 
     ...(options.localOrigins ? {} : { 'Strict-Transport-Security': 'max-age=63072000; includeSubDomains; preload' }),
     'X-Content-Type-Options': 'nosniff',
     'X-Frame-Options': 'DENY',
-    // never the address: what a page loads before its script runs would carry a token of the query (T7)
+    // origin only: a full URL would leak a token of the query before the script removes it (T7)
     'Referrer-Policy': 'strict-origin',
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Resource-Policy': 'same-origin',

@@ -6,14 +6,14 @@ import type { BrandNames } from '../brand-files/brandNames.ts';
 import { brandNames, type NameList } from './brandNames.ts';
 import { engineVersion } from './engineVersion.ts';
 
-/** What the engine build's render bundle offers (`src/app/prerender.tsx`). */
+/** Exports of the engine build's render bundle (`src/app/prerender.tsx`). */
 export interface Renderer {
   prerenderPage: (snapshot: Snapshot, path: string) => Promise<string>;
   pageOf: (snapshot: Snapshot, path: string) => string | null;
   namespacesFor: (page: string) => string[];
 }
 
-/** There is no engine to publish with. */
+/** The engine build is missing. */
 export class EngineMissingError extends Error {
   override name = 'EngineMissingError';
 }
@@ -21,14 +21,14 @@ export class EngineMissingError extends Error {
 const PARTS = ['assets', '.vite/manifest.json', '.vite/entries.json', 'render/prerender.js', 'render/features.js'];
 
 /**
- * The built engine: what renders pages, and the names that brand files may use.
- * @throws EngineMissingError when it has not been built: publishing never runs the bundler
+ * The built engine: page renderer and registered names.
+ * @throws EngineMissingError when it is not built: publishing never runs the bundler
  */
 export async function openEngine(engineDir: string): Promise<{ renderer: Renderer; names: BrandNames }> {
   const missing = PARTS.find((part) => !existsSync(join(engineDir, part)));
   if (missing !== undefined)
     throw new EngineMissingError(`There is no engine in ${engineDir} (${missing} is missing); run "npm run build" first.`);
-  // the version keeps a watching process from rendering with the engine that was there before
+  // the version busts the module cache of a watching process
   const address = (name: string) =>
     `${pathToFileURL(join(engineDir, 'render', `${name}.js`)).href}?v=${engineVersion(engineDir)}`;
   const renderer = (await import(address('prerender'))) as Renderer;

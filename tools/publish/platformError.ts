@@ -1,12 +1,12 @@
 export interface PlatformFault {
   url: string;
-  /** HTTP status, where the platform answered. */
+  /** HTTP status, when the platform answered. */
   status?: number;
-  /** Where in the reply the contract is broken, such as `/info/currencySymbol`. */
+  /** JSON pointer of the contract violation, such as `/info/currencySymbol`. */
   path?: string;
 }
 
-/** The platform could not be read as the contract says; the message names the address and what was wrong. */
+/** A platform read failed or broke the contract; the message names the address and the reason. */
 export class PlatformReadError extends Error {
   override name = 'PlatformReadError';
   readonly url: string;

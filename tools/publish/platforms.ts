@@ -5,7 +5,7 @@ import type { LoadedBrand } from '../brand-files/loadBrand.ts';
 import { askOverHttp, type HttpOptions } from './askOverHttp.ts';
 import type { Platform } from './visitorReads.ts';
 
-/** Finds the platform of a brand. */
+/** Selects the platform of a brand. */
 export type PlatformOf = (loaded: LoadedBrand) => Platform | Promise<Platform>;
 
 /** The platform simulated from the brand's sandbox data, under its first host. */
@@ -17,7 +17,7 @@ export const sandboxPlatform: PlatformOf = async ({ id, brand, sandbox }) => {
 
 /**
  * A running platform. In the origin `{id}` stands for the brand's id and `{host}` for its first host.
- * @throws for what is not an origin, and for plain http elsewhere than on this machine
+ * @throws when it is not an origin, and for plain http beyond localhost
  */
 export function httpPlatform(origin: string, options: HttpOptions = {}): PlatformOf {
   const ask = askOverHttp(options);

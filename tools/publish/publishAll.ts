@@ -5,16 +5,16 @@ import { PlatformReadError } from './platformError.ts';
 import { publishBrand, type Published, type PublishOptions } from './publishBrand.ts';
 import { copyAssets } from './sharedAssets.ts';
 
-/** Why a brand was not published, for people and programs. */
+/** Why a brand was not published. */
 export interface Failure {
   id: string;
   kind: 'files' | 'platform' | 'engine' | 'other';
   message: string;
-  /** What is wrong with its files. */
+  /** Findings on its files. */
   findings?: readonly Finding[];
   url?: string;
   status?: number;
-  /** Where in the platform's reply the contract is broken. */
+  /** JSON pointer of the contract violation in the platform's reply. */
   path?: string;
 }
 
@@ -22,7 +22,7 @@ export interface PublishedAll {
   published: Published[];
   failed: Failure[];
   ms: number;
-  /** The most memory that the process has had, MiB. */
+  /** Peak memory of the process, MiB. */
   peakMiB: number;
 }
 
@@ -38,8 +38,8 @@ export function failureOf(id: string, cause: unknown): Failure {
 }
 
 /**
- * Publishes brands one after the other; one that fails does not keep the next from being published. Another root than
- * the engine's gets the shared `assets` first, so that no page is there before its files.
+ * Publishes brands in sequence; a failure does not stop the next. A root other than
+ * the engine's gets the shared `assets` first, so that every page finds its files.
  * @throws EngineMissingError before anything is written
  */
 export async function publishAll(

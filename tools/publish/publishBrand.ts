@@ -15,13 +15,13 @@ import { readAsVisitor } from './visitorReads.ts';
 export interface PublishOptions {
   /** Folder of the engine build. */
   engineDir: string;
-  /** Folder that is served: the site goes to `<root>/sites/<id>`; the engine's own by default. */
+  /** Output folder: the site goes to `<root>/sites/<id>` (default: the engine's folder). */
   root?: string;
-  /** Where brand folders are read from; the project's own by default. */
+  /** Source of brand folders (default: the project's). */
   folders?: BrandFolders;
-  /** Who answers the visitor's reads. */
+  /** Platform that answers the visitor's reads. */
   platformOf: PlatformOf;
-  /** The site gets the engine's files too, for hosts that have no shared `assets`. */
+  /** Copies the engine's files into the site, for hosts without shared `assets`. */
   withAssets?: boolean;
 }
 
@@ -36,13 +36,13 @@ const PAGES = [
   { file: 'register.html', path: '/register' },
 ] as const;
 
-/** React asks for the page's images ahead of the markup; the one that matters is named in the head instead. */
+/** React's image preloads, which the head's preload of the main image replaces. */
 const withoutPreloads = (page: string): string => page.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 
 /**
- * Publishes one brand: its site is written whole or not at all.
+ * Publishes one brand atomically.
  * @throws EngineMissingError; BrandFilesError when its files are wrong; PlatformReadError when a read fails; Error when a
- * text is missing, a page does not render or the disk fails. The old site is then as it was.
+ * text is missing, a page does not render or the disk fails. The old site then stays.
  */
 export async function publishBrand(
   id: string,

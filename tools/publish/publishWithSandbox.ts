@@ -2,7 +2,7 @@ import type { BrandFolders } from '../brand-files/brandFolders.ts';
 import { sandboxPlatform } from './platforms.ts';
 import { publishBrand, type Published } from './publishBrand.ts';
 
-/** Publishes a brand beside the engine, with the visitor's reads answered from its sandbox data. */
+/** Publishes a brand beside the engine, from its sandbox data. */
 export function publishWithSandbox(
   id: string,
   engineDir: string,

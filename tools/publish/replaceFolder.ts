@@ -1,12 +1,12 @@
 import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** The file operation that puts a folder in its place; tests make it fail. */
+/** The rename; tests make it fail. */
 export interface ReplaceOperations {
   rename: (from: string, to: string) => void;
 }
 
-/** Folders beside the target that a publisher works in, with the number of its process. */
+/** Work folders beside the target, named by process id. */
 const isOurs = (name: string, target: string): number | null => {
   const rest = name.startsWith(`.${target}.`) ? name.slice(target.length + 2) : '';
   return /^\d+\./.test(rest) ? Number.parseInt(rest, 10) : null;
@@ -21,7 +21,7 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Puts back what a publisher that died had moved aside, and takes its unfinished folders away. */
+/** Restores what a dead publisher had moved aside and deletes its unfinished folders. */
 function tidyUp(target: string): void {
   const parent = dirname(target);
   const left = readdirSync(parent).filter((name) => {
@@ -35,9 +35,9 @@ function tidyUp(target: string): void {
 }
 
 /**
- * Fills a new folder and puts it in the place of `target` by renaming, so that a server never sees half of it. Whatever
- * fails, the old folder stays as it was: while filling, while renaming (it is moved back), or because the process died
- * (the next call puts back what that one had moved aside).
+ * Fills a new folder and renames it to `target`, so that a server never sees a partial site. On any failure
+ * the old folder stays: while filling, while renaming (it is moved back), or after a crash
+ * (the next call restores it).
  */
 export async function replaceFolder(
   target: string,
@@ -50,7 +50,7 @@ export async function replaceFolder(
   const old = `${fresh}-old`;
   try {
     await fill(fresh);
-    // a temporary folder is private; the server may be another user
+    // mkdtemp creates mode 0700; the server may run as another user
     chmodSync(fresh, 0o755);
     if (existsSync(target)) rename(target, old);
     try {

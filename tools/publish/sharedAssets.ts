@@ -2,10 +2,10 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { constants, copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** How long open pages may still ask for the files of an engine that was replaced (F15). */
+/** How long the files of a replaced engine are kept for open pages (F15). */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
-/** Beside the assets: since when a file belongs to no current engine. */
+/** Index beside the assets: when each file became unused. */
 const LEDGER = '.earlier-assets.json';
 
 type Ledger = Record<string, number>;
@@ -14,7 +14,7 @@ function readLedger(path: string): Ledger {
   try {
     return JSON.parse(readFileSync(path, 'utf8')) as Ledger;
   } catch {
-    // lost or never written: the week begins anew
+    // missing or invalid: the retention starts again
     return {};
   }
 }
@@ -26,7 +26,7 @@ const filesBelow = (folder: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     : [];
 
-/** Copies a file so that nobody sees half of it. */
+/** Copies a file atomically. */
 function place(source: string, target: string): void {
   mkdirSync(dirname(target), { recursive: true });
   const half = `${target}.${process.pid}.part`;
@@ -34,12 +34,12 @@ function place(source: string, target: string): void {
   renameSync(half, target);
 }
 
-/** Fonts belong to brands: each publishes its own. */
+/** Fonts are published per brand. */
 const isFont = (file: string): boolean => file.startsWith('fonts/');
 
 /**
- * Puts the engine's hashed files into `<root>/assets`. Files of earlier engines, `earlier/assets` among them, stay a
- * week longer than their engine; then they go. Names carry a hash of the content, so a file that is there is right.
+ * Copies the engine's hashed files to `<root>/assets`. Files of earlier engines, with `earlier/assets`, are kept a
+ * week longer than their engine. Names carry a content hash, so an existing file is current.
  */
 export function copyAssets(engineDir: string, root: string, { now = Date.now(), earlier = root } = {}): void {
   const target = join(root, 'assets');

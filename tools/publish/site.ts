@@ -15,16 +15,16 @@ import { policyFindings } from '../page/policyFindings.ts';
 import { pickNamespaces, siteTexts } from './siteTexts.ts';
 import type { VisitorReads } from './visitorReads.ts';
 
-/** What all pages of one brand share, and how a page is put together from it. */
+/** Shared data of a brand's pages, and the page builder. */
 export interface Site {
   engine: string;
   configHash: string;
   styles: BrandStyles;
-  /** What a page carries that needs these text namespaces. */
+  /** Snapshot of a page that needs these text namespaces. */
   snapshot: (reads: VisitorReads, namespaces: readonly string[]) => Snapshot;
   /**
-   * The whole document of a page, or with null of the shell that may become any page.
-   * @throws when it would hold what the content security policy blocks
+   * The document of a page; null builds the shell for all other pages.
+   * @throws when the content security policy would block part of it
    */
   document: (snapshot: Snapshot, page: string | null, markup: string) => string;
 }

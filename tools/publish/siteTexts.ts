@@ -18,14 +18,14 @@ export function portalTexts(tag: string): TextResources {
   );
 }
 
-/** All texts of a language as a brand shows them: the portal's with the brand's own words in their place. */
+/** All texts of a language: the portal's, overridden by the brand's. */
 export function siteTexts(tag: string, overrides: TextResources = {}): TextResources {
   const portal = portalTexts(tag);
   const namespaces = [...new Set([...Object.keys(portal), ...Object.keys(overrides)])].sort();
   return Object.fromEntries(namespaces.map((namespace) => [namespace, { ...portal[namespace], ...overrides[namespace] }]));
 }
 
-/** The named namespaces alone. */
+/** Selects namespaces. */
 export function pickNamespaces(texts: TextResources, namespaces: readonly string[]): TextResources {
   return Object.fromEntries(namespaces.flatMap((namespace) => (texts[namespace] ? [[namespace, texts[namespace]]] : [])));
 }

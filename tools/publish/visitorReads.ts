@@ -5,17 +5,17 @@ import type { Brand } from '../../src/engine/brand/snapshot.ts';
 import { endpoints, type ResponseOf } from '../../src/platform/endpoints/endpoints.ts';
 import { PlatformReadError } from './platformError.ts';
 
-/** Answers a call of the platform: the sandbox, or a running one over the network. */
+/** Answers a platform call, from the sandbox or over the network. */
 export type Ask = (request: Request) => Promise<Response | null>;
 
 /** A platform as publishing sees it. */
 export interface Platform {
   ask: Ask;
-  /** What it is asked under. */
+  /** Its origin. */
   origin: string;
 }
 
-/** What any visitor reads when a page starts, and a snapshot may therefore carry. */
+/** Public reads at page start, which a snapshot may carry. */
 export interface VisitorReads {
   permission: PermissionInfo;
   whitelabel: WhitelabelNode[];
@@ -62,7 +62,7 @@ async function read<Name extends VisitorRead>(
   const { status } = reply;
   if (!reply.ok) throw new PlatformReadError(`answered ${status}`, { url, status });
   const envelope = (await reply.json().catch(() => null)) as { success?: boolean; value?: unknown; message?: unknown } | null;
-  if (envelope === null) throw new PlatformReadError(`answered ${status} with what is not JSON`, { url, status });
+  if (envelope === null) throw new PlatformReadError(`answered ${status} without JSON`, { url, status });
   if (envelope.success !== true)
     throw new PlatformReadError(`the read was refused: ${JSON.stringify(envelope.message ?? null)}`, { url, status });
   const problems = await problemsOf(name, envelope.value);
@@ -75,9 +75,9 @@ async function read<Name extends VisitorRead>(
 }
 
 /**
- * Makes the four reads of a visitor in the brand's default language. Only the public part of the permission reply is
- * kept: never where the publisher is, nor the state of the site.
- * @throws PlatformReadError when a read fails or does not fit its schema: a page that is not whole is not published.
+ * Makes a visitor's four reads in the brand's default language. Only the public part of the permission reply is
+ * kept, without the publisher's region and the site state.
+ * @throws PlatformReadError when a read fails or violates its schema: incomplete pages are not published
  */
 export async function readAsVisitor(ask: Ask, brand: Brand, origin: string): Promise<VisitorReads> {
   const platform: Platform = { ask, origin };

@@ -2,14 +2,14 @@ import { readChain, readFolder } from '../brand-files/folder.ts';
 import type { BrandFolders } from '../brand-files/brandFolders.ts';
 import { type Watching, watchFolders } from './watchFolders.ts';
 
-/** Ids of a brand and those it extends, as far as its files can be read. */
+/** Ids of a brand and its readable parents. */
 function chainOf(id: string, folders: BrandFolders): string[] {
   return readChain(id, (one) => readFolder(folders, one), folders.ids()).layers.map((layer) => layer.id);
 }
 
 /**
- * Publishes brands whenever their files, or those of a brand they extend, changed. `publish` must not reject; a change
- * that comes while it runs is published after it.
+ * Publishes brands when their files or their parents' files change. `publish` must not reject; a change
+ * during a run is published after it.
  */
 export function watchBrands(
   ids: readonly string[],
@@ -20,7 +20,7 @@ export function watchBrands(
   const known = new Set(ids);
 
   const follow = (): void => {
-    // a chain that a mistake cuts short is still watched where it led before
+    // keep watching the previous chain while the current one is broken
     for (const id of ids) for (const layer of chainOf(id, folders)) known.add(layer);
     watching.follow([...known]);
   };

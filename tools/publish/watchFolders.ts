@@ -1,17 +1,17 @@
 import { existsSync, type FSWatcher, watch } from 'node:fs';
 import { join } from 'node:path';
 
-/** Folders of a brand that hold what is published. */
+/** Published folders of a brand. */
 const PARTS = ['', 'texts', 'images', 'sandbox'];
 
 export interface Watching {
-  /** Watches these brand folders from now on, and no others. */
+  /** Replaces the watched brand folders. */
   follow: (ids: readonly string[]) => void;
   close: () => void;
 }
 
 /**
- * Calls `changed` when something in brand folders changed and then nothing for `quietMs`, so that an editor's several
+ * Calls `changed` after a change in brand folders and `quietMs` without another, so that an editor's several
  * writes are one change.
  */
 export function watchFolders(brands: string, changed: () => void, quietMs = 120): Watching {
@@ -26,7 +26,7 @@ export function watchFolders(brands: string, changed: () => void, quietMs = 120)
   const soon = (): void => {
     clearTimeout(timer);
     timer = setTimeout(() => {
-      // a folder that came, went, or was replaced needs another watcher
+      // added, removed and replaced folders need a new watcher
       follow(followed);
       changed();
     }, quietMs);

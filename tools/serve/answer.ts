@@ -19,15 +19,15 @@ import { createVerifyAnswer, isVerifyHost, portOf, verifyOrigin } from './verify
 export interface AnswerOptions {
   engineDir: string;
   sites: readonly Site[];
-  /** Where the brands' sandbox data are read from; the project's own folders by default. */
+  /** Source of sandbox data (default: the project's brand folders). */
   folders?: BrandFolders | undefined;
-  /** Brand for hosts that belong to none. */
+  /** Brand of unknown hosts. */
   fallback: string | undefined;
 }
 
 const MAX_REPORT_BYTES = 64_000;
 
-/** A host name with an optional port: what may stand in a header of the answer. */
+/** A host name with an optional port: safe to use in a response header. */
 const HOST = /^[a-z0-9.-]+(:\d+)?$/i;
 
 const DEFAULT_SESSION = 'default';
@@ -42,7 +42,7 @@ interface RequestContext {
   site: Site;
 }
 
-/** Answers every request of the server: files, pages, and the sandbox in the platform's place. */
+/** Answers every request: files, pages and sandbox calls. */
 export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOptions): RequestListener {
   const sandboxOf = createSandboxes(folders);
   const reports = createCspReports();
@@ -55,7 +55,7 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
     if (incoming.method !== 'GET' && incoming.method !== 'HEAD') return sendText(outgoing, 405, 'Method not allowed');
     const content = (await files?.(file)) ?? null;
     if (content !== null) return sendContent(incoming, outgoing, content);
-    // an absence must not be remembered as long as the file would be
+    // a 404 must not be cached as long as the file
     outgoing.setHeader('Cache-Control', 'no-store');
     return sendText(outgoing, 404, 'Not found');
   };

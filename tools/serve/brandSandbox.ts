@@ -1,9 +1,9 @@
 import type { Sandbox } from '#sandbox/createSandbox.ts';
 
-/** A brand's simulated platform with the pictures that its data names. */
+/** A brand's sandbox with its images. */
 export interface BrandSandbox {
   sandbox: Sandbox;
-  /** Path of a file below `/media/`; null when there is none. */
+  /** Path of a file below `/media/`, or null. */
   media: (file: string) => string | null;
 }
 

@@ -5,7 +5,7 @@ import { chatName } from '#sandbox/model/localPartner.ts';
 /** True for the chat's own origin on this server. */
 export const isChatHost = (host: string): boolean => host.toLowerCase().replace(/:\d+$/, '') === chatName;
 
-/** Answers the chat origin: one page that any brand's site on this server may frame. */
+/** Answers the chat origin: one page that every local site may frame. */
 export async function answerChat(incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> {
   const port = /:\d+$/.exec(incoming.headers.host ?? '')?.[0] ?? '';
   const file = await chatFile(new URL(incoming.url ?? '/', 'http://local.invalid').pathname);

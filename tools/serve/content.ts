@@ -23,12 +23,12 @@ export const contentType = (path: string): string => TYPES[extname(path).toLower
 
 const COMPRESSIBLE = /^(text\/|application\/json|image\/svg)/;
 
-/** Below this size a compressed answer is no smaller on the wire. */
+/** Below this size compression does not pay. */
 const MIN_BYTES = 600;
 
 export type Encoding = 'br' | 'gzip';
 
-/** How hard an answer is compressed: `small` takes some 85 ms for a page, `fast` one. */
+/** Compression level: `small` takes about 85 ms for a page, `fast` 1 ms. */
 export type Effort = 'small' | 'fast';
 
 const quality: Record<Effort, number> = { small: constants.BROTLI_MAX_QUALITY, fast: 4 };
@@ -44,7 +44,7 @@ const compress: Record<Encoding, (bytes: Buffer, effort: Effort) => Promise<Buff
   gzip: (bytes) => promisify(gzip)(bytes, { level: 9 }),
 };
 
-/** An answer's bytes, with its compressed forms made once, when first asked for. */
+/** A response body; compressed forms are created once, on first use. */
 export interface Content {
   type: string;
   etag: string;
@@ -54,7 +54,7 @@ export interface Content {
 }
 
 interface ContentOptions {
-  /** Compressed forms that exist already. */
+  /** Existing compressed forms. */
   compressed?: Partial<Record<Encoding, Buffer>>;
   /** Default: `small`. */
   effort?: Effort;
@@ -66,7 +66,7 @@ export function createContent(bytes: Buffer, type: string, { compressed = {}, ef
   return { type, etag, bytes, effort, encoded };
 }
 
-/** The best form that an `Accept-Encoding` header allows. */
+/** The best encoding for an `Accept-Encoding` header. */
 export async function encodeFor(content: Content, accepted: string): Promise<{ body: Buffer; encoding: Encoding | null }> {
   const encoding = (['br', 'gzip'] as const).find((name) =>
     new RegExp(`\\b${name}\\b(?!\\s*;\\s*q=0(?:\\.0*)?(?:,|$))`).test(accepted),

@@ -1,4 +1,4 @@
-/** One violation as the browser told it, and which brand's page it was. */
+/** One reported violation and its brand. */
 export interface CspReport {
   brand: string;
   report: unknown;
@@ -6,7 +6,7 @@ export interface CspReport {
 
 const MAX_REPORTS = 1_000;
 
-/** Keeps what browsers post to `/csp-report`, in either of the two formats. */
+/** Collects reports to `/csp-report`, in both formats. */
 export function createCspReports() {
   let reports: CspReport[] = [];
   return {

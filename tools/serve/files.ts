@@ -2,7 +2,7 @@ import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { type Content, contentType, createContent } from './content.ts';
 
-/** Finds a file of a folder; null when there is none. */
+/** Finds a file of a folder, or null. */
 export type Files = (file: string) => Promise<Content | null>;
 
 async function readIfFresh(path: string, since: number): Promise<Buffer | undefined> {
@@ -11,7 +11,7 @@ async function readIfFresh(path: string, since: number): Promise<Buffer | undefi
 }
 
 /**
- * Reads files of a folder and keeps them until they change on disk. `transform` may change the bytes once per version;
+ * Reads files of a folder, cached until they change on disk. `transform` may change the bytes once per version;
  * then the precompressed neighbours (`.br`) are not used.
  */
 export function createFiles(folder: string, transform?: (file: string, bytes: Buffer) => Promise<Buffer>): Files {

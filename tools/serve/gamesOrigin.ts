@@ -8,7 +8,7 @@ import { locate } from './locations.ts';
 import { sendText } from './respond.ts';
 import { portOf } from './verifyOrigin.ts';
 
-/** Hosts of the demo games: the label in front names the sandbox session, because its cookies are another origin's. */
+/** Hosts of the demo games: the first label is the sandbox session, because cookies do not cross origins. */
 const GAMES_HOST = /^([a-z0-9-]{1,63})\.games\.localhost(?::\d+)?$/i;
 
 export const isGamesHost = (host: string): boolean => GAMES_HOST.test(host);
@@ -19,11 +19,11 @@ export function gamesHost(session: string, host: string): string {
   return `${label}.games.localhost${portOf(host)}`;
 }
 
-/** The origin of a session's demo games, as the sandbox tells it to the portal. */
+/** The origin of a session's demo games. */
 export const gamesOrigin = (session: string, request: Request): string =>
   `http://${gamesHost(session, new URL(request.url).host)}`;
 
-/** Answers the games' origin: its pages, the pictures of a brand, and the bets. An address that hangs never answers. */
+/** Answers the games origin: pages, brand images and bets. The `hang` address never answers. */
 export function createGamesAnswer(sandboxOf: SandboxOf | null) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { host = '' } = incoming.headers;
@@ -34,7 +34,7 @@ export function createGamesAnswer(sandboxOf: SandboxOf | null) {
     const brand = /^[\w-]{1,64}$/.exec(searchParams.get('brand') ?? '')?.[0];
     const location = locate(pathname);
     if (pathname === gamesCall && sandboxOf === null) {
-      // the platform is simulated in the page around the game, which is asked next
+      // the page around the game simulates the platform
       outgoing.writeHead(204).end();
       return;
     }

@@ -1,4 +1,4 @@
-/** What answers a path: the table that the shipped server configuration follows as well. */
+/** Routing table, the same as in the shipped server configuration. */
 export type Location =
   | { kind: 'platform' }
   | { kind: 'cspReport' }
@@ -23,8 +23,8 @@ function safeFile(pathname: string): string | null {
 }
 
 /**
- * Finds what answers a path. `/` and `/register` have prerendered pages, a path with an extension is a file or nothing
- * (a missing script must never be answered with a page), and every other path is the portal's own.
+ * Routes a path. `/` and `/register` have prerendered pages, a path with an extension is a file or 404
+ * (a missing script must not get a page), and every other path gets the shell.
  */
 export function locate(pathname: string): Location {
   if (/^\/(wps|lgw|lotto)\//.test(pathname)) return { kind: 'platform' };
@@ -42,7 +42,7 @@ export function locate(pathname: string): Location {
   return folder === 'media' ? { kind: 'media', file: file.slice('media/'.length) } : { kind: 'file', file };
 }
 
-/** How long a browser may keep the answer. */
+/** Cache policy of the response. */
 export function cacheControl(kind: Location['kind']): string {
   if (kind === 'asset') return 'public, max-age=31536000, immutable';
   if (kind === 'media') return 'public, max-age=3600';

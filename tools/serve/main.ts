@@ -1,4 +1,4 @@
-/** `npm run serve`: the production build over HTTP, with the sandbox in the platform's place. `PORT`, `HOST`, `BRAND`. */
+/** `npm run serve`: the production build over HTTP, with the sandbox as its platform. `PORT`, `HOST`, `BRAND`. */
 import { startServer } from './startServer.ts';
 
 const { PORT = '8787', HOST = '127.0.0.1', BRAND } = process.env;

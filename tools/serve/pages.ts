@@ -4,15 +4,15 @@ import { rewriteSnapshot } from '../page/document.ts';
 import { type Content, createContent } from './content.ts';
 import { createFiles } from './files.ts';
 
-/** What stands in the published pages in the place of the real platform's. */
+/** Local values that replace the real platform's in published pages. */
 export interface LocalParts {
   payloadKeys: readonly PayloadKey[];
   verifyOrigin: string;
-  /** Host of the chat that is served here; null where the page is not on this machine. */
+  /** Host of the local chat; null for remote pages. */
   chatHost: string | null;
   /** Host of the demo games. */
   gamesHost: string;
-  /** Whether the page is one session's own and soon forgotten, as in tests. */
+  /** Whether the page belongs to one short session, as in tests. */
   ownSession: boolean;
 }
 
@@ -32,7 +32,7 @@ function rewrite(file: string, text: string, parts: LocalParts): string {
   return rewriteSnapshot(text, (snapshot) => withLocalParts(snapshot as Snapshot, parts));
 }
 
-/** Pages of this many sandbox sessions are kept. */
+/** Number of sandbox sessions whose pages are cached. */
 const KEPT = 100;
 
 /**

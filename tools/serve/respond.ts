@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { type Content, encodeFor } from './content.ts';
 
-/** Sends content in the best encoding, or says that the browser's copy is still right. */
+/** Sends content in the best encoding, or 304. */
 export async function sendContent(incoming: IncomingMessage, outgoing: ServerResponse, content: Content): Promise<void> {
   outgoing.setHeader('Content-Type', content.type);
   outgoing.setHeader('ETag', content.etag);
@@ -26,7 +26,7 @@ export function sendJson(outgoing: ServerResponse, value: unknown): void {
   outgoing.writeHead(200).end(JSON.stringify(value));
 }
 
-/** The text of a small request body, cut at `limit` bytes. */
+/** The text of a request body, cut at `limit` bytes. */
 export async function readText(incoming: IncomingMessage, limit: number): Promise<string> {
   const parts: Buffer[] = [];
   let size = 0;

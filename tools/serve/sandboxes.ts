@@ -8,13 +8,13 @@ import type { BrandSandbox, SandboxOf } from './brandSandbox.ts';
 import { gamesOrigin } from './gamesOrigin.ts';
 
 async function start(loaded: LoadedBrand, folders: BrandFolders): Promise<BrandSandbox> {
-  // the folder's check has seen that these files fit the sandbox's schema
+  // `check` has validated these files against the sandbox schema
   const data = loaded.sandbox as unknown as SandboxData;
   const sandbox = await createSandbox({ brand: loaded.brand, data, storage: memoryStorage(), gamesOrigin });
   return { sandbox, media: (file) => findMedia(loaded.chain, file, folders) };
 }
 
-/** One sandbox a brand, started when first asked for. */
+/** One sandbox per brand, started on first use. */
 export function createSandboxes(folders: BrandFolders = diskFolders()): SandboxOf {
   const started = new Map<string, Promise<BrandSandbox>>();
   return (id) => {

@@ -27,7 +27,7 @@ export function readSites(engineDir: string): Site[] {
 export const hostName = (header: string): string => header.toLowerCase().replace(/:\d*$/, '');
 
 /**
- * Whose page a host asks for: an exact entry of a brand's `hosts`, then `<id>.localhost`, then `fallback`, then the
+ * The brand of a host: an exact entry of a brand's `hosts`, then `<id>.localhost`, then `fallback`, then the
  * first brand.
  */
 export function siteOfHost<Entry extends { id: string; brand: { hosts: readonly string[] } }>(

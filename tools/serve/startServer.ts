@@ -8,31 +8,31 @@ import { readSites } from './sites.ts';
 const defaultEngineDir = fileURLToPath(new URL('../../dist', import.meta.url));
 
 export interface ServerOptions {
-  /** 0 takes a free one. */
+  /** 0: any free port. */
   port?: number;
-  /** Address to listen on; this machine alone by default. */
+  /** Listen address (default: loopback). */
   host?: string;
   /** Folder of the build. */
   engineDir?: string;
-  /** Where the brands' sandbox data are read from; the project's own folders by default. */
+  /** Source of sandbox data (default: the project's brand folders). */
   folders?: BrandFolders;
-  /** Brand for hosts that belong to none; else the first by alphabet. */
+  /** Brand of unknown hosts (default: the first id). */
   fallback?: string | undefined;
 }
 
 export interface RunningServer {
   port: number;
-  /** Ids of the brands that it serves. */
+  /** Ids of the served brands. */
   brands: string[];
-  /** Address of a brand's site, without a slash at the end. */
+  /** URL of a brand's site, without trailing slash. */
   urlOf: (brand: string) => string;
   /** Ends open connections and stops. */
   close: () => Promise<void>;
 }
 
 /**
- * Serves the production build of every published brand with the security headers, and the sandbox in the platform's
- * place. @throws when the port is taken, or `fallback` is not published
+ * Serves the production build of every published brand with security headers, and the sandbox as its
+ * platform. @throws when the port is in use, or `fallback` is not published
  */
 export async function startServer({
   port = 0,

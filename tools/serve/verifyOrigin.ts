@@ -4,20 +4,20 @@ import { verifyCalls, verifyContext, verifyFiles, verifyHeaders } from '#sandbox
 import type { SandboxOf } from './brandSandbox.ts';
 import { sendText } from './respond.ts';
 
-/** Hosts of the verify origin: the label in front names the sandbox session, because its cookies are another origin's. */
+/** Hosts of the verify origin: the first label is the sandbox session, because cookies do not cross origins. */
 const VERIFY_HOST = /^([a-z0-9-]{1,63})\.verify\.localhost(?::\d+)?$/i;
 
-/** The port of a `Host` header with its colon; empty for the scheme's own. */
+/** The port of a `Host` header with its colon; empty for the default port. */
 export const portOf = (host: string): string => /:\d+$/.exec(host)?.[0] ?? '';
 
-/** The verify origin of a sandbox session on this server, in the place of the brand's own. */
+/** The local verify origin of a sandbox session. */
 export function verifyOrigin(session: string, host: string): string {
   return `http://${VERIFY_HOST.test(`${session}.verify.localhost`) ? session.toLowerCase() : 'default'}.verify.localhost${portOf(host)}`;
 }
 
 export const isVerifyHost = (host: string): boolean => VERIFY_HOST.test(host);
 
-/** Answers the verify origin: its page, and the few calls of the sandbox that the page makes. */
+/** Answers the verify origin: its page and the page's sandbox calls. */
 export function createVerifyAnswer(sandboxOf: SandboxOf) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { host = '' } = incoming.headers;
