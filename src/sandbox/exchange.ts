@@ -19,7 +19,7 @@ export interface Exchange {
   /** The reply's text, unsealed. */
   reply: string | null;
   sealed: boolean;
-  /** The accident that was planned for it. */
+  /** The planned fault. */
   fault: FaultKind | null;
 }
 

@@ -4,7 +4,7 @@ import { accept, refuse, type Answer, type Refused } from './model/refusal.ts';
 import type { SandboxState } from './model/state.ts';
 import { envelopeOf, respond } from './reply.ts';
 
-/** Takes the planned accident for this call, if there is one; a counted one is used up. */
+/** Takes the planned fault of this call, or null; counted faults decrement. */
 export function takeFault(state: SandboxState, endpoint: string): FaultKind | null {
   const planned = state.overlay.faults.find((fault) => fault.endpoint === endpoint || fault.endpoint === '*');
   if (planned === undefined) return null;
@@ -16,7 +16,7 @@ export function takeFault(state: SandboxState, endpoint: string): FaultKind | nu
   return planned.kind;
 }
 
-/** What the call is answered with instead, through the usual envelope and seal; null for accidents below that. */
+/** The fault's result, sent through the usual envelope and seal; null for faults below that. */
 export function faultAnswer(kind: FaultKind): Answer<unknown> | null {
   if (kind === 'wrong-schema') return accept({ unexpected: ['shape', 7, null] });
   if (kind !== 'refused') return null;
@@ -24,7 +24,7 @@ export function faultAnswer(kind: FaultKind): Answer<unknown> | null {
   return refused;
 }
 
-/** The reply of an accident that never reaches the call. */
+/** The reply of a fault that precedes the call's handler. */
 export async function faultReply(kind: FaultKind, request: Request, now: number): Promise<Response> {
   if (kind === 'offline') return Response.error();
   if (kind === 'timeout') return never(request.signal);

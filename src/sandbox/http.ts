@@ -25,7 +25,7 @@ export async function serveSandbox(
     return true;
   }
   const response = await sandbox.handle(toRequest(incoming, body, gone.signal), session);
-  // An accident without an answer: the connection breaks, as it would on a bad line.
+  // A fault without a response: the connection breaks.
   if (response === null || response.type === 'error') outgoing.destroy();
   else {
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));

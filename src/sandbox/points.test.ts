@@ -145,7 +145,7 @@ describe('promotions', () => {
     expect(reasons.slice(0, 2)).toEqual(['Não foi possível ler a imagem.', 'The picture cannot be read.']);
   });
 
-  it('are applied for once, judged and claimed', async () => {
+  it('are applied for once, decided and claimed', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     const apply = () => bench.call('applyPromotion', { promotionId: 'week', remark: 'Hello' }, { token });
@@ -170,7 +170,7 @@ describe('promotions', () => {
 });
 
 describe('pictures and feedback', () => {
-  it('are judged by their first bytes and their size', async () => {
+  it('are checked by their magic bytes and size', async () => {
     const bench = await openBench('folia');
     const upload = (mediaType: 'image/png' | 'image/jpeg', data: string) => bench.call('uploadImage', { mediaType, data });
     expect((await upload('image/png', 'R0lGODlhAQABAAAAACw=')).message).toBe('image_type');

@@ -88,7 +88,7 @@ describe('a scenario', () => {
   });
 });
 
-describe('a planned accident', () => {
+describe('a planned fault', () => {
   const get = async (kind: FaultKind, signal?: AbortSignal) => {
     const bench = await openBench('folia');
     await bench.control('/faults', { endpoint: 'systemStatus', kind, times: 1 });

@@ -13,7 +13,7 @@ import { envelopeOf, replyTo } from './reply.ts';
 import type { Route } from './route.ts';
 import type { Opened, Sealing } from './sealing.ts';
 
-/** Serves one call of the table: accidents, closed site, token policy, body, schema, handler, envelope. */
+/** Serves one call of the table: faults, closed site, token policy, body, schema, handler, envelope. */
 export async function serveCall(
   context: SandboxContext,
   { name, endpoint }: Route,

@@ -6,7 +6,7 @@ import { findByAccount, findByEmail, findByPhone } from '../model/members.ts';
 import { accept, refuse, type Answer } from '../model/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 
-/** Judged elsewhere: by the session's picture, and by the list of codes. */
+/** Checked elsewhere: by the session's image, and by the list of codes. */
 const checkedElsewhere = ['captcha', 'affiliateCode'];
 
 /** Every enabled rule, and the fields this kind of registration always needs; `except` are not asked in it. */

@@ -40,7 +40,7 @@ export const feedbackList: Handler<'feedbackList'> = ({ context, member }) =>
     ),
   );
 
-/** POST /wps/relay/MCS2_uploadImage: judged by its first bytes, never by what it calls itself. The picture is not kept. */
+/** POST /wps/relay/MCS2_uploadImage: checked by its magic bytes, not by its declared type. The image is not stored. */
 export const uploadImage: Handler<'uploadImage'> = ({ context, member }, { mediaType, data }) => {
   const key = `upload:${member?.id ?? ''}`;
   if (recentHits(context, key, hourMs) >= mostUploads) return refuse('too_many_requests');

@@ -18,7 +18,7 @@ export interface SandboxData {
 
 export type FaultKind = SandboxFault['kind'];
 
-/** The accidents that can be planned for a call. */
+/** Faults that can be planned for a call. */
 export const faultKinds = [
   'offline',
   'timeout',

@@ -14,7 +14,7 @@ const unreadable = {
   VI: 'Không đọc được hình ảnh.',
 };
 
-/** Where a member stands with a promotion; a visitor stands before it. An application is judged within three minutes. */
+/** Where a member stands with a promotion; a visitor stands before it. An application is decided within three minutes. */
 export function memberPromotion(
   context: SandboxContext,
   read: ReadText,
