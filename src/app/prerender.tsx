@@ -3,7 +3,7 @@ import { StaticRouter } from 'react-router-dom';
 import { preloadEntry } from '#engine/react/lazyEntry.tsx';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import type { Environment } from '#state/portal/environment.ts';
-import { createPortal } from '#state/portal/portal.ts';
+import { createPortal } from '#state/portal/createPortal.ts';
 import { App } from './App.tsx';
 import { createPortalRegistry } from './features.ts';
 import { entriesOfPath, publishedRoute } from './routes/pageEntries.ts';

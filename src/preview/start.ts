@@ -3,7 +3,7 @@ import { createPortalRegistry } from '#app/features.ts';
 import { mountPortal } from '#app/start/startApp.tsx';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { takeQueryToken } from '#platform/browser/navigation.ts';
-import { createPortal } from '#state/portal/portal.ts';
+import { createPortal } from '#state/portal/createPortal.ts';
 import { readBrandRecord } from './brandRecord.ts';
 import { createCallLog } from './inside/callLog.ts';
 import { prepare } from './inside/change.ts';

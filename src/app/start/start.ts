@@ -1,15 +1,17 @@
 import { ChunkError, loadChunk } from '#engine/react/loadChunk.ts';
 import { reload } from '#platform/browser/navigation.ts';
+import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { reloadForNewEngine } from './chunkReload.ts';
 
-const started = new WeakSet<Portal>();
+/** Whether the code of the portal's start has come. */
+const startOf = createExtension(() => ({ isLoaded: false }));
 
 /** What a page does once it stands is not part of its first view. A page whose start cannot be fetched stays closed. */
 export async function start(portal: Portal, urlToken: string | null): Promise<void> {
   try {
     const { startPortal } = await loadChunk(() => import('#state/startup/boot.ts'));
-    started.add(portal);
+    startOf(portal).isLoaded = true;
     await startPortal(portal, urlToken);
   } catch (cause) {
     portal.environment.report({ kind: 'startFailed', cause: String(cause) });
@@ -20,7 +22,7 @@ export async function start(portal: Portal, urlToken: string | null): Promise<vo
 
 /** Asks for permission again; a page that could not even fetch its start is loaded anew. */
 export async function tryAgain(portal: Portal): Promise<void> {
-  if (!started.has(portal)) return reload();
+  if (!startOf(portal).isLoaded) return reload();
   const { checkPermission } = await loadChunk(() => import('#state/startup/permission.ts'));
   await checkPermission(portal);
 }

@@ -6,7 +6,7 @@ import { runAction } from '#state/navigation/runAction.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './ChatRegion.module.css';
 import { ChatWindow } from './ChatWindow.tsx';
-import { mountedChats } from './mountedChats.ts';
+import { chatRegionOf } from './chatRegion.ts';
 import { useUnread } from './useUnread.ts';
 
 /** The chat window while it is open; else, when something was answered, a button that says how much. */
@@ -17,8 +17,9 @@ export function ChatRegion({ slotProps }: RegionProps) {
   const token = useSession((state) => state.token);
   useUnread(shown === 'closed');
   useEffect(() => {
-    mountedChats.add(portal);
-    return () => void mountedChats.delete(portal);
+    const region = chatRegionOf(portal);
+    region.isMounted = true;
+    return () => void (region.isMounted = false);
   }, [portal]);
   useEffect(
     // the next member begins with a closed one

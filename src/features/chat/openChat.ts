@@ -2,7 +2,7 @@ import { loadChunk } from '#engine/react/loadChunk.ts';
 import { reload } from '#platform/browser/navigation.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { realAccountOnly } from '#state/account/realAccount.ts';
-import { mountedChats } from './mountedChats.ts';
+import { chatRegionOf } from './chatRegion.ts';
 
 /** A region whose code has come stands by then. */
 const STANDS_MS = 1_000;
@@ -20,9 +20,9 @@ export async function openChat(portal: Portal): Promise<void> {
   if (!(await realAccountOnly(portal))) return;
   await loadChunk(() => import('./ChatRegion.tsx'));
   portal.overlayStore.setState(({ chat }) => (chat.shown === 'closed' ? { chat: { shown: 'small', unread: 0 } } : { chat }));
-  if (mountedChats.has(portal)) return;
+  if (chatRegionOf(portal).isMounted) return;
   await new Promise((resolve) => setTimeout(resolve, STANDS_MS));
-  if (mountedChats.has(portal)) return;
+  if (chatRegionOf(portal).isMounted) return;
   const title = { key: 'portal:chunk_error_title' };
   const text = { key: 'portal:chunk_error_text' };
   if (await portal.overlay.confirm({ title, text, confirm: { key: 'portal:retry' } })) reload();

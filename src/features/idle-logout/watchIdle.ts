@@ -1,4 +1,5 @@
 import { playIntervals } from '#state/account/playTime.ts';
+import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { endSession } from '#state/session/signOut.ts';
 import { createLastActivity } from './lastActivity.ts';
@@ -7,16 +8,16 @@ const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 const LOOK_MS = 1_000;
 
 /** How long until somebody who does nothing is signed out; the question's countdown reads it. */
-const remaining = new WeakMap<Portal, () => number>();
+const watchOf = createExtension(() => ({ msLeft: (): number => 0 }));
 
-export const idleMsLeft = (portal: Portal): number => remaining.get(portal)?.() ?? 0;
+export const idleMsLeft = (portal: Portal): number => watchOf(portal).msLeft();
 
 /** Watches for signs of life, asks before the time is up, signs out after it. The result ends the watch. */
 export function watchIdle(portal: Portal): () => void {
   const { idle, idleWarning } = playIntervals(portal);
   const activity = createLastActivity(portal.session.getState().username ?? '');
   const remainingMs = () => Math.max(0, idle - activity.idleMs());
-  remaining.set(portal, remainingMs);
+  watchOf(portal).msLeft = remainingMs;
   let asking = false;
   let ended = false;
 
@@ -26,7 +27,7 @@ export function watchIdle(portal: Portal): () => void {
     for (const sign of SIGNS) document.removeEventListener(sign, activity.note, { capture: true });
     globalThis.removeEventListener('message', hearFrame);
     globalThis.removeEventListener('blur', hearBlur);
-    remaining.delete(portal);
+    watchOf(portal).msLeft = () => 0;
     portal.overlay.closeModals('idleModal');
   };
   const checkIdle = () => {

@@ -7,7 +7,10 @@ let now = 1_000_000;
 
 /** A portal as a page load makes it; only its clock is of interest here. */
 const load = () =>
-  ({ client: { clock: { now: () => now, remaining: (until: number) => Math.max(0, until - now) } } }) as unknown as Portal;
+  ({
+    extensions: new Map(),
+    client: { clock: { now: () => now, remaining: (until: number) => Math.max(0, until - now) } },
+  }) as unknown as Portal;
 
 beforeEach(() => {
   sessionArea.clear();

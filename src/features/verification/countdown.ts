@@ -1,7 +1,8 @@
 import { useEffect, useReducer } from 'react';
 import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
+import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
@@ -24,19 +25,14 @@ const PURPOSES: readonly CodePurpose[] = ['register', 'login', 'forgot'];
 /** No wait is longer; a stored one that claims to be is broken. */
 const LONGEST_MS = 24 * 3_600_000;
 
-const stores = new WeakMap<Portal, StoreApi<Waits>>();
-
 /** The portal's waits, with those of the tab's earlier page (T20). */
-function waitsOf(portal: Portal): StoreApi<Waits> {
-  const known = stores.get(portal);
-  if (known !== undefined) return known;
+const waitsOf = createExtension((portal) => {
   // hydration sees the initial state, which has to be the one that was prerendered
   const store = createStore<Waits>(() => ({}));
   store.setState(readWaits(portal.client.clock.now()));
   store.subscribe((waits) => writeSession({ smsCountdown: JSON.stringify(waits) }));
-  stores.set(portal, store);
   return store;
-}
+});
 
 function readWaits(now: number): Waits {
   const stored = readSessionJson('smsCountdown');

@@ -1,5 +1,5 @@
 import { cdnBases } from '#engine/values/safeUrl.ts';
-import { imageRewrite } from '#state/content/images.ts';
+import { imageRewriteOf } from '#state/content/images.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** How long a host that is down is passed over (F27). */
@@ -14,7 +14,9 @@ const LOOK_MS = 500;
  * Asks the next of several image hosts for a picture that did not come. A host whose pictures come from another one is
  * down, and is passed over for five minutes. The result ends the watch.
  */
-export function watchImageHosts({ system, brand }: Portal, now: () => number = () => performance.now()): () => void {
+export function watchImageHosts(portal: Portal, now: () => number = () => performance.now()): () => void {
+  const { system, brand } = portal;
+  const rewrite = imageRewriteOf(portal);
   const bases = cdnBases(system.getState().info.imageCDNs ?? [], brand.security.hosts.images);
   const downUntil = new Map<string, number>();
   const answered = new Map<string, number>();
@@ -76,7 +78,7 @@ export function watchImageHosts({ system, brand }: Portal, now: () => number = (
     }
   };
 
-  imageRewrite.of = (url) => {
+  rewrite.apply = (url) => {
     const { base = '', path = '' } = parts(url) ?? {};
     const next = base !== '' && isDown(base) ? nextOf(base, path) : undefined;
     return next === undefined ? url : next + path;
@@ -88,6 +90,6 @@ export function watchImageHosts({ system, brand }: Portal, now: () => number = (
     clearInterval(timer);
     document.removeEventListener('error', onError, { capture: true });
     document.removeEventListener('load', onLoad, { capture: true });
-    imageRewrite.of = (url) => url;
+    rewrite.apply = (url) => url;
   };
 }

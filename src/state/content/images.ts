@@ -1,8 +1,9 @@
 import { cdnUrl } from '#engine/values/safeUrl.ts';
+import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** Leads past a host that is down, where there are several (`imageHosts.ts`). */
-export const imageRewrite = { of: (url: string): string => url };
+export const imageRewriteOf = createExtension(() => ({ apply: (url: string): string => url }));
 
 /**
  * Where an image of the platform is fetched from: a relative path through one of the CDNs that the brand allows, the
@@ -11,5 +12,6 @@ export const imageRewrite = { of: (url: string): string => url };
  */
 export function imageUrl(portal: Portal, path: string): string {
   const cdns = portal.system.getState().info.imageCDNs ?? [];
-  return imageRewrite.of(cdnUrl(path, cdns, portal.brand.security.hosts.images, () => (portal.snapshot.at % 997) / 997) ?? '');
+  const url = cdnUrl(path, cdns, portal.brand.security.hosts.images, () => (portal.snapshot.at % 997) / 997) ?? '';
+  return imageRewriteOf(portal).apply(url);
 }

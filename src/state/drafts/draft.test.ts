@@ -4,7 +4,7 @@ import type { Portal } from '#state/portal/portal.ts';
 
 test('what was begun is there again for the same person on the same page, and for nobody else', () => {
   let username: string | null = 'ana';
-  const portal = { session: { getState: () => ({ username }) } } as unknown as Portal;
+  const portal = { extensions: new Map(), session: { getState: () => ({ username }) } } as unknown as Portal;
   const drafts = (place = 'page-1') => draftsAt(portal, place);
 
   drafts().set('remark', 'from ana');
@@ -24,7 +24,7 @@ test('what was begun is there again for the same person on the same page, and fo
 
 test('what a visitor began is his who signs in', () => {
   let username: string | null = null;
-  const portal = { session: { getState: () => ({ username }) } } as unknown as Portal;
+  const portal = { extensions: new Map(), session: { getState: () => ({ username }) } } as unknown as Portal;
   draftsAt(portal, 'page').set('amount', '5');
   username = 'ana';
   expect(draftsAt(portal, 'page').get('amount')).toBe('5');

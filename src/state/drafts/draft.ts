@@ -1,5 +1,6 @@
 import { useEffect, useState } from 'react';
 import { useLocation } from 'react-router-dom';
+import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
@@ -10,19 +11,20 @@ interface Drafts {
   values: Map<string, unknown>;
 }
 
-const kept = new WeakMap<Portal, Drafts>();
+const draftsOf = createExtension((): { kept: Drafts | null } => ({ kept: null }));
 
 /** What was begun here by whoever is signed in; anything begun elsewhere or by somebody else is dropped, and nobody sees it. */
 export function draftsAt(portal: Portal, place: string): Map<string, unknown> {
   const { username } = portal.session.getState();
-  const known = kept.get(portal);
+  const held = draftsOf(portal);
+  const known = held.kept;
   const isHere = known?.place === place;
   // kept for the owner's return (T22)
   if (isHere && username === null && known.owner !== null) return new Map();
   const isOwn = isHere && (known.owner === null || known.owner === username);
   const drafts = isOwn ? known : { place, owner: null, values: new Map<string, unknown>() };
   drafts.owner ??= username;
-  kept.set(portal, drafts);
+  held.kept = drafts;
   return drafts.values;
 }
 

@@ -3,6 +3,7 @@ import { useStore } from 'zustand';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import { THROTTLE_MS } from '#engine/constants.ts';
 import { CallError } from '#platform/errors/callError.ts';
+import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
@@ -24,16 +25,10 @@ interface Captcha {
 /*
  * The platform accepts the text of a visitor's last picture only, so all captcha fields of a page share one.
  */
-const captchas = new WeakMap<Portal, Captcha>();
-
-function captchaOf(portal: Portal): Captcha {
-  const known = captchas.get(portal);
-  if (known !== undefined) return known;
+const captchaOf = createExtension((): Captcha => {
   const store = createStore<CaptchaState>(() => ({ image: null, status: 'loading' }));
-  const made: Captcha = { store, lastAt: Number.NEGATIVE_INFINITY, timer: undefined, shown: 0, asked: 0 };
-  captchas.set(portal, made);
-  return made;
-}
+  return { store, lastAt: Number.NEGATIVE_INFINITY, timer: undefined, shown: 0, asked: 0 };
+});
 
 /**
  * Shows another picture: after a submit used the last one, or on a change of the form. At most once a second;

@@ -17,7 +17,8 @@ import registerForm from '../../../brands/base/register-form.json';
 import type { Environment } from '#state/portal/environment.ts';
 import type { PortalFeature } from '#state/portal/feature.ts';
 import { withCheck } from './fieldChecks.ts';
-import { createPortal, type Portal } from '#state/portal/portal.ts';
+import { createPortal } from '#state/portal/createPortal.ts';
+import type { Portal } from '#state/portal/portal.ts';
 import { PortalProvider } from '#state/portal/PortalProvider.tsx';
 import { type FormValues, useRuleForm } from './ruleForm.ts';
 

@@ -1,16 +1,16 @@
 import { ChunkError } from '#engine/react/loadChunk.ts';
 import { type GameToStart, launchKindOf } from '#engine/games/launchKind.ts';
 import { openLogin } from '#state/login/openLogin.ts';
+import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 export type { GameToStart } from '#engine/games/launchKind.ts';
 
-const starting = new WeakMap<Portal, Set<string>>();
+const startingOf = createExtension(() => new Set<string>());
 
 /** Starts a game; one that is being started is not started again by a second press (F3). */
 export async function startGame(portal: Portal, game: GameToStart): Promise<void> {
-  const running = starting.get(portal) ?? new Set();
-  starting.set(portal, running);
+  const running = startingOf(portal);
   const key = JSON.stringify([game.vassalage, game.nodeId, game.gameId, game.gameCode, game.roomId]);
   if (running.has(key)) return;
   running.add(key);

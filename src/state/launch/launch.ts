@@ -2,6 +2,7 @@ import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { GameToStart } from '#engine/games/launchKind.ts';
 import { safePath } from '#engine/values/safeUrl.ts';
 import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
+import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** What a frame shows: an address that was judged, or a page that came as text. */
@@ -15,19 +16,15 @@ export interface Launch {
 }
 
 type LaunchStore = StoreApi<{ launch: Launch | null }>;
-const stores = new WeakMap<Portal, LaunchStore>();
 
 /** The game of this page; it ends with the session. */
-export function launchStoreOf(portal: Portal): LaunchStore {
-  const known = stores.get(portal);
-  if (known !== undefined) return known;
+export const launchStoreOf = createExtension((portal) => {
   const store: LaunchStore = createStore(() => ({ launch: null }));
-  stores.set(portal, store);
   portal.session.subscribe(({ token }, before) => {
     if (token !== before.token) store.setState({ launch: null });
   });
   return store;
-}
+});
 
 /** What the tab remembers of a game: how to start it again, and where it was started. */
 interface Remembered {

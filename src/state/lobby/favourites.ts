@@ -5,6 +5,7 @@ import type { FavouriteRequest } from '#contract/types.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
 import { requireMember } from '#state/login/openLogin.ts';
+import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 
@@ -23,23 +24,19 @@ interface FavouritesOf {
 }
 
 const NOTHING: Favourites = { ids: new Set(), token: null };
-const shelves = new WeakMap<Portal, FavouritesOf>();
 
 function createFavouritesStore() {
   return createStore<Favourites>(() => NOTHING);
 }
 
-/** One shelf a portal; another member begins with an empty one. */
-function favouritesOf(portal: Portal): FavouritesOf {
-  const known = shelves.get(portal);
-  if (known !== undefined) return known;
+/** Another member begins with no stars. */
+const favouritesOf = createExtension((portal) => {
   const shelf: FavouritesOf = { store: createFavouritesStore(), sending: new Set(), loading: null };
-  shelves.set(portal, shelf);
   portal.session.subscribe(({ token }, before) => {
     if (token !== before.token) shelf.store.setState(NOTHING, true);
   });
   return shelf;
-}
+});
 
 /** Reads which games the member has starred, once a session; a failure leaves the stars empty until it is asked again. */
 export async function loadFavourites(portal: Portal): Promise<void> {

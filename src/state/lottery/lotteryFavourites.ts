@@ -1,8 +1,9 @@
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { createStore, type StoreApi } from 'zustand/vanilla';
+import { createStore } from 'zustand/vanilla';
 import { readLocal, writeLocal } from '#platform/browser/storage.ts';
 import { requireMember } from '#state/login/openLogin.ts';
+import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 
@@ -10,15 +11,7 @@ import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 type Starred = ReadonlyMap<string, readonly string[]>;
 
 const NONE: readonly string[] = [];
-const stores = new WeakMap<Portal, StoreApi<Starred>>();
-
-function storeOf(portal: Portal): StoreApi<Starred> {
-  const known = stores.get(portal);
-  if (known !== undefined) return known;
-  const made = createStore<Starred>(() => new Map());
-  stores.set(portal, made);
-  return made;
-}
+const storeOf = createExtension(() => createStore<Starred>(() => new Map()));
 
 /** What the browser keeps for a user; anything that is no list of ids counts as none. */
 function readStarred(username: string): readonly string[] {

@@ -1,14 +1,10 @@
 import { useSyncExternalStore } from 'react';
-import { createDrawClock, type DrawClock } from './drawClock.ts';
-import type { Portal } from '#state/portal/portal.ts';
+import { createDrawClock } from './drawClock.ts';
+import { createExtension } from '#state/portal/extension.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
-const clocks = new WeakMap<Portal['client']['clock'], DrawClock>();
-
-function clockOf({ client }: Portal): DrawClock {
-  const known = clocks.get(client.clock);
-  if (known !== undefined) return known;
-  const made = createDrawClock(client.clock, {
+const clockOf = createExtension(({ client }) =>
+  createDrawClock(client.clock, {
     isHidden: () => document.hidden,
     onVisibility(changed) {
       document.addEventListener('visibilitychange', changed);
@@ -16,10 +12,8 @@ function clockOf({ client }: Portal): DrawClock {
     },
     setTimer: (run, ms) => setTimeout(run, ms),
     clearTimer: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
-  });
-  clocks.set(client.clock, made);
-  return made;
-}
+  }),
+);
 
 /** What `read` makes of the platform's time, anew with every second; null where the page is prerendered. */
 export function useDrawClock<Value extends string | number | boolean>(read: (now: number) => Value): Value | null {

@@ -1,7 +1,8 @@
+import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 const LEAST_MS = 2_000;
-const waiting = new WeakSet<Portal>();
+const refreshOf = createExtension(() => ({ isWaiting: false }));
 
 /** Lets the shown balance be read anew: money may have moved elsewhere. */
 export function refreshBalance(portal: Portal): void {
@@ -10,10 +11,11 @@ export function refreshBalance(portal: Portal): void {
 
 /** The same for games, which may ask as often as they like: it happens every two seconds at most. */
 export function refreshBalanceSoon(portal: Portal): void {
-  if (waiting.has(portal)) return;
-  waiting.add(portal);
+  const refresh = refreshOf(portal);
+  if (refresh.isWaiting) return;
+  refresh.isWaiting = true;
   setTimeout(() => {
-    waiting.delete(portal);
+    refresh.isWaiting = false;
     refreshBalance(portal);
   }, LEAST_MS);
 }

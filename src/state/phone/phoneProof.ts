@@ -2,6 +2,7 @@ import { htmlLangOf } from '#engine/values/languages.ts';
 import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
 import { type PhoneConfirmation, PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
 import { internationalNumber, loadPhoneLibrary } from '#state/forms/phoneLibrary.ts';
+import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import type { FormValues } from '#state/forms/ruleForm.ts';
 
@@ -13,7 +14,7 @@ interface Proof {
 }
 
 /** What was sent last, until the page goes; never stored. */
-const proofs = new WeakMap<Portal, Proof>();
+const proofOf = createExtension((): { last: Proof | null } => ({ last: null }));
 
 /** True where phones are verified by the outside service instead of the platform's own messages (D-13). */
 export function isPhoneVerifiedOutside(portal: Portal): boolean {
@@ -30,7 +31,7 @@ export async function sendPhoneCode(portal: Portal, values: FormValues): Promise
   await loadPhoneLibrary();
   const phone = phoneOf(values);
   const confirmation = await verifier.send(phone, { language: htmlLangOf(portal.preferences.getState().language) });
-  proofs.set(portal, { phone, confirmation, given: null });
+  proofOf(portal).last = { phone, confirmation, given: null };
 }
 
 /**
@@ -39,8 +40,8 @@ export async function sendPhoneCode(portal: Portal, values: FormValues): Promise
  */
 export async function provePhone(portal: Portal, values: FormValues): Promise<string> {
   const code = (values['verificationCode'] ?? '').trim();
-  const proof = proofs.get(portal);
-  if (proof === undefined || proof.phone !== phoneOf(values)) throw new PhoneVerifierError('missingCode');
+  const proof = proofOf(portal).last;
+  if (proof === null || proof.phone !== phoneOf(values)) throw new PhoneVerifierError('missingCode');
   if (proof.given?.code === code) return proof.given.idToken;
   const idToken = await proof.confirmation.confirm(code);
   proof.given = { code, idToken };

@@ -11,7 +11,8 @@ import { siteTexts } from '../../../tools/publish/siteTexts.ts';
 import { readAsVisitor } from '../../../tools/publish/visitorReads.ts';
 import type { PortalFeature } from './feature.ts';
 import type { OpenDialog, OpenModal } from '#state/overlay/overlay.ts';
-import { createPortal, type Portal } from './portal.ts';
+import { createPortal } from './createPortal.ts';
+import type { Portal } from './portal.ts';
 import type { Accepted } from '#state/login/signIn.ts';
 import type { FetchTexts } from '#state/preferences/texts.ts';
 

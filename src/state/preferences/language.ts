@@ -2,10 +2,11 @@ import { htmlLangOf, supportedLanguages } from '#engine/values/languages.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { readLocal, writeLocal } from '#platform/browser/storage.ts';
 import { readAnnouncements } from '#state/startup/reads.ts';
+import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** The last choice; the texts of an earlier one may arrive after it (F19). */
-const choices = new WeakMap<Portal, number>();
+const choicesOf = createExtension(() => ({ last: 0 }));
 
 /**
  * Switches texts at once, remembers the choice, and tells the platform for a member (D-16). Caches hold texts
@@ -34,12 +35,12 @@ async function tellPlatform(portal: Portal, language: string): Promise<void> {
 
 /** False when another language was chosen meanwhile. */
 async function applyLanguage(portal: Portal, language: string): Promise<boolean> {
-  const choice = (choices.get(portal) ?? 0) + 1;
-  choices.set(portal, choice);
+  const choices = choicesOf(portal);
+  const choice = ++choices.last;
   const tag = htmlLangOf(language);
   // `loadLanguages` takes a failure for an answer: it would neither tell it nor ask again
   if (!portal.texts.hasResourceBundle(tag, 'portal')) await portal.texts.reloadResources([tag]);
-  if (choices.get(portal) !== choice) return false;
+  if (choices.last !== choice) return false;
   if (!portal.texts.hasResourceBundle(tag, 'portal')) throw new Error(`The texts of ${tag} could not be loaded.`);
   await portal.texts.changeLanguage(tag);
   portal.preferences.setState({ language });

@@ -1,14 +1,14 @@
 import type { CallOptions, Client } from '#platform/http/client.ts';
 import { type Endpoint, type EndpointName, endpoints, type RequestOf, type ResponseOf } from '#platform/endpoints/endpoints.ts';
 import type { Reply } from '#platform/replies/readReply.ts';
-import type { Portal } from '#state/portal/portal.ts';
+import type { ReadContext } from './serverState.ts';
 
 /** How long an answer is fresh where neither its endpoint nor its reader says so. */
 const DEFAULT_FRESH_MS = 30_000;
 
 /** The cache key of a read: its endpoint, its language where that matters, its request. */
 export function queryKeyOf<K extends EndpointName>(
-  portal: Portal,
+  portal: ReadContext,
   name: K,
   request: RequestOf<K> | undefined,
 ): readonly unknown[] {
@@ -21,7 +21,7 @@ export function queryKeyOf<K extends EndpointName>(
  * A read as a query: cached, shared, cancelled with its last reader. A refusal is an error here; `CallError` tells
  * accidents apart. Token reads belong to the member and go with the session.
  */
-export function readQuery<K extends EndpointName>(portal: Portal, name: K, request?: RequestOf<K>, freshMs?: number) {
+export function readQuery<K extends EndpointName>(portal: ReadContext, name: K, request?: RequestOf<K>, freshMs?: number) {
   const endpoint: Endpoint = endpoints[name];
   return {
     queryKey: queryKeyOf(portal, name, request),

@@ -1,13 +1,20 @@
 import type { QueryClient, QueryObserver, QueryObserverOptions } from '@tanstack/query-core';
 import type { EndpointName, RequestOf, ResponseOf } from '#platform/endpoints/endpoints.ts';
-import type { Portal } from '#state/portal/portal.ts';
+import type { Client } from '#platform/http/client.ts';
+import type { PreferencesStore } from '#state/preferences/preferences.ts';
+
+/** What a read needs of a portal. */
+export interface ReadContext {
+  client: Client;
+  preferences: PreferencesStore;
+}
 
 /** The cache of what the platform answered, and how a component follows one answer of it. */
 export interface ServerState {
   queries: QueryClient;
   /** A call as a query; `freshMs` replaces the endpoint's own. */
   query: <K extends EndpointName>(
-    portal: Portal,
+    portal: ReadContext,
     name: K,
     request: RequestOf<K> | undefined,
     freshMs: number | undefined,
@@ -22,18 +29,4 @@ export interface LazyServerState {
   load: () => Promise<ServerState>;
   /** Null until it has been loaded. */
   current: () => ServerState | null;
-}
-
-export function createServerState(): LazyServerState {
-  let loaded: ServerState | null = null;
-  let loading: Promise<ServerState> | null = null;
-  return {
-    current: () => loaded,
-    load() {
-      loading ??= import('#state/startup/queryCache.ts').then(({ createQueryCache }) => (loaded = createQueryCache()));
-      // a failed fetch is forgotten: the next read tries again
-      loading.catch(() => (loading = null));
-      return loading;
-    },
-  };
 }

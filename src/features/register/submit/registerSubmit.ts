@@ -6,6 +6,7 @@ import { PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
 import { reloadCaptcha } from '#state/forms/captcha.ts';
 import { type HumanFields, passHumanCheck } from '#state/login/humanCheck.ts';
 import { isPhoneVerifiedOutside, provePhone } from '#state/phone/phoneProof.ts';
+import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { affiliateCodeOf, type Registration, registrationPayload, valueOf } from './registerPayload.ts';
 import { refusedField } from './registerRefusal.ts';
@@ -21,7 +22,7 @@ const STOPPED: RegisterOutcome = { kind: 'stopped' };
 const NOT_CREATED = { key: 'register:not_created' };
 
 /** One registration at a time, however many forms the page shows (T18). */
-const running = new WeakSet<Portal>();
+const submitOf = createExtension(() => ({ isRunning: false }));
 
 /**
  * Everything after the form was found valid, in the platform's order: invitation code, human check, outside phone
@@ -29,8 +30,9 @@ const running = new WeakSet<Portal>();
  * verification, which stops silently.
  */
 export async function submitRegistration(portal: Portal, registration: Registration): Promise<RegisterOutcome> {
-  if (running.has(portal)) return STOPPED;
-  running.add(portal);
+  const submit = submitOf(portal);
+  if (submit.isRunning) return STOPPED;
+  submit.isRunning = true;
   try {
     return await register(portal, registration);
   } catch (cause) {
@@ -39,7 +41,7 @@ export async function submitRegistration(portal: Portal, registration: Registrat
     await portal.overlay.warn({ title: NOT_CREATED, text: messageOf(cause) });
     return { kind: 'refused', field: null };
   } finally {
-    running.delete(portal);
+    submit.isRunning = false;
   }
 }
 
