@@ -2,8 +2,6 @@ import { parseDay } from '#engine/dates/dates.ts';
 
 /** One check of a whole value, in time linear in its length. */
 export interface PatternTemplate {
-  /** `patternId` of the platform's rules. */
-  id: number;
   /** The template as a regular expression, the way a platform writes it in `acceptedPattern`. */
   source: string;
   accepts: (value: string) => boolean;
@@ -18,49 +16,64 @@ const chars =
   (value: string) =>
     allowed.test(value) && needed.every((one) => one.test(value));
 
-/** The platform's pattern templates by name (D-61). */
-export const templates = {
-  any: { id: 0, source: '.*', accepts: chars(/^.*$/) },
-  letterFirst: { id: 1, source: '[A-Za-z][A-Za-z0-9]*', accepts: chars(/^[A-Za-z][A-Za-z0-9]*$/) },
-  hanOrDigits: { id: 2, source: '[\\p{sc=Han}0-9]+', accepts: chars(/^[\p{sc=Han}0-9]+$/u) },
-  email: { id: 3, source: '[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}', accepts: isEmail, shortest: 6 },
-  lettersOrDigits: { id: 4, source: '[A-Za-z0-9]+', accepts: chars(/^[A-Za-z0-9]+$/) },
-  lettersAndDigits: {
-    id: 5,
+/** `patternId` of each template (D-61). Single constants, so that the build writes the numbers. */
+export const ANY = 0;
+export const LETTER_FIRST = 1;
+export const HAN_OR_DIGITS = 2;
+export const EMAIL = 3;
+export const LETTERS_OR_DIGITS = 4;
+export const LETTERS_AND_DIGITS = 5;
+export const DIGITS = 6;
+export const LETTERS_OR_DIGITS_WITH_CAPITAL = 7;
+export const LETTERS_AND_SPACES = 8;
+export const NO_SPACES = 9;
+export const HAN = 10;
+export const ISO_DAY = 11;
+export const LETTERS_OF_ANY_SCRIPT = 12;
+export const US_DAY = 13;
+export const LETTERS_OR_DIGITS_OF_ANY_SCRIPT = 14;
+export const HANGUL = 15;
+export const THAI = 16;
+export const THAI_OR_LATIN = 17;
+export const CAPITALS = 18;
+export const PRINTABLE_ASCII = 19;
+export const STRONG_PASSWORD = 20;
+
+/** The platform's pattern templates by `patternId`. */
+export const patterns: Readonly<Record<number, PatternTemplate>> = {
+  [ANY]: { source: '.*', accepts: chars(/^.*$/) },
+  [LETTER_FIRST]: { source: '[A-Za-z][A-Za-z0-9]*', accepts: chars(/^[A-Za-z][A-Za-z0-9]*$/) },
+  [HAN_OR_DIGITS]: { source: '[\\p{sc=Han}0-9]+', accepts: chars(/^[\p{sc=Han}0-9]+$/u) },
+  [EMAIL]: { source: '[^\\s@]+@[^\\s@]+\\.[^\\s@]{2,}', accepts: isEmail, shortest: 6 },
+  [LETTERS_OR_DIGITS]: { source: '[A-Za-z0-9]+', accepts: chars(/^[A-Za-z0-9]+$/) },
+  [LETTERS_AND_DIGITS]: {
     source: '(?=.*[A-Za-z])(?=.*\\d)[A-Za-z0-9]+',
     accepts: chars(/^[A-Za-z0-9]+$/, /[A-Za-z]/, /\d/),
     shortest: 2,
   },
-  digits: { id: 6, source: '\\d+', accepts: chars(/^\d+$/) },
-  lettersOrDigitsWithCapital: { id: 7, source: '(?=.*[A-Z])[A-Za-z0-9]+', accepts: chars(/^[A-Za-z0-9]+$/, /[A-Z]/) },
-  lettersAndSpaces: { id: 8, source: '[A-Za-z ]+', accepts: chars(/^[A-Za-z ]+$/) },
-  noSpaces: { id: 9, source: '\\S+', accepts: chars(/^\S+$/) },
-  han: {
-    id: 10,
+  [DIGITS]: { source: '\\d+', accepts: chars(/^\d+$/) },
+  [LETTERS_OR_DIGITS_WITH_CAPITAL]: { source: '(?=.*[A-Z])[A-Za-z0-9]+', accepts: chars(/^[A-Za-z0-9]+$/, /[A-Z]/) },
+  [LETTERS_AND_SPACES]: { source: '[A-Za-z ]+', accepts: chars(/^[A-Za-z ]+$/) },
+  [NO_SPACES]: { source: '\\S+', accepts: chars(/^\S+$/) },
+  [HAN]: {
     source: '[\\p{sc=Han}\\u3000-\\u303F\\uFF00-\\uFFEF·•]+',
     accepts: chars(/^[\p{sc=Han}\u3000-\u303F\uFF00-\uFFEF·•]+$/u),
   },
-  isoDay: { id: 11, source: '\\d{4}-\\d{2}-\\d{2}', accepts: isIsoDay, shortest: 10, longest: 10 },
-  lettersOfAnyScript: { id: 12, source: '[\\p{L}\\p{M} ]+', accepts: chars(/^[\p{L}\p{M} ]+$/u) },
-  usDay: { id: 13, source: '\\d{2}-\\d{2}-\\d{4}', accepts: isUsDay, shortest: 10, longest: 10 },
-  lettersOrDigitsOfAnyScript: { id: 14, source: '[\\p{L}\\p{N}]+', accepts: chars(/^[\p{L}\p{N}]+$/u) },
-  hangul: { id: 15, source: '\\p{sc=Hangul}+', accepts: chars(/^\p{sc=Hangul}+$/u) },
-  thai: { id: 16, source: '\\p{sc=Thai}+', accepts: chars(/^\p{sc=Thai}+$/u) },
-  thaiOrLatin: { id: 17, source: '[\\p{sc=Thai}A-Za-z ]+', accepts: chars(/^[\p{sc=Thai}A-Za-z ]+$/u) },
-  capitals: { id: 18, source: '(?=.*[A-Z])[A-Z ]+', accepts: chars(/^[A-Z ]+$/, /[A-Z]/) },
-  printableAscii: { id: 19, source: '[\\x21-\\x7E]+', accepts: chars(/^[\x21-\x7E]+$/) },
-  strongPassword: {
-    id: 20,
+  [ISO_DAY]: { source: '\\d{4}-\\d{2}-\\d{2}', accepts: isIsoDay, shortest: 10, longest: 10 },
+  [LETTERS_OF_ANY_SCRIPT]: { source: '[\\p{L}\\p{M} ]+', accepts: chars(/^[\p{L}\p{M} ]+$/u) },
+  [US_DAY]: { source: '\\d{2}-\\d{2}-\\d{4}', accepts: isUsDay, shortest: 10, longest: 10 },
+  [LETTERS_OR_DIGITS_OF_ANY_SCRIPT]: { source: '[\\p{L}\\p{N}]+', accepts: chars(/^[\p{L}\p{N}]+$/u) },
+  [HANGUL]: { source: '\\p{sc=Hangul}+', accepts: chars(/^\p{sc=Hangul}+$/u) },
+  [THAI]: { source: '\\p{sc=Thai}+', accepts: chars(/^\p{sc=Thai}+$/u) },
+  [THAI_OR_LATIN]: { source: '[\\p{sc=Thai}A-Za-z ]+', accepts: chars(/^[\p{sc=Thai}A-Za-z ]+$/u) },
+  [CAPITALS]: { source: '(?=.*[A-Z])[A-Z ]+', accepts: chars(/^[A-Z ]+$/, /[A-Z]/) },
+  [PRINTABLE_ASCII]: { source: '[\\x21-\\x7E]+', accepts: chars(/^[\x21-\x7E]+$/) },
+  [STRONG_PASSWORD]: {
     source: '(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[^A-Za-z0-9\\s])\\S+',
     accepts: chars(/^\S+$/, /[a-z]/, /[A-Z]/, /\d/, /[^A-Za-z0-9\s]/),
     shortest: 4,
   },
-} satisfies Record<string, PatternTemplate>;
-
-/** The same by `patternId`. */
-export const patterns: Readonly<Record<number, PatternTemplate>> = Object.fromEntries(
-  Object.values(templates).map((template) => [template.id, template]),
-);
+};
 
 /** Text, one @, and a dot with something before it and two characters after it. Searched, not matched: no backtracking. */
 function isEmail(value: string): boolean {
@@ -79,7 +92,7 @@ function isUsDay(value: string): boolean {
   return value[2] === '-' && parseDay(value) !== null;
 }
 
-const bySource = new Map(Object.values(templates).map(({ id, source }) => [source, id]));
+const bySource = new Map(Object.entries(patterns).map(([id, { source }]) => [source, Number(id)]));
 
 /** A known template's id; 0 for anything else (D-61). */
 export function knownPatternId(id: unknown): number {

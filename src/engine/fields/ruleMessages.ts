@@ -1,5 +1,5 @@
 import { factsOf } from './fields.ts';
-import { patternMessageKey, templates } from './patterns.ts';
+import { ANY, DIGITS, patternMessageKey } from './patterns.ts';
 
 export interface FieldMessage {
   /** `namespace:key`. */
@@ -23,10 +23,10 @@ export function messageOf(rule: Bounds, field: string | undefined, code: 'patter
   const { minLength: min, maxLength: max, patternId } = rule;
   const { messages = {} } = factsOf(field ?? '');
   if (messages.always !== undefined) return { messageKey: `rules:${messages.always}`, params: {} };
-  if (field === 'mobileNum' && min === max && (patternId === templates.any.id || patternId === templates.digits.id)) {
+  if (field === 'mobileNum' && min === max && (patternId === ANY || patternId === DIGITS)) {
     return { messageKey: 'rules:phone_digits', params: { count: max } };
   }
-  const wording = patternId === templates.any.id ? messages[code] : undefined;
+  const wording = patternId === ANY ? messages[code] : undefined;
   return sized(wording === undefined ? patternMessageKey(patternId) : `rules:${wording}`, min, max);
 }
 

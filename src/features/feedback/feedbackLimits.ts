@@ -1,5 +1,5 @@
 import type { FieldError } from '#engine/fields/fieldRules.ts';
-import { templates } from '#engine/fields/patterns.ts';
+import { EMAIL, patterns } from '#engine/fields/patterns.ts';
 
 /** Length of the words and of the contact, in characters as people count them. */
 export const contentBounds = { minLength: 5, maxLength: 140 } as const;
@@ -10,7 +10,7 @@ export const feedbackPageSize = 5;
 export function contactFault(contact: string): FieldError | null {
   if (contact === '') return null;
   if (contact.includes('@')) {
-    const isMail = templates.email.accepts(contact);
+    const isMail = patterns[EMAIL]?.accepts(contact) === true;
     return isMail ? null : { code: 'pattern', messageKey: 'rules:pattern_3', params: { min: 6, max: contactMax } };
   }
   const isPhone = /^\+?\d{6,20}$/.test(contact.replace(/[\s().-]/g, ''));

@@ -1,5 +1,16 @@
 import { type FieldRule, validateField } from '#engine/fields/fieldRules.ts';
-import { templateIdOf, templates } from '#engine/fields/patterns.ts';
+import {
+  ANY,
+  DIGITS,
+  LETTER_FIRST,
+  LETTERS_AND_DIGITS,
+  LETTERS_OR_DIGITS,
+  LETTERS_OR_DIGITS_WITH_CAPITAL,
+  NO_SPACES,
+  PRINTABLE_ASCII,
+  STRONG_PASSWORD,
+  templateIdOf,
+} from '#engine/fields/patterns.ts';
 import { type FieldMessage, messageOf } from '#engine/fields/ruleMessages.ts';
 import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 
@@ -19,14 +30,14 @@ const uppercase = part('uppercase', /[A-Z]/);
 
 /** The templates that passwords use, taken apart; all together say what the template says. */
 const partsByTemplate: Readonly<Record<number, readonly PasswordPart[]>> = {
-  [templates.letterFirst.id]: [part('begins_letter', /^[A-Za-z]/), lettersAndDigits],
-  [templates.lettersOrDigits.id]: [lettersAndDigits],
-  [templates.lettersAndDigits.id]: [part('letter', /[A-Za-z]/), part('digit', /\d/), lettersAndDigits],
-  [templates.digits.id]: [part('digits_only', /^\d+$/)],
-  [templates.lettersOrDigitsWithCapital.id]: [uppercase, lettersAndDigits],
-  [templates.noSpaces.id]: [part('no_spaces', /^\S+$/)],
-  [templates.printableAscii.id]: [part('symbols_allowed', /^[\x21-\x7E]+$/)],
-  [templates.strongPassword.id]: [
+  [LETTER_FIRST]: [part('begins_letter', /^[A-Za-z]/), lettersAndDigits],
+  [LETTERS_OR_DIGITS]: [lettersAndDigits],
+  [LETTERS_AND_DIGITS]: [part('letter', /[A-Za-z]/), part('digit', /\d/), lettersAndDigits],
+  [DIGITS]: [part('digits_only', /^\d+$/)],
+  [LETTERS_OR_DIGITS_WITH_CAPITAL]: [uppercase, lettersAndDigits],
+  [NO_SPACES]: [part('no_spaces', /^\S+$/)],
+  [PRINTABLE_ASCII]: [part('symbols_allowed', /^[\x21-\x7E]+$/)],
+  [STRONG_PASSWORD]: [
     part('lowercase', /[a-z]/),
     uppercase,
     part('digit', /\d/),
@@ -51,7 +62,7 @@ export function passwordParts(rule: FieldRule): PasswordPart[] {
   const template = acceptedPattern === null ? patternId : templateIdOf(acceptedPattern);
   const known = template === null ? undefined : partsByTemplate[template];
   if (known !== undefined) return [...parts, ...known];
-  if (template === templates.any.id) return parts;
+  if (template === ANY) return parts;
   // a pattern of the platform's own, or a template that passwords hardly use: one part, in the message's words
   const whole = { ...rule, minLength: 0, maxLength: INPUT_MAX };
   if (template === null && patternId === 0) return parts;

@@ -40,7 +40,7 @@ describe('a change under a running portal', () => {
     await change({ user: 'vip00005' });
     expect(live.portal.session.getState()).toMatchObject({ username: 'vip00005', vipService: true });
     await change({ user: 'agent041' });
-    expect(live.portal.session.getState()).toMatchObject({ username: 'agent041', isAgent: 41 });
+    expect(live.portal.session.getState()).toMatchObject({ username: 'agent041', memberType: 41 });
     await change({ user: 'visitor' });
     expect(live.portal.session.getState()).toMatchObject({ token: null, member: null });
     expect(readSession('token')).toBeNull();

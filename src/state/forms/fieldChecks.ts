@@ -1,4 +1,4 @@
-import { templates } from '#engine/fields/patterns.ts';
+import { ANY } from '#engine/fields/patterns.ts';
 import { ageOn } from '#engine/dates/dates.ts';
 import { factsOf } from '#engine/fields/fields.ts';
 import type { FieldError } from '#engine/fields/fieldRules.ts';
@@ -16,7 +16,7 @@ export function withCheck(field: FormField, brand: Pick<Brand, 'registerForm'>, 
   const { check } = factsOf(field.name);
   if (check === 'age') return { ...field, check: (value, values) => birthdayFault(value, values, brand, now()) };
   // the rule decides; the numbering plans only where the platform has given no pattern
-  const open = field.rule.acceptedPattern === null && field.rule.patternId === templates.any.id;
+  const open = field.rule.acceptedPattern === null && field.rule.patternId === ANY;
   return check === 'numberingPlan' && open ? { ...field, check: numberFault } : field;
 }
 

@@ -30,7 +30,7 @@ describe('signing in', () => {
     expect(live.stored()).toMatchObject({ token: reply.token, username: 'member01', isAgent: '0' });
     expect(live.portal.session.getState()).toMatchObject({
       token: reply.token,
-      isAgent: 0,
+      memberType: 0,
       member: { account: 'member01', nickname: 'Marina' },
       vipService: false,
     });

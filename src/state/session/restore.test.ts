@@ -15,7 +15,7 @@ async function withSession(account: string): Promise<LivePortal & { token: strin
 describe('a token of the tab', () => {
   it('is taken up and asked whose it is; the role comes from the platform, never from storage', async () => {
     const live = await withSession('agent041');
-    expect(live.portal.session.getState()).toMatchObject({ token: live.token, isAgent: 41, username: 'agent041' });
+    expect(live.portal.session.getState()).toMatchObject({ token: live.token, memberType: 41, username: 'agent041' });
     expect(live.stored()).toMatchObject({ token: live.token, isAgent: '41', username: 'agent041' });
   });
 

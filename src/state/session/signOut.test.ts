@@ -25,7 +25,7 @@ const cached = (live: LivePortal) =>
     .getAll()
     .map(({ queryKey }) => queryKey[0]);
 
-const nobody = { token: null, isAgent: null, username: null, member: null, login: null, vipService: false };
+const nobody = { token: null, memberType: null, username: null, member: null, login: null, vipService: false };
 
 describe('signing out', () => {
   it('asks first, and a cancelled question keeps the session', async () => {

@@ -61,7 +61,7 @@ describe('the start of a portal', () => {
     writeSession({ token, isAgent: '41' });
     await startPortal(live.portal, null);
     expect(live.count('memberInfo')).toBe(1);
-    expect(live.portal.session.getState()).toMatchObject({ token, username: 'member01', isAgent: 0 });
+    expect(live.portal.session.getState()).toMatchObject({ token, username: 'member01', memberType: 0 });
     expect(live.toasts()).toEqual([]);
   });
 
