@@ -5,7 +5,7 @@ import { shown } from './finding.ts';
 
 interface Address extends Spot {
   url: string;
-  /** Allowed hosts: the lists of brand.json that apply. */
+  /** Allowed hosts; `list` is their key in security.hosts, used in the finding. */
   hosts: readonly string[];
   list: string;
   /** Whether a portal path is allowed. */

@@ -13,7 +13,7 @@ import { siteTexts } from '../publish/siteTexts.ts';
 import { readAsVisitor } from '../publish/visitorReads.ts';
 
 export interface PreviewInspection extends BrandInspection {
-  /** Rules on unknown names: the page still runs, so that the gaps are visible. */
+  /** Findings on unknown names, with which the page still runs, so that the gaps are visible. */
   strayNames: Finding[];
 }
 

@@ -23,7 +23,7 @@ export const hashOf = (bytes: Buffer | string): string => createHash('sha256').u
 export const encodingKey = (source: Buffer, { format, side, most }: Encoding): string =>
   hashOf(`${RECIPE} ${format} ${side} ${most} ${hashOf(source)}`);
 
-/** Qualities, best first; the first one within the size limit is used. */
+/** Quality and scale, best first; the first result within the size limit is used. */
 const TRIES = [
   { quality: 84, scale: 1 },
   { quality: 76, scale: 1 },
