@@ -1,0 +1,61 @@
+import { vi } from 'vitest';
+import type { Brand, Snapshot } from '#engine/brand/snapshot.ts';
+import { sessionArea } from '#platform/browser/storage.ts';
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import type { SandboxData } from '#sandbox/model/data.ts';
+import { memoryStorage } from '#sandbox/sandboxStorage.ts';
+import { createPortal, type Portal } from '#state/portal/portal.ts';
+import { startPortal } from '#state/startup/boot.ts';
+import { createPortalRegistry } from './features.ts';
+import { sampleBrand } from './sampleBrands.fixture.ts';
+
+const files = import.meta.glob<Record<string, string>>('../../locales/en/*.json', { eager: true, import: 'default' });
+const texts = Object.fromEntries(Object.entries(files).map(([path, words]) => [path.replace(/^.*\/|\.json$/g, ''), words]));
+
+/**
+ * A started portal of a sample brand: a member (on an agent brand an agent) is signed in, every flag is on, and the
+ * brand's simulated platform answers through `fetch` until `vi.unstubAllGlobals`.
+ */
+export async function openBrandPortal(id: string): Promise<Portal> {
+  const resolved = sampleBrand(id);
+  const brand = structuredClone(resolved.brand) as Brand;
+  const sandbox = await createSandbox({
+    brand,
+    data: resolved.sandbox as unknown as SandboxData,
+    storage: memoryStorage(),
+  });
+  brand.security.payloadKeys = [...sandbox.publicKeys];
+  const ask = async (request: Request) => (await sandbox.handle(request)) ?? new Response(null, { status: 404 });
+  if (!(await sandbox.applyScenario('popup-notices'))) throw new Error(`${id} has no announcements that open by themselves.`);
+  vi.stubGlobal('fetch', (url: string, init?: RequestInit) => ask(new Request(new URL(url, location.origin), init)));
+
+  const body = JSON.stringify({ account: brand.audience === 'agent' ? 'agent001' : 'member01' });
+  const signedIn = await ask(new Request(`${location.origin}/__sandbox/user`, { method: 'POST', body }));
+  const { token } = (await signedIn.json()) as { token: string };
+
+  const snapshot: Snapshot = {
+    v: 1,
+    engine: 'test',
+    configHash: 'test',
+    at: 0,
+    brand,
+    permission: {},
+    whitelabel: [],
+    registerSettings: {},
+    announcements: {},
+    texts: { language: brand.languages.default, resources: texts },
+  };
+  const portal = createPortal(snapshot, createPortalRegistry(), {
+    development: true,
+    report: () => undefined,
+    watch: null,
+    fetchTexts: async () => texts,
+    cipher: null,
+    humanVerifier: null,
+    phoneVerifier: null,
+  });
+  sessionArea.clear();
+  await startPortal(portal, token);
+  portal.system.setState(({ flags }) => ({ flags: { ...flags, isOn: () => true } }));
+  return portal;
+}

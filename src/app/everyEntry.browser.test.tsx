@@ -1,0 +1,78 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import type { EngineEvent } from '#engine/react/EngineProvider.tsx';
+import { preloadEntry } from '#engine/react/lazyEntry.tsx';
+import { sessionArea } from '#platform/browser/storage.ts';
+import { launchStoreOf } from '#state/launch/launch.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { visitor } from '#state/session/session.ts';
+import { mount } from '#ui/dom/mount.fixture.tsx';
+import { openBrandPortal } from './brandPortal.fixture.ts';
+import { EntryHost, renderedKinds } from './EntryHost.fixture.tsx';
+import { createPortalRegistry } from './features.ts';
+import { sampleBrandIds } from './sampleBrands.fixture.ts';
+
+/** The longest that an entry may take to put its root on the page, ms. */
+const ROOT_MS = 5_000;
+
+interface Precondition {
+  /** Rendered for a visitor; for a signed-in member without it. */
+  visitor?: true;
+  prepare?: (portal: Portal) => void;
+}
+
+/** The state without which an entry renders nothing, and who it is for where that is a visitor, by slot id. */
+const preconditions: Record<string, Precondition> = {
+  'page/login': { visitor: true },
+  'page/register': { visitor: true },
+  'panel/registerForm': { visitor: true },
+  'modal/loginPopupModal': { visitor: true },
+  'modal/registerModal': { visitor: true },
+  'modal/forgetPassModal': { visitor: true },
+  'region/consent': { prepare: ({ preferences }) => preferences.setState({ analytics: 'asking' }) },
+  'region/chat': { prepare: ({ overlayStore }) => overlayStore.setState({ chat: { shown: 'small', unread: 0 } }) },
+  'modal/gamePopupModal': {
+    prepare: (portal) =>
+      launchStoreOf(portal).setState({
+        launch: { game: { vassalage: 'VND_A' }, source: { markup: '<p>A game</p>' }, at: Date.now() },
+      }),
+  },
+};
+
+const registry = createPortalRegistry();
+// `action` and `launch` are functions: they have no root
+const entries = renderedKinds.flatMap((kind) => registry.names(kind).map((name) => ({ kind, name, id: `${kind}/${name}` })));
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionArea.clear();
+});
+
+test('there are brands and entries to render, and the preconditions name entries of the registry', () => {
+  expect(sampleBrandIds).toContain('folia');
+  expect(renderedKinds.filter((kind) => registry.names(kind).length === 0)).toEqual([]);
+  const ids = entries.map(({ id }) => id);
+  expect(Object.keys(preconditions).filter((id) => !ids.includes(id))).toEqual([]);
+});
+
+test.each(sampleBrandIds)('%s: every entry renders one root with its slot id (ENG-02)', { timeout: 240_000 }, async (brand) => {
+  const portal = await openBrandPortal(brand);
+  const member = portal.session.getState();
+  expect(member.member).not.toBeNull();
+  // an entry that must be fetched first waits for React's throttle of fallbacks
+  await Promise.all(entries.map(({ kind, name }) => preloadEntry(portal.registry.find(kind, name))));
+
+  const failures: string[] = [];
+  const render = await mount(null);
+  for (const { kind, name, id } of entries) {
+    const precondition = preconditions[id] ?? {};
+    portal.session.setState(precondition.visitor ? visitor : member);
+    precondition.prepare?.(portal);
+    const reports: EngineEvent[] = [];
+    await render(<EntryHost key={id} portal={portal} kind={kind} name={name} onFailure={(event) => reports.push(event)} />);
+    const roots = () => document.querySelectorAll(`[data-slot="${id}"]`).length;
+    await vi.waitFor(() => expect(roots()).toBe(1), { timeout: ROOT_MS, interval: 10 }).catch(() => undefined);
+    if (roots() !== 1) failures.push(`${brand}: ${id} has ${roots()} roots`);
+    failures.push(...reports.map((event) => `${brand}: ${id}: ${event.kind} ${event.slot}`));
+  }
+  expect(failures).toEqual([]);
+});

@@ -1,0 +1,24 @@
+import { type BrandLayerFile, type ResolvedLayers, resolveBrand } from '#engine/brand/brand.ts';
+import type { JsonObject } from '#engine/brand/json.ts';
+
+const files = import.meta.glob<JsonObject>('../../brands/**/*.json', { eager: true, import: 'default' });
+
+const folders = new Map<string, BrandLayerFile[]>();
+for (const [path, value] of Object.entries(files)) {
+  const [id = '', ...name] = path.replace('../../brands/', '').split('/');
+  folders.set(id, [...(folders.get(id) ?? []), { name: name.join('/'), path, value, lineOf: () => 1 }]);
+}
+
+const parentOf = (id: string): unknown => folders.get(id)?.find(({ name }) => name === 'brand.json')?.value['extends'];
+
+const chainOf = (id: string): string[] => {
+  const parent = parentOf(id);
+  return typeof parent === 'string' ? [...chainOf(parent), id] : [id];
+};
+
+/** Ids of the brands that are published: every folder that extends another. */
+export const sampleBrandIds: readonly string[] = [...folders.keys()].filter((id) => parentOf(id) !== undefined);
+
+/** A brand folder merged with those it extends, in the browser; `loadBrand` is the same for Node. */
+export const sampleBrand = (id: string): ResolvedLayers =>
+  resolveBrand(chainOf(id).map((layer) => ({ id: layer, files: folders.get(layer) ?? [] })));
