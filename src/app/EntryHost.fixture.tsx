@@ -7,7 +7,8 @@ import { Slot } from '#engine/react/Slot.tsx';
 import type { ComponentPlaces, RouteMatch } from '#engine/registry.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { PortalProvider } from '#state/portal/PortalProvider.tsx';
-import { useConditions } from './routes/useConditions.ts';
+import { useConditions } from '#state/portal/useConditions.ts';
+
 import { matchRoute } from './routes/routes.ts';
 
 type RenderedKind = keyof ComponentPlaces;
