@@ -8,7 +8,6 @@ import type { ComponentPlaces, RouteMatch } from '#engine/registry.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { PortalProvider } from '#state/portal/PortalProvider.tsx';
 import { useConditions } from '#state/portal/useConditions.ts';
-
 import { matchRoute } from './routes/routes.ts';
 
 type RenderedKind = keyof ComponentPlaces;
