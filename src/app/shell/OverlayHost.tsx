@@ -1,3 +1,4 @@
+import { messageText } from '#platform/errors/messageText.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
@@ -18,7 +19,7 @@ export function OverlayHost() {
   const { modals, dialogs, toasts, busy } = useOverlay((state) => state);
   const sayable = (message: Message | null): boolean =>
     ready || message === null || 'text' in message || message.key.startsWith('portal:');
-  const say = (message: Message): string => ('text' in message ? message.text : t(message.key, message.params ?? {}));
+  const say = (message: Message): string => messageText(t, message);
 
   return (
     <>

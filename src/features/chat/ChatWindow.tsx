@@ -1,3 +1,4 @@
+import { messageText } from '#platform/errors/messageText.ts';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SlotProps } from '#engine/registry.ts';
@@ -43,13 +44,7 @@ export function ChatWindow({ slotProps, large }: Props) {
     };
   }, []);
 
-  const failure = late
-    ? t('errors:page_timeout')
-    : address.step !== 'failed'
-      ? null
-      : 'text' in address.reason
-        ? address.reason.text
-        : t(address.reason.key, address.reason.params ?? {});
+  const failure = late ? t('errors:page_timeout') : address.step !== 'failed' ? null : messageText(t, address.reason);
 
   return (
     <section

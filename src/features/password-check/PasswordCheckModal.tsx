@@ -45,7 +45,7 @@ export function PasswordCheckModal({ slotProps, params, close }: ModalProps) {
           <Alert tone="warn" role="alert">
             {t('unknown')}
           </Alert>
-          <Button block size="lg" icon="refresh-cw" onClick={() => void spending.look()}>
+          <Button block size="lg" icon="refresh-cw" onClick={() => void spending.reconcile()}>
             {t('check_again')}
           </Button>
         </div>

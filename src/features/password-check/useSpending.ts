@@ -1,60 +1,50 @@
-import { useRef, useState } from 'react';
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MessageText } from '#platform/errors/errors.ts';
+import { messageText } from '#platform/errors/messageText.ts';
 import type { PasswordCheck } from '#state/money/passwordCheck.ts';
+import { type IdempotentWrite, useIdempotentWrite } from '#state/money/useIdempotentWrite.ts';
 
 export interface Spending {
-  /** `unknown`: the answer was lost and the records could not be read. `unset`: there is no transaction password. */
-  phase: 'ready' | 'sending' | 'checking' | 'unknown' | 'unset';
+  /** `unset`: there is no transaction password. */
+  phase: IdempotentWrite<unknown>['phase'] | 'unset';
   /** Above the form. */
   failure: string | null;
   /** At the password's field. */
   passwordFault: string | null;
   spend: (password: string, contact: string) => Promise<void>;
-  /** Looks into the platform's records, and sends nothing. */
-  look: () => Promise<void>;
+  reconcile: () => Promise<void>;
 }
 
-/** One spending: at most one try at a time, and after a lost answer a look into the records first (T18). */
+/** The write that a transaction password confirms; a wrong or missing password is shown at its place. */
 export function useSpending(check: PasswordCheck | null, onDone: () => void): Spending {
   const { t } = useTranslation('password-check');
-  const busy = useRef(false);
-  const [phase, setPhase] = useState<Spending['phase']>('ready');
-  const [failure, setFailure] = useState<MessageText | null>(null);
+  const [isUnset, setUnset] = useState(false);
   const [passwordFault, setPasswordFault] = useState<MessageText | null>(null);
-  const words = (message: MessageText | null) =>
-    message === null ? null : 'text' in message ? message.text : t(message.key, message.params ?? {});
-
-  const look = async () => {
-    setPhase('checking');
-    const happened = (await check?.happened()) ?? null;
-    if (happened === true) return onDone();
-    if (happened === false) setFailure({ key: 'password-check:not_received' });
-    setPhase(happened === false ? 'ready' : 'unknown');
-  };
+  const { phase, failure, run, reconcile } = useIdempotentWrite<unknown>({
+    happened: async () => (await check?.happened()) ?? null,
+    notReceived: { key: 'password-check:not_received' },
+    onDone,
+    onRefused({ code, message }) {
+      if (code === 'payment_password_unset') setUnset(true);
+      else if (code === 'payment_password_wrong') setPasswordFault(message);
+      else return false;
+      return true;
+    },
+  });
+  const words = (message: MessageText | null) => (message === null ? null : messageText(t, message));
 
   return {
-    phase,
+    phase: isUnset ? 'unset' : phase,
     failure: words(failure),
     passwordFault: words(passwordFault),
-    look,
+    reconcile,
     async spend(password, contact) {
-      if (busy.current || check === null) return;
-      busy.current = true;
-      setFailure(null);
-      setPasswordFault(null);
-      setPhase('sending');
-      try {
-        const outcome = await check.run(password, contact);
-        if (outcome.kind === 'done') return onDone();
-        if (outcome.kind === 'unknown') return await look();
-        if (outcome.code === 'payment_password_unset') return setPhase('unset');
-        if (outcome.code === 'payment_password_wrong') setPasswordFault(outcome.message);
-        else setFailure(outcome.message);
-        setPhase('ready');
-      } finally {
-        busy.current = false;
-      }
+      if (check === null) return;
+      await run(() => {
+        setPasswordFault(null);
+        return check.run(password, contact);
+      });
     },
   };
 }

@@ -13,7 +13,7 @@ import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import styles from './PointMallPage.module.css';
 import { usePointWords } from './usePointWords.ts';
-import { changeRows, useSpend } from '#state/money/useSpend.ts';
+import { changeRows, useSpend } from './useSpend.ts';
 
 /** Points into money at the platform's ratio, with an exact preview. */
 export function Convert() {

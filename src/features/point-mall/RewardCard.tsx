@@ -14,7 +14,7 @@ import { Progress } from '#ui/feedback/Progress.tsx';
 import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
 import styles from './Rewards.module.css';
 import { usePointWords } from './usePointWords.ts';
-import { redeemRows, useSpend } from '#state/money/useSpend.ts';
+import { redeemRows, useSpend } from './useSpend.ts';
 
 interface Props {
   reward: PointReward;

@@ -16,7 +16,7 @@ import { TextArea } from '#ui/controls/TextArea.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import styles from './ActionCard.module.css';
 import { Unknown } from './Unknown.tsx';
-import { useOnce } from './useOnce.ts';
+import { usePromotionWrite } from './usePromotionWrite.ts';
 
 /** Remark, pictures and, where it is asked for, a contact. */
 export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetch: () => void }) {
@@ -28,7 +28,7 @@ export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetc
   const choice = useImageChoice('promotion');
   const kind = promotion.requireSocialId ?? null;
   const { remarkMax } = portal.brand.constants;
-  const once = useOnce<PromotionState>({
+  const write = usePromotionWrite<PromotionState>({
     promotion,
     before: 'join',
     onDone: () => {
@@ -40,7 +40,7 @@ export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetc
     },
   });
   const isOnline = useOnline();
-  const isBusy = once.phase === 'sending' || once.phase === 'checking';
+  const isBusy = write.phase === 'sending' || write.phase === 'checking';
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -50,7 +50,7 @@ export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetc
       (event.currentTarget as HTMLFormElement).querySelector<HTMLInputElement>('input[name="socialId"]')?.focus();
       return;
     }
-    void once.run(async (key) => {
+    void write.run(async (key) => {
       if (!(await realAccountOnly(portal))) return null;
       const uploaded = await choice.upload(portal);
       if ('refused' in uploaded) return { kind: 'refused', code: '', message: uploaded.refused };
@@ -64,10 +64,10 @@ export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetc
     });
   };
 
-  if (once.phase === 'unknown') return <Unknown onCheck={() => void once.check()} />;
+  if (write.phase === 'unknown') return <Unknown onCheck={() => void write.reconcile()} />;
   return (
     <form className={styles.form} noValidate onSubmit={send}>
-      <FormFailure text={once.failure} />
+      <FormFailure text={write.failure} />
       {kind !== null && (
         <TextField
           name="socialId"
@@ -107,7 +107,7 @@ export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetc
         {t('apply')}
       </Button>
       <p className={`small subtle ${styles.terms}`} aria-live="polite">
-        {once.phase === 'checking' ? t('checking') : t('terms_note')}
+        {write.phase === 'checking' ? t('checking') : t('terms_note')}
       </p>
     </form>
   );

@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import styles from './ActionCard.module.css';
 import { Unknown } from './Unknown.tsx';
-import { useOnce } from './useOnce.ts';
+import { usePromotionWrite } from './usePromotionWrite.ts';
 
 /** Takes what was granted; a raffle draws it and tells what came out. */
 export function ClaimButton({ promotion, refetch }: { promotion: Promotion; refetch: () => void }) {
@@ -16,7 +16,7 @@ export function ClaimButton({ promotion, refetch }: { promotion: Promotion; refe
   const { t } = useTranslation('promotion');
   const isOnline = useOnline();
   const promotionId = promotion.id;
-  const once = useOnce<string | null>({
+  const write = usePromotionWrite<string | null>({
     promotion,
     before: 'claim',
     onDone: (prize) => {
@@ -30,7 +30,7 @@ export function ClaimButton({ promotion, refetch }: { promotion: Promotion; refe
   });
 
   const claim = () =>
-    once.run(async (key) => {
+    write.run(async (key) => {
       if (!(await realAccountOnly(portal))) return null;
       return outcomeOf(async () => {
         if (promotion.raffle !== true) {
@@ -42,15 +42,15 @@ export function ClaimButton({ promotion, refetch }: { promotion: Promotion; refe
       });
     });
 
-  if (once.phase === 'unknown') return <Unknown onCheck={() => void once.check()} />;
+  if (write.phase === 'unknown') return <Unknown onCheck={() => void write.reconcile()} />;
   return (
     <div className={styles.form}>
-      <FormFailure text={once.failure} />
-      <Button block size="lg" icon="gift" loading={once.phase !== 'ready'} disabled={!isOnline} onClick={() => void claim()}>
+      <FormFailure text={write.failure} />
+      <Button block size="lg" icon="gift" loading={write.phase !== 'ready'} disabled={!isOnline} onClick={() => void claim()}>
         {t(promotion.raffle === true ? 'draw' : 'portal:do_claim')}
       </Button>
       <p className={`small subtle ${styles.terms}`} aria-live="polite">
-        {once.phase === 'checking' ? t('checking') : t(promotion.raffle === true ? 'draw_note' : 'claim_note')}
+        {write.phase === 'checking' ? t('checking') : t(promotion.raffle === true ? 'draw_note' : 'claim_note')}
       </p>
     </div>
   );

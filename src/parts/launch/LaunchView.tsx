@@ -1,3 +1,4 @@
+import { messageText } from '#platform/errors/messageText.ts';
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Button } from '#ui/actions/Button.tsx';
@@ -53,12 +54,7 @@ export function LaunchView({ view, onRetry, onLeave, children, className }: Laun
       const words = failure.reason === 'declined' ? { key: 'launch:transfer_declined' } : failure.message;
       return (
         <div className={cx(styles.state, className)}>
-          <ErrorState
-            title={t('not_started')}
-            text={'text' in words ? words.text : t(words.key, words.params ?? {})}
-            retryLabel={t('portal:retry')}
-            onRetry={onRetry}
-          >
+          <ErrorState title={t('not_started')} text={messageText(t, words)} retryLabel={t('portal:retry')} onRetry={onRetry}>
             <SupportButton />
             {children}
           </ErrorState>

@@ -11,7 +11,7 @@ export type Outcome<Value> =
 
 type Answer<Value> = { ok: true; value: Value } | { ok: false; code: string; message: string };
 
-/** Accidents after which the platform has certainly done nothing. */
+/** Failures after which the platform has certainly done nothing. */
 const nothingDone: readonly CallErrorKind[] = ['noToken', 'unauthorized', 'forbidden', 'throttled', 'circuitOpen'];
 
 /** Sends a write and tells what is known of its end: an answer, a refusal, or nothing (T19). */
@@ -24,6 +24,16 @@ export async function outcomeOf<Value>(send: () => Promise<Answer<Value>>): Prom
     if (!(cause instanceof CallError)) throw cause;
     if (nothingDone.includes(cause.kind)) return { kind: 'refused', code: cause.kind, message: messageOf(cause) };
     return { kind: 'unknown' };
+  }
+}
+
+/** What a read answers, or null when it cannot be read now. */
+export async function readOrNull<Value>(read: () => Promise<Value>): Promise<Value | null> {
+  try {
+    return await read();
+  } catch (cause) {
+    if (!(cause instanceof CallError)) throw cause;
+    return null;
   }
 }
 

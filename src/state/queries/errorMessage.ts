@@ -1,3 +1,4 @@
+import { messageText } from '#platform/errors/messageText.ts';
 import type { TFunction } from 'i18next';
 import { CallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
@@ -7,5 +8,5 @@ import { RefusedError } from './queries.ts';
 export function errorMessage(t: TFunction, error: unknown, otherwise: string): string {
   if (!(error instanceof CallError) && !(error instanceof RefusedError)) return otherwise;
   const words = messageOf(error);
-  return 'text' in words ? words.text : t(words.key, words.params ?? {});
+  return messageText(t, words);
 }

@@ -1,3 +1,4 @@
+import { messageText } from '#platform/errors/messageText.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { CallError } from '#platform/errors/callError.ts';
@@ -29,6 +30,6 @@ export function useAttempt(): Attempt {
       fail(messageOf(cause));
     }
   };
-  const failure = reason === null ? null : 'text' in reason ? reason.text : t(reason.key, reason.params ?? {});
+  const failure = reason === null ? null : messageText(t, reason);
   return { failure, attempt, fail };
 }

@@ -1,12 +1,11 @@
 import type { PointChange, RedeemRecord } from '#contract/types.ts';
-import { CallError } from '#platform/errors/callError.ts';
 import type { CallOptions } from '#platform/http/client.ts';
-import { askPassword } from './passwordCheck.ts';
+import { askPassword } from '#state/money/passwordCheck.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { realAccountOnly } from '#state/account/realAccount.ts';
-import { createWriteKey, type Outcome } from './idempotentWrite.ts';
-import type { SocialKind } from './socialId.ts';
+import { createWriteKey, type Outcome, readOrNull } from '#state/money/idempotentWrite.ts';
+import type { SocialKind } from '#state/money/socialId.ts';
 
 const NEWEST = { pageNo: 1, pageSize: 50 } as const;
 
@@ -39,16 +38,6 @@ export const changeRows = async (portal: Portal): Promise<readonly PointChange[]
   return reply.ok ? reply.value.rows : null;
 };
 
-/** Rows, or null when they cannot be read now. */
-async function readRows<Row>(portal: Portal, rows: Spending<Row>['rows']): Promise<readonly Row[] | null> {
-  try {
-    return await rows(portal);
-  } catch (cause) {
-    if (!(cause instanceof CallError)) throw cause;
-    return null;
-  }
-}
-
 /**
  * Spends points through the password dialog, under one key from its opening to a final answer. When an answer is lost
  * the records are compared with those from before, and nothing is sent again until they have told (T19).
@@ -63,7 +52,7 @@ export function useSpend(): <Row>(spending: Spending<Row>) => Promise<boolean> {
       ...shown,
       async run(password, contact) {
         if (before === null) {
-          const known = await readRows(portal, rows);
+          const known = await readOrNull(() => rows(portal));
           // without the records a lost answer could never be told apart: nothing is sent
           if (known === null) return { kind: 'refused', code: '', message: { key: 'errors:network_abnormal' } };
           before = new Set(known.map(idOf));
@@ -71,7 +60,7 @@ export function useSpend(): <Row>(spending: Spending<Row>) => Promise<boolean> {
         return send(password, contact, key.options());
       },
       async happened() {
-        const known = await readRows(portal, rows);
+        const known = await readOrNull(() => rows(portal));
         return known === null ? null : known.some((row) => before?.has(idOf(row)) !== true && isIt(row));
       },
     });
