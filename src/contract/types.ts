@@ -107,11 +107,11 @@ export interface Banner {
 /** A truth value that may arrive as a boolean or as '0' or '1'. True and '1' mean yes. */
 export type BoolLike = true | false | '0' | '1';
 
-/** brand.json: who the brand is and how it behaves. What is left out comes from the brand that it extends. */
+/** brand.json: identity and behaviour of the brand. Missing keys are inherited from the parent brand. */
 export interface BrandFile {
   /** Path of this schema, for editors. */
   $schema: string;
-  /** Brand whose files this one starts from. Default: base. */
+  /** Parent brand. Default: base. */
   extends?: string;
   /** Version of the brand format. */
   schemaVersion: 2;
@@ -690,7 +690,7 @@ export interface Flags {
   };
 }
 
-/** flags.json: names for feature nodes. What is left out comes from the brand that it extends. */
+/** flags.json: names for feature nodes. Missing keys are inherited from the parent brand. */
 export interface FlagsFile {
   /** Path of this schema, for editors. */
   $schema: string;
@@ -996,7 +996,7 @@ export interface Layout {
   pageBanners: string[];
 }
 
-/** layout.json: routes, regions and home page. What is left out comes from the brand that it extends. */
+/** layout.json: routes, regions and home page. Missing keys are inherited from the parent brand. */
 export interface LayoutFile {
   /** Path of this schema, for editors. */
   $schema: string;
@@ -1358,7 +1358,7 @@ export interface Menus {
   [k: string]: Menu;
 }
 
-/** menus.json: every menu. What is left out comes from the brand that it extends. */
+/** menus.json: every menu. Missing keys are inherited from the parent brand. */
 export interface MenusFile {
   /** Path of this schema, for editors. */
   $schema: string;
@@ -2154,7 +2154,7 @@ export interface RegisterForm {
   };
 }
 
-/** register-form.json: the registration form. What is left out comes from the brand that it extends. */
+/** register-form.json: the registration form. Missing keys are inherited from the parent brand. */
 export interface RegisterFormFile {
   /** Path of this schema, for editors. */
   $schema: string;
@@ -3427,7 +3427,7 @@ export interface Theme {
   };
 }
 
-/** theme.json: looks of the brand. What is left out comes from the brand that it extends. */
+/** theme.json: design tokens of the brand. Missing keys are inherited from the parent brand. */
 export interface ThemeFile {
   /** Path of this schema, for editors. */
   $schema: string;

@@ -86,7 +86,7 @@ const broken: Record<string, { answer: RequestListener; expected: object }> = {
   },
   'sends HTML': {
     answer: (_, reply) => reply.end('<!doctype html>'),
-    expected: { status: 200, message: expect.stringContaining('not JSON') as unknown },
+    expected: { status: 200, message: expect.stringContaining('without JSON') as unknown },
   },
   refuses: {
     answer: (_, reply) => reply.end('{"success":false,"message":"merchant_closed"}'),

@@ -1,4 +1,27 @@
 import { parseDay } from '#engine/dates/dates.ts';
+import {
+  ANY,
+  LETTER_FIRST,
+  HAN_OR_DIGITS,
+  EMAIL,
+  LETTERS_OR_DIGITS,
+  LETTERS_AND_DIGITS,
+  DIGITS,
+  LETTERS_OR_DIGITS_WITH_CAPITAL,
+  LETTERS_AND_SPACES,
+  NO_SPACES,
+  HAN,
+  ISO_DAY,
+  LETTERS_OF_ANY_SCRIPT,
+  US_DAY,
+  LETTERS_OR_DIGITS_OF_ANY_SCRIPT,
+  HANGUL,
+  THAI,
+  THAI_OR_LATIN,
+  CAPITALS,
+  PRINTABLE_ASCII,
+  STRONG_PASSWORD,
+} from './patternIds.ts';
 
 /** One check of a whole value, in time linear in its length. */
 export interface PatternTemplate {
@@ -15,29 +38,6 @@ const chars =
   (allowed: RegExp, ...needed: RegExp[]) =>
   (value: string) =>
     allowed.test(value) && needed.every((one) => one.test(value));
-
-/** `patternId` of each template (D-61). Single constants, so that the build writes the numbers. */
-export const ANY = 0;
-export const LETTER_FIRST = 1;
-const HAN_OR_DIGITS = 2;
-export const EMAIL = 3;
-export const LETTERS_OR_DIGITS = 4;
-export const LETTERS_AND_DIGITS = 5;
-export const DIGITS = 6;
-export const LETTERS_OR_DIGITS_WITH_CAPITAL = 7;
-const LETTERS_AND_SPACES = 8;
-export const NO_SPACES = 9;
-const HAN = 10;
-const ISO_DAY = 11;
-const LETTERS_OF_ANY_SCRIPT = 12;
-const US_DAY = 13;
-const LETTERS_OR_DIGITS_OF_ANY_SCRIPT = 14;
-const HANGUL = 15;
-const THAI = 16;
-const THAI_OR_LATIN = 17;
-const CAPITALS = 18;
-export const PRINTABLE_ASCII = 19;
-export const STRONG_PASSWORD = 20;
 
 /** The platform's pattern templates by `patternId`. */
 export const patterns: Readonly<Record<number, PatternTemplate>> = {

@@ -1,5 +1,6 @@
 import { factsOf } from './fields.ts';
-import { ANY, DIGITS, patternMessageKey } from './patterns.ts';
+import { ANY, DIGITS } from './patternIds.ts';
+import { patternMessageKey } from './patterns.ts';
 
 export interface FieldMessage {
   /** `namespace:key`. */

@@ -1,5 +1,6 @@
 import type { FieldError } from '#engine/fields/fieldRules.ts';
-import { EMAIL, patterns } from '#engine/fields/patterns.ts';
+import { EMAIL } from '#engine/fields/patternIds.ts';
+import { patterns } from '#engine/fields/patterns.ts';
 
 /** Length of the words and of the contact, in characters as people count them. */
 export const contentBounds = { minLength: 5, maxLength: 140 } as const;

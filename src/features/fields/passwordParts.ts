@@ -9,8 +9,8 @@ import {
   NO_SPACES,
   PRINTABLE_ASCII,
   STRONG_PASSWORD,
-  templateIdOf,
-} from '#engine/fields/patterns.ts';
+} from '#engine/fields/patternIds.ts';
+import { templateIdOf } from '#engine/fields/patterns.ts';
 import { type FieldMessage, messageOf } from '#engine/fields/ruleMessages.ts';
 import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 

@@ -1,4 +1,4 @@
-import { ANY } from '#engine/fields/patterns.ts';
+import { ANY } from '#engine/fields/patternIds.ts';
 import { ageOn } from '#engine/dates/dates.ts';
 import { factsOf } from '#engine/fields/fields.ts';
 import type { FieldError } from '#engine/fields/fieldRules.ts';

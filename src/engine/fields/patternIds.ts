@@ -1,0 +1,22 @@
+// `patternId` of each template (D-61); single constants of a module of their own are written as numbers by the build
+export const ANY = 0;
+export const LETTER_FIRST = 1;
+export const HAN_OR_DIGITS = 2;
+export const EMAIL = 3;
+export const LETTERS_OR_DIGITS = 4;
+export const LETTERS_AND_DIGITS = 5;
+export const DIGITS = 6;
+export const LETTERS_OR_DIGITS_WITH_CAPITAL = 7;
+export const LETTERS_AND_SPACES = 8;
+export const NO_SPACES = 9;
+export const HAN = 10;
+export const ISO_DAY = 11;
+export const LETTERS_OF_ANY_SCRIPT = 12;
+export const US_DAY = 13;
+export const LETTERS_OR_DIGITS_OF_ANY_SCRIPT = 14;
+export const HANGUL = 15;
+export const THAI = 16;
+export const THAI_OR_LATIN = 17;
+export const CAPITALS = 18;
+export const PRINTABLE_ASCII = 19;
+export const STRONG_PASSWORD = 20;
