@@ -73,7 +73,7 @@ describe('options in an address', () => {
     ]);
   });
 
-  it('of any text never make an accident', () => {
+  it('of any text never make a fault', () => {
     fc.assert(
       fc.property(fc.constantFrom(...writeOptions(everything).map(([name]) => name)), fc.string(), (name, text) => {
         parseOptions([[name, text]]);

@@ -40,7 +40,7 @@ export function compare({ what, unit, floor, portal, goal }: Measured): Row {
   const ours = median(portal);
   const theirs = floor === undefined ? null : median(floor);
   const ratio = theirs === null || theirs === 0 ? null : ours / theirs;
-  const judged = goal?.of === 'ratio' ? ratio : ours;
+  const checked = goal?.of === 'ratio' ? ratio : ours;
   return {
     what,
     unit,
@@ -48,7 +48,7 @@ export function compare({ what, unit, floor, portal, goal }: Measured): Row {
     portal: ours,
     ratio,
     goal: goal ?? null,
-    met: goal === undefined || judged === null ? null : judged <= goal.max,
+    met: goal === undefined || checked === null ? null : checked <= goal.max,
   };
 }
 

@@ -63,7 +63,7 @@ export function fieldsOf({ brand, whitelabel, registerSettings, permission }: Sn
 
 const types: Readonly<Record<string, string>> = { email: 'email', mobileNum: 'tel', birthday: 'date' };
 
-/** The registration page as static HTML with the same fields under the same rules, judged by a script of its own. */
+/** The registration page as static HTML with the same fields under the same rules, validated by a script of its own. */
 export function floorRegister(published: string): string {
   const snapshot = snapshotOf(published);
   const { resources } = snapshot.texts;

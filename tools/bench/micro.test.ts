@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { readFlags } from '../../src/engine/flags/flags.ts';
 import { fieldChecks, treeOf } from './micro.ts';
 
-test('both sides of the comparison judge the record alike', () => {
+test('both sides of the comparison find the same in the record', () => {
   expect(fieldChecks.engine()).toEqual(fieldChecks.hand());
   expect(new Set(fieldChecks.hand())).toEqual(new Set([null, 'required', 'length', 'pattern']));
 });

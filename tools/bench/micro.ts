@@ -20,7 +20,7 @@ const fields = twentyFields.map(([name, rule, value]) => ({
   name,
   value,
   rule: readRule({ enabled: '1', required: '1', ...rule }),
-  judge: byHand[name],
+  check: byHand[name],
 }));
 
 /**
@@ -29,13 +29,13 @@ const fields = twentyFields.map(([name, rule, value]) => ({
  */
 export const fieldChecks = {
   engine: () => fields.map(({ name, rule, value }) => validateField(rule, value, { field: name })?.code ?? null),
-  hand: () => fields.map(({ judge, value }) => judge(value)),
+  hand: () => fields.map(({ check, value }) => check(value)),
 };
 
 /** Judging a record of twenty fields, ns: hand-written and by the engine's rules, in turns. */
 export function validation(rounds: number, times = 5_000): { floor: number[]; portal: number[] } {
   const hand = () => {
-    for (const { judge, value } of fields) judge(value);
+    for (const { check, value } of fields) check(value);
   };
   const engine = () => {
     for (const { name, rule, value } of fields) validateField(rule, value, { field: name });

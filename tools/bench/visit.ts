@@ -13,7 +13,7 @@ export interface Visit {
   fcp: number;
   lcp: number;
   cls: number;
-  /** The first field can be stood in and is judged when it is left. */
+  /** The first field can be stood in and is validated on blur. */
   ready: number;
   /** Script time until then. */
   script: number;

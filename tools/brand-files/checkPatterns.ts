@@ -21,16 +21,16 @@ const problems = {
 
 type Problem = keyof typeof problems;
 
-const judged = new Map<string, Problem | null>();
+const checked = new Map<string, Problem | null>();
 
 /** Why the engine cannot compile a pattern (it would then accept any value); null when it can. */
 function problemOf(pattern: string): Problem | null {
   if (pattern === '*' || templateIdOf(pattern) !== null) return null;
-  let problem = judged.get(pattern);
+  let problem = checked.get(pattern);
   if (problem === undefined) {
     const compiled = costProblem(pattern) ?? compilePattern(pattern);
     problem = typeof compiled === 'string' ? compiled : null;
-    judged.set(pattern, problem);
+    checked.set(pattern, problem);
   }
   return problem;
 }

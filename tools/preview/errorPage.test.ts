@@ -17,7 +17,7 @@ const finding: Finding = {
 test('a mistake is shown with its place, what was expected, what was found and what was probably meant', () => {
   const page = errorPage({
     title: 'brands/acme has a mistake',
-    text: 'Mend it and this page reloads.',
+    text: 'Correct it and this page reloads.',
     findings: [finding],
     others: ['folia', 'orvane'],
   });

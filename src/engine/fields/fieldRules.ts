@@ -85,7 +85,7 @@ export function isBlank(value: string, field?: string): boolean {
   return factsOf(field ?? '').input === 'secret' ? value === '' : value.trim() === '';
 }
 
-/** Judges one value by its rule. A pattern that still has to be fetched does not count yet: see `ruleReady`. */
+/** Validates one value by its rule. A pattern that still has to be fetched does not count yet: see `ruleReady`. */
 export function validateField(rule: FieldRule, value: unknown, { field, required }: ValidateOptions = {}): FieldError | null {
   const text = typeof value === 'string' ? value : '';
   if (isBlank(text, field)) return (required ?? rule.required) ? { code: 'required', ...requiredMessage(field) } : null;
@@ -109,7 +109,7 @@ function codePoints(text: string): number {
   return count;
 }
 
-/** Judges a repeated password. `messageKey` is `rules:checkPass`, or `rules:inconsistent_twice` where a password is changed. */
+/** Validates a repeated password. `messageKey` is `rules:checkPass`, or `rules:inconsistent_twice` where a password is changed. */
 export function validateConfirmation(
   password: string,
   confirmation: string,
@@ -122,7 +122,7 @@ export function validateConfirmation(
 /** Longest that a submit waits for the pattern engine before the platform has to decide. */
 const READY_MS = 5_000;
 
-/** Settles when `validateField` judges by the rule's own pattern; awaited before a submit. Never rejects. */
+/** Settles when `validateField` validates by the rule's own pattern; awaited before a submit. Never rejects. */
 export async function ruleReady(rule: FieldRule): Promise<void> {
   const pattern = rule.acceptedPattern;
   if (pattern === null || matcherIfReady(pattern) !== null) return;

@@ -51,7 +51,7 @@ test('there are exactly the templates 0 to 20, each with cases', () => {
 const letters = fc.constantFrom(...'aZ09 @.-_!#éü漢字。、한ไท😀\u3000\u00a0\t\n\u0301٣'.split(/(?:)/u));
 
 test.each(Object.entries(patterns).filter(([id]) => id !== '11' && id !== '13'))(
-  'template %s judges like its regular expression',
+  'template %s validates like its regular expression',
   (_id, { source, accepts }) => {
     const expression = new RegExp(`^(?:${source})$`, 'u');
     fc.assert(
@@ -63,7 +63,7 @@ test.each(Object.entries(patterns).filter(([id]) => id !== '11' && id !== '13'))
   },
 );
 
-test.each(Object.entries(patterns))('template %s judges 100,000 characters in no time', (_id, { accepts }) => {
+test.each(Object.entries(patterns))('template %s validates 100,000 characters in no time', (_id, { accepts }) => {
   const hardest = ['a', '@.', 'aA1!', ' ', '漢', '9'].map((unit) => unit.repeat(100_000 / unit.length));
   const start = performance.now();
   for (const value of hardest) accepts(`${value}\n`);

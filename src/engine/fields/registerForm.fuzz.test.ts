@@ -72,7 +72,7 @@ function faultOf({ name, rule, required }: RegistrationField): string | null {
   if (!(Number.isInteger(patternId) && patternId >= 0 && patternId <= 20)) return `${name}: patternId ${patternId}`;
   if (rule.required !== required) return `${name}: required twice, differently`;
   if ((validateField(rule, '', { field: name })?.code === 'required') !== required) return `${name}: empty`;
-  // what the platform's own, uncompiled pattern says is for the platform to judge
+  // what the platform's own, uncompiled pattern says is for the platform to decide
   const value = fittingValue(rule);
   const error = validateField(rule, value, { field: name });
   return error === null ? null : `${name}: ${error.code} refuses ${value} of ${JSON.stringify(rule)}`;

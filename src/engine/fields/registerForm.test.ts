@@ -198,7 +198,7 @@ describe("the brand's form", () => {
 
 test('a verification code of 255 characters passes and one of 256 does not', () => {
   const code = registrationFields(source({ kind: 'registerMobile' })).find((field) => field.name === 'verificationCode');
-  const judge = (length: number) => code && validateField(code.rule, '1'.repeat(length), { field: 'verificationCode' });
-  expect(judge(255)).toBeNull();
-  expect(judge(256)).toEqual({ code: 'length', messageKey: 'rules:verification_code', params: {} });
+  const check = (length: number) => code && validateField(code.rule, '1'.repeat(length), { field: 'verificationCode' });
+  expect(check(255)).toBeNull();
+  expect(check(256)).toEqual({ code: 'length', messageKey: 'rules:verification_code', params: {} });
 });

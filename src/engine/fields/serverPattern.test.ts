@@ -59,7 +59,7 @@ describe('a pattern from data', () => {
     expect(matcherIfReady('[x-z]+')).toBe(first);
   });
 
-  test('judges no more than the longest allowed value', async () => {
+  test('checks no more than the longest allowed value', async () => {
     expect(await verdicts('[q]+', [`${'q'.repeat(INPUT_MAX)}!`])).toEqual([true]);
   });
 });

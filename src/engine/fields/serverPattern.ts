@@ -7,7 +7,7 @@ export const INPUT_MAX = 255;
 const REPEATS_MAX = 512;
 const CACHE_MAX = 100;
 
-/** Judges a whole value by a pattern from data, in time proportional to its length. */
+/** Validates a whole value by a pattern from data, in time proportional to its length. */
 export interface Matcher {
   matches: (value: string) => boolean;
   /** Why the pattern cannot be used; everything matches then and the platform decides. Null when it can. */

@@ -6,7 +6,7 @@ const STEPS_MAX = 520;
 
 /**
  * Compiles a pattern for the linear engine; with it about 40 k that only a form with its own pattern needs.
- * @returns what judges a whole value, or why the pattern cannot be used
+ * @returns what validates a whole value, or why the pattern cannot be used
  */
 export function compilePattern(pattern: string): ((value: string) => boolean) | 'tooCostly' | 'notCompilable' {
   let steps = 0;

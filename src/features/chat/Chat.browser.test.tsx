@@ -85,7 +85,7 @@ test.each([
   ['unavailable', 'The service is not available at the moment. Please try again soon.'],
   ['forbidden', 'You are not allowed to do this.'],
   ['badResponse', 'Something went wrong. Please try again.'],
-] as const)('an accident (%s) is said in its window, and another try may work (F1..F8)', async (kind, words) => {
+] as const)('a failure (%s) is said in its window, and another try may work (F1..F8)', async (kind, words) => {
   let isBroken = true;
   const app = await open({
     member: {},

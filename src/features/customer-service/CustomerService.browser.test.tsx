@@ -43,7 +43,7 @@ test('a browser that blocks the window gives a second click, which opens it (F29
 });
 
 test.each(['offline', 'timeout', 'unavailable', 'badResponse'] as const)(
-  'an accident (%s) closes the window and is said (F1, F2, F4, F8)',
+  'a failure (%s) closes the window and is said (F1, F2, F4, F8)',
   async (kind) => {
     const popup = { closed: false, close: vi.fn(), location: { replace: vi.fn() }, opener: {} };
     const open = vi.spyOn(window, 'open').mockReturnValue(popup as never);

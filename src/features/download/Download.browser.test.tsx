@@ -41,7 +41,7 @@ test('a code is 200 px, its margin 20, its level M, its mark a fifth of the side
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}`] : [])));
   const hidden = dark.filter((module) => !drawn.has(module)).length;
   expect(drawn.size + hidden).toBe(dark.length);
-  // level M mends 15 % of what is read
+  // level M corrects 15 % of what is read
   expect(hidden / (size * size)).toBeLessThan(0.07);
 });
 

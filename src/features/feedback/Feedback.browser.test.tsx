@@ -117,7 +117,7 @@ test.each([
   [new CallError('badResponse', 'feedback'), 'Something went wrong. Please try again.'],
   // words of the platform are text, whatever they look like
   [{ ok: false, code: '', message: '<b>No</b> & never', value: null }, '<b>No</b> & never'],
-])('an accident or a refusal is said above the form, which stays (F1..F8): %s', async (answer, words) => {
+])('a failure or a refusal is said above the form, which stays (F1..F8): %s', async (answer, words) => {
   await openApp({
     path: '/feedback',
     reply: ({ name }) => {

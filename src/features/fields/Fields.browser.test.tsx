@@ -102,7 +102,7 @@ test('a value that holds gets a tick once the field was left', async () => {
   await expect.poll(ticks).toBe(1);
 });
 
-test('a new password ticks off what it has, and its repetition is judged again when it changes', async () => {
+test('a new password ticks off what it has, and its repetition is validated again when it changes', async () => {
   await show([
     { name: 'password', required: true, rule: { patternId: 20, minLength: 8, maxLength: 16 } },
     { name: 'confirmPassword' },

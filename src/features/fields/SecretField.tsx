@@ -43,7 +43,7 @@ export function SecretField({ slotProps, name, label, rule, required, form: kind
   );
 }
 
-/** A repeated password is judged anew when the first one changes, once there is something to judge. */
+/** A repeated password is validated anew when the first one changes, once there is something to compare. */
 function useRecheck(name: string): void {
   const { subscribe, getValues, trigger } = useFormContext<FormValues>();
   useEffect(() => {

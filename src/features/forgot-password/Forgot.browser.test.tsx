@@ -38,7 +38,7 @@ test('by e-mail: user name and address, and then the word to look there (FGT-03.
     .toBeVisible();
 });
 
-test('spaces around what was typed are neither judged nor sent', async () => {
+test('spaces around what was typed are neither validated nor sent', async () => {
   const { closed, sent } = await open([]);
   await fill({ username: ' anamartins ', email: ' ana@mail.example ' });
   await userEvent.click(page.getByRole('button', { name: 'Send e-mail' }));

@@ -64,7 +64,7 @@ test('in short over the page: the wanted section is unfolded', async () => {
 });
 
 test.each(['offline', 'timeout', 'unavailable', 'badResponse'] as const)(
-  'an accident (%s) is said, the ways to reach somebody stay, and another try may work (F1, F2, F4, F8)',
+  'a failure (%s) is said, the ways to reach somebody stay, and another try may work (F1, F2, F4, F8)',
   async (kind) => {
     let isBroken = true;
     await open('/helpmc', () => {

@@ -66,7 +66,7 @@ test('a forgotten password waits until the moment that the reply names', async (
 test.each([
   ['a refusal', () => ({ ok: false, code: 'sms_failed', message: 'sms_failed', value: null })],
   [
-    'an accident',
+    'a failure',
     () => {
       throw new CallError('offline', 'smsRegister');
     },

@@ -15,7 +15,7 @@ import { SupportButton } from '#parts/service/SupportButton.tsx';
 import { useGameFrame } from '#state/launch/useGameFrame.ts';
 
 interface GameFrameProps {
-  /** From `frameSourceOf`, which has judged it. */
+  /** From `frameSourceOf`, which has checked it. */
   source: FrameSource;
   /** Name of the game: the frame's accessible name, and what the loader says. */
   title: string;

@@ -27,7 +27,7 @@ export interface CallErrorDetails {
   cause?: unknown;
 }
 
-/** An accident on the way to the platform or back; a refusal is no accident and comes as a value. */
+/** A failure on the way to the platform or back; a refusal is a value, not a failure. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly kind: CallErrorKind;
@@ -45,7 +45,7 @@ export class CallError extends Error {
   }
 }
 
-/** Whatever was thrown on the way, as the accident it is. */
+/** Whatever was thrown on the way, as a typed failure. */
 export function asCallError(cause: unknown, endpoint: string): CallError {
   if (cause instanceof CallError) return cause;
   return new CallError(cause instanceof CipherError ? 'encryption' : 'badResponse', endpoint, { cause });

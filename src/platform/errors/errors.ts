@@ -72,7 +72,7 @@ export function isErrorCode(message: string): boolean {
 }
 
 /**
- * The words for a refusal or an accident: the code's own text, else the platform's sentence as plain text, else a
+ * The words for a refusal or a failure: the code's own text, else the platform's sentence as plain text, else a
  * general one that names an unlisted code so that support can find it.
  */
 export function messageOf(failure: CallError | { code: string; message: string }): MessageText {

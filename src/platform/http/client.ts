@@ -53,7 +53,7 @@ type CallArguments<K extends EndpointName> =
 
 export interface Client {
   /**
-   * Calls the platform. A refusal is a value, an accident is thrown.
+   * Calls the platform. A refusal is a value, a failure is thrown.
    * @throws CallError
    */
   call<K extends EndpointName>(name: K, ...[request, options]: CallArguments<K>): Promise<Reply<K>>;

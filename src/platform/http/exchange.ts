@@ -76,15 +76,15 @@ export function createExchange(options: ExchangeOptions): Exchange {
     // an answer out of some cache tells an old time
     if (received.header('age') === null) clock.learn(received.header('date'), sentAt, clock.monotonic());
 
-    const accident = failureOf(name, received, clock.now());
-    if (accident !== null) throw accident;
+    const failure = failureOf(name, received, clock.now());
+    if (failure !== null) throw failure;
     const isSealed = received.header('content-type')?.startsWith(pep1.mediaType) === true;
     if (isSealed && sealed === null) throw new CallError('encryption', name, { status: received.status });
     const text = isSealed && sealed !== null ? await sealed.open(received.text) : received.text;
     return envelopeOf(name, received.status, text, attempt.token);
   };
 
-  /** Mends why a sealed text was refused; false when that is not why. */
+  /** Repairs the reason why a sealed text was refused; false when that is not why. */
   const repair = async ({ code, value }: Envelope): Promise<boolean> => {
     if (code === KEY_ROTATED) {
       await cipher.renewKeys();

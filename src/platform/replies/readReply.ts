@@ -77,7 +77,7 @@ async function readFailure(endpoint: Endpoint, value: unknown): Promise<unknown>
   return repair(value, await validatorOf(endpoint.failure))?.value ?? null;
 }
 
-/** Fetches what a reply will be judged by while the reply is on its way; what fails here is told when it is needed. */
+/** Fetches what a reply will be validated with while the reply is on its way; what fails here is told when it is needed. */
 export function prepareReply(name: EndpointName): void {
   const { response, opaque }: Endpoint = endpoints[name];
   if (response !== null && opaque?.length !== 0) validatorOf(response).catch(() => undefined);

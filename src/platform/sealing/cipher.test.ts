@@ -126,7 +126,7 @@ describe('sealed calls', () => {
   });
 
   it.each(['sealed_malformed', 'sealed_mismatch', 'sealed_replayed'])(
-    'refused as %s are an accident, not a refusal of the player',
+    'refused as %s are a failure, not a refusal of the player',
     async (code) => {
       const { cipher } = await createSealedPair();
       const { client } = createFakePlatform(() => refused(code), { cipher });

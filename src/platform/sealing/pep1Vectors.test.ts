@@ -21,8 +21,8 @@ const scale = process.env['DEEP'] === undefined ? 50 : 1;
 const bytesOf = (text: string) => decodeBase64Url(text) ?? new Uint8Array();
 const kids = [platformKey.kid];
 
-/** A request as a platform reads it with a JOSE library: header judged first, then opened. */
-async function judge(jwe: string, method: string, path: string, at: number): Promise<string> {
+/** A request as a platform reads it with a JOSE library: header checked first, then opened. */
+async function check(jwe: string, method: string, path: string, at: number): Promise<string> {
   if (!isCanonicalJwe(jwe)) return 'sealed_malformed';
   try {
     const refusal = checkRequestHeader(headerOf(jwe), { kids, method, path, now: at });
@@ -40,7 +40,7 @@ describe('the published vectors', () => {
     async ({ header, iv, plaintext, jwe, method, path }) => {
       expect(sealRequestByHand(platformKey, ephemeralKey, iv, header, plaintext)).toBe(jwe);
       expect(openRequestByHand(platformKey, jwe)).toBe(plaintext);
-      expect(await judge(jwe, method, path, now)).toBe(plaintext);
+      expect(await check(jwe, method, path, now)).toBe(plaintext);
       expect(readRequestPlaintext(plaintext)).not.toBeNull();
     },
   );
@@ -66,7 +66,7 @@ describe('the published vectors', () => {
       expect([isNew(jti, at), isNew(jti, at + 239), isNew(jti, at + 240)]).toEqual([true, false, true]);
       return;
     }
-    expect(await judge(jwe, method, path, at)).toBe(reason);
+    expect(await check(jwe, method, path, at)).toBe(reason);
   });
 });
 
@@ -115,7 +115,7 @@ describe('tampering', () => {
       if (request === undefined) throw new Error('no vector');
       const accepted: string[] = [];
       for (let index = 0; index < 10_000 / scale; index += 1) {
-        const verdict = await judge(altered(request.jwe), request.method, request.path, now);
+        const verdict = await check(altered(request.jwe), request.method, request.path, now);
         if (!/^(sealed_|key_rotated|clock_skew)/.test(verdict)) accepted.push(verdict);
       }
       expect(accepted).toEqual([]);

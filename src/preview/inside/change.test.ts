@@ -52,7 +52,7 @@ describe('a change under a running portal', () => {
     expect(live.portal.texts.language).toBe('en');
   });
 
-  it('of an accident waits for its call', async () => {
+  it('of a fault waits for its call', async () => {
     const asked = live.sent.length;
     await change({ fault: { endpoint: 'login', kind: '500', times: 1 } });
     expect(live.sent).toHaveLength(asked);

@@ -80,7 +80,7 @@ export async function changeLive(
     wipeSession(portal);
   }
   if (token !== null) adoptToken(portal, token);
-  // an accident waits for the call it is planned for
+  // a fault waits for the call it is planned for
   if (Object.keys(asked).some((name) => name !== 'fault' && name !== 'latency')) await revalidate(portal);
   return refused;
 }

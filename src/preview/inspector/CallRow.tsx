@@ -20,7 +20,7 @@ export function CallRow({ call }: { call: LoggedCall }) {
   const [verdict, setVerdict] = useState(unchecked);
   useEffect(() => {
     let current = true;
-    void checkReply(call).then((judged) => current && setVerdict(judged));
+    void checkReply(call).then((verdict) => current && setVerdict(verdict));
     return () => {
       current = false;
     };
@@ -79,7 +79,7 @@ function Details({ call, verdict }: { call: LoggedCall; verdict: Verdict }) {
   );
 }
 
-/** Accidents for the next time this call is made. */
+/** Faults for the next time this call is made. */
 function Failures({ name }: { name: string }) {
   const { change } = useTools();
   const planned = useToolState(({ sandbox }) => sandbox?.faults) ?? [];

@@ -10,7 +10,7 @@ import styles from './CallsTool.module.css';
 
 const text = words.calls;
 
-/** What the portal asked of the platform and what it got, and accidents to plan. */
+/** What the portal asked of the platform and what it got, and faults to plan. */
 export function CallsTool() {
   const calls = useToolState((state) => state.calls);
   const hook = useToolState((state) => state.hook);
@@ -42,8 +42,8 @@ function Faults() {
   const [kind, setKind] = useState<string>('500');
   const plan = (times?: number) => void change({ fault: { endpoint, kind, ...(times === undefined ? {} : { times }) } });
   return (
-    <fieldset className={styles.accidents}>
-      <legend>{text.accident}</legend>
+    <fieldset className={styles.faults}>
+      <legend>{text.fault}</legend>
       <Choice
         label={text.call}
         value={endpoint}
@@ -65,7 +65,7 @@ function Faults() {
         </button>
         {planned.length > 0 && (
           <button type="button" className={controls.button} onClick={() => void change({ fault: null })}>
-            {text.mend}
+            {text.clearAll}
           </button>
         )}
       </div>

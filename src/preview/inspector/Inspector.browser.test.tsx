@@ -99,7 +99,7 @@ test('a call shows what was said without secrets, and whether it fits its schema
   expect(change).toHaveBeenLastCalledWith({ fault: { endpoint: 'systemStatus', kind: 'wrong-schema', times: 1 } });
 });
 
-test('an accident is planned for a call, once or from now on, and mended', async () => {
+test('a fault is planned for a call, once or from now on, and cleared', async () => {
   const { change, set, store } = await openWorkbench({ options: { panel: 'calls' } });
   await userEvent.selectOptions(page.getByLabelText('Call', { exact: true }), 'register');
   await userEvent.selectOptions(page.getByLabelText('What happens'), 'malformed');
@@ -108,7 +108,7 @@ test('an accident is planned for a call, once or from now on, and mended', async
   await userEvent.click(page.getByRole('button', { name: 'From now on' }));
   expect(change).toHaveBeenLastCalledWith({ fault: { endpoint: 'register', kind: 'malformed' } });
   await set({ sandbox: { ...store.getState().sandbox!, faults: [{ endpoint: 'register', kind: 'malformed' }] } });
-  await userEvent.click(page.getByRole('button', { name: 'Mend all' }));
+  await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
   expect(change).toHaveBeenLastCalledWith({ fault: null });
 });
 

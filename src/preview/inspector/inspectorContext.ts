@@ -32,7 +32,7 @@ export function inspectorContextOf(portal: Portal, page: Pick<Window, 'document'
     presenceOf(slot) {
       const found = elementAt(page.document, slot);
       if (found === null) return 'absent';
-      return found.getClientRects().length === 0 ? 'boxless' : 'shown';
+      return found.getClientRects().length === 0 ? 'zeroSize' : 'shown';
     },
   };
 }

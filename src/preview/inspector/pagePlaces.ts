@@ -9,7 +9,7 @@ import type { InspectorContext } from './inspectorContext.ts';
 
 const states: Record<Presence, string> = {
   shown: 'shown',
-  boxless: 'on the page, but its style gives it no box at this width',
+  zeroSize: 'on the page, but its style gives it no box at this width',
   absent: 'rendered nothing: it has no data yet, or nothing to show',
 };
 

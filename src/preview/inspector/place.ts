@@ -1,5 +1,5 @@
-/** How a place stands on the page. `boxless`: it is there, and its style shows nothing of it. */
-export type Presence = 'shown' | 'boxless' | 'absent';
+/** How a place stands on the page. `zeroSize`: it is there, and its style shows nothing of it. */
+export type Presence = 'shown' | 'zeroSize' | 'absent';
 
 /** Something that the page shows, could show or hides, and why. */
 export interface Place {

@@ -22,7 +22,7 @@ const call = (values: Partial<Exchange>) => ({
   ...values,
 });
 
-it('a reply is judged as it came', async () => {
+it('a reply is checked as it came', async () => {
   expect(await checkReply(call({}))).toEqual({ tone: 'ok', text: 'fits', schema: 'SystemStatusResponse', problems: [] });
   const wrong = await checkReply(call({ reply: '{"success":true,"value":{"a":1}}' }));
   expect(wrong).toMatchObject({ tone: 'error', text: 'does not fit', schema: 'SystemStatusResponse' });

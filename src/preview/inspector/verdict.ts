@@ -23,7 +23,7 @@ const verdictOf = (
   problems,
 });
 
-/** Judges the reply of a call by the contract's validators, as it came, before the portal mends anything. */
+/** Checks the reply of a call by the contract's validators, as it came, before the portal repairs anything. */
 export async function checkReply(call: LoggedCall): Promise<Verdict> {
   if (call.status === null) return verdictOf('neutral', 'running');
   if (call.status === 0) return verdictOf('error', 'no answer');

@@ -46,7 +46,7 @@ function flagOptions(
   return Object.fromEntries([...changed, ...taken.map((modId) => [modId, '-'] as const)]);
 }
 
-/** The accidents that were planned besides those of the scenario. */
+/** The faults that were planned besides those of the scenario. */
 function addedFaults(before: readonly SandboxFault[], now: readonly SandboxFault[]): SandboxFault[] {
   const names = new Set(before.map(({ endpoint, kind }) => `${endpoint}:${kind}`));
   return now.filter(({ endpoint, kind }) => !names.has(`${endpoint}:${kind}`));

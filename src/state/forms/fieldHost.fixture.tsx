@@ -32,7 +32,7 @@ interface TestPortalOptions {
   features?: readonly PortalFeature[];
   register?: RegisterPublicSettings;
   environment?: Partial<Environment>;
-  /** What a call answers; thrown errors are accidents. */
+  /** What a call answers; thrown errors are failures. */
   reply?: (call: MadeCall) => unknown;
 }
 

@@ -55,7 +55,7 @@ export interface RuleForm {
   submit: (send: (values: FormValues) => Promise<void>) => (event: FormEvent) => void;
 }
 
-/** A form whose fields are judged by the platform's rules; put `form` into a `FormProvider` above its fields. */
+/** A form whose fields are validated by the platform's rules; put `form` into a `FormProvider` above its fields. */
 export function useRuleForm(fields: readonly FormField[], defaults: FormValues = {}): RuleForm {
   const form = useForm<FormValues>({
     resolver: standardSchemaResolver(schemaOf(fields)),

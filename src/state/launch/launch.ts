@@ -5,7 +5,7 @@ import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** What a frame shows: an address that was judged, or a page that came as text. */
+/** What a frame shows: an address that was checked, or a page that came as text. */
 export type FrameSource = { url: string } | { markup: string };
 
 /** A game that is being played. It is kept in memory only: its address is as good as a key (D-41). */

@@ -84,7 +84,7 @@ describe('the launch of a game', () => {
     answer = { ok: false, code: 'game_maintenance', message: 'game_maintenance', value: null };
     expect(await requestLaunch(portal, game)).toEqual({ reason: 'refused', message: { key: 'errors:game_maintenance' } });
     answer = new CallError('timeout', 'launchGame');
-    expect(await requestLaunch(portal, game)).toEqual({ reason: 'accident', message: { key: 'errors:network_abnormal' } });
+    expect(await requestLaunch(portal, game)).toEqual({ reason: 'failure', message: { key: 'errors:network_abnormal' } });
     expect(portal.overlayStore.getState().busy).toBe(0);
   });
 

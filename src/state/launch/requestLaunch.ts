@@ -13,7 +13,7 @@ import type { Portal } from '#state/portal/portal.ts';
 /** `declined`: the player kept the money; `session`: it ended, which has a popup of its own; all but the first have words. */
 export type LaunchFailure =
   | { reason: 'declined' }
-  | { reason: 'noAddress' | 'refused' | 'accident' | 'session'; message: MessageText };
+  | { reason: 'noAddress' | 'refused' | 'failure' | 'session'; message: MessageText };
 export type LaunchOutcome = { launch: Launch } | LaunchFailure;
 
 /** Asks the platform to start a game, under the loader; the player is asked before money moves to another wallet. */
@@ -47,7 +47,7 @@ async function send(portal: Portal, game: GameToStart, confirmTrans: boolean): P
 export function failureOf(cause: unknown): LaunchFailure {
   const error = asCallError(cause, 'launchGame');
   const ended = error.kind === 'unauthorized' || error.kind === 'noToken';
-  return { reason: ended ? 'session' : 'accident', message: messageOf(error) };
+  return { reason: ended ? 'session' : 'failure', message: messageOf(error) };
 }
 
 /** The launch payload (D-42); the header Language goes with every call. */

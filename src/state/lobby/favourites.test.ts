@@ -44,7 +44,7 @@ test('a star turns at once and stays when the platform takes it', async () => {
 test.each([
   ['a refusal', () => ({ ok: false, code: 'invalid_request', message: '' })],
   [
-    'an accident',
+    'a failure',
     () => {
       throw new CallError('offline', 'favouriteAdd');
     },

@@ -31,31 +31,31 @@ function createFavouritesStore() {
 
 /** Another member begins with no stars. */
 const favouritesOf = createExtension((portal) => {
-  const shelf: FavouritesOf = { store: createFavouritesStore(), sending: new Set(), loading: null };
+  const favourites: FavouritesOf = { store: createFavouritesStore(), sending: new Set(), loading: null };
   portal.session.subscribe(({ token }, before) => {
-    if (token !== before.token) shelf.store.setState(NOTHING, true);
+    if (token !== before.token) favourites.store.setState(NOTHING, true);
   });
-  return shelf;
+  return favourites;
 });
 
 /** Reads which games the member has starred, once a session; a failure leaves the stars empty until it is asked again. */
 export async function loadFavourites(portal: Portal): Promise<void> {
-  const shelf = favouritesOf(portal);
+  const favourites = favouritesOf(portal);
   const { token } = portal.session.getState();
-  if (token === null || shelf.loading === token || shelf.store.getState().token === token) return;
-  shelf.loading = token;
+  if (token === null || favourites.loading === token || favourites.store.getState().token === token) return;
+  favourites.loading = token;
   try {
     const reply = await portal.client.call('favouriteIds');
     if (!reply.ok || portal.session.getState().token !== token) return;
-    const { ids } = shelf.store.getState();
+    const { ids } = favourites.store.getState();
     // stars that were changed meanwhile are as they were changed
-    const changing = [...shelf.sending];
+    const changing = [...favourites.sending];
     const said = reply.value.map(String).filter((id) => !changing.includes(id));
-    shelf.store.setState({ ids: new Set([...said, ...changing.filter((id) => ids.has(id))]), token });
+    favourites.store.setState({ ids: new Set([...said, ...changing.filter((id) => ids.has(id))]), token });
   } catch (cause) {
     if (!(cause instanceof CallError)) throw cause;
   } finally {
-    if (shelf.loading === token) shelf.loading = null;
+    if (favourites.loading === token) favourites.loading = null;
   }
 }
 

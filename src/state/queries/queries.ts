@@ -19,7 +19,7 @@ export function queryKeyOf<K extends EndpointName>(
 
 /**
  * A read as a query: cached, shared, cancelled with its last reader. A refusal is an error here; `CallError` tells
- * accidents apart. Token reads belong to the member and go with the session.
+ * failures apart. Token reads belong to the member and go with the session.
  */
 export function readQuery<K extends EndpointName>(portal: ReadContext, name: K, request?: RequestOf<K>, freshMs?: number) {
   const endpoint: Endpoint = endpoints[name];

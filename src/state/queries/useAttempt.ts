@@ -10,7 +10,7 @@ type Refusal = { ok: false; code: string; message: string };
 export interface Attempt {
   /** Why the last attempt failed, in the current language; null while nothing went wrong. */
   failure: string | null;
-  /** Does the work and shows what goes wrong: an accident that it throws, or a refusal that it returns. */
+  /** Does the work and shows what goes wrong: a failure that it throws, or a refusal that it returns. */
   attempt: (work: () => Promise<Refusal | null | void>) => Promise<void>;
   /** Shows a reason that is known already. */
   fail: (reason: MessageText | null) => void;

@@ -5,7 +5,7 @@ import styles from './Frame.module.css';
 type FrameRules = Pick<ComponentProps<'iframe'>, 'sandbox' | 'allow' | 'referrerPolicy'>;
 
 interface FrameProps extends FrameRules {
-  /** An address that was judged, or a page as text, which is cleaned and may run nothing. */
+  /** An address that was checked, or a page as text, which is cleaned and may run nothing. */
   source: { url: string } | { markup: string };
   /** The accessible name. */
   title: string;

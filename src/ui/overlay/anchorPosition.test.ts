@@ -4,7 +4,7 @@ import { anchorPosition } from './anchorPosition.ts';
 
 const view = { left: 0, top: 0, width: 390, height: 800 };
 
-test('goes under its anchor, in line with the wished edge', () => {
+test('goes under its anchor, in line with the preferred edge', () => {
   const anchor = { left: 100, top: 50, width: 120, height: 40 };
   const size = { width: 200, height: 300 };
   expect(anchorPosition(anchor, size, view, { align: 'start' })).toMatchObject({ left: 100, top: 98 });

@@ -30,7 +30,7 @@ export function anchorPosition(
   const maxHeight = Math.max(0, under ? below : above);
   const height = Math.min(size.height, maxHeight);
   const top = under ? anchor.top + anchor.height + gap : anchor.top - gap - height;
-  const wished = align === 'start' ? anchor.left : anchor.left + anchor.width - size.width;
-  const left = Math.max(view.left + margin, Math.min(wished, view.left + view.width - margin - size.width));
+  const preferred = align === 'start' ? anchor.left : anchor.left + anchor.width - size.width;
+  const left = Math.max(view.left + margin, Math.min(preferred, view.left + view.width - margin - size.width));
   return { left, top, maxHeight };
 }

@@ -64,7 +64,7 @@ export function createSecretVault(now: () => number = Date.now): SecretVault {
   };
 }
 
-/** False where a password cannot be kept safely; the brand's wish is not followed then (F24). */
+/** False where a password cannot be kept safely; the brand's setting is not followed then (F24). */
 export function canKeepSecrets(): boolean {
   if (globalThis.crypto?.subtle === undefined || globalThis.indexedDB === undefined) return false;
   const probe = '__Host-rm-probe';

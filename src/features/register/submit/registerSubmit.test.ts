@@ -221,7 +221,7 @@ test('a refusal in words is shown in those words, and a form without captcha ask
   expect(happened).toEqual(['register', 'warn {"text":"Not from here, please."}']);
 });
 
-test('an accident on the way is told, whichever call had it', async () => {
+test('a failure on the way is told, whichever call had it', async () => {
   for (const failing of ['affiliate', 'register']) {
     const { portal, happened, busy } = walk({
       reply: (name) => (name === failing ? new CallError('timeout', failing) : { valid: true }),
