@@ -1,11 +1,13 @@
 /**
- * Compares every published page of the build with its budgets and reports content that may not be in it. Run after
- * `npm run build`; `DIST` names another folder.
+ * Compares every published page of the build with its budgets and reports content that may not be in it, and pages that
+ * are no chunk of their own. Run after `npm run build`; `DIST` names another folder.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { type Budget, budgetOf, measuredPages, overBudget, readBrand, weigh } from './budgets.ts';
+import { readEntries, readManifest } from '../page/manifest.ts';
+import { wrongPageChunks } from './pageChunks.ts';
 import { impurities } from './purity.ts';
 import { watchLoading } from './watchLoading.ts';
 
@@ -34,7 +36,7 @@ const shown = (part: keyof Budget, value: number): string =>
 const row = (cells: readonly string[]): string =>
   cells.map((cell, at) => (at === 0 ? cell.padEnd(22) : cell.padStart(16))).join('');
 
-const findings = impurities(engineDir);
+const findings = [...impurities(engineDir), ...wrongPageChunks(readManifest(engineDir), readEntries(engineDir))];
 console.log(row(['page', ...columns.map((part) => COLUMNS[part])]));
 for (const brand of brands) {
   for (const page of measuredPages) {

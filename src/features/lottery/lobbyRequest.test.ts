@@ -1,0 +1,24 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import type { PrizeMode } from '#contract/types.ts';
+import { requestValidators } from '#contract/requestValidators.ts';
+import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { lobbyRequest } from './lobbyRequest.ts';
+
+beforeEach(() => void vi.stubGlobal('location', new URL('https://portal.example/elott')));
+afterEach(() => void vi.unstubAllGlobals());
+
+const portal = () => {
+  const made = testPortal();
+  made.brand = { ...made.brand, layout: { routes: { elott: { paths: ['/elott'], page: 'elott', regions: [] } } } as never };
+  return made;
+};
+
+test.each<PrizeMode>(['Lott', 'ZY', 'Elott', 'SEA'])(
+  'the lobby of %s is asked for as the contract wants it (ENG-07)',
+  async (prizeMode) => {
+    const { validate } = await requestValidators.LaunchGameRequest();
+    const request = lobbyRequest(portal(), { prizeMode, gameCode: 'SPD5' });
+    expect(request).toMatchObject({ prizeMode, device: 'WEB', launchMode: 'LOTT', view: 'betting', gameCode: 'SPD5' });
+    expect(validate(request)).toBe(true);
+  },
+);

@@ -1,0 +1,49 @@
+import { existsSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { chunkName } from '../engine/chunkNames.ts';
+import type { Manifest } from '../page/manifest.ts';
+import { wrongPageChunks } from './pageChunks.ts';
+
+const names = {
+  'page/game': 'byIframe',
+  'page/lobby': 'egame',
+  'page/elott': 'elott',
+  'page/home': 'index',
+  'page/lottery': 'lottery',
+  'page/pointMall': 'pointMall',
+  'page/promotions': 'promo',
+  'page/promotionDetail': 'promoDetail',
+  'page/seamless': 'seamless',
+  'page/vnlottery': 'vnlottery',
+};
+const entries: Record<string, string> = Object.fromEntries(
+  Object.entries(names).map(([entry, name]) => [entry, `assets/${name}-a_1B-2.js`]),
+);
+
+/** A build whose entry imports the given pages statically. */
+const build = (...imports: string[]): Manifest => ({
+  'main.tsx': { file: 'assets/main-1.js', isEntry: true, imports: ['_shared.js'], dynamicImports: Object.keys(entries) },
+  '_shared.js': { file: 'assets/shared-1.js', imports },
+  ...Object.fromEntries(Object.entries(entries).map(([key, file]) => [key, { file, imports: ['_shared.js'] }])),
+});
+
+test('ten pages are chunks of fixed names that load when they are asked for (RTE-02)', () => {
+  expect(wrongPageChunks(build(), entries)).toEqual([]);
+});
+
+test.each(Object.entries(names))('%s is found under another name, without a chunk, or in every page', (entry, name) => {
+  const renamed = { ...entries, [entry]: `assets/${name}2-x.js` };
+  expect(wrongPageChunks(build(), renamed)).toEqual([`${entry}: its chunk is assets/${name}2-x.js, not ${name}`]);
+  const { [entry]: _, ...without } = entries;
+  expect(wrongPageChunks(build(), without)).toEqual([`${entry}: no chunk holds it`]);
+  expect(wrongPageChunks(build(entry), entries)).toEqual([`${entry}: ${entries[entry]} loads with every page`]);
+});
+
+const folders = ['game', 'lobby', 'elott', 'home', 'lottery', 'point-mall', 'promotions', 'promotion', 'seamless', 'vnlottery'];
+
+test('the chunks of their features are called so (RTE-02)', () => {
+  const root = new URL('../../src/features/', import.meta.url);
+  const chunks = folders.map((folder) => `${root.pathname}${folder}/chunk.ts`);
+  expect(chunks.filter((file) => !existsSync(file))).toEqual([]);
+  expect(chunks.map((file) => chunkName('chunk', file))).toEqual(Object.values(names));
+});
