@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url';
 import { listBrands } from './brand-files/loadBrand.ts';
 import { buildEngine } from './engine/buildEngine.ts';
 import { publishWithSandbox } from './publish/publishWithSandbox.ts';
+import { siteNameOf } from './publish/replaceFolder.ts';
 
 const engineDir = fileURLToPath(new URL('../dist', import.meta.url));
 
@@ -14,7 +15,7 @@ console.log(`engine: ${Math.round(performance.now() - started)} ms`);
 
 const brands = listBrands();
 mkdirSync(join(engineDir, 'sites'), { recursive: true });
-for (const stray of readdirSync(join(engineDir, 'sites')).filter((id) => !brands.includes(id))) {
+for (const stray of readdirSync(join(engineDir, 'sites')).filter((name) => !brands.includes(siteNameOf(name)))) {
   rmSync(join(engineDir, 'sites', stray), { recursive: true });
 }
 for (const id of brands) {

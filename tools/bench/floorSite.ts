@@ -1,4 +1,14 @@
-import { cpSync, existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,7 +33,8 @@ export function floorSite(engineDir: string, brand: string): { folder: string; r
   const site = join(folder, 'sites', brand);
   mkdirSync(join(folder, 'sites'));
   symlinkSync(join(engineDir, 'assets'), join(folder, 'assets'));
-  cpSync(published, site, { recursive: true });
+  // a published site is a link to its folder
+  cpSync(realpathSync(published), site, { recursive: true });
   const read = (file: string) => readFileSync(join(published, file), 'utf8');
   writeFileSync(join(site, 'floor-home.html'), floorHome(read('home.html')));
   writeFileSync(join(site, 'floor-register.html'), floorRegister(read('register.html')));

@@ -117,7 +117,7 @@ async function browserRows(): Promise<Row[]> {
 
 async function nodeRows(): Promise<Row[]> {
   say('rules, flags, publishing, server');
-  const brands = readdirSync(join(engineDir, 'sites'));
+  const brands = readdirSync(join(engineDir, 'sites')).filter((name) => !name.startsWith('.'));
   const microRounds = Math.max(rounds, 15);
   return [
     compare({ what: 'validating 20 fields', unit: 'ns', ...validation(microRounds), goal: ratio(2) }),

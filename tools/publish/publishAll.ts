@@ -3,7 +3,7 @@ import type { Finding } from '../brand-files/finding.ts';
 import { EngineMissingError, openEngine } from './openEngine.ts';
 import { PlatformReadError } from './platformError.ts';
 import { publishBrand, type Published, type PublishOptions } from './publishBrand.ts';
-import { copyAssets } from './sharedAssets.ts';
+import { copyAssets, dropUnusedAssets } from './sharedAssets.ts';
 
 /** Why a brand was not published. */
 export interface Failure {
@@ -50,7 +50,8 @@ export async function publishAll(
   const started = performance.now();
   const { engineDir, root = engineDir, withAssets = false } = options;
   await openEngine(engineDir);
-  if (root !== engineDir && !withAssets) copyAssets(engineDir, root);
+  const shared = root !== engineDir && !withAssets;
+  if (shared) copyAssets(engineDir, root);
   const published: Published[] = [];
   const failed: Failure[] = [];
   for (const id of ids) {
@@ -62,6 +63,8 @@ export async function publishAll(
       told(failed.at(-1)!);
     }
   }
+  // the sites may have left their former engine just now
+  if (shared) dropUnusedAssets(engineDir, root);
   const ms = Math.round(performance.now() - started);
   return { published, failed, ms, peakMiB: Math.ceil(process.resourceUsage().maxRSS / 1024) };
 }

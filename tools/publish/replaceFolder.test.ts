@@ -1,75 +1,200 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  readlinkSync,
+  renameSync,
+  symlinkSync,
+} from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { expect, test, vi } from 'vitest';
-import { replaceFolder } from './replaceFolder.ts';
+import { setTimeout as after } from 'node:timers/promises';
+import { Worker } from 'node:worker_threads';
+import { describe, expect, test, vi } from 'vitest';
+import { currentFolder, replaceFolder, type ReplaceOperations } from './replaceFolder.ts';
 
 // a busy machine takes long
 vi.setConfig({ testTimeout: 30_000 });
 
-const place = mkdtempSync(join(tmpdir(), 'replace-'));
-const sites = join(place, 'sites');
-const target = join(sites, 'acme');
 const write = (name: string) => async (folder: string) => writeFileSync(join(folder, name), name);
 /** A process number that no process has. */
 const gone = 2 ** 22 + 1;
 
-test('a folder is replaced as a whole', async () => {
-  await replaceFolder(target, write('one'));
-  await replaceFolder(target, write('two'));
-  expect(readdirSync(target)).toEqual(['two']);
-  expect(readdirSync(sites)).toEqual(['acme']);
-});
+const noLinks: Partial<ReplaceOperations> = {
+  link: () => {
+    throw Object.assign(new Error('operation not permitted'), { code: 'EPERM' });
+  },
+};
 
-test('a failure leaves the old folder and no traces', async () => {
-  await expect(replaceFolder(target, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(readFileSync(join(target, 'two'), 'utf8')).toBe('two');
-  expect(existsSync(join(target, 'one'))).toBe(false);
-  expect(readdirSync(sites)).toEqual(['acme']);
-});
+describe.each([
+  ['with links', {}],
+  ['without links', noLinks],
+])('on a file system %s', (_, operations) => {
+  const linked = operations === noLinks ? 0 : 1;
+  const place = mkdtempSync(join(tmpdir(), 'replace-'));
+  const sites = join(place, 'sites');
+  const target = join(sites, 'acme');
+  const replace = (fill: (folder: string) => Promise<void>, more: Partial<ReplaceOperations> = {}) =>
+    replaceFolder(target, fill, { ...operations, ...more });
+  /** What stands beside the target, without the folder that it leads to. */
+  const beside = () =>
+    readdirSync(sites).filter((name) => name !== 'acme' && !(linked && name === readlinkSync(target).split('/').at(-1)));
 
-test('a disk that fails while the folders change places leaves the old one', async () => {
-  let renames = 0;
-  const rename = (from: string, to: string) => {
-    renames += 1;
-    if (renames === 2) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
-    renameSync(from, to);
-  };
-  await expect(replaceFolder(target, write('three'), { rename })).rejects.toThrow('no space left');
-  expect(readdirSync(target)).toEqual(['two']);
-  expect(readdirSync(sites)).toEqual(['acme']);
-});
-
-test('a process that dies while it writes leaves the old folder; the next one takes its traces away', async () => {
-  const module = new URL('./replaceFolder.ts', import.meta.url).href;
-  const program =
-    `import { writeFileSync } from 'node:fs';\n` +
-    `const { replaceFolder } = await import(${JSON.stringify(module)});\n` +
-    `await replaceFolder(${JSON.stringify(target)}, async (folder) => {\n` +
-    `  writeFileSync(folder + '/half', 'x');\n  process.kill(process.pid, 'SIGKILL');\n  await new Promise(() => {});\n});`;
-  const { signal, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
-    encoding: 'utf8',
+  test('a folder is replaced as a whole, and at most the former one stays', async () => {
+    for (const name of ['one', 'two', 'three', 'two']) await replace(write(name));
+    expect(readdirSync(target)).toEqual(['two']);
+    expect(lstatSync(target).isSymbolicLink()).toBe(linked === 1);
+    expect(beside()).toHaveLength(linked);
   });
-  expect(stderr).toBe('');
-  expect(signal).toBe('SIGKILL');
-  expect(readdirSync(target)).toEqual(['two']);
-  expect(readdirSync(sites)).toHaveLength(2);
-  await replaceFolder(target, write('four'));
-  expect(readdirSync(target)).toEqual(['four']);
-  expect(readdirSync(sites)).toEqual(['acme']);
+
+  test('a failure leaves the old folder and no traces', async () => {
+    await expect(replace(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(readFileSync(join(target, 'two'), 'utf8')).toBe('two');
+    expect(existsSync(join(target, 'one'))).toBe(false);
+    expect(beside()).toEqual([]);
+  });
+
+  test('a disk that fails while the folders change places leaves the old one', async () => {
+    for (const failing of linked ? [1] : [1, 2]) {
+      let renames = 0;
+      const rename = (from: string, to: string) => {
+        renames += 1;
+        if (renames === failing) throw Object.assign(new Error('no space left on device'), { code: 'ENOSPC' });
+        renameSync(from, to);
+      };
+      await expect(replace(write('three'), { rename })).rejects.toThrow('no space left');
+      expect(readdirSync(target)).toEqual(['two']);
+      expect(beside()).toEqual([]);
+    }
+  });
+
+  test('a process that dies while it writes leaves the old folder; the next one takes its traces away', async () => {
+    const module = new URL('./replaceFolder.ts', import.meta.url).href;
+    const program =
+      `import { writeFileSync } from 'node:fs';\n` +
+      `const { replaceFolder } = await import(${JSON.stringify(module)});\n` +
+      `await replaceFolder(${JSON.stringify(target)}, async (folder) => {\n` +
+      `  writeFileSync(folder + '/half', 'x');\n  process.kill(process.pid, 'SIGKILL');\n  await new Promise(() => {});\n});`;
+    const { signal, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
+      encoding: 'utf8',
+    });
+    expect(stderr).toBe('');
+    expect(signal).toBe('SIGKILL');
+    expect(readdirSync(target)).toEqual(['two']);
+    expect(beside()).toHaveLength(1);
+    await replace(write('four'));
+    expect(readdirSync(target)).toEqual(['four']);
+    expect(beside()).toHaveLength(linked);
+  });
+
+  test('what a process had moved aside when it died is put back, also when the next publish fails', async () => {
+    const aside = join(sites, `.acme.${gone}.abcdef-old`);
+    renameSync(target, aside);
+    mkdirSync(join(sites, `.acme.${gone}.abcdef`));
+    expect(currentFolder(target)).toBe(aside);
+    await expect(replace(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
+    expect(readdirSync(target)).toEqual(['four']);
+    expect(currentFolder(target)).toBe(target);
+    expect(beside()).toEqual([]);
+  });
+
+  test('the work of a running publisher and of other brands is left alone', async () => {
+    const others = [`.acme-two.${gone}.abcdef`, '.acme.1.abcdef', '.acme.two.1.abcdef'];
+    for (const name of others) mkdirSync(join(sites, name));
+    await replace(write('five'));
+    expect(beside()).toEqual(expect.arrayContaining(others));
+    expect(beside()).toHaveLength(others.length + linked);
+  });
+
+  test('the old folder or the new one is found before, between and after all steps', async () => {
+    const found: string[][] = [];
+    const look = () => found.push(readdirSync(currentFolder(target)));
+    await replace(write('six'), {
+      rename: (from, to) => {
+        look();
+        renameSync(from, to);
+        look();
+      },
+    });
+    look();
+    expect(found.length).toBeGreaterThanOrEqual(3);
+    for (const files of found) expect([['five'], ['six']]).toContainEqual(files);
+    expect(found.at(-1)).toEqual(['six']);
+  });
 });
 
-test('what a process had moved aside when it died is put back, also when the next publish fails', async () => {
-  renameSync(target, join(sites, `.acme.${gone}.abcdef-old`));
-  mkdirSync(join(sites, `.acme.${gone}.abcdef`));
-  await expect(replaceFolder(target, () => Promise.reject(new Error('no')))).rejects.toThrow('no');
-  expect(readdirSync(target)).toEqual(['four']);
-  expect(readdirSync(sites)).toEqual(['acme']);
+const fresh = () => join(mkdtempSync(join(tmpdir(), 'replace-')), 'acme');
+
+test('with links the site itself is never missing, and who reads the former folder reads it to its end', async () => {
+  const target = fresh();
+  await replaceFolder(target, write('page'));
+  const reading = join(target, '..', readlinkSync(target));
+  await replaceFolder(target, write('page'), {
+    rename: (from, to) => {
+      expect(existsSync(join(target, 'page'))).toBe(true);
+      renameSync(from, to);
+      expect(existsSync(join(target, 'page'))).toBe(true);
+    },
+  });
+  expect(readdirSync(reading)).toEqual(['page']);
 });
 
-test('the work of a running publisher and of other brands is left alone', async () => {
-  for (const name of ['.acme.1.abcdef', `.acme-two.${gone}.abcdef`]) mkdirSync(join(sites, name));
-  await replaceFolder(target, write('five'));
-  expect(readdirSync(sites).sort()).toEqual([`.acme-two.${gone}.abcdef`, '.acme.1.abcdef', 'acme']);
+test('another process that reads all the time misses nothing while a site is replaced 60 times', async () => {
+  const target = fresh();
+  await replaceFolder(target, write('page'));
+  const reader = new Worker(
+    `const { parentPort, workerData } = require('node:worker_threads');
+     const { readFileSync } = require('node:fs');
+     let missed = 0, read = 0, end = false;
+     parentPort.on('message', () => (end = true));
+     const round = () => {
+       for (let nth = 0; nth < 200; nth += 1) { read += 1; try { readFileSync(workerData); } catch { missed += 1; } }
+       if (end) parentPort.postMessage({ missed, read }); else setImmediate(round);
+     };
+     parentPort.postMessage('ready'); round();`,
+    { eval: true, workerData: join(target, 'page') },
+  );
+  const heard = () => new Promise<unknown>((resolve) => reader.once('message', resolve));
+  await heard();
+  for (let nth = 0; nth < 60; nth += 1) {
+    await replaceFolder(target, write('page'));
+    await after(15);
+  }
+  reader.postMessage('end');
+  const result = (await heard()) as { missed: number; read: number };
+  await reader.terminate();
+  expect(result.read).toBeGreaterThan(300);
+  expect(result.missed).toBe(0);
+});
+
+test('a folder of an earlier version becomes a link, a link of a foreign place is replaced', async () => {
+  const target = fresh();
+  mkdirSync(target);
+  writeFileSync(join(target, 'old'), 'old');
+  await expect(
+    replaceFolder(target, write('new'), {
+      rename: (from, to) => {
+        if (to === target) throw new Error('no');
+        renameSync(from, to);
+      },
+    }),
+  ).rejects.toThrow('no');
+  expect(existsSync(target)).toBe(false);
+  expect(readdirSync(currentFolder(target))).toEqual(['old']);
+  await replaceFolder(target, write('new'));
+  expect(readdirSync(target)).toEqual(['new']);
+  expect(lstatSync(target).isSymbolicLink()).toBe(true);
+
+  const foreign = fresh();
+  const elsewhere = mkdtempSync(join(tmpdir(), 'elsewhere-'));
+  writeFileSync(join(elsewhere, 'kept'), '');
+  symlinkSync(elsewhere, foreign);
+  await replaceFolder(foreign, write('new'));
+  expect(readdirSync(foreign)).toEqual(['new']);
+  expect(readdirSync(elsewhere)).toEqual(['kept']);
 });

@@ -1,16 +1,31 @@
-import { chmodSync, existsSync, mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync } from 'node:fs';
+import {
+  chmodSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readlinkSync,
+  renameSync,
+  rmSync,
+  symlinkSync,
+} from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** The rename; tests make it fail. */
+/** The steps that change what a server finds; tests watch them and make them fail. */
 export interface ReplaceOperations {
   rename: (from: string, to: string) => void;
+  /** Makes a relative link to a folder. */
+  link: (target: string, path: string) => void;
 }
 
-/** Work folders beside the target, named by process id. */
-const isOurs = (name: string, target: string): number | null => {
-  const rest = name.startsWith(`.${target}.`) ? name.slice(target.length + 2) : '';
-  return /^\d+\./.test(rest) ? Number.parseInt(rest, 10) : null;
-};
+/** `.<site>.<process id>.<random>`: a filled or unfinished folder beside the target, with `-link` or `-old` its helpers. */
+const WORK = /^\.(.+)\.(\d+)\.([^.]+)$/;
+
+const ASIDE = '-old';
+
+/** Whether this name beside the sites is a site that was set aside, which exists only while two folders change places. */
+export const isSetAside = (name: string): boolean => WORK.test(name) && name.endsWith(ASIDE);
 
 function isRunning(pid: number): boolean {
   try {
@@ -21,46 +36,98 @@ function isRunning(pid: number): boolean {
   }
 }
 
-/** Restores what a dead publisher had moved aside and deletes its unfinished folders. */
-function tidyUp(target: string): void {
-  const parent = dirname(target);
-  const left = readdirSync(parent).filter((name) => {
-    const pid = isOurs(name, basename(target));
-    return pid !== null && (pid === process.pid || !isRunning(pid));
-  });
-  for (const name of left.filter((one) => one.endsWith('-old'))) {
-    if (!existsSync(target)) renameSync(join(parent, name), target);
+const workOf = (target: string): string[] =>
+  existsSync(dirname(target)) ? readdirSync(dirname(target)).filter((name) => WORK.exec(name)?.[1] === basename(target)) : [];
+
+const isFree = (name: string): boolean => {
+  const pid = Number(WORK.exec(name)?.[2]);
+  return pid === process.pid || !isRunning(pid);
+};
+
+/** The name of the folder that a link leads to; null for a folder and for nothing. */
+function linkedName(target: string): string | null {
+  try {
+    return basename(readlinkSync(target));
+  } catch {
+    return null;
   }
-  for (const name of left) rmSync(join(parent, name), { recursive: true, force: true });
+}
+
+/** Restores what a dead publisher had set aside. */
+export function restoreFolder(target: string): void {
+  if (existsSync(target)) return;
+  const aside = workOf(target).find((name) => isSetAside(name) && isFree(name));
+  if (aside === undefined) return;
+  rmSync(target, { force: true });
+  renameSync(join(dirname(target), aside), target);
+}
+
+/** The folder that answers for `target`: itself, or the one that is set aside while two folders change places. */
+export function currentFolder(target: string): string {
+  if (existsSync(target)) return target;
+  const aside = workOf(target).find(isSetAside);
+  return aside === undefined ? target : join(dirname(target), aside);
+}
+
+/** The name of the site that a work folder beside the sites belongs to; any other name is the site's own. */
+export const siteNameOf = (name: string): string => WORK.exec(name)?.[1] ?? name;
+
+/** Deletes the folders that dead publishers and earlier runs have left, except the one that is linked. */
+function tidyUp(target: string): void {
+  const linked = linkedName(target);
+  for (const name of workOf(target))
+    if (name !== linked && isFree(name)) rmSync(join(dirname(target), name), { recursive: true, force: true });
+}
+
+const isFolder = (path: string): boolean => existsSync(path) && !lstatSync(path).isSymbolicLink();
+
+/** The link that leads to the folder; null where the file system or the system's user may not have one. */
+function linkTo(fresh: string, link: ReplaceOperations['link']): string | null {
+  try {
+    link(basename(fresh), `${fresh}-link`);
+    return `${fresh}-link`;
+  } catch {
+    return null;
+  }
+}
+
+/** Moves the target aside and `next` in its place. */
+function changePlaces(target: string, next: string, old: string, rename: ReplaceOperations['rename']): void {
+  if (existsSync(target)) rename(target, old);
+  try {
+    rename(next, target);
+  } catch (cause) {
+    if (existsSync(old)) rename(old, target);
+    throw cause;
+  }
+  rmSync(old, { recursive: true, force: true });
 }
 
 /**
- * Fills a new folder and renames it to `target`, so that a server never sees a partial site. On any failure
- * the old folder stays: while filling, while renaming (it is moved back), or after a crash
- * (the next call restores it).
+ * Fills a new folder beside `target` and makes `target` a link to it, in one step: a server finds the old site or the
+ * new one. The former folder stays until the next call, for requests that are reading it. Where there are no links,
+ * and where `target` is still a folder, two folders change places. On any failure the old one stays: while filling,
+ * while renaming (it is moved back), or after a crash (the next call restores it, and the server does).
  */
 export async function replaceFolder(
   target: string,
   fill: (folder: string) => Promise<void>,
-  { rename = renameSync }: Partial<ReplaceOperations> = {},
+  { rename = renameSync, link = (to, path) => symlinkSync(to, path, 'dir') }: Partial<ReplaceOperations> = {},
 ): Promise<void> {
   mkdirSync(dirname(target), { recursive: true });
+  restoreFolder(target);
   tidyUp(target);
   const fresh = mkdtempSync(join(dirname(target), `.${basename(target)}.${process.pid}.`));
-  const old = `${fresh}-old`;
+  let half: string | null = null;
   try {
     await fill(fresh);
     // mkdtemp creates mode 0700; the server may run as another user
     chmodSync(fresh, 0o755);
-    if (existsSync(target)) rename(target, old);
-    try {
-      rename(fresh, target);
-    } catch (cause) {
-      if (existsSync(old)) rename(old, target);
-      throw cause;
-    }
-    rmSync(old, { recursive: true, force: true });
+    half = linkTo(fresh, link);
+    if (half !== null && !isFolder(target)) rename(half, target);
+    else changePlaces(target, half ?? fresh, `${fresh}${ASIDE}`, rename);
   } finally {
-    rmSync(fresh, { recursive: true, force: true });
+    if (half !== null) rmSync(half, { force: true });
+    if (linkedName(target) !== basename(fresh)) rmSync(fresh, { recursive: true, force: true });
   }
 }

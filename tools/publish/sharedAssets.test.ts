@@ -1,7 +1,8 @@
-import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { engineVersion } from './engineVersion.ts';
 import { copyAssets } from './sharedAssets.ts';
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -9,8 +10,22 @@ const DAY = 24 * 60 * 60 * 1000;
 function engineOf(...files: string[]): string {
   const engine = mkdtempSync(join(tmpdir(), 'engine-'));
   mkdirSync(join(engine, 'assets', 'fonts'), { recursive: true });
+  mkdirSync(join(engine, '.vite'));
   for (const file of files) writeFileSync(join(engine, 'assets', file), file);
+  writeFileSync(join(engine, '.vite', 'manifest.json'), JSON.stringify(files));
   return engine;
+}
+
+/** Says in the site of a brand which engine it was published with. */
+function publishSite(root: string, brand: string, engine: string): void {
+  mkdirSync(join(root, 'sites', brand), { recursive: true });
+  writeFileSync(join(root, 'sites', brand, 'version.json'), JSON.stringify({ engine: engineVersion(engine), configHash: '0' }));
+  writeFileSync(join(root, 'sites', brand, 'home.html'), '');
+}
+
+/** Leaves half of each file of a folder. */
+function spoil(folder: string): void {
+  for (const file of readdirSync(folder)) writeFileSync(join(folder, file), '{"engine":');
 }
 
 const assets = (root: string) => readdirSync(join(root, 'assets'));
@@ -64,4 +79,53 @@ test('a lost ledger begins the week anew, and fonts stay: they belong to brands'
   expect(assets(root)).toEqual(['fonts', 'main-1.js', 'main-2.js']);
   copyAssets(second, root, { now: 28 * DAY });
   expect(assets(root)).toEqual(['fonts', 'main-2.js']);
+});
+
+test('the files of every engine that a site names stay, however often others are published', () => {
+  const root = mkdtempSync(join(tmpdir(), 'root-'));
+  const [first, second, third] = [engineOf('main-1.js', 'shared-1.js'), engineOf('main-2.js'), engineOf('main-3.js')];
+  copyAssets(first, root, { now: 0 });
+  for (const brand of ['folia', 'orvane']) publishSite(root, brand, first);
+  copyAssets(second, root, { now: DAY });
+  publishSite(root, 'folia', second);
+  copyAssets(third, root, { now: 2 * DAY });
+  publishSite(root, 'folia', third);
+  for (const day of [3, 9, 17, 400]) copyAssets(third, root, { now: day * DAY });
+  expect(assets(root)).toEqual(['main-1.js', 'main-3.js', 'shared-1.js']);
+  publishSite(root, 'orvane', third);
+  for (const day of [401, 407]) copyAssets(third, root, { now: day * DAY });
+  expect(assets(root)).toEqual(['main-1.js', 'main-3.js', 'shared-1.js']);
+  copyAssets(third, root, { now: 409 * DAY });
+  expect(assets(root)).toEqual(['main-3.js']);
+});
+
+test.each([
+  ['a site whose engine left no list', (root: string) => rmSync(join(root, '.engines'), { recursive: true })],
+  ['a site whose engine has a list that cannot be read', (root: string) => spoil(join(root, '.engines'))],
+  ['a site that does not name its engine', (root: string) => rmSync(join(root, 'sites', 'orvane', 'version.json'))],
+  ['a site with a version that cannot be read', (root: string) => spoil(join(root, 'sites', 'orvane'))],
+  [
+    'a site that a dead publisher has set aside',
+    (root: string) => renameSync(join(root, 'sites', 'orvane'), join(root, 'sites', '.orvane.1.abcdef-old')),
+  ],
+])('%s keeps what it may need', (_, damage) => {
+  const root = mkdtempSync(join(tmpdir(), 'root-'));
+  const [first, second] = [engineOf('main-1.js'), engineOf('main-2.js')];
+  copyAssets(first, root, { now: 0 });
+  publishSite(root, 'orvane', first);
+  damage(root);
+  for (const day of [1, 9, 30, 90]) copyAssets(second, root, { now: day * DAY });
+  expect(assets(root)).toEqual(['main-1.js', 'main-2.js']);
+});
+
+test('a folder beside the sites that is none does not keep files for ever', () => {
+  const root = mkdtempSync(join(tmpdir(), 'root-'));
+  const [first, second] = [engineOf('main-1.js'), engineOf('main-2.js')];
+  copyAssets(first, root, { now: 0 });
+  publishSite(root, 'folia', second);
+  mkdirSync(join(root, 'sites', 'lost+found'));
+  publishSite(root, '.folia.1.abcdef', first);
+  for (const day of [1, 9]) copyAssets(second, root, { now: day * DAY });
+  expect(assets(root)).toEqual(['main-2.js']);
+  expect(readdirSync(join(root, '.engines'))).toEqual([`${engineVersion(second)}.json`]);
 });

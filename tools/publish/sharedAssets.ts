@@ -1,8 +1,10 @@
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { constants, copyFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { engineVersion } from './engineVersion.ts';
+import { dropLists, listEngine, neededBySites } from './namedEngines.ts';
 
-/** How long the files of a replaced engine are kept for open pages (F15). */
+/** How long the files of an engine that no site names are kept for open pages (F15). */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Index beside the assets: when each file became unused. */
@@ -37,26 +39,48 @@ function place(source: string, target: string): void {
 /** Fonts are published per brand. */
 const isFont = (file: string): boolean => file.startsWith('fonts/');
 
-/**
- * Copies the engine's hashed files to `<root>/assets`. Files of earlier engines, with `earlier/assets`, are kept a
- * week longer than their engine. Names carry a content hash, so an existing file is current.
- */
-export function copyAssets(engineDir: string, root: string, { now = Date.now(), earlier = root } = {}): void {
-  const target = join(root, 'assets');
-  const current = filesBelow(join(engineDir, 'assets')).filter((file) => !isFont(file));
-  for (const file of current) if (!existsSync(join(target, file))) place(join(engineDir, 'assets', file), join(target, file));
+interface CopyOptions {
+  /** Epoch ms. */
+  now?: number;
+  /** The site that is being replaced, when the files go to a site of its own; otherwise `root` holds `sites`. */
+  earlier?: string;
+}
 
-  const known = readLedger(join(earlier, LEDGER));
+/**
+ * Copies the engine's hashed files to `<root>/assets`. Files of other engines, with `earlier/assets`, are kept as long
+ * as a site of `root` names their engine, and a week longer. Names carry a content hash, so an existing file is current.
+ */
+export function copyAssets(engineDir: string, root: string, options: CopyOptions = {}): void {
+  const target = join(root, 'assets');
+  for (const file of engineFiles(engineDir))
+    if (!existsSync(join(target, file))) place(join(engineDir, 'assets', file), join(target, file));
+  dropUnusedAssets(engineDir, root, options);
+}
+
+const engineFiles = (engineDir: string): string[] => filesBelow(join(engineDir, 'assets')).filter((file) => !isFont(file));
+
+/** Deletes the files that were neither of this engine nor of one that a site names for a week. */
+export function dropUnusedAssets(engineDir: string, root: string, { now = Date.now(), earlier }: CopyOptions = {}): void {
+  const target = join(root, 'assets');
+  const from = earlier ?? root;
+  const current = engineFiles(engineDir);
+  if (earlier === undefined) {
+    listEngine(root, engineVersion(engineDir), { at: now, files: current });
+    dropLists(root, now - KEPT_MS);
+  }
+  const used = new Set(current);
+  const needed = neededBySites(root);
+  const known = readLedger(join(from, LEDGER));
   const ledger: Ledger = {};
-  for (const file of filesBelow(join(earlier, 'assets'))) {
-    if (current.includes(file) || isFont(file)) continue;
+  for (const file of filesBelow(join(from, 'assets'))) {
+    if (used.has(file) || isFont(file) || needed(file)) continue;
     const since = known[file] ?? now;
     if (now - since > KEPT_MS) {
       rmSync(join(target, file), { force: true });
       continue;
     }
     ledger[file] = since;
-    if (earlier !== root) place(join(earlier, 'assets', file), join(target, file));
+    if (from !== root) place(join(from, 'assets', file), join(target, file));
   }
   if (Object.keys(ledger).length > 0) writeFileSync(join(root, LEDGER), JSON.stringify(ledger));
   else rmSync(join(root, LEDGER), { force: true });

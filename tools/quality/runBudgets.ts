@@ -14,7 +14,7 @@ import { watchLoading } from './watchLoading.ts';
 const engineDir = process.env['DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 if (!existsSync(join(engineDir, 'sites'))) throw new Error(`There is no build in ${engineDir}; run "npm run build".`);
 
-const brands = readdirSync(join(engineDir, 'sites'));
+const brands = readdirSync(join(engineDir, 'sites')).filter((name) => !name.startsWith('.'));
 const loaded = await watchLoading(
   engineDir,
   brands,

@@ -1,9 +1,18 @@
+import { existsSync } from 'node:fs';
 import { readFile, stat } from 'node:fs/promises';
 import { join } from 'node:path';
+import { currentFolder, restoreFolder } from '../publish/replaceFolder.ts';
 import { type Content, contentType, createContent } from './content.ts';
 
 /** Finds a file of a folder, or null. */
 export type Files = (file: string) => Promise<Content | null>;
+
+/** The folder itself, or what answers for it while a publisher replaces it; what a dead one set aside is put back. */
+function standing(folder: string): string {
+  if (existsSync(folder)) return folder;
+  restoreFolder(folder);
+  return currentFolder(folder);
+}
 
 async function readIfFresh(path: string, since: number): Promise<Buffer | undefined> {
   const info = await stat(path).catch(() => null);
@@ -23,7 +32,7 @@ export function createFiles(folder: string, transform?: (file: string, bytes: Bu
     return createContent(bytes, contentType(file), br ? { compressed: { br } } : {});
   };
   return async (file) => {
-    const path = join(folder, file);
+    const path = join(standing(folder), file);
     const info = await stat(path).catch(() => null);
     if (!info?.isFile()) return null;
     const known = cache.get(file);

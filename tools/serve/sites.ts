@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Brand, Snapshot } from '../../src/engine/brand/snapshot.ts';
+import { currentFolder, isSetAside, siteNameOf } from '../publish/replaceFolder.ts';
 
 /** One published brand. */
 export interface Site {
@@ -9,16 +10,14 @@ export interface Site {
   brand: Brand;
 }
 
-/** The brands of `dist/sites`, by id. */
+/** The brands of `dist/sites`, by id; also one whose folder a publisher has set aside at this moment. */
 export function readSites(engineDir: string): Site[] {
   const folder = join(engineDir, 'sites');
-  const ids = existsSync(folder)
-    ? readdirSync(folder)
-        .filter((id) => !id.startsWith('.') && existsSync(join(folder, id, 'boot.json')))
-        .sort()
-    : [];
+  const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.') || isSetAside(name)) : [];
+  const boot = (id: string) => join(currentFolder(join(folder, id)), 'boot.json');
+  const ids = [...new Set(names.map(siteNameOf))].filter((id) => existsSync(boot(id))).sort();
   return ids.map((id) => {
-    const snapshot = JSON.parse(readFileSync(join(folder, id, 'boot.json'), 'utf8')) as Snapshot;
+    const snapshot = JSON.parse(readFileSync(boot(id), 'utf8')) as Snapshot;
     return { id, folder: join(folder, id), brand: snapshot.brand };
   });
 }

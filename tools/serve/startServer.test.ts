@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -105,6 +105,23 @@ test('pages answer at their addresses and a missing file is never a page', async
     expect(reply.status, path).toBe(404);
     expect(reply.headers['content-type']).toContain('text/plain');
   }
+});
+
+test('a site that a publisher has set aside is answered from there, and put back when the publisher is dead', async () => {
+  const sites = join(engineDir, 'sites');
+  const bodyOf = async (path: string) => (await ask(path)).body.toString();
+  const running = `.orvane.${process.ppid}.abcdef-old`;
+  renameSync(join(sites, 'orvane'), join(sites, running));
+  expect(await bodyOf('/home')).toContain('<title>home</title>');
+  expect((await ask('/theme.css')).status).toBe(200);
+  const late = await startServer({ engineDir });
+  expect(late.brands).toEqual(['orvane']);
+  await late.close();
+  expect(readdirSync(sites)).toEqual([running]);
+  renameSync(join(sites, running), join(sites, `.orvane.${2 ** 22 + 1}.abcdef-old`));
+  expect(await bodyOf('/register')).toContain('<title>register</title>');
+  expect(readdirSync(sites)).toEqual(['orvane']);
+  expect((await ask('/gone.css')).status).toBe(404);
 });
 
 test('pages and boot.json carry the keys of the sandbox instead of the published ones', async () => {
