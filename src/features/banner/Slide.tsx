@@ -3,6 +3,7 @@ import { PageLink } from '#state/navigation/PageLink.tsx';
 import { bannerLink } from '#state/navigation/links.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { openAddress } from '#state/navigation/openAddress.ts';
+import { useVisibility } from '#state/portal/useVisibility.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
@@ -19,7 +20,8 @@ interface Props {
 /** One banner. Its words are text over the picture; a banner without a linkage is a picture and no more. */
 export function Slide({ banner, first, heading: Heading }: Props) {
   const portal = usePortal();
-  const link = bannerLink(portal, banner);
+  const decide = useVisibility();
+  const link = bannerLink(portal, banner, (subject) => decide(subject).visible);
   const content = (
     <>
       <LazyImage

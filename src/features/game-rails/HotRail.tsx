@@ -2,15 +2,16 @@ import { useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
 import { useGameRequests } from '#state/lobby/gameRequests.ts';
-import { pathOfRoute } from '#state/navigation/links.ts';
+import { useRoutePath } from '#state/navigation/useRoutePath.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { GameRail } from './GameRail.tsx';
 
 /** The games that are played most, but for categories that have a row of their own on this page. */
 export function HotRail({ slotProps, settings }: SectionProps) {
-  const { brand, registry } = usePortal();
+  const { brand } = usePortal();
   const { t } = useTranslation('game-rails');
+  const routePath = useRoutePath();
   const requests = useGameRequests();
   const read = useRead('hotGames', requests.hot);
   const { order, sections } = brand.layout.home;
@@ -18,7 +19,7 @@ export function HotRail({ slotProps, settings }: SectionProps) {
     const own = new Set(order.map((name) => sections[name]?.['category']));
     return read.data?.list.filter(({ gameCategory }) => !own.has(gameCategory));
   }, [read.data, order, sections]);
-  const to = registry.find('page', 'lobby') === null ? null : pathOfRoute(brand, 'lobby', { tab: 'hot' });
+  const to = routePath('lobby', { tab: 'hot' });
   return (
     <GameRail
       slotProps={slotProps}

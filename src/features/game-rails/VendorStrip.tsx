@@ -3,6 +3,7 @@ import type { SectionProps } from '#engine/registry.ts';
 import { useGameVendors } from '#state/games/gameVendors.ts';
 import { lobbyPathOf } from '#state/lobby/lobbies.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
+import { useVisibility } from '#state/portal/useVisibility.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './GameRails.module.css';
@@ -11,7 +12,8 @@ const SHOWN = 24;
 
 /** The vendors as links to their games; hidden until they are known, and when there are none. */
 export function VendorStrip({ slotProps, settings }: SectionProps) {
-  const { brand, registry } = usePortal();
+  const { brand } = usePortal();
+  const decide = useVisibility();
   const { t } = useTranslation('game-rails');
   const { vendors } = useGameVendors();
   const count = typeof settings['count'] === 'number' ? settings['count'] : SHOWN;
@@ -24,7 +26,7 @@ export function VendorStrip({ slotProps, settings }: SectionProps) {
       }
     }
   }
-  if (links.size === 0 || registry.find('page', 'lobby') === null) return null;
+  if (links.size === 0 || !decide({ kind: 'route', name: 'lobby' }).visible) return null;
   return (
     <section {...slotProps} className={styles.section} aria-labelledby="home-vendors">
       <div className={styles.heading}>

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { pathOfRoute } from '#state/navigation/links.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
+import { useRoutePath } from '#state/navigation/useRoutePath.ts';
 import { useMirrorDomains } from '#state/navigation/useMirrorDomains.ts';
 import { ActionRows } from '#ui/data/ActionRows.tsx';
 import { Button } from '#ui/actions/Button.tsx';
@@ -16,7 +16,7 @@ export function HelpContact() {
   const { t } = useTranslation('help');
   const lines = useMirrorDomains();
   const { legal } = portal.brand.regulatory;
-  const feedback = portal.registry.find('page', 'feedback') === null ? null : pathOfRoute(portal.brand, 'feedback');
+  const feedback = useRoutePath()('feedback');
   return (
     <>
       <div role="region" id="support" className={styles.section} aria-labelledby="support-title">

@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
+import { useSecond } from '#state/clock/useSecond.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { idleMsLeft } from './watchIdle.ts';
@@ -9,11 +9,7 @@ import { idleMsLeft } from './watchIdle.ts';
 export function IdleModal({ slotProps, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation('idle-logout');
-  const [seconds, setSeconds] = useState(() => Math.ceil(idleMsLeft(portal) / 1_000));
-  useEffect(() => {
-    const timer = setInterval(() => setSeconds(Math.ceil(idleMsLeft(portal) / 1_000)), 250);
-    return () => clearInterval(timer);
-  }, [portal]);
+  const seconds = useSecond(() => Math.ceil(idleMsLeft(portal) / 1_000)) ?? 0;
   return (
     <Dialog
       {...slotProps}

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next';
 import type { DrawnNumbers, Game, LotteryDraw } from '#contract/types.ts';
 import { formatDateTime } from '#engine/dates/dates.ts';
-import { secondsUntil } from '#state/lottery/drawClock.ts';
+import { secondsUntil } from '#state/clock/secondClock.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { lotteryCode } from '#state/lottery/lotteries.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { startGame } from '#state/games/startGame.ts';
-import { useDrawClock } from '#state/lottery/useDrawClock.ts';
+import { useSecond } from '#state/clock/useSecond.ts';
 import { ClockDigits } from '#ui/data/ClockDigits.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
@@ -70,7 +70,7 @@ export function DrawRow({ game, draw, last }: Props) {
 
 function TimeToDraw({ draw }: { draw: LotteryDraw }) {
   const { t } = useTranslation('lottery');
-  const seconds = useDrawClock((now) => secondsUntil(draw.drawTime, now));
+  const seconds = useSecond((now) => secondsUntil(draw.drawTime, now));
   if (seconds === null) return null;
   return (
     <span className={styles.time} data-soon={seconds <= SOON || undefined}>

@@ -5,7 +5,7 @@ import { formatElapsed } from '#engine/values/elapsed.ts';
 import type { RegionProps } from '#engine/registry.ts';
 import { playSince } from '#state/account/playTime.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
-import { useNow } from './useNow.ts';
+import { useSecond } from '#state/clock/useSecond.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { NetPosition } from './NetPosition.tsx';
 import styles from './SessionClock.module.css';
@@ -14,7 +14,7 @@ import styles from './SessionClock.module.css';
 export function SessionClock({ slotProps }: RegionProps) {
   const portal = usePortal();
   const { t } = useTranslation('session-clock');
-  const now = useNow();
+  const now = useSecond((time) => time) ?? portal.client.clock.now();
   const [since] = useState(() => playSince(portal));
   const withNet = useSystem((state) => state.flags.isOn('netPosition'));
   const day = formatDateTime(now, { timeZone: portal.brand.timeZone })?.slice(11, 16) ?? '';

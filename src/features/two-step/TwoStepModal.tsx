@@ -1,9 +1,11 @@
+import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from 'react-hook-form';
 import type { ModalProps } from '#engine/registry.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { isAccepted } from '#state/login/signIn.ts';
-import { useSecondsLeft } from './useSecondsLeft.ts';
+import { secondsUntil } from '#state/clock/secondClock.ts';
+import { useSecond } from '#state/clock/useSecond.ts';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
@@ -18,7 +20,9 @@ export function TwoStepModal({ slotProps, params, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation('two-step');
   const { failure, attempt } = useAttempt();
-  const wait = useSecondsLeft(Number(params['minutes'] ?? 1) * 60);
+  const inMinutes = (minutes: number) => portal.client.clock.now() + minutes * 60_000;
+  const [resendAt, setResendAt] = useState(() => inMinutes(Number(params['minutes'] ?? 1)));
+  const wait = useSecond((now) => secondsUntil(resendAt, now), resendAt) ?? 0;
   const form = useForm({ defaultValues: { code: '' } });
   const challengeId = params['challengeId'] ?? '';
 
@@ -34,7 +38,7 @@ export function TwoStepModal({ slotProps, params, close }: ModalProps) {
     attempt(async () => {
       const reply = await portal.client.call('loginVerifyCode', { challengeId });
       if (!reply.ok) return reply;
-      wait.start(reply.value.expiredMinutes * 60);
+      setResendAt(inMinutes(reply.value.expiredMinutes));
       return null;
     });
 
@@ -56,8 +60,8 @@ export function TwoStepModal({ slotProps, params, close }: ModalProps) {
           error={fault ? t('six_digits') : null}
           {...form.register('code', { validate: (code) => CODE.test(code.trim()), setValueAs: (code: string) => code.trim() })}
         />
-        <Button variant="text" size="sm" disabled={wait.seconds > 0} onClick={() => void resend()}>
-          <span className="num">{wait.seconds > 0 ? t('resend_in', { seconds: wait.seconds }) : t('resend')}</span>
+        <Button variant="text" size="sm" disabled={wait > 0} onClick={() => void resend()}>
+          <span className="num">{wait > 0 ? t('resend_in', { seconds: wait }) : t('resend')}</span>
         </Button>
         <div className={styles.actions}>
           <Button variant="secondary" onClick={() => close()}>

@@ -1,7 +1,8 @@
-import { useEffect, useReducer } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
+import { secondsUntil } from '#state/clock/secondClock.ts';
+import { useSecond } from '#state/clock/useSecond.ts';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
@@ -71,21 +72,6 @@ export interface Countdown {
 export function useCountdown(purpose: CodePurpose): Countdown {
   const portal = usePortal();
   const wait = useStore(waitsOf(portal), (waits) => waits[purpose]);
-  const [, draw] = useReducer((count: number) => count + 1, 0);
-
-  useEffect(() => {
-    if (wait === undefined) return;
-    let timer: ReturnType<typeof setTimeout> | undefined;
-    const tick = () => {
-      draw();
-      const left = portal.client.clock.remaining(wait.until);
-      if (left > 0) timer = setTimeout(tick, left % 1_000 || 1_000);
-    };
-    tick();
-    return () => clearTimeout(timer);
-  }, [portal, wait]);
-
-  return wait === undefined
-    ? { seconds: 0, reason: null }
-    : { seconds: Math.ceil(portal.client.clock.remaining(wait.until) / 1_000), reason: wait.reason };
+  const seconds = useSecond((now) => (wait === undefined ? 0 : secondsUntil(wait.until, now)), wait?.until) ?? 0;
+  return { seconds, reason: wait?.reason ?? null };
 }

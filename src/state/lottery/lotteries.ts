@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import type { Game, LotteryDraw } from '#contract/types.ts';
-import { secondsUntil } from './drawClock.ts';
-import { useDrawClock } from './useDrawClock.ts';
+import { secondsUntil } from '#state/clock/secondClock.ts';
+import { useSecond } from '#state/clock/useSecond.ts';
 import { useRead } from '#state/reads/useRead.ts';
 
 /** What a lottery is opened and starred by. */
@@ -24,7 +24,7 @@ export function useNextDraws(games: readonly Game[]): (game: Game) => LotteryDra
   };
   const earliest = Math.min(...games.map((game) => drawOf(game)?.drawTime ?? Infinity));
   // 0 until one is due, then another number every few seconds
-  const overdue = useDrawClock((now) => (earliest > now ? 0 : 1 + Math.floor((now - earliest) / ASK_AGAIN_MS)));
+  const overdue = useSecond((now) => (earliest > now ? 0 : 1 + Math.floor((now - earliest) / ASK_AGAIN_MS)));
   useEffect(() => {
     if (overdue) next.refetch();
     // oxlint-disable-next-line exhaustive-deps -- asks when another while has passed, not when the read changes
@@ -47,7 +47,7 @@ export function drawCountdown(draw: LotteryDraw, now: number): DrawCountdown {
 
 /** The countdown to a draw, beat by beat; null before the page runs in a browser. */
 export function useDrawCountdown(draw: LotteryDraw | null): DrawCountdown | null {
-  const shown = useDrawClock((now) => {
+  const shown = useSecond((now) => {
     if (draw === null) return '';
     const { phase, seconds } = drawCountdown(draw, now);
     return `${phase} ${seconds}`;

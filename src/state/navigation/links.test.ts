@@ -1,6 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { MenuEntry } from '#contract/types.ts';
 import { ChunkError } from '#engine/react/loadChunk.ts';
+import { type Subject, visibility } from '#engine/visibility.ts';
+import { visibilityContextOf } from '#state/portal/conditions.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 import { bannerLink, pathOfRoute } from './links.ts';
 import { leaveBrowser, livePortal, openModals } from '#state/portal/livePortal.fixture.ts';
@@ -43,7 +45,9 @@ describe('the path of a route', () => {
 describe('where a banner leads', () => {
   const lead = async (linkageType: string | null, linkageValue?: string, features = [all]) => {
     const live = await shop(features);
-    const link = bannerLink(live.portal, { bannerId: 7, linkageType, linkageValue } as never);
+    const context = visibilityContextOf(live.portal, { route: 'home', device: 'desktop' }, 'now');
+    const isVisible = (subject: Subject) => visibility(subject, context).visible;
+    const link = bannerLink(live.portal, { bannerId: 7, linkageType, linkageValue } as never, isVisible);
     return { link, reports: live.reports };
   };
 
@@ -74,6 +78,20 @@ describe('where a banner leads', () => {
 
   it.each(['ROUTE', 'PROMOTION', 'CS'])('%s is nowhere when nothing is registered for it', async (type) => {
     expect((await lead(type, type === 'ROUTE' ? 'help' : '1', [])).link).toBeNull();
+  });
+
+  it('is nowhere while the page is hidden from whoever is here', async () => {
+    const live = await shop();
+    const { promotions } = live.portal.brand.layout.routes;
+    live.portal.brand.layout.routes['promotions'] = { ...promotions!, when: { role: 'member' } };
+    const leads = () => {
+      const context = visibilityContextOf(live.portal, { route: 'home', device: 'desktop' }, 'now');
+      const banner = { bannerId: 7, linkageType: 'PROMOTION', linkageValue: '12' } as never;
+      return bannerLink(live.portal, banner, (subject) => visibility(subject, context).visible);
+    };
+    expect(leads()).toBeNull();
+    live.portal.session.setState({ token: 'a', memberType: 3 });
+    expect(leads()).toEqual({ kind: 'path', path: '/promotions/12' });
   });
 
   it('of an unknown kind is nowhere, and its owner hears of it (D-31)', async () => {

@@ -1,6 +1,7 @@
 import { generatePath } from 'react-router-dom';
 import type { Banner, MenuEntry } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
+import type { Subject } from '#engine/visibility.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /**
@@ -41,7 +42,11 @@ export type BannerLink =
   | { kind: 'action'; name: string; params?: Record<string, string> }
   | null;
 
-export function bannerLink(portal: Portal, banner: Pick<Banner, 'linkageType' | 'linkageValue' | 'bannerId'>): BannerLink {
+export function bannerLink(
+  portal: Portal,
+  banner: Pick<Banner, 'linkageType' | 'linkageValue' | 'bannerId'>,
+  isVisible: (subject: Subject) => boolean,
+): BannerLink {
   const value = banner.linkageValue ?? '';
   switch (banner.linkageType) {
     case null:
@@ -53,14 +58,14 @@ export function bannerLink(portal: Portal, banner: Pick<Banner, 'linkageType' | 
     case 'ROUTE': {
       const [name = '', hash = ''] = value.split('#');
       const path = pathOfRoute(portal.brand, name, hash === '' ? {} : { hash });
-      return path !== null && pageExists(portal, name) ? { kind: 'path', path } : null;
+      return path !== null && isVisible({ kind: 'route', name }) ? { kind: 'path', path } : null;
     }
     case 'PROMOTION': {
       const path = pathOfRoute(portal.brand, 'promotions', { id: value });
-      return path !== null && pageExists(portal, 'promotions') ? { kind: 'path', path } : null;
+      return path !== null && isVisible({ kind: 'route', name: 'promotions' }) ? { kind: 'path', path } : null;
     }
     case 'CS':
-      return portal.registry.find('action', 'customerService') ? { kind: 'action', name: 'customerService' } : null;
+      return isVisible({ kind: 'action', name: 'customerService' }) ? { kind: 'action', name: 'customerService' } : null;
     case 'GAME':
       return value === '' ? null : { kind: 'action', name: 'startGame', params: { game: value } };
     default:
@@ -72,9 +77,4 @@ export function bannerLink(portal: Portal, banner: Pick<Banner, 'linkageType' | 
       });
       return null;
   }
-}
-
-function pageExists(portal: Portal, route: string): boolean {
-  const page = Object.hasOwn(portal.brand.layout.routes, route) ? portal.brand.layout.routes[route]?.page : undefined;
-  return page !== undefined && portal.registry.find('page', page) !== null;
 }

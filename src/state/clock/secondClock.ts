@@ -1,7 +1,7 @@
 import type { ServerClock } from '#platform/http/serverClock.ts';
 
 /** What the clock needs of the page that shows it. */
-export interface DrawPage {
+export interface ClockPage {
   isHidden: () => boolean;
   /** Calls back when the page is hidden or shown again; answers how to stop that. */
   onVisibility: (changed: () => void) => () => void;
@@ -10,7 +10,7 @@ export interface DrawPage {
 }
 
 /** One beat a second for every countdown of the page; each second is read from the platform's clock, none is counted. */
-export interface DrawClock {
+export interface SecondClock {
   /** Beats while somebody listens and the page is seen. */
   subscribe: (beat: () => void) => () => void;
   /** Epoch ms at the platform, at the last beat; at once where nobody listens. */
@@ -19,7 +19,8 @@ export interface DrawClock {
 
 const SECOND = 1_000;
 
-export function createDrawClock(clock: Pick<ServerClock, 'now'>, page: DrawPage): DrawClock {
+/** @param phase beats fall on the whole seconds before and after this time, epoch ms */
+export function createSecondClock(clock: Pick<ServerClock, 'now'>, page: ClockPage, phase = 0): SecondClock {
   const listeners = new Set<() => void>();
   let last = 0;
   let timer: unknown = null;
@@ -33,7 +34,7 @@ export function createDrawClock(clock: Pick<ServerClock, 'now'>, page: DrawPage)
     stop();
     if (page.isHidden()) return;
     last = clock.now();
-    timer = page.setTimer(beat, SECOND - (Math.floor(last) % SECOND));
+    timer = page.setTimer(beat, SECOND - ((((last - phase) % SECOND) + SECOND) % SECOND));
     for (const listener of listeners) listener();
   };
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { createDrawClock, type DrawPage, secondsUntil } from './drawClock.ts';
+import { createSecondClock, type ClockPage, secondsUntil } from './secondClock.ts';
 
 /** A page and a platform clock whose time only the test moves. */
-function bench(start = 1_000_500) {
+function bench(start = 1_000_500, phase = 0) {
   const world = {
     now: start,
     hidden: false,
@@ -11,7 +11,7 @@ function bench(start = 1_000_500) {
     run: () => undefined as void,
     changed: null as (() => void) | null,
   };
-  const page: DrawPage = {
+  const page: ClockPage = {
     isHidden: () => world.hidden,
     onVisibility(changed) {
       world.changed = changed;
@@ -31,7 +31,7 @@ function bench(start = 1_000_500) {
   };
   return {
     world,
-    clock: createDrawClock({ now: () => world.now }, page),
+    clock: createSecondClock({ now: () => world.now }, page, phase),
     /** Time passes; a timer that falls due runs up to `late` ms too late. */
     pass(ms: number, late = 0) {
       const end = world.now + ms;
@@ -103,4 +103,13 @@ test('beats fall on whole seconds, one a second, and cost nothing when nobody li
   stop();
   expect([world.due, world.changed]).toEqual([null, null]);
   expect(clock.now()).toBe(world.now);
+});
+
+test('beats of a wait fall on its own seconds, so that it ends neither early nor late', () => {
+  const { world, clock, pass } = bench(1_000_250, 1_003_700);
+  const seen: number[] = [];
+  clock.subscribe(() => void seen.push(world.now));
+  pass(3_450);
+  expect(seen).toEqual([1_000_250, 1_000_700, 1_001_700, 1_002_700, 1_003_700]);
+  expect(secondsUntil(1_003_700, clock.now())).toBe(0);
 });
