@@ -72,7 +72,7 @@ function Site({ portal }: { portal: Portal }) {
       <RouterBridge redirect={wanted.kind === 'redirect' ? wanted.to : null} />
       <PageEffects />
       {screen !== null ? (
-        <Slot place="screen" name={screen} retry={() => void tryAgain(portal)} failed={(again) => <RootFailed retry={again} />} />
+        <Slot kind="screen" name={screen} retry={() => void tryAgain(portal)} failed={(again) => <RootFailed retry={again} />} />
       ) : route !== null ? (
         <Shell route={route} />
       ) : null}

@@ -4,13 +4,13 @@ import { MemoryRouter } from 'react-router-dom';
 import { anyText } from '#engine/fields/fieldRules.ts';
 import { type EngineEvent, EngineProvider } from '#engine/react/EngineProvider.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
-import type { ComponentPlaces, RouteMatch } from '#engine/registry.ts';
+import type { ComponentSlots, RouteMatch } from '#engine/registry.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { PortalProvider } from '#state/portal/PortalProvider.tsx';
 import { useConditions } from '#state/portal/useConditions.ts';
 import { matchRoute } from './routes/routes.ts';
 
-type RenderedKind = keyof ComponentPlaces;
+type RenderedKind = keyof ComponentSlots;
 
 interface Props {
   portal: Portal;
@@ -21,7 +21,7 @@ interface Props {
 }
 
 /** What each kind gives its entries beyond their name; a new kind does not compile before it is here. */
-const propsOf: { [Kind in RenderedKind]: (given: Given) => Omit<ComponentPlaces[Kind], 'slotProps' | 'name'> } = {
+const propsOf: { [Kind in RenderedKind]: (given: Given) => Omit<ComponentSlots[Kind], 'slotProps' | 'name'> } = {
   page: ({ route }) => ({ route, banner: null }),
   region: ({ route }) => ({ route }),
   section: ({ settings }) => ({ settings }),
@@ -64,7 +64,7 @@ function HostedEntry({ portal, kind, name, path, onFailure }: Props & { path: st
   return (
     <EngineProvider engine={engine}>
       <FormProvider {...useForm()}>
-        <Slot {...({ place: kind, name, ...props } as Parameters<typeof Slot>[0])} />
+        <Slot {...({ kind, name, ...props } as Parameters<typeof Slot>[0])} />
       </FormProvider>
     </EngineProvider>
   );

@@ -6,7 +6,7 @@ const one = () => null;
 const two = () => null;
 
 describe('the registry', () => {
-  it('finds an entry by place and name, and nothing else', () => {
+  it('finds an entry by slot kind and name, and nothing else', () => {
     const registry = createRegistry([
       feature('a', { page: { home: one }, modal: { home: two } }),
       feature('b', { page: { help: two }, action: { logout: () => undefined } }),
@@ -29,7 +29,7 @@ describe('the registry', () => {
     expect(create).toThrow(/page\/home.*"first".*"second"/);
   });
 
-  it('lets one name stand in two places', () => {
+  it('lets one name stand under two slot kinds', () => {
     expect(() => createRegistry([feature('a', { page: { home: one } }), feature('b', { modal: { home: two } })])).not.toThrow();
   });
 });

@@ -76,7 +76,7 @@ export interface PanelProps {
 }
 
 /** Places whose entries are components. */
-export interface ComponentPlaces {
+export interface ComponentSlots {
   /** Rendered for the route whose `page` names it. */
   page: PageProps;
   /**
@@ -99,11 +99,11 @@ export interface ComponentPlaces {
 }
 
 /**
- * Every kind of place: the extension manual. A feature offers entries by name; brand files and platform replies ask by
+ * Every slot kind: the extension manual. A feature offers entries by name; brand files and platform replies ask by
  * name. `Services` is what actions may use; it is bound one layer up (`#state/portal/feature.ts`).
  */
 export type SlotKinds<Services> = {
-  [Place in keyof ComponentPlaces]: ComponentType<ComponentPlaces[Place]>;
+  [Kind in keyof ComponentSlots]: ComponentType<ComponentSlots[Kind]>;
 } & {
   /** Run when a menu entry, button or banner that names it is chosen, with the params of the entry. */
   action: (services: Services, params: Record<string, string>) => void | Promise<void>;
@@ -111,7 +111,7 @@ export type SlotKinds<Services> = {
   launch: (services: Services, game: GameToStart) => void | Promise<void>;
 };
 
-export type PlaceName = keyof SlotKinds<unknown>;
+export type SlotKind = keyof SlotKinds<unknown>;
 
 export interface Feature<Services> {
   id: string;
@@ -120,13 +120,13 @@ export interface Feature<Services> {
    * dialog that opens from one. Read from the source, so write a literal.
    */
   firstStyles?: true;
-  provides: { [Place in PlaceName]?: Record<string, SlotKinds<Services>[Place]> };
+  provides: { [Kind in SlotKind]?: Record<string, SlotKinds<Services>[Kind]> };
 }
 
 export interface Registry<Services> {
   /** The entry of that name, or null when no feature offers it. */
-  find<Place extends PlaceName>(place: Place, name: string): SlotKinds<Services>[Place] | null;
-  names(place: PlaceName): string[];
+  find<Kind extends SlotKind>(kind: Kind, name: string): SlotKinds<Services>[Kind] | null;
+  names(kind: SlotKind): string[];
 }
 
 /** Two features that offer one name are a programming error; it is found when the portal starts. */
@@ -138,24 +138,24 @@ export class DuplicateEntryError extends Error {
 export function createRegistry<Services>(features: readonly Feature<Services>[]): Registry<Services> {
   const entries = new Map<string, unknown>();
   const owners = new Map<string, string>();
-  const byPlace = new Map<string, string[]>();
+  const namesOf = new Map<string, string[]>();
   for (const feature of features) {
-    for (const [place, provided] of Object.entries(feature.provides)) {
+    for (const [kind, provided] of Object.entries(feature.provides)) {
       for (const [name, entry] of Object.entries(provided)) {
-        const key = `${place}/${name}`;
+        const key = `${kind}/${name}`;
         const owner = owners.get(key);
         if (owner !== undefined) {
           throw new DuplicateEntryError(`${key} is offered by the features "${owner}" and "${feature.id}"; rename one of them.`);
         }
         owners.set(key, feature.id);
         entries.set(key, entry);
-        byPlace.set(place, [...(byPlace.get(place) ?? []), name]);
+        namesOf.set(kind, [...(namesOf.get(kind) ?? []), name]);
       }
     }
   }
   return {
-    find: <Place extends PlaceName>(place: Place, name: string) =>
-      (entries.get(`${place}/${name}`) ?? null) as SlotKinds<Services>[Place] | null,
-    names: (place) => byPlace.get(place) ?? [],
+    find: <Kind extends SlotKind>(kind: Kind, name: string) =>
+      (entries.get(`${kind}/${name}`) ?? null) as SlotKinds<Services>[Kind] | null,
+    names: (kind) => namesOf.get(kind) ?? [],
   };
 }

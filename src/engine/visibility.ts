@@ -3,7 +3,7 @@ import type { Brand } from '#engine/brand/snapshot.ts';
 import { supportedLanguages } from '#engine/values/languages.ts';
 import { type ConditionContext, holds } from './conditions.ts';
 import { guardExempt } from './constants.ts';
-import type { PlaceName } from './registry.ts';
+import type { SlotKind } from './registry.ts';
 
 /** What is asked about, by its name in the brand's files or in the registry. */
 export type Subject =
@@ -21,7 +21,7 @@ export type Subject =
 export interface VisibilityContext {
   brand: Brand;
   /** What the features offer; null where they offer nothing of that name. */
-  registry: { find: (kind: PlaceName, name: string) => unknown };
+  registry: { find: (kind: SlotKind, name: string) => unknown };
   conditions: ConditionContext;
   /** Game categories that have vendors, `INHOUSE` included. Null while the platform has not told: every category counts. */
   categories: ReadonlySet<string> | null;
@@ -162,7 +162,7 @@ function* ofRoute(name: string, context: VisibilityContext): Reasons {
   if (route.page === 'login' && !context.conditions.roles.has('visitor')) yield { code: 'visitors-only' };
 }
 
-function* ofSlot(kind: PlaceName, name: string, { registry }: VisibilityContext): Reasons {
+function* ofSlot(kind: SlotKind, name: string, { registry }: VisibilityContext): Reasons {
   if (registry.find(kind, name) === null) yield { code: 'not-registered', slot: `${kind}/${name}` };
 }
 

@@ -38,10 +38,10 @@ export function entriesOf(program: unknown): EntryModules {
   const visit = (node: Node): void => {
     for (const [key, provides] of propertiesOf(node)) {
       if (key !== 'provides') continue;
-      for (const [place, entries] of propertiesOf(provides)) {
+      for (const [kind, entries] of propertiesOf(provides)) {
         for (const [name, entry] of propertiesOf(entries)) {
           const module = importedBy(entry, loaders);
-          if (module !== null) found[`${place}/${name}`] = module;
+          if (module !== null) found[`${kind}/${name}`] = module;
         }
       }
     }

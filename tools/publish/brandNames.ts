@@ -1,11 +1,11 @@
-import type { ComponentPlaces } from '#engine/registry.ts';
+import type { ComponentSlots } from '#engine/registry.ts';
 import type { TextResources } from '#engine/brand/snapshot.ts';
 import type { BrandNames } from '../brand-files/brandNames.ts';
 import { portalTexts } from './siteTexts.ts';
 
 /** The engine's registry: lists the names of a slot kind. */
 export interface NameList {
-  names(place: keyof ComponentPlaces | 'action'): string[];
+  names(kind: keyof ComponentSlots | 'action'): string[];
 }
 
 const PLACES = ['page', 'region', 'section', 'field', 'modal', 'submenu', 'panel', 'action'] as const;

@@ -3,5 +3,5 @@ import { Slot } from '#engine/react/Slot.tsx';
 
 /** What explains a part that failed: its code did not come, or it broke. */
 export function FailedScreen({ cause, retry }: { cause: unknown; retry: () => void }) {
-  return <Slot place="screen" name={cause instanceof ChunkError ? 'chunkError' : 'pageError'} retry={retry} />;
+  return <Slot kind="screen" name={cause instanceof ChunkError ? 'chunkError' : 'pageError'} retry={retry} />;
 }

@@ -62,7 +62,7 @@ function OpenedModal({ modal: { id, name, params, locked } }: { modal: OpenModal
   useState(() => forgetFailedTexts(texts));
   return (
     <Slot
-      place="modal"
+      kind="modal"
       name={name}
       params={params}
       locked={locked}

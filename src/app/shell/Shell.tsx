@@ -44,7 +44,7 @@ export const Shell = memo(function Shell({ route }: { route: MatchedRoute }) {
           <Regions at="above" {...around} />
           <main className={styles.main} id="main" tabIndex={-1}>
             <Slot
-              place="page"
+              kind="page"
               name={route.page}
               route={route}
               banner={hasBanner ? <Regions at="page" {...around} /> : null}

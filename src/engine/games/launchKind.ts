@@ -20,7 +20,7 @@ export interface GameToStart {
   roomId?: string | undefined;
 }
 
-/** How games start; each is looked up in the registry's place `launch`. */
+/** How games start; each is looked up in the registry's slot kind `launch`. */
 export type LaunchKind = 'lottery' | 'seaView' | 'vnlottery' | 'vassalage' | 'rooms' | 'popup' | 'thirdParty';
 
 /** Game types that belong to the lottery. */

@@ -13,5 +13,5 @@ interface Props {
 
 /** The visible regions of one position. */
 export function Regions({ at, route, collapsed = false }: Props) {
-  return useRegions(at, collapsed).map((name) => <Slot key={name} place="region" name={name} route={route} />);
+  return useRegions(at, collapsed).map((name) => <Slot key={name} kind="region" name={name} route={route} />);
 }

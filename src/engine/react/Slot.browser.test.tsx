@@ -33,7 +33,7 @@ async function show(section: Record<string, Section>, name: string, development 
       {Array.from({ length: slots }, (_, index) => (
         <Slot
           key={index}
-          place="section"
+          kind="section"
           name={index === 0 ? shown : 'hello'}
           settings={{ word: 'you' }}
           loading={<p>Loading</p>}
@@ -52,7 +52,7 @@ async function show(section: Record<string, Section>, name: string, development 
 
 const root = (name: string) => document.querySelector(`[data-slot="section/${name}"]`);
 
-test('an entry gets its name, its root and what the place gives it', async () => {
+test('an entry gets its name, its root and what its slot gives it', async () => {
   const { reports } = await show({ hello: Hello }, 'hello');
   expect(root('hello')!.textContent).toBe('Hello hello you');
   expect(reports).toEqual([]);

@@ -1,28 +1,28 @@
 import { type ComponentType, type ReactNode, useEffect, useState } from 'react';
-import type { ComponentPlaces } from '../registry.ts';
+import type { ComponentSlots } from '../registry.ts';
 import { useEngine } from './EngineProvider.tsx';
 import { Entry } from './Entry.tsx';
 import { EntryBoundary } from './EntryBoundary.tsx';
 import styles from './Slot.module.css';
 
-type SlotRequest<Place extends keyof ComponentPlaces> = {
-  place: Place;
+type SlotRequest<Kind extends keyof ComponentSlots> = {
+  kind: Kind;
   name: string;
   /** Shown while a lazy entry loads. */
   loading?: ReactNode;
   /** Shown when the entry throws. */
   failed?: (retry: () => void, cause: unknown) => ReactNode;
-} & Omit<ComponentPlaces[Place], 'slotProps'>;
+} & Omit<ComponentSlots[Kind], 'slotProps'>;
 
 /**
  * Renders the registry's entry of that name inside its own error boundary. An unknown name is a configuration error:
  * a named box in development, nothing and one report in production.
  */
-export function Slot<Place extends keyof ComponentPlaces>({ place, name, loading = null, failed, ...rest }: SlotRequest<Place>) {
+export function Slot<Kind extends keyof ComponentSlots>({ kind, name, loading = null, failed, ...rest }: SlotRequest<Kind>) {
   const { registry, report } = useEngine();
-  const slot = `${place}/${name}`;
-  const entry = registry.find(place, name) as ComponentType<object> | null;
-  if (entry === null) return <UnknownEntry place={place} name={name} />;
+  const slot = `${kind}/${name}`;
+  const entry = registry.find(kind, name) as ComponentType<object> | null;
+  if (entry === null) return <UnknownEntry kind={kind} name={name} />;
   return (
     <EntryBoundary
       key={slot}
@@ -35,14 +35,14 @@ export function Slot<Place extends keyof ComponentPlaces>({ place, name, loading
   );
 }
 
-function UnknownEntry({ place, name }: { place: keyof ComponentPlaces; name: string }) {
+function UnknownEntry({ kind, name }: { kind: keyof ComponentSlots; name: string }) {
   const { registry, development, report } = useEngine();
   const [near, setNear] = useState<string[]>([]);
-  const slot = `${place}/${name}`;
+  const slot = `${kind}/${name}`;
   useEffect(() => {
     report({ kind: 'unknownEntry', slot });
     if (development)
-      void import('#engine/brand/nearMatch.ts').then(({ nearMatches }) => setNear(nearMatches(name, registry.names(place))));
+      void import('#engine/brand/nearMatch.ts').then(({ nearMatches }) => setNear(nearMatches(name, registry.names(kind))));
     // oxlint-disable-next-line exhaustive-deps -- one report a name
   }, [slot]);
   if (!development) return null;

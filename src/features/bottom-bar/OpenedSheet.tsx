@@ -22,7 +22,7 @@ export function OpenedSheet({ item, opens }: { item: MenuItem; opens: NonNullabl
         {'menu' in opens ? (
           <SheetMenu name={opens.menu} close={close} />
         ) : (
-          <Slot place="submenu" name={opens.submenu} close={close} />
+          <Slot kind="submenu" name={opens.submenu} close={close} />
         )}
       </div>
     </>

@@ -9,5 +9,5 @@ export function PageBanner({ route }: { route: RouteMatch }) {
   const group = bannerGroupOf(route.path);
   const any = useSystem((state) => (state.announcements.banners ?? []).some((banner) => banner.groupName === group));
   const listed = brand.layout.pageBanners.includes(route.path);
-  return listed && group !== null && any ? <Slot place="region" name="banner" route={route} /> : null;
+  return listed && group !== null && any ? <Slot kind="region" name="banner" route={route} /> : null;
 }

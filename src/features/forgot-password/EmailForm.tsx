@@ -47,7 +47,7 @@ export function EmailForm({ close }: { close: (result?: unknown) => void }) {
         <p className="muted">{t('email_text')}</p>
         <FormFailure text={failure} />
         <Slot
-          place="field"
+          kind="field"
           name="username"
           form="forgotEmail"
           label={t('fields:username')}
@@ -55,7 +55,7 @@ export function EmailForm({ close }: { close: (result?: unknown) => void }) {
           required
           entry={null}
         />
-        <Slot place="field" name="email" form="forgotEmail" label={t('fields:email')} rule={emailRule} required entry={null} />
+        <Slot kind="field" name="email" form="forgotEmail" label={t('fields:email')} rule={emailRule} required entry={null} />
         <Button type="submit" size="lg" block loading={form.formState.isSubmitting}>
           {t('send_mail')}
         </Button>

@@ -51,7 +51,7 @@ export function PhoneForm({ close }: { close: (result?: unknown) => void }) {
         <p className="muted">{t('phone_text')}</p>
         <FormFailure text={failure} />
         <Slot
-          place="field"
+          kind="field"
           name="mobileNum"
           form="forgotPhone"
           label={t('fields:mobile_num')}
@@ -60,7 +60,7 @@ export function PhoneForm({ close }: { close: (result?: unknown) => void }) {
           entry={null}
         />
         <Slot
-          place="field"
+          kind="field"
           name="verificationCode"
           form="forgotPhone"
           label={t('fields:verification_code')}
@@ -69,7 +69,7 @@ export function PhoneForm({ close }: { close: (result?: unknown) => void }) {
           entry={null}
         />
         <Slot
-          place="field"
+          kind="field"
           name="newPassword"
           form="forgotPhone"
           label={t('new_password')}

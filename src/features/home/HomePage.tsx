@@ -44,7 +44,7 @@ export function HomePage({ slotProps, banner }: PageProps) {
   function section(name: string, settings: Record<string, unknown>, waiting: ReactNode = null) {
     return (
       <Slot
-        place="section"
+        kind="section"
         name={name}
         settings={settings}
         loading={waiting}

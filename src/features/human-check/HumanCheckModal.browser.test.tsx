@@ -29,7 +29,7 @@ async function open(verify: (options: HumanVerifierOptions) => Promise<typeof pr
         <EngineProvider
           engine={{ registry: portal.registry, brand: portal.brand, conditions, development: true, report: () => undefined }}
         >
-          <Slot place="modal" name="humanCheckModal" params={{ captchaId: 'c1' }} locked={false} close={close} />
+          <Slot kind="modal" name="humanCheckModal" params={{ captchaId: 'c1' }} locked={false} close={close} />
         </EngineProvider>
       </I18nextProvider>
     </PortalProvider>,

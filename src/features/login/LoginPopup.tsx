@@ -42,7 +42,7 @@ export function LoginPopup({ slotProps, params, locked, close }: ModalProps) {
             {tab === 'login' ? (
               <LoginTab stay={params['stay'] === '1'} />
             ) : (
-              <Slot place="panel" name="registerForm" loading={<Spinner label={t('portal:loading')} />} />
+              <Slot kind="panel" name="registerForm" loading={<Spinner label={t('portal:loading')} />} />
             )}
           </div>
         </div>

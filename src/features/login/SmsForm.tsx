@@ -64,9 +64,9 @@ export function SmsForm({ stay }: { stay: boolean }) {
     <FormProvider {...form}>
       <form className={styles.fields} noValidate onSubmit={send}>
         <FormFailure text={failure} />
-        <Slot place="field" name="mobileNum" form="loginSms" label={t('fields:mobile_num')} rule={mobile} required entry={null} />
+        <Slot kind="field" name="mobileNum" form="loginSms" label={t('fields:mobile_num')} rule={mobile} required entry={null} />
         <Slot
-          place="field"
+          kind="field"
           name="verificationCode"
           form="loginSms"
           label={t('fields:verification_code')}

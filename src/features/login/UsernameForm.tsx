@@ -70,12 +70,12 @@ export function UsernameForm({ stay }: { stay: boolean }) {
     <FormProvider {...form}>
       <form className={styles.fields} noValidate onSubmit={send}>
         <FormFailure text={failure} />
-        <Slot place="field" name="username" form="login" label={t('fields:username')} rule={anyText} required entry={null} />
-        <Slot place="field" name="password" form="login" label={t('fields:password')} rule={anyText} required entry={null} />
+        <Slot kind="field" name="username" form="login" label={t('fields:username')} rule={anyText} required entry={null} />
+        <Slot kind="field" name="password" form="login" label={t('fields:password')} rule={anyText} required entry={null} />
         {captcha > 0 && (
           <Slot
             key={captcha}
-            place="field"
+            kind="field"
             name="captcha"
             form="login"
             label={t('fields:captcha')}

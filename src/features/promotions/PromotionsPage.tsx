@@ -42,7 +42,7 @@ export function PromotionsPage({ slotProps, route }: PageProps) {
       {isOpened && (
         <Slot
           key={route.params['id']}
-          place="page"
+          kind="page"
           name="promotionDetail"
           route={route}
           banner={null}
@@ -51,7 +51,7 @@ export function PromotionsPage({ slotProps, route }: PageProps) {
               <Skeleton shape="block" className={styles.detail} />
             </div>
           }
-          failed={(retry) => <Slot place="screen" name="pageError" retry={retry} />}
+          failed={(retry) => <Slot kind="screen" name="pageError" retry={retry} />}
         />
       )}
       <div className={styles.head}>

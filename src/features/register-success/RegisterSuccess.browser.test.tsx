@@ -40,7 +40,7 @@ async function show(name: string, language: string, params: Record<string, strin
       <I18nextProvider i18n={portal.texts}>
         <EngineProvider engine={engine}>
           <Suspense>
-            <Slot place="modal" name={name} params={params} locked close={close} />
+            <Slot kind="modal" name={name} params={params} locked close={close} />
           </Suspense>
         </EngineProvider>
       </I18nextProvider>

@@ -74,7 +74,7 @@ export function FieldsForm({ kinds, kind, onKind }: Props) {
           {fields.map(({ name, rule, required, entry }, index) => (
             <div key={name} className={widths[index] === 'half' ? undefined : styles.full}>
               <Slot
-                place="field"
+                kind="field"
                 name={name}
                 form={kind}
                 label={t(entry?.label ?? `fields:${snakeCase(name)}`)}

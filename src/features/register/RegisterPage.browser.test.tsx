@@ -15,7 +15,7 @@ const on = ['DIRECTREG3', 'MOBILEREG3', 'PROMOWELCOME3'];
 const input = (name: string) => document.querySelector<HTMLInputElement>(`input[name="${name}"]`) as HTMLInputElement;
 const element = (portal: Awaited<ReturnType<typeof registerPortal>>) => (
   <RegisterHost portal={portal}>
-    <Slot place="page" name="register" route={route} banner={null} />
+    <Slot kind="page" name="register" route={route} banner={null} />
   </RegisterHost>
 );
 const show = async (announcements: Announcements = {}, flags = on) =>
@@ -88,7 +88,7 @@ test('the modal and the tab of the login popup hold the same form (REG-10, REG-1
   const closed: unknown[] = [];
   const modal = (
     <RegisterHost portal={portal}>
-      <Slot place="modal" name="registerModal" params={{}} locked={false} close={(result) => closed.push(result)} />
+      <Slot kind="modal" name="registerModal" params={{}} locked={false} close={(result) => closed.push(result)} />
     </RegisterHost>
   );
   const draw = await mount(modal);
@@ -99,7 +99,7 @@ test('the modal and the tab of the login popup hold the same form (REG-10, REG-1
 
   await draw(
     <RegisterHost portal={portal}>
-      <Slot place="panel" name="registerForm" />
+      <Slot kind="panel" name="registerForm" />
     </RegisterHost>,
   );
   await expect.poll(() => document.querySelector('[data-slot="panel/registerForm"] [data-slot="field/username"]')).not.toBeNull();

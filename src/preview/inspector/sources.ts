@@ -1,4 +1,4 @@
-import type { PlaceName } from '#engine/registry.ts';
+import type { SlotKind } from '#engine/registry.ts';
 import type { PortalFeature } from '#state/portal/feature.ts';
 
 /** Where things are written; one component a file, called like it, so a name is enough. */
@@ -9,7 +9,7 @@ const files = Object.keys(import.meta.glob(['../../{features,app,ui,state}/**/*.
 /** The feature that offers an entry, and the file where it does. */
 export function featureOf(features: readonly PortalFeature[], slot: string): { id: string; file: string } | null {
   const [place = '', name = ''] = slot.split('/');
-  const feature = features.find(({ provides }) => Object.hasOwn(provides[place as PlaceName] ?? {}, name));
+  const feature = features.find(({ provides }) => Object.hasOwn(provides[place as SlotKind] ?? {}, name));
   return feature === undefined ? null : { id: feature.id, file: `src/features/${feature.id}/index.ts` };
 }
 

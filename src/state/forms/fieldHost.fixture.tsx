@@ -131,7 +131,7 @@ function HostForm({ portal, form: kind = 'register', fields: hosted, defaults = 
     <FormProvider {...form}>
       <form noValidate onSubmit={submit(async (values) => onSubmit?.(values))}>
         {ready.map((field) => (
-          <Slot key={field.name} place="field" label={field.name} form={kind} entry={null} {...field} />
+          <Slot key={field.name} kind="field" label={field.name} form={kind} entry={null} {...field} />
         ))}
         <button type="submit">Send the form</button>
       </form>

@@ -110,7 +110,7 @@ function Opened({ item, close }: { item: MenuItem; close: () => void }) {
   return 'menu' in item.opens ? (
     <MenuList name={item.opens.menu} close={close} />
   ) : (
-    <Slot place="submenu" name={item.opens.submenu} close={close} />
+    <Slot kind="submenu" name={item.opens.submenu} close={close} />
   );
 }
 
