@@ -62,7 +62,7 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
         .filter((file) => file.name === name)
         .map(({ path, value, lineOf }) => ({ layer: layer.id, file: path, value, lineOf })),
     );
-    merged.set(name, mergeLayers(found, { unusedNull: name.startsWith('sandbox/') ? 'keep' : 'drop' }));
+    merged.set(name, mergeLayers(found, { orphanNull: name.startsWith('sandbox/') ? 'keep' : 'drop' }));
   }
   const read = (name: string): JsonObject => {
     const { $schema: _schema, ...rest } = merged.get(name)?.value ?? {};

@@ -67,8 +67,8 @@ describe('merging layers', () => {
 
   it('drops a null that removes nothing, or keeps it where null is data', () => {
     expect(mergeLayers(chain({ a: null, b: [null] })).value).toEqual({ b: [null] });
-    expect(mergeLayers(chain({ a: null }), { unusedNull: 'keep' }).value).toEqual({ a: null });
-    expect(mergeLayers(chain({ a: 1 }, { a: null }), { unusedNull: 'keep' }).value).toEqual({});
+    expect(mergeLayers(chain({ a: null }), { orphanNull: 'keep' }).value).toEqual({ a: null });
+    expect(mergeLayers(chain({ a: 1 }, { a: null }), { orphanNull: 'keep' }).value).toEqual({});
   });
 
   it('knows layer, file and line of every leaf', () => {

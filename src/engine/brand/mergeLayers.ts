@@ -22,7 +22,7 @@ export interface MergeOptions {
    * A `null` under a key that no earlier layer has: `drop` it, or `keep` it as a value. Brand files drop it; sandbox data keeps it,
    * because there null is a value of the platform's replies. Default: drop.
    */
-  unusedNull?: 'drop' | 'keep';
+  orphanNull?: 'drop' | 'keep';
 }
 
 export interface Merged {
@@ -53,7 +53,7 @@ const isBranch = (node: Node | undefined): node is Branch => node !== undefined 
  * Merges one file of a chain of brands, the ancestor first: objects merge by key, `null` removes an inherited key,
  * everything else (arrays too) replaces. The result is frozen and remembers where each leaf came from.
  */
-export function mergeLayers(layers: readonly MergeLayer[], { unusedNull = 'drop' }: MergeOptions = {}): Merged {
+export function mergeLayers(layers: readonly MergeLayer[], { orphanNull = 'drop' }: MergeOptions = {}): Merged {
   const removed = new Map<string, Origin>();
   const refused: (Origin & { pointer: string })[] = [];
 
@@ -70,7 +70,7 @@ export function mergeLayers(layers: readonly MergeLayer[], { unusedNull = 'drop'
         if (inherited !== undefined) {
           branch.children.delete(key);
           removed.set(pointer, origin);
-        } else if (unusedNull === 'keep') {
+        } else if (orphanNull === 'keep') {
           branch.children.set(key, { value: null, origin });
         }
         continue;

@@ -46,7 +46,7 @@ export function layerValues(id: string, folders: BrandFolders): LayerValues {
         const lineOf = (pointer: string) => source.placeOf(pointer, 'key').line;
         return { layer, file: source.file, value, lineOf };
       });
-      return [name, mergeLayers(given, { unusedNull: name.startsWith('sandbox/') ? 'keep' : 'drop' })];
+      return [name, mergeLayers(given, { orphanNull: name.startsWith('sandbox/') ? 'keep' : 'drop' })];
     }),
   );
   return { id, chain: chain.layers.map((layer) => layer.id), layers, merged };
