@@ -1,25 +1,28 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Sandbox } from './createSandbox.ts';
 
-/** Largest request body that is read, bytes: a picture of 5 MB as base64. */
-const maxBody = 7_200_000;
+interface ServeOptions {
+  /** Whose state it is, where the request's own cookie cannot say. */
+  session?: string | undefined;
+  /** Largest request body, bytes. Default: a picture of 5 MB as base64. */
+  maxBody?: number;
+}
 
 /**
  * Lets the sandbox answer a Node request.
- * @param session whose state it is, where the request's own cookie cannot say
  * @returns false when the address is not the sandbox's; nothing has been read or written then
  */
 export async function serveSandbox(
   sandbox: Sandbox,
   incoming: IncomingMessage,
   outgoing: ServerResponse,
-  session?: string,
+  { session, maxBody = 7_200_000 }: ServeOptions = {},
 ): Promise<boolean> {
   const { pathname } = new URL(incoming.url ?? '/', 'http://sandbox.invalid');
   if (!sandbox.owns(pathname)) return false;
   const gone = new AbortController();
   outgoing.on('close', () => gone.abort());
-  const body = await readBody(incoming);
+  const body = await readBody(incoming, maxBody);
   if (body === null) {
     outgoing.writeHead(413).end();
     return true;
@@ -44,14 +47,16 @@ function toRequest(incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>, sig
   return new Request(url, { method, headers, signal, ...(method === 'GET' || method === 'HEAD' ? {} : { body }) });
 }
 
-async function readBody(incoming: IncomingMessage): Promise<Uint8Array<ArrayBuffer> | null> {
+/** The body, or null when it is too long; it is read to its end then, so that the sender can hear the answer. */
+async function readBody(incoming: IncomingMessage, maxBody: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = [];
   let size = 0;
   for await (const part of incoming as AsyncIterable<Uint8Array>) {
     size += part.length;
-    if (size > maxBody) return null;
-    parts.push(part);
+    if (size <= maxBody) parts.push(part);
+    else parts.length = 0;
   }
+  if (size > maxBody) return null;
   const body = new Uint8Array(size);
   let at = 0;
   for (const part of parts) {

@@ -1,5 +1,7 @@
+import { platformPolicy } from '../publish/headers.ts';
 import { cacheControl } from '../serve/locations.ts';
-import { proxiedPaths, type ServerSetup, sharedHeaders } from './serverSites.ts';
+import { bodyLimits } from './bodyLimits.ts';
+import { proxiedPaths, type ServerSetup, sharedHeaders, uploadPaths } from './serverSites.ts';
 
 /** A value as one token: backquotes hold quotes of both kinds. @throws when it could end it */
 function quoted(value: string): string {
@@ -25,14 +27,22 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
   const { shared, own } = sharedHeaders(sites);
   const proxy = [
     `header Cache-Control ${quoted(cacheControl('platform'))}`,
+    `header Content-Security-Policy ${quoted(platformPolicy)}`,
     ...block(`reverse_proxy ${platform}`, [
       'header_up Host {host}',
+      'header_up X-Forwarded-For {remote_host}',
+      'header_up X-Real-IP {remote_host}',
+      'header_up -Forwarded',
       ...[...shared.map(([name]) => name), ...own, 'Cache-Control'].map((name) => `header_down -${name}`),
     ]),
   ];
   const common = [
     ...block('header', [...shared.map(([name, value]) => `${name} ${quoted(value)}`), '-Server']),
     'encode gzip',
+    `@upload path ${uploadPaths(sites).join(' ')}`,
+    `@ordinary not path ${uploadPaths(sites).join(' ')}`,
+    ...block('request_body @upload', [`max_size ${bodyLimits.upload}MiB`]),
+    ...block('request_body @ordinary', [`max_size ${bodyLimits.ordinary}MiB`]),
     // written in the order that they are asked in
     ...block('route', [
       '@platform path_regexp ^/(wps|lgw|lotto)/',

@@ -1,36 +1,17 @@
 import { mkdtempSync, writeFileSync } from 'node:fs';
-import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { securityHeaders } from '../publish/headers.ts';
+import { platformPolicy, securityHeaders } from '../publish/headers.ts';
 import { engineWith } from '../publish/engine.fixture.ts';
 import { sandboxPlatform } from '../publish/platforms.ts';
 import { publishAll } from '../publish/publishAll.ts';
 import { type RunningServer, startServer } from '../serve/startServer.ts';
+import { ask } from './ask.fixture.ts';
 import { nginxFiles } from './nginx.ts';
 import { serverSites } from './serverSites.ts';
 import { freePort, nginxPath, type RunningNginx, startNginx } from './startNginx.fixture.ts';
-
-interface Reply {
-  status: number;
-  headers: Record<string, string | string[] | undefined>;
-  body: Buffer;
-}
-
-function ask(port: number, path: string, headers: Record<string, string> = {}, method = 'GET', body?: string): Promise<Reply> {
-  return new Promise((resolve, reject) => {
-    const options = { port, host: '127.0.0.1', path, method, headers: { Host: 'folia.example', ...headers } };
-    const outgoing = request(options, (reply) => {
-      const parts: Buffer[] = [];
-      reply.on('data', (part: Buffer) => parts.push(part));
-      reply.on('end', () => resolve({ status: reply.statusCode ?? 0, headers: reply.headers, body: Buffer.concat(parts) }));
-    });
-    outgoing.on('error', reject);
-    outgoing.end(body);
-  });
-}
 
 const absent = nginxPath() === undefined ? ' (skipped: there is no nginx on this machine)' : '';
 
@@ -77,7 +58,8 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
     ]) {
       for (const site of sites) {
         const { headers } = await get(path, { Host: site.hosts[0] ?? '' });
-        for (const [name, value] of Object.entries(site.headers))
+        const policy = /^\/(?:wps|lgw|lotto)\//.test(path) ? { 'Content-Security-Policy': platformPolicy } : {};
+        for (const [name, value] of Object.entries({ ...site.headers, ...policy }))
           expect(headers[name.toLowerCase()], `${site.id}${path} ${name}`).toBe(value);
       }
     }

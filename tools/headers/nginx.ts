@@ -1,6 +1,8 @@
 import { TYPES } from '../serve/content.ts';
+import { platformPolicy } from '../publish/headers.ts';
 import { cacheControl } from '../serve/locations.ts';
-import { proxiedPaths, type ServerSetup, sharedHeaders, slug } from './serverSites.ts';
+import { bodyLimits } from './bodyLimits.ts';
+import { proxiedPaths, type ServerSetup, sharedHeaders, slug, uploadPaths } from './serverSites.ts';
 
 /** A value as one parameter. @throws when it could end it: nginx has no way to write a `$` */
 function quoted(value: string): string {
@@ -17,14 +19,38 @@ const addHeader = (name: string, value: string): string => `add_header ${name} $
 const cacheMap = (variable: string, value: string): string[] =>
   block(`map $status $${variable}`, [`default ${quoted(value)};`, '~^[45] "no-store";']);
 
+const POLICY = 'Content-Security-Policy';
+
 const SECURITY = 'include portal/security.conf;';
+
+/** Headers by which platforms and proxies are told whose request it is; this server tells it by others. */
+const FORGED = [
+  'Forwarded',
+  'X-Forwarded',
+  'X-Forwarded-Port',
+  'X-Forwarded-Prefix',
+  'X-Forwarded-Server',
+  'X-Forwarded-Ssl',
+  'X-Original-Forwarded-For',
+  'X-Original-Host',
+  'X-Original-URL',
+  'X-Rewrite-URL',
+  'X-Client-IP',
+  'X-Cluster-Client-IP',
+  'X-ProxyUser-Ip',
+  'True-Client-IP',
+  'Client-IP',
+  'CF-Connecting-IP',
+  'Fastly-Client-IP',
+];
 
 function locations({ sites, root, platform }: ServerSetup, names: readonly string[]): string[][] {
   const site = `root ${quoted(`${root}/sites/`).slice(0, -1)}$portal_site";`;
   const page = (pattern: string, file: string) =>
     block(`location ${pattern}`, [SECURITY, addHeader('Cache-Control', '$portal_file_cache'), site, `try_files /${file} =404;`]);
+  const uploads = uploadPaths(sites);
   const proxy = [
-    SECURITY,
+    'include portal/platform.conf;',
     addHeader('Cache-Control', quoted(cacheControl('platform'))),
     'gzip off;',
     'charset off;',
@@ -32,7 +58,11 @@ function locations({ sites, root, platform }: ServerSetup, names: readonly strin
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
     'proxy_set_header Host $host;',
-    'proxy_set_header X-Forwarded-For $proxy_add_x_forwarded_for;',
+    // what a request says of its own origin is forged or meant for somebody else
+    ...FORGED.map((name) => `proxy_set_header ${name} "";`),
+    'proxy_set_header X-Forwarded-For $remote_addr;',
+    'proxy_set_header X-Real-IP $remote_addr;',
+    'proxy_set_header X-Forwarded-Host $host;',
     'proxy_set_header X-Forwarded-Proto $scheme;',
     ...(platform.startsWith('https:')
       ? [
@@ -45,10 +75,14 @@ function locations({ sites, root, platform }: ServerSetup, names: readonly strin
     `proxy_pass ${new URL(platform).protocol}//portal_platform;`,
   ];
   return [
+    [
+      '# pictures',
+      ...uploads.flatMap((path) => block(`location = ${path}`, [...proxy, `client_max_body_size ${bodyLimits.upload}m;`])),
+    ],
     block('location ~ ^/(wps|lgw|lotto)/', proxy),
-    ...proxiedPaths(sites).map((path) =>
-      block(`location = ${path}`, path === '/csp-report' ? [...proxy, 'client_max_body_size 64k;'] : proxy),
-    ),
+    ...proxiedPaths(sites)
+      .filter((path) => !uploads.includes(path))
+      .map((path) => block(`location = ${path}`, path === '/csp-report' ? [...proxy, 'client_max_body_size 64k;'] : proxy)),
     [
       '# a worker of the preview that somebody left on this origin finds nothing to update from',
       ...block('location = /mockServiceWorker.js', [SECURITY, addHeader('Cache-Control', '$portal_file_cache'), 'return 404;']),
@@ -105,8 +139,8 @@ function listening(listen: ServerSetup['listen']): string[] {
 }
 
 /**
- * `portal/security.conf` and `portal/portal.conf`: one server for all brands. The second belongs into `http { }`, the
- * folder beside `nginx.conf`. A host that is nobody's is answered 404, never with another brand's site.
+ * `portal/portal.conf`: one server for all brands. It belongs into `http { }`, the folder beside `nginx.conf`. With it
+ * the headers of the site, `security.conf`, and of what the platform answers, `platform.conf`. A host that is nobody's is answered 404, never with another brand's site.
  */
 export function nginxFiles(setup: ServerSetup): Record<string, string> {
   const { sites, platform, listen } = setup;
@@ -122,7 +156,7 @@ export function nginxFiles(setup: ServerSetup): Record<string, string> {
     ...block('map $host $portal_site', ['default "";', ...hosts.map(({ host, id }) => `${host} ${id};`)]),
     ...own.flatMap((name) =>
       block(`map $portal_site $portal_${slug(name)}`, [
-        `default ${name === 'Content-Security-Policy' ? `"default-src 'none'; frame-ancestors 'none'"` : '""'};`,
+        `default ${name === POLICY ? `"default-src 'none'; frame-ancestors 'none'"` : '""'};`,
         ...sites.map(({ id, headers }) => `${id} ${quoted(headers[name] ?? '')};`),
       ]),
     ),
@@ -147,6 +181,7 @@ export function nginxFiles(setup: ServerSetup): Record<string, string> {
     'charset utf-8;',
     'charset_types text/css text/javascript application/json text/plain;',
     'default_type application/octet-stream;',
+    `client_max_body_size ${bodyLimits.ordinary}m;`,
     ...types,
     ...compression,
     '# nginx drops these in every block that adds a header of its own: each location includes them again',
@@ -162,6 +197,13 @@ export function nginxFiles(setup: ServerSetup): Record<string, string> {
       head,
       ...shared.map(([name, value]) => addHeader(name, quoted(value))),
       ...own.map((name) => addHeader(name, `$portal_${slug(name)}`)),
+      '',
+    ].join('\n'),
+    'portal/platform.conf': [
+      head,
+      ...shared.filter(([name]) => name !== POLICY).map(([name, value]) => addHeader(name, quoted(value))),
+      ...own.filter((name) => name !== POLICY).map((name) => addHeader(name, `$portal_${slug(name)}`)),
+      addHeader(POLICY, quoted(platformPolicy)),
       '',
     ].join('\n'),
     'portal/portal.conf': [head, ...maps, ...('tls' in listen ? redirect : []), ...server, ''].join('\n'),

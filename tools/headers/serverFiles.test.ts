@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { shippedInMemory } from '../brand-files/memoryFolders.fixture.ts';
-import { securityHeaders } from '../publish/headers.ts';
+import { platformPolicy, securityHeaders } from '../publish/headers.ts';
 import { cacheControl, locate } from '../serve/locations.ts';
 import { caddyFiles } from './caddy.ts';
 import { netlifyFiles } from './netlify.ts';
@@ -17,6 +17,7 @@ const setup: ServerSetup = {
 const files = nginxFiles(setup);
 const config = parseNginx(files['portal/portal.conf'] ?? '');
 const security = parseNginx(files['portal/security.conf'] ?? '');
+const platform = parseNginx(files['portal/platform.conf'] ?? '');
 const server = named(config, 'server').find(({ block }) => named(block ?? [], 'location').length > 0)!;
 const locations = named(server.block ?? [], 'location');
 
@@ -49,12 +50,41 @@ test('nginx sends each brand exactly the headers that publishing computes', () =
   expect(Object.keys(setup.sites[0]?.headers ?? {})).toHaveLength(9);
 });
 
+test('nginx sends replies of the platform with a policy of their own, and all other headers of the brand', () => {
+  for (const { id, headers } of setup.sites) {
+    const sent = named(platform, 'add_header').map(({ values }) => [values[0], valueOf(values[1] ?? '', id)]);
+    expect(Object.fromEntries(sent), id).toEqual({ ...headers, 'Content-Security-Policy': platformPolicy });
+  }
+  expect(named(platform, 'add_header').every(({ values }) => values[2] === 'always')).toBe(true);
+  const alone = parseNginx(nginxFiles({ ...setup, sites: setup.sites.slice(0, 1) })['portal/platform.conf'] ?? '');
+  expect(named(alone, 'add_header')).toHaveLength(9);
+});
+
+test('only the upload call takes large bodies, also where a brand has it elsewhere', () => {
+  const folders = shippedInMemory();
+  folders.set('folia', 'brand.json', '/api/endpoints/uploadImage', { path: '/wps/pictures/new' });
+  const told = { ...setup, sites: serverSites({ folders }) };
+  const [front] = named(parseNginx(nginxFiles(told)['portal/portal.conf'] ?? ''), 'server').slice(-1);
+  const limit = (path: string) =>
+    named(locationOf(front!, path).block ?? [], 'client_max_body_size')[0]?.values[0] ??
+    named(front!.block ?? [], 'client_max_body_size')[0]?.values[0];
+  expect(limit('/wps/pictures/new')).toBe('8m');
+  expect(limit('/wps/relay/MCS2_uploadImage')).toBe('8m');
+  for (const path of ['/', '/wps/session/login', '/wps/pictures', '/wps/relay/MCS2_uploadImage2']) expect(limit(path)).toBe('1m');
+  expect(limit('/csp-report')).toBe('64k');
+  const caddy = caddyFiles(told)['Caddyfile'] ?? '';
+  expect(caddy).toContain('@upload path /wps/pictures/new /wps/relay/MCS2_uploadImage');
+  expect(caddy).toMatch(/request_body @upload \{\s+max_size 8MiB/);
+  expect(caddy).toMatch(/request_body @ordinary \{\s+max_size 1MiB/);
+});
+
 test('the server and every location include the headers, and say how long an answer may be kept', () => {
   const includes = (directives: readonly Directive[] | null) => named(directives ?? [], 'include').map(({ values }) => values[0]);
   expect(includes(server.block)).toContain('portal/security.conf');
   expect(locations.length).toBeGreaterThan(8);
   for (const { values, block } of locations) {
-    expect(includes(block), values.join(' ')).toEqual(['portal/security.conf']);
+    const proxied = named(block ?? [], 'proxy_pass').length > 0;
+    expect(includes(block), values.join(' ')).toEqual([proxied ? 'portal/platform.conf' : 'portal/security.conf']);
     const caches = named(block ?? [], 'add_header').map((header) => header.values[0]);
     expect(caches, values.join(' ')).toEqual(['Cache-Control']);
   }

@@ -1,5 +1,6 @@
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { listBrands, loadBrand } from '../brand-files/loadBrand.ts';
+import { endpoints } from '../../src/platform/endpoints/endpoints.ts';
 import { securityHeaders } from '../publish/headers.ts';
 
 /** What a server must know of a brand. */
@@ -10,6 +11,8 @@ export interface ServerSite {
   headers: Readonly<Record<string, string>>;
   /** Addresses beside the three prefixes that the platform answers: where the site tells its reports. */
   proxied: readonly string[];
+  /** Where pictures go, which are larger than all else. */
+  upload: string;
 }
 
 /** What a server must know of all brands, and of where things are. */
@@ -31,6 +34,11 @@ export const proxiedPaths = (sites: readonly ServerSite[]): string[] => [
   ...new Set(['/csp-report', ...sites.flatMap(({ proxied }) => proxied)]),
 ];
 
+/** All addresses that take pictures. */
+export const uploadPaths = (sites: readonly ServerSite[]): string[] => [
+  ...new Set([...sites.map(({ upload }) => upload), endpoints.uploadImage.path]),
+];
+
 /** A header's name in a variable. */
 export const slug = (name: string): string => name.toLowerCase().replaceAll('-', '_');
 
@@ -45,12 +53,14 @@ export function serverSites({
 }: { ids?: readonly string[]; folders?: BrandFolders; localhost?: boolean } = {}): ServerSite[] {
   const sites = (ids ?? listBrands(folders)).map((id) => {
     const { hosts, security, telemetry, api } = loadBrand(id, { folders }).brand;
+    const upload = api.endpoints['uploadImage']?.path ?? endpoints.uploadImage.path;
     const paths = [telemetry.endpoint, ...Object.values(api.endpoints).map((endpoint) => endpoint.path ?? '')];
     return {
       id,
       hosts: [...hosts, ...(localhost ? [`${id}.localhost`] : [])],
       headers: securityHeaders(security.hosts),
       proxied: [...new Set(paths.filter(isProxied))],
+      upload,
     };
   });
   const owners = new Map<string, string>();

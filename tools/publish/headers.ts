@@ -52,6 +52,9 @@ export function contentSecurityPolicy(hosts: HostLists, { localOrigins }: Header
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
+/** The policy of the platform's replies: data, whatever type they have. A page made of one runs nothing. */
+export const platformPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
+
 const OFF = [
   'accelerometer',
   'camera',

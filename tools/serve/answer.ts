@@ -1,7 +1,9 @@
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http';
 import { readFile } from 'node:fs/promises';
 import { serveSandbox } from '#sandbox/http.ts';
-import { securityHeaders } from '../publish/headers.ts';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
+import { bodyLimits, MIB } from '../headers/bodyLimits.ts';
+import { platformPolicy, securityHeaders } from '../publish/headers.ts';
 import { type Content, contentType, createContent } from './content.ts';
 import { createCspReports } from './cspReports.ts';
 import { createFiles, type Files } from './files.ts';
@@ -68,7 +70,10 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
 
   const platform = async ({ incoming, outgoing, site }: RequestContext): Promise<void> => {
     const { sandbox } = await sandboxOf(site.id);
-    if (!(await serveSandbox(sandbox, incoming, outgoing))) sendText(outgoing, 404, 'Not found');
+    const { pathname } = new URL(incoming.url ?? '/', 'http://local.invalid');
+    const upload = site.brand.api?.endpoints['uploadImage']?.path ?? endpoints.uploadImage.path;
+    const maxBody = (pathname === upload ? bodyLimits.upload : bodyLimits.ordinary) * MIB;
+    if (!(await serveSandbox(sandbox, incoming, outgoing, { maxBody }))) sendText(outgoing, 404, 'Not found');
   };
 
   const media = async (visit: RequestContext, file: string): Promise<void> => {
@@ -141,6 +146,7 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
       games: [...(hosts.games ?? []), `http://*.games.localhost${portOf(host)}`],
     };
     const headers = securityHeaders(local, { localOrigins: [`http://${host}`] });
+    if (location.kind === 'platform' || location.kind === 'cspReport') headers['Content-Security-Policy'] = platformPolicy;
     for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': cacheControl(location.kind) }))
       outgoing.setHeader(name, value);
     answer({ incoming, outgoing, site }, location, pathname).catch((cause: unknown) => {

@@ -40,7 +40,7 @@ export function createGamesAnswer(sandboxOf: SandboxOf | null) {
     }
     if (sandboxOf !== null && brand !== undefined && pathname === gamesCall) {
       const { sandbox } = await sandboxOf(brand);
-      await serveSandbox(sandbox, incoming, outgoing, GAMES_HOST.exec(host)?.[1]);
+      await serveSandbox(sandbox, incoming, outgoing, { session: GAMES_HOST.exec(host)?.[1] });
       return;
     }
     if (sandboxOf !== null && brand !== undefined && location.kind === 'media') {

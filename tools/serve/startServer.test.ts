@@ -5,6 +5,7 @@ import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { escapeJson } from '../page/document.ts';
+import { platformPolicy } from '../publish/headers.ts';
 import { type RunningServer, startServer } from './startServer.ts';
 
 const engineDir = mkdtempSync(join(tmpdir(), 'serve-'));
@@ -69,14 +70,18 @@ test('every answer carries the security headers, errors and platform replies too
     '/assets/gone.js',
     '/theme.css',
     '/wps/system/status',
+    '/lgw/nothing',
     '/__sandbox/outbox',
     '/media/gone.webp',
   ]) {
     const { headers } = await ask(path);
-    expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
-    expect(headers['content-security-policy'], path).toContain(
-      `img-src 'self' https://img.orvane.example http://orvane.localhost:${server.port} data:`,
-    );
+    if (/^\/(?:wps|lgw)\//.test(path)) expect(headers['content-security-policy'], path).toBe(platformPolicy);
+    else {
+      expect(headers['content-security-policy'], path).toContain("require-trusted-types-for 'script'");
+      expect(headers['content-security-policy'], path).toContain(
+        `img-src 'self' https://img.orvane.example http://orvane.localhost:${server.port} data:`,
+      );
+    }
     for (const name of [
       'x-content-type-options',
       'x-frame-options',

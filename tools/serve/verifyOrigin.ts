@@ -28,7 +28,7 @@ export function createVerifyAnswer(sandboxOf: SandboxOf) {
       const session = VERIFY_HOST.exec(host)?.[1] ?? 'default';
       const { brand } = verifyContext(url.searchParams);
       const { sandbox } = await sandboxOf(brand);
-      await serveSandbox(sandbox, incoming, outgoing, session);
+      await serveSandbox(sandbox, incoming, outgoing, { session });
       return;
     }
     const file = (await verifyFiles()).find(({ path }) => path === url.pathname);
