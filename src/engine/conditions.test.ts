@@ -17,12 +17,12 @@ const holds = (condition: unknown) => holdsIn(condition as never, context);
 describe('a condition', () => {
   test.each([null, undefined, {}])('that is %j always holds', (condition) => expect(holds(condition)).toBe(true));
 
-  test('asks for every key', () => {
+  test('requires every key', () => {
     expect(holds({ flag: 'DIRECTREG3', role: 'member', route: 'home', locale: 'PT', device: 'desktop' })).toBe(true);
     expect(holds({ flag: 'DIRECTREG3', role: 'visitor' })).toBe(false);
   });
 
-  test('asks for any value of a list', () => {
+  test('accepts any value of a list', () => {
     expect(holds({ flag: ['FREEPLAY3', 'DIRECTREG3'] })).toBe(true);
     expect(holds({ locale: ['EN', 'VI'] })).toBe(false);
     expect(holds({ role: [] })).toBe(false);
@@ -36,7 +36,7 @@ describe('a condition', () => {
   test('ignores a key that is undefined', () => expect(holds({ flag: undefined })).toBe(true));
 });
 
-test('the trace says for each key what was wanted, what there is, and why a flag is off', () => {
+test('the trace gives for each key the expected and the actual value, and why a flag is off', () => {
   const trace = explainCondition({ flag: 'FREEPLAY3', route: ['home', 'login'] }, context);
   expect(trace).toEqual([
     { key: 'flag', wanted: ['FREEPLAY3'], got: "FREEPLAY3 is off: its enabled is '0', not '1'.", holds: false },
@@ -44,7 +44,7 @@ test('the trace says for each key what was wanted, what there is, and why a flag
   ]);
 });
 
-test('the trace names an unknown key', () => {
+test('the trace reports an unknown key', () => {
   const trace = explainCondition({ rolle: 'member' } as never, context);
   expect(trace).toEqual([{ key: 'rolle', wanted: ['member'], got: 'unknown key', holds: false }]);
 });
@@ -53,13 +53,13 @@ describe('the roles of a session', () => {
   const agent = { demoType: 4, centreTypes: [1, 2, 41, 42] };
   const roles = (token: string | null, type: number | null) => [...rolesOf({ token, type, agent })];
 
-  test('visitor without a token, whatever the type', () => {
+  test('a visitor has no token, whatever the member type', () => {
     expect(roles(null, null)).toEqual(['visitor']);
     expect(roles('', 1)).toEqual(['visitor']);
   });
-  test('demo for the demo type, and nothing else', () => expect(roles('t', 4)).toEqual(['demo']));
+  test('a demo account has the role demo only', () => expect(roles('t', 4)).toEqual(['demo']));
   test.each([1, 2, 41, 42])('agent and member for type %i', (type) => expect(roles('t', type)).toEqual(['member', 'agent']));
-  test('member for any other type and while the type is not known', () => {
+  test('member for any other type and while the type is unknown', () => {
     expect(roles('t', 0)).toEqual(['member']);
     expect(roles('t', null)).toEqual(['member']);
   });

@@ -22,12 +22,12 @@ const tests: Record<keyof Condition, (wanted: string, context: ConditionContext)
   device: (wanted, { device }) => device === wanted,
 };
 
-/** Decides a condition. Fails closed: an unknown key, or a value that is not text, does not hold. */
+/** Evaluates a condition. An unknown key, or a value that is not text, does not hold. */
 export function holds(condition: Condition | null | undefined, context: ConditionContext): boolean {
   return keysOf(condition).every((key) => keyHolds(key, context));
 }
 
-/** One key of a condition: what it asks for, what there is, and for flags the reason. */
+/** One key of a condition: expected values, actual value, and the reason for flags. */
 export interface ConditionStep {
   key: string;
   wanted: string[];
@@ -35,7 +35,7 @@ export interface ConditionStep {
   holds: boolean;
 }
 
-/** Every key of a condition with its part of the decision, for the inspector. */
+/** Evaluates a condition key by key, for the inspector. */
 export function explainCondition(condition: Condition | null | undefined, context: ConditionContext): ConditionStep[] {
   return keysOf(condition).map((key) => ({
     key: key[0],
@@ -73,14 +73,14 @@ function got([key, wanted]: Key, context: ConditionContext): string {
   }
 }
 
-/** What a session may be: its token, its member type (null until member info is known) and the brand's type lists. */
+/** What decides a session's roles: its token, its member type (null until member info is loaded) and the brand's type lists. */
 export interface RoleSource {
   token: string | null;
   type: number | null | undefined;
   agent: { demoType: number; centreTypes: readonly number[] };
 }
 
-/** The roles of a session (D-01): a demo account is neither member nor agent; an agent is a member too. */
+/** The roles of a session (D-01). A demo account is neither member nor agent; an agent is also a member. */
 export function rolesOf({ token, type, agent }: RoleSource): Set<Role> {
   if (token === null || token === '') return new Set(['visitor']);
   if (type === agent.demoType) return new Set(['demo']);

@@ -10,7 +10,7 @@ import {
   VENDOR_PLATFORM,
 } from './constants.ts';
 
-test('the platform is spelled the way each call wants it', () => {
+test('the platform is spelled as each call expects it', () => {
   expect([LOTTERY_DEVICE, REGISTER_METHOD, VENDOR_PLATFORM, announcementQuery.platform]).toEqual([
     'WEB',
     'WEB',

@@ -1,6 +1,6 @@
 /**
- * Words and numbers of the platform that no brand changes, one export each: one that no code reads is a finding of the
- * unused check. Each call has its own spelling of a word; none is derived from another (D-101).
+ * Constants of the platform that no brand changes. Each call has its own spelling of a word, so none is derived from another
+ * (D-101).
  */
 
 /** `device` of the lottery calls. */
@@ -18,20 +18,18 @@ export const gamePlatforms = ['flash', 'html5-desktop'] as const;
 /** `platform` of the vendors call. */
 export const VENDOR_PLATFORM = 'html5-desktop';
 
-/** What every read of announcements asks for: banners, promotions and notices of the web portal. */
+/** Query of every announcements call: banners, promotions and notices of the web portal. */
 export const announcementQuery = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' } as const;
 
-/** Game category codes. */
 export const gameCategories = ['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'LOTT'] as const;
 
-/** Paths that a visitor may open although the brand wants everybody signed in. */
+/** Paths open to visitors of a brand that requires sign-in. */
 export const guardExempt = ['/login', '/register', '/register.html', '/helpmc', '/download'] as const;
 
-/** Within this time a second press of a button, or a second picture code, is not sent. */
+/** A second press of a button, or a second picture code, within this time is ignored. */
 export const THROTTLE_MS = 1_000;
 
-/** Notices on one page of their dialog. */
 export const NOTICE_PAGE_SIZE = 9;
 
-/** How many popular lotteries are asked for. */
+/** Number of popular lotteries to request. */
 export const POPULAR_LOTTERIES = 20;

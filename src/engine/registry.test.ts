@@ -19,17 +19,17 @@ describe('the registry', () => {
     expect(registry.names('panel')).toEqual([]);
   });
 
-  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('knows no entry called %s', (name) => {
+  it.each(['constructor', '__proto__', 'toString', 'hasOwnProperty'])('has no entry named %s', (name) => {
     expect(createRegistry([]).find('page', name)).toBeNull();
   });
 
-  it('refuses two features that offer one name, and names both', () => {
+  it('refuses two features that offer the same name, and names both', () => {
     const create = () => createRegistry([feature('first', { page: { home: one } }), feature('second', { page: { home: two } })]);
     expect(create).toThrow(DuplicateEntryError);
     expect(create).toThrow(/page\/home.*"first".*"second"/);
   });
 
-  it('lets one name stand under two slot kinds', () => {
+  it('allows one name under two slot kinds', () => {
     expect(() => createRegistry([feature('a', { page: { home: one } }), feature('b', { modal: { home: two } })])).not.toThrow();
   });
 });

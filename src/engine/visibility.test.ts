@@ -8,14 +8,14 @@ interface Situation {
   flags?: readonly string[];
   route?: string;
   categories?: readonly string[];
-  /** `kind/name` of what no feature offers. */
+  /** `kind/name` of a slot that no feature offers. */
   without?: readonly string[];
   entries?: Record<string, Partial<MenuEntry>>;
   routes?: Record<string, Partial<RouteEntry>>;
   brand?: object;
 }
 
-/** A brand with the menu `side` of these entries and a registry that offers everything else. */
+/** A brand with these entries in the menu `side`, and a registry that offers everything else. */
 function context({ role = 'visitor', flags = [], route = '', without = [], ...given }: Situation): VisibilityContext {
   const entries = given.entries ?? {};
   const routes = Object.entries(given.routes ?? {}).map(([name, one]) => [name, { paths: [], page: name, regions: [], ...one }]);
@@ -69,7 +69,7 @@ describe('a menu entry', () => {
     });
   });
 
-  test('has the conditions of its route, which are asked as if it were the current one', () => {
+  test('has the conditions of its route, evaluated as if the route were the current one', () => {
     const condition = { flag: 'ON' };
     const routes = { help: { when: condition } };
     const reason = { code: 'condition', effect: 'hidden', condition, conditions: { route: 'help' } };
@@ -100,13 +100,13 @@ describe('a menu entry', () => {
     expect(side('one', { entries: { one: entry } })).toEqual(hidden(reason));
   });
 
-  test('is hidden when the order does not name it, or names what is not described', () => {
+  test('is hidden when `order` does not name it, or names an undescribed entry', () => {
     const menus = { side: { order: ['gone'], entries: { help: { route: 'help' } } } };
     expect(side('help', { ...help, brand: { menus } })).toEqual(hidden({ code: 'not-listed' }));
     expect(side('gone', { ...help, brand: { menus } })).toEqual(hidden({ code: 'not-defined', what: 'menu/side/gone' }));
   });
 
-  test('of a category is hidden once the platform has told that it has no vendors (SID-02)', () => {
+  test('of a category is hidden when the platform reports no vendors for it (SID-02)', () => {
     const situation: Situation = { routes: { lobby: {} }, entries: { live: { route: 'lobby', category: 'LIVE' } } };
     expect(side('live', situation)).toEqual(SHOWN);
     expect(side('live', { ...situation, categories: ['LIVE'] })).toEqual(SHOWN);
@@ -121,7 +121,7 @@ describe('a menu entry', () => {
     expect(side('language', situation)).toEqual(hidden({ code: 'one-language' }));
   });
 
-  test('that opens a menu is hidden while nothing of that menu is visible', () => {
+  test('that opens a menu is hidden while all entries of that menu are hidden', () => {
     const menus = (when: object) => ({
       side: { order: ['support'], entries: { support: { menu: 'support' } } },
       support: { order: ['chat'], entries: { chat: { action: 'chat', when } } },
@@ -132,7 +132,7 @@ describe('a menu entry', () => {
     expect(side('support', { brand: { menus: menus({}) }, without: ['action/chat'] })).toEqual(hidden(empty));
   });
 
-  test('of the bottom bar is hidden behind five visible ones', () => {
+  test('of the bottom bar is hidden after five visible ones', () => {
     const order = ['a', 'b', 'hidden', 'c', 'd', 'e', 'f'];
     const entries = Object.fromEntries(
       order.map((name) => [name, { action: name, ...(name === 'hidden' ? { when: { role: 'member' } } : {}) }]),
@@ -143,20 +143,20 @@ describe('a menu entry', () => {
     expect(ofBar('f')).toEqual(hidden({ code: 'no-room', limit: 5 }));
   });
 
-  test('never opens what the page shows', () => {
+  test('is hidden on the page that it opens', () => {
     const entries = { register: { modal: 'registerModal' } };
     expect(side('register', { entries, route: 'home' })).toEqual(SHOWN);
     expect(side('register', { entries, route: 'register' })).toEqual(hidden({ code: 'shown-already' }));
   });
 
-  test('that opens the menu it stands in is hidden', () => {
+  test('that opens the menu that contains it is hidden', () => {
     const reason = { code: 'not-defined', what: 'menu/side' };
     expect(side('self', { entries: { self: { menu: 'side' } } })).toEqual(hidden(reason));
   });
 });
 
 describe('a route', () => {
-  test('is hidden while its `when` does not hold and when nobody offers its page', () => {
+  test('is hidden while its `when` does not hold and when no feature offers its page', () => {
     const routes = { register: { when: { flag: 'ON' } } };
     const subject: Subject = { kind: 'route', name: 'register' };
     expect(ask(subject, { routes, flags: ['ON'] })).toEqual(SHOWN);
@@ -166,7 +166,7 @@ describe('a route', () => {
     expect(ask({ kind: 'route', name: 'casino' })).toEqual(hidden({ code: 'not-defined', what: 'route/casino' }));
   });
 
-  test('waits for the sign-in where the brand wants it, but its menu entries stay', () => {
+  test('is hidden until sign-in where the brand requires it, but its menu entries stay', () => {
     const closed: Situation = {
       brand: { loginedToHomePage: true, menus: { side: { order: ['help'], entries: { help: { route: 'help' } } } } },
       routes: { help: { paths: ['/helpmc', '/help'] } },
@@ -178,7 +178,7 @@ describe('a route', () => {
     expect(side('help', closed)).toEqual(SHOWN);
   });
 
-  test('of the login is for visitors alone', () => {
+  test('of the login is visible to visitors only', () => {
     const routes = { login: {} };
     expect(ask({ kind: 'route', name: 'login' }, { routes })).toEqual(SHOWN);
     expect(ask({ kind: 'route', name: 'login' }, { routes, role: 'member' })).toEqual(hidden({ code: 'visitors-only' }));
@@ -188,7 +188,7 @@ describe('a route', () => {
 describe('a slot', () => {
   const routes = { home: { regions: ['header' as const] } };
 
-  test('of a region is visible where the route names it', () => {
+  test('of a region is visible on the routes that name it', () => {
     expect(ask({ kind: 'region', name: 'header' }, { routes, route: 'home' })).toEqual(SHOWN);
     expect(ask({ kind: 'region', name: 'footer' }, { routes, route: 'home' })).toEqual(hidden({ code: 'not-listed' }));
     expect(ask({ kind: 'region', name: 'advert' }, { routes, route: 'home' })).toEqual(
@@ -196,7 +196,7 @@ describe('a slot', () => {
     );
   });
 
-  test('of a region of every route is visible while its condition holds', () => {
+  test('of a region on every route is visible while its condition holds', () => {
     expect(ask({ kind: 'region', name: 'chat' }, { routes, route: 'home', role: 'member' })).toEqual(SHOWN);
     expect(ask({ kind: 'region', name: 'chat' }, { routes, route: 'home' })).toMatchObject({
       visible: false,
@@ -210,7 +210,7 @@ describe('a slot', () => {
     expect(ask({ kind: 'section', name: 'vendors' })).toEqual(hidden({ code: 'not-listed' }));
   });
 
-  test('whose name no feature offers is rendered, so that it can be reported', () => {
+  test('that no feature offers is rendered, so that it is reported', () => {
     const unknown = ask({ kind: 'section', name: 'notice' }, { flags: ['NEWS'], without: ['section/notice'] });
     expect(unknown).toMatchObject({ visible: false });
     expect(rendersSlot(unknown)).toBe(true);

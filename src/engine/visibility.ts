@@ -5,84 +5,82 @@ import { type ConditionContext, holds } from './conditions.ts';
 import { guardExempt } from './constants.ts';
 import type { SlotKind } from './registry.ts';
 
-/** What is asked about, by its name in the brand's files or in the registry. */
+/** The subject of a decision, by its name in the brand's files or in the registry. */
 export type Subject =
   | { kind: 'menuEntry'; menu: string; name: string }
-  /** `path` is the path that was opened, where the answer may depend on it. */
+  /** `path` is the opened path, where the decision may depend on it. */
   | { kind: 'route'; name: string; path?: string }
   /** Around the page of the current route, or on every route. */
   | { kind: 'region'; name: string }
   /** On the home page. */
   | { kind: 'section'; name: string }
-  /** Visible wherever a feature offers it; what may open it is a menu entry. */
+  /** Visible wherever a feature offers it; a menu entry decides who may open it. */
   | { kind: 'panel' | 'action' | 'modal' | 'submenu'; name: string };
 
-/** Everything that visibility depends on. The same context and subject always give the same answer. */
+/** Everything that visibility depends on: the same context and subject always give the same result. */
 export interface VisibilityContext {
   brand: Brand;
-  /** What the features offer; null where they offer nothing of that name. */
+  /** The extension of that name; null where no feature offers one. */
   registry: { find: (kind: SlotKind, name: string) => unknown };
   conditions: ConditionContext;
-  /** Game categories that have vendors, `INHOUSE` included. Null while the platform has not told: every category counts. */
+  /** Game categories with vendors, `INHOUSE` included. Null while unknown: then every category counts. */
   categories: ReadonlySet<string> | null;
 }
 
-/** Why a subject is hidden or disabled, as data; the inspector has words for it. */
+/** Why a subject is hidden or disabled, as data; the inspector words it. */
 export type Reason =
-  /** The list that has to name it does not: `order` of a menu, `regions` of a route, `home.order`. */
+  /** The list that must name it does not: `order` of a menu, `regions` of a route, `home.order`. */
   | { code: 'not-listed' }
-  /** The brand's files do not describe `what`: a region, a menu entry, or the route or menu that it leads to. */
+  /** The brand's files do not describe `what`: a region, a menu entry, or the route or menu that it opens. */
   | { code: 'not-defined'; what: string }
-  /** It leads nowhere. */
+  /** It has no target. */
   | { code: 'no-target' }
-  /** No feature offers `slot`. */
   | { code: 'not-registered'; slot: string }
-  /** A condition does not hold under `conditions`. `disabled` leaves the subject visible; choosing it warns. */
+  /** A condition does not hold. With `disabled` the subject stays visible and warns when activated. */
   | { code: 'condition'; effect: 'hidden' | 'disabled'; condition: Condition; conditions: ConditionContext }
-  /** The platform has no vendors for the category. */
   | { code: 'no-vendors'; category: string }
-  /** A list of one language is no choice. */
+  /** Only one language to choose from. */
   | { code: 'one-language' }
-  /** Nothing that the menu holds is visible. */
+  /** Every entry of the menu is hidden. */
   | { code: 'empty-menu'; menu: string }
   /** The menu shows its first `limit` visible entries. */
   | { code: 'no-room'; limit: number }
-  /** The page that is shown is what it opens. */
+  /** It opens the current page. */
   | { code: 'shown-already' }
-  /** The brand wants its visitors signed in. */
+  /** The brand requires sign-in. */
   | { code: 'sign-in-required' }
-  /** The login page is for visitors alone. */
+  /** The login page is for visitors only. */
   | { code: 'visitors-only' };
 
 export interface Visibility {
   visible: boolean;
-  /** Never true for what is hidden: what cannot be seen cannot be reached either. */
+  /** Never true for a hidden subject. */
   enabled: boolean;
-  /** Empty for what is visible and enabled. */
+  /** Empty when visible and enabled. */
   reasons: readonly Reason[];
 }
 
 type Reasons = Generator<Reason, void>;
 
-/** Decides whether a subject is shown and may be used. Menus, routes, regions, sections and the inspector ask nothing else. */
+/** Decides whether a subject is visible and enabled; the only such decision of the portal. */
 export function visibility(subject: Subject, context: VisibilityContext): Visibility {
   const reasons = [...reasonsOf(subject, context)];
   return { visible: !reasons.some(hides), enabled: reasons.length === 0, reasons };
 }
 
-/** True while the brand wants whoever is here to sign in first. */
+/** True while the brand requires sign-in and the visitor is not signed in. */
 export const mustSignIn = ({ brand, conditions }: VisibilityContext): boolean =>
   brand.loginedToHomePage && conditions.roles.has('visitor');
 
 /**
- * Whether the slot of a region or section is rendered: what is visible, and a name that no feature offers, which the
- * slot reports.
+ * Whether to render the slot of a region or section: when it is visible, and when no feature offers it, so that the slot
+ * reports it.
  */
 export const rendersSlot = ({ reasons }: Visibility): boolean => reasons.every(({ code }) => code === 'not-registered');
 
 const hides = (reason: Reason): boolean => reason.code !== 'condition' || reason.effect === 'hidden';
 
-/** Names come as data: one that every object has, such as `constructor`, is not defined. */
+/** Names are data: those of object members, such as `constructor`, are undefined. */
 const own = <Value>(table: Readonly<Record<string, Value>>, name: string): Value | undefined =>
   Object.hasOwn(table, name) ? table[name] : undefined;
 
@@ -113,10 +111,10 @@ function* reasonsOf(subject: Subject, context: VisibilityContext): Reasons {
   yield* ofSlot(subject.kind, subject.name, context);
 }
 
-/** Slots that a menu entry may lead to. */
+/** Slots that a menu entry may open. */
 const slotKinds = ['modal', 'action', 'panel', 'submenu'] as const;
 
-/** @param around the menus that this one stands in: one that holds itself is empty there. */
+/** @param around the menus that contain this one; a menu that contains itself is empty there. */
 function* ofMenuEntry(menu: string, name: string, context: VisibilityContext, around: readonly string[]): Reasons {
   const { brand, conditions, categories } = context;
   const described = own(brand.menus, menu);
@@ -152,12 +150,12 @@ function* ofMenu(name: string, context: VisibilityContext, around: readonly stri
   if (!menu.order.some(isVisible)) yield { code: 'empty-menu', menu: name };
 }
 
-/** The route for whoever is signed in as the brand wants: an entry that leads to the login first stays visible. */
+/** The route as for a signed-in member: an entry that leads through the login stays visible. */
 function* ofRoute(name: string, context: VisibilityContext): Reasons {
   const route = own(context.brand.layout.routes, name);
   if (!route) return yield { code: 'not-defined', what: `route/${name}` };
   yield* ofSlot('page', route.page, context);
-  // a condition on the route is about being there
+  // the route's condition is evaluated as if it were the current route
   yield* ofConditions(route, { ...context.conditions, route: name });
   if (route.page === 'login' && !context.conditions.roles.has('visitor')) yield { code: 'visitors-only' };
 }

@@ -22,10 +22,9 @@ const groups = new Map([
   ['/inhouse', 'inhouse'],
 ]);
 
-/** Every `groupName` that some page shows. */
 export const bannerGroups: readonly string[] = [...new Set(groups.values())];
 
-/** The `groupName` whose banners a path shows, or null for a page without banners. */
+/** The `groupName` of a path's banners, or null for a page without banners. */
 export function bannerGroupOf(path: string): string | null {
   const bare = path.length > 1 ? path.replace(/\/$/, '') : path;
   return groups.get(bare) ?? (bare.startsWith('/promotions/') ? 'promotions' : null);

@@ -39,26 +39,26 @@ const acme = layer('acme', {
 describe('a resolved brand', () => {
   const resolved = resolveBrand([base, acme]);
 
-  it('is its own folder on top of what it extends, under the keys that the portal reads', () => {
+  it('merges its own folder over the folders it extends, under the keys that the portal reads', () => {
     expect(resolved.brand).toMatchObject({ id: 'acme', name: 'Acme', login: { rememberMe: true, rememberPassword: true } });
     expect(resolved.brand.theme).toEqual({ forceLightOnMount: true });
     expect(resolved.brand.menus['side']).toEqual({ order: ['home'], entries: { home: { label: 'portal:home' } } });
     expect(resolved.theme.shape).toEqual({ 'radius-xs': '4px' });
   });
 
-  it('has texts by language and sandbox data by file, where null stays a value', () => {
+  it('has texts by language and sandbox data by file, and keeps null as a value there', () => {
     expect(resolved.texts).toEqual({ en: { portal: { home: 'Start', help: 'Help' } }, pt: { portal: { home: 'Início' } } });
     expect(resolved.sandbox).toEqual({ users: { users: { one: { nickname: null }, three: {} } } });
   });
 
-  it('carries no schema address and no word about its parent, and is frozen', () => {
+  it('has no schema address and no parent, and is frozen', () => {
     expect(JSON.stringify(resolved.brand)).not.toMatch(/\$schema|extends/);
     expect(
       Object.isFrozen(resolved.brand) && Object.isFrozen(resolved.brand.menus) && Object.isFrozen(resolved.brand.login),
     ).toBe(true);
   });
 
-  it('answers where each value came from', () => {
+  it('returns the origin of each value', () => {
     const { find } = resolved.provenance;
     expect(find('brand.json', '/login/rememberMe')?.layer).toBe('base');
     expect(find('brand.json', '/login/rememberPassword')).toEqual({ layer: 'acme', file: 'brands/acme/brand.json', line: 3 });
@@ -68,7 +68,7 @@ describe('a resolved brand', () => {
     expect([...resolved.provenance.leaves()].map(([leaf]) => leaf)).toContain('texts/pt.json#/portal/home');
   });
 
-  it('gives an object the origin of its leaf from the latest layer, wherever that leaf stands', () => {
+  it('gives an object the origin of its leaf from the latest layer, at any depth', () => {
     const child = layer('child', { 'brand.json': { login: { rememberMe: false } } });
     const { find } = resolveBrand([base, child]).provenance;
     expect(find('brand.json', '/login/rememberPassword')?.layer).toBe('base');
@@ -76,7 +76,7 @@ describe('a resolved brand', () => {
     expect(find('brand.json', '')?.layer).toBe('child');
   });
 
-  it('of nothing at all is empty and does not throw', () => {
+  it('is empty for an empty chain and does not throw', () => {
     expect(resolveBrand([]).brand).toMatchObject({ layout: {}, menus: {}, flags: {} });
   });
 });

@@ -2,10 +2,10 @@ import type { ResolvedBrand, Theme } from '#contract/types.ts';
 import type { Json, JsonObject } from './json.ts';
 import { type Merged, type Origin, mergeLayers } from './mergeLayers.ts';
 
-/** One file of a brand folder: its name there (`menus.json`, `texts/pt.json`, `sandbox/users.json`) and what it says. */
+/** A file of a brand folder: its name there (`menus.json`, `texts/pt.json`, `sandbox/users.json`) and its parsed content. */
 export interface BrandLayerFile {
   name: string;
-  /** Path from the project's root, for people. */
+  /** Path from the project's root, for messages. */
   path: string;
   value: JsonObject;
   /** Line (from 1) of the value at a JSON pointer. */
@@ -18,16 +18,16 @@ export interface BrandLayer {
   files: readonly BrandLayerFile[];
 }
 
-/** Merged files by their name in the folder; answers where each value came from. */
+/** Merged files by name, with the origin of each value. */
 export interface Provenance {
-  /** Origin of the value at `pointer` of the merged file, or of the nearest value around it. Null when no layer has the file. */
+  /** Origin of the value at `pointer` of the merged file, or of its nearest parent. Null when no layer has the file. */
   find: (file: string, pointer: string) => Origin | null;
   /** Every leaf, as `file#pointer`. */
   leaves: () => IterableIterator<[string, Origin]>;
 }
 
 export interface ResolvedLayers {
-  /** Its shape is what the files say; who reads folders validates it (`tools/brand-files`). */
+  /** Not validated here; the reader of the folders does that (`tools/brand-files`). */
   brand: ResolvedBrand;
   theme: Theme;
   /** Overriding texts by language file name (`pt`, `zh-CN`), namespace, key. */
@@ -35,7 +35,7 @@ export interface ResolvedLayers {
   /** Merged sandbox data by file name without `.json`. */
   sandbox: Readonly<Record<string, JsonObject>>;
   provenance: Provenance;
-  /** Keys left out because they would reach a prototype. */
+  /** Keys left out because they would change a prototype. */
   refused: readonly (Origin & { pointer: string })[];
 }
 
@@ -50,8 +50,7 @@ export const brandFileNames = [
 ] as const;
 
 /**
- * Merges a chain of brand folders, the ancestor first. Pure: reading folders, positions and validation are
- * the caller's. It never throws, whatever the files say.
+ * Merges a chain of brand folders, the ancestor first. Pure and total: the caller reads folders, finds positions and validates.
  */
 export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
   const merged = new Map<string, Merged>();
@@ -123,7 +122,7 @@ function provenanceOf(merged: ReadonlyMap<string, Merged>, chain: readonly strin
   };
 }
 
-/** For an object, which has no origin of its own: the first of its leaves that the latest layer of the chain gave. */
+/** An object has no origin of its own: takes that of its first leaf from the latest layer. */
 function latestWithin(provenance: ReadonlyMap<string, Origin>, at: string, chain: readonly string[]): Origin | undefined {
   let latest: Origin | undefined;
   for (const [pointer, origin] of provenance) {

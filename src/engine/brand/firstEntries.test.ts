@@ -9,7 +9,7 @@ const brand = {
 const names = (page: string, regions: string[] = []) =>
   firstEntries(brand, { page, regions }).map(([kind, name]) => `${kind}/${name}`);
 
-test.each(['home', 'login'])('%s renders its regions and the sections that reserve no height', (page) => {
+test.each(['home', 'login'])('%s renders its regions and the sections without a reserved height', (page) => {
   expect(names(page, ['header', 'banner'])).toEqual([
     `page/${page}`,
     'region/header',
@@ -23,7 +23,7 @@ test('the registration page renders the fields of the brand', () => {
   expect(names('register')).toEqual(['page/register', 'field/username', 'field/password']);
 });
 
-test('other pages render themselves and their regions', () => {
+test('other pages render their page entry and their regions', () => {
   expect(names('help', ['header'])).toEqual(['page/help', 'region/header']);
   expect(['help', 'constructor'].map(contentKindOf)).toEqual([undefined, undefined]);
 });

@@ -1,4 +1,3 @@
-/** Any value that JSON can hold. */
 export type Json = null | boolean | number | string | Json[] | JsonObject;
 
 export interface JsonObject {
@@ -9,14 +8,14 @@ export function isJsonObject(value: unknown): value is JsonObject {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Keys that would reach an object's prototype; data that has them is never merged (T5). */
+/** Keys that would change an object's prototype; never merged (T5). */
 const prototypeKeys: readonly string[] = ['__proto__', 'constructor', 'prototype'];
 
 export function isPrototypeKey(key: string): boolean {
   return prototypeKeys.includes(key);
 }
 
-/** One more step of a JSON pointer (RFC 6901). */
+/** Appends one token to a JSON pointer (RFC 6901). */
 export function pointerTo(parent: string, key: string | number): string {
   return `${parent}/${String(key).replaceAll('~', '~0').replaceAll('/', '~1')}`;
 }

@@ -13,7 +13,7 @@ const layer = (name: string, value: JsonObject): MergeLayer => ({
 });
 const chain = (...values: JsonObject[]) => values.map((value, index) => layer(`l${index}`, value));
 
-/** As JSON.parse makes them: `__proto__` is an own key. */
+/** Like JSON.parse, which makes `__proto__` an own key. */
 const hostileKey = fc.oneof(
   fc.constantFrom('a', 'b', 'c', '__proto__', 'constructor', 'prototype', 'toString', ''),
   fc.string({ maxLength: 6 }),
@@ -38,7 +38,6 @@ function at(root: Json, pointer: string): Json | undefined {
   );
 }
 
-/** The leaves as `mergeLayers` counts them. */
 function leaves(value: Json, pointer = ''): string[] {
   if (!isJsonObject(value) || (Object.keys(value).length === 0 && pointer !== '')) return [pointer];
   return Object.entries(value).flatMap(([key, child]) => leaves(child, pointerTo(pointer, key)));
@@ -55,7 +54,7 @@ describe('merging layers', () => {
     expect(value).toEqual({ a: { b: 1, c: [4], e: true }, d: { f: 1 } });
   });
 
-  it('removes an inherited key where a layer says null, and a later layer may bring it back', () => {
+  it('removes an inherited key where a layer has null, and a later layer may restore it', () => {
     const first = { a: { b: 1, c: 2 } };
     const { value, removed } = mergeLayers(chain(first, { a: { b: null } }));
     expect(value).toEqual({ a: { c: 2 } });
@@ -71,7 +70,7 @@ describe('merging layers', () => {
     expect(mergeLayers(chain({ a: 1 }, { a: null }), { orphanNull: 'keep' }).value).toEqual({});
   });
 
-  it('knows layer, file and line of every leaf', () => {
+  it('records layer, file and line of every leaf', () => {
     const lines = { ...layer('acme', { menu: { home: { icon: 'x' } } }), lineOf: (pointer: string) => pointer.length };
     const { provenance } = mergeLayers([layer('base', { menu: { home: { icon: 'y', label: 'z' }, order: [] } }), lines]);
     expect(provenance.get('/menu/home/icon')).toEqual({
@@ -83,7 +82,7 @@ describe('merging layers', () => {
     expect(provenance.get('/menu/order')?.layer).toBe('base');
   });
 
-  it('refuses keys that reach a prototype and names them', () => {
+  it('refuses keys that change a prototype and names them', () => {
     const { value, refused } = mergeLayers(
       chain(
         JSON.parse('{"a":{"__proto__":{"polluted":true},"constructor":{"prototype":{"polluted":true}}},"ok":1}') as JsonObject,
@@ -93,7 +92,7 @@ describe('merging layers', () => {
     expect(refused.map(({ pointer }) => pointer)).toEqual(['/a/__proto__', '/a/constructor']);
   });
 
-  it('never pollutes, never changes its input, and gives a frozen result with complete provenance', () => {
+  it('never pollutes a prototype or changes its input, and returns a frozen result with complete provenance', () => {
     fc.assert(
       fc.property(fc.array(json, { minLength: 1, maxLength: 4 }), (values) => {
         const before = JSON.stringify(values);

@@ -1,16 +1,15 @@
 import { type Json, type JsonObject, isJsonObject, isPrototypeKey, pointerTo } from './json.ts';
 
-/** Where a value came from: the brand whose folder gave it, the file and the line (from 1). */
+/** Origin of a value: the brand whose folder has it, the file and the line (from 1). */
 export interface Origin {
   layer: string;
   file: string;
   line: number;
 }
 
-/** The same file of one brand of the chain. */
 export interface MergeLayer {
   layer: string;
-  /** Path of the file, for people. */
+  /** Path of the file, for messages. */
   file: string;
   value: JsonObject;
   /** Line of the value at a JSON pointer. */
@@ -19,19 +18,19 @@ export interface MergeLayer {
 
 export interface MergeOptions {
   /**
-   * A `null` under a key that no earlier layer has: `drop` it, or `keep` it as a value. Brand files drop it; sandbox data keeps it,
-   * because there null is a value of the platform's replies. Default: drop.
+   * For a `null` under a key that no earlier layer has: `drop` it, or `keep` it as a value. Default: drop. Sandbox data keeps
+   * it, since null is a value of the platform's replies.
    */
   orphanNull?: 'drop' | 'keep';
 }
 
 export interface Merged {
   value: JsonObject;
-  /** By JSON pointer: the origin of every leaf. Arrays are leaves, as are empty objects. */
+  /** The origin of every leaf by JSON pointer. Arrays and empty objects are leaves. */
   provenance: ReadonlyMap<string, Origin>;
-  /** By JSON pointer: the `null` that removed an inherited key. */
+  /** The `null` that removed an inherited key, by JSON pointer. */
   removed: ReadonlyMap<string, Origin>;
-  /** Keys that were left out because they would reach a prototype. */
+  /** Keys left out because they would change a prototype. */
   refused: readonly (Origin & { pointer: string })[];
 }
 
@@ -50,8 +49,8 @@ type Node = Branch | Leaf;
 const isBranch = (node: Node | undefined): node is Branch => node !== undefined && 'children' in node;
 
 /**
- * Merges one file of a chain of brands, the ancestor first: objects merge by key, `null` removes an inherited key,
- * everything else (arrays too) replaces. The result is frozen and remembers where each leaf came from.
+ * Merges one file of a chain of brands, the ancestor first: objects merge by key, `null` removes an inherited key, everything
+ * else replaces, arrays too. The result is frozen, with the origin of each leaf.
  */
 export function mergeLayers(layers: readonly MergeLayer[], { orphanNull = 'drop' }: MergeOptions = {}): Merged {
   const removed = new Map<string, Origin>();
@@ -103,7 +102,7 @@ function collect(node: Node, at: string, provenance: Map<string, Origin>): Json 
   return Object.freeze(value);
 }
 
-/** A frozen copy without keys that would reach a prototype. */
+/** A frozen copy without keys that would change a prototype. */
 function safeCopy(value: Json): Json {
   if (Array.isArray(value)) return Object.freeze(value.map(safeCopy)) as Json[];
   if (!isJsonObject(value)) return value;

@@ -5,25 +5,25 @@ import { nearMatches } from './nearMatch.ts';
 const modals = ['loginPopupModal', 'registerModal', 'forgetPassModal', 'noticeModal'];
 
 describe('near matches', () => {
-  it('find a name with a letter too few, too many, wrong or swapped', () => {
+  it('include a name with a missing, added, wrong or swapped letter', () => {
     expect(nearMatches('loginPopupModl', modals)).toEqual(['loginPopupModal']);
     expect(nearMatches('registterModal', modals)).toEqual(['registerModal']);
     expect(nearMatches('noticaModal', modals)[0]).toBe('noticeModal');
     expect(nearMatches('regsiterModal', modals)[0]).toBe('registerModal');
   });
 
-  it('do not mind capitals and find a name that is part of another', () => {
+  it('ignore case and include a name that contains the wanted one or is contained in it', () => {
     expect(nearMatches('REGISTERMODAL', modals)[0]).toBe('registerModal');
     expect(nearMatches('forget', modals)).toEqual(['forgetPassModal']);
   });
 
-  it('leave out what is another word, and are at most three', () => {
+  it('exclude other words, and are at most three', () => {
     expect(nearMatches('banana', modals)).toEqual([]);
     expect(nearMatches('', modals)).toEqual([]);
     expect(nearMatches('aa', ['ab', 'ac', 'ad', 'ae'])).toHaveLength(3);
   });
 
-  it('always hold a known name that is the wanted one, and only known names', () => {
+  it('include a known name that equals the wanted one, and no unknown name', () => {
     fc.assert(
       fc.property(
         fc.array(fc.string({ minLength: 1, maxLength: 40 }), { minLength: 1 }),

@@ -1,4 +1,4 @@
-/** Edits (insert, delete, replace, swap of neighbours) between two words; stops counting above `limit`. */
+/** Edit distance of two words (insert, delete, replace, swap of neighbours); stops counting above `limit`. */
 function distance(a: string, b: string, limit: number): number {
   if (Math.abs(a.length - b.length) > limit) return limit + 1;
   let beforeLast: number[] = [];
@@ -20,12 +20,12 @@ function distance(a: string, b: string, limit: number): number {
   return last[b.length]!;
 }
 
-/** Longest name that is compared; a longer one is no typing mistake. */
+/** Longer names are not compared. */
 const longest = 80;
 
 /**
- * The known names that somebody probably meant by `name`, best first: at most a third of the letters differ (capitals do
- * not count), or one contains the other.
+ * The known names most similar to `name`, best first: at most a third of the letters differ (ignoring case), or one contains
+ * the other.
  */
 export function nearMatches(name: string, candidates: Iterable<string>, count = 3): string[] {
   const wanted = name.toLowerCase();

@@ -1,22 +1,21 @@
 import type { Announcements, PermissionInfo, RegisterSettings, ResolvedBrand, WhitelabelNode } from '#contract/types.ts';
 
-/** A brand as the engine reads it: every layer merged, without colours (they live in `theme.css`). */
+/** A brand as the engine reads it: all layers merged, without colours, which are in `theme.css`. */
 export type Brand = ResolvedBrand;
 
-/** Texts by namespace, then key. */
 export type TextResources = Record<string, Record<string, string>>;
 
 /**
- * What a published page carries so that it paints and hydrates without a request: the brand and the visitor's four
- * start-up reads as they were when the brand was published.
+ * Data of a published page, with which it renders and hydrates without a request: the brand and the four visitor replies of
+ * startup, as of publishing.
  */
 export interface Snapshot {
   v: 1;
-  /** Engine version, equal in `version.json`. */
+  /** Engine version, the same as in `version.json`. */
   engine: string;
   /** Short hash of the resolved brand and its texts. */
   configHash: string;
-  /** When it was published, epoch ms. */
+  /** Time of publishing, epoch ms. */
   at: number;
   brand: Brand;
   /** The public part of the permission reply's `info`. */
@@ -24,6 +23,6 @@ export interface Snapshot {
   whitelabel: WhitelabelNode[];
   registerSettings: RegisterSettings;
   announcements: Announcements;
-  /** The default language's texts that the page needs before anything is fetched. */
+  /** Texts of the default language that the first render needs. */
   texts: { language: string; resources: TextResources };
 }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { ageOn, formatDateTime, isRealDay, parseDay } from './dates.ts';
 
 describe('a moment', () => {
-  test('is written yyyy-MM-dd HH:mm:ss, zero padded, in the zone asked for', () => {
+  test('is formatted yyyy-MM-dd HH:mm:ss, zero padded, in the given zone', () => {
     const moment = Date.UTC(2024, 0, 2, 3, 4, 5);
     expect(formatDateTime(moment, { timeZone: 'UTC' })).toBe('2024-01-02 03:04:05');
     expect(formatDateTime(moment, { timeZone: 'America/Sao_Paulo' })).toBe('2024-01-02 00:04:05');
@@ -13,7 +13,7 @@ describe('a moment', () => {
     expect(formatDateTime(Date.UTC(2024, 1, 29), { timeZone: 'UTC' })).toBe('2024-02-29 00:00:00');
   });
 
-  test('at the epoch and before it is written too', () => {
+  test('is formatted at the epoch and before it', () => {
     expect(formatDateTime(0, { timeZone: 'UTC' })).toBe('1970-01-01 00:00:00');
     expect(formatDateTime(-1_000, { timeZone: 'UTC' })).toBe('1969-12-31 23:59:59');
   });
@@ -22,20 +22,20 @@ describe('a moment', () => {
     expect(formatDateTime(value, { timeZone: 'UTC' })).toBeNull();
   });
 
-  test('in an unknown zone is written in the local one', () => {
+  test('falls back to the local zone when the zone is unknown', () => {
     expect(formatDateTime(0, { timeZone: 'Nowhere/At_All' })).toBe(formatDateTime(0));
   });
 });
 
 describe('a day', () => {
-  test('exists or not by the calendar', () => {
+  test('exists only if the calendar has it', () => {
     expect(isRealDay({ year: 2000, month: 2, day: 29 })).toBe(true);
     expect(isRealDay({ year: 2100, month: 2, day: 29 })).toBe(false);
     expect(isRealDay({ year: 2024, month: 6, day: 31 })).toBe(false);
     expect(isRealDay({ year: 2024, month: 0, day: 1 })).toBe(false);
   });
 
-  test('is read in both written forms', () => {
+  test('is read in both formats', () => {
     expect(parseDay('2001-09-08')).toEqual({ year: 2001, month: 9, day: 8 });
     expect(parseDay('09-08-2001')).toEqual({ year: 2001, month: 9, day: 8 });
     expect(parseDay('8.9.2001')).toBeNull();
@@ -45,17 +45,17 @@ describe('a day', () => {
 describe('an age', () => {
   const now = new Date(2024, 5, 15, 12).getTime();
 
-  test('is reached on the birthday, not the day before', () => {
+  test('increases on the birthday, not the day before', () => {
     expect(ageOn('2006-06-15', now)).toBe(18);
     expect(ageOn('2006-06-16', now)).toBe(17);
   });
 
-  test('of somebody born on 29 February is reached on 1 March of a common year', () => {
+  test('increases on 1 March in a common year for a birthday on 29 February', () => {
     expect(ageOn('2004-02-29', new Date(2025, 1, 28).getTime())).toBe(20);
     expect(ageOn('2004-02-29', new Date(2025, 2, 1).getTime())).toBe(21);
   });
 
-  test('of a birthday that is no day is not known', () => {
+  test('is null for a birthday that does not exist', () => {
     expect(ageOn('2006-02-30', now)).toBeNull();
     expect(ageOn('', now)).toBeNull();
   });

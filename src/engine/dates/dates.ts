@@ -1,7 +1,7 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
 /**
- * A moment as `yyyy-MM-dd HH:mm:ss`, 24 hours, zero padded (D-18). Null for what is no moment.
+ * Formats a moment as `yyyy-MM-dd HH:mm:ss`, 24 hours, zero padded (D-18); null for an invalid moment.
  * @param timeZone the brand's IANA zone; the browser's when absent or unknown.
  */
 export function formatDateTime(ms: unknown, { timeZone }: { timeZone?: string | undefined } = {}): string | null {
@@ -45,7 +45,6 @@ export interface CalendarDay {
   day: number;
 }
 
-/** Whether the calendar has such a day. */
 export function isRealDay({ year, month, day }: CalendarDay): boolean {
   if (month < 1 || month > 12 || day < 1) return false;
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0;
@@ -53,7 +52,7 @@ export function isRealDay({ year, month, day }: CalendarDay): boolean {
   return day <= days;
 }
 
-/** Reads `yyyy-MM-dd` or `MM-dd-yyyy` (templates 11 and 13); null unless it is a real day. */
+/** Parses `yyyy-MM-dd` or `MM-dd-yyyy` (templates 11 and 13); null unless the day exists. */
 export function parseDay(text: string): CalendarDay | null {
   const iso = /^(\d{4})-(\d{2})-(\d{2})$/.exec(text);
   const us = /^(\d{2})-(\d{2})-(\d{4})$/.exec(text);
@@ -63,7 +62,7 @@ export function parseDay(text: string): CalendarDay | null {
   return isRealDay(parsed) ? parsed : null;
 }
 
-/** Whole years between a birthday and the local day of `now` (epoch ms); null when the birthday is no real day. */
+/** Whole years from a birthday to the local day of `now` (epoch ms); null when the birthday does not exist. */
 export function ageOn(birthday: string, now: number): number | null {
   const born = parseDay(birthday);
   if (born === null) return null;
@@ -73,14 +72,14 @@ export function ageOn(birthday: string, now: number): number | null {
   return today.getFullYear() - born.year - (hadBirthday ? 0 : 1);
 }
 
-/** Name of a weekday, 0 is Sunday, in a language's own words. */
+/** Localised name of a weekday, 0 is Sunday. */
 export function weekdayName(weekday: number, language: string, length: 'short' | 'long' = 'short'): string {
   // 4 January 1970 was a Sunday
   const noon = Date.UTC(1970, 0, 4 + weekday, 12);
   return new Intl.DateTimeFormat(language, { weekday: length, timeZone: 'UTC' }).format(noon);
 }
 
-/** The weekday of a moment, 0 is Sunday, in the brand's zone. */
+/** The weekday of a moment in the brand's zone, 0 is Sunday. */
 export function weekdayOf(ms: number, zone: { timeZone?: string | undefined } = {}): number {
   return new Date(`${formatDateTime(ms, zone)?.slice(0, 10)}T12:00:00Z`).getUTCDay();
 }

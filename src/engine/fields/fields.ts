@@ -1,20 +1,20 @@
 import { INPUT_MAX } from './serverPattern.ts';
 
-/** What is known about one field of the forms, beside the platform's rule and the brand's entry. */
+/** The portal's facts about a form field, next to the platform's rule and the brand's entry. */
 export interface FieldFacts {
-  /** What shows it; `own`: a component of the feature that needs it. A `secret` keeps the spaces around its text. */
+  /** The input that renders it; `own`: a component of the feature that uses it. A `secret` keeps leading and trailing spaces. */
   input: 'text' | 'secret' | 'phone' | 'birthday' | 'nationality' | 'own';
-  /** Stands only in a form that needs it: a brand cannot offer it. */
+  /** Present only in forms that require it; a brand cannot add it. */
   onlyWhenNeeded?: true;
-  /** Takes any text, whatever rule the platform sends. */
+  /** Accepts any text, whatever the platform's rule. */
   anyText?: true;
-  /** The field whose value it repeats. */
+  /** The field whose value must be repeated. */
   repeats?: string;
-  /** A check beyond the rule: old enough, a number that the country has. */
+  /** A check beyond the rule: minimum age, or a number valid in its country. */
   check?: 'age' | 'numberingPlan';
-  /** Keys in `rules` for a wrong value: whatever the rule is, or for a rule that names no template. */
+  /** Message keys in `rules` for an invalid value: for any rule, or for a rule without a template. */
   messages?: { always?: string; length?: string; pattern?: string };
-  /** Parameters of the page's address that fill it; the first one with a value wins. */
+  /** Query parameters that fill it; the first one with a value wins. */
   parameters?: readonly string[];
   inputMode?: 'email';
   icon?: string;
@@ -25,7 +25,7 @@ const passwordLength = { length: 'password_length', pattern: 'password_length' }
 const invitation = { icon: 'ticket-percent', messages: { pattern: 'invitation_code' } } as const;
 const phoneFormat = { pattern: 'phone_format' } as const;
 
-/** The fields by the platform's keys. */
+/** The fields by platform key. */
 export const fields = {
   username: { input: 'text', onlyWhenNeeded: true, icon: 'user-round', autoComplete: 'username' },
   password: { input: 'secret', onlyWhenNeeded: true, messages: passwordLength },
@@ -62,17 +62,17 @@ export const fields = {
 
 export type FieldName = keyof typeof fields;
 
-/** Keys of the fields that these inputs show. */
+/** Keys of the fields with one of these inputs. */
 export type FieldsShownBy<Input extends FieldFacts['input']> = {
   [Name in FieldName]: (typeof fields)[Name]['input'] extends Input ? Name : never;
 }[FieldName];
 
 const unknown: FieldFacts = { input: 'text' };
 
-/** The facts of a field; of a key that only a brand knows, those of a plain text. */
+/** The facts of a field; a key that only a brand defines is a plain text field. */
 export const factsOf = (name: string): FieldFacts => (Object.hasOwn(fields, name) ? fields[name as FieldName] : unknown);
 
-/** What the address of the page fills a field with; empty when it names nothing that the field could hold. */
+/** The value that the query gives a field; empty when there is none or it does not fit. */
 export function addressValue(name: string, query: URLSearchParams): string {
   const values = (factsOf(name).parameters ?? []).map((parameter) => (query.get(parameter) ?? '').trim());
   return values.find((value) => value !== '' && value.length <= INPUT_MAX) ?? '';

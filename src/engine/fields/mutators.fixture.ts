@@ -1,6 +1,6 @@
-/** Test support: turns good data into bad data, reproducibly. No code of the portal imports it. */
+/** Turns valid data into invalid data, reproducibly. */
 
-/** One change: which place, which way, which value. Numbers, so that fast-check can shrink a failing series. */
+/** One change: place, kind and value as numbers, so that fast-check can shrink a failing series. */
 export interface Mutation {
   at: number;
   how: number;
@@ -9,14 +9,14 @@ export interface Mutation {
 
 type Slot = { holder: Record<string, unknown> | unknown[]; key: string | number };
 
-/** Places that a series of changes may hit; enough for any real reply. */
+/** How many places a series of changes may hit; more than any real reply has. */
 const SLOTS_MAX = 2_000;
 
 const deepObject = nested(200_000, (inner) => ({ childrenNodes: inner, modId: 'DEEP', enabled: '1' }));
 const deepArray = nested(200_000, (inner) => [inner]);
 const manyItems = Array.from({ length: 100_000 }, (_, index) => (index % 2 === 0 ? null : { modId: 'MANY', enabled: '1' }));
 
-/** Values that no schema asked for. The large ones are shared, never copied. */
+/** Values that match no schema. The large ones are shared, never copied. */
 export const hostileValues: readonly unknown[] = [
   [null, undefined, true, false, {}, [], [[]], [null]],
   [0, -0, 1, -1, 0.5, NaN, Infinity, -Infinity, 2 ** 53 + 1, 1e21, 99],
@@ -37,7 +37,7 @@ export const hostilePatterns: readonly string[] = [
   ['x'.repeat(513), '('.repeat(250)],
 ].flat();
 
-/** The hostile objects are used by every run, so no run may change them. */
+/** Every run uses the hostile objects, so no run may change them. */
 const isShared = (value: unknown) => hostileValues.includes(value);
 
 const hostileKeys = [
@@ -53,7 +53,7 @@ const hostileKeys = [
   'childrenNodes',
 ];
 
-/** A copy of `base` with every change applied in turn. `more` are further values that suit the data. */
+/** A copy of `base` with every change applied in turn. `more` adds values that suit the data. */
 export function mutate(base: unknown, changes: readonly Mutation[], more: readonly string[] = []): unknown {
   const root = { value: structuredClone(base) as unknown };
   const values = [...hostileValues, ...more];
@@ -98,7 +98,7 @@ function applyChange({ holder, key }: Slot, { how, what }: Mutation, value: unkn
   }
 }
 
-/** Every place of the data, the root first; each container once, however often it is referred to. */
+/** Every place of the data, the root first; a container that is referenced twice is listed once. */
 function slotsOf(root: { value: unknown }): Slot[] {
   const slots: Slot[] = [{ holder: root as Record<string, unknown>, key: 'value' }];
   const seen = new Set<unknown>();
@@ -119,7 +119,7 @@ function nested(depth: number, wrap: (inner: unknown) => unknown): unknown {
   return value;
 }
 
-/** How many cases a large corpus runs: all of them with `DEEP` set, else a fiftieth. */
+/** Number of cases of a large corpus: all with `DEEP` set, else a fiftieth. */
 export function corpusSize(full: number): number {
   return process.env['DEEP'] === undefined ? Math.ceil(full / 50) : full;
 }

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { knownPatternId, patternMessageKey, patternOf, patterns, templateIdOf } from './patterns.ts';
 
-/** For each template what it must accept and refuse, at its boundaries. */
+/** Values that each template must accept and refuse, at its limits. */
 const cases: Record<number, { accepts: string[]; refuses: string[] }> = {
   0: { accepts: ['', 'a b!', '漢😀'], refuses: ['a\nb'] },
   1: { accepts: ['a', 'Z9', 'abc123'], refuses: ['', '1a', 'a_b', 'a b', 'á1', 'ａ'] },
@@ -47,7 +47,6 @@ test('there are exactly the templates 0 to 20, each with cases', () => {
   expect(Object.keys(cases)).toEqual(Object.keys(patterns));
 });
 
-/** Characters that tell the templates apart. */
 const letters = fc.constantFrom(...'aZ09 @.-_!#éü漢字。、한ไท😀\u3000\u00a0\t\n\u0301٣'.split(/(?:)/u));
 
 test.each(Object.entries(patterns).filter(([id]) => id !== '11' && id !== '13'))(
@@ -63,14 +62,14 @@ test.each(Object.entries(patterns).filter(([id]) => id !== '11' && id !== '13'))
   },
 );
 
-test.each(Object.entries(patterns))('template %s validates 100,000 characters in no time', (_id, { accepts }) => {
+test.each(Object.entries(patterns))('template %s validates 100,000 characters within the time limit', (_id, { accepts }) => {
   const hardest = ['a', '@.', 'aA1!', ' ', '漢', '9'].map((unit) => unit.repeat(100_000 / unit.length));
   const start = performance.now();
   for (const value of hardest) accepts(`${value}\n`);
   expect(performance.now() - start).toBeLessThan(250);
 });
 
-test('bounds that a template sets by itself are true', () => {
+test('the lengths that a template declares are correct', () => {
   for (const [id, { shortest, longest }] of Object.entries(patterns)) {
     const lengths = (cases[Number(id)]?.accepts ?? []).map((value) => value.length);
     if (shortest !== undefined) expect(Math.min(...lengths)).toBe(shortest);
@@ -83,11 +82,11 @@ test.each([21, -1, 99, 1.5, NaN, null, undefined, 'x', '__proto__', {}, '007'])(
   expect(patternMessageKey(id)).toBe('rules:pattern_0');
 });
 
-test('an id may come as text', () => {
+test('an id may be text', () => {
   expect(patternMessageKey('20')).toBe('rules:pattern_20');
 });
 
-test('a pattern that spells a template out is recognised, with anchors too', () => {
+test('a pattern equal to a template is recognised, also with anchors', () => {
   for (const [id, { source }] of Object.entries(patterns)) {
     for (const text of [source, `^${source}$`, `^${source}`, `${source}$`]) expect(templateIdOf(text)).toBe(Number(id));
   }

@@ -23,17 +23,17 @@ import {
   STRONG_PASSWORD,
 } from './patternIds.ts';
 
-/** One check of a whole value, in time linear in its length. */
+/** Validates a whole value in linear time. */
 export interface PatternTemplate {
-  /** The template as a regular expression, the way a platform writes it in `acceptedPattern`. */
+  /** The template as a regular expression, as a platform writes it in `acceptedPattern`. */
   source: string;
   accepts: (value: string) => boolean;
-  /** Shortest and longest value that can pass, where the template decides it. */
+  /** Shortest and longest valid value, where the template decides it. */
   shortest?: number;
   longest?: number;
 }
 
-/** Every character is `allowed`, and each of `needed` occurs. Both are single character classes, so this is linear. */
+/** Every character is `allowed` and each of `needed` occurs. Both are single character classes, which keeps it linear. */
 const chars =
   (allowed: RegExp, ...needed: RegExp[]) =>
   (value: string) =>
@@ -75,7 +75,7 @@ export const patterns: Readonly<Record<number, PatternTemplate>> = {
   },
 };
 
-/** Text, one @, and a dot with something before it and two characters after it. Searched, not matched: no backtracking. */
+/** Text, one @, and a dot with one character before it and two after it. Uses indexOf, so nothing backtracks. */
 function isEmail(value: string): boolean {
   const at = value.indexOf('@');
   if (at < 1 || at !== value.lastIndexOf('@') || /\s/.test(value)) return false;
@@ -94,7 +94,7 @@ function isUsDay(value: string): boolean {
 
 const bySource = new Map(Object.entries(patterns).map(([id, { source }]) => [source, Number(id)]));
 
-/** A known template's id; 0 for anything else (D-61). */
+/** The id of a known template; 0 for anything else (D-61). */
 export function knownPatternId(id: unknown): number {
   const number = typeof id === 'string' && /^\d{1,2}$/.test(id) ? Number(id) : id;
   return typeof number === 'number' && Object.hasOwn(patterns, number) ? Math.abs(number) : 0;
@@ -104,13 +104,13 @@ export function patternOf(id: unknown): PatternTemplate {
   return patterns[knownPatternId(id)] as PatternTemplate;
 }
 
-/** The id of the template that an `acceptedPattern` spells out, with or without anchors; null when it is another one. */
+/** The id of the template that an `acceptedPattern` equals, with or without anchors; null when none does. */
 export function templateIdOf(acceptedPattern: string): number | null {
   const bare = acceptedPattern.replace(/^\^/, '').replace(/\$$/, '');
   return bySource.get(acceptedPattern) ?? bySource.get(bare) ?? null;
 }
 
-/** Text key of the message that explains a template, such as `rules:pattern_6`. */
+/** Message key of a template, such as `rules:pattern_6`. */
 export function patternMessageKey(id: unknown): string {
   return `rules:pattern_${knownPatternId(id)}`;
 }

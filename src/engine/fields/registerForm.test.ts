@@ -52,8 +52,8 @@ const required = (change: Partial<RegistrationSource> = {}) =>
     .filter((field) => field.required)
     .map((field) => field.name);
 
-describe('the ways to register', () => {
-  test('are two tabs, one form or none, by the flags', () => {
+describe('registration methods', () => {
+  test('are two tabs, one form or none, depending on the flags', () => {
     expect(registrationKinds(flagsOf('directRegister', 'usernameRegister', 'mobileRegister'))).toEqual([
       'register',
       'registerMobile',
@@ -94,7 +94,7 @@ describe('registration by user name', () => {
     expect(shown({ settings: { line: rule(false, true) } })).not.toContain('line');
   });
 
-  test('requires a shown field as its rule says', () => {
+  test('requires a shown field if its rule says so', () => {
     expect(required({ settings: { email: rule(true, true), zalo: rule(true) } })).toEqual([
       'username',
       'password',
@@ -108,17 +108,17 @@ describe('registration by user name', () => {
     expect(all).toEqual(expect.arrayContaining([...ruleFieldNames]));
   });
 
-  test('shows extra fields that the settings have a rule for', () => {
+  test('shows extra fields that have a rule in the settings', () => {
     expect(shown({ settings: { birthday: rule(true) } })).toContain('birthday');
     expect(shown()).not.toContain('birthday');
   });
 
-  test('shows a field that the address fills, although nothing asks for it', () => {
+  test('shows a field that the query fills, even without a rule', () => {
     expect(shown({ prefilled: ['telegram'] })).toContain('telegram');
     expect(required({ prefilled: ['telegram'] })).not.toContain('telegram');
   });
 
-  test('asks for a code, and for the number it is sent to, when SMS verification is on', () => {
+  test('shows the code and the number it is sent to when SMS verification is on', () => {
     const flags = flagsOf('directRegister', 'usernameRegister', 'smsVerification');
     expect(required({ flags })).toEqual(['username', 'password', 'mobileNum', 'confirmPassword', 'verificationCode']);
     expect(shown()).not.toContain('verificationCode');
@@ -159,7 +159,7 @@ describe('the captcha', () => {
     }
   });
 
-  test('is required as its rule says', () => {
+  test('is required if its rule says so', () => {
     const publicSettings = { captchaEnabled: true };
     expect(required({ publicSettings, settings: { captcha: rule(true, true) } })).toContain('captcha');
     expect(required({ publicSettings, settings: { captcha: rule(true, false) } })).not.toContain('captcha');
@@ -167,19 +167,19 @@ describe('the captcha', () => {
 });
 
 describe("the brand's form", () => {
-  test('decides the order, and leaves out what it does not list', () => {
+  test('decides the order and hides what it does not list', () => {
     const form = { order: ['email', 'password', 'username'], fields: registerForm.fields };
     expect(shown({ registerForm: form, settings: everything })).toEqual(['email', 'password', 'confirmPassword', 'username']);
   });
 
-  test('cannot leave out what the form needs', () => {
+  test('cannot hide required fields', () => {
     expect(shown({ registerForm: { order: [], fields: {} } })).toEqual(['username', 'password', 'confirmPassword']);
     expect(registrationFields(source({ registerForm: { order: [], fields: {} } })).every((field) => field.entry === null)).toBe(
       true,
     );
   });
 
-  test('says in which forms a field may stand, and where it stands without a rule', () => {
+  test('decides in which forms a field appears, and can add a field without a rule', () => {
     const fields = { email: entry('email', { types: ['register'] }), zalo: entry('zalo', { forceShow: ['registerMobile'] }) };
     const form = { order: ['email', 'zalo'], fields };
     const settings = { email: rule(true) };
@@ -187,7 +187,7 @@ describe("the brand's form", () => {
     expect(shown({ registerForm: form, settings })).toEqual(['username', 'password', 'confirmPassword', 'email']);
   });
 
-  test('with names of object members shows nothing for them', () => {
+  test('shows nothing for names of object members', () => {
     expect(shown({ registerForm: { order: ['__proto__', 'constructor', 'toString'], fields: {} } })).toEqual([
       'username',
       'password',

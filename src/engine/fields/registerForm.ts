@@ -3,16 +3,15 @@ import { factsOf } from './fields.ts';
 import { anyText, type FieldRule, isSwitchedOn, readRule } from './fieldRules.ts';
 import type { Flags } from '#engine/flags/flags.ts';
 
-/** By user name, or by phone. */
 export type RegistrationKind = 'register' | 'registerMobile';
 
 export interface RegistrationField {
-  /** The platform's field key: registered field, input name, key of the platform's setting. */
+  /** The platform's field key: also input name and key of the platform's setting. */
   name: string;
-  /** The platform's rule, with `required` as this form needs it. */
+  /** The platform's rule, with `required` as this form requires it. */
   rule: FieldRule;
   required: boolean;
-  /** How the brand shows it; null for a field that the form needs and the brand does not describe. */
+  /** The brand's entry; null for a required field that the brand does not describe. */
   entry: RegisterFieldEntry | null;
 }
 
@@ -24,13 +23,13 @@ export interface RegistrationSource {
   /** `info.register` of the permission reply. */
   publicSettings: Pick<RegisterPublicSettings, 'captchaEnabled'> | null | undefined;
   kind: RegistrationKind;
-  /** Fields that the page's address fills, such as `referralCode`: shown although no rule asks for them. */
+  /** Fields that the query fills, such as `referralCode`: shown even without a rule. */
   prefilled?: readonly string[];
 }
 
 /**
- * The ways to register that are open, first the one to begin with. More than one: tabs. None: the form gives
- * way to a hint that leads to customer service (D-23).
+ * The open registration methods, the default one first. Several are rendered as tabs; without any, a hint links to customer
+ * service (D-23).
  */
 export function registrationKinds(flags: Pick<Flags, 'isOn'>): RegistrationKind[] {
   if (!flags.isOn('directRegister')) return [];
@@ -40,7 +39,7 @@ export function registrationKinds(flags: Pick<Flags, 'isOn'>): RegistrationKind[
   return kinds;
 }
 
-/** The fields of a registration form, top to bottom; none when that way to register is closed. */
+/** The fields of a registration form, top to bottom; none when its method is closed. */
 export function registrationFields(source: RegistrationSource): RegistrationField[] {
   const { settings, flags, registerForm, kind } = source;
   if (!registrationKinds(flags).includes(kind)) return [];
@@ -58,7 +57,7 @@ export function registrationFields(source: RegistrationSource): RegistrationFiel
   return fields;
 }
 
-/** What the form cannot do without. A code is sent to a number, so wherever it is asked the number is too. */
+/** Required fields. A code needs the number that it is sent to. */
 function neededFields(settings: unknown, flags: Pick<Flags, 'isOn'>, kind: RegistrationKind): string[] {
   const password = ['password', 'confirmPassword'];
   const phone = ['mobileNum', 'verificationCode'];
@@ -77,7 +76,7 @@ function ruleOf(settings: unknown, name: string): FieldRule {
   return factsOf(name).anyText ? anyText : readRule(own(settings, name));
 }
 
-/** The brand's order; what the form needs and the brand forgot stands behind the needed field before it. */
+/** The brand's order; a required field that the brand does not list follows the required field before it. */
 function withNeeded(order: readonly string[], needed: readonly string[]): string[] {
   const names = [...new Set(order)];
   needed.forEach((name, index) => {

@@ -14,12 +14,12 @@ interface Bounds {
   patternId: number;
 }
 
-/** The field's name and that it must not be empty; for an input without a name, that it must not be empty. */
+/** The message for an empty value, with the field's name if it has one. */
 export function requiredMessage(field: string | undefined): FieldMessage {
   return { messageKey: field === undefined ? 'rules:empty' : 'rules:required', params: {} };
 }
 
-/** The one message about a value's form: the template's, unless the field has a wording that says more. */
+/** The message for an invalid value: the template's, unless the field has a more specific one. */
 export function messageOf(rule: Bounds, field: string | undefined, code: 'pattern' | 'length'): FieldMessage {
   const { minLength: min, maxLength: max, patternId } = rule;
   const { messages = {} } = factsOf(field ?? '');
@@ -31,14 +31,14 @@ export function messageOf(rule: Bounds, field: string | undefined, code: 'patter
   return sized(wording === undefined ? patternMessageKey(patternId) : `rules:${wording}`, min, max);
 }
 
-/** Texts with bounds have a twin that names a single number. */
+/** Texts with limits have a variant with a single number. */
 function sized(key: string, min: number, max: number): FieldMessage {
   const unsized = /:(mobile_number|real_name_format|phone_format|invitation_code)$/.test(key);
   if (unsized) return { messageKey: key, params: {} };
   return min === max ? { messageKey: `${key}_exact`, params: { count: max } } : { messageKey: key, params: { min, max } };
 }
 
-/** What a field asks for, to be shown from focus on; it turns into the error when the value does not fit. */
+/** The hint shown on focus; it becomes the error when the value is invalid. */
 export function hintOf(rule: Bounds, field: string): FieldMessage {
   return messageOf(rule, field, 'length');
 }

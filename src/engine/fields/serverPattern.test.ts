@@ -35,11 +35,11 @@ describe('a pattern from data', () => {
     expect(await verdicts('^(?:(?=[(|)])[^a]\\)+)$', ['|)', '()', 'a)'])).toEqual([true, true, false]);
   });
 
-  test('may look behind', async () => {
+  test('may use look-behind', async () => {
     expect(await verdicts('.*(?<!x)', ['ab', 'abx'])).toEqual([true, false]);
   });
 
-  test('may be written as a literal or carry its flags inside', async () => {
+  test('may be a literal or have inline flags', async () => {
     expect(await verdicts('/^[a-z]+$/i', ['AbC', 'a1'])).toEqual([true, false]);
     expect(await verdicts('(?i)^(?=.*z)[a-z]+$', ['AZ', 'ab'])).toEqual([true, false]);
   });
@@ -59,7 +59,7 @@ describe('a pattern from data', () => {
     expect(matcherIfReady('[x-z]+')).toBe(first);
   });
 
-  test('checks no more than the longest allowed value', async () => {
+  test('checks values up to the longest allowed length', async () => {
     expect(await verdicts('[q]+', [`${'q'.repeat(INPUT_MAX)}!`])).toEqual([true]);
   });
 });
@@ -73,7 +73,7 @@ describe('a pattern that cannot be used', () => {
     ['([', 'notCompilable'],
     ['a{600}', 'tooCostly'],
     ['(?:(?:\\w?){25}){25}', 'tooCostly'],
-  ])('%s accepts everything and says why', async (pattern, kind) => {
+  ])('%s accepts everything and gives a reason', async (pattern, kind) => {
     expect(await problemOf(pattern)).toBe(kind);
     expect((await compileServerPattern(pattern)).matches('whatever')).toBe(true);
   });
@@ -115,11 +115,11 @@ const costly = fc
   .tuple(fc.constantFrom(...frames), fc.array(repeated, { minLength: 1, maxLength: 5 }))
   .map(([frame, parts]) => frame.replaceAll('%', parts.join('')));
 
-/** 200 patterns that bring a backtracking engine to its knees, from a fixed seed. */
+/** 200 patterns with exponential backtracking, from a fixed seed. */
 const hostile = [...hostilePatterns, ...fc.sample(costly, { numRuns: 200 - hostilePatterns.length, seed: 7 })];
 const values = ['a'.repeat(254) + '!', 'aé漢 '.repeat(63), 'ab1 -_'.repeat(42), '\ud800'.repeat(255), '0'.repeat(255)];
 
-/** Longest time, ms, that compiling the pattern or judging one value by it, both for the first time, holds the page. */
+/** Limit for the first compilation and the first match of a pattern, ms. */
 async function longestBlock(pattern: string): Promise<number> {
   let begun = performance.now();
   const matcher = await compileServerPattern(pattern);
@@ -132,11 +132,11 @@ async function longestBlock(pattern: string): Promise<number> {
   return longest;
 }
 
-test('none of 200 hostile patterns holds the page for more than 50 ms', async () => {
+test('none of 200 hostile patterns blocks the page for more than 50 ms', async () => {
   await compileServerPattern('warm.?up');
   const slow: unknown[] = [];
   for (const pattern of hostile) {
-    // a second try, of the same meaning, for the case that the machine was busy with something else
+    // repeated with an equivalent pattern in case the machine was busy
     const tries = async () => Math.min(await longestBlock(pattern), await longestBlock(`(?:${pattern})`));
     const first = await longestBlock(`(${pattern})`);
     if (first > 50 && (await tries()) > 50) slow.push(pattern);
@@ -145,7 +145,7 @@ test('none of 200 hostile patterns holds the page for more than 50 ms', async ()
   expect(slow).toEqual([]);
 }, 60_000);
 
-/** Patterns of the kind that platforms really send: safe for a backtracking engine too. */
+/** Patterns that platforms send, safe for a backtracking engine too. */
 const atom = fc.constantFrom(
   'a',
   'b',
@@ -185,7 +185,7 @@ const safePattern = fc
   });
 const word = fc.string({ unit: fc.constantFrom(...'abcABC019_.-@ /漢一é\u3000\u00a0\n'.split('')), maxLength: 8 });
 
-test('for safe patterns the verdict is that of the browser’s own regular expressions', async () => {
+test('for safe patterns the result equals that of the browser’s regular expressions', async () => {
   const words = 20;
   await fc.assert(
     fc.asyncProperty(safePattern, fc.array(word, { minLength: words, maxLength: words }), async (pattern, inputs) => {

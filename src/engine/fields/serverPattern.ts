@@ -1,16 +1,16 @@
 import { patternOf, templateIdOf } from './patterns.ts';
 
-/** Longest pattern that is looked at, and longest value that is ever matched (T3). */
+/** Longest pattern that is compiled, and longest value that is matched (T3). */
 export const PATTERN_MAX = 512;
 export const INPUT_MAX = 255;
-/** More repetitions could hold the page for more than 50 ms. */
+/** More repetitions could block the page for more than 50 ms. */
 const REPEATS_MAX = 512;
 const CACHE_MAX = 100;
 
-/** Validates a whole value by a pattern from data, in time proportional to its length. */
+/** Matches a whole value against a pattern from data, in linear time. */
 export interface Matcher {
   matches: (value: string) => boolean;
-  /** Why the pattern cannot be used; everything matches then and the platform decides. Null when it can. */
+  /** Why the pattern cannot be used; then every value matches and the platform decides. Null when it can. */
   problem: PatternProblem | null;
 }
 
@@ -25,13 +25,13 @@ const ready = new Map<string, Matcher>();
 const pending = new Map<string, Promise<Matcher>>();
 const listeners = new Set<(problem: PatternProblem) => void>();
 
-/** Tells of each pattern that cannot be used, once. Answers how to stop listening. */
+/** Reports each unusable pattern once. Returns the unsubscribe function. */
 export function onPatternProblem(listener: (problem: PatternProblem) => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);
 }
 
-/** The matcher, if no engine has to be fetched for it any more: `*`, a template's own text, or compiled before. */
+/** The matcher if it is available without fetching the engine: `*`, the text of a template, or compiled before. */
 export function matcherIfReady(pattern: string): Matcher | null {
   if (pattern === '*') return anything;
   const id = templateIdOf(pattern);
@@ -46,7 +46,7 @@ function templateMatcher(id: number): Matcher {
   return made;
 }
 
-/** Compiles a pattern from data, once. Never rejects: what cannot be used accepts everything and says why. */
+/** Compiles a pattern from data once. Never rejects: an unusable pattern accepts every value and has a reason. */
 export function compileServerPattern(pattern: string): Promise<Matcher> {
   const known = matcherIfReady(pattern);
   if (known !== null) return Promise.resolve(known);
@@ -62,7 +62,7 @@ export function compileServerPattern(pattern: string): Promise<Matcher> {
 }
 
 function keep(pattern: string, matcher: Matcher): void {
-  // the engine may come with the next try, the others never change
+  // a failed fetch of the engine may be retried, other reasons are final
   if (matcher.problem?.kind !== 'engineUnavailable') {
     const oldest = ready.keys().next();
     if (ready.size >= CACHE_MAX && !oldest.done) ready.delete(oldest.value);
@@ -71,7 +71,7 @@ function keep(pattern: string, matcher: Matcher): void {
   if (matcher.problem !== null) for (const listener of listeners) listener(matcher.problem);
 }
 
-/** Why a pattern is not even compiled: its text alone shows that it costs too much. Null when it may be tried. */
+/** Why a pattern is not compiled: its text alone shows that it is too costly. Null when it may be compiled. */
 export function costProblem(pattern: string): 'tooLong' | 'tooCostly' | null {
   if (pattern.length > PATTERN_MAX) return 'tooLong';
   return repeats(pattern) > REPEATS_MAX ? 'tooCostly' : null;
@@ -90,7 +90,7 @@ async function compile(pattern: string): Promise<Matcher> {
   }
 }
 
-/** The repetitions that a pattern counts out, added up; they multiply the compiled size. */
+/** The sum of a pattern's counted repetitions, which multiply the compiled size. */
 function repeats(pattern: string): number {
   let sum = 0;
   for (const [, least, most] of pattern.matchAll(/\{(\d{1,6})(?:,(\d{0,6}))?\}/g))

@@ -23,7 +23,7 @@ const changes = fc.array(fc.record({ at: fc.nat(100_000), how: fc.nat(7), what: 
   maxLength: 6,
 });
 
-test('10,000 broken trees crash nothing, pollute nothing, give booleans only and never sink below the floor', () => {
+test('10,000 broken trees throw nothing, pollute no prototype, give booleans only and keep the floor', () => {
   fc.assert(
     fc.property(changes, (steps) => {
       const flags = readFlags(mutate(tree, steps), options);
@@ -42,7 +42,7 @@ test('10,000 broken trees crash nothing, pollute nothing, give booleans only and
 
 const wide = (count: number) => Array.from({ length: count }, (_, index) => ({ modId: `M${index}`, enabled: '1' }));
 
-test('nodes beyond the cap are off, and nothing counts as absent any more', () => {
+test('nodes beyond the limit are off, and no node counts as absent any more', () => {
   const flags = readFlags(wide(TREE_MAX_NODES + 1), options);
   expect(flags.isOn(`M${TREE_MAX_NODES - 1}`)).toBe(true);
   expect(flags.isOn(`M${TREE_MAX_NODES}`)).toBe(false);
@@ -59,13 +59,13 @@ test('nodes below the deepest level are off', () => {
   expect(flags.explain(`L${TREE_MAX_DEPTH + 1}`).reason).toBe('unreadableTree');
 });
 
-test('a tree that contains itself ends', () => {
+test('a cyclic tree ends', () => {
   const loop: Record<string, unknown> = { modId: 'LOOP', enabled: '1' };
   loop['childrenNodes'] = [loop, loop];
   expect(readFlags([loop]).isOn('LOOP')).toBe(true);
 });
 
-test('what lies below a node without a name is off', () => {
+test('nodes below a node without a name are off', () => {
   const flags = readFlags([{ enabled: '1', childrenNodes: [{ modId: 'A', enabled: '1' }] }]);
   expect(flags.isOn('A')).toBe(false);
   expect(flags.explain('A').text).toContain('(no modId)');
@@ -82,6 +82,6 @@ test('a tree of 5,000 nodes is read in a few milliseconds', () => {
     readFlags(large, options);
     return performance.now() - start;
   });
-  // the goal is 5 ms; the best of ten is compared, as the machine may be busy with others
+  // the target is 5 ms; the best of ten runs counts, as the machine may be busy
   expect(Math.min(...times)).toBeLessThan(5);
 });

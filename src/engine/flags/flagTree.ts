@@ -1,11 +1,11 @@
-/** Limits of a whitelabel tree; what lies beyond them is off. */
+/** Limits of a whitelabel tree; nodes beyond them are off. */
 export const TREE_MAX_NODES = 5_000;
 export const TREE_MAX_DEPTH = 32;
 const MOD_ID_MAX = 128;
 const PROBLEMS_MAX = 50;
 
 export interface FlagNode {
-  /** Null for a node that has no usable name: it is off, and so is everything below it. */
+  /** Null for a node without a usable name: it is off, with everything below it. */
   modId: string | null;
   /** As the platform sent it. */
   enabled: unknown;
@@ -35,8 +35,8 @@ interface Level {
 }
 
 /**
- * Walks a tree of any shape without recursion, in document order. The first node of a modId counts.
- * Cycles and nesting without end stop at the limits.
+ * Traverses a tree of any shape iteratively, in document order. The first node of a modId counts; the limits end cycles and
+ * unlimited nesting.
  */
 export function readTree(tree: unknown): FlagTree {
   const nodes = new Map<string, FlagNode>();
@@ -98,13 +98,13 @@ function readNode(item: object, parent: FlagNode | null): FlagNode {
 
 const isRecord = (value: unknown): value is object => typeof value === 'object' && value !== null && !Array.isArray(value);
 
-/** A list of nodes, or the one node that stands for a list of one; null for anything else. */
+/** A list of nodes, or one node in place of a list; null for anything else. */
 function listOf(value: unknown): readonly unknown[] | null {
   if (Array.isArray(value)) return value;
   return isRecord(value) && Object.hasOwn(value, 'modId') ? [value] : null;
 }
 
-/** A property of the thing itself, so that nothing is ever read from a prototype. */
+/** Reads own properties only, never the prototype. */
 function own(record: object, key: string): unknown {
   return Object.hasOwn(record, key) ? (record as Record<string, unknown>)[key] : undefined;
 }

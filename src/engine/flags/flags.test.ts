@@ -27,13 +27,13 @@ describe('a flag of the whitelabel tree', () => {
     expect(readFlags([]).isOn('NOSUCH3')).toBe(false);
   });
 
-  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', ''])('named %j is off and no crash', (name) => {
+  test.each(['__proto__', 'constructor', 'toString', 'hasOwnProperty', ''])('named %j is off and does not throw', (name) => {
     const flags = readFlags([node('A', '1')]);
     expect(flags.isOn(name)).toBe(false);
     expect(flags.explain(name).reason).toBe('absent');
   });
 
-  test('may really be called __proto__', () => {
+  test('may be named __proto__', () => {
     expect(readFlags([node('__proto__', '1')]).isOn('__proto__')).toBe(true);
   });
 
@@ -43,11 +43,11 @@ describe('a flag of the whitelabel tree', () => {
     expect(flags.problems).toEqual([{ kind: 'duplicate', modId: 'A' }]);
   });
 
-  test('in document order: a deep node before a later root', () => {
+  test('is found in document order: a deep node before a later root', () => {
     expect(readFlags([node('X', '1', [node('A', '1')]), node('A', '0')]).isOn('A')).toBe(true);
   });
 
-  test('is read from a single root node as well', () => {
+  test('is also read from a single root node', () => {
     expect(readFlags(node('A', '1', node('B', '1'))).isOn('B')).toBe(true);
   });
 });
@@ -70,7 +70,7 @@ describe('an alias', () => {
 });
 
 describe('the regulatory floor', () => {
-  test('turns on what the platform left out or switched off', () => {
+  test('turns on what the platform omits or switches off', () => {
     const flags = readFlags([node('RGLIMITS3', '0')], { required: ['RGLIMITS3', 'AGEGATE3'] });
     expect([flags.isOn('RGLIMITS3'), flags.isOn('AGEGATE3')]).toEqual([true, true]);
   });
@@ -80,13 +80,13 @@ describe('the regulatory floor', () => {
     expect(flags.isOn('PROMOWELCOME3')).toBe(false);
   });
 
-  test('holds without any tree', () => {
+  test('applies without a tree', () => {
     expect(readFlags(null, { required: ['AGEGATE3'] }).isOn('AGEGATE3')).toBe(true);
   });
 });
 
 describe('explain', () => {
-  test('names the node above that is off', () => {
+  test('names the ancestor that is off', () => {
     const explained = readFlags([node('REGISTER', '0', [node('SMSVERIF3', '1')])]).explain('SMSVERIF3');
     expect(explained).toMatchObject({ on: false, reason: 'ancestorOff', modId: 'SMSVERIF3' });
     expect(explained.path).toEqual([
@@ -100,7 +100,7 @@ describe('explain', () => {
     expect(readFlags([node('A', 1)]).explain('A').text).toBe("A is off: its enabled is 1, not '1'.");
   });
 
-  test('tells each way to be on or off', () => {
+  test('gives each reason for on and off', () => {
     const flags = readFlags([node('A', '1'), node('B', '1')], { aliases, required: ['R'], forbidden: ['B'] });
     const reasons = ['A', 'B', 'R', 'usernameRegister', 'mobileRegister'].map((name) => flags.explain(name).reason);
     expect(reasons).toEqual(['on', 'forbidden', 'required', 'absentDefault', 'absent']);

@@ -2,11 +2,11 @@ import type { Flags as FlagAliases } from '#contract/types.ts';
 import { readTree, type FlagNode, type FlagProblem } from './flagTree.ts';
 
 export interface FlagOptions {
-  /** The brand's `flags.json`: names of ours for nodes of the platform's tree (D-23). */
+  /** The brand's `flags.json`: aliases of nodes of the platform's tree (D-23). */
   aliases?: FlagAliases | undefined;
-  /** modIds that the brand's regulator demands: on, whatever the platform sends (T6). */
+  /** modIds that the brand's regulator requires: on, whatever the platform sends (T6). */
   required?: readonly string[] | undefined;
-  /** modIds that are never on; this wins over `required`. */
+  /** modIds that are always off, even if `required`. */
   forbidden?: readonly string[] | undefined;
 }
 
@@ -20,7 +20,7 @@ export type FlagReason =
   | 'notOne'
   | 'ancestorOff';
 
-/** Why a flag is what it is, as data and as a sentence. */
+/** Why a flag is on or off, as data and as a sentence. */
 export interface FlagExplanation {
   name: string;
   modId: string;
@@ -32,18 +32,18 @@ export interface FlagExplanation {
 }
 
 export interface Flags {
-  /** By alias or modId. What is unknown is off. */
+  /** By alias or modId; an unknown one is off. */
   isOn(name: string): boolean;
   explain(name: string): FlagExplanation;
-  /** Every modId that the tree, the aliases or the brand's rules name. */
+  /** Every modId of the tree, the aliases and the brand's rules. */
   entries(): FlagExplanation[];
-  /** What was wrong with the tree; such nodes are off. */
+  /** Defects of the tree; the nodes concerned are off. */
   problems: readonly FlagProblem[];
 }
 
 /**
- * Reads the platform's whitelabel tree. Never throws, whatever the tree is:
- * effective = (tree ∪ required) \ forbidden, and only the string '1' on a node and all its ancestors is on.
+ * Reads the platform's whitelabel tree of any shape without throwing: effective = (tree ∪ required) \ forbidden. A node is on
+ * when it and all its ancestors are the string '1'.
  */
 export function readFlags(tree: unknown, options: FlagOptions = {}): Flags {
   const { nodes, complete, readable, problems } = readTree(tree);
@@ -62,7 +62,7 @@ export function readFlags(tree: unknown, options: FlagOptions = {}): Flags {
     if (required.has(modId)) return 'required';
     const node = nodes.get(modId);
     if (node === undefined) {
-      // of a tree that was cut short nobody knows what is absent
+      // in a tree that was cut short nothing is known to be absent
       if (!readable || !complete) return 'unreadableTree';
       return onWhenAbsent.has(modId) ? 'absentDefault' : 'absent';
     }
@@ -95,7 +95,7 @@ function pathOf(node: FlagNode | null | undefined): FlagExplanation['path'] {
   return path;
 }
 
-/** A value of any kind, short enough to print. */
+/** Any value, shortened for printing. */
 function shown(value: unknown): string {
   if (typeof value === 'string') return `'${value.slice(0, 20)}'`;
   return value === null || typeof value !== 'object' ? String(value) : 'an object';

@@ -37,7 +37,7 @@ const cases: [string, GameToStart, LaunchKind][] = [
   ['a chosen room over the page', { vassalage: 'POP', isGame: 'ROOM', roomId: 'POP-1-1' }, 'popup'],
 ];
 
-describe('how a game starts', () => {
+describe('launch kind', () => {
   it.each(cases)('%s', (_, game, kind) => {
     expect(launchKindOf(settings as unknown as Settings, game)).toBe(kind);
   });

@@ -1,12 +1,12 @@
 import { RE2JS } from 're2js';
 import { spellOut, splitPattern } from './patternSyntax.ts';
 
-/** Compiled steps above this could hold the page for more than 50 ms. */
+/** More compiled steps could block the page for more than 50 ms. */
 const STEPS_MAX = 520;
 
 /**
- * Compiles a pattern for the linear engine; with it about 40 k that only a form with its own pattern needs.
- * @returns what validates a whole value, or why the pattern cannot be used
+ * Compiles a pattern for the linear engine; loaded only with forms that have a pattern of their own (about 40 kB).
+ * @returns the matcher, or why the pattern cannot be used
  */
 export function compilePattern(pattern: string): ((value: string) => boolean) | 'tooCostly' | 'notCompilable' {
   let steps = 0;

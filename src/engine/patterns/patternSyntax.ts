@@ -1,23 +1,23 @@
-/** A look-ahead at the start of a pattern, taken out of it. */
+/** A look-ahead from the start of a pattern. */
 export interface LookAhead {
   body: string;
   negative: boolean;
 }
 
-/** One alternative of a pattern: every look-ahead holds from the start of the value, and `rest` matches all of it. */
+/** One alternative of a pattern: every look-ahead holds at the start of the value, and `rest` matches all of it. */
 export interface PatternBranch {
   aheads: LookAhead[];
   rest: string;
 }
 
-/** A pattern taken apart into what a linear engine without look-aheads can decide. */
+/** A pattern split into parts for a linear engine without look-aheads. */
 export interface SplitPattern {
-  /** `(?i)` and the like, to stand before every part. */
+  /** `(?i)` and the like, prepended to every part. */
   flags: string;
   branches: PatternBranch[];
 }
 
-/** Splits leading look-aheads off an anchored pattern. What stands anywhere else stays, and will not compile. */
+/** Splits leading look-aheads off an anchored pattern. Others stay and fail to compile. */
 export function splitPattern(pattern: string): SplitPattern {
   const literal = /^\/(.+)\/([a-z]*)$/s.exec(pattern);
   const text = literal?.[1] ?? pattern;
@@ -47,7 +47,7 @@ function leadingAheads(alternative: string): PatternBranch {
     const negative = rest.startsWith('(?!');
     if (!negative && !rest.startsWith('(?=')) break;
     const end = groupEnd(rest, 0);
-    // a repeated look-ahead means something else; it stays and will not compile
+    // a repeated look-ahead has another meaning; it stays and fails to compile
     if (end === -1 || /^[*+?{]/.test(rest.slice(end + 1))) break;
     aheads.push({ body: rest.slice(3, end), negative });
     rest = rest.slice(end + 1);
@@ -55,7 +55,7 @@ function leadingAheads(alternative: string): PatternBranch {
   return { aheads, rest };
 }
 
-/** What is inside the one group that the pattern consists of, or null. */
+/** The content of the group that spans the whole pattern, or null. */
 function wholeGroup(pattern: string): string | null {
   const text = /[^\\]\$$/.test(pattern) ? pattern.slice(0, -1) : pattern;
   const open = /^\((?:\?:|(?!\?))/.exec(text)?.[0];
@@ -91,7 +91,7 @@ interface Token {
   at: number;
   /** One character, or an escape with its backslash. */
   text: string;
-  /** Between the brackets of a character class, where only the backslash is special. */
+  /** Inside a character class, where only the backslash is special. */
   inClass: boolean;
 }
 
@@ -119,7 +119,7 @@ const SPACE = '\\t-\\r\\x20\\xA0\\x{1680}\\x{2000}-\\x{200A}\\x{2028}\\x{2029}\\
 const NO_SPACE =
   '\\x00-\\x08\\x0E-\\x1F\\x21-\\x9F\\xA1-\\x{167F}\\x{1681}-\\x{1FFF}\\x{200B}-\\x{2027}\\x{202A}-\\x{202E}\\x{2030}-\\x{205E}\\x{2060}-\\x{2FFF}\\x{3001}-\\x{FEFE}\\x{FF00}-\\x{10FFFF}';
 
-/** Writes `\s`, `\S` and `.` out: the linear engine reads them as ASCII and as "all but \n", JavaScript does not. */
+/** Expands `\s`, `\S` and `.`: the linear engine reads them as ASCII and as "all but \n", unlike JavaScript. */
 export function spellOut(pattern: string): string {
   let out = '';
   for (const { text, inClass } of tokens(pattern)) {

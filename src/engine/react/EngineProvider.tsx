@@ -3,14 +3,14 @@ import type { ConditionContext } from '../conditions.ts';
 import type { Registry } from '../registry.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 
-/** What the engine's React parts read: who offers what, for which brand, under which conditions. */
+/** What the engine's React parts read: registry, brand, conditions. */
 export interface Engine {
   registry: Registry<never>;
   brand: Brand;
   conditions: ConditionContext;
-  /** Path of the page that is shown, without its search: a menu that reads it is not drawn anew by a change of the search. */
+  /** Path of the current page without its query, so that menus do not render again when the query changes. */
   path?: string;
-  /** Development shows what is wrong in the page; production reports it and renders nothing. */
+  /** Development shows errors in the page; production reports them and renders nothing. */
   development: boolean;
   report: (event: EngineEvent) => void;
 }

@@ -3,14 +3,13 @@ import { renderable } from './lazyEntry.tsx';
 
 interface Props {
   entry: ComponentType<object>;
-  /** Shown while a lazy entry loads. */
   loading: ReactNode;
   props: object;
 }
 
 /**
- * A loaded entry gets no Suspense boundary of its own: boundaries hydrate in their own time, and the prerendered page
- * is to hydrate whole, before any state changes.
+ * A loaded entry gets no Suspense boundary: boundaries hydrate later, and the prerendered page must hydrate whole before any
+ * state changes.
  */
 export function Entry({ entry, loading, props }: Props) {
   const [{ component, suspends }] = useState(() => renderable(entry));

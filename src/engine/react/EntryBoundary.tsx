@@ -3,12 +3,12 @@ import { Component, type ReactNode } from 'react';
 interface Props {
   slot: string;
   onError: (slot: string, cause: unknown) => void;
-  /** What stands in the failed entry's place; nothing by default. */
+  /** Rendered in place of a failed entry; nothing by default. */
   fallback?: (retry: () => void, cause: unknown) => ReactNode;
   children: ReactNode;
 }
 
-/** One entry that throws must not take its neighbours with it (F16). */
+/** Contains the error of one entry, so that its neighbours stay (F16). */
 export class EntryBoundary extends Component<Props, { cause: unknown; failed: boolean }> {
   override state = { cause: null as unknown, failed: false };
 

@@ -4,16 +4,15 @@ import { EntryBoundary } from './EntryBoundary.tsx';
 import { type LazyEntry, renderable } from './lazyEntry.tsx';
 
 interface Props {
-  /** Its name in reports. */
+  /** Name in reports. */
   name: string;
   entry: LazyEntry<object>;
-  /** Shown while it loads. */
   loading?: ReactNode;
-  /** Shown when it throws or cannot be fetched. */
+  /** Shown when it throws or its fetch fails. */
   failed?: (retry: () => void, cause: unknown) => ReactNode;
 }
 
-/** Renders a lazy part that is not in the registry as `Slot` renders an entry: fetched, bounded, tried again. */
+/** Renders a lazy component outside the registry as `Slot` renders an entry: with error boundary and retry. */
 export function Fetched({ name, entry, loading = null, failed }: Props) {
   const { report } = useEngine();
   return (

@@ -5,13 +5,11 @@ import { useRegions } from './useRegions.ts';
 
 interface Props {
   at: RegionEntry['position'];
-  /** The current route. */
   route: RouteMatch;
-  /** True while the route's chrome is collapsed. */
+  /** True while the route hides the app chrome. */
   collapsed?: boolean;
 }
 
-/** The visible regions of one position. */
 export function Regions({ at, route, collapsed = false }: Props) {
   return useRegions(at, collapsed).map((name) => <Slot key={name} kind="region" name={name} route={route} />);
 }

@@ -15,7 +15,7 @@ const Hello: Section = ({ slotProps, name, settings }) => (
   </p>
 );
 
-// React tells of contained errors on the console
+// React logs contained errors to the console
 beforeEach(() => void vi.spyOn(console, 'error').mockImplementation(() => undefined));
 afterEach(() => vi.restoreAllMocks());
 
@@ -52,23 +52,23 @@ async function show(section: Record<string, Section>, name: string, development 
 
 const root = (name: string) => document.querySelector(`[data-slot="section/${name}"]`);
 
-test('an entry gets its name, its root and what its slot gives it', async () => {
+test('an entry gets its name, its root attributes and the props of its slot', async () => {
   const { reports } = await show({ hello: Hello }, 'hello');
   expect(root('hello')!.textContent).toBe('Hello hello you');
   expect(reports).toEqual([]);
 });
 
 describe('an unknown name (ENG-03)', () => {
-  test('is a named box with near matches while developing', async () => {
+  test('shows a named box with near matches in development', async () => {
     const { reports } = await show({ notice: Hello, banner: Hello }, 'notise', true);
     await expect.element(page.getByRole('note')).toHaveTextContent('section/notise is not registered. Did you mean notice?');
-    // the brand's colours are not on this page
+    // the page has no brand colours
     (root('notise') as HTMLElement).style.setProperty('--warning', 'black');
     expect(getComputedStyle(root('notise')!).borderTopStyle).toBe('dashed');
     expect(reports).toEqual([{ kind: 'unknownEntry', slot: 'section/notise' }]);
   });
 
-  test('is nothing in production, with one report however often it is drawn', async () => {
+  test('renders nothing in production and is reported once over several renders', async () => {
     const { reports, render } = await show({ notice: Hello }, 'notise');
     await render('notise');
     await render('notise');
@@ -79,7 +79,7 @@ describe('an unknown name (ENG-03)', () => {
 });
 
 describe('an entry that throws (F16)', () => {
-  test('leaves its neighbours standing, is reported by name and can be tried again', async () => {
+  test('leaves its neighbours in place, is reported by name and can be retried', async () => {
     let broken = true;
     const Fragile: Section = (props) => {
       if (broken) throw new Error('a broken part');
@@ -93,7 +93,7 @@ describe('an entry that throws (F16)', () => {
     await expect.poll(() => root('fragile')?.textContent).toBe('Hello fragile you');
   });
 
-  test('does not take the next entry of the same slot with it', async () => {
+  test('leaves the next entry of the same slot unaffected', async () => {
     const Broken: Section = () => {
       throw new Error('broken');
     };
@@ -104,7 +104,7 @@ describe('an entry that throws (F16)', () => {
 });
 
 describe('a lazy entry', () => {
-  test('shows what loads, then itself', async () => {
+  test('shows its fallback, then itself', async () => {
     let arrive: (component: Section) => void = () => undefined;
     const late = lazyEntry<SectionProps>(() => new Promise<Section>((resolve) => (arrive = resolve)) as never);
     await show({ late }, 'late');
@@ -113,14 +113,14 @@ describe('a lazy entry', () => {
     await expect.poll(() => root('late')?.textContent).toBe('Hello late you');
   });
 
-  test('that was preloaded stands in the first drawing', async () => {
+  test('renders at once when preloaded', async () => {
     const early = lazyEntry<SectionProps>(async () => Hello as never);
     await early.preload();
     await show({ early }, 'early');
     expect(root('early')!.textContent).toBe('Hello early you');
   });
 
-  test('that could not be fetched is fetched again on a retry', async () => {
+  test('is fetched again on retry after a failed fetch', async () => {
     const load = vi.fn().mockRejectedValueOnce(new Error('gone')).mockResolvedValue(Hello);
     const { reports } = await show({ late: lazyEntry<SectionProps>(load) }, 'late');
     await userEvent.click(page.getByRole('button', { name: 'Again after Error: gone' }));

@@ -8,15 +8,13 @@ import styles from './Slot.module.css';
 type SlotRequest<Kind extends keyof ComponentSlots> = {
   kind: Kind;
   name: string;
-  /** Shown while a lazy entry loads. */
   loading?: ReactNode;
-  /** Shown when the entry throws. */
   failed?: (retry: () => void, cause: unknown) => ReactNode;
 } & Omit<ComponentSlots[Kind], 'slotProps'>;
 
 /**
- * Renders the registry's entry of that name inside its own error boundary. An unknown name is a configuration error:
- * a named box in development, nothing and one report in production.
+ * Renders the registry's entry of that name inside its own error boundary. An unknown name is a configuration error: a named
+ * box in development; nothing, and one report, in production.
  */
 export function Slot<Kind extends keyof ComponentSlots>({ kind, name, loading = null, failed, ...rest }: SlotRequest<Kind>) {
   const { registry, report } = useEngine();
@@ -43,7 +41,7 @@ function UnknownEntry({ kind, name }: { kind: keyof ComponentSlots; name: string
     report({ kind: 'unknownEntry', slot });
     if (development)
       void import('#engine/brand/nearMatch.ts').then(({ nearMatches }) => setNear(nearMatches(name, registry.names(kind))));
-    // oxlint-disable-next-line exhaustive-deps -- one report a name
+    // oxlint-disable-next-line exhaustive-deps -- one report per name
   }, [slot]);
   if (!development) return null;
   return (

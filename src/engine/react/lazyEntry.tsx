@@ -1,16 +1,16 @@
 import { type ComponentType, createElement, lazy } from 'react';
 
-/** A component that is fetched on first use and renders at once when it is already there. */
+/** A component that is fetched on first use and renders synchronously once it is loaded. */
 export interface LazyEntry<Props> {
   (props: Props): React.ReactNode;
-  /** Fetches the component; a failed fetch is forgotten, so that the next call tries again. */
+  /** Fetches the component; a failed fetch is not cached, so the next call retries. */
   preload: () => Promise<ComponentType<Props>>;
   isLoaded: () => boolean;
 }
 
 /**
- * Like `React.lazy`, but a component that was preloaded renders in the same pass: a prerendered page hydrates in one
- * go and without a fallback in between. Rendered by `Slot`, which loads it where it was not.
+ * Like `React.lazy`, but a preloaded component renders in the same pass, so a prerendered page hydrates without a fallback.
+ * Rendered by `Slot`, which loads it if necessary.
  */
 export function lazyEntry<Props extends object>(load: () => Promise<ComponentType<Props>>): LazyEntry<Props> {
   let loaded: ComponentType<Props> | null = null;
@@ -39,13 +39,15 @@ export function lazyEntry<Props extends object>(load: () => Promise<ComponentTyp
 const isLazy = (entry: unknown): entry is LazyEntry<object> =>
   typeof entry === 'function' && 'preload' in entry && 'isLoaded' in entry;
 
-/** The entry as it can be rendered now, and whether rendering it may suspend. Ask once a mount: each answer tries anew. */
+/**
+ * The entry in its current state, and whether rendering it may suspend. Call once per mount: each call retries a failed fetch.
+ */
 export function renderable(entry: ComponentType<object>): { component: ComponentType<object>; suspends: boolean } {
   if (!isLazy(entry) || entry.isLoaded()) return { component: entry, suspends: false };
   return { component: lazy(async () => ({ default: await entry.preload() })), suspends: true };
 }
 
-/** Preloads an entry if it is lazy; a plain component is there already. */
+/** Preloads a lazy entry; other components need no preload. */
 export async function preloadEntry(entry: unknown): Promise<void> {
   if (isLazy(entry)) await entry.preload();
 }

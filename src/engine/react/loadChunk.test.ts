@@ -7,13 +7,13 @@ afterEach(() => vi.useRealTimers());
 const never = () => new Promise<never>(() => undefined);
 
 describe('fetching a chunk of code', () => {
-  it('asks once when it comes', async () => {
+  it('fetches once when it succeeds', async () => {
     const load = vi.fn(async () => 'module');
     expect(await loadChunk(load)).toBe('module');
     expect(load).toHaveBeenCalledTimes(1);
   });
 
-  it.each([1, 2])('asks again after %i failures', async (failures) => {
+  it.each([1, 2])('retries after %i failures', async (failures) => {
     let left = failures;
     const load = vi.fn(async () => {
       if (left-- > 0) throw new TypeError('Failed to fetch dynamically imported module');
@@ -32,7 +32,7 @@ describe('fetching a chunk of code', () => {
     expect(load).toHaveBeenCalledTimes(3);
   });
 
-  it('gives up after 120 000 ms when the network never answers', async () => {
+  it('fails after 120 000 ms when the network never answers', async () => {
     vi.useFakeTimers();
     let failure: unknown = null;
     loadChunk(never).catch((error: unknown) => (failure = error));
@@ -42,7 +42,7 @@ describe('fetching a chunk of code', () => {
     expect(failure).toBeInstanceOf(ChunkError);
   });
 
-  it('leaves no timer behind', async () => {
+  it('leaves no timer running', async () => {
     vi.useFakeTimers();
     await loadChunk(async () => 'module');
     expect(vi.getTimerCount()).toBe(0);
@@ -52,7 +52,7 @@ describe('fetching a chunk of code', () => {
 describe('a lazy entry', () => {
   const Component = () => null;
 
-  it('is fetched once, however often it is asked for', async () => {
+  it('is fetched once for several uses', async () => {
     const load = vi.fn(async () => Component);
     const entry = lazyEntry(load);
     expect(entry.isLoaded()).toBe(false);
@@ -61,14 +61,14 @@ describe('a lazy entry', () => {
     expect(entry.isLoaded()).toBe(true);
   });
 
-  it('renders in the same pass once it is there, and suspends before', async () => {
+  it('renders in the same pass once it is loaded, and suspends before', async () => {
     const entry = lazyEntry(async () => Component);
     expect(renderable(entry).suspends).toBe(true);
     await entry.preload();
     expect(renderable(entry)).toEqual({ component: entry, suspends: false });
   });
 
-  it('forgets a failed fetch', async () => {
+  it('is fetched again after a failed fetch', async () => {
     const load = vi
       .fn<() => Promise<typeof Component>>()
       .mockRejectedValueOnce(new Error('gone'))
@@ -78,11 +78,11 @@ describe('a lazy entry', () => {
     expect(await entry.preload()).toBe(Component);
   });
 
-  it('that was not loaded may only be rendered by a slot', () => {
+  it('throws when rendered outside a slot before it is loaded', () => {
     expect(() => lazyEntry(async () => Component)({})).toThrow('render it by <Slot>');
   });
 
-  it('leaves a plain component alone', async () => {
+  it('preloading does nothing for a plain component', async () => {
     expect(renderable(Component)).toEqual({ component: Component, suspends: false });
     await expect(preloadEntry(Component)).resolves.toBeUndefined();
     await expect(preloadEntry(null)).resolves.toBeUndefined();

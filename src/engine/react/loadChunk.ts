@@ -1,4 +1,4 @@
-/** A page's code could not be fetched, also not on the second and third try (F13, F14). */
+/** A chunk could not be fetched in three tries (F13, F14). */
 export class ChunkError extends Error {
   override name = 'ChunkError';
 }
@@ -7,8 +7,7 @@ const RETRIES = 2;
 const CHUNK_TIMEOUT_MS = 120_000;
 
 /**
- * Fetches a code chunk: two more tries when it fails, and an end after `CHUNK_TIMEOUT_MS` even when the network never
- * answers (bundlers have no time limit of their own).
+ * Fetches a chunk, with two retries and a limit of `CHUNK_TIMEOUT_MS`, as bundlers have no time limit.
  * @throws ChunkError
  */
 export async function loadChunk<Module>(load: () => Promise<Module>, timeoutMs: number = CHUNK_TIMEOUT_MS): Promise<Module> {

@@ -3,8 +3,8 @@ import { visibleRegions } from '../regions.ts';
 import { useEngine } from './EngineProvider.tsx';
 
 /**
- * Names of the regions to render at a position of the current route, in the order of `layout.json`. `collapsed` leaves
- * out those that the route's chrome hides.
+ * Names of the regions at a position of the current route, in the order of `layout.json`. `collapsed` leaves out those that the
+ * route's app chrome hides.
  */
 export function useRegions(position: RegionEntry['position'], collapsed = false): string[] {
   const { brand, registry, conditions } = useEngine();

@@ -1,4 +1,4 @@
-/** A length of time as `h:mm:ss`, whole seconds, never negative (RGCLOCK3). */
+/** A duration as `h:mm:ss` in whole seconds, never negative (RGCLOCK3). */
 export function formatElapsed(ms: number): string {
   const seconds = Number.isFinite(ms) ? Math.max(0, Math.floor(ms / 1_000)) : 0;
   const two = (value: number) => String(value % 60).padStart(2, '0');

@@ -1,6 +1,6 @@
 import { type Language, type LanguageRow, languages } from './languages.ts';
 
-/** Named, in labels and lists, but without texts of the portal. */
+/** Languages with a label but without texts of the portal. */
 const namedOnly: LanguageRow[] = [
   ['TW', 'zh-TW', 'Chinese (traditional)', '繁體中文', 'TW'],
   ['JP', 'ja', 'Japanese', '日本語', 'JP'],
@@ -36,7 +36,7 @@ const namedOnly: LanguageRow[] = [
   ['MY', 'my', 'Burmese', 'မြန်မာ', 'MM'],
 ];
 
-/** Every language that the portal can name (D-16), those with texts first. Not part of a page: tools and panels name languages. */
+/** Every language that the portal can label (D-16), those with texts first. Used by tools and panels only, not by pages. */
 export const languageCatalogue: readonly Language[] = [
   ...languages,
   ...namedOnly.map(([code, htmlLang, name, nativeName, countryCode]) => ({

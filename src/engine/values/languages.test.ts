@@ -20,7 +20,7 @@ describe('the catalogue', () => {
     ]);
   });
 
-  test('names every language, its flag and a tag that the browser knows', () => {
+  test('has for every language a name, a flag and a tag that the browser supports', () => {
     for (const { code, htmlLang, name, nativeName, countryCode } of languageCatalogue) {
       expect(code).toMatch(/^[A-Z]{2,3}(-[A-Z]{2})?$/);
       expect(countryCode).toMatch(/^[A-Z]{2}$/);
@@ -30,7 +30,7 @@ describe('the catalogue', () => {
   });
 });
 
-test('platform codes and tags lead to each other, and what is unknown comes back', () => {
+test('maps platform codes and tags to each other and returns unknown ones unchanged', () => {
   expect([htmlLangOf('PT'), htmlLangOf('CN'), htmlLangOf('zh-CN'), htmlLangOf('XX')]).toEqual(['pt', 'zh-CN', 'zh-CN', 'XX']);
   expect([languageCodeOf('pt'), languageCodeOf('zh-CN'), languageCodeOf('VI'), languageCodeOf('xx')]).toEqual([
     'PT',
@@ -49,7 +49,7 @@ describe("a brand's languages", () => {
     expect(codes(['VI', 'EN', 'FR', 'VI', 'XX'], 'VI')).toEqual(['VI', 'EN']);
   });
 
-  test('are never none', () => {
+  test('are never empty', () => {
     expect(codes([], 'EN')).toEqual(['EN']);
     expect(codes(['XX'], 'YY')).toEqual(['PT']);
   });

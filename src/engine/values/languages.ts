@@ -1,13 +1,13 @@
-/** A language of the catalogue. `code` is the platform's, in payloads; `htmlLang` is BCP 47, for `lang` and text files. */
+/** A language of the catalogue. `code` is the platform's, for payloads; `htmlLang` is BCP 47, for `lang` and text files. */
 export interface Language {
   code: string;
   htmlLang: string;
   /** In English. */
   name: string;
   nativeName: string;
-  /** Country whose flag stands beside it. */
+  /** Country of its flag. */
   countryCode: string;
-  /** Whether the portal has texts in it; the others are only ever named. */
+  /** Whether the portal has texts in it; the others have a label only. */
   hasTexts: boolean;
 }
 
@@ -22,7 +22,7 @@ const withTexts: LanguageRow[] = [
   ['VI', 'vi', 'Vietnamese', 'Tiếng Việt', 'VN'],
 ];
 
-/** Languages that the portal has texts in. */
+/** Languages with texts. */
 export const languages: readonly Language[] = withTexts.map(([code, htmlLang, name, nativeName, countryCode]) => ({
   code,
   htmlLang,
@@ -35,22 +35,22 @@ export const languages: readonly Language[] = withTexts.map(([code, htmlLang, na
 const byCode = new Map(languages.map((language) => [language.code, language]));
 const byHtmlLang = new Map(languages.map((language) => [language.htmlLang, language]));
 
-/** By the platform's code or the BCP 47 tag; null when the portal has no texts in it. */
+/** By platform code or BCP 47 tag; null when the portal has no texts in it. */
 export function languageOf(codeOrTag: string): Language | null {
   return byCode.get(codeOrTag) ?? byHtmlLang.get(codeOrTag) ?? null;
 }
 
-/** The BCP 47 tag of a platform code; a tag, or what is unknown, comes back as it is. */
+/** The BCP 47 tag of a platform code; a tag or an unknown code is returned unchanged. */
 export function htmlLangOf(codeOrTag: string): string {
   return languageOf(codeOrTag)?.htmlLang ?? codeOrTag;
 }
 
-/** The platform's code of a BCP 47 tag; a code, or what is unknown, comes back as it is. */
+/** The platform code of a BCP 47 tag; a code or an unknown tag is returned unchanged. */
 export function languageCodeOf(codeOrTag: string): string {
   return languageOf(codeOrTag)?.code ?? codeOrTag;
 }
 
-/** What a visitor can choose: the brand's languages that have texts, in its order; never empty. */
+/** The languages to choose from: those of the brand that have texts, in its order; never empty. */
 export function supportedLanguages(brand: { languages: { supported: readonly string[]; default: string } }): Language[] {
   const chosen = [...new Set(brand.languages.supported)].map(languageOf).filter((one) => one !== null);
   if (chosen.length > 0) return chosen;

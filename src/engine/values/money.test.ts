@@ -5,7 +5,7 @@ import { corpusSize } from '#engine/fields/mutators.fixture.ts';
 
 const dollars = (value: unknown, language = 'EN') => formatMoney(value, { symbol: '$', space: '', language });
 
-describe('an amount is shown', () => {
+describe('an amount is formatted', () => {
   test.each([
     ['1234567.5', '$1,234,567.50'],
     ['0', '$0.00'],
@@ -25,11 +25,11 @@ describe('an amount is shown', () => {
     [90071992547409931n, '$90,071,992,547,409,931.00'],
   ])('%s as %s', (value, text) => expect(dollars(value)).toBe(text));
 
-  test.each(['-0', '-0.00', '-0.001', '-0.009', -0, '-1e-9'])('%s never as less than nothing', (value) =>
+  test.each(['-0', '-0.00', '-0.001', '-0.009', -0, '-1e-9'])('%s never as a negative amount', (value) =>
     expect(dollars(value)).toBe('$0.00'),
   );
 
-  test('with the separators of the interface language, four digits too', () => {
+  test('with the separators of the interface language, also with four digits', () => {
     expect(dollars('1234.5', 'PT')).toBe('$1.234,50');
     expect(dollars('1234.5', 'VI')).toBe('$1.234,50');
     expect(dollars('1234.5', 'ID')).toBe('$1.234,50');
@@ -69,17 +69,17 @@ test.each([
   {},
   [],
   true,
-])('%j is no amount, and no crash', (value) => {
+])('%j is not an amount and does not throw', (value) => {
   expect(parseMoney(value)).toBeNull();
   expect(dollars(value)).toBeNull();
 });
 
-test('an amount is read exactly', () => {
+test('an amount is parsed exactly', () => {
   expect(parseMoney('12345678901234567.89')).toEqual({ minor: 1234567890123456789n, scale: 2 });
   expect(parseMoney('-1.5e1')).toEqual({ minor: -15n, scale: 0 });
 });
 
-/** Writes an amount the slow way, from its digits. */
+/** Formats an amount digit by digit, for comparison. */
 function expected(minor: bigint, scale: number): string {
   const digits = String(minor < 0n ? -minor : minor).padStart(scale + 1, '0');
   const whole = digits.slice(0, digits.length - scale);
@@ -107,7 +107,7 @@ function written(minor: bigint, scale: number): string {
   return `${minor < 0n ? '-' : ''}${digits.slice(0, point)}${scale === 0 ? '' : `.${digits.slice(point)}`}`;
 }
 
-test('every amount up to thirty digits is shown exactly', () => {
+test('every amount up to thirty digits is formatted exactly', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -(10n ** 30n), max: 10n ** 30n }), fc.nat(12), (minor, scale) => {
       expect(dollars(written(minor, scale))).toBe(expected(minor, scale));
@@ -116,7 +116,7 @@ test('every amount up to thirty digits is shown exactly', () => {
   );
 });
 
-test('no text crashes the reader', () => {
+test('no text makes the parser throw', () => {
   const characters = fc.constantFrom(...'0123456789+-.,eE $x\u0660'.split(''));
   fc.assert(
     fc.property(fc.string({ unit: characters, maxLength: 20 }), (text) => {
@@ -126,8 +126,8 @@ test('no text crashes the reader', () => {
   );
 });
 
-describe('what points are worth', () => {
-  test('is exact for any points and ratio, cut off after two decimals', () => {
+describe('the value of points', () => {
+  test('is exact for any points and ratio, truncated to two decimals', () => {
     fc.assert(
       fc.property(
         fc.bigInt({ min: 0n, max: 10n ** 18n }),
@@ -157,5 +157,5 @@ describe('what points are worth', () => {
     [100n, '33.33', '3.00'],
   ])('%s at %s is %s', (points, ratio, worth) => expect(quotient(points, ratio)).toBe(worth));
 
-  test.each([0, '-1', 'many', null])('is nothing at %s', (ratio) => expect(quotient(5n, ratio)).toBeNull());
+  test.each([0, '-1', 'many', null])('is null at %s', (ratio) => expect(quotient(5n, ratio)).toBeNull());
 });

@@ -1,26 +1,26 @@
 import { htmlLangOf } from './languages.ts';
 
-/** An exact amount: `minor` divided by 10 to the power of `scale`. Never a float (T19). */
+/** An exact amount: `minor` / 10 ^ `scale`. Never a float (T19). */
 export interface Money {
   minor: bigint;
   scale: number;
 }
 
 export interface MoneyFormat {
-  /** Stands before the amount, such as `$` or `R$`. */
+  /** Precedes the amount, such as `$` or `R$`. */
   symbol: string;
-  /** What stands between symbol and amount: nothing or a no-break space. */
+  /** Between symbol and amount: nothing or a no-break space. */
   space: string;
-  /** Interface language, as the platform's code or BCP 47; it decides the separators. */
+  /** Interface language, as platform code or BCP 47; decides the separators. */
   language: string;
 }
 
-/** Longer texts and larger exponents are no amounts, and would only cost time. */
+/** Longer texts and larger exponents are not amounts and would cost time. */
 const TEXT_MAX = 64;
 const EXPONENT_MAX = 40;
 const DECIMALS = 2;
 
-/** Reads an amount from decimal text, a whole bigint or a number; null for anything else. Never throws. */
+/** Parses decimal text, a whole bigint or a number; null for anything else. Never throws. */
 export function parseMoney(value: unknown): Money | null {
   const text = typeof value === 'bigint' || typeof value === 'number' ? String(value) : value;
   if (typeof text !== 'string' || text.length > TEXT_MAX) return null;
@@ -35,7 +35,7 @@ export function parseMoney(value: unknown): Money | null {
   return { minor: sign === '-' ? -minor : minor, scale: Math.max(scale, 0) };
 }
 
-/** Two decimals, cut off and never rounded up, with separators and the symbol in front: `-$1.00` (D-19). */
+/** Two decimals, truncated, with separators and the symbol in front: `-$1.00` (D-19). */
 export function formatMoney(value: unknown, { symbol, space, language }: MoneyFormat): string | null {
   const money = parseMoney(value);
   if (money === null) return null;
@@ -47,8 +47,8 @@ export function formatMoney(value: unknown, { symbol, space, language }: MoneyFo
 }
 
 /**
- * A whole number divided by a positive one, as decimal text with two decimals, cut off: what points are worth. Null for
- * a divisor that is none.
+ * A whole number divided by a positive one, as decimal text truncated to two decimals: the value of points. Null for a divisor
+ * that is not positive.
  */
 export function quotient(whole: bigint, divisor: unknown): string | null {
   const by = parseMoney(divisor);
@@ -57,13 +57,12 @@ export function quotient(whole: bigint, divisor: unknown): string | null {
   return `${cents / 100n}.${String(cents % 100n).padStart(DECIMALS, '0')}`;
 }
 
-/** BigInt division cuts towards zero, which is what is wanted: nobody is shown money they do not have. */
+/** BigInt division truncates, so nobody is shown money that they do not have. */
 function toCents({ minor, scale }: Money): bigint {
   return scale > DECIMALS ? minor / 10n ** BigInt(scale - DECIMALS) : minor * 10n ** BigInt(DECIMALS - scale);
 }
 
 interface Separators {
-  /** Formats the whole part. */
   format: Intl.NumberFormat;
   decimal: string;
 }

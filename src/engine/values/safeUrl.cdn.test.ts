@@ -17,12 +17,12 @@ describe('a content address', () => {
     'https://a.cdn.example/?q',
   ];
 
-  test('is on one of the hosts that the platform names and the brand allows', () => {
+  test('uses one of the hosts that the platform names and the brand allows', () => {
     const found = new Set(Array.from({ length: 50 }, (_, index) => cdnUrl('/p/i.webp', cdns, allowed, () => index / 50)));
     expect([...found].sort()).toEqual(['https://a.cdn.example/x/p/i.webp', 'https://b.cdn.example/p/i.webp']);
   });
 
-  test('stays the same for a path while the chance does, and spreads the paths over the hosts', () => {
+  test('is the same for a path while `random` is, and distributes the paths over the hosts', () => {
     const hostsOf = Array.from(
       { length: 200 },
       (_, index) => new URL(cdnUrl(`/g/${index}.webp`, cdns, allowed, () => 0.3) as string).host,
@@ -32,7 +32,7 @@ describe('a content address', () => {
     expect(hostsOf.filter((host) => host === 'b.cdn.example').length).toBeGreaterThan(50);
   });
 
-  test('is a path of our own when no host is left', () => {
+  test('is a path of this site when no host is allowed', () => {
     expect(cdnUrl('media/i.webp', [], allowed, Math.random)).toBe('/media/i.webp');
     expect(cdnUrl('/media/i.webp', cdns, [], Math.random)).toBe('/media/i.webp');
   });
@@ -43,13 +43,13 @@ describe('a content address', () => {
   });
 
   test.each(['', '//evil.example/i.webp', 'javascript:alert(1)', 'data:image/svg+xml,x', '/\\evil.example', 'a\nb', null, 7])(
-    '%j is no address',
+    'is null for %j',
     (path) => {
       expect(cdnUrl(path, cdns, allowed, () => 0)).toBeNull();
     },
   );
 
-  test('never leaves the allowed hosts, wherever the dice fall', () => {
+  test('never leaves the allowed hosts, whatever `random` is', () => {
     fc.assert(
       fc.property(
         fc.string({ maxLength: 20 }),

@@ -160,7 +160,7 @@ describe('an address elsewhere', () => {
     ].flat(),
   )('%j is refused', (url) => expect(safeHttpUrl(url, { hosts })).toBeNull());
 
-  test('on localhost is allowed only when asked for, and only there without https', () => {
+  test('on localhost is allowed only by option, and only there without https', () => {
     for (const url of ['http://localhost:5173/', 'http://folia.localhost:4173/x', 'http://127.0.0.1/', 'http://[::1]:80/']) {
       expect(safeHttpUrl(url)).toBeNull();
       expect(safeHttpUrl(url, { allowLocalhost: true })).toBe(new URL(url).href);
@@ -171,11 +171,11 @@ describe('an address elsewhere', () => {
     }
   });
 
-  test('that is our own origin can be refused, so that a frame stays a frame', () => {
+  test('of this origin can be refused, so that a frame stays isolated', () => {
     expect(safeHttpUrl('https://games.example/x', { hosts, notOrigin: 'https://games.example' })).toBeNull();
   });
 
-  test('never leaves the list, whatever the text', () => {
+  test('is never outside the list, whatever the text', () => {
     const pieces = [
       'https://',
       'http://',

@@ -1,14 +1,14 @@
-/** Longer than any address of ours or of a partner. */
+/** Longer than any address of the portal or of a partner. */
 const URL_MAX = 2_048;
-/** Never resolves; it only stands for "our own origin" while a path is parsed. */
+/** A base for parsing paths, on a host that never resolves. */
 const OWN = 'https://own.invalid';
 
-/** Characters that browsers drop or read as something else before they parse an address, and invisible ones. */
+/** Characters that browsers drop or convert before they parse an address, and invisible ones. */
 const tricky = /[\s\\\p{Cc}\p{Cf}\p{Cs}]/u;
 
 /**
- * A path of this portal with its query and hash, or null for everything that could lead elsewhere (T11).
- * What it answers may be given to the router, `location` or a link.
+ * A path of this portal with its query and hash, or null for anything that could lead elsewhere (T11). The result is safe for
+ * the router, `location` and links.
  */
 export function safePath(value: unknown): string | null {
   if (typeof value !== 'string' || value.length > URL_MAX || !/^\/(?!\/)/.test(value) || tricky.test(value)) return null;
@@ -18,11 +18,11 @@ export function safePath(value: unknown): string | null {
 }
 
 export interface SafeUrlOptions {
-  /** The only hosts allowed, `name` or `name:port`; any host when absent. */
+  /** The only allowed hosts, `name` or `name:port`; any host when absent. */
   hosts?: readonly string[] | undefined;
-  /** Allows http for localhost: local sandboxes only. */
+  /** Allows http on localhost, for local sandboxes. */
   allowLocalhost?: boolean | undefined;
-  /** Refuses this origin: what is framed must not be able to reach out of its frame (T12). */
+  /** Refuses this origin: a framed page of this origin could leave its frame (T12). */
   notOrigin?: string | undefined;
 }
 
@@ -44,10 +44,10 @@ function isLocal(hostname: string): boolean {
 }
 
 /**
- * The address of an image or game: an absolute one if its host is allowed, a path on one of the content hosts that the
- * brand allows too, or the path itself when there is none (T33). Null for what is no address.
+ * The address of an image or game: absolute on an allowed host, a path on one of the content hosts that the brand allows, or
+ * the path itself without such a host (T33). Null for anything else.
  * @param cdns hosts or https origins that the platform names
- * @param random 0 up to 1; a constant one per page load keeps a path on one host, so that caches work (D-88)
+ * @param random 0 up to 1; constant per page load, so that a path stays on one host and caches work (D-88)
  */
 export function cdnUrl(
   path: unknown,
@@ -66,7 +66,7 @@ export function cdnUrl(
   return base === undefined ? own : base + own;
 }
 
-/** The content hosts among those that the platform names which may be used, as what paths are put behind. */
+/** The content hosts among those of the platform that may be used, as prefixes of paths. */
 export const cdnBases = (cdns: readonly unknown[], allowedHosts: readonly string[]): string[] =>
   cdns.map((cdn) => cdnBase(cdn, allowedHosts)).filter((base) => base !== null);
 
@@ -78,7 +78,7 @@ function cdnBase(cdn: unknown, allowedHosts: readonly string[]): string | null {
   return `${url.origin}${url.pathname.replace(/\/+$/, '')}`;
 }
 
-/** 0 up to 1 from a text, so that paths are shared out over the hosts. */
+/** 0 up to 1, computed from a text, to distribute paths over the hosts. */
 function spread(text: string): number {
   let hash = 0x811c9dc5;
   for (let at = 0; at < text.length; at += 1) hash = Math.imul(hash ^ text.charCodeAt(at), 0x01000193) >>> 0;
