@@ -1,3 +1,5 @@
+// first: it says in which order all layers of styles count
+import '#ui/styles/baseStyles.ts';
 import { FormProvider } from 'react-hook-form';
 import { I18nextProvider } from 'react-i18next';
 import type { RegisterPublicSettings } from '#contract/types.ts';

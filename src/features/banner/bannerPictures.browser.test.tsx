@@ -1,0 +1,33 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, slot } from '#app/app.fixture.tsx';
+import { positionsAround } from '#ui/carousel/turning.fixture.ts';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const banner = (bannerId: number, groupName = 'home') => ({
+  bannerId,
+  url: `/media/picture-${bannerId}.webp`,
+  groupName,
+  linkageType: bannerId === 1 ? 'PROMOTION' : null,
+  linkageValue: bannerId === 1 ? '7' : null,
+});
+const open = (...banners: object[]) => openApp({ announcements: { banners } as never });
+const shown = () => [...(slot('region/banner')?.querySelectorAll<HTMLElement>('[data-banner]') ?? [])];
+
+test('of the banners of its group each shows its own picture and its link (BAN-03)', async () => {
+  await open(banner(1), banner(2, 'w_reg'), banner(3));
+  await expect.poll(() => shown().map((one) => one.dataset['banner'])).toEqual(['1', '3']);
+  const sources = shown().map((one) => one.querySelector('img')?.getAttribute('src'));
+  expect(sources[0]).toMatch(/\/media\/picture-1\.webp$/);
+  expect(sources.join()).not.toContain('picture-2');
+  expect(shown().map((one) => one.getAttribute('href'))).toEqual(['/promotions/7', null]);
+  await page.getByRole('button', { name: '2 of 2' }).click();
+  await expect.poll(() => shown()[1]?.querySelector('img')?.getAttribute('src')).toMatch(/\/media\/picture-3\.webp$/);
+});
+
+test('of several the next one comes after 5,000 ms (BAN-07)', async () => {
+  await open(banner(1), banner(2), banner(3));
+  await expect.element(page.getByRole('button', { name: 'Pause' }), { timeout: 5_000 }).toBeInTheDocument();
+  expect(await positionsAround(slot('region/banner')!, 5_000)).toEqual(['1 of 3', '2 of 3']);
+});

@@ -1,0 +1,23 @@
+import { vi } from 'vitest';
+import { settle } from '#ui/dom/mount.fixture.tsx';
+
+/**
+ * Measures how long a slide stays. The carousel below `root` must stand and turn by itself.
+ * @returns the position before `ms` are over, and after them
+ */
+export async function positionsAround(root: Element, ms: number): Promise<[string | null, string | null]> {
+  const carousel = root.closest('section') ?? root.querySelector('section');
+  if (carousel === null) throw new Error('There is no carousel.');
+  const position = () => carousel.querySelector('[role="group"]:not([inert])')?.getAttribute('aria-label') ?? null;
+  await settle(() => void carousel.dispatchEvent(new MouseEvent('mouseenter')));
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  try {
+    await settle(() => void carousel.dispatchEvent(new MouseEvent('mouseleave')));
+    await settle(() => void vi.advanceTimersByTime(ms - 1));
+    const before = position();
+    await settle(() => void vi.advanceTimersByTime(1));
+    return [before, position()];
+  } finally {
+    vi.useRealTimers();
+  }
+}

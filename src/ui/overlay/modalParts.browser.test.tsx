@@ -1,0 +1,60 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { mount } from '#ui/dom/mount.fixture.tsx';
+import { Modal } from './Modal.tsx';
+
+beforeEach(async () => {
+  await page.viewport(1280, 900);
+  // the colour of the background comes from the brand's theme
+  document.documentElement.style.setProperty('--scrim', 'rgb(1, 2, 3)');
+});
+afterEach(() => document.documentElement.style.removeProperty('--scrim'));
+
+const close = vi.fn();
+const show = (props: Partial<Parameters<typeof Modal>[0]> = {}) =>
+  mount(
+    <Modal title="Rules" closeLabel="Close" delayMs={0} onClose={close} {...props}>
+      text
+    </Modal>,
+  );
+const dialog = () => document.querySelector('dialog')!;
+const box = () => dialog().firstElementChild!.getBoundingClientRect();
+const button = () => page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
+const ground = () => getComputedStyle(dialog(), '::backdrop').backgroundColor;
+
+test('without anything said it has its title, a background, and a close button inside its box (MDL-03)', async () => {
+  await show();
+  await expect.element(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
+  expect(page.getByRole('heading', { name: 'Rules' }).elements()).toHaveLength(1);
+  expect(ground()).toBe('rgb(1, 2, 3)');
+  const [around, inner] = [box(), button()];
+  expect(inner.left >= around.left && inner.right <= around.right && inner.top >= around.top).toBe(true);
+  await page.getByRole('button', { name: 'Close' }).click();
+  expect(close).toHaveBeenCalledOnce();
+});
+
+test.each([390, 1280])(
+  'at %i px closePos "outside" puts the button beside the box, and it still closes (MDL-03)',
+  async (width) => {
+    await page.viewport(width, 900);
+    close.mockClear();
+    await show({ closePos: 'outside' });
+    const [around, outer] = [box(), button()];
+    expect(outer.left >= around.right || outer.bottom <= around.top).toBe(true);
+    expect(outer.right <= width && outer.top >= 0).toBe(true);
+    await page.getByRole('button', { name: 'Close' }).click();
+    expect(close).toHaveBeenCalledOnce();
+  },
+);
+
+test('showClose and hasBg take button and background away, wherever the button stands (MDL-03)', async () => {
+  const draw = await show({ showClose: false });
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+  await draw(
+    <Modal title="Rules" closeLabel="Close" closePos="outside" showClose={false} hasBg={false} delayMs={0} onClose={close}>
+      text
+    </Modal>,
+  );
+  expect(page.getByRole('button').elements()).toHaveLength(0);
+  expect(ground()).toBe('rgba(0, 0, 0, 0)');
+});
