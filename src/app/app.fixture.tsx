@@ -63,7 +63,7 @@ export async function openApp(world: AppWorld = {}) {
   }
   if (world.system) portal.system.setState(world.system);
   if (world.member) {
-    const member = { account: 'ana01', nickname: 'Ana', type: 0, ...world.member } as MemberInfo;
+    const member = { id: 'm-1', account: 'ana01', nickname: 'Ana', type: 0, ...world.member } as MemberInfo;
     portal.session.setState({ token: 'st_1', memberType: member.type, username: member.account, member });
   }
   await mount(
@@ -75,6 +75,8 @@ export async function openApp(world: AppWorld = {}) {
     portal,
     /** The requests of one call. */
     sent: (name: string) => portal.calls.filter((call) => call.name === name).map(({ request }) => request),
+    /** The idempotency keys of one call, in order. */
+    keys: (name: string) => portal.calls.filter((call) => call.name === name).map(({ key }) => key),
     /** Opens a modal as the app does; resolves with what it was closed with. */
     async modal(name: string, params: Record<string, string> = {}) {
       let closed: Promise<unknown> = Promise.resolve();

@@ -1837,6 +1837,8 @@ export interface PointChange {
   balance: number;
   /** What it was for. */
   remark?: string;
+  /** `Idempotency-Key` of the request that made it; the portal finds its own writes by it. */
+  requestKey?: string | null;
 }
 
 /** How points become money. */
@@ -1974,6 +1976,8 @@ export interface PromotionState {
   reason?: string | null;
   /** When the member applied. */
   appliedAt?: Ms | null;
+  /** `Idempotency-Key` of the member's latest application or claim; the portal finds its own writes by it. */
+  requestKey?: string | null;
 }
 
 /** Where the member stands now. */
@@ -2085,6 +2089,8 @@ export interface RedeemRecord {
   pointsBalance: number;
   /** Words of the operator. */
   remark?: string;
+  /** `Idempotency-Key` of the request that made it; the portal finds its own writes by it. */
+  requestKey?: string | null;
 }
 
 /** Where an exchange of points stands. */

@@ -54,6 +54,22 @@ describe('the start of a game', () => {
     expect((await start(bench, token, 'NOBODY')).message).toBe('invalid_request');
   });
 
+  it('moves money once a key, however often it is sent', async () => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('member01');
+    const gameId = await playable(bench, token, 'MSN');
+    const request = { gameId, vassalage: 'MSN', confirmTrans: true, launchMode: 'REAL', platform: 'p', clientType: 1 } as const;
+    const send = () =>
+      bench.call(
+        'launchGame',
+        { ...request, username: 'member01', token, merchantCode: 'folia01', language: 'EN' },
+        { token, headers: { 'Idempotency-Key': '0c7e7f0a-move' } },
+      );
+    const [first, second] = [await send(), await send()];
+    expect(second.value).toEqual(first.value);
+    expect(first.value.launchId).toMatch(/^t_/);
+  });
+
   it('moves money only after the player agreed, and the game then plays with it', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');

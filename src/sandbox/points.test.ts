@@ -87,6 +87,25 @@ describe('a write with an idempotency key', () => {
     expect((await bench.call('balance', undefined, { token })).value.balance).toBe('1255.50');
   });
 
+  it('is shown by its key in the records, and compared without its password', async () => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('member01');
+    const send = (paymentPassword: string) =>
+      bench.call('redeemPoint', { ...mug, paymentPassword }, { token, headers: key('0c7e7f0a-four') });
+    const first = await send('482913');
+    expect((await send('482913 ')).value).toEqual(first.value);
+    expect(await points(bench, token)).toBe(3400);
+    const rows = (await bench.call('redeemPointList', page, { token })).value.rows;
+    expect(rows.map(({ requestKey }) => requestKey ?? null)).toEqual(['0c7e7f0a-four', null, null, null]);
+    const convert = { points: 500, paymentPassword: '482913' };
+    await bench.call('convertPoint', convert, { token, headers: key('0c7e7f0a-five') });
+    const [latest] = (await bench.call('pointDetails', page, { token })).value.rows;
+    expect(latest).toMatchObject({ type: 'CONVERT', requestKey: '0c7e7f0a-five' });
+    await bench.call('applyPromotion', { promotionId: 'week' }, { token, headers: key('0c7e7f0a-six') });
+    const states = (await bench.call('promotionStates', undefined, { token })).value;
+    expect(states.find(({ promotionId }) => promotionId === 'week')?.requestKey).toBe('0c7e7f0a-six');
+  });
+
   it('is refused without a key and for a key of another request; a refusal leaves the key free', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');

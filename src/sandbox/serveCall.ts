@@ -3,7 +3,7 @@ import type { Handler, RequestContext } from './calls/handler.ts';
 import { handlers } from './calls/handlers.ts';
 import type { Exchange } from './exchange.ts';
 import { faultAnswer, faultReply, takeFault } from './faults.ts';
-import { once } from './model/idempotency.ts';
+import { once, requestKeyOf } from './model/idempotency.ts';
 import { refuse, type Answer } from './model/refusal.ts';
 import { memberOfToken } from './model/sessions.ts';
 import { systemStatusOf } from './model/status.ts';
@@ -73,7 +73,7 @@ function run(
     requestContext: RequestContext,
     body: unknown,
   ) => Promise<Answer<unknown>>;
-  if (endpoint.idempotent !== true) return handler(requestContext, body);
-  const key = request.headers.get('idempotency-key') ?? '';
-  return once(context, `${name} ${member?.id ?? ''}`, key, body, () => handler(requestContext, body));
+  const key = requestKeyOf(request);
+  if (endpoint.idempotent !== true && key === null) return handler(requestContext, body);
+  return once(context, `${name} ${member?.id ?? ''}`, key ?? '', body, () => handler(requestContext, body));
 }

@@ -114,6 +114,20 @@ var valid0 = _errs8 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.requestKey !== undefined){
+let data5 = data.requestKey;
+const _errs10 = errors;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate2.errors = [{instancePath:instancePath+"/requestKey",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs10 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }

@@ -140,6 +140,20 @@ var valid0 = _errs6 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.requestKey !== undefined){
+let data4 = data.requestKey;
+const _errs11 = errors;
+if((typeof data4 !== "string") && (data4 !== null)){
+validate3.errors = [{instancePath:instancePath+"/requestKey",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }

@@ -172,6 +172,20 @@ var valid0 = _errs13 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.requestKey !== undefined){
+let data8 = data.requestKey;
+const _errs15 = errors;
+if((typeof data8 !== "string") && (data8 !== null)){
+validate3.errors = [{instancePath:instancePath+"/requestKey",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs15 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }

@@ -1,6 +1,7 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
+import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import type { PasswordCheck } from '#state/money/passwordCheck.ts';
 import { useOnline } from '#state/queries/online.ts';
 import { isSocialId } from '#state/money/socialId.ts';
@@ -20,12 +21,13 @@ interface Props {
 type Fault = 'contact' | 'password' | null;
 
 export function PasswordForm({ check, spending, onCancel }: Props) {
-  const { t } = useTranslation(['password-check', 'errors']);
+  const { t } = useTranslation(['password-check', 'errors', 'writes']);
   const password = useRef<HTMLInputElement>(null);
   const contact = useRef<HTMLInputElement>(null);
   const [missing, setMissing] = useState<Fault>(null);
   const isOnline = useOnline();
-  const isBusy = spending.phase !== 'ready';
+  const { phase } = spending.write;
+  const isBusy = phase === 'sending' || phase === 'checking';
 
   useEffect(() => {
     if (spending.passwordFault !== null) password.current?.select();
@@ -44,6 +46,7 @@ export function PasswordForm({ check, spending, onCancel }: Props) {
   return (
     <form className={styles.form} noValidate onSubmit={send}>
       <OfflineNote />
+      <OpenWrite write={spending.write} />
       <FormFailure text={spending.failure} />
       <dl className={styles.lines}>
         {check.lines.map(({ label, value }) => (
@@ -75,14 +78,14 @@ export function PasswordForm({ check, spending, onCancel }: Props) {
         error={spending.passwordFault ?? (missing === 'password' ? t('password_missing') : null)}
       />
       <p className="small muted" role="status">
-        {spending.phase === 'checking' ? t('checking') : ''}
+        {phase === 'checking' ? t('writes:checking') : ''}
       </p>
       <div className={styles.actions}>
         <Button variant="secondary" disabled={isBusy} onClick={onCancel}>
           {t('portal:cancel')}
         </Button>
         <Button type="submit" loading={isBusy} disabled={!isOnline}>
-          {check.confirm}
+          {phase === 'absent' ? t('writes:send_again') : check.confirm}
         </Button>
       </div>
     </form>

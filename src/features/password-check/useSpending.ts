@@ -3,28 +3,26 @@ import { useTranslation } from 'react-i18next';
 import type { MessageText } from '#platform/errors/errors.ts';
 import { messageText } from '#platform/errors/messageText.ts';
 import type { PasswordCheck } from '#state/money/passwordCheck.ts';
-import { type IdempotentWrite, useIdempotentWrite } from '#state/money/useIdempotentWrite.ts';
+import { useWrite, type WriteForm } from '#state/money/useWrite.ts';
 
 export interface Spending {
-  /** `unset`: there is no transaction password. */
-  phase: IdempotentWrite<unknown>['phase'] | 'unset';
+  write: WriteForm<never>;
+  /** There is no transaction password. */
+  isUnset: boolean;
   /** Above the form. */
   failure: string | null;
   /** At the password's field. */
   passwordFault: string | null;
   spend: (password: string, contact: string) => Promise<void>;
-  reconcile: () => Promise<void>;
 }
 
 /** The write that a transaction password confirms; a wrong or missing password is shown at its place. */
-export function useSpending(check: PasswordCheck | null, onDone: () => void): Spending {
+export function useSpending(check: PasswordCheck, onDone: (earlier: boolean) => void): Spending {
   const { t } = useTranslation('password-check');
-  const [isUnset, setUnset] = useState(false);
+  const [isUnset, setUnset] = useState(!check.hasPassword);
   const [passwordFault, setPasswordFault] = useState<MessageText | null>(null);
-  const { phase, failure, run, reconcile } = useIdempotentWrite<unknown>({
-    happened: async () => (await check?.happened()) ?? null,
-    notReceived: { key: 'password-check:not_received' },
-    onDone,
+  const write = useWrite(check.call, check.object, {
+    onDone: (_, earlier) => onDone(earlier),
     onRefused({ code, message }) {
       if (code === 'payment_password_unset') setUnset(true);
       else if (code === 'payment_password_wrong') setPasswordFault(message);
@@ -35,16 +33,13 @@ export function useSpending(check: PasswordCheck | null, onDone: () => void): Sp
   const words = (message: MessageText | null) => (message === null ? null : messageText(t, message));
 
   return {
-    phase: isUnset ? 'unset' : phase,
-    failure: words(failure),
+    write,
+    isUnset,
+    failure: words(write.failure),
     passwordFault: words(passwordFault),
-    reconcile,
-    async spend(password, contact) {
-      if (check === null) return;
-      await run(() => {
-        setPasswordFault(null);
-        return check.run(password, contact);
-      });
+    spend: (password, contact) => {
+      setPasswordFault(null);
+      return write.run(async () => ({ request: check.request(password, contact) }));
     },
   };
 }

@@ -3,8 +3,6 @@ import { useTranslation } from 'react-i18next';
 import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
 import { useDraft } from '#state/drafts/draft.ts';
 import { useOnline } from '#state/queries/online.ts';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { outcomeOf } from '#state/money/idempotentWrite.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/content/Card.tsx';
@@ -13,11 +11,10 @@ import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import styles from './PointMallPage.module.css';
 import { usePointWords } from './usePointWords.ts';
-import { changeRows, useSpend } from './useSpend.ts';
+import { useSpend } from './useSpend.ts';
 
 /** Points into money at the platform's ratio, with an exact preview. */
 export function Convert() {
-  const portal = usePortal();
   const { t } = useTranslation('point-mall');
   const words = usePointWords();
   const spend = useSpend();
@@ -58,7 +55,8 @@ export function Convert() {
     setAsked(true);
     if (fault !== null) return void (event.currentTarget as HTMLFormElement).querySelector('input')?.focus();
     void spend({
-      endpoint: 'convertPoint',
+      call: 'convertPoint',
+      object: '',
       title: t('convert_title'),
       lines: [
         { label: t('cost'), value: words.number(points) },
@@ -68,11 +66,7 @@ export function Convert() {
       confirm: t('convert'),
       hasPassword: isSwitchedOn(hasPaymentPassword),
       contact: null,
-      send: (paymentPassword, _, options) =>
-        outcomeOf(() => portal.client.call('convertPoint', { points, paymentPassword }, options)),
-      rows: changeRows,
-      idOf: (row) => `${row.time} ${row.type} ${row.change} ${row.balance}`,
-      isIt: (row) => row.type === 'CONVERT' && row.change === -points,
+      request: (paymentPassword) => ({ points, paymentPassword }),
       done: t('converted', { money: worth ?? '' }),
     }).then((carriedOut) => {
       if (!carriedOut) return;

@@ -1,13 +1,15 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
 import { CallError } from '#platform/errors/callError.ts';
 
 beforeEach(() => page.viewport(1280, 900));
+afterEach(() => sessionStorage.clear());
 
 const mug = { rewardId: 'mug', name: 'Enamel mug', type: 'GOODS', redeemAmount: 1200, stock: 40 };
 const bike = { rewardId: 'bike', name: 'City bike', type: 'GOODS', redeemAmount: 88_000, stock: 1 };
-const record = (referenceNumber: string) => ({
+const record = (referenceNumber: string, requestKey: string | null = null) => ({
+  requestKey,
   referenceNumber,
   applyTime: Date.UTC(2026, 4, 1),
   type: 'GOODS',
@@ -22,7 +24,7 @@ interface PointMallSetup {
   as?: number | null;
   path?: string;
   hasPassword?: boolean;
-  answers?: Partial<Record<string, (request: never) => unknown>>;
+  answers?: Partial<Record<string, (request: never, key: string) => unknown>>;
 }
 
 async function open({ as = 0, path = '/pointMall', hasPassword = true, answers = {} }: PointMallSetup = {}) {
@@ -36,7 +38,7 @@ async function open({ as = 0, path = '/pointMall', hasPassword = true, answers =
   const app = await openApp({
     path,
     ...(as === null ? {} : { member: { type: as } }),
-    reply: ({ name, request }) => answers[name]?.(request as never) ?? usual[name],
+    reply: ({ name, request, key = '' }) => answers[name]?.(request as never, key) ?? usual[name],
   });
   await expect.poll(() => slot('page/pointMall'), { timeout: 10_000 }).not.toBeNull();
   return app;
@@ -80,12 +82,12 @@ test('redeems after the password, and says a wrong one at its field (PTS-06, D-8
 });
 
 test('a lost answer is looked up in the history and nothing is sent twice (T18)', async () => {
-  let carriedOut = false;
+  let carriedOut: string | null = null;
   const app = await open({
     answers: {
-      redeemPointList: () => pageOf(carriedOut ? [record('RD2'), record('RD1')] : [record('RD1')]),
-      redeemPoint: () => {
-        carriedOut = true;
+      redeemPointList: () => pageOf([...(carriedOut === null ? [] : [record('RD2', carriedOut)]), record('RD1')]),
+      redeemPoint: (_, key) => {
+        carriedOut = key;
         throw new CallError('offline', 'redeemPoint');
       },
     },
@@ -98,16 +100,16 @@ test('a lost answer is looked up in the history and nothing is sent twice (T18)'
 });
 
 test('says when nobody knows yet, and asks instead of sending', async () => {
-  let reads = 0;
+  let isReadable = false;
+  let sent = '';
   const app = await open({
     answers: {
       redeemPointList: () => {
-        reads += 1;
-        if (reads === 1) return pageOf([]);
-        if (reads === 2) throw new CallError('offline', 'redeemPointList');
-        return pageOf([record('RD9')]);
+        if (!isReadable) throw new CallError('offline', 'redeemPointList');
+        return pageOf([record('RD9', sent)]);
       },
-      redeemPoint: () => {
+      redeemPoint: (_, key) => {
+        sent = key;
         throw new CallError('timeout', 'redeemPoint');
       },
     },
@@ -115,7 +117,8 @@ test('says when nobody knows yet, and asks instead of sending', async () => {
   await redeemTwo();
   await confirm();
   await expect.element(page.getByText(/We do not know yet/)).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Look into the history' }));
+  isReadable = true;
+  await userEvent.click(page.getByRole('button', { name: 'Read the records' }));
   await expect.poll(() => slot('modal/passwordCheckModal')).toBeNull();
   expect(app.sent('redeemPoint')).toHaveLength(1);
 });

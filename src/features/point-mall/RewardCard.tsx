@@ -4,7 +4,6 @@ import { useDraft } from '#state/drafts/draft.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { useOnline } from '#state/queries/online.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { outcomeOf } from '#state/money/idempotentWrite.ts';
 import { Badge } from '#ui/content/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -14,7 +13,7 @@ import { Progress } from '#ui/feedback/Progress.tsx';
 import { QuantityStepper } from '#ui/controls/QuantityStepper.tsx';
 import styles from './Rewards.module.css';
 import { usePointWords } from './usePointWords.ts';
-import { redeemRows, useSpend } from './useSpend.ts';
+import { useSpend } from './useSpend.ts';
 
 interface Props {
   reward: PointReward;
@@ -39,7 +38,8 @@ export function RewardCard({ reward, points, hasPassword }: Props) {
 
   const redeem = () =>
     spend({
-      endpoint: 'redeemPoint',
+      call: 'redeemPoint',
+      object: rewardId,
       title: t('redeem_title'),
       lines: [
         { label: t('reward'), value: quantity === 1 ? name : `${quantity} × ${name}` },
@@ -49,14 +49,12 @@ export function RewardCard({ reward, points, hasPassword }: Props) {
       confirm: t('redeem'),
       hasPassword,
       contact: reward.requireSocialId ?? null,
-      send: (paymentPassword, socialId, options) =>
-        outcomeOf(() => {
-          const request = { rewardId, quantity, paymentPassword, ...(socialId === '' ? {} : { socialId }) };
-          return portal.client.call('redeemPoint', request, options);
-        }),
-      rows: redeemRows,
-      idOf: (row) => row.referenceNumber,
-      isIt: (row) => row.name === name && row.quantity === quantity,
+      request: (paymentPassword, socialId) => ({
+        rewardId,
+        quantity,
+        paymentPassword,
+        ...(socialId === '' ? {} : { socialId }),
+      }),
       done: t('redeemed', { name }),
     });
 

@@ -1,13 +1,13 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Promotion, PromotionState } from '#contract/types.ts';
+import type { Promotion } from '#contract/types.ts';
+import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { useDraft } from '#state/drafts/draft.ts';
 import { useImageChoice } from '#state/drafts/imageChoice.ts';
 import { useOnline } from '#state/queries/online.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { imageLimits } from '#state/drafts/readImage.ts';
 import { realAccountOnly } from '#state/account/realAccount.ts';
-import { outcomeOf } from '#state/money/idempotentWrite.ts';
 import { isSocialId } from '#state/money/socialId.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
@@ -15,32 +15,30 @@ import { ImagePicker } from '#ui/controls/ImagePicker.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import styles from './ActionCard.module.css';
-import { Unknown } from './Unknown.tsx';
 import { usePromotionWrite } from './usePromotionWrite.ts';
 
 /** Remark, pictures and, where it is asked for, a contact. */
 export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetch: () => void }) {
   const portal = usePortal();
-  const { t } = useTranslation(['promotion', 'errors']);
+  const { t } = useTranslation(['promotion', 'errors', 'writes']);
   const [remark, setRemark] = useDraft('remark', '');
   const [contact, setContact] = useDraft('contact', '');
   const [contactFault, setContactFault] = useState(false);
   const choice = useImageChoice('promotion');
   const kind = promotion.requireSocialId ?? null;
   const { remarkMax } = portal.brand.constants;
-  const write = usePromotionWrite<PromotionState>({
+  const { write, isBusy, failure } = usePromotionWrite({
     promotion,
-    before: 'join',
+    call: 'applyPromotion',
+    refetch,
     onDone: () => {
       setRemark('');
       setContact('');
       choice.clear();
       portal.overlay.toast({ key: 'promotion:applied' }, 'ok');
-      refetch();
     },
   });
   const isOnline = useOnline();
-  const isBusy = write.phase === 'sending' || write.phase === 'checking';
 
   const send = (event: FormEvent) => {
     event.preventDefault();
@@ -50,24 +48,25 @@ export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetc
       (event.currentTarget as HTMLFormElement).querySelector<HTMLInputElement>('input[name="socialId"]')?.focus();
       return;
     }
-    void write.run(async (key) => {
+    void write.run(async () => {
       if (!(await realAccountOnly(portal))) return null;
       const uploaded = await choice.upload(portal);
-      if ('refused' in uploaded) return { kind: 'refused', code: '', message: uploaded.refused };
+      if ('refused' in uploaded) return uploaded;
       const request = {
         promotionId: promotion.id,
         ...(remark.trim() === '' ? {} : { remark: remark.trim() }),
         ...(uploaded.ids.length === 0 ? {} : { images: uploaded.ids }),
         ...(kind === null ? {} : { socialId: contact.trim() }),
       };
-      return outcomeOf(() => portal.client.call('applyPromotion', request, key.options()));
+      return { request };
     });
   };
 
-  if (write.phase === 'unknown') return <Unknown onCheck={() => void write.reconcile()} />;
+  if (write.phase === 'unknown') return <OpenWrite write={write} />;
   return (
     <form className={styles.form} noValidate onSubmit={send}>
-      <FormFailure text={write.failure} />
+      <OpenWrite write={write} />
+      <FormFailure text={failure} />
       {kind !== null && (
         <TextField
           name="socialId"
@@ -104,10 +103,10 @@ export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetc
         onRemove={choice.remove}
       />
       <Button type="submit" block size="lg" loading={isBusy} disabled={!isOnline}>
-        {t('apply')}
+        {t(write.phase === 'absent' ? 'writes:send_again' : 'apply')}
       </Button>
       <p className={`small subtle ${styles.terms}`} aria-live="polite">
-        {write.phase === 'checking' ? t('checking') : t('terms_note')}
+        {write.phase === 'checking' ? t('writes:checking') : t('terms_note')}
       </p>
     </form>
   );

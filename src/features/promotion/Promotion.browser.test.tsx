@@ -1,10 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
 import type { ActivityStatus, Promotion } from '#contract/types.ts';
 import { CallError } from '#platform/errors/callError.ts';
 
 beforeEach(() => page.viewport(1280, 900));
+afterEach(() => sessionStorage.clear());
 
 const cup = { id: 'cup', category: 'tournament', title: 'Sunday cup', content: '<p>Twenty <b>rounds</b></p><script>1</script>' };
 const state = (status: ActivityStatus, reason: string | null = null) => [{ promotionId: 'cup', status, reason }];
@@ -127,9 +128,10 @@ test('what did not arrive may be sent again', async () => {
     },
   });
   await userEvent.click(page.getByRole('button', { name: 'Apply' }));
-  await expect.element(page.getByText('The platform has not received it. You can send it again.')).toBeVisible();
-  await userEvent.click(page.getByRole('button', { name: 'Apply' }));
+  await expect.element(page.getByText(/^The records do not show it yet\. You can send the same request again/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Send again' }));
   await expect.poll(() => app.sent('applyPromotion')).toHaveLength(2);
+  expect(new Set(app.keys('applyPromotion')).size).toBe(1);
 });
 
 test('leads a visitor to the login, and a demo account to registering (PRM-06, ROL-09)', async () => {

@@ -1,48 +1,48 @@
+import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { ActivityStatus, Promotion } from '#contract/types.ts';
+import type { Promotion } from '#contract/types.ts';
+import type { RequestOf, ResponseOf } from '#platform/endpoints/endpoints.ts';
 import { messageText } from '#platform/errors/messageText.ts';
-import { type Outcome, readOrNull, useWriteKey, type WriteKey } from '#state/money/idempotentWrite.ts';
-import { type IdempotentWrite, useIdempotentWrite } from '#state/money/useIdempotentWrite.ts';
+import { useWrite, type WriteForm } from '#state/money/useWrite.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
-interface PromotionWrite<Value> {
-  phase: IdempotentWrite<Value>['phase'];
+type PromotionCall = 'applyPromotion' | 'claimReward' | 'claimRaffle';
+
+interface PromotionWrite<K extends PromotionCall> {
+  write: WriteForm<RequestOf<K>>;
+  isBusy: boolean;
   failure: string | null;
-  /** Sends the write under the form's key. */
-  run: (send: (key: WriteKey) => Promise<Outcome<Value> | null>) => Promise<void>;
-  reconcile: () => Promise<void>;
 }
 
-interface Options<Value> {
+interface Options<K extends PromotionCall> {
   promotion: Promotion;
-  /** The status before; any other afterwards shows that the platform has acted. */
-  before: ActivityStatus;
+  call: K;
   /** With its answer, or with null where the answer was lost and the platform's records have told. */
-  onDone: (value: Value | null) => void;
+  onDone: (value: ResponseOf<K> | null) => void;
+  /** Reads where the member stands. */
+  refetch: () => void;
 }
 
-/** One write for one promotion; the member's status decides after a lost answer (T18). */
-export function usePromotionWrite<Value>({ promotion, before, onDone }: Options<Value>): PromotionWrite<Value> {
+/** One write for one promotion (T18). */
+export function usePromotionWrite<K extends PromotionCall>({ promotion, call, onDone, refetch }: Options<K>): PromotionWrite<K> {
   const portal = usePortal();
   const { t } = useTranslation('promotion');
-  const key = useWriteKey();
-  const { phase, failure, run, reconcile } = useIdempotentWrite<Value>({
-    async happened() {
-      const reply = await readOrNull(() => portal.client.call('promotionStates'));
-      const now = reply?.ok ? reply.value.find((state) => String(state.promotionId) === String(promotion.id)) : undefined;
-      return now === undefined ? null : now.status !== before;
-    },
-    // the key stays: should the first try still be on its way, both count as one
-    notReceived: { key: 'promotion:not_received' },
-    onDone(value) {
-      key.renew();
-      onDone(value);
+  const write = useWrite<K>(call, String(promotion.id), {
+    onDone(value, earlier) {
+      if (earlier) portal.overlay.toast({ key: 'writes:earlier_done' }, 'ok');
+      else onDone(value);
+      refetch();
     },
   });
+  // where the member stands may have changed all the same, by another tab
+  const isAbsent = write.phase === 'absent';
+  const onAbsent = useEffectEvent(refetch);
+  useEffect(() => {
+    if (isAbsent) onAbsent();
+  }, [isAbsent]);
   return {
-    phase,
-    failure: failure === null ? null : messageText(t, failure),
-    run: (send) => run(() => send(key)),
-    reconcile,
+    write,
+    isBusy: write.phase === 'sending' || write.phase === 'checking',
+    failure: write.failure === null ? null : messageText(t, write.failure),
   };
 }

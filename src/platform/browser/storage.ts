@@ -24,6 +24,7 @@ export type SessionKey =
   | 'playSince'
   | 'playChecked'
   | 'playWarned'
+  | 'pendingWrites'
   | 'preview';
 
 /**
@@ -40,6 +41,7 @@ const KEPT_AT_CLEARING = [
   'popupNotices',
   'preview',
   'playWarned',
+  'pendingWrites',
 ] as const satisfies readonly SessionKey[];
 
 /** One area of the browser's storage that never throws. */

@@ -21,6 +21,8 @@ export interface Endpoint<Name extends string = string> {
    * final answer (T18). The platform answers a repeated key with its first answer.
    */
   readonly idempotent?: true;
+  /** The read whose rows tell by `requestKey` whether an idempotent write was carried out, when its answer was lost. */
+  readonly reconcile?: Name;
   /** Headers that never change. */
   readonly headers?: Readonly<Record<string, string>>;
   /** Reads (GET) are retried by the client; `false` where the caller has its own rhythm. */

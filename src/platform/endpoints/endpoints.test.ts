@@ -1,5 +1,5 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { LoginFailure, LoginRequest, LoginResponse } from '#contract/types.ts';
+import type { LoginFailure, LoginRequest, LoginResponse, PointChange, PromotionState, RedeemRecord } from '#contract/types.ts';
 import { type Endpoint, type EndpointName, endpoints, type FailureOf, type RequestOf, type ResponseOf } from './endpoints.ts';
 
 const table = Object.entries<Endpoint>(endpoints);
@@ -49,6 +49,19 @@ describe('endpoints', () => {
       'vnRecent',
     ];
     expect(namesOf(({ access }) => access === 'token')).toEqual(token.sort());
+  });
+
+  it('tell of each write of a member that must not happen twice by the rows of a read', () => {
+    const withKeys = ['redeemPointList', 'pointDetails', 'promotionStates'];
+    for (const [name, endpoint] of table) {
+      if (endpoint.idempotent !== true || endpoint.access !== 'token') continue;
+      const read = (endpoints as Record<string, Endpoint>)[endpoint.reconcile ?? ''];
+      expect(read?.method, name).toBe('GET');
+      expect(withKeys, name).toContain(endpoint.reconcile);
+    }
+    expectTypeOf<RedeemRecord>().toHaveProperty('requestKey');
+    expectTypeOf<PointChange>().toHaveProperty('requestKey');
+    expectTypeOf<PromotionState>().toHaveProperty('requestKey');
   });
 
   it('let visitors make the calls of API-04 to API-06 and API-08', () => {

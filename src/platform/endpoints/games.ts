@@ -109,7 +109,7 @@ export const games = {
     response: 'RankListResponse',
     freshMs: 300_000,
   },
-  /** Starts a game, a room or the lottery lobby. */
+  /** Starts a game, a room or the lottery lobby. With `confirmTrans` it moves money and carries an `Idempotency-Key`. */
   launchGame: {
     method: 'POST',
     path: '/wps/game/launchGame',

@@ -21,6 +21,7 @@ export const rewards = {
     request: 'ApplyPromotionRequest',
     response: 'PromotionStateResponse',
     idempotent: true,
+    reconcile: 'promotionStates',
   },
   /** Takes what a promotion has granted. */
   claimReward: {
@@ -31,6 +32,7 @@ export const rewards = {
     request: 'ClaimRewardRequest',
     response: 'PromotionStateResponse',
     idempotent: true,
+    reconcile: 'promotionStates',
   },
   /** Draws what a raffle has granted. */
   claimRaffle: {
@@ -41,6 +43,7 @@ export const rewards = {
     request: 'ClaimRaffleRequest',
     response: 'RafflePrizeResponse',
     idempotent: true,
+    reconcile: 'promotionStates',
   },
   /** The points of the member. */
   pointBalance: {
@@ -96,6 +99,7 @@ export const rewards = {
     request: 'RedeemPointRequest',
     response: 'PointSpentResponse',
     idempotent: true,
+    reconcile: 'redeemPointList',
     invalidates: ['pointBalance', 'pointReward', 'redeemPointList', 'pointDetails', 'balance'],
   },
   /** Turns points into money. */
@@ -107,6 +111,7 @@ export const rewards = {
     request: 'ConvertPointRequest',
     response: 'PointSpentResponse',
     idempotent: true,
+    reconcile: 'pointDetails',
     invalidates: ['pointBalance', 'pointReward', 'redeemPointList', 'pointDetails', 'balance'],
   },
   /** The ladder of levels. */

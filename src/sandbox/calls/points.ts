@@ -1,5 +1,6 @@
 import { activityOf } from '../model/activity.ts';
 import { addMoney } from '../model/money.ts';
+import { requestKeyOf } from '../model/idempotency.ts';
 import { pageOf } from '../model/paging.ts';
 import { checkPayment, redeemsOf, spendPoints } from '../model/points.ts';
 import { accept, refuse } from '../model/refusal.ts';
@@ -71,7 +72,9 @@ export const redeemPoint: Handler<'redeemPoint'> = ({ context, member, request }
   const taken = context.state.rewardsTaken[rewardId] ?? 0;
   if (reward.stock !== undefined && reward.stock - taken < quantity) return refuse('reward_sold_out');
   const name = textReader(context, languageOf(request))(reward.name);
-  const left = spendPoints(context, member, reward.points * quantity, 'REDEEM', name);
+  const requestKey = requestKeyOf(request);
+  const spending = { type: 'REDEEM' as const, remark: name, requestKey };
+  const left = spendPoints(context, member, reward.points * quantity, spending);
   if (!left.ok) return left;
   context.state.rewardsTaken[rewardId] = taken + quantity;
   const referenceNumber = `RD1${String(nextId(context.state)).padStart(6, '0')}`;
@@ -84,18 +87,19 @@ export const redeemPoint: Handler<'redeemPoint'> = ({ context, member, request }
     quantity,
     status,
     pointsBalance: left.value,
+    requestKey,
   };
   activityOf(context, member).redeems.unshift({ ...record, remark: '' });
   return accept({ referenceNumber, currentPoint: left.value, amount: null });
 };
 
 /** POST /wps/relay/passwordCheck/MCS2_convertPoint */
-export const convertPoint: Handler<'convertPoint'> = ({ context, member }, { points, paymentPassword }) => {
+export const convertPoint: Handler<'convertPoint'> = ({ context, member, request }, { points, paymentPassword }) => {
   const paid = checkPayment(context, member, paymentPassword);
   if (!paid.ok) return paid;
   const { ratio, minConvert, step } = rulesOf(context);
   if (points < minConvert || points % step !== 0) return refuse('invalid_request', { field: 'points' });
-  const left = spendPoints(context, member, points, 'CONVERT', '');
+  const left = spendPoints(context, member, points, { type: 'CONVERT', remark: '', requestKey: requestKeyOf(request) });
   if (!left.ok) return left;
   const cents = Math.floor((points * 100) / ratio);
   const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;

@@ -1,5 +1,6 @@
 import type { SandboxPromotion } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
+import { requestKeyOf } from '../model/idempotency.ts';
 import { earnPoints } from '../model/points.ts';
 import { memberPromotion } from '../model/promotions.ts';
 import { nextRandom } from '../model/random.ts';
@@ -31,14 +32,14 @@ export const applyPromotion: Handler<'applyPromotion'> = ({ context, member, req
     return refuse('promotion_closed');
   if (images.some((image) => context.state.images[image] === undefined)) return refuse('invalid_request', { field: 'images' });
   if (entry.requireSocialId !== undefined && (socialId ?? '') === '') return refuse('invalid_request', { field: 'socialId' });
-  activityOf(context, member).promotions[id] = { at: context.now, claimed: false };
+  activityOf(context, member).promotions[id] = { at: context.now, claimed: false, requestKey: requestKeyOf(request) };
   return accept(memberPromotion(context, read, member, id, entry));
 };
 
 /** POST /wps/relay/MCS2_claimReward */
 export const claimReward: Handler<'claimReward'> = ({ context, member, request }, { promotionId }) => {
   const read = textReader(context, languageOf(request));
-  const claimed = claim(context, read, member, String(promotionId));
+  const claimed = claim(context, read, member, String(promotionId), requestKeyOf(request));
   if (!claimed.ok) return claimed;
   const { id, entry } = claimed.value;
   earnPoints(context, member, claimPoints, read(entry.title));
@@ -50,7 +51,7 @@ export const claimRaffle: Handler<'claimRaffle'> = ({ context, member, request }
   const read = textReader(context, languageOf(request));
   const prizes = context.data.content.promotions?.[String(promotionId)]?.prizes ?? [];
   if (prizes.length === 0) return refuse('promotion_closed');
-  const claimed = claim(context, read, member, String(promotionId));
+  const claimed = claim(context, read, member, String(promotionId), requestKeyOf(request));
   if (!claimed.ok) return claimed;
   const { entry } = claimed.value;
   const prize = prizes[Math.floor(nextRandom(context.state) * prizes.length)];
@@ -65,12 +66,13 @@ function claim(
   read: ReadText,
   member: Member,
   id: string,
+  requestKey: string | null,
 ): Answer<{ id: string; entry: SandboxPromotion }> {
   const entry = context.data.content.promotions?.[id];
   if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   if (entry === undefined || memberPromotion(context, read, member, id, entry).status !== 'claim')
     return refuse('promotion_closed');
   const activity = activityOf(context, member);
-  activity.promotions[id] = { at: activity.promotions[id]?.at ?? context.now, claimed: true };
+  activity.promotions[id] = { at: activity.promotions[id]?.at ?? context.now, claimed: true, requestKey };
   return accept({ id, entry });
 }

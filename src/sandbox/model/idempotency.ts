@@ -1,12 +1,16 @@
+import { comparableRequest } from '#platform/endpoints/secretFields.ts';
 import { seedOf } from './random.ts';
 import { accept, refuse, type Answer } from './refusal.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 
 const keptMs = 24 * 3_600_000;
 
+/** The key of a write as its records show it; null without one. */
+export const requestKeyOf = (request: Request): string | null => request.headers.get('idempotency-key');
+
 /**
- * Runs a write once for each key of a caller (T18). A repeated key gets the first answer again; the same
- * key for another request is refused, and a refusal leaves the key free, because nothing happened.
+ * Runs a write once for each key of a caller (T18). A repeated key gets the first answer again; the same key for another
+ * request, passwords and codes aside, is refused. A refusal leaves the key free, because nothing happened.
  */
 export async function once(
   context: SandboxContext,
@@ -19,7 +23,7 @@ export async function once(
   const { answers } = context.state;
   for (const [id, { at }] of Object.entries(answers)) if (at <= context.now - keptMs) delete answers[id];
   const id = `${scope} ${key}`;
-  const digest = seedOf(JSON.stringify(request));
+  const digest = seedOf(comparableRequest(request));
   const known = answers[id];
   if (known !== undefined) return known.request === digest ? accept(known.value) : refuse('invalid_request', null, 409);
   const answer = await run();

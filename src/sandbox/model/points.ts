@@ -10,16 +10,23 @@ const decidedAfterMs = 300_000;
 const tryWindowMs = 900_000;
 const mostTries = 5;
 
+interface PointsMove {
+  change: number;
+  type: string;
+  remark: string;
+  requestKey?: string | null;
+}
+
 /** Adds points, or takes them when negative, and writes the change down. Returns what is left. */
-function changePoints(context: SandboxContext, member: Member, change: number, type: string, remark: string): number {
+function changePoints(context: SandboxContext, member: Member, { change, type, remark, requestKey = null }: PointsMove): number {
   const activity = activityOf(context, member);
   activity.points += change;
-  activity.pointChanges.unshift({ time: context.now, type, change, balance: activity.points, remark });
+  activity.pointChanges.unshift({ time: context.now, type, change, balance: activity.points, remark, requestKey });
   return activity.points;
 }
 
 export function earnPoints(context: SandboxContext, member: Member, points: number, remark: string): void {
-  changePoints(context, member, points, 'EARN', remark);
+  changePoints(context, member, { change: points, type: 'EARN', remark });
 }
 
 /** Takes points if there are enough. */
@@ -27,11 +34,10 @@ export function spendPoints(
   context: SandboxContext,
   member: Member,
   points: number,
-  type: 'REDEEM' | 'CONVERT',
-  remark: string,
+  spending: { type: 'REDEEM' | 'CONVERT'; remark: string; requestKey: string | null },
 ): Answer<number> {
   if (activityOf(context, member).points < points) return refuse('insufficient_points');
-  return accept(changePoints(context, member, -points, type, remark));
+  return accept(changePoints(context, member, { change: -points, ...spending }));
 }
 
 /** Compares the transaction password; five wrong ones rest for a quarter of an hour. */

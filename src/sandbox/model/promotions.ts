@@ -23,6 +23,7 @@ export function memberPromotion(
   entry: SandboxPromotion,
 ): PromotionState {
   const { now } = context;
+  const own = member === null ? undefined : activityOf(context, member).promotions[promotionId];
   const state = (
     status: PromotionState['status'],
     appliedAt: number | null = null,
@@ -32,10 +33,10 @@ export function memberPromotion(
     status,
     reason,
     appliedAt,
+    requestKey: own?.requestKey ?? null,
   });
   if (Date.parse(entry.startTime) > now) return state('coming_soon');
   if (entry.endTime !== undefined && Date.parse(entry.endTime) <= now) return state('closed');
-  const own = member === null ? undefined : activityOf(context, member).promotions[promotionId];
   if (own === undefined) return state(entry.status);
   if (own.claimed) return state('claimed', own.at);
   if (own.seed !== undefined) return state(own.seed, own.at, own.seed === 'rejected' ? read(unreadable) : null);

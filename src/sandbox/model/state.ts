@@ -99,7 +99,10 @@ export interface Activity {
   pointChanges: PointChange[];
   redeems: RedeemRecord[];
   /** Promotion → when the member applied and what was claimed; a seed stands for good. */
-  promotions: Record<string, { readonly at: number; readonly seed?: ActivityStatus; claimed: boolean }>;
+  promotions: Record<
+    string,
+    { readonly at: number; readonly seed?: ActivityStatus; claimed: boolean; readonly requestKey?: string | null }
+  >;
   bets: Bet[];
   feedback: FeedbackRecord[];
   validBets: string;

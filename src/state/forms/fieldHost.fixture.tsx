@@ -9,6 +9,7 @@ import { Slot } from '#engine/react/Slot.tsx';
 import { createRegistry, type FormKind } from '#engine/registry.ts';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
+import type { CallOptions } from '#platform/http/client.ts';
 import errors from '../../../locales/en/errors.json';
 import fields from '../../../locales/en/fields.json';
 import humanCheck from '../../../locales/en/human-check.json';
@@ -28,6 +29,8 @@ import { type FormValues, useRuleForm } from './ruleForm.ts';
 export interface MadeCall {
   name: EndpointName;
   request: unknown;
+  /** Its `Idempotency-Key`, where it has one. */
+  key?: string | undefined;
 }
 
 interface TestPortalOptions {
@@ -70,9 +73,11 @@ export function testPortal({
     ...environment,
   } as Environment);
   const calls: MadeCall[] = [];
-  const call = async (name: EndpointName, request: unknown) => {
-    calls.push({ name, request });
-    const value = await reply({ name, request });
+  const call = async (name: EndpointName, request: unknown, options?: CallOptions) => {
+    const key = (await options?.headers?.())?.['Idempotency-Key'];
+    const made: MadeCall = key === undefined ? { name, request } : { name, request, key };
+    calls.push(made);
+    const value = await reply(made);
     return typeof value === 'object' && value !== null && 'ok' in value ? value : { ok: true, value };
   };
   portal.client = { ...portal.client, call: call as Portal['client']['call'] };

@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '#platform/errors/callError.ts';
-import { readSession } from '#platform/browser/storage.ts';
+import { readSession, writeSession } from '#platform/browser/storage.ts';
 import { requestLaunch } from './requestLaunch.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { forgetLaunch, keepLaunch, launchStoreOf, storedGame, wayBack } from './launch.ts';
@@ -21,7 +21,8 @@ beforeEach(() => {
     },
   });
   portal.brand.security.hosts.games = ['play.test.example'];
-  portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01' });
+  portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01', member: { id: 'm-1', account: 'ana01', type: 0 } });
+  writeSession({ pendingWrites: null });
 });
 afterEach(() => {
   forgetLaunch(portal);
@@ -100,6 +101,58 @@ describe('the launch of a game', () => {
     expect(portal.calls.map(({ request }) => (request as { confirmTrans: boolean }).confirmTrans)).toEqual(
       agreed ? [false, true] : [false],
     );
+  });
+});
+
+describe('a start that moves money', () => {
+  const asks = {
+    ok: false,
+    code: 'confirm_transfer',
+    message: 'confirm_transfer',
+    value: { vassalage: 'LUM', balance: '12.50' },
+  };
+  const keys = () => portal.calls.flatMap(({ key }) => key ?? []);
+  /** Starts the game, agrees to the transfer, and lets the platform answer. */
+  async function agree(final: unknown, wanted = game) {
+    answer = asks;
+    const going = requestLaunch(portal, wanted);
+    await vi.waitFor(() => expect(portal.overlayStore.getState().dialogs).toHaveLength(1));
+    answer = final;
+    portal.overlay.closeDialog(portal.overlayStore.getState().dialogs[0]!.id, true);
+    return going;
+  }
+
+  it('has a key, the first call has none (T18)', async () => {
+    await agree({ ...none, game_url: url });
+    expect(portal.calls.map(({ key }) => typeof key)).toEqual(['undefined', 'string']);
+    expect(readSession('pendingWrites')).toBeNull();
+  });
+
+  it('keeps its key while nobody knows its outcome, over a new page and a new session', async () => {
+    await agree(new CallError('timeout', 'launchGame'));
+    portal.session.setState({ token: 'st_2' });
+    await agree(new CallError('unavailable', 'launchGame'));
+    await agree({ ...none, game_url: url });
+    expect(keys()).toHaveLength(3);
+    expect(new Set(keys()).size).toBe(1);
+    await agree({ ...none, game_url: url });
+    expect(new Set(keys()).size, 'a final answer ends it').toBe(2);
+  });
+
+  it('has another key for another game, another member and after a refusal', async () => {
+    await agree(new CallError('timeout', 'launchGame'));
+    await agree(new CallError('timeout', 'launchGame'), { ...game, gameId: 'RNG2' });
+    portal.session.setState({ member: { id: 'm-2', account: 'ben02', type: 0 } });
+    await agree({ ok: false, code: 'game_maintenance', message: '', value: null });
+    await agree({ ...none, game_url: url });
+    expect(new Set(keys()).size).toBe(4);
+  });
+
+  it('is over when the game starts without asking: the money is there', async () => {
+    await agree(new CallError('timeout', 'launchGame'));
+    answer = { ...none, game_url: url };
+    await requestLaunch(portal, game);
+    expect(readSession('pendingWrites')).toBeNull();
   });
 });
 

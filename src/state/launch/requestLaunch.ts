@@ -6,6 +6,7 @@ import { type MessageText, messageOf } from '#platform/errors/errors.ts';
 import { gameAddress, gameClientType } from '#platform/games/gameAddress.ts';
 import type { Reply } from '#platform/replies/readReply.ts';
 import { confirmTransfer } from './confirmTransfer.ts';
+import { forgetTransfers, sendTransfer } from './transfer.ts';
 import type { FrameSource, Launch } from './launch.ts';
 import { loadMember } from '#state/session/member.ts';
 import type { Portal } from '#state/portal/portal.ts';
@@ -24,7 +25,7 @@ export async function requestLaunch(portal: Portal, game: GameToStart): Promise<
     if (!(await confirmTransfer(portal, game, reply.value))) return { reason: 'declined' };
     reply = await send(portal, game, true);
     if ('reason' in reply) return reply;
-  }
+  } else if (reply.ok) await forgetTransfers(portal, game);
   if (!reply.ok) return { reason: 'refused', message: messageOf(reply) };
   const source = frameSourceOf(portal, reply.value);
   if (source === null) return { reason: 'noAddress', message: { key: 'errors:invalid_url' } };
@@ -36,7 +37,8 @@ async function send(portal: Portal, game: GameToStart, confirmTrans: boolean): P
     return await portal.overlay.whileBusy(async () => {
       // after a reload it may not yet be known whose session it is, and play money is another launch
       if (portal.session.getState().memberType === null) await loadMember(portal);
-      return portal.client.call('launchGame', launchRequest(portal, game, confirmTrans));
+      const request = launchRequest(portal, game, confirmTrans);
+      return confirmTrans ? sendTransfer(portal, game, request) : portal.client.call('launchGame', request);
     });
   } catch (cause) {
     return failureOf(cause);

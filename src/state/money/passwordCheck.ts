@@ -1,9 +1,10 @@
+import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import type { Outcome } from './idempotentWrite.ts';
+import type { WriteName } from './openWrite.ts';
 import type { SocialKind } from './socialId.ts';
 
 /** What the member confirms with the transaction password (D-81). Texts are translated already. */
-export interface PasswordCheck {
+export interface PasswordCheck<K extends WriteName = WriteName> {
   title: string;
   /** What is about to happen, as name and value. */
   lines: readonly { label: string; value: string }[];
@@ -12,10 +13,12 @@ export interface PasswordCheck {
   hasPassword: boolean;
   /** A contact that has to be given with it (D-71). */
   contact: SocialKind | null;
-  /** Does it. A wrong password is said at its field, another refusal above the form. */
-  run: (password: string, contact: string) => Promise<Outcome<unknown>>;
-  /** After a lost answer: whether the platform's records show it; null when they cannot be read. */
-  happened: () => Promise<boolean | null>;
+  /** The call that does it, and what it is about. A wrong password is said at its field, another refusal above the form. */
+  call: K;
+  object: string;
+  request: (password: string, contact: string) => RequestOf<K>;
+  /** Said when it has been carried out. */
+  done: string;
 }
 
 const waiting = new Map<string, PasswordCheck>();
@@ -25,7 +28,7 @@ let lastId = 0;
 export const passwordCheckOf = (id: string): PasswordCheck | null => waiting.get(id) ?? null;
 
 /** Asks for the transaction password and does what it is asked for; true when it was carried out. */
-export async function askPassword(portal: Portal, check: PasswordCheck): Promise<boolean> {
+export async function askPassword<K extends WriteName>(portal: Portal, check: PasswordCheck<K>): Promise<boolean> {
   const id = String(++lastId);
   waiting.set(id, check);
   try {

@@ -9,12 +9,15 @@ declare global {
 
 const roots: { root: Root; host: HTMLElement }[] = [];
 
-afterEach(async () => {
+/** Takes everything off the page, as a reload does. */
+export async function leavePage(): Promise<void> {
   for (const { root, host } of roots.splice(0)) {
     await settle(() => root.unmount());
     host.remove();
   }
-});
+}
+
+afterEach(leavePage);
 
 /** Runs what changes the screen and waits until React has drawn it. Everything else updates by itself. */
 export async function settle(change: () => void | Promise<void>): Promise<void> {

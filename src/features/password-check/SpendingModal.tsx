@@ -1,0 +1,43 @@
+import { useTranslation } from 'react-i18next';
+import type { ModalProps } from '#engine/registry.ts';
+import { OpenWrite } from '#parts/money/OpenWrite.tsx';
+import type { PasswordCheck } from '#state/money/passwordCheck.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Modal } from '#ui/overlay/Modal.tsx';
+import { NoPassword } from './NoPassword.tsx';
+import { PasswordForm } from './PasswordForm.tsx';
+import { useSpending } from './useSpending.ts';
+
+interface Props extends Pick<ModalProps, 'slotProps' | 'close'> {
+  check: PasswordCheck;
+}
+
+/** One spending. It opens into what an earlier try has left open, and cannot be closed while an answer is awaited. */
+export function SpendingModal({ slotProps, check, close }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('password-check');
+  const spending = useSpending(check, (earlier) => {
+    portal.serverState.current()?.invalidateAfter(check.call);
+    // said here: who has asked may have gone
+    portal.overlay.toast(earlier ? { key: 'writes:earlier_done' } : { text: check.done }, 'ok');
+    close(!earlier);
+  });
+  const { phase } = spending.write;
+
+  const leave = () => {
+    if (phase === 'sending' || phase === 'checking') return;
+    if (phase !== 'ready') portal.overlay.toast({ key: 'writes:left_open' }, 'warn');
+    close(false);
+  };
+  return (
+    <Modal {...slotProps} title={check.title} closeLabel={t('portal:close')} onClose={leave} width={440}>
+      {spending.isUnset ? (
+        <NoPassword />
+      ) : phase === 'unknown' ? (
+        <OpenWrite write={spending.write} />
+      ) : (
+        <PasswordForm check={check} spending={spending} onCancel={leave} />
+      )}
+    </Modal>
+  );
+}

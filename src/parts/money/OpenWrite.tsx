@@ -1,0 +1,26 @@
+import { useTranslation } from 'react-i18next';
+import type { WriteForm } from '#state/money/useWrite.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { DiscardButton } from './DiscardButton.tsx';
+import styles from './OpenWrite.module.css';
+
+/** What a form says while the outcome of its write is open; nothing at other times. */
+export function OpenWrite({ write }: { write: WriteForm<never> }) {
+  const { t } = useTranslation('writes');
+  const { phase, discardFrom } = write;
+  if (phase !== 'unknown' && phase !== 'absent') return null;
+  return (
+    <Alert tone="warn" role="alert">
+      {t(phase)}
+      <div className={styles.action}>
+        {phase === 'unknown' && (
+          <Button size="sm" variant="secondary" icon="refresh-cw" onClick={() => void write.check()}>
+            {t('check_again')}
+          </Button>
+        )}
+        {discardFrom !== null && <DiscardButton key={discardFrom} from={discardFrom} onDiscard={() => void write.discard()} />}
+      </div>
+    </Alert>
+  );
+}

@@ -1,0 +1,50 @@
+import { sha256Hex } from '#platform/browser/digest.ts';
+import { comparableRequest } from '#platform/endpoints/secretFields.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import { type Endpoint, type EndpointName, endpoints, type RequestOf, type ResponseOf } from '#platform/endpoints/endpoints.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { callWith } from '#state/queries/queries.ts';
+import { loadMember } from '#state/session/member.ts';
+import { outcomeOf } from './outcome.ts';
+import { pendingWrites } from './pendingWrites.ts';
+import { recordsShow } from './readRecords.ts';
+import { createWrite, type Write } from './write.ts';
+
+/** The calls that a write goes through: those whose records tell by key. */
+export type WriteName = {
+  [K in EndpointName]: (typeof endpoints)[K] extends { readonly reconcile: string } ? K : never;
+}[EndpointName];
+
+/** A digest of the member's id; null while it cannot be known. */
+export async function memberDigest(portal: Portal): Promise<string | null> {
+  const { token, member: known } = portal.session.getState();
+  if (token === null) return null;
+  if (known === null) {
+    try {
+      await loadMember(portal);
+    } catch (cause) {
+      if (!(cause instanceof CallError)) throw cause;
+    }
+  }
+  const { member } = portal.session.getState();
+  return member === null ? null : sha256Hex(`member ${member.id}`);
+}
+
+/**
+ * One write of the member through one call. `object` is what it is about, such as a reward or a promotion: two writes of
+ * different objects do not wait for each other.
+ */
+export function openWrite<K extends WriteName>(portal: Portal, call: K, object: string): Write<RequestOf<K>, ResponseOf<K>> {
+  const { reconcile } = endpoints[call] as Endpoint<EndpointName>;
+  return createWrite<RequestOf<K>, ResponseOf<K>>({
+    operation: `${call}:${object}`,
+    pending: pendingWrites,
+    newKey: () => crypto.randomUUID(),
+    now: () => Math.round(portal.client.clock.now()),
+    member: () => memberDigest(portal),
+    digest: (request) => sha256Hex(comparableRequest(request)),
+    send: (request, key) =>
+      outcomeOf(() => callWith(portal, call, request, { headers: async () => ({ 'Idempotency-Key': key }) })),
+    records: async (key, since) => (reconcile === undefined ? null : recordsShow(portal, reconcile, key, since)),
+  });
+}

@@ -1,0 +1,41 @@
+import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
+import type { PendingWrite } from './writeMachine.ts';
+
+/** More than anybody has open; the oldest go first. */
+const MOST = 50;
+
+/** The writes of this tab without a final answer. They outlive a reload and the end of a session. */
+export interface PendingWrites {
+  /** The member's open write of an operation; of nobody else. */
+  find: (operation: string, member: string) => PendingWrite | null;
+  keep: (write: PendingWrite) => void;
+  forget: (key: string) => void;
+}
+
+export const pendingWrites: PendingWrites = {
+  find: (operation, member) => stored().findLast((one) => one.operation === operation && one.member === member) ?? null,
+  keep: (write) => store([...stored().filter(({ key }) => key !== write.key), write].slice(-MOST)),
+  forget: (key) => store(stored().filter((one) => one.key !== key)),
+};
+
+const store = (writes: PendingWrite[]): void =>
+  writeSession({ pendingWrites: writes.length === 0 ? null : JSON.stringify(writes) });
+
+/** What a tab keeps may have been changed by hand. */
+function stored(): PendingWrite[] {
+  const kept = readSessionJson('pendingWrites');
+  return Array.isArray(kept) ? kept.filter(isPendingWrite) : [];
+}
+
+function isPendingWrite(value: unknown): value is PendingWrite {
+  if (typeof value !== 'object' || value === null) return false;
+  const { operation, key, at, member, request } = value as Partial<Record<keyof PendingWrite, unknown>>;
+  return (
+    typeof operation === 'string' &&
+    typeof key === 'string' &&
+    /^[\w-]{8,64}$/.test(key) &&
+    Number.isFinite(at) &&
+    typeof member === 'string' &&
+    typeof request === 'string'
+  );
+}

@@ -1,0 +1,168 @@
+import type { MessageText } from '#platform/errors/errors.ts';
+import type { Outcome } from './outcome.ts';
+import type { PendingWrites } from './pendingWrites.ts';
+import { READY, step, type WriteEffect, type WriteEvent, type WriteState } from './writeMachine.ts';
+
+/** What a write needs of the world. */
+export interface WritePorts<Request, Value> {
+  /** The call and what it is about. */
+  operation: string;
+  pending: PendingWrites;
+  newKey: () => string;
+  /** Epoch ms at the platform. */
+  now: () => number;
+  /** A digest of who is signed in; null while nobody can tell. */
+  member: () => Promise<string | null>;
+  digest: (request: Request) => Promise<string | null>;
+  send: (request: Request, key: string) => Promise<Outcome<Value>>;
+  /** Whether the records show the key; null when they cannot be read. `since` is when it was last sent. */
+  records: (key: string, since: number) => Promise<boolean | null>;
+}
+
+/**
+ * How a try ended. `found`: its answer was lost and the records show it; `open`: nobody knows yet; `other`: one is open and
+ * this is another request; `busy`: a try is on its way. `earlier`: what is told of was begun before this form.
+ */
+export type WriteEnd<Value> =
+  | { kind: 'done'; value: Value; earlier: boolean }
+  | { kind: 'found'; earlier: boolean }
+  | { kind: 'refused'; code: string; message: MessageText }
+  | { kind: 'open' | 'other' | 'busy' | 'nothing' };
+
+export interface Write<Request, Value> {
+  state: () => WriteState;
+  subscribe: (changed: () => void) => () => void;
+  /** Looks for an earlier try without a final answer, and asks the records about it. */
+  open: () => Promise<WriteEnd<Value>>;
+  /** Sends the request: under a new key, or under that of the open try where both are the same. */
+  send: (request: Request) => Promise<WriteEnd<Value>>;
+  check: () => Promise<WriteEnd<Value>>;
+  /** Gives up a try that the records do not show and that can no longer arrive. */
+  discard: () => Promise<WriteEnd<Value>>;
+}
+
+/** A try that could not even begin: who is signed in is not known, or this browser cannot hide it. */
+const NOT_SENT: WriteEnd<never> = { kind: 'refused', code: '', message: { key: 'errors:network_abnormal' } };
+
+/** Carries out what the write machine decides, against storage, platform and records. */
+export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): Write<Request, Value> {
+  const { operation, pending } = ports;
+  const listeners = new Set<() => void>();
+  let state = READY;
+  let owner: string | null = null;
+  let isEarlier = false;
+  let isBusy = false;
+  let outcome: Outcome<Value> | null = null;
+  let isOther = false;
+  let isFound = false;
+
+  const change = (next: WriteState) => {
+    state = next;
+    for (const changed of listeners) changed();
+  };
+  const perform = async (effect: WriteEffect, request: Request | null): Promise<void> => {
+    if (effect.do === 'keep') pending.keep(effect.write);
+    else if (effect.do === 'forget') pending.forget(effect.key);
+    else if (effect.do === 'sayOther') isOther = true;
+    else if (effect.do === 'read') {
+      const { key, at } = effect.write;
+      const found = await ports.records(key, at);
+      if (found === true && !(await isOwn())) return;
+      isFound = found === true;
+      await dispatch({ kind: 'records', key, found }, null);
+    } else if (request !== null) {
+      const { key, member, at } = effect.write;
+      const end = await ports.send(request, key);
+      if (end.kind === 'done' && !(await isOwn())) return;
+      outcome = end;
+      const kept = pending.find(operation, member);
+      await dispatch({ kind: 'answer', key, end: end.kind, keptAt: kept?.key === key ? kept.at : at }, null);
+    }
+  };
+  /** A success is told to nobody but its member: until then it stays open, and the records will show it. */
+  const isOwn = async (): Promise<boolean> => {
+    if ((await ports.member()) === owner) return true;
+    change(READY);
+    return false;
+  };
+  const dispatch = async (event: WriteEvent, request: Request | null): Promise<void> => {
+    const next = step(state, event, ports.now());
+    change(next.state);
+    for (const effect of next.effects) {
+      const performed = perform(effect, request);
+      // what is kept must be kept before anything is sent, and before anybody else may look
+      if (effect.do === 'send' || effect.do === 'read') await performed;
+    }
+  };
+  /** The write of the member who is signed in now; another one's is none of this form's. */
+  const identify = async (): Promise<string | null> => {
+    const member = await ports.member();
+    if (member !== owner) {
+      owner = member;
+      isEarlier = false;
+      change(READY);
+    }
+    return member;
+  };
+  const takeUp = async (member: string): Promise<boolean> => {
+    const kept = state.phase === 'ready' ? pending.find(operation, member) : null;
+    if (kept === null) return false;
+    isEarlier = true;
+    await dispatch({ kind: 'kept', write: kept }, null);
+    return true;
+  };
+  const endOf = (): WriteEnd<Value> => {
+    const earlier = isEarlier;
+    if (state.phase === 'ready') isEarlier = false;
+    if (isOther) return { kind: 'other' };
+    if (outcome?.kind === 'done') return { kind: 'done', value: outcome.value, earlier };
+    if (outcome?.kind === 'refused') return outcome;
+    if (state.phase !== 'ready') return { kind: 'open' };
+    return isFound ? { kind: 'found', earlier } : { kind: 'nothing' };
+  };
+  const alone = async (work: () => Promise<WriteEnd<Value>>): Promise<WriteEnd<Value>> => {
+    if (isBusy) return { kind: 'busy' };
+    isBusy = true;
+    outcome = null;
+    isOther = false;
+    isFound = false;
+    try {
+      return await work();
+    } finally {
+      isBusy = false;
+    }
+  };
+
+  return {
+    state: () => state,
+    subscribe(changed) {
+      listeners.add(changed);
+      return () => void listeners.delete(changed);
+    },
+    open: () =>
+      alone(async () => {
+        const member = await identify();
+        if (member !== null) await takeUp(member);
+        return endOf();
+      }),
+    send: (request) =>
+      alone(async () => {
+        const [member, digest] = [await identify(), await ports.digest(request)];
+        if (member === null || digest === null) return NOT_SENT;
+        if (await takeUp(member)) return endOf();
+        const write = { operation, key: ports.newKey(), at: ports.now(), member, request: digest };
+        await dispatch({ kind: 'send', write }, request);
+        return endOf();
+      }),
+    check: () =>
+      alone(async () => {
+        await dispatch({ kind: 'check' }, null);
+        return endOf();
+      }),
+    discard: () =>
+      alone(async () => {
+        await dispatch({ kind: 'discard' }, null);
+        return endOf();
+      }),
+  };
+}

@@ -1,0 +1,130 @@
+/** A write that was sent and has no final answer yet, as the tab keeps it: nothing of it tells what was asked, or by whom. */
+export interface PendingWrite {
+  /** The call and what it is about, such as `redeemPoint:mug`. */
+  operation: string;
+  /** Its `Idempotency-Key`. */
+  key: string;
+  /** When it was last sent, epoch ms at the platform. */
+  at: number;
+  /** SHA-256 of the member's id. */
+  member: string;
+  /** SHA-256 of the request without passwords and codes. */
+  request: string;
+}
+
+/** A request that got no answer may be carried out until this long after it was sent. */
+export const IN_FLIGHT_MS = 120_000;
+
+/** The platform forgets a key after a day: from then on a repetition would be another write. */
+export const KEY_LIFE_MS = 20 * 3_600_000;
+
+/**
+ * Where a write stands. `unknown`: the outcome is open and the records cannot be read; `absent`: they were read and do
+ * not show it. `before`: when an earlier try of unknown outcome was sent under the same key, null without one. `gives`:
+ * whether a write that the records do not show is given up.
+ */
+export type WriteState =
+  | { phase: 'ready' }
+  | { phase: 'sending'; write: PendingWrite; before: number | null }
+  | { phase: 'checking'; write: PendingWrite; gives: 'back' | 'up' }
+  | { phase: 'unknown' | 'absent'; write: PendingWrite };
+
+export type WriteEvent =
+  /** The tab still keeps this one. */
+  | { kind: 'kept'; write: PendingWrite }
+  /** A person sends; `write` carries a new key, which is used where none is open. */
+  | { kind: 'send'; write: PendingWrite }
+  /** `keptAt`: when the tab last sent under this key, which another form of it may have done since. */
+  | { kind: 'answer'; key: string; end: 'done' | 'refused' | 'unknown'; keptAt: number }
+  /** What the records say; null when they could not be read. */
+  | { kind: 'records'; key: string; found: boolean | null }
+  | { kind: 'check' }
+  | { kind: 'discard' };
+
+export type WriteEffect =
+  | { do: 'keep'; write: PendingWrite }
+  | { do: 'forget'; key: string }
+  | { do: 'send'; write: PendingWrite }
+  | { do: 'read'; write: PendingWrite }
+  /** The open request is another one than this: nothing is sent. */
+  | { do: 'sayOther' };
+
+export interface Step {
+  state: WriteState;
+  effects: WriteEffect[];
+}
+
+export const READY: WriteState = { phase: 'ready' };
+
+/** Whether a try of that moment can no longer arrive. A moment that lies ahead was taken from a wrong clock. */
+export const isOver = (at: number, now: number): boolean => now - at >= IN_FLIGHT_MS || at - now > IN_FLIGHT_MS;
+
+const stay = (state: WriteState): Step => ({ state, effects: [] });
+
+/**
+ * One write that must not happen twice, as a pure function: at most one try at a time; one key until a final answer, over
+ * closing, reload and the session's end; after a lost answer the platform's records decide before anything is sent again.
+ * @param now epoch ms at the platform
+ */
+export function step(state: WriteState, event: WriteEvent, now: number): Step {
+  switch (event.kind) {
+    case 'kept':
+      return state.phase === 'ready' ? read(event.write) : stay(state);
+    case 'send':
+      return send(state, event.write, now);
+    case 'answer':
+      return state.phase === 'sending' && state.write.key === event.key ? answered(state, event, now) : stay(state);
+    case 'records':
+      return state.phase === 'checking' && state.write.key === event.key ? readBack(state, event.found, now) : stay(state);
+    case 'check':
+      return state.phase === 'unknown' || state.phase === 'absent' ? read(state.write) : stay(state);
+    case 'discard':
+      // it may have arrived since the records were read
+      return state.phase === 'absent' && isOver(state.write.at, now) ? read(state.write, 'up') : stay(state);
+  }
+}
+
+const read = (write: PendingWrite, gives: 'back' | 'up' = 'back'): Step => ({
+  state: { phase: 'checking', write, gives },
+  effects: [{ do: 'read', write }],
+});
+const end = ({ key }: PendingWrite): Step => ({ state: READY, effects: [{ do: 'forget', key }] });
+
+function send(state: WriteState, fresh: PendingWrite, now: number): Step {
+  if (state.phase === 'ready') return sent(fresh, null);
+  if (state.phase !== 'absent') return stay(state);
+  const { write } = state;
+  if (write.request !== fresh.request) return { state, effects: [{ do: 'sayOther' }] };
+  return sent({ ...write, at: Math.max(now, write.at + 1) }, write.at);
+}
+
+const sent = (write: PendingWrite, before: number | null): Step => ({
+  state: { phase: 'sending', write, before },
+  effects: [
+    { do: 'keep', write },
+    { do: 'send', write },
+  ],
+});
+
+/**
+ * A refusal is final, unless another try may still be on its way: then a new key could be a second write, and the
+ * refused one stays open.
+ */
+function answered(
+  { write, before }: Extract<WriteState, { phase: 'sending' }>,
+  answer: Extract<WriteEvent, { kind: 'answer' }>,
+  now: number,
+): Step {
+  if (answer.end === 'unknown') return read(write);
+  const other = answer.keptAt > write.at ? answer.keptAt : before;
+  if (answer.end === 'done' || other === null || isOver(other, now)) return end(write);
+  const open = { ...write, at: other };
+  return { state: { phase: 'absent', write: open }, effects: [{ do: 'keep', write: open }] };
+}
+
+function readBack({ write, gives }: Extract<WriteState, { phase: 'checking' }>, found: boolean | null, now: number): Step {
+  if (found === null) return stay({ phase: 'unknown', write });
+  // of a key that the platform has forgotten the records are the last word
+  if (found || gives === 'up' || now - write.at > KEY_LIFE_MS) return end(write);
+  return stay({ phase: 'absent', write });
+}

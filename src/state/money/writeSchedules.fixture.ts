@@ -1,0 +1,155 @@
+import type { Outcome } from './outcome.ts';
+import type { PendingWrites } from './pendingWrites.ts';
+import { createWrite, type Write, type WriteEnd } from './write.ts';
+import { IN_FLIGHT_MS, type PendingWrite, type WriteState } from './writeMachine.ts';
+
+/** What a request asks for; its password is part of no comparison. */
+export interface Order {
+  amount: number;
+  password: string;
+}
+
+interface Flight {
+  key: string;
+  order: Order;
+  member: string;
+  sentAt: number;
+  hasArrived: boolean;
+  answer: Promise<Outcome<string>>;
+  end: ((outcome: Outcome<string>) => void) | null;
+}
+
+/** A platform that keeps keys, and a network that loses, delays and repeats nothing by itself. */
+export function createMoneyWorld() {
+  let now = 1_800_000_000_000;
+  let keys = 0;
+  let canRead = true;
+  const flights: Flight[] = [];
+  const effects: { key: string; member: string; amount: number }[] = [];
+  const faults: string[] = [];
+
+  const arrive = (flight: Flight): Outcome<string> => {
+    flight.hasArrived = true;
+    const known = effects.find(({ key, member }) => key === flight.key && member === flight.member);
+    if (known !== undefined) {
+      if (known.amount !== flight.order.amount) return refusal('conflict');
+      return { kind: 'done', value: flight.key };
+    }
+    if (flight.order.password !== 'right') return refusal('payment_password_wrong');
+    effects.push({ key: flight.key, member: flight.member, amount: flight.order.amount });
+    return { kind: 'done', value: flight.key };
+  };
+
+  const world = {
+    now: () => now,
+    effects,
+    faults,
+    flights,
+    canRead: (can: boolean) => void (canRead = can),
+    nextKey: () => `key-${String(++keys).padStart(6, '0')}`,
+    send(order: Order, key: string, member: string): Flight {
+      let end: Flight['end'] = null;
+      const answer = new Promise<Outcome<string>>((resolve) => (end = resolve));
+      const flight: Flight = { key, order, member, sentAt: now, hasArrived: false, answer, end };
+      flights.push(flight);
+      return flight;
+    },
+    /** Whether a request with that key can still be carried out. */
+    mayArrive: (key: string) =>
+      flights.some(
+        (one) => one.key === key && !one.hasArrived && now - one.sentAt < IN_FLIGHT_MS && one.order.password === 'right',
+      ),
+    records: (key: string, member: string) => (canRead ? effects.some((one) => one.key === key && one.member === member) : null),
+    /** Time passes; a request can arrive until two minutes after it was sent, an answer is awaited for fifteen seconds. */
+    pass(ms: number) {
+      now += ms;
+      for (const flight of flights) if (now - flight.sentAt >= 15_000) world.loseAnswer(flight);
+    },
+    deliver(flight: Flight | undefined, isAnswered: boolean) {
+      if (flight === undefined || flight.hasArrived || now - flight.sentAt >= IN_FLIGHT_MS) return;
+      const outcome = arrive(flight);
+      if (isAnswered) flight.end?.(outcome);
+      else flight.end?.({ kind: 'unknown' });
+      flight.end = null;
+    },
+    loseAnswer(flight: Flight | undefined) {
+      flight?.end?.({ kind: 'unknown' });
+      if (flight !== undefined) flight.end = null;
+    },
+  };
+  return world;
+}
+
+export type MoneyWorld = ReturnType<typeof createMoneyWorld>;
+
+const refusal = (code: string): Outcome<string> => ({ kind: 'refused', code, message: { key: code } });
+
+/** One tab: its storage outlives its forms, its reloads and its members. Every key that ends is checked. */
+export function createTab(world: MoneyWorld) {
+  let stored: PendingWrite[] = [];
+  let ended: PendingWrite[] = [];
+  let member: string | null = 'ana';
+  let form: Write<Order, string> | null = null;
+  let mine: Flight[] = [];
+
+  const pending: PendingWrites = {
+    find: (operation, of) => stored.findLast((one) => one.operation === operation && one.member === of) ?? null,
+    keep: (write) => void (stored = [...stored.filter(({ key }) => key !== write.key), write]),
+    forget(key) {
+      ended.push(...stored.filter((one) => one.key === key));
+      stored = stored.filter((one) => one.key !== key);
+    },
+  };
+  const openForm = () =>
+    createWrite<Order, string>({
+      operation: 'withdraw:',
+      pending,
+      newKey: world.nextKey,
+      now: world.now,
+      member: async () => member,
+      digest: async ({ amount }) => `amount ${amount}`,
+      async send(order, key) {
+        if (!stored.some((one) => one.key === key)) world.faults.push(`${key} was sent before it was kept`);
+        const flight = world.send(order, key, member ?? '');
+        mine.push(flight);
+        return flight.answer;
+      },
+      records: async (key) => world.records(key, member ?? ''),
+    });
+  /** What a member is told of a key that ends must be true, and must stay true. */
+  const checkEnded = (end: WriteEnd<string>) => {
+    for (const { key, member: of } of ended.splice(0)) {
+      const isDone = world.effects.some((one) => one.key === key);
+      const isSaidDone = end.kind === 'done' || end.kind === 'found';
+      if (isDone !== isSaidDone) world.faults.push(`${key} is ${isDone ? '' : 'not '}carried out, and told as ${end.kind}`);
+      if (!isDone && world.mayArrive(key)) world.faults.push(`${key} ended while it was on its way`);
+      if (isSaidDone && of !== member) world.faults.push(`${key} of ${of} was told to ${String(member)}`);
+    }
+  };
+  const follow = (work: (open: Write<Order, string>) => Promise<WriteEnd<string>>) => {
+    if (form !== null) void work(form).then(checkEnded);
+  };
+  return {
+    state: (): WriteState | null => form?.state() ?? null,
+    stored: () => stored,
+    isSending: () => mine.some(({ end }) => end !== null),
+    open() {
+      form = openForm();
+      follow((one) => one.open());
+    },
+    close: () => void (form = null),
+    send: (order: Order) => follow((one) => one.send(order)),
+    check: () => follow((one) => one.check()),
+    discard: () => follow((one) => one.discard()),
+    /** The page goes: nobody hears the answers to what it has sent. */
+    reload() {
+      form = null;
+      for (const flight of mine) flight.end = null;
+      mine = [];
+    },
+    become(next: string | null) {
+      form = null;
+      member = next;
+    },
+  };
+}

@@ -1,0 +1,138 @@
+import fc from 'fast-check';
+import { describe, expect, it } from 'vitest';
+import { createMoneyWorld, createTab } from './writeSchedules.fixture.ts';
+
+/** The rules of T18 over every write: the machine, its storage and its platform, with chance as the user and the network. */
+type Turn =
+  | { does: 'open' | 'close' | 'check' | 'discard' | 'reload'; tab: number }
+  | { does: 'send'; tab: number; amount: number; isRight: boolean }
+  | { does: 'become'; tab: number; member: string | null }
+  | { does: 'deliver'; at: number; isAnswered: boolean }
+  | { does: 'lose'; at: number }
+  | { does: 'records'; canRead: boolean }
+  | { does: 'pass'; ms: number };
+
+const tab = fc.nat(1);
+const turn: fc.Arbitrary<Turn> = fc.oneof(
+  { weight: 3, arbitrary: fc.record({ does: fc.constant('open' as const), tab }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('close', 'check', 'discard', 'reload'), tab }) },
+  {
+    weight: 5,
+    arbitrary: fc.record({
+      does: fc.constant('send' as const),
+      tab,
+      amount: fc.constantFrom(1, 1, 1, 2),
+      isRight: fc.constantFrom(true, true, false),
+    }),
+  },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('become' as const), tab, member: fc.constantFrom('ana', 'ben', null) }) },
+  { weight: 4, arbitrary: fc.record({ does: fc.constant('deliver' as const), at: fc.nat(5), isAnswered: fc.boolean() }) },
+  { weight: 2, arbitrary: fc.record({ does: fc.constant('lose' as const), at: fc.nat(5) }) },
+  { weight: 1, arbitrary: fc.record({ does: fc.constant('records' as const), canRead: fc.boolean() }) },
+  {
+    weight: 2,
+    arbitrary: fc.record({ does: fc.constant('pass' as const), ms: fc.constantFrom(1_000, 16_000, 61_000, 125_000) }),
+  },
+);
+
+const settle = () => new Promise((resolve) => setImmediate(resolve));
+
+async function play(turns: readonly Turn[]) {
+  const world = createMoneyWorld();
+  const tabs = [createTab(world), createTab(world)] as const;
+  for (const one of tabs) one.open();
+  await settle();
+  for (const one of turns) {
+    const acting = tabs['tab' in one && one.tab === 1 ? 1 : 0];
+    // the newest flights are the ones that matter
+    const flight = 'at' in one ? world.flights.at(-1 - (one.at % Math.max(1, world.flights.length))) : undefined;
+    if (one.does === 'send') acting.send({ amount: one.amount, password: one.isRight ? 'right' : 'wrong' });
+    else if (one.does === 'become') acting.become(one.member);
+    else if (one.does === 'records') world.canRead(one.canRead);
+    else if (one.does === 'pass') world.pass(one.ms);
+    else if (one.does === 'deliver') world.deliver(flight, one.isAnswered);
+    else if (one.does === 'lose') world.loseAnswer(flight);
+    else acting[one.does]();
+    await settle();
+  }
+  return { world, tabs };
+}
+
+describe('a write that must not happen twice', () => {
+  const runs = process.env['DEEP'] === undefined ? 1_000 : 20_000;
+
+  it('is carried out once a key and told truly, in every schedule of people, tabs and network (T18)', async () => {
+    let effects = 0;
+    await fc.assert(
+      fc.asyncProperty(fc.array(turn, { minLength: 5, maxLength: 60, size: 'max' }), async (turns) => {
+        const { world, tabs } = await play(turns);
+        expect(world.faults).toEqual([]);
+        expect(new Set(world.effects.map(({ key }) => key)).size).toBe(world.effects.length);
+        effects += world.effects.length;
+        // whatever happened, its member can find out: nothing waits for ever
+        world.canRead(true);
+        world.pass(125_000);
+        await settle();
+        for (const one of tabs) {
+          one.become('ana');
+          one.open();
+          await settle();
+          expect(['ready', 'absent']).toContain(one.state()?.phase);
+          one.discard();
+          await settle();
+          expect(one.state()?.phase).toBe('ready');
+          expect(one.stored().filter(({ member }) => member === 'ana')).toEqual([]);
+        }
+        expect(world.faults).toEqual([]);
+      }),
+      { numRuns: runs },
+    );
+    expect(effects, 'the schedules do reach the platform').toBeGreaterThan(runs);
+  }, 120_000);
+
+  it('is one try for a double press and for two forms of one tab', async () => {
+    const { world } = await play([
+      { does: 'open', tab: 0 },
+      { does: 'send', tab: 0, amount: 1, isRight: true },
+      { does: 'send', tab: 0, amount: 1, isRight: true },
+      { does: 'open', tab: 0 },
+      { does: 'send', tab: 0, amount: 1, isRight: true },
+    ]);
+    expect(new Set(world.flights.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('of two tabs is two', async () => {
+    const { world } = await play([
+      { does: 'open', tab: 0 },
+      { does: 'open', tab: 1 },
+      { does: 'send', tab: 0, amount: 1, isRight: true },
+      { does: 'send', tab: 1, amount: 1, isRight: true },
+      { does: 'deliver', at: 0, isAnswered: true },
+      { does: 'deliver', at: 1, isAnswered: false },
+    ]);
+    expect(world.effects).toHaveLength(2);
+  });
+
+  it('does not lose its key to a refusal while an earlier try may still arrive', async () => {
+    const { world, tabs } = await play([
+      { does: 'open', tab: 0 },
+      { does: 'send', tab: 0, amount: 1, isRight: true },
+      { does: 'lose', at: 0 },
+      { does: 'send', tab: 0, amount: 1, isRight: false },
+      { does: 'deliver', at: 0, isAnswered: true },
+    ]);
+    expect(tabs[0].state()).toMatchObject({ phase: 'absent', write: { key: world.flights[0]?.key } });
+    expect(new Set(world.flights.map(({ key }) => key)).size).toBe(1);
+  });
+
+  it('sends no other request while one is open', async () => {
+    const { world, tabs } = await play([
+      { does: 'open', tab: 0 },
+      { does: 'send', tab: 0, amount: 1, isRight: true },
+      { does: 'lose', at: 0 },
+      { does: 'send', tab: 0, amount: 2, isRight: true },
+    ]);
+    expect(world.flights).toHaveLength(1);
+    expect(tabs[0].state()?.phase).toBe('absent');
+  });
+});
