@@ -5,12 +5,12 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 
 export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
-  /** Keeps the width, shows a ring, sets `aria-busy` and swallows presses. */
+  /** Keeps the width, shows a spinner, sets `aria-busy` and ignores presses. */
   loading?: boolean | undefined;
   icon?: IconName | undefined;
 }
 
-/** A press. `type` is `button` unless said otherwise. */
+/** `type` defaults to `button`. */
 export function Button({ variant, size, block, loading = false, icon, className, children, onClick, ...rest }: ButtonProps) {
   return (
     <button

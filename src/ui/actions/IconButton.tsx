@@ -12,13 +12,12 @@ interface IconButtonProps extends Omit<ComponentProps<'button'>, 'children'> {
   size?: 'md' | 'sm' | 'xs' | undefined;
   iconSize?: number | undefined;
   filled?: boolean | undefined;
-  /** A counter on the corner; nothing at 0. The label must say the number too. */
+  /** A counter on the corner; hidden at 0. The label must include the number. */
   count?: number | undefined;
-  /** Turns the icon while something is fetched. */
+  /** Spins the icon while something loads. */
   busy?: boolean | undefined;
 }
 
-/** A button that shows only an icon. */
 export function IconButton({
   icon,
   label,

@@ -4,13 +4,12 @@ import styles from './StarToggle.module.css';
 
 interface StarToggleProps {
   on: boolean;
-  /** What is starred; the state is told by `aria-pressed`. */
+  /** What is starred; `aria-pressed` carries the state. */
   label: string;
   onToggle: () => void;
   className?: string | undefined;
 }
 
-/** A star that is filled while it is on. */
 export function StarToggle({ on, label, onToggle, className }: StarToggleProps) {
   return (
     <button

@@ -2,7 +2,7 @@ import styles from './Button.module.css';
 import { cx } from '#ui/dom/cx.ts';
 
 export interface ButtonLook {
-  /** One primary button a view. `hero` is for buttons on artwork. */
+  /** One primary button per view. `hero` is for buttons on artwork. */
   variant?: 'primary' | 'secondary' | 'outline' | 'text' | 'danger' | 'hero' | undefined;
   /** Height: lg 52, md 44, sm 36, xs 32 px. */
   size?: 'lg' | 'md' | 'sm' | 'xs' | undefined;

@@ -15,12 +15,12 @@ const shown = () => document.querySelector('section [role="group"]:not([inert])'
 const wait = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 const ready = () => expect.element(page.getByRole('button', { name: /Pause|Play/ }), { timeout: 5000 }).toBeVisible();
 
-test('no slide renders nothing', async () => {
+test('renders nothing without slides', async () => {
   await mount(<Carousel slides={[]} labels={labels} />);
   expect(document.querySelector('section')).toBeNull();
 });
 
-test('one slide is static: no control, no engine, no movement', async () => {
+test('one slide is static: no controls, no engine, no movement', async () => {
   await mount(<Carousel slides={slides(1)} labels={labels} dots autoplayMs={50} />);
   await wait(400);
   expect(document.querySelector('section')?.textContent).toBe('Slide 1');
@@ -28,7 +28,7 @@ test('one slide is static: no control, no engine, no movement', async () => {
   expect(document.querySelector('section [style]')).toBeNull();
 });
 
-test('more slides turn by themselves and go round without end', async () => {
+test('several slides advance by themselves in a loop', async () => {
   await mount(<Carousel slides={slides(3)} labels={labels} autoplayMs={150} />);
   expect(document.querySelector('section')?.textContent).toBe('Slide 1');
   await ready();
@@ -46,7 +46,7 @@ test('more slides turn by themselves and go round without end', async () => {
   expect(seen.slice(0, 5)).toEqual(['1 of 3', '2 of 3', '3 of 3', '1 of 3', '2 of 3']);
 });
 
-test('stands still while it is pointed at, while something in it has the focus, and when paused', async () => {
+test('pauses while hovered, while something in it has the focus, and when paused', async () => {
   await mount(
     <>
       <Carousel slides={slides(3)} labels={labels} autoplayMs={250} />
@@ -54,7 +54,7 @@ test('stands still while it is pointed at, while something in it has the focus, 
     </>,
   );
   await ready();
-  // the pointer may already be where the pictures came to stand
+  // the pointer may already be over the slides
   await userEvent.hover(page.getByRole('button', { name: 'Elsewhere' }));
   await userEvent.hover(page.getByRole('region', { name: 'Pictures' }));
   const hovered = shown();
@@ -75,7 +75,7 @@ test('stands still while it is pointed at, while something in it has the focus, 
   await expect.element(page.getByRole('button', { name: 'Play' })).toBeVisible();
 });
 
-test('dots lead to their slide, arrow keys turn', async () => {
+test('dots select their slide, arrow keys change slides', async () => {
   await mount(<Carousel slides={slides(3)} labels={labels} dots />);
   await ready();
   await userEvent.click(page.getByRole('button', { name: '3 of 3' }));
@@ -86,7 +86,7 @@ test('dots lead to their slide, arrow keys turn', async () => {
   await expect.poll(shown).toBe('3 of 3');
 });
 
-test('does not start by itself for people who asked for less motion', async () => {
+test('does not start by itself under reduced motion', async () => {
   const original = window.matchMedia.bind(window);
   const spy = vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const list = original(query);

@@ -3,7 +3,7 @@ import styles from './Carousel.module.css';
 import { cx } from '#ui/dom/cx.ts';
 import type { CarouselLabels } from './carouselLabels.ts';
 
-/** Without its engine a carousel stays on its first slide. */
+/** Until its engine is loaded a carousel shows its first slide. */
 const Engine = lazy(() =>
   import('./CarouselEngine.tsx').then(
     (module) => ({ default: module.CarouselEngine }),
@@ -14,15 +14,15 @@ const Engine = lazy(() =>
 interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[];
   labels: CarouselLabels;
-  /** Time a slide stays. */
+  /** Time per slide, ms. */
   autoplayMs?: number | undefined;
   dots?: boolean | undefined;
   className?: string | undefined;
 }
 
 /**
- * One slide is static, none renders nothing, more go round and turn by themselves. The first slide is in the first
- * HTML; the others and the engine come when the page has been painted.
+ * One slide is static, none renders nothing, several loop and advance by themselves. The first slide is in the first HTML; the
+ * others and the engine load after the first paint.
  */
 export function Carousel({ slides, labels, autoplayMs = 5000, dots = false, className }: CarouselProps) {
   const region = useRef<HTMLElement>(null);

@@ -5,7 +5,7 @@ import type { CarouselLabels } from './carouselLabels.ts';
 
 interface CarouselControlsProps {
   labels: CarouselLabels;
-  /** How many dots; 0 shows none. */
+  /** Number of dots; 0 shows none. */
   count: number;
   selected: number;
   playing: boolean;
@@ -14,7 +14,7 @@ interface CarouselControlsProps {
   onKeyDown: (event: KeyboardEvent) => void;
 }
 
-/** The pause button and the dots on the corner of a carousel; arrow keys turn the slides. */
+/** The pause button and the dots of a carousel; arrow keys change slides. */
 export function CarouselControls({ labels, count, selected, playing, onToggle, onSelect, onKeyDown }: CarouselControlsProps) {
   return (
     <div className={styles.controls} onKeyDown={onKeyDown}>

@@ -6,19 +6,18 @@ import { useAutoplay } from './useAutoplay.ts';
 
 interface CarouselEngineProps {
   viewport: HTMLElement;
-  /** Around slides and controls: pointing at it holds the slides. */
+  /** Element around slides and controls; hovering it pauses the slides. */
   region: RefObject<HTMLElement | null>;
   labels: CarouselLabels;
   autoplayMs: number;
-  /** How many dots; 0 shows none. */
   dots: number;
   selected: number;
   onSelect: (index: number) => void;
-  /** Whether the slides turn by themselves now. */
+  /** Whether the slides advance by themselves now. */
   onRunning: (running: boolean) => void;
 }
 
-/** Gives slides that are already on the page endless dragging and turning, and their controls. Loaded after first paint. */
+/** Makes rendered slides loop and drag, and renders their controls. Loaded after the first paint. */
 export function CarouselEngine({
   viewport,
   region,

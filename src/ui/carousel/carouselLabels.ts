@@ -1,4 +1,4 @@
-/** Names that a screen reader says for a carousel and its controls. */
+/** Accessible names of a carousel and its controls. */
 export interface CarouselLabels {
   carousel: string;
   /** "2 of 5"; counts from 1. */

@@ -1,16 +1,16 @@
 import { useEffect, useEffectEvent, useState, type RefObject } from 'react';
 
 interface Autoplay {
-  /** What the pause button says: switched on by the reader or by default. */
+  /** State of the pause button: switched on by the user or by default. */
   playing: boolean;
-  /** Really moving: playing, and neither hovered, focused nor hidden. */
+  /** Actually advancing: playing, and neither hovered, focused nor hidden. */
   running: boolean;
   toggle: () => void;
 }
 
 /**
- * Advances every `ms` while nobody reads, points at or has the focus in `region`, and the tab is visible.
- * Starts switched off for people who asked for less motion. `turn` restarts the wait when it changes.
+ * Calls `advance` every `ms` while `region` is neither hovered nor focused and the tab is visible. Starts paused under
+ * reduced motion. A new `turn` restarts the wait.
  */
 export function useAutoplay(
   region: RefObject<HTMLElement | null>,

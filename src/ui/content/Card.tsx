@@ -7,7 +7,7 @@ interface CardProps extends HTMLAttributes<HTMLElement> {
   pad?: 'none' | 'md' | 'lg' | undefined;
 }
 
-/** A raised surface: border or shadow, as the brand's shape says. */
+/** A raised surface, with border or shadow by the brand's shape. */
 export function Card({ as: Tag = 'div', pad = 'md', className, ...rest }: CardProps) {
   return <Tag {...rest} className={cx(styles.card, styles[pad], className)} />;
 }

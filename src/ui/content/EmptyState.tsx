@@ -5,17 +5,16 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 
 interface EmptyStateProps {
-  /** A picture of about 110 px; `icon` in a disc when there is none. */
+  /** A picture of about 110 px; without it `icon` in a disc. */
   art?: ReactNode;
   icon?: IconName | undefined;
   title: string;
   text?: ReactNode;
-  /** One button. */
   action?: ReactNode;
   className?: string | undefined;
 }
 
-/** Says that there is nothing here yet, and what to do. */
+/** Explains an empty list and offers a next step. */
 export function EmptyState({ art, icon, title, text, action, className }: EmptyStateProps) {
   return (
     <div className={cx(styles.empty, className)}>

@@ -10,15 +10,15 @@ interface ErrorStateProps {
   title: string;
   text?: string | undefined;
   retryLabel?: string | undefined;
-  /** Without it no button is shown. */
+  /** Without it there is no button. */
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
   className?: string | undefined;
-  /** What else can be done about it. */
+  /** Further actions. */
   children?: ReactNode;
 }
 
-/** Says what could not be had, where it would have been, with a way to try again. */
+/** A load failure in place of the content, with a retry button. */
 export function ErrorState({
   icon = 'circle-alert',
   title,

@@ -7,7 +7,7 @@ interface SkeletonProps {
   className?: string | undefined;
 }
 
-/** Holds the place of what is loading; shows itself after 150 ms. */
+/** A loading placeholder; appears after 150 ms. */
 export function Skeleton({ shape = 'line', className }: SkeletonProps) {
   return <span className={cx(styles.skeleton, styles[shape], className)} aria-hidden="true" />;
 }

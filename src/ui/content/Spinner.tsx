@@ -2,13 +2,13 @@ import { cx } from '#ui/dom/cx.ts';
 import styles from './Spinner.module.css';
 
 interface SpinnerProps {
-  /** Read aloud; without it the ring is decorative. */
+  /** Announced to screen readers; without it the spinner is decorative. */
   label?: string | undefined;
   size?: 'md' | 'lg' | undefined;
   className?: string | undefined;
 }
 
-/** A turning ring for waits without a shape of their own. */
+/** A spinner for waits without a skeleton. */
 export function Spinner({ label, size = 'md', className }: SpinnerProps) {
   return (
     <span

@@ -3,7 +3,7 @@ import { SelectField } from './SelectField.tsx';
 
 interface DateFilterProps {
   label: string;
-  /** Spans to choose from; the one named `own` opens two days of one's own. */
+  /** Presets; the one named `own` opens two date inputs. */
   presets: readonly { value: string; label: string }[];
   value: string;
   onPreset: (value: string) => void;
@@ -13,7 +13,7 @@ interface DateFilterProps {
   onDay: (end: 'from' | 'to', day: string) => void;
 }
 
-/** A span of time: presets, or from one day to another. */
+/** A date range: presets, or from one day to another. */
 export function DateFilter({ label, presets, value, onPreset, days, dayLabels, onDay }: DateFilterProps) {
   return (
     <div className={styles.dates} role="group" aria-label={label}>

@@ -3,7 +3,7 @@ import { cx } from '#ui/dom/cx.ts';
 import styles from './FilterChips.module.css';
 
 interface FilterChipsProps<Value extends string> {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;
@@ -11,7 +11,7 @@ interface FilterChipsProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** One filter of many in a row that scrolls sideways: native radio buttons, so arrow keys work by themselves. */
+/** One filter of many in a horizontally scrolling row: native radio buttons with their arrow keys. */
 export function FilterChips<Value extends string>({ label, options, value, onChange, className }: FilterChipsProps<Value>) {
   const name = useId();
   return (

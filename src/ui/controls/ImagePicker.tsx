@@ -5,24 +5,24 @@ import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './ImagePicker.module.css';
 
 interface ImagePickerProps {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
-  /** On the button that chooses files. */
+  /** Label of the button that opens the file dialog. */
   addLabel: string;
   removeLabel: (name: string) => string;
-  /** What may be chosen. */
+  /** Accepted types, as text. */
   hint: string;
   error?: string | null | undefined;
   images: readonly { name: string; preview: string }[];
   max: number;
-  /** For the file dialog only; what a file really is, its reader decides. */
+  /** For the file dialog only; the reader of a file checks its real type. */
   accept: string;
   disabled?: boolean | undefined;
   onAdd: (files: File[]) => void;
   onRemove: (index: number) => void;
 }
 
-/** Pictures from the person's device, each with its preview and a way to take it out again. */
+/** Pictures from the device, each with a preview and a remove button. */
 export function ImagePicker({ label, addLabel, hint, error, images, max, accept, disabled = false, ...on }: ImagePickerProps) {
   const id = useId();
   const input = useRef<HTMLInputElement>(null);
@@ -65,7 +65,7 @@ export function ImagePicker({ label, addLabel, hint, error, images, max, accept,
         accept={accept}
         onChange={(event) => {
           on.onAdd([...(event.currentTarget.files ?? [])]);
-          // the same file may be chosen again after it was taken out
+          // so that the same file can be chosen again after it was removed
           event.currentTarget.value = '';
         }}
       />

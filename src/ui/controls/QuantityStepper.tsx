@@ -2,7 +2,7 @@ import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './QuantityStepper.module.css';
 
 interface QuantityStepperProps {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
   lessLabel: string;
   moreLabel: string;
@@ -11,7 +11,6 @@ interface QuantityStepperProps {
   onChange: (value: number) => void;
 }
 
-/** A small whole number from 1. */
 export function QuantityStepper({ label, lessLabel, moreLabel, value, max, onChange }: QuantityStepperProps) {
   return (
     <div role="group" aria-label={label} className={styles.stepper}>

@@ -6,11 +6,11 @@ interface RuleListProps {
   /** For the field's `aria-describedby`. */
   id: string;
   rules: readonly { text: string; met: boolean }[];
-  /** Read after a rule that holds: "done". */
+  /** Announced after a rule that holds: "done". */
   metLabel: string;
 }
 
-/** What a value must have, ticked off while one types. */
+/** The rules of a value, checked while typing. */
 export function RuleList({ id, rules, metLabel }: RuleListProps) {
   return (
     <ul id={id} className={styles.rules}>

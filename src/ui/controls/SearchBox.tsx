@@ -4,19 +4,19 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './SearchBox.module.css';
 
-/** Typing is over when nothing was typed for this long. */
+/** Debounce of typing, ms. */
 const PAUSE_MS = 300;
 
 interface SearchBoxProps {
   label: string;
   clearLabel: string;
   value: string;
-  /** Told when the typing pauses, at once on Enter and when cleared; without surrounding blanks. */
+  /** Called with trimmed text when typing pauses, and at once on Enter and on clear. */
   onChange: (value: string) => void;
   className?: string | undefined;
 }
 
-/** Looks for something by its name; follows the value when that changes by other means. */
+/** A search input; follows `value` when it changes from outside. */
 export function SearchBox({ label, clearLabel, value, onChange, className }: SearchBoxProps) {
   const [text, setText] = useState(value);
   const [known, setKnown] = useState(value);

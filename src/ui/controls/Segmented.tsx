@@ -5,19 +5,19 @@ import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './Segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
-  /** Names the group. */
+  /** Accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: string; icon?: IconName | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Equal segments over the full width. */
+  /** Segments of equal width. */
   block?: boolean | undefined;
   /** Shows only icons; labels stay for assistive technology. */
   iconOnly?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** Two to five exclusive views: native radio buttons, so arrow keys and forms work by themselves. */
+/** Two to five exclusive views: native radio buttons, so arrow keys and forms work. */
 export function Segmented<Value extends string>({
   label,
   options,

@@ -10,7 +10,7 @@ interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'onChange' | '
   onChange: (value: string) => void;
 }
 
-/** One of a few in a filter bar: the browser's own list, its label above the choice. */
+/** A native select for a filter bar, its label above the value. */
 export function SelectField({ label, options, value, onChange, className, ...rest }: SelectFieldProps) {
   return (
     <label className={cx(styles.field, className)}>

@@ -4,17 +4,17 @@ import { FieldHelp } from '#ui/form/FieldHelp.tsx';
 import styles from './TextArea.module.css';
 
 interface TextAreaProps extends Omit<ComponentProps<'textarea'>, 'placeholder' | 'children'> {
-  /** Stands in the box like a placeholder and floats to its top on focus or value. */
+  /** Shown in the box like a placeholder; floats to its top on focus or with a value. */
   label: string;
   required?: boolean | undefined;
   error?: string | null | undefined;
-  /** Shown under the box as long as there is no error. */
+  /** Shown under the box while there is no error. */
   hint?: ReactNode;
-  /** Stands at the lower right, such as `12/140`. */
+  /** At the lower right, such as `12/140`. */
   counter?: string | undefined;
 }
 
-/** A text of some lines, uncontrolled: `{...register('name')}` spreads on it, `ref` is the text area. */
+/** A multi-line input, uncontrolled: `{...register('name')}` spreads on it, `ref` is the text area. */
 export function TextArea({ label, required = false, error, hint, counter, className, id, ...area }: TextAreaProps) {
   const ownId = useId();
   const areaId = id ?? ownId;

@@ -2,7 +2,7 @@ import styles from './ActionRows.module.css';
 import { Button } from '#ui/actions/Button.tsx';
 
 interface ActionRowsProps {
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   rows: readonly {
     key: string;
@@ -14,7 +14,6 @@ interface ActionRowsProps {
   }[];
 }
 
-/** Lines of text with a button each. */
 export function ActionRows({ label, rows }: ActionRowsProps) {
   return (
     <ul className={styles.rows} aria-label={label}>

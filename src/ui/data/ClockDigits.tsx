@@ -2,11 +2,11 @@ import { cx } from '#ui/dom/cx.ts';
 import styles from './ClockDigits.module.css';
 
 interface ClockDigitsProps {
-  /** Whole seconds that are left. */
+  /** Remaining whole seconds. */
   seconds: number;
-  /** What the time is until, for assistive technology. */
+  /** What the countdown is for, for assistive technology. */
   label: string;
-  /** A whole number of days in words, shown when there is one. */
+  /** The number of days in words, shown when there is one. */
   days: (count: number) => string;
   /** `boxes` for a headline, `text` inside a line. */
   variant?: 'boxes' | 'text' | undefined;
@@ -15,7 +15,7 @@ interface ClockDigitsProps {
 
 const two = (number: number) => String(number).padStart(2, '0');
 
-/** A wait in hours, minutes and seconds, with the days before them. */
+/** A countdown of hours, minutes and seconds, with the days before them. */
 export function ClockDigits({ seconds, label, days, variant = 'boxes', className }: ClockDigitsProps) {
   const dayCount = Math.floor(seconds / 86_400);
   const hours = Math.floor(seconds / 3_600) % 24;
@@ -25,7 +25,7 @@ export function ClockDigits({ seconds, label, days, variant = 'boxes', className
     <span role="timer" aria-label={label} className={cx('num', styles[variant], className)}>
       {dayCount > 0 && <span className={styles.days}>{days(dayCount)}</span>}
       {parts.map((part, index) => (
-        // oxlint-disable-next-line no-array-index-key -- a part is its place
+        // oxlint-disable-next-line no-array-index-key -- a part is identified by its position
         <span key={index} className={styles.part}>
           {part}
         </span>

@@ -12,7 +12,7 @@ interface GradientBadgeProps {
   children: ReactNode;
 }
 
-/** A label in two colours that data chose; its text colour is computed to stay readable. */
+/** A label in two colours from data, with a text colour computed for contrast. */
 export function GradientBadge({ from, to, icon, children }: GradientBadgeProps) {
   const ref = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {

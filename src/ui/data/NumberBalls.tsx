@@ -3,21 +3,20 @@ import styles from './NumberBalls.module.css';
 
 interface NumberBallsProps {
   numbers: readonly string[];
-  /** Names the list. */
+  /** Accessible name of the list. */
   label: string;
   size?: 'sm' | 'md' | undefined;
-  /** Balls that fit; the others are counted. */
+  /** How many balls to show; the others are counted. */
   most?: number | undefined;
   className?: string | undefined;
 }
 
-/** Numbers as balls, the last one filled. */
 export function NumberBalls({ numbers, label, size = 'sm', most = 10, className }: NumberBallsProps) {
   const shown = numbers.slice(0, most);
   return (
     <ol className={cx(styles.balls, styles[size], className)} aria-label={label}>
       {shown.map((number, index) => (
-        // oxlint-disable-next-line no-array-index-key -- a number may be drawn twice; its place is what it is
+        // oxlint-disable-next-line no-array-index-key -- a number may occur twice; its position identifies it
         <li key={index} className="num">
           {number}
         </li>

@@ -10,7 +10,7 @@ interface PaginationProps {
   labels: { nav: string; previous: string; next: string; page: (number: number) => string };
 }
 
-/** Page numbers with arrows; nothing for a single page. */
+/** Page numbers with arrows; renders nothing for a single page. */
 export function Pagination({ page, pageCount, onChange, labels }: PaginationProps) {
   if (pageCount < 2) return null;
   return (

@@ -18,7 +18,7 @@ const rows = [
 const boxOf = (text: string) =>
   [...document.querySelectorAll('td')].find((cell) => cell.textContent!.includes(text))!.getBoundingClientRect();
 
-test('a record is a row of a table, and two lines on a phone where its columns have places', async () => {
+test('a record is a table row, and two lines on a phone where its columns have places', async () => {
   await page.viewport(1280, 800);
   await mount(<RecordTable caption="Winners" columns={columns} rows={rows} />);
   expect(boxOf('A game').top).toBe(boxOf('ana').top);
@@ -31,7 +31,7 @@ test('a record is a row of a table, and two lines on a phone where its columns h
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
 });
 
-test('what belongs below the two lines stands there, and takes no room where there is nothing', async () => {
+test('columns without a place follow below the two lines, and take no space when empty', async () => {
   await page.viewport(390, 800);
   const [first] = rows;
   await mount(
@@ -46,7 +46,7 @@ test('what belongs below the two lines stands there, and takes no room where the
   expect(told).toBeGreaterThan(plain!);
 });
 
-test('without places it is a list of names and values on a phone', async () => {
+test('without places a record is a list of names and values on a phone', async () => {
   await page.viewport(390, 800);
   await mount(<RecordTable caption="Winners" columns={columns.map(({ key, label }) => ({ key, label }))} rows={rows} />);
   await expect.element(page.getByText('Player').last()).toBeVisible();

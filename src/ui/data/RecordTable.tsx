@@ -5,20 +5,20 @@ import styles from './RecordTable.module.css';
 export interface RecordColumn {
   key: string;
   label: string;
-  /** Numbers stand on the right. */
+  /** Aligns numbers right. */
   numeric?: boolean | undefined;
-  /** Its place in a row of two lines on a phone, or below them. Where any column has one, those without are left out there. */
+  /** Place in a row of two lines on a phone, or below them. If any column has one, columns without are left out there. */
   place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | undefined;
 }
 
 interface RecordTableProps {
-  /** What the rows are. */
+  /** Accessible name of the table. */
   caption: string;
   columns: readonly RecordColumn[];
   rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[];
 }
 
-/** Records in columns; on a phone each becomes a short list of names and values, or two lines. */
+/** Records in columns; on a phone each is a list of names and values, or two lines. */
 export function RecordTable({ caption, columns, rows }: RecordTableProps) {
   const inLines = columns.some(({ place }) => place !== undefined);
   return (

@@ -2,16 +2,16 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { gradientInk } from './gradientInk.ts';
 
-test('dark text on gold, white on dark', () => {
+test('chooses dark text on gold, white on dark', () => {
   expect(gradientInk('#F5DA94', '#DDA640')?.ink).toBe('#1A1206');
   expect(gradientInk('#222', '#446')?.ink).toBe('#FFFFFF');
 });
 
-test('colours that no text can be read on are reduced to the first', () => {
+test('reduces colours without any readable ink to the first one', () => {
   expect(gradientInk('#000000', '#FFFFFF')).toEqual({ from: '#000000', to: '#000000', ink: '#FFFFFF' });
 });
 
-test('anything but a hexadecimal colour is refused', () => {
+test('refuses anything but a hexadecimal colour', () => {
   for (const bad of ['red', 'url(x)', '#12', '#12345', 'var(--x)', '#fff;color:red', '']) {
     expect(gradientInk(bad, '#000000')).toBeNull();
     expect(gradientInk('#000000', bad)).toBeNull();

@@ -32,8 +32,8 @@ export interface GradientColours {
 }
 
 /**
- * Colours of a two-colour label whose text reaches 4.5:1 on both ends. When no ink can, the first colour alone is
- * used, on which one always does. Null when a colour is not `#rgb` or `#rrggbb`.
+ * Colours of a two-colour label whose text reaches 4.5:1 on both ends. Where no ink does, the first colour alone is used. Null
+ * when a colour is not `#rgb` or `#rrggbb`.
  */
 export function gradientInk(from: string, to: string): GradientColours | null {
   const start = parseHex(from);

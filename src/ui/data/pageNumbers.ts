@@ -1,7 +1,4 @@
-/**
- * The page numbers to offer: `range` around the current one, `margin` at each end, `null` for a gap.
- * A gap of one page shows that page.
- */
+/** The page numbers to show: `range` around the current one, `margin` at each end, `null` for a gap of more than one page. */
 export function pageNumbers(page: number, count: number, range = 3, margin = 1): (number | null)[] {
   const half = Math.floor(range / 2);
   const first = Math.max(1, Math.min(page - half, count - range + 1));

@@ -4,7 +4,7 @@ import { throttled } from './throttled.ts';
 beforeEach(() => void vi.useFakeTimers());
 afterEach(() => void vi.useRealTimers());
 
-test('runs at once, then at most every 200 ms, and never loses the last call', () => {
+test('runs at once, then at most every 200 ms, and always runs the last call', () => {
   const run = vi.fn();
   const call = throttled(run, 200);
   for (let at = 0; at < 1000; at += 10) {
@@ -17,7 +17,7 @@ test('runs at once, then at most every 200 ms, and never loses the last call', (
   expect(run.mock.calls.length).toBe(7);
 });
 
-test('a cancelled one is silent', () => {
+test('runs nothing more after cancel', () => {
   const run = vi.fn();
   const call = throttled(run, 200);
   call();

@@ -1,4 +1,4 @@
-/** A call that may be made often and runs at most every `ms`; the last of a burst is never lost. */
+/** Throttles a function to one run per `ms`; the last call of a burst always runs. */
 export function throttled(run: () => void, ms: number): { (): void; cancel: () => void } {
   let last = Number.NEGATIVE_INFINITY;
   let timer: ReturnType<typeof setTimeout> | undefined;

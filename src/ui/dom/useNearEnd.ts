@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { throttled } from './throttled.ts';
 
-/** How often scrolling is looked at, and how many screens before the end more is asked for. */
+/** Scroll throttle, ms, and distance to the end at which more is loaded, in screens. */
 const EVERY_MS = 200;
 const AHEAD = 0.5;
 
 /**
- * Calls back while the element, the end of a list, is near the visible part: as it is scrolled there, and after each
- * render, since a list may have got shorter or be ready for more only after it was scrolled.
+ * Calls back while the element, the end of a list, is near the visible part: on scroll, and after each render, since the list
+ * may have become shorter or ready for more.
  */
 export function useNearEnd(end: RefObject<HTMLElement | null>, onNear: () => void): void {
   const latest = useRef(onNear);
@@ -22,7 +22,7 @@ export function useNearEnd(end: RefObject<HTMLElement | null>, onNear: () => voi
       if (top !== undefined && top < window.innerHeight * (1 + AHEAD)) latest.current();
     }, EVERY_MS);
     look.current = looking;
-    // whichever box scrolls: scroll events do not bubble, but they can be caught on their way down
+    // scroll events of any box: they do not bubble, but can be captured
     const options = { capture: true, passive: true };
     document.addEventListener('scroll', looking, options);
     return () => {

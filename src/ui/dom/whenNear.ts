@@ -1,7 +1,7 @@
 const callbacks = new WeakMap<Element, () => void>();
 let observer: IntersectionObserver | undefined;
 
-/** Calls back once, when the element is within 1.3 screens of the visible part. Returns the way to give up. */
+/** Calls back once, when the element is within 1.3 screens of the visible part. Returns the cancel function. */
 export function whenNear(element: Element, callback: () => void): () => void {
   observer ??= new IntersectionObserver(
     (entries) => {
@@ -11,8 +11,8 @@ export function whenNear(element: Element, callback: () => void): () => void {
         callbacks.get(target)?.();
       }
     },
-    // The document and not the default root: inside a frame the default would not count the margin.
-    // The second margin is for what lies beside the visible part of a rail or a carousel.
+    // root is the document: inside a frame the default root ignores the margin.
+    // The second margin is for what is beside the visible part of a rail or a carousel.
     { root: document, rootMargin: '130%', scrollMargin: '0% 130%' } as IntersectionObserverInit,
   );
   callbacks.set(element, callback);

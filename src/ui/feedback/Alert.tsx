@@ -7,7 +7,7 @@ import { toneIcons, type Tone } from './tones.ts';
 
 interface AlertProps {
   tone?: Tone | undefined;
-  /** `alert` for what went wrong just now, `status` for news, `note` (default) for a standing remark. */
+  /** `alert` for a new failure, `status` for news, `note` (default) for a permanent remark. */
   role?: 'alert' | 'status' | 'note' | undefined;
   icon?: IconName | undefined;
   /** A small button or link at the end. */
@@ -16,7 +16,6 @@ interface AlertProps {
   children: ReactNode;
 }
 
-/** A message inside a form or a card. */
 export function Alert({ tone = 'info', role = 'note', icon = toneIcons[tone], action, className, children }: AlertProps) {
   return (
     <div role={role} className={cx(styles.alert, styles[tone], className)}>

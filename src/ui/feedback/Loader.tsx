@@ -3,14 +3,14 @@ import styles from './Loader.module.css';
 import { Spinner } from '#ui/content/Spinner.tsx';
 
 interface LoaderProps {
-  /** What is on its way. */
+  /** What loads. */
   title: string;
-  /** What is happening. */
+  /** Current step. */
   text: string;
   className?: string | undefined;
 }
 
-/** A wait that is long enough to be named. */
+/** A named wait, for long loads. */
 export function Loader({ title, text, className }: LoaderProps) {
   return (
     <div className={cx(styles.loader, className)} role="status">

@@ -7,7 +7,7 @@ interface ProgressProps {
   className?: string | undefined;
 }
 
-/** How far something has come; the label around it says what. */
+/** A progress bar; the label around it names it. */
 export function Progress({ className, ...rest }: ProgressProps) {
   return <progress {...rest} className={cx(styles.bar, className)} />;
 }

@@ -1,7 +1,7 @@
 import styles from './RecordSkeleton.module.css';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 
-/** The place of records that are on their way: rows of two lines with a value at the end. */
+/** Placeholder of loading records: rows of two lines with a value at the end. */
 export function RecordSkeleton({ rows = 6 }: { rows?: number | undefined }) {
   return (
     <ul className={styles.rows} aria-hidden="true">

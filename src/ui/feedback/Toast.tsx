@@ -12,7 +12,7 @@ export interface ToastItem {
   title: string;
   text?: string | undefined;
   action?: { label: string; onPress: () => void } | undefined;
-  /** 5000 unless given. Errors (`error`) stay until they are closed. */
+  /** Default 5000. Errors stay until closed. */
   durationMs?: number | undefined;
 }
 
@@ -22,7 +22,7 @@ interface ToastProps {
   onClose: () => void;
 }
 
-/** One message. Waits while it is pointed at or has the focus. */
+/** One message; its timer pauses while it is hovered or focused. */
 export function Toast({ item, closeLabel, onClose }: ToastProps) {
   const [held, setHeld] = useState(false);
   const close = useEffectEvent(onClose);

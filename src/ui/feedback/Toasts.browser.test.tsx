@@ -9,7 +9,7 @@ const show = (items: readonly ToastItem[], onClose: (id: ToastItem['id']) => voi
   <Toasts label="Messages" closeLabel="Close" items={items} onClose={onClose} />
 );
 
-test('news is a status that leaves after its time, an error is an alert that stays', async () => {
+test('news is a status that disappears after its time, an error is an alert that stays', async () => {
   await page.viewport(1280, 900);
   const onClose = vi.fn();
   await mount(<button>Elsewhere</button>);
@@ -30,7 +30,7 @@ test('news is a status that leaves after its time, an error is an alert that sta
   expect(onClose.mock.calls).toEqual([[1]]);
 });
 
-test('a message does not leave while it has the focus', async () => {
+test('a message stays while it has the focus', async () => {
   const onClose = vi.fn();
   await mount(show([{ id: 1, tone: 'info', title: 'Read me', durationMs: 150 }], onClose));
   (page.getByRole('button', { name: 'Close' }).element() as HTMLElement).focus();

@@ -7,14 +7,14 @@ import { topModal, watchTopLayer } from '#ui/overlay/topLayer.ts';
 interface ToastsProps {
   items: readonly ToastItem[];
   onClose: (id: ToastItem['id']) => void;
-  /** Name of the region. */
+  /** Accessible name of the region. */
   label: string;
   closeLabel: string;
 }
 
 /**
- * Short messages above everything. The region lives in the topmost modal, because what is outside of an open modal
- * can neither be pressed nor heard.
+ * Short messages above everything. The region is rendered into the topmost modal, because content outside an open modal is
+ * inert.
  */
 export function Toasts({ items, onClose, label, closeLabel }: ToastsProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
@@ -33,7 +33,7 @@ export function Toasts({ items, onClose, label, closeLabel }: ToastsProps) {
     const raise = () => {
       const parent = topModal() ?? document.body;
       if (host.parentElement !== parent) parent.append(host);
-      // Shown again, it comes to lie over whatever has opened in the meantime.
+      // shown again to move above what has opened in the meantime
       region.current?.hidePopover();
       region.current?.showPopover();
     };
@@ -41,7 +41,7 @@ export function Toasts({ items, onClose, label, closeLabel }: ToastsProps) {
     return watchTopLayer(raise);
   }, [host, filled]);
 
-  // Nothing of it may disappear together with a modal that closes while it is empty.
+  // the region must not disappear with a modal that closes while it is empty
   useLayoutEffect(() => {
     if (host && !filled) document.body.append(host);
   }, [host, filled]);

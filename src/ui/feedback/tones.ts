@@ -1,6 +1,6 @@
 import type { IconName } from '#ui/icon/iconNames.ts';
 
-/** How a message is meant. */
+/** Severity of a message. */
 export type Tone = 'ok' | 'info' | 'warn' | 'error';
 
 export const toneIcons = {

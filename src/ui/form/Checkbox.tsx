@@ -8,7 +8,7 @@ interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'size'> {
   error?: string | null | undefined;
   /** Spread on the root element. */
   rootProps?: { 'data-slot'?: string } | undefined;
-  /** The label; the whole row is the target. */
+  /** The label; the whole row is clickable. */
   children: ReactNode;
 }
 

@@ -10,7 +10,7 @@ interface FieldHelpProps {
   hint?: ReactNode;
 }
 
-/** The line under a control: its error, else its hint. Changes are read out when there is time. */
+/** The line under a control: its error, else its hint. Changes are announced politely. */
 export function FieldHelp({ id, error, hint }: FieldHelpProps) {
   return (
     <div id={id} className={cx(styles.help, error && styles.error)} aria-live="polite">

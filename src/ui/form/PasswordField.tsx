@@ -3,11 +3,11 @@ import { IconButton } from '#ui/actions/IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
 interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
-  /** Name of the eye, said with its pressed state: "Show password". */
+  /** Accessible name of the reveal button: "Show password". */
   toggleLabel: string;
 }
 
-/** A text field whose value shows as dots until the eye is pressed. */
+/** A text field whose value is masked until revealed. */
 export function PasswordField({ toggleLabel, icon = 'lock-keyhole', ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
   return (

@@ -7,7 +7,7 @@ import { TextField } from './TextField.tsx';
 
 const input = () => document.querySelector('input') as HTMLInputElement;
 
-test('a required field carries the star on label and placeholder, and says so', async () => {
+test('a required field shows a star on label and placeholder and has `aria-required`', async () => {
   await mount(<TextField label="Username" required name="playerid" />);
   expect(input().placeholder).toBe('Username *');
   expect(document.querySelector('label')?.textContent).toBe('Username *');
@@ -15,7 +15,7 @@ test('a required field carries the star on label and placeholder, and says so', 
   await expect.element(page.getByRole('textbox', { name: 'Username' })).toBeVisible();
 });
 
-test('the label stands in the box, floats on focus and stays up with a value', async () => {
+test('the label is in the box, floats on focus and stays up with a value', async () => {
   await mount(<TextField label="Email" />);
   const label = document.querySelector('label') as HTMLElement;
   expect(getComputedStyle(label).fontSize).toBe('15px');
@@ -42,7 +42,7 @@ test('an error replaces the hint, is linked and marks the input', async () => {
   expect(input().getAttribute('aria-describedby')).toContain('more');
 });
 
-test('the ref is the input, and typing is kept when the field is drawn again', async () => {
+test('the ref is the input, and typed text survives a new render', async () => {
   let seen: HTMLInputElement | null = null;
   const field = (error?: string) => (
     <TextField
@@ -63,7 +63,7 @@ test('the ref is the input, and typing is kept when the field is drawn again', a
   expect(document.querySelector('[data-slot="field/realName"] input')).toBe(input());
 });
 
-test('the eye shows and hides a password and says which', async () => {
+test('the reveal button shows and hides a password and names its state', async () => {
   await mount(<PasswordField label="Password" toggleLabel="Show password" name="password" />);
   const eye = page.getByRole('button', { name: 'Show password' });
   expect(input().type).toBe('password');
@@ -73,7 +73,7 @@ test('the eye shows and hides a password and says which', async () => {
   await expect.element(eye).toHaveAttribute('aria-pressed', 'true');
 });
 
-test('the row of a checkbox is its target, its error is linked', async () => {
+test('the whole row toggles a checkbox, and its error is linked', async () => {
   await mount(
     <Checkbox name="agree" error="Accept the terms.">
       I accept
@@ -84,7 +84,7 @@ test('the row of a checkbox is its target, its error is linked', async () => {
   await expect.element(page.getByRole('checkbox', { name: 'I accept' })).toHaveAccessibleDescription('Accept the terms.');
 });
 
-test('where writing runs from right to left, icon and label stand at the right', async () => {
+test('icon and label are at the right in right-to-left languages', async () => {
   document.documentElement.dir = 'rtl';
   try {
     await mount(<TextField label="Email" icon="mail" />);

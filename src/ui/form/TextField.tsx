@@ -6,19 +6,18 @@ import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './TextField.module.css';
 
 export interface TextFieldProps extends Omit<ComponentProps<'input'>, 'size' | 'placeholder' | 'children'> {
-  /** Stands in the box like a placeholder and floats to its top on focus or value. */
+  /** Shown in the box like a placeholder; floats to its top on focus or with a value. */
   label: string;
   /** Marks the label and the placeholder with a star and sets `aria-required`. */
   required?: boolean | undefined;
   icon?: IconName | undefined;
-  /** A control before the text, with a hairline after it. Takes the place of `icon`. */
+  /** A control before the text, followed by a hairline. Replaces `icon`. */
   leading?: ReactNode;
-  /** Controls after the text: eye, picture, button. */
   trailing?: ReactNode;
   error?: string | null | undefined;
-  /** Shown under the box as long as there is no error. */
+  /** Shown under the box while there is no error. */
   hint?: ReactNode;
-  /** Shows a tick: the value was checked and holds. */
+  /** Shows a tick: the value was checked and is valid. */
   valid?: boolean | undefined;
   /** Spread on the root element. */
   rootProps?: { 'data-slot'?: string } | undefined;

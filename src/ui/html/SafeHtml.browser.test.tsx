@@ -27,7 +27,7 @@ describe('hostile HTML', () => {
   });
   afterEach(() => vi.restoreAllMocks());
 
-  test(`runs nothing, asks nobody, leaves nothing dangerous: ${xssPayloads.length} payloads`, async () => {
+  test(`runs no script, sends no request, leaves nothing dangerous: ${xssPayloads.length} payloads`, async () => {
     expect(xssPayloads.length).toBeGreaterThanOrEqual(60);
     await mount(null);
     const globals = new Set(Object.getOwnPropertyNames(window));
@@ -65,7 +65,7 @@ describe('hostile HTML', () => {
   });
 });
 
-test('text, lists, tables, pictures and links stay', async () => {
+test('keeps text, lists, tables, pictures and links', async () => {
   const element = await show(
     '<h2>Rules</h2><p>One <b>two</b></p><ul><li>a</li></ul><table><tr><td>1</td></tr></table><a href="/help">help</a><a href="mailto:a@b.example">mail</a><a href="tel:+55">call</a><img src="/media/x.webp" alt="x">',
   );
@@ -77,13 +77,13 @@ test('text, lists, tables, pictures and links stay', async () => {
   expect(element.querySelectorAll('h2, p > b, ul > li, td, img[src="/media/x.webp"][loading="lazy"]')).toHaveLength(5);
 });
 
-test('what is longer than 64 KB is shown as text and not parsed', async () => {
+test('shows more than 64 KB as text, without parsing', async () => {
   const element = await show(`<p>Start</p>${'<b>x</b>'.repeat(HTML_LIMIT / 8)}<p>End</p>`);
   expect(element.children).toHaveLength(0);
   expect(element.textContent).toMatch(/^Start[^]*End$/);
 });
 
-test('64 KB of tags hold up the page for at most 150 ms', async () => {
+test('64 KB of tags block the page for at most 150 ms', async () => {
   const { sanitizeHtml } = await import('./sanitizeHtml.ts');
   sanitizeHtml('<p>warm</p>');
   for (const tag of [
@@ -108,7 +108,7 @@ test('64 KB of tags hold up the page for at most 150 ms', async () => {
   }
 });
 
-test('a new text takes the place of the old one', async () => {
+test('a new text replaces the old one', async () => {
   const render = await mount(box('<p>One</p>'));
   await expect.poll(() => shown().textContent).toBe('One');
   await render(box('<p>Two</p>'));

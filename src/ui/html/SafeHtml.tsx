@@ -6,16 +6,16 @@ import styles from './SafeHtml.module.css';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 
 interface SafeHtmlProps {
-  /** Not trusted. */
+  /** Untrusted. */
   html: string;
-  /** Shown until it has been cleaned; three lines unless given. */
+  /** Shown until it is sanitised; default three lines. */
   loading?: ReactNode;
-  /** Language of the text, when it is not the page's. */
+  /** Language of the text, if not the page's. */
   lang?: string | undefined;
   className?: string | undefined;
 }
 
-/** The only way HTML from outside gets on the page: cleaned by a sanitiser that is loaded for it. */
+/** The only component that renders HTML from outside; loads the sanitiser on first use. */
 export function SafeHtml({ html, loading, lang, className }: SafeHtmlProps) {
   const target = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<string | null>(null);

@@ -1,10 +1,10 @@
-/** Deeper nesting is not parsed: browsers and sanitisers take quadratic time over it. */
+/** Deeper nesting is not parsed: browsers and sanitisers need quadratic time for it. */
 const DEPTH_LIMIT = 256;
 
-/** Elements that hold nothing, and those that end by themselves where the next one begins. */
+/** Void elements, and those that the next one closes. */
 const FLAT = new Set(['br', 'hr', 'img', 'wbr', 'col', 'p', 'li', 'dt', 'dd', 'tr', 'td', 'th', 'thead', 'tbody', 'tfoot']);
 
-/** Whether open tags pile up more than 256 deep, without parsing. Linear in time. */
+/** Whether tags nest more than 256 deep, without parsing. Linear in time. */
 export function isTooDeep(html: string): boolean {
   let depth = 0;
   for (const [, slash, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9]*)/gi)) {

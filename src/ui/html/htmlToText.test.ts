@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { htmlToText } from './htmlToText.ts';
 
-test('keeps the words, drops the tags, makes lines of blocks', () => {
+test('keeps the words, drops the tags, turns blocks into lines', () => {
   expect(
     htmlToText('<h2>Rules</h2><p>One &amp; <b>two</b></p>a<br>b')
       .split('\n')

@@ -1,7 +1,7 @@
-/** Longer HTML is not parsed: cleaning it would hold up the page. In UTF-16 units. */
+/** Longer HTML is not parsed: sanitising it would block the page. In UTF-16 units. */
 export const HTML_LIMIT = 64 * 1024;
 
-/** The words of an HTML text without parsing it: tags become spaces, blocks become lines. Linear in time. */
+/** The text of HTML without parsing it: tags become spaces, blocks become lines. Linear in time. */
 export function htmlToText(html: string): string {
   return html
     .replace(/<\/(?:p|div|li|h[1-6]|tr)>|<br[^<>]*>/gi, '\n')

@@ -51,7 +51,7 @@ const rules = {
 } as const satisfies Partial<Record<keyof Config, unknown>>;
 
 DOMPurify.addHook('uponSanitizeAttribute', (_node, data) => {
-  // The library lets `data:` pass on media elements whatever the pattern says.
+  // the library allows `data:` on media elements whatever the pattern is
   if ((data.attrName === 'src' || data.attrName === 'href') && !SAFE_URL.test(data.attrValue.trim())) data.keepAttr = false;
 });
 
@@ -66,17 +66,17 @@ DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   }
 });
 
-/** HTML from outside, made safe (T1): text, structure, links and pictures remain. */
+/** Sanitises HTML from outside (T1): text, structure, links and pictures remain. */
 export function sanitizeHtml(html: string): TrustedHTML {
   return DOMPurify.sanitize(html, { ...rules, RETURN_TRUSTED_TYPE: true } as unknown as Config & { RETURN_TRUSTED_TYPE: true });
 }
 
-/** Replaces the content of an element by HTML from outside, made safe. */
+/** Replaces the content of an element by sanitised HTML. */
 export function writeHtml(element: Element, html: string): void {
   element.innerHTML = sanitizeHtml(html) as unknown as string;
 }
 
-/** Replaces the page of a frame by HTML from outside, made safe. */
+/** Replaces the page of a frame by sanitised HTML. */
 export function writeFrame(frame: HTMLIFrameElement, html: string): void {
   frame.srcdoc = sanitizeHtml(html) as unknown as string;
 }

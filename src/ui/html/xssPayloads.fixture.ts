@@ -1,4 +1,4 @@
-/** HTML that tries to run `__xss()`, to leave the page, to cover it or to change what its scripts read. */
+/** HTML that tries to run `__xss()`, to navigate, to cover the page or to change what its scripts read. */
 export const xssPayloads: readonly string[] = [
   '<script>__xss()</script>',
   '<script src="data:text/javascript,__xss()"></script>',

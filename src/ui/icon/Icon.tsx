@@ -5,12 +5,12 @@ import { cx } from '#ui/dom/cx.ts';
 
 interface IconProps {
   name: IconName;
-  /** Edge in px: 16, 18, 20, 24, 28. Strokes get thinner from 28 on. */
+  /** Edge in px: 16, 18, 20, 24, 28. Strokes are thinner from 28 on. */
   size?: number;
   className?: string | undefined;
 }
 
-/** One outline icon from the sprite in the current colour. Decorative: the control beside it carries the name. */
+/** One outline icon of the sprite in the current colour. Decorative: the control beside it has the name. */
 export function Icon({ name, size = 20, className }: IconProps) {
   return (
     <svg

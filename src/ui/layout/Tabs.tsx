@@ -15,12 +15,12 @@ interface TabsProps<Value extends string> {
   className?: string | undefined;
 }
 
-/** Where the tabs move sideways, the chosen one is brought into sight. */
+/** Scrolls the selected tab into view. */
 function bringIntoSight(tab: HTMLButtonElement | null): void {
   if (tab?.parentElement) tab.parentElement.scrollLeft = tab.offsetLeft - 48;
 }
 
-/** Views of one place. One tab stop; arrow keys, Home and End choose. */
+/** Tabs with one tab stop; arrow keys, Home and End select. */
 export function Tabs<Value extends string>({ id, label, tabs, value, onChange, variant = 'line', className }: TabsProps<Value>) {
   const onKeyDown = (event: KeyboardEvent<HTMLDivElement>) => {
     stepFocus(event, '[role="tab"]', 'horizontal')?.click();

@@ -6,8 +6,8 @@ const keys = {
 } as const;
 
 /**
- * Moves the focus among the elements that fit `selector` inside the element that listens: arrow keys go round,
- * Home and End jump. Returns the newly focused element, or null when the key means nothing here.
+ * Moves the focus among the elements that match `selector`: arrow keys wrap around, Home and End jump. Returns the newly
+ * focused element, or null for other keys.
  */
 export function stepFocus(event: KeyboardEvent<HTMLElement>, selector: string, axis: keyof typeof keys): HTMLElement | null {
   const items = [...event.currentTarget.querySelectorAll<HTMLElement>(selector)];

@@ -1,4 +1,4 @@
-/** Attributes of the panel that belongs to `<Tabs id value>`: spread them on it. */
+/** Attributes of the panel of `<Tabs id value>`. */
 export function tabPanel(id: string, value: string) {
   return { id: `${id}-panel`, role: 'tabpanel', 'aria-labelledby': `${id}-tab-${value}` } as const;
 }

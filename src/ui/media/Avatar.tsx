@@ -4,7 +4,7 @@ import { LazyImage } from './LazyImage.tsx';
 
 interface AvatarProps {
   src?: string | undefined;
-  /** Shown when there is no picture or it fails: a path, else `initials`. */
+  /** Shown without a picture or when it fails: a path, else `initials`. */
   fallbackSrc?: string | undefined;
   initials?: string | undefined;
   /** Edge: sm 36, md 44, lg 64 px. */
@@ -12,7 +12,7 @@ interface AvatarProps {
   className?: string | undefined;
 }
 
-/** A picture of somebody. Decorative: the name stands beside it. */
+/** A person's picture. Decorative: the name is beside it. */
 export function Avatar({ src, fallbackSrc, initials = '', size = 'sm', className }: AvatarProps) {
   const fallback = fallbackSrc ? <img src={fallbackSrc} alt="" /> : <span className={styles.initials}>{initials}</span>;
   return (

@@ -5,20 +5,20 @@ import styles from './Frame.module.css';
 type FrameRules = Pick<ComponentProps<'iframe'>, 'sandbox' | 'allow' | 'referrerPolicy'>;
 
 interface FrameProps extends FrameRules {
-  /** An address that was checked, or a page as text, which is cleaned and may run nothing. */
+  /** A validated address, or a page as text, which is sanitised and sandboxed. */
   source: { url: string } | { markup: string };
   /** The accessible name. */
   title: string;
   onLoad: () => void;
   ref?: Ref<HTMLIFrameElement>;
-  /** Lies over the frame while it cannot be used. */
+  /** Covers the frame while it is not usable. */
   cover?: ReactNode;
-  /** Lies along the frame's lower edge. */
+  /** Along the frame's lower edge. */
   note?: ReactNode;
   className?: string | undefined;
 }
 
-/** A page of somebody else inside this one. */
+/** An iframe with a page of another origin. */
 export function Frame({ source, title, onLoad, ref, cover, note, className, ...rules }: FrameProps) {
   const frame = useRef<HTMLIFrameElement>(null);
   useImperativeHandle(ref, () => frame.current as HTMLIFrameElement);
@@ -39,7 +39,7 @@ export function Frame({ source, title, onLoad, ref, cover, note, className, ...r
   const content = 'url' in source ? { src: source.url, ...rules } : { sandbox: '' };
   return (
     <div className={cx(styles.frame, className)}>
-      {/* what a page may do is decided before its address is set */}
+      {/* sandbox and permissions are set before the address */}
       <iframe ref={frame} {...orderedLast(content)} title={title} className={styles.page} inert={isHidden} onLoad={onLoad} />
       {isHidden && <div className={styles.cover}>{cover}</div>}
       {note && <div className={styles.note}>{note}</div>}
@@ -47,7 +47,7 @@ export function Frame({ source, title, onLoad, ref, cover, note, className, ...r
   );
 }
 
-/** The rules first, the address last: attributes are set in this order. */
+/** Attributes are set in this order: the address last. */
 function orderedLast({ src, ...rules }: FrameRules & { src?: string }) {
   return src === undefined ? rules : { ...rules, src };
 }

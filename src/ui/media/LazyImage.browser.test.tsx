@@ -29,7 +29,7 @@ test('a new address starts over', async () => {
   await expect.poll(() => frame().dataset['state']).toBe('loaded');
 });
 
-test('what is more than 1.3 screens away is not requested until it comes near', async () => {
+test('an image more than 1.3 screens away is not requested until it is nearer', async () => {
   const { innerHeight } = window;
   await mount(
     <>
@@ -43,7 +43,7 @@ test('what is more than 1.3 screens away is not requested until it comes near', 
   await expect.poll(() => document.querySelector('img')).not.toBeNull();
 });
 
-test('the next slide of a rail is requested before it comes into sight', async () => {
+test('the next slide of a rail is requested before it is visible', async () => {
   await mount(
     <div style={{ display: 'flex', overflow: 'hidden', width: 300 }}>
       <div style={{ flex: '0 0 100%' }}>first</div>
@@ -55,14 +55,14 @@ test('the next slide of a rail is requested before it comes into sight', async (
   await expect.poll(() => document.querySelector('img')).not.toBeNull();
 });
 
-test('what has been shown before is there at once', async () => {
+test('an image shown before renders at once', async () => {
   rememberLoaded(`${pixel}#known`);
   await mount(<LazyImage src={`${pixel}#known`} alt="" />);
   expect(frame().dataset['state']).toBe('loaded');
   expect(document.querySelector('img')).not.toBeNull();
 });
 
-test('200 addresses are remembered, the oldest goes first', () => {
+test('the last 200 addresses are remembered', () => {
   for (let index = 0; index <= LOADED_LIMIT; index += 1) rememberLoaded(`/image-${index}`);
   expect(loadedCount()).toBe(200);
   expect(wasLoaded('/image-0')).toBe(false);

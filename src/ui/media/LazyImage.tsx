@@ -5,23 +5,23 @@ import { useImageLoad } from './useImageLoad.ts';
 
 interface LazyImageProps {
   src: string;
-  /** The picture below 768 px, where it differs. */
+  /** The picture below 768 px, if different. */
   narrowSrc?: string | undefined;
   /** Empty for decoration. */
   alt: string;
-  /** Natural size; reserves the space before the picture is there. */
+  /** Natural size; reserves the space while loading. */
   width?: number | undefined;
   height?: number | undefined;
-  /** For the one picture that is seen first: requested at once, also without script. */
+  /** For the first visible picture: requested at once, also without script. */
   priority?: boolean | undefined;
   /** Shown after three retries have failed. */
   fallback?: ReactNode;
   fit?: 'cover' | 'contain' | undefined;
-  /** On the frame, which clips the picture. */
+  /** On the frame that clips the picture. */
   className?: string | undefined;
 }
 
-/** An image that loads 1.3 screens ahead, retries three times, and says on `data-state` how it stands. */
+/** An image that loads 1.3 screens ahead and retries three times; `data-state` has its state. */
 export function LazyImage({
   src,
   narrowSrc,

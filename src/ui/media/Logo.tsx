@@ -9,7 +9,6 @@ interface LogoProps {
   className?: string | undefined;
 }
 
-/** A mark and a name. */
 export function Logo({ src, name, className }: LogoProps) {
   return (
     <span className={cx(styles.logo, className)}>

@@ -8,7 +8,7 @@ interface PictureCardProps extends HTMLAttributes<HTMLElement> {
   picture: ReactNode;
 }
 
-/** An item of a list with a picture above its words. A link among them is the whole card's, and the picture answers to it. */
+/** A list item with a picture above its text. A link inside covers the whole card. */
 export function PictureCard({ picture, className, children, ...rest }: PictureCardProps) {
   return (
     <Card {...rest} as="li" pad="none" className={cx(styles.card, className)}>

@@ -5,24 +5,24 @@ import { drawQr, type QrDrawing } from './qrPath.ts';
 import { whenNear } from '#ui/dom/whenNear.ts';
 
 interface QrCodeProps {
-  /** What the code says. */
+  /** The encoded text. */
   text: string;
-  /** Names the picture. */
+  /** Accessible name. */
   label: string;
   /** Edge in px. */
   size?: number | undefined;
-  /** The quiet zone of a code of 200 px; a smaller one has its share. */
+  /** The quiet zone of a code of 200 px; scaled for smaller ones. */
   margin?: number | undefined;
-  /** Path of a mark in the middle; none without it. */
+  /** Path of a logo in the middle. */
   logo?: string | undefined;
-  /** The mark's edge as a share of the code's. */
+  /** The logo's edge as a share of the code's. */
   logoScale?: number | undefined;
   className?: string | undefined;
 }
 
 const SIDE = 200;
 
-/** A QR code, dark on white in both themes. It is drawn when it comes near, by an encoder that is fetched for it. */
+/** A QR code, dark on white in both themes. Encoder and drawing load when it comes near. */
 export function QrCode({ text, label, size = SIDE, margin = 20, logo, logoScale = 0.2, className }: QrCodeProps) {
   const frame = useRef<HTMLSpanElement>(null);
   const [drawing, setDrawing] = useState<(QrDrawing & { text: string }) | 'failed' | null>(null);

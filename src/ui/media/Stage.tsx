@@ -7,18 +7,17 @@ import { useFullscreen } from './useFullscreen.ts';
 interface StageProps {
   title: string;
   subtitle?: string | undefined;
-  /** Before the title, such as the way back. */
+  /** Before the title, such as a back button. */
   leading?: ReactNode;
-  /** After the title. */
   actions?: ReactNode;
-  /** Names of the button that fills the screen, and of the one that leaves it. */
+  /** Labels of the fullscreen button. */
   fullscreen: { enter: string; leave: string };
-  /** What fills the rest. */
+  /** The content. */
   children: ReactNode;
   className?: string | undefined;
 }
 
-/** Something that takes all the room there is, under a bar with its title; the whole can fill the screen. */
+/** Content that fills the available height, under a bar with title and fullscreen button. */
 export function Stage({ title, subtitle, leading, actions, fullscreen, children, className, ...slotProps }: StageProps) {
   const stage = useRef<HTMLElement>(null);
   const { active, toggle } = useFullscreen(stage);

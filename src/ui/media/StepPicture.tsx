@@ -1,10 +1,9 @@
 import type { ReactNode } from 'react';
 import styles from './StepPicture.module.css';
 
-/** What a step's picture shows. */
 export type StepSubject = 'scan' | 'get' | 'allow' | 'open' | 'install' | 'trust' | 'browser' | 'share' | 'place';
 
-/** What happens on the phone of each picture, in the phone's own 72 by 128 units. */
+/** Drawing inside the phone of each picture, in units of 72 by 128. */
 const screens: Readonly<Record<StepSubject, ReactNode>> = {
   scan: (
     <>
@@ -76,7 +75,7 @@ const screens: Readonly<Record<StepSubject, ReactNode>> = {
   ),
 };
 
-/** A phone that shows what a step does; decoration beside the step's words. */
+/** A phone that illustrates a step; decorative. */
 export function StepPicture({ subject }: { subject: StepSubject }) {
   return (
     <svg className={styles.picture} viewBox="0 0 200 140" aria-hidden="true" focusable="false" data-subject={subject}>

@@ -1,16 +1,16 @@
-/** How many addresses are remembered; the oldest goes first. */
+/** How many addresses are remembered; the oldest is dropped first. */
 export const LOADED_LIMIT = 200;
 
 const loaded = new Map<string, true>();
 
-/** Remembers that an image has been shown once, so that it needs no skeleton the next time. */
+/** Remembers that an image was shown, so that it needs no skeleton next time. */
 export function rememberLoaded(url: string): void {
   loaded.delete(url);
   loaded.set(url, true);
   if (loaded.size > LOADED_LIMIT) loaded.delete(loaded.keys().next().value as string);
 }
 
-/** Whether the image is among the last 200 that were shown. */
+/** Whether the image is among the last 200 shown. */
 export function wasLoaded(url: string): boolean {
   return loaded.has(url);
 }

@@ -1,4 +1,4 @@
-/** How a QR code is drawn: one path over a square of `size` modules, nothing under its middle. */
+/** A QR code as one path over a square of `size` modules, empty under the logo. */
 export interface QrDrawing {
   size: number;
   path: string;
@@ -6,7 +6,7 @@ export interface QrDrawing {
 
 const RETRIES = 2;
 
-/** Fetches the encoder, which no page brings with it; two more tries when it does not come. */
+/** Fetches the encoder, with two retries; no page includes it. */
 async function encoder(retries: number = RETRIES): Promise<typeof import('uqr')> {
   try {
     return await import('uqr');
@@ -17,8 +17,8 @@ async function encoder(retries: number = RETRIES): Promise<typeof import('uqr')>
 }
 
 /**
- * Draws a text. Level M stays readable without 15 % of its modules; `clear` is the share of the side that a logo hides.
- * @throws when the text is too long for any code, or the encoder did not come
+ * Draws a text. Level M tolerates the loss of 15 % of the modules; `clear` is the share of the side that a logo hides.
+ * @throws when the text is too long for any code, or the encoder could not be fetched
  */
 export async function drawQr(text: string, clear: number): Promise<QrDrawing> {
   const { encode } = await encoder();

@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** Whether an element fills the screen, and how it does; `toggle` is null where the browser has no such thing. */
+/** Whether an element is in fullscreen; `toggle` is null where the browser does not support it. */
 export function useFullscreen(element: RefObject<HTMLElement | null>): { active: boolean; toggle: (() => void) | null } {
   const [active, setActive] = useState(false);
   const [able, setAble] = useState(false);
@@ -12,7 +12,7 @@ export function useFullscreen(element: RefObject<HTMLElement | null>): { active:
   }, [element]);
   const toggle = () => {
     const change = active ? document.exitFullscreen() : element.current?.requestFullscreen();
-    // a browser may say no; then nothing changes
+    // the browser may refuse; then nothing changes
     change?.catch(() => undefined);
   };
   return { active, toggle: able ? toggle : null };

@@ -8,9 +8,8 @@ const RETRY_DELAY_MS = 400;
 interface Load {
   src: string;
   status: 'loading' | 'loaded' | 'error';
-  /** 0 is the first try, 3 the last. */
   attempt: number;
-  /** Near enough to be requested. */
+  /** Near enough to load. */
   near: boolean;
 }
 
@@ -21,7 +20,7 @@ interface ImageLoad extends Load {
   onError: () => void;
 }
 
-/** The life of one image: waits until it is near, tries up to four times, remembers what was shown. */
+/** The state of one image: waits until it is near, tries up to four times, remembers shown images. */
 export function useImageLoad(src: string, eager: boolean): ImageLoad {
   const fresh = (): Load => {
     const known = wasLoaded(src);
@@ -53,12 +52,12 @@ export function useImageLoad(src: string, eager: boolean): ImageLoad {
     return whenNear(frame.current, () => setLoad((now) => ({ ...now, near: true })));
   }, [load.near, src]);
 
-  // A prerendered image may have finished before anybody listened.
+  // a prerendered image may have loaded before this effect
   useEffect(() => {
     if (!eager || !image.current?.complete) return;
     if (image.current.naturalWidth > 0) onLoad();
     else onError();
-    // oxlint-disable-next-line exhaustive-deps -- once: what had happened before this component listened
+    // oxlint-disable-next-line exhaustive-deps -- once: what happened before this effect
   }, []);
 
   return { ...load, frame, image, onLoad, onError };

@@ -13,24 +13,23 @@ interface DialogProps {
   title: string;
   /** One sentence. */
   text?: ReactNode;
-  /** The default button: Enter presses it wherever the focus is, except on another control. */
+  /** The default button: Enter presses it, except while another control has the focus. */
   confirmLabel: string;
   onConfirm: () => void;
-  /** Keeps the default button waiting. */
+  /** Sets the default button busy. */
   busy?: boolean | undefined;
-  /** The button before it; without it there is one button. */
+  /** The button before it; omit for a dialog with one button. */
   cancelLabel?: string | undefined;
-  /** Asked for by Escape, by the cancel button and by the end of `timeoutMs`. */
+  /** Called on Escape, the cancel button and the end of `timeoutMs`. */
   onClose: () => void;
-  /** The dialog closes itself after this time; without it, it stays. */
+  /** Closes the dialog after this time, ms. */
   timeoutMs?: number | undefined;
   delayMs?: number | undefined;
   'data-slot'?: string | undefined;
-  /** Between the text and the buttons. */
   children?: ReactNode;
 }
 
-/** A question or a message of 400 px, centred on every screen. */
+/** A question or a message, 400 px wide, always centred. */
 export function Dialog({
   tone = 'info',
   icon = tone === 'ok' ? 'check' : toneIcons[tone],

@@ -27,7 +27,7 @@ function Menu({ onPick = () => undefined }: { onPick?: () => void }) {
   );
 }
 
-test('a menu opens on its first entry, arrow keys go round, Escape returns to the button', async () => {
+test('a menu focuses its first entry, arrow keys wrap around, Escape returns to the button', async () => {
   await mount(<Menu />);
   const button = page.getByRole('button', { name: 'Ana' });
   await userEvent.click(button);
@@ -43,7 +43,7 @@ test('a menu opens on its first entry, arrow keys go round, Escape returns to th
   await expect.poll(() => document.querySelector('[role="menu"]')).toBeNull();
 });
 
-test('a menu closes when something else is pressed, and after a choice', async () => {
+test('a menu closes on a press elsewhere and after a choice', async () => {
   const onPick = vi.fn();
   await mount(<Menu onPick={onPick} />);
   await userEvent.click(page.getByRole('button', { name: 'Ana' }));
@@ -67,7 +67,7 @@ function Views() {
   );
 }
 
-test('tabs have one stop and follow the arrow keys', async () => {
+test('tabs have one tab stop and follow the arrow keys', async () => {
   await mount(<Views />);
   (page.getByRole('tab', { name: 'Tab a' }).element() as HTMLElement).focus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -76,7 +76,7 @@ test('tabs have one stop and follow the arrow keys', async () => {
   expect(document.querySelectorAll('[role="tab"][tabindex="0"]')).toHaveLength(1);
 });
 
-test('segments are radio buttons: arrow keys choose', async () => {
+test('segments are radio buttons: arrow keys select', async () => {
   await mount(<Views />);
   await userEvent.click(page.getByRole('radiogroup').getByText('Tab a'));
   await userEvent.keyboard('{ArrowRight}');

@@ -5,11 +5,11 @@ import styles from './MenuItem.module.css';
 
 interface MenuItemProps {
   icon?: IconName | undefined;
-  /** Stands at the end: a counter, a code. */
+  /** At the end: a counter, a code. */
   end?: ReactNode;
-  /** For one choice of several; leave it out for commands. */
+  /** For one choice of several; omit it for commands. */
   selected?: boolean | undefined;
-  /** Makes it a link; `onClick` may prevent its default. */
+  /** Renders a link; `onClick` may prevent its default. */
   href?: string | undefined;
   lang?: string | undefined;
   'data-entry'?: string | undefined;
@@ -17,7 +17,6 @@ interface MenuItemProps {
   children: ReactNode;
 }
 
-/** One entry of a `PopoverMenu`. */
 export function MenuItem({ icon, end, selected, href, children, ...rest }: MenuItemProps) {
   const content = (
     <>

@@ -8,17 +8,17 @@ import { useScrollFocus } from './useScrollFocus.ts';
 interface ModalProps extends Omit<OverlayProps, 'labelledBy' | 'role' | 'sheet'> {
   /** The heading. A modal without one needs `label`. */
   title?: ReactNode;
-  /** Name of the close button. */
+  /** Label of the close button. */
   closeLabel: string;
   showClose?: boolean | undefined;
   closePos?: 'inside' | 'outside' | undefined;
-  /** Buttons under a hairline, dismiss left, act right. */
+  /** Buttons below a hairline: dismiss left, confirm right. */
   footer?: ReactNode;
-  /** No padding: the content lays itself out to the edges. */
+  /** No padding, for content that lays itself out to the edges. */
   bare?: boolean | undefined;
 }
 
-/** A titled box of 600 px over the page; on phones a sheet from the bottom. */
+/** A titled modal 600 px wide; on phones a sheet from the bottom. */
 export function Modal({
   title,
   closeLabel,

@@ -67,7 +67,7 @@ describe('a question', () => {
 });
 
 describe('a modal', () => {
-  test('appears 100 ms after it was asked for, not before', async () => {
+  test('appears after 100 ms, not before', async () => {
     await mount(
       <Modal title="Late" closeLabel="Close" onClose={() => undefined}>
         text
@@ -91,7 +91,7 @@ describe('a modal', () => {
     expect(box.height).toBe(200);
   });
 
-  test('locks the scrolling of the page and gives the position back', async () => {
+  test('locks the scrolling of the page and restores the position', async () => {
     tallPage();
     await mount(<Opener />);
     window.scrollTo(0, 700);
@@ -117,7 +117,7 @@ describe('a modal', () => {
     expect(locked()).toBe(false);
   });
 
-  test('gives the focus back to what opened it', async () => {
+  test('returns the focus to the element that opened it', async () => {
     await mount(<Opener />);
     await userEvent.click(page.getByRole('button', { name: 'Open' }));
     expect(document.activeElement).toBe(document.querySelector('dialog'));
@@ -125,7 +125,7 @@ describe('a modal', () => {
     expect(document.activeElement?.textContent).toBe('Open');
   });
 
-  test('focuses what its owner names', async () => {
+  test('focuses the element that `initialFocus` names', async () => {
     await mount(
       <Modal title="Form" closeLabel="Close" delayMs={0} initialFocus="[name=inside]" onClose={() => undefined}>
         <input name="inside" aria-label="Inside" />
@@ -134,7 +134,7 @@ describe('a modal', () => {
     expect(document.activeElement?.getAttribute('name')).toBe('inside');
   });
 
-  test('stays when its owner refuses to close it, however often Escape is pressed', async () => {
+  test('stays open when its parent ignores the close request, however often Escape is pressed', async () => {
     const onClose = vi.fn();
     await mount(
       <Modal title="Unsaved" closeLabel="Close" delayMs={0} onClose={onClose}>
@@ -147,7 +147,7 @@ describe('a modal', () => {
     expect(onClose).toHaveBeenCalledTimes(4);
   });
 
-  test('without a close button or a background shows neither', async () => {
+  test('shows neither close button nor backdrop when told so', async () => {
     await mount(
       <Modal label="Bare" closeLabel="Close" showClose={false} hasBg={false} delayMs={0} onClose={() => undefined}>
         text
@@ -157,7 +157,7 @@ describe('a modal', () => {
     expect(getComputedStyle(document.querySelector('dialog') as Element, '::backdrop').backgroundColor).toBe('rgba(0, 0, 0, 0)');
   });
 
-  test('closed while it waits to appear never appears', async () => {
+  test('never appears when closed during the delay', async () => {
     const render = await mount(
       <Modal title="Gone" closeLabel="Close" onClose={() => undefined}>
         text
@@ -206,7 +206,7 @@ describe('a dialog', () => {
     expect(onConfirm).toHaveBeenCalledTimes(2);
   });
 
-  test('presses another button on Enter when that one has the focus', async () => {
+  test('leaves Enter to another button that has the focus', async () => {
     const onConfirm = vi.fn();
     const onClose = vi.fn();
     await mount(ask({ onConfirm, onClose }));
@@ -223,7 +223,7 @@ describe('a dialog', () => {
     expect(onClose).toHaveBeenCalledTimes(1);
   });
 
-  test('closes itself after its time, and stays without one', async () => {
+  test('closes after its timeout, and stays open without one', async () => {
     const onClose = vi.fn();
     const render = await mount(ask({ onClose, timeoutMs: 60 }));
     await expect.poll(() => onClose.mock.calls.length).toBe(1);

@@ -13,9 +13,9 @@ import { lockScroll } from './scrollLock.ts';
 import { enterTopLayer } from './topLayer.ts';
 
 export interface OverlayProps {
-  /** Asked for by Escape, the back gesture, a close button. Unmount to close; do nothing to stay open. */
+  /** Called on Escape, the back gesture and the close button. Unmount to close; do nothing to stay open. */
   onClose: () => void;
-  /** The accessible name, unless `labelledBy` points at it. */
+  /** The accessible name; omit with `labelledBy`. */
   label?: string | undefined;
   labelledBy?: string | undefined;
   describedBy?: string | undefined;
@@ -24,19 +24,19 @@ export interface OverlayProps {
   width?: number | undefined;
   minWidth?: number | undefined;
   minHeight?: number | undefined;
-  /** Wait before it appears. */
+  /** Delay before it appears, ms. */
   delayMs?: number | undefined;
-  /** Darkens the page behind. */
+  /** Dims the page behind. */
   hasBg?: boolean | undefined;
-  /** A press on the page behind closes too. */
+  /** Closes on a press on the page behind, too. */
   closeOnBackdrop?: boolean | undefined;
   /** Stays above modals that open after it. */
   onTop?: boolean | undefined;
-  /** On phones: a sheet from the bottom edge, else centred. */
+  /** On phones: a sheet from the bottom, else centred. */
   sheet?: boolean | undefined;
-  /** Gets the focus: a ref, or a selector inside. The dialog itself unless given. */
+  /** Element to focus: a ref, or a selector inside. Default: the dialog itself. */
   initialFocus?: RefObject<HTMLElement | null> | string | undefined;
-  /** Placed on the root element by the registry. */
+  /** Root attributes from the registry. */
   'data-slot'?: string | undefined;
   className?: string | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLDialogElement>) => void) | undefined;
@@ -44,8 +44,8 @@ export interface OverlayProps {
 }
 
 /**
- * The base of every modal: a native dialog in the top layer. Keeps the focus, locks the page's scrolling until the
- * last one closes, gives the focus back. Mounted means open.
+ * The base of every modal: a native dialog in the top layer. Traps the focus, locks the page's scrolling until the last one
+ * closes, restores the focus. Mounted means open.
  */
 export function Overlay({
   onClose,
@@ -73,7 +73,7 @@ export function Overlay({
   const open = useEffectEvent((dialog: HTMLDialogElement) => {
     for (const [name, size] of Object.entries({ width, 'min-width': minWidth, 'min-height': minHeight }))
       dialog.style.setProperty(`--${name}`, `${size}px`);
-    // By itself the browser focuses the first control, and leaving that again would call an untouched field empty.
+    // the browser would focus the first control, and its blur would validate an untouched field
     dialog.inert = true;
     dialog.showModal();
     dialog.inert = false;
@@ -119,7 +119,7 @@ export function Overlay({
       raising.current = false;
       return;
     }
-    // The browser may close a dialog without asking. If the owner keeps it, it comes back.
+    // the browser may close a dialog by itself; if the parent keeps it, it is shown again
     onClose();
     requestAnimationFrame(() => {
       if (ref.current && !ref.current.open) ref.current.showModal();

@@ -4,7 +4,7 @@ import styles from './PopoverMenu.module.css';
 import { stepFocus } from '#ui/layout/stepFocus.ts';
 import { useAnchored } from './useAnchored.ts';
 
-/** What the trigger must carry: spread it on a button. */
+/** Props of the trigger: spread them on a button. */
 export interface MenuTriggerProps {
   popoverTarget: string;
   'aria-haspopup': 'menu';
@@ -13,19 +13,19 @@ export interface MenuTriggerProps {
 }
 
 interface PopoverMenuProps {
-  /** Names the menu. */
+  /** Accessible name of the menu. */
   label: string;
   trigger: (props: MenuTriggerProps) => ReactNode;
-  /** Which edge of the trigger the menu is in line with. */
+  /** The trigger's edge to align with. */
   align?: 'start' | 'end' | undefined;
-  /** Above the entries, not one of them. */
+  /** Above the entries, not an entry itself. */
   header?: ReactNode;
   className?: string | undefined;
-  /** `MenuItem`s. `close` puts the menu away and gives the focus back. */
+  /** `MenuItem`s. `close` closes the menu and returns the focus. */
   children: (close: () => void) => ReactNode;
 }
 
-/** A menu under a button, on the Popover API: a press elsewhere or Escape closes it, arrow keys walk through it. */
+/** A menu under a button, on the Popover API: closes on a press elsewhere or Escape; arrow keys move the focus. */
 export function PopoverMenu({ label, trigger, align = 'end', header, className, children }: PopoverMenuProps) {
   const id = useId();
   const popover = useRef<HTMLDivElement>(null);
@@ -39,7 +39,7 @@ export function PopoverMenu({ label, trigger, align = 'end', header, className, 
   };
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key === 'Escape') {
-      // A dialog around the menu must not take it for its own.
+      // an enclosing dialog must not close on this event
       event.preventDefault();
       event.stopPropagation();
       close();

@@ -4,14 +4,14 @@ import { anchorPosition } from './anchorPosition.ts';
 
 const view = { left: 0, top: 0, width: 390, height: 800 };
 
-test('goes under its anchor, in line with the preferred edge', () => {
+test('goes under its anchor, aligned with the preferred edge', () => {
   const anchor = { left: 100, top: 50, width: 120, height: 40 };
   const size = { width: 200, height: 300 };
   expect(anchorPosition(anchor, size, view, { align: 'start' })).toMatchObject({ left: 100, top: 98 });
   expect(anchorPosition(anchor, size, view, { align: 'end' })).toMatchObject({ left: 20, top: 98 });
 });
 
-test('goes above where there is more room, and no taller than that', () => {
+test('goes above where there is more space, and is no taller than that', () => {
   const anchor = { left: 20, top: 700, width: 300, height: 40 };
   expect(anchorPosition(anchor, { width: 300, height: 400 }, view, { align: 'start' })).toMatchObject({
     top: 292,
@@ -19,7 +19,7 @@ test('goes above where there is more room, and no taller than that', () => {
   });
 });
 
-test('never lies over an edge of the view', () => {
+test('never crosses an edge of the viewport', () => {
   const number = (max: number) => fc.integer({ min: 0, max });
   fc.assert(
     fc.property(number(800), number(380), number(370), number(900), (top, left, width, height) => {

@@ -6,17 +6,17 @@ export interface Box {
 }
 
 export interface AnchorOptions {
-  /** Which edges are in line. */
+  /** The edges to align. */
   align: 'start' | 'end';
   /** Distance to the anchor, px. */
   gap?: number | undefined;
-  /** Least distance to the edges of the view, px. */
+  /** Least distance to the edges of the viewport, px. */
   margin?: number | undefined;
 }
 
 /**
- * Where something of `size` goes beside `anchor` inside `view`: under it, or above where there is more room; never
- * over an edge. All in px of the layout viewport.
+ * Position of a box of `size` beside `anchor` inside `view`: below, or above where there is more space; never across an edge.
+ * In px of the layout viewport.
  */
 export function anchorPosition(
   anchor: Box,

@@ -15,12 +15,12 @@ function freeze(): () => void {
   return () => {
     root.style.removeProperty('overflow');
     body.style.removeProperty('padding-right');
-    // Another page has its own place to begin at.
+    // another page has its own scroll position
     if (page() === address) window.scrollTo({ left: scrollX, top: scrollY, behavior: 'instant' });
   };
 }
 
-/** Stops the page behind from scrolling until the last holder lets go; then it stands where it stood. */
+/** Locks the scrolling of the page until the last holder releases it; then restores the position. */
 export function lockScroll(): () => void {
   if (holders === 0) thaw = freeze();
   holders += 1;

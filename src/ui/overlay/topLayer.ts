@@ -1,15 +1,15 @@
-/** Which modal dialogs are open, in the order of opening. What must stay usable above them (toasts) listens here. */
+/** The open modal dialogs in the order of opening; toasts subscribe to stay usable above them. */
 const open: HTMLElement[] = [];
 const listeners = new Set<() => void>();
 
 const announce = () => listeners.forEach((listener) => listener());
 
-/** How a question comes back over a modal that has opened after it. */
+/** Shows a dialog again above a modal that opened after it. */
 const raises = new Map<HTMLElement, () => void>();
 
 /**
- * Registers an open modal; the returned function takes it out again. One with `raise` stays above those without, because
- * nobody could answer it under them.
+ * Registers an open modal; the returned function removes it. One with `raise` stays above those without, since under them
+ * nobody could answer it.
  */
 export function enterTopLayer(element: HTMLElement, raise?: () => void): () => void {
   const questions = raise === undefined ? open.filter((other) => raises.has(other)) : [];
@@ -30,12 +30,11 @@ export function enterTopLayer(element: HTMLElement, raise?: () => void): () => v
   };
 }
 
-/** The modal that has the keyboard, or null. Everything outside it is inert. */
+/** The topmost modal, or null. Everything outside it is inert. */
 export function topModal(): HTMLElement | null {
   return open.at(-1) ?? null;
 }
 
-/** Calls back whenever a modal opens or closes. */
 export function watchTopLayer(listener: () => void): () => void {
   listeners.add(listener);
   return () => listeners.delete(listener);

@@ -1,7 +1,7 @@
 import { useLayoutEffect, type RefObject } from 'react';
 import { anchorPosition, type AnchorOptions } from './anchorPosition.ts';
 
-/** Part of the layout viewport that can be seen: on-screen keyboards take some of it. */
+/** The visible part of the layout viewport, without the on-screen keyboard. */
 function visibleBox() {
   const view = window.visualViewport;
   return {
@@ -13,11 +13,11 @@ function visibleBox() {
 }
 
 interface AnchoredOptions extends AnchorOptions {
-  /** px; on phones as wide as the anchor. As the content wants unless given. */
+  /** Width, px; default: that of the content. On phones that of the anchor. */
   width?: number | undefined;
 }
 
-/** Keeps an open popover beside its anchor while the page scrolls or either changes size. */
+/** Keeps an open popover beside its anchor during scrolling and size changes. */
 export function useAnchored(
   open: boolean,
   anchor: () => Element | null | undefined,
@@ -57,6 +57,6 @@ export function useAnchored(
       sizes.disconnect();
       stop.abort();
     };
-    // oxlint-disable-next-line exhaustive-deps -- the anchor and the popover are refs: read when it opens
+    // oxlint-disable-next-line exhaustive-deps -- anchor and popover are refs, read on opening
   }, [open, align, gap, margin, width]);
 }

@@ -1,6 +1,6 @@
 import { useEffect, type RefObject } from 'react';
 
-/** Lets the keyboard reach a scrolling box, but only while there is something to scroll. */
+/** Makes a scrolling box focusable while its content overflows. */
 export function useScrollFocus(ref: RefObject<HTMLElement | null>): void {
   useEffect(() => {
     const box = ref.current;

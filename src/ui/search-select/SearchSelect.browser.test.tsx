@@ -39,7 +39,7 @@ const isOpen = () => document.querySelector('[role="listbox"]') !== null;
 const rows = () => [...document.querySelectorAll('[role="option"]')].map((row) => row.textContent);
 const activeRow = () => document.getElementById(trigger().getAttribute('aria-activedescendant') ?? '')?.textContent;
 
-test('opens on focus, and closes 200 ms after the focus has left', async () => {
+test('opens on focus, and closes 200 ms after blur', async () => {
   await mount(<Field />);
   trigger().focus();
   await expect.poll(isOpen).toBe(true);
@@ -50,7 +50,7 @@ test('opens on focus, and closes 200 ms after the focus has left', async () => {
   expect(performance.now() - left).toBeLessThan(900);
 });
 
-test('shows picture, name and code in rows of 44 px with the chosen one ticked', async () => {
+test('shows picture, name and code in rows of 44 px with the selected one ticked', async () => {
   await mount(<Field />);
   trigger().focus();
   await expect.poll(rows).toEqual(['Brazil+55', 'Việt Nam+84', 'Thailand+66', 'Portugal+351', 'Poland+48']);
@@ -59,7 +59,7 @@ test('shows picture, name and code in rows of 44 px with the chosen one ticked',
   expect(first.getAttribute('aria-selected')).toBe('true');
 });
 
-test('arrow keys, Home and End move, Enter chooses without sending the form, the focus stays on the control', async () => {
+test('arrow keys, Home and End move, Enter selects without a submit, the focus stays on the control', async () => {
   const onPick = vi.fn();
   await mount(<Field onPick={onPick} />);
   trigger().focus();
@@ -74,7 +74,7 @@ test('arrow keys, Home and End move, Enter chooses without sending the form, the
   expect(trigger().getAttribute('aria-label')).toBe('Country: Việt Nam +84');
 });
 
-test('typing searches by name, without accents, and by code', async () => {
+test('searches by name, ignoring accents, and by code', async () => {
   await mount(<Field />);
   trigger().focus();
   await userEvent.keyboard('viet');
@@ -103,7 +103,7 @@ test('Escape closes only the list inside a dialog, and does not open it again', 
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-test('a press opens, a second press closes, a press on a row chooses', async () => {
+test('a press opens, a second press closes, a press on a row selects', async () => {
   const onPick = vi.fn();
   await mount(<Field onPick={onPick} />);
   await userEvent.click(trigger());

@@ -9,20 +9,20 @@ import { useSearchSelect } from './useSearchSelect.ts';
 interface SearchSelectProps {
   label: string;
   searchLabel: string;
-  /** Said when nothing fits the search. */
+  /** Announced when nothing matches. */
   emptyLabel: string;
   options: readonly SelectOption[];
   value: string;
   onChange: (value: string) => void;
-  /** How long the list stays after the focus has left. */
+  /** How long the list stays open after blur, ms. */
   closeDelayMs?: number | undefined;
-  /** px; on phones the list is as wide as the field around the control. */
+  /** Width in px; on phones that of the enclosing field. */
   listWidth?: number | undefined;
   disabled?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** One of many, by list or search. Opens on focus; shows the choice as picture and hint. Works inside a dialog. */
+/** A combobox with search. Opens on focus; shows the selected option as picture and hint. Works inside a dialog. */
 export function SearchSelect({
   label,
   searchLabel,
@@ -47,7 +47,7 @@ export function SearchSelect({
     'aria-activedescendant': open && found[active] ? `${id}-${active}` : undefined,
   } as const;
 
-  // what opens is not needed to show the choice; when it does not come the control stays closed, and opening tries anew
+  // the popover is not needed to show the selection; after a failed fetch the control stays closed, and opening retries
   useEffect(() => {
     if (Popover !== null) return;
     import('./SearchSelectPopover.tsx').then(

@@ -11,12 +11,12 @@ interface SearchSelectListProps {
   emptyLabel: string;
   options: readonly SelectOption[];
   value: string;
-  /** Row of the keyboard. */
+  /** Index of the active row. */
   active: number;
   onChoose: (option: SelectOption) => void;
 }
 
-/** The rows of a `SearchSelect`: picture, name, hint, tick. The focus stays where it is. */
+/** The rows of a `SearchSelect`: picture, name, hint, tick. The focus stays on the control. */
 export function SearchSelectList({ id, label, emptyLabel, options, value, active, onChoose }: SearchSelectListProps) {
   const list = useRef<HTMLUListElement>(null);
 

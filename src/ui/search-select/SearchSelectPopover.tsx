@@ -17,15 +17,15 @@ interface SearchSelectPopoverProps {
   onQuery: (query: string) => void;
   options: readonly SelectOption[];
   value: string;
-  /** Row of the keyboard. */
+  /** Index of the active row. */
   active: number;
   onChoose: (option: SelectOption) => void;
   listWidth: number;
-  /** What trigger and search field say alike. */
+  /** Attributes that trigger and search field share. */
   combobox: AriaAttributes & { role: string };
 }
 
-/** What opens below a `SearchSelect`: a search field and the rows. Fetched when the control stands. */
+/** The popover of a `SearchSelect`: a search field and the rows. Fetched after the control is mounted. */
 export function SearchSelectPopover({
   id,
   label,

@@ -9,22 +9,22 @@ const options = [
 ];
 const found = (query: string) => matchOptions(options, query).map((option) => option.value);
 
-test('no query finds everything in its order', () => {
+test('an empty query returns all options in their order', () => {
   expect(found('  ')).toEqual(['US', 'ST', 'VN', 'TZ']);
 });
 
-test('accents, capitals and the order of words do not matter', () => {
+test('ignores accents, case and the order of words', () => {
   expect(found('sao')).toEqual(['ST']);
   expect(found('PRÍNCIPE tome')).toEqual(['ST']);
   expect(found('viet nam')).toEqual(['VN']);
   expect(found('vietnam')).toEqual(['VN']);
 });
 
-test('codes are found too', () => {
+test('searches codes too', () => {
   expect(found('+255')).toEqual(['TZ']);
   expect(found('84')).toEqual(['VN']);
 });
 
-test('what begins with the query comes first', () => {
+test('options that begin with the query come first', () => {
   expect(found('ta')).toEqual(['TZ', 'US']);
 });

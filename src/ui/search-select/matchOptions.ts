@@ -5,16 +5,16 @@ export interface SelectOption {
   hint?: string | undefined;
   /** Address of a small picture. */
   image?: string | undefined;
-  /** Other words that find it. */
+  /** Further search terms. */
   keywords?: string | undefined;
 }
 
-/** Small letters without accents, so that "sao" finds "São". */
+/** Lower case without accents, so that "sao" matches "São". */
 function fold(text: string): string {
   return text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase().replace(/đ/g, 'd');
 }
 
-/** The options that contain every word of the query; those that begin with it come first, else the order stays. */
+/** The options that contain every word of the query; those that begin with it come first. */
 export function matchOptions<Option extends SelectOption>(options: readonly Option[], query: string): readonly Option[] {
   const wanted = fold(query).trim();
   if (!wanted) return options;

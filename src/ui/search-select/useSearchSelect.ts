@@ -8,12 +8,12 @@ interface SearchSelectInput {
   closeDelayMs: number;
 }
 
-/** The behaviour of `SearchSelect`: what is open, what is found, which row the keyboard is on. */
+/** State and behaviour of `SearchSelect`: open state, matches, active row. */
 export function useSearchSelect({ options, value, onChange, closeDelayMs }: SearchSelectInput) {
   const trigger = useRef<HTMLButtonElement>(null);
   const search = useRef<HTMLInputElement>(null);
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
-  /** The next focus of the trigger is a return, not an arrival. */
+  /** The next focus of the trigger is returned by us and must not open the list. */
   const returning = useRef(false);
   const pressedOpen = useRef(false);
   const [open, setOpen] = useState(false);
@@ -64,7 +64,7 @@ export function useSearchSelect({ options, value, onChange, closeDelayMs }: Sear
       event.preventDefault();
       choose(found[active]);
     } else if (event.key === 'Escape') {
-      // Only the list: a dialog around it stays.
+      // close the list only, not an enclosing dialog
       event.preventDefault();
       event.stopPropagation();
       hide(true);
@@ -91,7 +91,7 @@ export function useSearchSelect({ options, value, onChange, closeDelayMs }: Sear
       onFocus: () => clearTimeout(timer.current),
       onBlur: (event: FocusEvent<HTMLElement>) => {
         if (event.currentTarget.contains(event.relatedTarget)) return;
-        // The window lost the focus, the trigger did not: coming back must not open the list.
+        // the window lost the focus, not the trigger: returning must not open the list
         returning.current = event.target === trigger.current && document.activeElement === trigger.current;
         timer.current = setTimeout(() => setOpen(false), closeDelayMs);
       },
@@ -105,7 +105,7 @@ export function useSearchSelect({ options, value, onChange, closeDelayMs }: Sear
         pressedOpen.current = open;
       },
       onClick: (event: { detail: number }) => {
-        // A press both focuses and clicks; some browsers do not focus buttons. Keyboard clicks have detail 0.
+        // a press both focuses and clicks; some browsers do not focus buttons. Keyboard clicks have detail 0.
         const wasOpen = event.detail === 0 ? open : pressedOpen.current;
         trigger.current?.focus({ preventScroll: true });
         if (wasOpen) hide(false);

@@ -1,4 +1,4 @@
-// the first says in which order all layers count
+// the first import declares the order of all layers
 import './base.css';
 import './type.css';
 import './beforeScript.css';

@@ -10,7 +10,6 @@ export interface MediaBadgeProps {
   tone?: 'live' | undefined;
 }
 
-/** A word on the corner of a picture. */
 export function MediaBadge({ text, icon, tone }: MediaBadgeProps) {
   return (
     <span className={cx(styles.badge, tone && styles[tone])}>

@@ -6,9 +6,9 @@ import { MediaBadge, type MediaBadgeProps } from './MediaBadge.tsx';
 import styles from './MediaTile.module.css';
 
 interface MediaTileProps {
-  /** Empty shows the fallback at once. */
+  /** Empty shows the fallback. */
   src: string;
-  /** Stands in for a picture that cannot be had. */
+  /** Shown when the picture fails. */
   fallback: ReactNode;
   /** `poster` is 3:4, `wide` 8:5. */
   shape?: 'poster' | 'wide' | undefined;
@@ -17,19 +17,19 @@ interface MediaTileProps {
   title: string;
   subtitle?: string | undefined;
   badge?: MediaBadgeProps | undefined;
-  /** Why it cannot be opened now: the picture turns grey and says it. */
+  /** Why it cannot be opened now; the picture is grey and shows it. */
   closed?: string | undefined;
-  /** Name of the button over the picture. */
+  /** Label of the button over the picture. */
   openLabel: string;
   onOpen: () => void;
-  /** Another way to open it, shown under the pointer and with the focus: its text, its name, its press. */
+  /** A second button, shown on hover and focus: its text, its accessible name, its handler. */
   second?: { text: string; label: string; onPress: () => void } | undefined;
-  /** A star on the corner: whether it is set, its name, its press. */
+  /** A star on the corner: its state, its label, its handler. */
   star?: { pressed: boolean; label: string; onPress: () => void } | undefined;
   className?: string | undefined;
 }
 
-/** A picture that opens something, with its name below and a star on its corner. */
+/** A picture that opens something, with a name below and a star on its corner. */
 export function MediaTile({
   src,
   fallback,

@@ -26,7 +26,6 @@ export function TileGrid({ children, label, layout = 'posters', busy = false, cl
   );
 }
 
-/** Holds the places of tiles that are loading. */
 export function TileSkeletons({ count }: { count: number }) {
   return Array.from({ length: count }, (_, index) => (
     <li key={index} className={styles.waiting} aria-hidden="true">
