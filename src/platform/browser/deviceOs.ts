@@ -6,7 +6,7 @@ const systems: readonly (readonly [name: string, sign: RegExp])[] = [
   ['Linux', /linux|cros/i],
 ];
 
-/** The operating system's name as the free-play call sends it (D-08), `Other` when unknown. */
+/** Name of the operating system as the free-play call expects it (D-08), `Other` when unknown. */
 export function deviceOs(userAgent: string = globalThis.navigator?.userAgent ?? ''): string {
   return systems.find(([, sign]) => sign.test(userAgent))?.[0] ?? 'Other';
 }

@@ -1,4 +1,4 @@
-/** SHA-256 of the text's UTF-8 bytes, lower-case hex; null where the browser has no WebCrypto (insecure origin). */
+/** SHA-256 of the text's UTF-8 bytes, lower-case hex; null without WebCrypto (insecure origin). */
 export async function sha256Hex(text: string): Promise<string | null> {
   const subtle = globalThis.crypto?.subtle;
   if (subtle === undefined) return null;

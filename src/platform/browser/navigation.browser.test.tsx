@@ -12,7 +12,7 @@ afterEach(() => {
 const visit = (path: string) => history.replaceState({ key: 'kept' }, '', path);
 
 describe('a token in the query', () => {
-  it('is taken and leaves neither address nor history behind', () => {
+  it('is read and removed from address and history', () => {
     visit('/home?a=1&token=st_1&token=st_2&b=%20#news');
     const entries = history.length;
     expect(takeQueryToken()).toBe('st_1');
@@ -22,13 +22,16 @@ describe('a token in the query', () => {
     expect(takeQueryToken()).toBeNull();
   });
 
-  it.each(['', '%20', 'a%20b', 'a%0d%0ab', 'x'.repeat(5_000), '%F0%9F%8C%BF'])('that cannot be one is dropped: %s', (value) => {
-    visit(`/?token=${value}`);
-    expect(takeQueryToken()).toBeNull();
-    expect(location.search).toBe('');
-  });
+  it.each(['', '%20', 'a%20b', 'a%0d%0ab', 'x'.repeat(5_000), '%F0%9F%8C%BF'])(
+    'is dropped when it cannot be a token: %s',
+    (value) => {
+      visit(`/?token=${value}`);
+      expect(takeQueryToken()).toBeNull();
+      expect(location.search).toBe('');
+    },
+  );
 
-  it('that is absent leaves the address alone', () => {
+  it('leaves the address unchanged when absent', () => {
     visit('/home?a=%20&tokens=1');
     expect(takeQueryToken()).toBeNull();
     expect(location.search).toBe('?a=%20&tokens=1');
@@ -36,7 +39,7 @@ describe('a token in the query', () => {
 });
 
 describe('the page', () => {
-  it('knows its host and its address without the fragment', () => {
+  it('returns its host and its address without the fragment', () => {
     visit('/register?referralCode=R7#form');
     expect(currentHost()).toBe(location.host);
     expect(pageUrl()).toBe(`${location.origin}/register?referralCode=R7`);
@@ -48,7 +51,7 @@ describe('the page', () => {
     expect(reloadOnce('v7')).toBe(false);
   });
 
-  it('is not reloaded when that could not be remembered', () => {
+  it('is not reloaded when storage refuses the marker', () => {
     writeSession({ reloadStamp: null });
     vi.spyOn(Storage.prototype, 'setItem').mockImplementation(() => {
       throw new DOMException('full', 'QuotaExceededError');
@@ -62,7 +65,7 @@ describe('a window opened in a click', () => {
   const opened = (popup: ReturnType<typeof stand> | null) =>
     vi.spyOn(window, 'open').mockReturnValue(popup as unknown as Window | null);
 
-  it('is empty and of the size of the support chat, and leaves with no way back', () => {
+  it('is empty, has the size of the support chat, and navigates without opener', () => {
     const popup = stand();
     const open = opened(popup);
     const pending = openPopup();
@@ -73,7 +76,7 @@ describe('a window opened in a click', () => {
   });
 
   it.each(['javascript:alert(1)', 'data:text/html,x', 'http://chat.example/', '/room', 'https://a@chat.example/', ''])(
-    'closes instead of going to %j',
+    'closes instead of opening %j',
     (address) => {
       const popup = stand();
       opened(popup);
@@ -83,7 +86,7 @@ describe('a window opened in a click', () => {
     },
   );
 
-  it('that was blocked is null; that was closed stays closed', () => {
+  it('is null when blocked, and stays closed when closed by the user', () => {
     opened(null);
     expect(openPopup()).toBeNull();
     const popup = { ...stand(), closed: true };
@@ -92,7 +95,7 @@ describe('a window opened in a click', () => {
     expect(popup.location.replace).not.toHaveBeenCalled();
   });
 
-  it('of another site knows neither opener nor referrer', () => {
+  it('of another site has neither opener nor referrer', () => {
     const open = opened(stand());
     expect(openExternal('https://social.example/folia')).toBe(true);
     expect(open).toHaveBeenCalledExactlyOnceWith('https://social.example/folia', '_blank', 'noopener,noreferrer');

@@ -4,7 +4,7 @@ import { openSessionChannel, type SessionSignal } from './sessionChannel.ts';
 afterEach(() => vi.unstubAllGlobals());
 
 describe('tabs of one brand', () => {
-  it('hear each other, other brands and the sender do not', async () => {
+  it("receive each other's signals, other brands and the sender do not", async () => {
     const heard: Record<string, SessionSignal[]> = { first: [], second: [], other: [] };
     const channels = [
       openSessionChannel('folia', (signal) => heard['first']?.push(signal)),
@@ -23,7 +23,7 @@ describe('tabs of one brand', () => {
     for (const channel of channels) channel.close();
   });
 
-  it('take no notice of what is no signal', async () => {
+  it('ignore anything that is not a signal', async () => {
     const heard = vi.fn();
     const channel = openSessionChannel('folia', heard);
     const stranger = new BroadcastChannel('session-folia');
@@ -31,7 +31,7 @@ describe('tabs of one brand', () => {
       try {
         stranger.postMessage(data);
       } catch {
-        // a function cannot be sent at all
+        // structured cloning refuses functions
       }
     }
     stranger.postMessage({ kind: 'userChanged', username: 7 });
@@ -40,7 +40,7 @@ describe('tabs of one brand', () => {
     channel.close();
   });
 
-  it('hear each other through storage events where there is no BroadcastChannel', () => {
+  it("receive each other's signals through storage events without BroadcastChannel", () => {
     const stored: string[] = [];
     vi.stubGlobal('BroadcastChannel', undefined);
     vi.stubGlobal('localStorage', { setItem: (_: string, value: string) => stored.push(value) });

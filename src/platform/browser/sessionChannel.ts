@@ -1,11 +1,11 @@
 import { localArea } from './storage.ts';
 
-/** What tabs of one site tell each other (T23). Never a token: other tabs act, they do not adopt. */
+/** Signals between the tabs of one site (T23). Never a token: other tabs react, but do not adopt a session. */
 export type SessionSignalKind = 'logout' | 'expired' | 'userChanged';
 
 export interface SessionSignal {
   kind: SessionSignalKind;
-  /** Whom it concerns, so that a tab with another member is left alone; null for whoever is signed in. */
+  /** The member concerned, so that tabs of another member ignore it; null for any member. */
   username: string | null;
 }
 
@@ -17,8 +17,8 @@ export interface SessionChannel {
 const kinds: ReadonlySet<unknown> = new Set<SessionSignalKind>(['logout', 'expired', 'userChanged']);
 
 /**
- * Hears the other tabs of the same brand on this origin and tells them. Through BroadcastChannel, and through storage
- * events where that is missing.
+ * Subscribes to and publishes signals between tabs of the same brand and origin: through BroadcastChannel, or storage events
+ * without it.
  */
 export function openSessionChannel(brandId: string, onSignal: (signal: SessionSignal) => void): SessionChannel {
   const name = `session-${brandId}`;
@@ -47,7 +47,7 @@ function overStorage(name: string, hear: (data: unknown) => void): SessionChanne
   globalThis.addEventListener('storage', listener);
   let sent = 0;
   return {
-    // the counter makes each value differ, or an equal second signal would raise no event
+    // the counter makes each value differ: equal values raise no storage event
     post: (kind, username = null) =>
       void localArea.set('sessionSignal', JSON.stringify({ name, kind, username, at: `${Date.now()}-${sent++}` })),
     close: () => globalThis.removeEventListener('storage', listener),

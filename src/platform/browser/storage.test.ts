@@ -39,7 +39,7 @@ describe('an area of storage', () => {
     ['is refused altogether', refuse],
     ['refuses every access', () => ({ ...createStorage(), getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse })],
     ['is full', () => ({ ...createStorage(), setItem: refuse })],
-  ])('that %s lives in memory, and says that it does not last', (_, storageOf) => {
+  ])('that %s falls back to memory, and reports that it does not last', (_, storageOf) => {
     const onRefused = vi.fn();
     const area = createArea<'token'>(storageOf, onRefused);
     expect(area.set('token', 'st_1')).toBe(false);
@@ -51,7 +51,7 @@ describe('an area of storage', () => {
     expect(onRefused).toHaveBeenCalled();
   });
 
-  it('that becomes full shows the newest value, not the one that was stored before', () => {
+  it('that becomes full returns the newest value, not the one stored before', () => {
     const storage = createStorage();
     const area = createArea<'token'>(() => storage, vi.fn());
     area.set('token', 'st_1');
@@ -60,7 +60,7 @@ describe('an area of storage', () => {
     expect(area.get('token')).toBe('st_2');
   });
 
-  it('that has room again shows what the browser holds, also when somebody else changed it', () => {
+  it('that has space again returns what the browser holds, also when changed by others', () => {
     const storage = createStorage();
     const area = createArea<'token'>(() => storage, vi.fn());
     const { setItem } = storage;
@@ -72,7 +72,7 @@ describe('an area of storage', () => {
     expect(area.get('token')).toBeNull();
   });
 
-  it('without a browser lives in memory and is no cause for a notice', () => {
+  it('without a browser uses memory and gives no notice', () => {
     const onRefused = vi.fn();
     const area = createArea<'token'>(() => undefined, onRefused);
     expect(area.set('token', 'st_1')).toBe(false);
@@ -82,7 +82,7 @@ describe('an area of storage', () => {
 });
 
 describe('the storage of the tab', () => {
-  it('is empty after sign-out but for the merchant codes', () => {
+  it('is empty after sign-out except for the merchant codes', () => {
     const storage = createStorage();
     vi.stubGlobal('sessionStorage', storage);
     const all: SessionKey[] = [
@@ -111,14 +111,14 @@ describe('the storage of the tab', () => {
     expect(readSession('merchantCode')).toBe('m1');
   });
 
-  it.each(['', '{', 'undefined', '{"lang":"PT"', '\u0000'])('answers null for the garbage %j where JSON should be', (garbage) => {
+  it.each(['', '{', 'undefined', '{"lang":"PT"', '\u0000'])('returns null for %j where JSON is expected', (garbage) => {
     writeSession({ noticeData: garbage });
     expect(readSessionJson('noticeData')).toBeNull();
     writeSession({ noticeData: null });
     expect(readSessionJson('noticeData')).toBeNull();
   });
 
-  it('gives one notice when it is refused, also to whoever asks later', async () => {
+  it('gives one notice when it is refused, also to late subscribers', async () => {
     vi.resetModules();
     vi.stubGlobal('sessionStorage', undefined);
     Object.defineProperty(globalThis, 'sessionStorage', { configurable: true, get: refuse });

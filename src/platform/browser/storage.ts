@@ -1,9 +1,9 @@
 /**
- * The only access to session storage, local storage and cookies. Where the browser refuses (blocked, full, sandboxed),
- * values live in memory for this page and one notice is given (F22).
+ * The only access to session storage, local storage and cookies. Where the browser refuses (blocked, full, sandboxed), values
+ * are kept in memory for this page and one notice is given (F22).
  */
 
-/** Keys of the tab. The first nine carry the platform's literal names (D-98). */
+/** Keys of the tab. The first nine are the platform's literal names (D-98). */
 export type SessionKey =
   | 'token'
   | 'isAgent'
@@ -27,13 +27,10 @@ export type SessionKey =
   | 'pendingWrites'
   | 'preview';
 
-/**
- * Keys of the browser (D-103); `sessionSignal` carries messages between tabs without BroadcastChannel,
- * `lastActive` tells them that somebody is there.
- */
+/** Keys of the browser (D-103). `sessionSignal` replaces BroadcastChannel; `lastActive` shares activity between tabs. */
 export type LocalKey = 'theme' | 'language' | 'analytics' | 'sessionSignal' | 'lastActive' | `lottFav:${string}`;
 
-/** What survives the clearing at sign-out: merchant codes, and what belongs to the page and not to a member. */
+/** Kept at sign-out: merchant codes, and what belongs to the page and not to a member. */
 const KEPT_AT_CLEARING = [
   'merchantCode',
   'merchantCodes',
@@ -44,10 +41,10 @@ const KEPT_AT_CLEARING = [
   'pendingWrites',
 ] as const satisfies readonly SessionKey[];
 
-/** One area of the browser's storage that never throws. */
+/** A storage area that never throws. */
 export interface StorageArea<Key extends string> {
   get(key: Key): string | null;
-  /** False when the browser did not take it and it only lives as long as this page. */
+  /** False when the value is kept in memory only. */
   set(key: Key, value: string): boolean;
   remove(key: Key): void;
   clear(): void;
@@ -56,7 +53,7 @@ export interface StorageArea<Key extends string> {
 let listener: (() => void) | null = null;
 let refused = false;
 
-/** Calls back once when the browser refuses to store, also when that happened before. */
+/** Calls back once when the browser refuses to store, also if that happened before. */
 export function onStorageRefused(notice: () => void): void {
   if (refused) notice();
   else listener = notice;
@@ -69,7 +66,7 @@ function refuse(): void {
   listener = null;
 }
 
-/** An area over whatever the browser offers; the getter may throw and may answer undefined (Node). */
+/** An area over a browser storage whose getter may throw or return undefined (Node). */
 export function createArea<Key extends string>(storageOf: () => Storage | undefined, onRefused: () => void): StorageArea<Key> {
   const memory = new Map<string, string>();
   const attempt = <Result>(work: (storage: Storage) => Result, otherwise: Result): Result => {
@@ -111,7 +108,7 @@ export function readSession(key: SessionKey): string | null {
   return sessionArea.get(key);
 }
 
-/** Writes some keys of the tab; null removes one. */
+/** Writes keys of the tab; null removes one. */
 export function writeSession(values: Partial<Record<SessionKey, string | null>>): void {
   for (const [key, value] of Object.entries(values) as [SessionKey, string | null][]) {
     if (value === null) sessionArea.remove(key);
@@ -119,10 +116,7 @@ export function writeSession(values: Partial<Record<SessionKey, string | null>>)
   }
 }
 
-/**
- * Empties the tab's storage at sign-out and puts the merchant codes back, the brand's own code where none was stored
- * (D-95).
- */
+/** Clears the tab's storage at sign-out, but keeps the merchant codes, with the brand's own code where none was stored (D-95). */
 export function clearSession(merchantCode: string): void {
   const kept = KEPT_AT_CLEARING.map((key) => [key, sessionArea.get(key)] as const);
   sessionArea.clear();
@@ -130,7 +124,7 @@ export function clearSession(merchantCode: string): void {
   if (sessionArea.get('merchantCode') === null) sessionArea.set('merchantCode', merchantCode);
 }
 
-/** A stored JSON value; null when there is none or it is not JSON. */
+/** A stored JSON value; null when absent or invalid. */
 export function readSessionJson(key: SessionKey): unknown {
   try {
     return JSON.parse(sessionArea.get(key) ?? 'null');
@@ -149,7 +143,7 @@ export function writeLocal(key: LocalKey, value: string): void {
 
 export interface CookieOptions {
   maxAgeSeconds: number;
-  /** True on https; a name that begins with `__Host-` needs it. */
+  /** True on https, which cookies with the prefix `__Host-` require. */
   secure: boolean;
 }
 
@@ -164,7 +158,7 @@ export function readCookie(name: string): string | null {
   }
 }
 
-/** Sets a cookie for this host and same-site requests; false when the browser did not take it. */
+/** Sets a same-site cookie for this host; false when the browser refuses it. */
 export function writeCookie(name: string, value: string, options: CookieOptions): boolean {
   try {
     const secure = options.secure ? '; Secure' : '';

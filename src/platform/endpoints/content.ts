@@ -1,6 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** What the operator publishes. */
 export const content = {
   /** Banners, notices, popups and promotions. */
   announcements: {

@@ -10,7 +10,7 @@ const namesOf = (test: (endpoint: Endpoint) => boolean) =>
     .sort();
 
 describe('endpoints', () => {
-  it('ask for a token exactly where the platform does', () => {
+  it('require a token exactly where the platform does', () => {
     const token: EndpointName[] = [
       'balance',
       'changePassword',
@@ -64,7 +64,7 @@ describe('endpoints', () => {
     expectTypeOf<PromotionState>().toHaveProperty('requestKey');
   });
 
-  it('let visitors make the calls of API-04 to API-06 and API-08', () => {
+  it('allow visitors the calls of API-04 to API-06 and API-08', () => {
     const visitor: EndpointName[] = [
       'login',
       'smsLogin',
@@ -104,7 +104,7 @@ describe('endpoints', () => {
     expect(namesOf(({ access }) => access === 'visitor')).toEqual(visitor.sort());
   });
 
-  it('seal what carries a password, also the one of transactions, or a code of a sign-in', () => {
+  it('seal what carries a password, also that of transactions, or a code of a sign-in', () => {
     expect(namesOf(({ body }) => body === 'sealed')).toEqual([
       'changePassword',
       'convertPoint',
@@ -125,7 +125,7 @@ describe('endpoints', () => {
     }
   });
 
-  it('ask for an idempotency key where a second time would cost something', () => {
+  it('require an idempotency key where a repetition would cost something', () => {
     expect(namesOf(({ idempotent }) => idempotent === true)).toEqual([
       'applyPromotion',
       'claimRaffle',
@@ -137,7 +137,7 @@ describe('endpoints', () => {
     for (const [name, { idempotent, method }] of table) if (idempotent) expect(method, name).not.toBe('GET');
   });
 
-  it('of the start-up phase are those that a closed or unknown site needs; only checks of the site ignore earlier failures', () => {
+  it('of the start-up phase are those that a closed or unknown site needs; only health checks ignore an open circuit', () => {
     expect(namesOf(({ phase }) => phase === 'startup')).toEqual([
       'announcements',
       'announcementsV2',
@@ -158,7 +158,7 @@ describe('endpoints', () => {
     expect(namesOf(({ whenClosed }) => whenClosed === true)).toEqual([...needed, 'helpCenter'].sort());
   });
 
-  it('keep and renew cached answers of reads only: a write makes reads stale', () => {
+  it('cache reads only, and only writes invalidate them', () => {
     const reads = namesOf(({ method }) => method === 'GET');
     for (const [name, { method, localised, freshMs, sessionKey, opaque, invalidates = [] }] of table) {
       const asRead = localised ?? freshMs ?? sessionKey ?? opaque;

@@ -1,6 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Vendors, games, favourites and the start of a game. */
 export const games = {
   /** The vendors of all categories. */
   gameVendor: {
@@ -79,7 +78,7 @@ export const games = {
     request: 'FavouriteListRequest',
     response: 'FavouriteListResponse',
   },
-  /** Stars a game; starring it twice is once. */
+  /** Adds a favourite; a repetition changes nothing. */
   favouriteAdd: {
     method: 'POST',
     path: '/wps/relay/MCSFE_getFavoriteGames',
@@ -89,7 +88,7 @@ export const games = {
     response: null,
     invalidates: ['favouriteList'],
   },
-  /** Takes a star away; a DELETE carries no body, so the game travels in the query. */
+  /** Removes a favourite; a DELETE has no body, so the game is in the query. */
   favouriteRemove: {
     method: 'DELETE',
     path: '/wps/relay/MCSFE_getFavoriteGames',

@@ -1,6 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** The signed-in member and the wallet. */
 export const member = {
   /** Who is signed in. */
   memberInfo: {
@@ -21,7 +20,7 @@ export const member = {
     request: null,
     response: 'MemberIconResponse',
   },
-  /** Contract offers that wait for the member. */
+  /** Pending contract offers of the member. */
   fundsConsolidated: {
     method: 'GET',
     path: '/wps/member/info/funds/consolidated',

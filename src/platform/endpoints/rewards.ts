@@ -1,8 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Promotions, points and levels. */
 export const rewards = {
-  /** Where the member stands with each promotion. */
+  /** The member's state in each promotion. */
   promotionStates: {
     method: 'GET',
     path: '/wps/relay/MCS2_getPromotionStates',
@@ -12,7 +11,7 @@ export const rewards = {
     response: 'PromotionStatesResponse',
     freshMs: 5_000,
   },
-  /** Takes part in a promotion. */
+  /** Joins a promotion. */
   applyPromotion: {
     method: 'POST',
     path: '/wps/relay/MCS2_applyPromotion',
@@ -23,7 +22,7 @@ export const rewards = {
     idempotent: true,
     reconcile: 'promotionStates',
   },
-  /** Takes what a promotion has granted. */
+  /** Claims the reward of a promotion. */
   claimReward: {
     method: 'POST',
     path: '/wps/relay/MCS2_claimReward',
@@ -34,7 +33,7 @@ export const rewards = {
     idempotent: true,
     reconcile: 'promotionStates',
   },
-  /** Draws what a raffle has granted. */
+  /** Draws the prize of a raffle. */
   claimRaffle: {
     method: 'POST',
     path: '/wps/relay/MCS2_claimRafflePromotion',
@@ -54,7 +53,7 @@ export const rewards = {
     request: null,
     response: 'PointBalanceResponse',
   },
-  /** What points are exchanged for. */
+  /** The rewards that points can be exchanged for. */
   pointReward: {
     method: 'GET',
     path: '/wps/relay/MCS2_getPointReward',
@@ -81,7 +80,7 @@ export const rewards = {
     request: 'PointPageRequest',
     response: 'PointDetailsResponse',
   },
-  /** How points become money. */
+  /** The conversion rate of points. */
   pointConfig: {
     method: 'GET',
     path: '/wps/relay/MCS2_getPointConfig',
@@ -102,7 +101,7 @@ export const rewards = {
     reconcile: 'redeemPointList',
     invalidates: ['pointBalance', 'pointReward', 'redeemPointList', 'pointDetails', 'balance'],
   },
-  /** Turns points into money. */
+  /** Converts points into money. */
   convertPoint: {
     method: 'POST',
     path: '/wps/relay/passwordCheck/MCS2_convertPoint',
@@ -114,7 +113,7 @@ export const rewards = {
     reconcile: 'pointDetails',
     invalidates: ['pointBalance', 'pointReward', 'redeemPointList', 'pointDetails', 'balance'],
   },
-  /** The ladder of levels. */
+  /** The levels. */
   vipInfo: {
     method: 'GET',
     path: '/wps/relay/MCS2_getVipInfo',

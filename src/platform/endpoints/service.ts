@@ -1,8 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Feedback, pictures, chat and the account's own figures. */
 export const service = {
-  /** Sends words to the operator. */
+  /** Sends feedback to the operator. */
   feedback: {
     method: 'PUT',
     path: '/wps/feedback',
@@ -13,7 +12,7 @@ export const service = {
     idempotent: true,
     invalidates: ['feedbackList'],
   },
-  /** What the member has written, with the answers. */
+  /** The member's feedback with the answers. */
   feedbackList: {
     method: 'GET',
     path: '/wps/feedback',
@@ -23,7 +22,7 @@ export const service = {
     response: 'FeedbackListResponse',
     freshMs: 0,
   },
-  /** Keeps a picture that goes with an application or feedback. */
+  /** Uploads a picture for an application or feedback. */
   uploadImage: {
     method: 'POST',
     path: '/wps/relay/MCS2_uploadImage',
@@ -41,7 +40,7 @@ export const service = {
     request: 'ChatUrlRequest',
     response: 'ChatUrlResponse',
   },
-  /** How many messages of the chat are not read yet. */
+  /** The number of unread chat messages. */
   chatUnread: {
     method: 'GET',
     path: '/wps/relay/CSP_chatUnread',
@@ -50,7 +49,7 @@ export const service = {
     request: null,
     response: 'ChatUnreadResponse',
   },
-  /** What the member has won and lost within a time. */
+  /** What the member has won and lost within a period. */
   memberProfit: {
     method: 'GET',
     path: '/wps/relay/ODSFE2_MemProfitLoss',

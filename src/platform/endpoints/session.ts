@@ -1,8 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Signing in and out, registration, passwords. */
 export const session = {
-  /** Signs a member in, by password or by SMS code. */
+  /** Signs in by password or by SMS code. */
   login: {
     method: 'POST',
     path: '/wps/session/login',
@@ -12,7 +11,7 @@ export const session = {
     response: 'LoginResponse',
     failure: 'LoginFailure',
   },
-  /** Completes a sign-in that asked for a code. */
+  /** Completes a sign-in that requires a second step. */
   loginVerify: {
     method: 'POST',
     path: '/wps/session/login/verify',
@@ -22,7 +21,7 @@ export const session = {
     response: 'LoginResponse',
     failure: 'LoginFailure',
   },
-  /** Sends the code of the second step once more. */
+  /** Sends the code of the second step again. */
   loginVerifyCode: {
     method: 'POST',
     path: '/wps/session/login/verify/code',
@@ -31,7 +30,7 @@ export const session = {
     request: 'LoginVerifyCodeRequest',
     response: 'SmsCodeResponse',
   },
-  /** Signs a visitor in with a demo account. The client adds the headers os and random. */
+  /** Signs in with a demo account. The client adds the headers os and random. */
   freeplay: {
     method: 'POST',
     path: '/wps/session/login/freeplay',
@@ -72,7 +71,7 @@ export const session = {
     request: 'ChangePasswordRequest',
     response: null,
   },
-  /** Sets a new password with a code sent to the phone. */
+  /** Sets a new password by a code sent to the phone. */
   passwordByPhone: {
     method: 'POST',
     path: '/wps/member/password/verification',
@@ -81,7 +80,7 @@ export const session = {
     request: 'PasswordByPhoneRequest',
     response: 'PasswordByPhoneResponse',
   },
-  /** Mails a way to set a new password. */
+  /** Mails a link to set a new password. */
   passwordByEmail: {
     method: 'POST',
     path: '/wps/member/password/email',

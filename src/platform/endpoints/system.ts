@@ -1,8 +1,7 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** What the site is, and whether it may be shown. */
 export const system = {
-  /** First call of every visit: what is switched on, maintenance, region. Start-up retries it itself. */
+  /** First call of every visit: switches, maintenance, region. Start-up retries it itself. */
   permission: {
     method: 'GET',
     path: '/wps/system/permission',
@@ -17,7 +16,7 @@ export const system = {
     opaque: ['info', 'whitelabel'],
     sessionKey: 'settings',
   },
-  /** The tree of switches. */
+  /** The whitelabel tree. */
   whitelabel: {
     method: 'GET',
     path: '/wps/system/whitelabel',
@@ -41,7 +40,7 @@ export const system = {
     whenClosed: true,
     sessionKey: 'validationRules',
   },
-  /** The state of the site; polled, so a miss simply waits for the next turn. */
+  /** The state of the site; polled, so a failed try waits for the next poll. */
   systemStatus: {
     method: 'GET',
     path: '/wps/system/status',
@@ -54,7 +53,7 @@ export const system = {
     probe: true,
     whenClosed: true,
   },
-  /** Other addresses of the site. */
+  /** Mirror domains of the site. */
   domainRoute: {
     method: 'GET',
     path: '/wps/system/domainRoute',
@@ -78,7 +77,7 @@ export const system = {
     whenClosed: true,
     freshMs: Number.POSITIVE_INFINITY,
   },
-  /** Ways to reach the customer service. A window waits for it, so it is not retried. */
+  /** Contacts of the customer service. A window waits for it, so it is not retried. */
   customerService: {
     method: 'GET',
     path: '/wps/system/customerService',

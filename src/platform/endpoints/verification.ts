@@ -1,6 +1,5 @@
 import type { Endpoint } from './endpoint.ts';
 
-/** Codes and checks that precede a sign-in or a registration. */
 export const verification = {
   /** Sends a sign-in code by SMS. */
   smsLogin: {
@@ -29,7 +28,7 @@ export const verification = {
     request: 'SmsForgotRequest',
     response: 'SmsForgotResponse',
   },
-  /** Draws a picture code; the next submit of this visitor must carry its text. */
+  /** Requests a picture code; the visitor's next submit must include its text. */
   captcha: { method: 'GET', path: '/wps/captcha', access: 'visitor', body: 'none', request: null, response: 'CaptchaResponse' },
   /** Checks an invitation code. */
   affiliate: {

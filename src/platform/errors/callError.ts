@@ -1,11 +1,11 @@
 import { CipherError } from '#platform/sealing/payloadCipher.ts';
 
 /**
- * What can go wrong with a call besides the platform saying no.
- * offline: no connection; timeout: no answer in time; aborted: the caller gave up; unauthorized: the token is not known;
- * forbidden: known, but not allowed; throttled: too many calls; unavailable: 5xx; badResponse: an answer that cannot be
- * read; noToken: nobody is signed in, so the call was not sent; encryption: it cannot be sealed or its answer not
- * opened; circuitOpen: too many failures lately, so the call was not sent.
+ * Failures of a call, apart from a refusal by the platform.
+ * offline: no connection; timeout: no answer in time; aborted: cancelled by the caller; unauthorized: unknown token; forbidden:
+ * known but not allowed; throttled: too many calls; unavailable: 5xx; badResponse: unreadable answer; noToken: not sent, as
+ * nobody is signed in; encryption: the request cannot be sealed or its answer not opened; circuitOpen: not sent after too many
+ * recent failures.
  */
 export type CallErrorKind =
   | 'offline'
@@ -22,12 +22,12 @@ export type CallErrorKind =
 
 export interface CallErrorDetails {
   status?: number;
-  /** How long to wait before the call makes sense again. */
+  /** How long to wait before another try. */
   retryAfterMs?: number;
   cause?: unknown;
 }
 
-/** A failure on the way to the platform or back; a refusal is a value, not a failure. */
+/** A failure of transport or reading; a refusal is a value, not a failure. */
 export class CallError extends Error {
   override readonly name = 'CallError';
   readonly kind: CallErrorKind;
@@ -45,7 +45,7 @@ export class CallError extends Error {
   }
 }
 
-/** Whatever was thrown on the way, as a typed failure. */
+/** Converts anything thrown during a call into a typed failure. */
 export function asCallError(cause: unknown, endpoint: string): CallError {
   if (cause instanceof CallError) return cause;
   return new CallError(cause instanceof CipherError ? 'encryption' : 'badResponse', endpoint, { cause });

@@ -1,6 +1,6 @@
 import { CallError, type CallErrorKind } from './callError.ts';
 
-/** A text by key with its parameters, or the platform's own words, to be shown as text and never as HTML. */
+/** A text by key with its parameters, or the platform's own text, shown as text and never as HTML. */
 export type MessageText = { key: string; params?: Record<string, string | number> } | { text: string };
 
 /** Platform code → text (D-52). */
@@ -66,14 +66,14 @@ const LONGEST_TEXT = 300;
 /** Words joined by underscores, or letters with a number, such as `contact_agent` and `E1001`. */
 const CODE = /^[a-z]+\d+$|^[a-z0-9]+(?:_[a-z0-9]+)+$/i;
 
-/** True when the platform's message is a code for machines rather than words for people. */
+/** True when the platform's message is a code and not a sentence. */
 export function isErrorCode(message: string): boolean {
   return message.length <= 64 && CODE.test(message);
 }
 
 /**
- * The words for a refusal or a failure: the code's own text, else the platform's sentence as plain text, else a
- * general one that names an unlisted code so that support can find it.
+ * The message of a refusal or failure: the text of its code, else the platform's sentence as plain text, else a general text
+ * that names an unlisted code for support.
  */
 export function messageOf(failure: CallError | { code: string; message: string }): MessageText {
   if (failure instanceof CallError) {
@@ -87,7 +87,7 @@ export function messageOf(failure: CallError | { code: string; message: string }
   return isErrorCode(text) ? { key: 'errors:unknown_code', params: { code: text } } : { text };
 }
 
-/** Without control and direction characters, which could hide or reorder what is shown, and not endless. */
+/** Removes control and direction characters, which could hide or reorder text, and limits the length. */
 function visibleText(message: string): string {
   const shown = message.replace(/[\p{Cc}\p{Cf}\p{Cs}]+/gu, ' ').trim();
   return shown.length > LONGEST_TEXT ? `${shown.slice(0, LONGEST_TEXT)}…` : shown;

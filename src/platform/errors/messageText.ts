@@ -1,6 +1,5 @@
 import type { TFunction } from 'i18next';
 import type { MessageText } from './errors.ts';
 
-/** The words of a message in the current language. */
 export const messageText = (t: TFunction, message: MessageText): string =>
   'text' in message ? message.text : t(message.key, message.params ?? {});

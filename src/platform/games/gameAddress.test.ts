@@ -31,23 +31,23 @@ describe('the address of a game (T12, T33)', () => {
     'https://play.folia.example\\@evil.example/',
     'https:/\t/play.folia.example/',
     'http://tab.games.localhost:8787/slot',
-  ])('%j may not', (address) => {
+  ])('%j may not be framed', (address) => {
     expect(gameAddress(address, { hosts, cdns })).toBeNull();
   });
 
-  it('is never of this origin, where a frame could reach out', () => {
+  it('is never of this origin, which could leave the frame', () => {
     expect(gameAddress('https://folia.example/slot', { hosts: ['folia.example'], cdns })).toBeNull();
     expect(gameAddress('/slot', { hosts, cdns: [] })).toBeNull();
   });
 
-  it('is http on this machine alone', () => {
+  it('may be http on localhost only', () => {
     at('http://folia.localhost:8787/rng');
     const address = 'http://tab.games.localhost:8787/slot';
     expect(gameAddress(address, { hosts, cdns })).toBe(address);
     expect(gameAddress('http://play.folia.example/', { hosts, cdns })).toBeNull();
   });
 
-  it('of a path is drawn at random among the hosts that the brand allows (LCH-15)', () => {
+  it('of a path is on a random host among those that the brand allows (LCH-15)', () => {
     const drawn = (random: number) => gameAddress('/rng?ticket=1', { hosts, cdns, random: () => random });
     const found = new Set(Array.from({ length: 50 }, (_, index) => drawn(index / 50)));
     expect(found).toEqual(new Set(['https://play.folia.example/rng?ticket=1', 'https://other.folia.example/rng?ticket=1']));

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 import fc from 'fast-check';
 import { GAME_PROTOCOL, readGameMessage } from './gameMessages.ts';
 
-describe('what a game says', () => {
-  it.each(['ready', 'balance', 'close'] as const)('%s is heard', (kind) => {
+describe('messages of a game', () => {
+  it.each(['ready', 'balance', 'close'] as const)('accepts %s', (kind) => {
     expect(readGameMessage({ protocol: GAME_PROTOCOL, kind })).toBe(kind);
   });
 
@@ -17,11 +17,11 @@ describe('what a game says', () => {
     { protocol: GAME_PROTOCOL, kind: 'navigate' },
     { protocol: GAME_PROTOCOL, kind: 'close', url: 'https://evil.example' },
     Object.create({ protocol: GAME_PROTOCOL, kind: 'close' }),
-  ])('%j is not', (data) => {
+  ])('ignores %j', (data) => {
     expect(readGameMessage(data)).toBeNull();
   });
 
-  it('is nothing that was not made on purpose', () => {
+  it('ignores messages that do not match exactly', () => {
     fc.assert(fc.property(fc.anything(), (data) => readGameMessage(data) === null));
   });
 });

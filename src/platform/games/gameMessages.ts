@@ -1,15 +1,15 @@
 /**
- * What a game may say to the portal by `postMessage`. Games of vendors that do not know it stay silent; whatever else
- * arrives is ignored (T13).
+ * Messages of a game to the portal by `postMessage`. Games without this protocol send none; all other messages are ignored
+ * (T13).
  */
 export const GAME_PROTOCOL = 'portal-game/1';
 
 const kinds = ['ready', 'balance', 'close'] as const;
 
-/** ready: it is shown; balance: the wallet changed; close: the player wants to leave. */
+/** ready: it is shown; balance: the wallet changed; close: the player leaves. */
 export type GameMessage = (typeof kinds)[number];
 
-/** Reads what a frame sent; null for anything that is not exactly of this protocol. */
+/** Parses a frame's message; null for anything that is not exactly of this protocol. */
 export function readGameMessage(data: unknown): GameMessage | null {
   if (typeof data !== 'object' || data === null || Object.keys(data).length !== 2) return null;
   if (!Object.hasOwn(data, 'protocol') || !Object.hasOwn(data, 'kind')) return null;
@@ -17,7 +17,7 @@ export function readGameMessage(data: unknown): GameMessage | null {
   return protocol === GAME_PROTOCOL ? (kinds.find((known) => known === kind) ?? null) : null;
 }
 
-/** Hears what one frame says from one origin; every other window and origin counts as nobody. */
+/** Subscribes to the messages of one frame and origin; those of other windows and origins are ignored. */
 export function hearGame(
   frame: () => { contentWindow: unknown } | null,
   address: string,
@@ -33,7 +33,7 @@ export function hearGame(
   return () => window.removeEventListener('message', listener);
 }
 
-/** Calls back when the page's own policy kept a frame of this origin out. */
+/** Calls back when the page's content security policy blocked a frame of this origin. */
 export function onFrameBlocked(address: string, blocked: () => void): () => void {
   const { origin } = new URL(address);
   const listener = ({ effectiveDirective, blockedURI }: SecurityPolicyViolationEvent) => {

@@ -1,18 +1,18 @@
-/** Failures in a row, within the window, that open the circuit; and how long it stays open. */
+/** Consecutive failures within the window that open the circuit; how long it stays open. */
 const FAILURES = 5;
 const WINDOW_MS = 30_000;
 const OPEN_MS = 30_000;
-/** How long the one read that tests the way keeps the others waiting. */
+/** How long other reads wait for the trial read. */
 const PROBE_MS = 10_000;
 
 export interface Circuit {
-  /** Ms until a read may be sent again; 0 when it may be sent now. After the pause one read at a time is let through. */
+  /** Ms until a read may be sent; 0 when it may be sent at once. After the pause one trial read at a time is sent. */
   wait(): number;
   failed(): void;
   succeeded(): void;
 }
 
-/** Stops reads to a group of calls that keeps failing, so that neither side is buried in hopeless calls. */
+/** A circuit breaker for reads of one group of calls. */
 export function createCircuit(now: () => number): Circuit {
   let failures: number[] = [];
   let openUntil = 0;
@@ -35,7 +35,7 @@ export function createCircuit(now: () => number): Circuit {
   };
 }
 
-/** The group of calls a path belongs to: its first part, behind which one system answers. */
+/** The circuit's group of a path: its first segment, behind which one system answers. */
 export function circuitGroup(path: string): string {
   return path.split('/')[1] ?? '';
 }

@@ -9,8 +9,8 @@ afterEach(() => vi.useRealTimers());
 
 const never = () => new Promise<Response>(() => undefined);
 
-describe('faults of the connection', () => {
-  it('a read without connection is tried three times within the jitter, then fails as offline', async () => {
+describe('network failures', () => {
+  it('a read without connection is tried three times with jitter, then fails as offline', async () => {
     const { client, seen, reports } = createFakePlatform(noConnection);
     expect(await failureOf(client.call('countryCodes'))).toMatchObject({ kind: 'offline', endpoint: 'countryCodes' });
     expect(seen).toHaveLength(3);
@@ -22,7 +22,7 @@ describe('faults of the connection', () => {
     expect(reports).toEqual([expect.objectContaining({ kind: 'callFailed', endpoint: 'countryCodes', reason: 'offline' })]);
   });
 
-  it('a read that comes back after one failure answers', async () => {
+  it('a read that succeeds on its second try returns its value', async () => {
     const { client } = createFakePlatform((_, index) => (index === 0 ? noConnection() : ok([country])));
     expect(await settle(client.call('countryCodes'))).toMatchObject({
       status: 'fulfilled',
@@ -30,7 +30,7 @@ describe('faults of the connection', () => {
     });
   });
 
-  it('a write without connection is sent once only', async () => {
+  it('a write without connection is sent only once', async () => {
     const { client, seen } = createFakePlatform(noConnection);
     expect(await failureOf(client.call('logout'))).toMatchObject({ kind: 'offline' });
     expect(seen).toHaveLength(1);
@@ -39,7 +39,7 @@ describe('faults of the connection', () => {
   it.each([
     ['countryCodes', 10_000],
     ['logout', 15_000],
-  ] as const)('%s that is never answered ends after %i ms, aborted and not repeated', async (name, limit) => {
+  ] as const)('%s without answer is aborted after %i ms and not retried', async (name, limit) => {
     const { client, seen } = createFakePlatform(never);
     const began = performance.now();
     expect(await failureOf(client.call(name))).toMatchObject({ kind: 'timeout' });
@@ -49,21 +49,21 @@ describe('faults of the connection', () => {
     expect(seen[0]?.signal.aborted).toBe(true);
   });
 
-  it('a body that stops half-way counts as not answered in time', async () => {
+  it('a body that stops half-way times out', async () => {
     const { client } = createFakePlatform(
       () => new Response(new ReadableStream({ start: (body) => body.enqueue(new Uint8Array([123])) })),
     );
     expect(await failureOf(client.call('countryCodes'))).toMatchObject({ kind: 'timeout' });
   });
 
-  it('a deadline ends the call with all its repetitions', async () => {
+  it('a deadline ends the call with all its retries', async () => {
     const { client } = createFakePlatform(noConnection);
     const began = performance.now();
     expect(await failureOf(client.call('countryCodes', undefined, { deadlineMs: 1_000 }))).toMatchObject({ kind: 'timeout' });
     expect(performance.now() - began).toBeLessThanOrEqual(1_100);
   });
 
-  it('a call given up by its page is aborted silently, also while it waits to be repeated', async () => {
+  it('a call that the page cancels is aborted silently, also while it waits for a retry', async () => {
     const { client, seen, reports } = createFakePlatform(noConnection);
     const page = new AbortController();
     setTimeout(() => page.abort(), 100);
@@ -74,27 +74,27 @@ describe('faults of the connection', () => {
 });
 
 describe('statuses', () => {
-  it.each([502, 503, 504])('%i repeats a read twice and tells that the platform is unavailable once', async (status) => {
+  it.each([502, 503, 504])('%i retries a read twice and reports the platform as unavailable once', async (status) => {
     const { client, seen, onUnavailable } = createFakePlatform(() => new Response('', { status }));
     expect(await failureOf(client.call('countryCodes'))).toMatchObject({ kind: 'unavailable', status });
     expect(seen).toHaveLength(3);
     expect(onUnavailable).toHaveBeenCalledTimes(1);
   });
 
-  it('500 is not repeated', async () => {
+  it('500 is not retried', async () => {
     const { client, seen } = createFakePlatform(() => new Response('{"success":true}', { status: 500 }));
     expect(await failureOf(client.call('countryCodes'))).toMatchObject({ kind: 'unavailable', status: 500 });
     expect(seen).toHaveLength(1);
   });
 
-  it('503 does not repeat a write, nor a read that has its own rhythm', async () => {
+  it('503 retries neither a write nor a read that is polled', async () => {
     const { client, seen } = createFakePlatform(() => new Response('', { status: 503 }));
     await failureOf(client.call('logout'));
     await failureOf(client.call('systemStatus'));
     expect(seen).toHaveLength(2);
   });
 
-  it('429 is repeated after what Retry-After says, not before', async () => {
+  it('429 is retried after the time of Retry-After, not before', async () => {
     const { client, seen } = createFakePlatform((_, index) =>
       index === 0 ? new Response('', { status: 429, headers: { 'Retry-After': '4' } }) : ok([country]),
     );
@@ -102,7 +102,7 @@ describe('statuses', () => {
     expect((seen[1]?.at ?? 0) - (seen[0]?.at ?? 0)).toBeGreaterThanOrEqual(4_000);
   });
 
-  it('429 with a long wait fails with that wait, and no call goes out earlier', async () => {
+  it('429 with a long wait fails with that wait, and no call is sent earlier', async () => {
     const { client, seen } = createFakePlatform(() => new Response('', { status: 429, headers: { 'Retry-After': '60' } }));
     const send = () => client.call('smsLogin', { mobileNum: '11987654321', countryDialingCode: '55' });
     expect(await failureOf(send())).toMatchObject({ kind: 'throttled', retryAfterMs: 60_000 });
@@ -113,19 +113,19 @@ describe('statuses', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('403 is no permission and leaves the session alone', async () => {
+  it('403 means forbidden and keeps the session', async () => {
     const { client, onUnauthorized } = createFakePlatform(() => refused('forbidden', null, { status: 403 }));
     expect(await failureOf(client.call('balance'))).toMatchObject({ kind: 'forbidden', status: 403 });
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('a refusal may come with any status of the 400s', async () => {
+  it('a refusal may have any status of the 400s', async () => {
     const { client } = createFakePlatform(() => refused('wrong_password', { captcha: true }, { status: 422 }));
     const reply = await settle(client.call('login', { username: 'marina', password: 'x', type: 'username' }));
     expect(reply).toMatchObject({ value: { ok: false, code: 'wrong_password', value: { captcha: true } } });
   });
 
-  it('a visitor whose login is answered with 401 is refused, not signed out', async () => {
+  it('a visitor whose login gets 401 is refused, not signed out', async () => {
     const { client, onUnauthorized } = createFakePlatform(() => refused('wrong_password', null, { status: 401 }), {
       token: () => null,
     });
@@ -135,7 +135,7 @@ describe('statuses', () => {
   });
 });
 
-describe('the time of the platform', () => {
+describe("the platform's time", () => {
   const date = 'Thu, 01 May 2031 12:00:00 GMT';
   const timeAfter = async (headers: Record<string, string>) => {
     const { client } = createFakePlatform(() => ok([country], { headers }));
@@ -143,7 +143,7 @@ describe('the time of the platform', () => {
     return Math.abs(client.clock.now() - Date.parse(date)) <= 2_000;
   };
 
-  it('is learnt from the date of any reply, but not from one that lay in a cache', async () => {
+  it('is learned from the date of any reply except a cached one', async () => {
     expect(await timeAfter({ Date: date })).toBe(true);
     expect(await timeAfter({ Date: date, Age: '300' })).toBe(false);
   });
@@ -163,7 +163,7 @@ describe('unreadable answers', () => {
     'no value': '{"success":true}',
     'nested without end': '['.repeat(200_000),
   };
-  it.each(Object.keys(bodies))('%s is a typed failure, reported, and not repeated', async (name) => {
+  it.each(Object.keys(bodies))('%s is a typed failure, reported, and not retried', async (name) => {
     const { client, seen, reports } = createFakePlatform(() => new Response(bodies[name] ?? null));
     const error = await failureOf(client.call('countryCodes'));
     expect(error).toBeInstanceOf(CallError);
@@ -177,12 +177,12 @@ describe('unreadable answers', () => {
     expect(await failureOf(client.call('logout'))).toMatchObject({ kind: 'badResponse', status: 204 });
   });
 
-  it('a byte order mark does not matter', async () => {
+  it('ignores a byte order mark', async () => {
     const { client } = createFakePlatform(() => new Response(`\uFEFF${JSON.stringify({ success: true, value: [country] })}`));
     expect(await settle(client.call('countryCodes'))).toMatchObject({ value: { ok: true, value: [country] } });
   });
 
-  it('a bad item is left out and reported, the others stay', async () => {
+  it('drops and reports a bad item and keeps the others', async () => {
     const { client, reports } = createFakePlatform(() => ok([country, { countryCode: 7 }, null, country]));
     expect(await settle(client.call('countryCodes'))).toMatchObject({ value: { value: [country, country] } });
     expect(reports).toEqual([expect.objectContaining({ kind: 'replyRepaired', endpoint: 'countryCodes' })]);
@@ -196,12 +196,12 @@ describe('unreadable answers', () => {
     });
   });
 
-  it('a sealed answer to a call that sent no key is not believed', async () => {
+  it('rejects a sealed answer to a call that sent no key', async () => {
     const { client } = createFakePlatform(() => ok([country], { headers: { 'Content-Type': 'application/jose' } }));
     expect(await failureOf(client.call('countryCodes'))).toMatchObject({ kind: 'encryption' });
   });
 
-  it('an answer in the 200s is needed for success', async () => {
+  it('success requires a status of the 200s', async () => {
     const { client } = createFakePlatform(() => ok([country], { status: 404 }));
     expect(await failureOf(client.call('countryCodes'))).toMatchObject({ kind: 'badResponse', status: 404 });
   });

@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'Date
 afterEach(() => vi.useRealTimers());
 
 describe('load', () => {
-  it('sends at most six at once, the others in order', async () => {
+  it('sends at most six calls at once, the others in order', async () => {
     const answers: (() => void)[] = [];
     const { client, seen } = createFakePlatform(() => new Promise((resolve) => answers.push(() => resolve(ok('iVBO')))));
     const calls = Array.from({ length: 10 }, () => client.call('captcha'));
@@ -20,7 +20,7 @@ describe('load', () => {
     expect((await settle(Promise.all(calls))).status).toBe('fulfilled');
   });
 
-  it('calls given up while they wait for their turn leave it to the others', async () => {
+  it('calls cancelled in the queue free their slot for the others', async () => {
     const answers: (() => void)[] = [];
     const { client, seen } = createFakePlatform(() => new Promise((resolve) => answers.push(() => resolve(ok('iVBO')))));
     const running = Array.from({ length: 6 }, () => client.call('captcha'));
@@ -45,7 +45,7 @@ describe('the circuit', () => {
     await failureOf(client.call('countryCodes'));
   };
 
-  it('opens after five failures in a row and closes when one read succeeds after 30 s', async () => {
+  it('opens after five consecutive failures and closes when one read succeeds after 30 s', async () => {
     let broken = true;
     const { client, seen } = createFakePlatform(() => (broken ? new Response('', { status: 503 }) : ok('iVBO')));
     await failTwice(client);
@@ -58,7 +58,7 @@ describe('the circuit', () => {
     expect(await settle(client.call('captcha'))).toMatchObject({ status: 'fulfilled' });
   });
 
-  it('lets one read test the way, and opens again when that fails', async () => {
+  it('lets one trial read through, and opens again when that fails', async () => {
     const { client, seen } = createFakePlatform(() => new Response('', { status: 500 }));
     for (let index = 0; index < 5; index += 1) await failureOf(client.call('captcha'));
     await vi.advanceTimersByTimeAsync(31_000);
@@ -69,7 +69,7 @@ describe('the circuit', () => {
     expect(await failureOf(client.call('captcha'))).toMatchObject({ kind: 'circuitOpen' });
   });
 
-  it('a success in between, or failures far apart, keep it closed', async () => {
+  it('stays closed after a success in between, or failures far apart', async () => {
     const { client } = createFakePlatform((_, index) => (index % 5 === 4 ? ok('iVBO') : new Response('', { status: 500 })));
     for (let index = 0; index < 20; index += 1) {
       expect(await failureOf(client.call('captcha'))).not.toMatchObject({ kind: 'circuitOpen' });
@@ -81,7 +81,7 @@ describe('the circuit', () => {
     }
   });
 
-  it('never stops writes, nor the questions whether the site works', async () => {
+  it('never stops writes or health checks', async () => {
     const { client, seen } = createFakePlatform(noConnection);
     await failTwice(client);
     await failureOf(client.call('logout'));
@@ -94,7 +94,7 @@ describe('the circuit', () => {
     ]);
   });
 
-  it('is forgotten when a person asks to try again', async () => {
+  it('is reset when a person retries', async () => {
     const { client, seen } = createFakePlatform(noConnection);
     await failTwice(client);
     client.retryNow();

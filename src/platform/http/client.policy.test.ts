@@ -11,7 +11,7 @@ const rowOf = (name: EndpointName): Endpoint => endpoints[name];
 
 describe('tokens', () => {
   it.each(names.filter((name) => rowOf(name).access === 'token'))(
-    '%s is not sent without a token; the login is asked for',
+    '%s is not sent without a token; the login opens',
     async (name) => {
       const { client, seen, onTokenMissing, reports } = createFakePlatform(() => ok(null), { token: () => null });
       expect(await failureOf(client.call(name as 'balance'))).toMatchObject({ kind: 'noToken' });
@@ -29,13 +29,13 @@ describe('tokens', () => {
     expect(onTokenMissing).not.toHaveBeenCalled();
   });
 
-  it('every call carries the token that is there, under the name the brand gives', async () => {
+  it('every call sends the token under the header that the brand names', async () => {
     const { client, seen } = createFakePlatform(() => refused('no'), { tokenHeader: 'X-Session' });
     for (const name of names) await settle(client.call(name as 'captcha'));
     expect(seen.map(({ headers }) => headers.get('X-Session'))).toEqual(names.map(() => 'Bearer st_1'));
   });
 
-  it('several token calls of a visitor ask for one login; a later one asks again', async () => {
+  it('several token calls of a visitor open one login; a later one opens it again', async () => {
     const { client, onTokenMissing } = createFakePlatform(() => ok(null), { token: () => null });
     await Promise.all(Array.from({ length: 5 }, () => failureOf(client.call('balance'))));
     expect(onTokenMissing).toHaveBeenCalledTimes(1);
@@ -57,13 +57,13 @@ describe('tokens', () => {
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('20 parallel 401 end the session once even when it is cleared late', async () => {
+  it('20 parallel 401 end the session once, also when it is cleared late', async () => {
     const { client, onUnauthorized } = createFakePlatform(() => new Response('', { status: 401 }));
     await Promise.all(Array.from({ length: 20 }, () => failureOf(client.call('balance'))));
     expect(onUnauthorized).toHaveBeenCalledTimes(1);
   });
 
-  it('a 401 for an older token does not end the session begun meanwhile', async () => {
+  it('a 401 for an older token does not end a session started since', async () => {
     let token = 'st_1';
     const { client, onUnauthorized } = createFakePlatform(
       () => {
@@ -76,7 +76,7 @@ describe('tokens', () => {
     expect(onUnauthorized).not.toHaveBeenCalled();
   });
 
-  it('a session that begins again under the same token can end again', async () => {
+  it('a session started again with the same token can end again', async () => {
     let token: string | null = 'st_1';
     const { client, onUnauthorized } = createFakePlatform(() => new Response('', { status: 401 }), { token: () => token });
     await failureOf(client.call('balance'));
@@ -88,8 +88,8 @@ describe('tokens', () => {
   });
 });
 
-describe('the start-up', () => {
-  it('holds submits back until the permission is there, and lets the start-up reads through', async () => {
+describe('start-up', () => {
+  it('holds submits until the permission has arrived, and sends start-up reads at once', async () => {
     const { client, seen } = createFakePlatform(() => refused('no'));
     const release = client.hold();
     const submit = client.call('login', { username: 'marina', password: 'x', type: 'username' });
@@ -101,7 +101,7 @@ describe('the start-up', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('can hold again after it let go: a start-up that is repeated', async () => {
+  it('can hold again after it was released, when start-up is repeated', async () => {
     const { client, seen } = createFakePlatform(() => refused('no'));
     client.hold()();
     await settle(client.call('captcha'));
@@ -114,7 +114,7 @@ describe('the start-up', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('waiting does not count against the time limit, and can be given up', async () => {
+  it('waiting for start-up does not count against the time limit, and can be cancelled', async () => {
     const { client, seen } = createFakePlatform(() => refused('no'));
     client.hold();
     const page = new AbortController();
@@ -137,8 +137,8 @@ describe('the start-up', () => {
   });
 });
 
-describe('what is sent', () => {
-  it('a brand may move a call to another method and path, on its own host only', async () => {
+describe('request format', () => {
+  it('a brand may replace method and path of a call, on its own host only', async () => {
     const { client, seen } = createFakePlatform(() => refused('no'), {
       overrides: {
         affiliate: { method: 'POST', path: '/wps/v3/affiliate' },
@@ -156,7 +156,7 @@ describe('what is sent', () => {
     ]);
   });
 
-  it('reads carry their request in the query, forms as a form, the rest as JSON, all with the language', async () => {
+  it('sends reads as query, forms as form, the rest as JSON, all with the language', async () => {
     const { client, seen } = createFakePlatform(() => refused('no'));
     await settle(client.call('affiliate', { code: 'a b&c', domain: 'portal.test' }));
     await settle(client.call('passwordByEmail', { username: 'marina', email: 'm+1@mail.test' }));
@@ -171,7 +171,7 @@ describe('what is sent', () => {
     expect(seen.map(({ headers }) => headers.get('Language'))).toEqual(['PT', 'PT', 'PT']);
   });
 
-  it('free play sends its headers, with a random text that differs each time', async () => {
+  it('sends the headers of free play, with a new random text each time', async () => {
     const { client, seen } = createFakePlatform(() => refused('no'));
     await settle(client.call('freeplay'));
     await settle(client.call('freeplay'));

@@ -17,20 +17,20 @@ import { createTokenPolicy, type TokenHooks } from './tokenPolicy.ts';
 import type { Fetch } from './transport.ts';
 
 export interface ClientOptions extends TokenHooks {
-  /** Origin of the platform; empty for the page's own, which is the rule. */
+  /** Origin of the platform; empty (the usual case) for the page's own. */
   origin?: string;
-  /** The brand's own method and path of some calls. */
+  /** The brand's overrides of method and path. */
   overrides?: Readonly<Record<string, EndpointOverride | undefined>>;
-  /** Header that carries `Bearer <token>`. Default: Authorization. */
+  /** Header of `Bearer <token>`. Default: Authorization. */
   tokenHeader?: string;
-  /** The interface's language as the platform writes it, such as PT. */
+  /** The interface language as the platform's code, such as PT. */
   language: () => string;
   cipher: PayloadCipher;
   clock?: ServerClock;
-  /** The platform answered 5xx and no try is left: its status may have changed. */
+  /** Called when the platform answered 5xx on the last try: its status may have changed. */
   onUnavailable?: () => void;
   report: (event: ReportEvent) => void;
-  /** Milliseconds, monotonic or not; for waits and limits. */
+  /** Milliseconds, monotonic or not; for delays and limits. */
   now?: () => number;
   random?: () => number;
   fetch?: Fetch;
@@ -38,13 +38,13 @@ export interface ClientOptions extends TokenHooks {
 
 export interface CallOptions {
   signal?: AbortSignal;
-  /** Limit of each try; 10 s for reads and 15 s for writes unless said otherwise. */
+  /** Time limit per try; by default 10 s for reads and 15 s for writes. */
   timeoutMs?: number;
-  /** Limit of the call with all its tries. */
+  /** Time limit of the call with all retries. */
   deadlineMs?: number;
-  /** Sent instead of the session's token: to ask whose it is, to end a session that this page has already left. */
+  /** Replaces the session's token: to validate another one, or to end a session that this page has left. */
   token?: string;
-  /** Further headers of this call, made anew for each try. */
+  /** Further headers of this call, created anew for each try. */
   headers?: () => Promise<Record<string, string>>;
 }
 
@@ -53,15 +53,15 @@ type CallArguments<K extends EndpointName> =
 
 export interface Client {
   /**
-   * Calls the platform. A refusal is a value, a failure is thrown.
+   * Calls the platform. Returns refusals as values and throws failures.
    * @throws CallError
    */
   call<K extends EndpointName>(name: K, ...[request, options]: CallArguments<K>): Promise<Reply<K>>;
-  /** Random bytes sealed for one call, for its `random` header. @throws CallError encryption */
+  /** Sealed random bytes for one call's `random` header. @throws CallError encryption */
   sealRandom(name: EndpointName): Promise<SealedPayload>;
-  /** Lets only the start-up's own calls through until the result is called. */
+  /** Blocks all but start-up calls until the returned function is called. */
   hold(): () => void;
-  /** Forgets open circuits: for a person who asks to try again, and for a connection that is back. */
+  /** Resets open circuits, on a user's retry and when the connection is back. */
   retryNow(): void;
   readonly clock: ServerClock;
 }
@@ -96,11 +96,11 @@ export function createClient(options: ClientOptions): Client {
     return cipher.sealRandom({ method, path });
   };
 
-  // a random text that nobody else can have seen tells demo sessions of one address apart (D-08)
+  // a secret random text tells demo sessions of one address apart (D-08)
   const deviceHeaders = async (name: EndpointName) => ({ os: deviceOs(), random: (await sealRandom(name)).text });
   const noHeaders = () => Promise.resolve({});
 
-  /** A call that is certain to fail is not sent. */
+  /** Throws for a call that is certain to fail. */
   const assertSendable = (name: EndpointName, endpoint: Endpoint): void => {
     const throttledFor = (notBefore.get(name) ?? 0) - now();
     if (throttledFor > 0) throw new CallError('throttled', name, { retryAfterMs: throttledFor });

@@ -1,8 +1,8 @@
 import { CallError } from '#platform/errors/callError.ts';
 
 /**
- * Runs the work until it ends, time is up or the caller gives up, whichever is first. The work's signal is aborted in
- * the latter cases, and the answer does not wait for the work to notice.
+ * Runs work until it ends, time is up or the caller cancels. In the latter cases the work's signal is aborted, and the result
+ * does not wait for it.
  * @throws CallError timeout, aborted, and whatever the work throws
  */
 export async function withDeadline<Result>(
@@ -31,7 +31,7 @@ export async function withDeadline<Result>(
   }
 }
 
-/** Waits, or throws CallError aborted as soon as the signal says so. */
+/** Waits, or throws CallError aborted on the signal. */
 export async function pause(endpoint: string, ms: number, signal: AbortSignal | undefined): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   try {

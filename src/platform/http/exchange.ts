@@ -24,7 +24,7 @@ export interface ExchangeOptions {
 /** One try of one call. */
 export interface Attempt {
   token: string | null;
-  /** Further headers, made anew for each try. */
+  /** Further headers, created anew for each try. */
   headers: () => Promise<Record<string, string>>;
   timeoutMs: number;
   signal: AbortSignal | undefined;
@@ -37,15 +37,15 @@ export type Exchange = <K extends EndpointName>(
   attempt: Attempt,
 ) => Promise<Reply<K>>;
 
-/** Codes of the platform that are no refusal of what was asked, but of how it was sent. */
+/** Codes that refuse how a request was sent, not the request itself. */
 const TOKEN_INVALID = 'token_invalid';
 const CLOCK_SKEW = 'clock_skew';
 const KEY_ROTATED = 'key_rotated';
 const SEALED_REFUSED = /^sealed_/;
 
 /**
- * One request and its reply: headers, sealing, status, envelope. What was sealed at a wrong time or under an old key is
- * sealed again, once for each reason.
+ * One request and its reply: headers, sealing, status, envelope. A payload sealed with a wrong time or an old key is sealed
+ * again, once per reason.
  * @throws CallError
  */
 export function createExchange(options: ExchangeOptions): Exchange {
@@ -73,7 +73,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
       { endpoint: name, url, method: endpoint.method, headers, body, timeoutMs, signal },
       options.fetch,
     );
-    // an answer out of some cache tells an old time
+    // a cached answer has an old date
     if (received.header('age') === null) clock.learn(received.header('date'), sentAt, clock.monotonic());
 
     const failure = failureOf(name, received, clock.now());
@@ -84,14 +84,14 @@ export function createExchange(options: ExchangeOptions): Exchange {
     return envelopeOf(name, received.status, text, attempt.token);
   };
 
-  /** Repairs the reason why a sealed text was refused; false when that is not why. */
+  /** Corrects the cause of a refused sealed payload; false for other refusals. */
   const repair = async ({ code, value }: Envelope): Promise<boolean> => {
     if (code === KEY_ROTATED) {
       await cipher.renewKeys();
       return true;
     }
     if (code !== CLOCK_SKEW) return false;
-    // where the platform does not say its time, the reply's date header has just told it
+    // without a stated time the reply's date header was used already
     const time: unknown = typeof value === 'object' && value !== null && 'serverTime' in value ? value.serverTime : null;
     if (typeof time === 'number' && Number.isFinite(time)) clock.set(time);
     return true;
@@ -109,7 +109,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
   };
 }
 
-/** What went wrong, as the status alone tells it; null when the body decides. */
+/** The failure that the status alone decides; null when the body decides. */
 function failureOf(name: EndpointName, { status, header }: Received, serverNow: number): CallError | null {
   if (status >= 500) return new CallError('unavailable', name, { status });
   if (status === 403) return new CallError('forbidden', name, { status });
@@ -118,7 +118,7 @@ function failureOf(name: EndpointName, { status, header }: Received, serverNow: 
   return new CallError('throttled', name, { status, ...(wait === undefined ? {} : { retryAfterMs: wait }) });
 }
 
-/** The envelope of a reply below 500. A refusal may come with any such status, an answer with 2xx only. */
+/** The envelope of a reply below 500. A refusal may have any such status, a success only 2xx. */
 function envelopeOf(name: EndpointName, status: number, text: string, token: string | null): Envelope {
   const envelope = readEnvelope(text, exactProperties(name));
   const refused = envelope !== null && !envelope.success;

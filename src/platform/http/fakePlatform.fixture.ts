@@ -5,10 +5,10 @@ import { type ClientOptions, createClient } from './client.ts';
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 
-// loaded before any test turns the clock into a fake one, which would not wait for it
+// imported before tests install a fake clock, which would block dynamic imports
 await Promise.all(Object.values(validators).map((load) => load()));
 
-/** One request as the platform sees it. */
+/** One request as received. */
 export interface SeenRequest {
   method: string;
   path: string;
@@ -31,12 +31,12 @@ export function refused(message: unknown, value: unknown = null, init: ResponseI
   return Response.json({ success: false, message, value }, init);
 }
 
-/** What `fetch` throws when there is no connection. */
+/** What `fetch` throws without connection. */
 export function noConnection(): never {
   throw new TypeError('Failed to fetch');
 }
 
-/** A `fetch` of the test's own, and a client over it, with plain payloads and a steady chance of one half. */
+/** A client over a `fetch` defined by the test, with plain payloads and a constant random of one half. */
 export function createFakePlatform(answer: Answer, options: Partial<ClientOptions> = {}) {
   const seen: SeenRequest[] = [];
   const reports: ReportEvent[] = [];
@@ -72,14 +72,14 @@ export function createFakePlatform(answer: Answer, options: Partial<ClientOption
   return { client, seen, reports, onUnauthorized, onTokenMissing, onUnavailable };
 }
 
-/** Lets waiting and answering go on until the promise settles, by a clock that only moves here; then how it settled. */
+/** Advances the fake clock until the promise settles; returns the outcome. */
 export async function settle<Result>(promise: Promise<Result>): Promise<PromiseSettledResult<Result>> {
   let outcome: PromiseSettledResult<Result> | undefined;
   promise.then(
     (value) => (outcome = { status: 'fulfilled', value }),
     (reason: unknown) => (outcome = { status: 'rejected', reason }),
   );
-  // modules are loaded in real time, so real turns and the fake clock take turns
+  // modules load in real time, so real timers and the fake clock alternate
   for (let turn = 0; outcome === undefined && turn < 3_000; turn += 1) {
     await new Promise<void>((resolve) => setImmediate(resolve));
     await vi.advanceTimersByTimeAsync(10);

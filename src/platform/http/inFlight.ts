@@ -1,11 +1,11 @@
 import { CallError } from '#platform/errors/callError.ts';
 
 export interface InFlight {
-  /** Runs the work when a place is free, in the order of arrival. @throws CallError aborted while it waits */
+  /** Runs the work when a slot is free, first in, first out. @throws CallError aborted while it waits */
   run<Result>(endpoint: string, signal: AbortSignal | undefined, work: () => Promise<Result>): Promise<Result>;
 }
 
-/** Lets so many calls travel at once; the others wait their turn. */
+/** Limits the number of concurrent calls; the others queue. */
 export function createInFlight(most: number): InFlight {
   let running = 0;
   const waiting = new Set<() => void>();
@@ -36,7 +36,7 @@ export function createInFlight(most: number): InFlight {
       running -= 1;
       return;
     }
-    // the place passes on directly, so a newcomer cannot slip in between
+    // the slot is handed over directly, so a new call cannot overtake the queue
     waiting.delete(next);
     next();
   };

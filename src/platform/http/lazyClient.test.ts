@@ -16,18 +16,18 @@ function createClient() {
       return ok([]);
     },
   } as never);
-  /** Sends a call that waits for the start-up; what becomes of it is not asked. */
+  /** Sends a call that waits for start-up and ignores its outcome. */
   const ask = () => void client.call('helpCenter', undefined as never).catch(() => undefined);
   return { client, ask, sent };
 }
 
-/** Long enough for the code behind the client to come and for a call to be sent. */
+/** Long enough to load the client and send a call. */
 const settled = () => new Promise((resolve) => setTimeout(resolve, 80));
 
-// what is fetched on use is there before a test measures by time
+// preloads lazy modules, so that the tests can rely on short delays
 await import('./client.ts');
 
-test('nothing but start-up calls is sent until the hold is released', async () => {
+test('sends only start-up calls until the hold is released', async () => {
   const { client, ask, sent } = createClient();
   const release = client.hold();
   ask();
@@ -37,7 +37,7 @@ test('nothing but start-up calls is sent until the hold is released', async () =
   await vi.waitFor(() => expect(sent).toHaveLength(1));
 });
 
-test('a hold that ends before the code has come holds nothing', async () => {
+test('a hold released before the client is loaded holds nothing', async () => {
   const { client, ask, sent } = createClient();
   client.hold()();
   ask();
@@ -57,7 +57,7 @@ test('a second hold holds again', async () => {
   await vi.waitFor(() => expect(sent).toHaveLength(2));
 });
 
-test('the end of an earlier hold does not undo a later one', async () => {
+test('releasing an earlier hold does not release a later one', async () => {
   const { client, ask, sent } = createClient();
   const first = client.hold();
   const second = client.hold();

@@ -3,15 +3,15 @@ import type { Client, ClientOptions } from './client.ts';
 import type { PayloadCipher } from '#platform/sealing/payloadCipher.ts';
 import type { ServerClock } from './serverClock.ts';
 
-/** What the portal keeps of its client: the code behind it is fetched with the first call, after the page stands. */
+/** Clock and cipher exist before the code of the client is fetched with the first call. */
 export interface LazyClientOptions extends Omit<ClientOptions, 'cipher'> {
   clock: ServerClock;
   cipher: () => Promise<PayloadCipher>;
 }
 
 /**
- * A client that is not part of the first view: calls wait until it is there. It begins held, so that nothing but
- * start-up calls can be sent before `hold`'s result is called. Each further `hold` closes it anew.
+ * A client outside the first view: calls wait until its code is loaded. It starts held: only start-up calls are sent until the
+ * function returned by `hold` is called. A further `hold` blocks again.
  */
 export function createLazyClient(options: LazyClientOptions): Client {
   let held: object | null = {};
@@ -24,11 +24,11 @@ export function createLazyClient(options: LazyClientOptions): Client {
       if (held !== null) release = present.hold();
       return present;
     });
-    // a failed fetch is forgotten: the next call tries again
+    // a failed fetch is not cached: the next call retries
     loading.catch(() => (loading = null));
     return loading;
   };
-  /** Without its code the platform is out of reach as it is without a connection. */
+  /** A missing chunk is reported as a missing connection. */
   const loaded = (endpoint: string): Promise<Client> =>
     load().catch((cause: unknown) => {
       throw new CallError('offline', endpoint, { cause });
@@ -43,7 +43,7 @@ export function createLazyClient(options: LazyClientOptions): Client {
       if (present === null) load().catch(() => undefined);
       else release = present.hold();
       return () => {
-        // a later hold is not undone by the end of an earlier one
+        // releasing an earlier hold does not release a later one
         if (held !== mine) return;
         held = null;
         release?.();

@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { CallError } from '#platform/errors/callError.ts';
 import { retryAfterMs, retryDelay } from './retry.ts';
 
-describe('repeating a read', () => {
-  it('waits between 0.3 and 3 s, drawn anew each time', () => {
+describe('retrying a read', () => {
+  it('waits a new random time between 0.3 and 3 s each time', () => {
     fc.assert(
       fc.property(fc.constantFrom(1, 2), fc.double({ min: 0, max: 1, maxExcluded: true, noNaN: true }), (tries, draw) => {
         const delay = retryDelay(new CallError('offline', 'captcha'), tries, () => draw);
@@ -14,12 +14,12 @@ describe('repeating a read', () => {
     );
   });
 
-  it('ends after the third try', () => {
+  it('stops after the third try', () => {
     expect(retryDelay(new CallError('offline', 'captcha'), 3, () => 0)).toBeNull();
   });
 
   it.each(['timeout', 'aborted', 'unauthorized', 'forbidden', 'badResponse', 'noToken', 'encryption', 'circuitOpen'] as const)(
-    'makes no sense after %s',
+    'does not happen after %s',
     (kind) => {
       expect(retryDelay(new CallError(kind, 'captcha'), 1, () => 0)).toBeNull();
     },

@@ -1,15 +1,15 @@
 import type { CallError } from '#platform/errors/callError.ts';
 
-/** Repetitions of a read after its first try. */
+/** Retries of a read after its first try. */
 export const readRetries = 2;
 
 const SHORTEST_MS = 300;
 const LONGEST_MS = 3_000;
-/** A wait the platform asks for that a reader may still sit through; beyond it the call fails and says when. */
+/** Longest `Retry-After` that a read waits for; beyond it the call fails with that wait. */
 const PATIENCE_MS = 10_000;
 const RETRIED_STATUS: ReadonlySet<number | undefined> = new Set([502, 503, 504]);
 
-/** Ms to wait before the read is tried again; null when it makes no sense. `tries` made so far begins at 1. */
+/** Ms until the read is retried; null when it is not. `tries` made so far, from 1. */
 export function retryDelay(error: CallError, tries: number, random: () => number): number | null {
   if (tries > readRetries) return null;
   if (error.kind === 'throttled' && error.retryAfterMs !== undefined) {
@@ -22,7 +22,7 @@ export function retryDelay(error: CallError, tries: number, random: () => number
   return SHORTEST_MS + random() * (longest - SHORTEST_MS);
 }
 
-/** What a `Retry-After` header asks for, in ms: seconds or a date; undefined when it is absent or senseless. */
+/** The wait of a `Retry-After` header in ms, from seconds or a date; undefined when absent or invalid. */
 export function retryAfterMs(header: string | null, serverNow: number): number | undefined {
   if (header === null) return undefined;
   const text = header.trim();

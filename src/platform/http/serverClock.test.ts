@@ -5,7 +5,7 @@ import { createServerClock } from './serverClock.ts';
 const NOON = Date.parse('2031-05-01T12:00:00Z');
 const DAY = 86_400_000;
 
-/** A device whose wall clock is off and may be changed, and a platform whose time is true. */
+/** A device whose wall clock is wrong and adjustable, and a platform with the true time. */
 function createDevice(wallOffset: number) {
   const device = { elapsed: 0, wallOffset };
   const clock = createServerClock(
@@ -28,7 +28,7 @@ describe('the platform clock', () => {
     expect(createDevice(-DAY).error()).toBe(DAY);
   });
 
-  it('is right within a second after one reply, whatever the device says', () => {
+  it('is right within a second after one reply, whatever the device clock says', () => {
     fc.assert(
       fc.property(fc.integer({ min: -DAY, max: DAY }), fc.nat(500), fc.nat(500), fc.nat(999), (offset, way, wayBack, start) => {
         const { device, reply, error } = createDevice(offset);
@@ -39,7 +39,7 @@ describe('the platform clock', () => {
     );
   });
 
-  it('grows more exact with each reply', () => {
+  it('becomes more exact with each reply', () => {
     const { device, reply, error } = createDevice(DAY);
     for (let index = 0; index < 40; index += 1) {
       device.elapsed += 137;
@@ -48,7 +48,7 @@ describe('the platform clock', () => {
     expect(error()).toBeLessThanOrEqual(100);
   });
 
-  it('does not follow somebody who sets the clock of the device', () => {
+  it('ignores changes of the device clock', () => {
     const { device, clock, reply, error } = createDevice(0);
     reply(10, 10);
     const until = clock.now() + 60_000;
@@ -60,14 +60,14 @@ describe('the platform clock', () => {
     expect(clock.remaining(until)).toBe(0);
   });
 
-  it('starts anew when the bounds no longer meet: the device slept, or the platform was corrected', () => {
+  it("starts over when the bounds contradict: the device slept, or the platform's clock was corrected", () => {
     const { clock, reply, error } = createDevice(0);
     clock.set(NOON - DAY);
     reply(10, 10);
     expect(error()).toBeLessThanOrEqual(1_000);
   });
 
-  it('takes a stated time as it is, and no notice of a header it cannot read', () => {
+  it('takes a stated time as it is, and ignores an unreadable header', () => {
     const { clock } = createDevice(DAY);
     clock.set(NOON);
     clock.learn('yesterday', 0, 0);

@@ -1,23 +1,23 @@
-/** The platform's time, as far as it is known; the device's clock is not trusted (F21). */
+/** The platform's time, as far as known; the device's clock is not trusted (F21). */
 export interface ServerClock {
-  /** Epoch ms at the platform, now. */
+  /** The platform's current time, epoch ms. */
   now(): number;
-  /** Milliseconds until then, never negative; unaffected when somebody changes the device's clock. */
+  /** Ms until `untilMs` (epoch ms of the platform), never negative; unaffected by changes of the device's clock. */
   remaining(untilMs: number): number;
   /** Learns from a reply's `Date` header; `sentAt` and `receivedAt` are monotonic ms. */
   learn(dateHeader: string | null, sentAt: number, receivedAt: number): void;
-  /** Learns from a time the platform stated itself, epoch ms. */
+  /** Learns from a time stated by the platform, epoch ms. */
   set(serverMs: number): void;
-  /** The device's steady clock in ms, for `learn`. */
+  /** The device's monotonic clock in ms, for `learn`. */
   monotonic(): number;
 }
 
-/** A `Date` header states whole seconds, so the truth lies up to this much later. */
+/** `Date` headers have whole seconds: the true time is up to this much later. */
 const HEADER_RESOLUTION = 1_000;
 
 /**
- * Each reply bounds the platform's time from both sides; the bounds are narrowed with every reply. A reply outside them
- * (device slept, server clock corrected) starts anew. Until one disagrees, the device's clock is believed.
+ * Each reply bounds the platform's time from both sides and narrows the bounds. A reply outside them (device slept, server
+ * clock corrected) starts over. Without replies the device's clock is used.
  */
 export function createServerClock(wall: () => number = Date.now, monotonic: () => number = () => performance.now()): ServerClock {
   let earliest = wall() - monotonic();

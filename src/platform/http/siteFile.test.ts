@@ -15,7 +15,7 @@ describe('a file of the site', () => {
     );
   });
 
-  it('is asked for again without connection', async () => {
+  it('is retried without connection', async () => {
     const fetch = vi
       .fn<() => Promise<Response>>()
       .mockRejectedValueOnce(new TypeError('x'))

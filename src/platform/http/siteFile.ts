@@ -7,14 +7,14 @@ const TIMEOUT_MS = 10_000;
 
 export interface SiteFileOptions {
   signal?: AbortSignal;
-  /** `no-store` for a file whose newest state matters. Default: the browser's own cache rules. */
+  /** `no-store` for a file whose latest state matters. Default: the browser's cache rules. */
   cache?: RequestCache;
   random?: () => number;
   fetch?: Fetch;
 }
 
 /**
- * A JSON file of the published site, such as `/boot.json` or `/texts/pt.json`; repeated like a read of the platform.
+ * Fetches a JSON file of the published site, such as `/boot.json` or `/texts/pt.json`; retried like a read of the platform.
  * @throws CallError offline, timeout, aborted, unavailable, badResponse (also for a missing file)
  */
 export async function readSiteFile(path: `/${string}`, options: SiteFileOptions = {}): Promise<unknown> {

@@ -2,9 +2,9 @@ import { withDeadline } from './deadline.ts';
 import type { Endpoint, EndpointName } from '#platform/endpoints/endpoints.ts';
 
 export interface StartupBarrier {
-  /** Closes the gate; the result opens it for good. */
+  /** Closes the barrier; the returned function opens it for good. */
   hold(): () => void;
-  /** Resolves when the call may be sent; calls of the start-up phase never wait. @throws CallError aborted while it waits */
+  /** Resolves when the call may be sent; start-up calls never wait. @throws CallError aborted while it waits */
   pass(name: EndpointName, endpoint: Endpoint, signal: AbortSignal | undefined): Promise<void>;
 }
 

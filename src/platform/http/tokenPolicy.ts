@@ -2,21 +2,21 @@ import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import type { Endpoint } from '#platform/endpoints/endpoint.ts';
 import { CallError } from '#platform/errors/callError.ts';
 
-/** Calls wanted without a token within this time ask for one login only. */
+/** Calls without a token within this time open one login only. */
 const TOGETHER_MS = 250;
 
 export interface TokenHooks {
   token: () => string | null;
-  /** The platform does not know the token any more; once for all calls that carried it. */
+  /** Called when the platform rejects a token; once for all calls that carried it. */
   onUnauthorized: () => void;
-  /** A call that needs a token was wanted without one; once for calls wanted together. */
+  /** Called when a call needs a token and there is none; once for calls made together. */
   onTokenMissing: (name: EndpointName) => void;
 }
 
 export interface TokenPolicy {
   /** @throws CallError noToken when the call needs a token and there is none */
   demand(name: EndpointName, endpoint: Endpoint): void;
-  /** The platform rejected the token that a call carried. */
+  /** Records that the platform rejected a call's token. */
   rejected(sent: string | null): void;
 }
 
@@ -36,7 +36,7 @@ export function createTokenPolicy(hooks: TokenHooks, now: () => number): TokenPo
       throw new CallError('noToken', name);
     },
     rejected(sent) {
-      // calls that carried one token fail together; a session begun meanwhile is not theirs to end
+      // calls with one token fail together; they must not end a session that started since
       if (sent === null || sent === rejected || sent !== hooks.token()) return;
       rejected = sent;
       hooks.onUnauthorized();

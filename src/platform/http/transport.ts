@@ -5,7 +5,7 @@ import { CallError } from '#platform/errors/callError.ts';
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
 export interface Outgoing {
-  /** Name for errors and reports. */
+  /** Name in errors and reports. */
   endpoint: string;
   url: string;
   method: string;
@@ -17,24 +17,24 @@ export interface Outgoing {
   cache?: RequestCache;
 }
 
-/** An answer of whatever status, read to its end. */
+/** An answer with any status, with its whole body. */
 export interface Received {
   status: number;
   header(name: string): string | null;
   text: string;
 }
 
-// looked up at each call: a sandbox may replace it after this module was read
+// read at each call, as a sandbox may replace it later
 const browserFetch: Fetch = (url, init) => globalThis.fetch(url, init);
 
-/** Gives the browser a report to send by itself, also while the page goes away; false when it does not take it. */
+/** Hands a report to `sendBeacon`, which also works while the page unloads; false when the browser refuses. */
 export function sendBeacon(url: string, body: string): boolean {
   return navigator.sendBeacon(url, body);
 }
 
 /**
- * Sends once and reads the whole answer within the time limit. Calls are not cached, and a redirect is an error: it
- * could carry the token to another host.
+ * Sends once and reads the whole answer within the time limit. Calls are not cached, and a redirect is an error: it could carry
+ * the token to another host.
  * @throws CallError offline, timeout, aborted
  */
 export async function send(outgoing: Outgoing, fetchWith: Fetch = browserFetch): Promise<Received> {

@@ -1,20 +1,19 @@
 import { isErrorCode } from '#platform/errors/errors.ts';
 import { quoteNumbers } from './exactNumbers.ts';
 
-/** A reply of the platform before its value is looked at. */
+/** A parsed reply of the platform, its value not validated yet. */
 export interface Envelope {
   success: boolean;
-  /** What the platform wrote, without outer space; empty when it wrote nothing. */
+  /** The platform's message, trimmed; empty when absent. */
   message: string;
-  /** The message when it is a code for machines, else empty. */
+  /** The message when it is a code, else empty. */
   code: string;
   value: unknown;
 }
 
 /**
- * Reads the text of a reply, decoded without byte order mark: the numbers of the `exact` properties are kept digit by
- * digit, keys that would change a prototype left out. Null when it is no envelope: HTML, nothing, cut off, or another
- * shape.
+ * Parses a reply's text, decoded without byte order mark: numbers of `exact` properties keep every digit, keys that would
+ * change a prototype are dropped. Null when it is not an envelope: HTML, empty, truncated, or of another shape.
  */
 export function readEnvelope(text: string, exact: readonly string[]): Envelope | null {
   const data = parse(quoteNumbers(text, exact));

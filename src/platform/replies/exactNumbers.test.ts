@@ -11,7 +11,7 @@ const amount = fc
   .tuple(fc.constantFrom('', '-'), fc.oneof(fc.constant('0'), digits(25)), fc.option(fc.stringMatching(/^\d{1,12}$/)))
   .map(([sign, whole, fraction]) => sign + whole + (fraction === null ? '' : `.${fraction}`));
 
-/** A JSON text together with what reading it must give. */
+/** A JSON text and the expected result. */
 interface Sample {
   text: string;
   value: unknown;
@@ -66,7 +66,7 @@ const { tree } = fc.letrec<{ tree: Sample; record: Sample }>((tie) => ({
 
 describe('numbers of money', () => {
   it(
-    'become strings digit by digit wherever they stand, and nothing else changes',
+    'become strings digit by digit at any depth, and nothing else changes',
     () => {
       fc.assert(
         fc.property(tree, ({ text, value }) => {
@@ -78,17 +78,17 @@ describe('numbers of money', () => {
     LONG,
   );
 
-  it('are found under a name that is written with escapes', () => {
+  it('are found under a name written with escapes', () => {
     expect(quoteNumbers('{"b\\u0061lance":1.10}', MONEY)).toBe('{"b\\u0061lance":"1.10"}');
   });
 
-  it('stay text when they came as text', () => {
+  it('stay text when sent as text', () => {
     const text = '{"balance":"12.30","sumBalance":null}';
     expect(quoteNumbers(text, MONEY)).toBe(text);
   });
 
   it(
-    'leave any text that is no JSON alone or as broken as it was',
+    'leave invalid JSON unchanged or invalid',
     () => {
       fc.assert(
         fc.property(
@@ -116,7 +116,7 @@ describe('numbers of money', () => {
     LONG,
   );
 
-  it('are read in time that grows with the text only', () => {
+  it('are parsed in linear time', () => {
     const text = `{"balance":${'['.repeat(100_000)}1${']'.repeat(100_000)},"x":"${'\\"'.repeat(200_000)}"}`;
     const began = performance.now();
     expect(quoteNumbers(text, MONEY)).toContain('"x"');

@@ -1,20 +1,19 @@
-/** A JSON number, as the grammar has it. */
+/** A JSON number, by the grammar. */
 const NUMBER = /-?(?:0|[1-9]\d*)(?:\.\d+)?(?:[eE][+-]?\d+)?/y;
 
-/** Exponents beyond this are no amounts of money; they stay as they are and fail validation. */
+/** Larger exponents are not money; they stay unchanged and fail validation. */
 const LARGEST_EXPONENT = 40;
 
 /**
- * The JSON text with the number tokens of these properties turned into strings, digit by digit, before any parser can
- * round them (T19). Also in lists that such a property holds. Text that is no JSON comes back as broken as
- * it was.
+ * The JSON text with the numbers of these properties, also in lists, turned into strings digit by digit before a parser can
+ * round them (T19). Invalid JSON stays invalid.
  */
 export function quoteNumbers(json: string, properties: readonly string[]): string {
-  // an escape could spell a name in another way
+  // an escape could spell a name differently
   if (!json.includes('\\') && !properties.some((name) => json.includes(`"${name}"`))) return json;
   const wanted = new Set(properties);
   const parts: string[] = [];
-  // one entry an open bracket: for a list whether its numbers are wanted, for an object null
+  // one entry per open bracket: for a list whether its numbers are exact, for an object null
   const open: (boolean | null)[] = [];
   let copied = 0;
   let name = '';
@@ -51,7 +50,7 @@ function numberAt(json: string, at: number): string {
   return NUMBER.exec(json)?.[0] ?? '';
 }
 
-/** Index after the closing quote, or the text's end. */
+/** Index after the closing quote, or the end of the text. */
 function endOfString(json: string, start: number): number {
   for (let at = start + 1; at < json.length; at += 1) {
     if (json[at] === '\\') at += 1;
@@ -69,7 +68,7 @@ function nameOf(quoted: string): string {
   }
 }
 
-/** `-1.25e3` → `-1250`, exactly; a token without exponent as it is. */
+/** `-1.25e3` → `-1250`, exactly; a token without exponent is returned unchanged. */
 export function plainDecimal(token: string): string {
   const [, sign = '', whole = '', fraction = '', power = ''] = /^(-?)(\d+)(?:\.(\d+))?(?:[eE]([+-]?\d+))?$/.exec(token) ?? [];
   if (power === '' || Math.abs(Number(power)) > LARGEST_EXPONENT) return token;

@@ -12,7 +12,7 @@ async function readFrom(value: unknown) {
 }
 
 describe('tolerant reading', () => {
-  it('an optional property of a wrong kind is left out, what stands beside it stays', async () => {
+  it('drops an optional property of a wrong type and keeps its siblings', async () => {
     const { reply, reports } = await readFrom({
       ...permission,
       maintenanceEndTime: 'soon',
@@ -22,18 +22,18 @@ describe('tolerant reading', () => {
     expect(reports).toMatchObject([{ removals: [{ path: '/info/imageCDNs/0' }, { path: '/maintenanceEndTime' }] }]);
   });
 
-  it('a record that misses something required goes as a whole', async () => {
+  it('drops a record without a required property', async () => {
     const resources = [{ resourceType: 7 }, { resourceType: 'FACEBOOK', url: 'https://social.example/folia' }];
     const { reply } = await readFrom({ ...permission, info: { resources } });
     expect(reply).toMatchObject({ value: { info: { resources: [resources[1]] } } });
   });
 
-  it('a reply that misses something required fails', async () => {
+  it('fails when the reply lacks a required property', async () => {
     await expect(readFrom({ ...permission, maintenance: 'perhaps' })).rejects.toMatchObject({ kind: 'badResponse' });
     await expect(readFrom({ ...permission, location: undefined })).rejects.toMatchObject({ kind: 'badResponse' });
   });
 
-  it('a reply with more than fifty bad parts fails', async () => {
+  it('fails when more than fifty parts are bad', async () => {
     const many = (bad: number) => ({
       ...permission,
       info: { imageCDNs: [...Array.from({ length: bad }, () => 7), 'img.example'] },
@@ -42,7 +42,7 @@ describe('tolerant reading', () => {
     await expect(readFrom(many(51))).rejects.toMatchObject({ kind: 'badResponse' });
   });
 
-  it('the tree of switches is handed over as it is, also inside the permission', async () => {
+  it('passes the whitelabel tree through unchanged, also inside the permission', async () => {
     const whitelabel = [{ modId: 7, enabled: 1, childrenNodes: 'none' }, null, 'x'];
     expect((await readFrom({ ...permission, info: { whitelabel } })).reply).toMatchObject({ value: { info: { whitelabel } } });
     expect((await readFrom({ ...permission, info: { whitelabel: 'x' } })).reply).toEqual({
@@ -53,12 +53,12 @@ describe('tolerant reading', () => {
     expect(await client.call('whitelabel')).toEqual({ ok: true, value: whitelabel });
   });
 
-  it.each([null, 'tree', 7, true])('a tree of switches that is %s fails', async (value) => {
+  it.each([null, 'tree', 7, true])('fails when the whitelabel tree is %s', async (value) => {
     const { client } = createFakePlatform(() => ok(value));
     await expect(client.call('whitelabel')).rejects.toMatchObject({ kind: 'badResponse' });
   });
 
-  it('a tree of any depth is handed over', async () => {
+  it('passes a tree of any depth through', async () => {
     const depth = 20_000;
     const text = `{"success":true,"value":${'{"modId":"A","enabled":"1","childrenNodes":['.repeat(depth)}${']}'.repeat(depth)}}`;
     const { client } = createFakePlatform(() => new Response(text));
@@ -67,7 +67,7 @@ describe('tolerant reading', () => {
 });
 
 describe('refusals', () => {
-  it('carry the value their schema describes, or null', async () => {
+  it('have the value of their schema, or null', async () => {
     const login = (value: unknown) =>
       createFakePlatform(() => refused('wrong_password', value)).client.call('login', {
         username: 'm',
@@ -97,7 +97,7 @@ describe('refusals', () => {
 });
 
 describe('keys that would change a prototype', () => {
-  it.each(['"__proto__"', '"\\u005f_proto__"', '"__pr\\u006fto__"'])('%s is left out', async (key) => {
+  it.each(['"__proto__"', '"\\u005f_proto__"', '"__pr\\u006fto__"'])('drops %s', async (key) => {
     const { client } = createFakePlatform(
       () => new Response(`{"success":true,"value":[{"modId":"A","enabled":"1",${key}:{"polluted":true}}]}`),
     );

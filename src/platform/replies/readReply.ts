@@ -7,7 +7,7 @@ import { CallError } from '#platform/errors/callError.ts';
 import { repair } from './repair.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 
-/** What the platform answered. A refusal is a value like any other. */
+/** An answer of the platform; a refusal is a value, too. */
 export type Reply<K extends EndpointName> = Answer<K> | Refusal<K>;
 
 export interface Answer<K extends EndpointName> {
@@ -17,9 +17,9 @@ export interface Answer<K extends EndpointName> {
 
 export interface Refusal<K extends EndpointName> {
   ok: false;
-  /** The platform's code, or empty when it wrote a sentence instead. */
+  /** The platform's code, or empty when it sent a sentence. */
   code: string;
-  /** What the platform wrote, untouched: show it as text, through `messageOf`. */
+  /** The platform's raw message: show it as text, through `messageOf`. */
   message: string;
   value: FailureOf<K> | null;
 }
@@ -33,7 +33,7 @@ export function exactProperties(name: EndpointName): readonly string[] {
 }
 
 /**
- * Reads an envelope into what the endpoint's schemas promise, tolerantly: bad parts are left out and reported.
+ * Parses an envelope by the endpoint's schemas, tolerantly: bad parts are dropped and reported.
  * @throws CallError badResponse when something required is missing
  */
 export async function readReply<K extends EndpointName>(name: K, envelope: Envelope, report: Report): Promise<Reply<K>> {
@@ -54,7 +54,7 @@ async function readValue(name: EndpointName, endpoint: Endpoint, value: unknown,
   return repaired.value;
 }
 
-/** Takes the tree out of the value while the rest is validated; `whole` when the value is nothing but a tree. */
+/** Removes the tree from the value while the rest is validated; `whole` when the whole value is a tree. */
 function detachTree(path: readonly string[] | undefined, value: unknown): 'whole' | { attach(): void } | null {
   if (path === undefined || typeof value !== 'object' || value === null) return null;
   const last = path.at(-1);
@@ -77,7 +77,7 @@ async function readFailure(endpoint: Endpoint, value: unknown): Promise<unknown>
   return repair(value, await validatorOf(endpoint.failure))?.value ?? null;
 }
 
-/** Fetches what a reply will be validated with while the reply is on its way; what fails here is told when it is needed. */
+/** Fetches a reply's validators while the reply is on its way; failures surface when they are needed. */
 export function prepareReply(name: EndpointName): void {
   const { response, opaque }: Endpoint = endpoints[name];
   if (response !== null && opaque?.length !== 0) validatorOf(response).catch(() => undefined);
@@ -89,7 +89,7 @@ async function validatorOf(title: string): Promise<Validate> {
   try {
     return (await load()).validate;
   } catch (cause) {
-    // the check is loaded on first use; without a connection it cannot be had
+    // validators are fetched on first use, which fails without a connection
     throw new CallError('offline', title, { cause });
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { Validate, ValidationProblem } from '#contract/validators.ts';
 import { repair } from './repair.ts';
 
-/** A validator that finds the given problems, one a call, then nothing. */
+/** A validator that reports the given problems, one per call, then none. */
 function finding(...rounds: Pick<ValidationProblem, 'instancePath' | 'keyword'>[][]): Validate {
   const validate: Validate = () => {
     const problems = rounds.shift();
@@ -13,7 +13,7 @@ function finding(...rounds: Pick<ValidationProblem, 'instancePath' | 'keyword'>[
 }
 
 describe('repairing a value', () => {
-  it('takes out what the last of several errors names, for it sums up the others', () => {
+  it('removes the place of the last of several errors, which summarises the others', () => {
     const value = { badge: { tone: 7 }, name: 'x' };
     const validate = finding([
       { instancePath: '/badge/tone', keyword: 'type' },
@@ -22,19 +22,19 @@ describe('repairing a value', () => {
     expect(repair(value, validate)).toEqual({ value: { name: 'x' }, removals: [{ path: '/badge', rule: 'anyOf' }] });
   });
 
-  it('finds names that hold slashes, tildes and digits', () => {
+  it('handles names with slashes, tildes and digits', () => {
     const value = { 'a/b': { '~1': 1, '0': 2 } };
     expect(repair(value, finding([{ instancePath: '/a~1b/~01', keyword: 'type' }]))?.value).toEqual({ 'a/b': { '0': 2 } });
   });
 
-  it('gives up when the place is the value itself, or is not there', () => {
+  it('fails when the place is the value itself, or does not exist', () => {
     expect(repair({}, finding([{ instancePath: '', keyword: 'type' }]))).toBeNull();
     expect(repair({}, finding([{ instancePath: '/a/b', keyword: 'type' }]))).toBeNull();
     expect(repair({}, finding([{ instancePath: '/toString', keyword: 'type' }]))).toBeNull();
     expect(repair([], finding([{ instancePath: '/3', keyword: 'type' }]))).toBeNull();
   });
 
-  it('gives up when the validator itself gives up', () => {
+  it('fails when the validator throws', () => {
     const tooDeep: Validate = () => {
       throw new RangeError('Maximum call stack size exceeded');
     };

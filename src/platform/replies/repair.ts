@@ -1,9 +1,9 @@
 import type { Validate } from '#contract/validators.ts';
 
-/** Parts a reply may lose before it counts as unreadable. */
+/** How many parts a reply may lose before it counts as unreadable. */
 const MOST_REMOVALS = 50;
 
-/** A part that was left out so that the rest could be used. */
+/** A dropped part of a reply. */
 export interface Removal {
   /** JSON pointer within the value. */
   path: string;
@@ -11,19 +11,19 @@ export interface Removal {
   rule: string;
 }
 
-/** A value that fits its schema, with what had to go; null when it cannot be made to fit. */
+/** A valid value with its dropped parts; null when it cannot be repaired. */
 export type Repaired = { value: unknown; removals: Removal[] } | null;
 
 /**
- * Reads tolerantly (F9): the smallest part that breaks the schema is taken out, in place, until the rest
- * fits. A list loses the bad item, a record its bad optional property; a part that misses something required goes as a
- * whole, and when that is the value itself there is nothing left to use.
+ * Repairs a value in place (F9): drops the smallest invalid part until the rest is valid. A list loses the bad item, a record
+ * its bad optional property; a part that lacks something required is dropped whole, and if that is the value itself, repair
+ * fails.
  */
 export function repair(value: unknown, validate: Validate): Repaired {
   const removals: Removal[] = [];
   for (;;) {
     if (fits(value, validate)) return { value, removals };
-    // of several errors of one place the last sums up the others
+    // of several errors at one place the last summarises the others
     const problem = validate.errors?.at(-1);
     if (problem === undefined || problem.instancePath === '' || removals.length === MOST_REMOVALS) return null;
     if (!removeAt(value, problem.instancePath)) return null;
@@ -35,7 +35,7 @@ function fits(value: unknown, validate: Validate): boolean {
   try {
     return validate(value);
   } catch {
-    // nested deeper than the validator's recursion can follow
+    // too deeply nested for the recursive validator
     validate.errors = null;
     return false;
   }

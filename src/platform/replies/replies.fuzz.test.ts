@@ -19,7 +19,7 @@ for (const file of readdirSync(folder)) {
   examples.set(schema.title, schema.examples ?? []);
 }
 
-/** What arrives instead of what was promised. */
+/** Replacements for valid values. */
 const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.constantFrom<unknown>(
     null,
@@ -60,11 +60,11 @@ const junk: fc.Arbitrary<unknown> = fc.oneof(
   fc.integer({ min: 50, max: 400 }).map((length) => Array.from({ length }, (_, index) => index)),
 );
 
-/** Replaces, removes or adds something at a place drawn from within the value. */
+/** Replaces, removes or adds a value at a random place. */
 function mutate(value: unknown, draws: readonly { at: number; how: number; junk: unknown }[]): unknown {
   let root = structuredClone(value);
   for (const { at, how, junk: drawn } of draws) {
-    // a copy, or one piece of junk could come to hold itself
+    // a copy, so that no value can contain itself
     const other = structuredClone(drawn);
     const places: { parent: Record<string, unknown> | unknown[]; key: string }[] = [];
     const pending: unknown[] = [root];
@@ -85,7 +85,7 @@ function mutate(value: unknown, draws: readonly { at: number; how: number; junk:
 }
 
 const draws = fc.array(fc.record({ at: fc.nat(60), how: fc.nat(3), junk }), { minLength: 1, maxLength: 4 });
-/** The text of a reply, seldom whole. */
+/** The text of a reply, usually broken. */
 const spoil = fc.constantFrom<(text: string) => string>(
   ...Array.from({ length: 6 }, () => (text: string) => text),
   (text) => text.slice(0, Math.floor(text.length * 0.7)),
@@ -106,7 +106,7 @@ describe.each(names)('replies of %s', (name) => {
   const { response } = endpoints[name];
   const bases = (response === null ? undefined : examples.get(response)) ?? [null];
 
-  it('as the examples describe them are read as they are', async () => {
+  it('are read unchanged when they match the examples', async () => {
     for (const value of bases) {
       const { client } = createFakePlatform(() => Response.json({ success: true, message: null, value }));
       const reply = await client.call(name as 'memberInfo');
@@ -115,7 +115,7 @@ describe.each(names)('replies of %s', (name) => {
   });
 
   it(
-    `that broke in ${runs} ways are read in part, or fail in a typed way, and never more`,
+    `broken in ${runs} ways are repaired or fail with a typed error`,
     async () => {
       const validate = response === null ? null : await validatorOf(response);
       const hasTree = name === 'whitelabel' || name === 'permission';

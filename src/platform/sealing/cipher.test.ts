@@ -9,7 +9,7 @@ const NOON = Date.parse('2031-05-01T12:00:00Z');
 const login = { username: 'marina', password: 'Lavender-42', type: 'username' } as const;
 const target = { method: 'POST', path: '/wps/session/login' };
 
-/** A platform that demands sealed payloads, and a client of a brand that holds its key. */
+/** A platform that requires sealed payloads, and a client of a brand that holds its key. */
 async function createSealedPair(
   options: { deviceAhead?: number; answer?: (opened: OpenedRequest) => object; sealReplies?: boolean } = {},
 ) {
@@ -37,7 +37,7 @@ async function createSealedPair(
 }
 
 describe('sealed calls', () => {
-  it('leave the browser unreadable and come back opened', async () => {
+  it('are unreadable on the wire and decrypted on arrival', async () => {
     const bodies: unknown[] = [];
     const { platform } = await createSealedPair({
       answer: ({ body }) => {
@@ -54,20 +54,20 @@ describe('sealed calls', () => {
     expect(atob((sent?.body.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/'))).not.toContain('marina');
   });
 
-  it('never repeat a payload, even for the same words', async () => {
+  it('never repeat a payload, even for the same content', async () => {
     const { platform } = await createSealedPair();
     await platform.client.call('login', login);
     await platform.client.call('login', login);
     expect(platform.seen[0]?.body).not.toBe(platform.seen[1]?.body);
   });
 
-  it('are the only ones: what carries no secret leaves as it is', async () => {
+  it('are limited to calls with secrets: others are sent plain', async () => {
     const { platform } = await createSealedPair();
     await platform.client.call('smsLogin', { mobileNum: '11987654321', countryDialingCode: '55' }).catch(() => null);
     expect(platform.seen[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('are answered plainly if the platform wants, refusals too', async () => {
+  it('may get plain answers, refusals too', async () => {
     const answer = () => ({ success: false, message: 'wrong_password', value: { captcha: true } });
     const { platform } = await createSealedPair({ sealReplies: false, answer });
     expect(await platform.client.call('login', login)).toMatchObject({
@@ -77,7 +77,7 @@ describe('sealed calls', () => {
     });
   });
 
-  it('of a device whose clock is a day ahead are sent once more in the time of the platform', async () => {
+  it("of a device whose clock is a day ahead are sent again with the platform's time", async () => {
     const { platform, clock } = await createSealedPair({ deviceAhead: 86_400_000 });
     expect(await platform.client.call('login', login)).toMatchObject({ ok: true });
     expect(platform.seen).toHaveLength(2);
@@ -86,7 +86,7 @@ describe('sealed calls', () => {
     expect(platform.seen).toHaveLength(3);
   });
 
-  it('learn the time from any reply before, so that nothing is sent twice', async () => {
+  it('learn the time from an earlier reply, so that nothing is sent twice', async () => {
     const { platform, clock } = await createSealedPair({ deviceAhead: -86_400_000 });
     clock.learn(new Date(NOON).toUTCString(), 0, 0);
     expect(await platform.client.call('login', login)).toMatchObject({ ok: true });
@@ -100,7 +100,7 @@ describe('sealed calls', () => {
     expect(seen).toHaveLength(2);
   });
 
-  it('under a key that was rotated fetch the keys once and are sealed again', async () => {
+  it('under a rotated key fetch the keys once and are sealed again', async () => {
     const { platform, current, clock } = await createSealedPair();
     const older = await createSealedPlatform('k0', () => NOON);
     const reloadKeys = vi.fn(async () => [current.key]);
@@ -117,7 +117,7 @@ describe('sealed calls', () => {
     expect(platform.seen).toHaveLength(0);
   });
 
-  it('fail when fresh keys do not help', async () => {
+  it('fail when fresh keys are refused, too', async () => {
     const { cipher, reloadKeys } = await createSealedPair();
     const { client, seen } = createFakePlatform(() => refused('key_rotated'), { cipher });
     await expect(client.call('login', login)).rejects.toMatchObject({ kind: 'encryption' });
@@ -134,7 +134,7 @@ describe('sealed calls', () => {
     },
   );
 
-  it('a reply sealed for another request is not believed', async () => {
+  it('reject a reply sealed for another request', async () => {
     const { current, cipher } = await createSealedPair();
     const { client } = createFakePlatform(
       async ({ body, method, path }) => {
@@ -171,7 +171,7 @@ describe('keys', () => {
     expect(await sealedWith([{ ...current, notAfter: NOON }, next])).toMatchObject({ kid: 'k2' });
   });
 
-  it('without a valid key nothing is sealed, and nothing is sent open instead', async () => {
+  it('without a valid key nothing is sealed, and nothing is sent plain instead', async () => {
     const clock = createServerClock(
       () => NOON,
       () => 0,
@@ -182,7 +182,7 @@ describe('keys', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('a broken key is an encryption failure too', async () => {
+  it('a broken key is an encryption failure', async () => {
     const key = { kty: 'EC', crv: 'P-256', x: 'A'.repeat(43), y: 'A'.repeat(43), kid: 'bad' } as const;
     const cipher = createSealingCipher({ keys: [key], reloadKeys: async () => [], clock: createServerClock() });
     const { client, seen } = createFakePlatform(() => ok({ token: 'st_9' }), { cipher });
@@ -190,7 +190,7 @@ describe('keys', () => {
     expect(seen).toHaveLength(0);
   });
 
-  it('without WebCrypto a sealing brand is blocked', async () => {
+  it('without WebCrypto a brand that requires sealing is blocked', async () => {
     const { cipher } = await createSealedPair();
     vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) });
     await expect(cipher.seal(target, login)).rejects.toMatchObject({ name: 'CipherError' });
@@ -199,7 +199,7 @@ describe('keys', () => {
 });
 
 describe('plain payloads', () => {
-  it('travel in a preview on an insecure address only, and only where the brand does not demand sealing', () => {
+  it('are allowed in a preview on an insecure address only, and only where the brand does not require sealing', () => {
     const situations = [true, false].flatMap((preview) =>
       [true, false].flatMap((requireEncryption) =>
         [true, false].map((secureContext) => ({ preview, requireEncryption, secureContext })),
@@ -216,7 +216,7 @@ describe('plain payloads', () => {
 });
 
 describe('random headers', () => {
-  it('are sealed random bytes that the platform can open, different each time', async () => {
+  it('are sealed random bytes that the platform can open, new each time', async () => {
     const { current, cipher } = await createSealedPair();
     const path = '/wps/session/login/freeplay';
     const { client, seen } = createFakePlatform(() => refused('no'), { cipher });

@@ -5,12 +5,12 @@ import type { ServerClock } from '#platform/http/serverClock.ts';
 export interface CipherOptions {
   /** Public keys: the current one, then the next one. */
   keys: readonly PayloadKey[];
-  /** Fetches the keys that the site publishes now. */
+  /** Fetches the currently published keys. */
   reloadKeys: () => Promise<readonly PayloadKey[]>;
   clock: ServerClock;
 }
 
-/** Sealed with PEP-1. The cryptography is loaded with the first payload. */
+/** Seals with PEP-1. The cryptography loads with the first payload. */
 export function createSealingCipher(options: CipherOptions): PayloadCipher {
   let keys = options.keys;
   const seal = async (target: SealTarget, body: unknown): Promise<SealedPayload> => {
@@ -30,7 +30,7 @@ export function createSealingCipher(options: CipherOptions): PayloadCipher {
   };
 }
 
-/** Not sealed at all: for a preview on an address where browsers offer no WebCrypto, and nowhere else. */
+/** Plain payloads, only for a preview on an address where browsers offer no WebCrypto. */
 export function createPlainCipher(): PayloadCipher {
   const open = (text: string) => Promise.resolve(text);
   return {
@@ -40,7 +40,7 @@ export function createPlainCipher(): PayloadCipher {
   };
 }
 
-/** True where payloads may travel unsealed: a preview without WebCrypto whose brand does not demand sealing (D-07). */
+/** True where payloads may be sent plain: a preview without WebCrypto whose brand does not require sealing (D-07). */
 export function mayTravelPlain(situation: { preview: boolean; requireEncryption: boolean; secureContext: boolean }): boolean {
   return situation.preview && !situation.secureContext && !situation.requireEncryption;
 }

@@ -1,9 +1,9 @@
 /**
- * PEP-1, sealed payloads (`src/docs/security.md`): what both ends agree on, as pure functions. The portal's half is
- * `pep1Cipher.ts`; a platform (and the sandbox) uses the checks below, any JOSE library does the rest.
+ * PEP-1, sealed payloads (`src/docs/security.md`), as pure functions for both ends. The portal's half is `pep1Cipher.ts`; a
+ * platform (and the sandbox) adds a JOSE library to the checks below.
  *
- * Request: JWE compact, ECDH-ES on P-256 with A256GCM, of `{rk, body}`. Reply: JWE compact, `dir` with A256GCM under
- * `rk`, of the usual envelope. `schemas/pep1-vectors.json` holds worked examples.
+ * Request: JWE compact, ECDH-ES on P-256 with A256GCM, of `{rk, body}`. Reply: JWE compact, `dir` with A256GCM under `rk`, of
+ * the usual envelope. `schemas/pep1-vectors.json` holds worked examples.
  */
 export const pep1 = {
   mediaType: 'application/jose',
@@ -12,9 +12,9 @@ export const pep1 = {
   requestType: 'portal-req',
   agreement: 'ECDH-ES',
   encryption: 'A256GCM',
-  /** A request whose time differs more is refused with `clock_skew`. */
+  /** A request with a larger time difference is refused with `clock_skew`. */
   skewSeconds: 120,
-  /** For this long a request id is not accepted a second time. */
+  /** How long a request id is refused a second time. */
   replaySeconds: 240,
   /** Bytes of the one-time reply key and of sealed random strings. */
   keyBytes: 32,
@@ -24,7 +24,7 @@ export const pep1 = {
 
 export type { PayloadKey } from '#contract/types.ts';
 
-/** What the protected header says about the call; it is authenticated with the payload. `iat` in seconds. */
+/** The protected header, authenticated with the payload. `iat` in seconds. */
 export interface Pep1RequestHeader {
   alg: typeof pep1.agreement;
   enc: typeof pep1.encryption;
@@ -36,14 +36,14 @@ export interface Pep1RequestHeader {
   jti: string;
 }
 
-/** `req` repeats the request's id, so that an answer cannot be given to another call. */
+/** `req` repeats the request's id, which binds the answer to its call. */
 export interface Pep1ReplyHeader {
   alg: 'dir';
   enc: typeof pep1.encryption;
   req: string;
 }
 
-/** Why a platform does not accept a sealed request: the message of the refusal. */
+/** Why a platform refuses a sealed request: the message of the refusal. */
 export type Pep1Refusal = 'sealed_malformed' | 'sealed_mismatch' | 'sealed_replayed' | 'key_rotated' | 'clock_skew';
 
 export function requestHeader(call: { kid: string; method: string; path: string; iat: number; jti: string }): Pep1RequestHeader {
@@ -56,8 +56,8 @@ export function replyHeader(jti: string): Pep1ReplyHeader {
 }
 
 /**
- * The platform's checks of a request's protected header, before it decrypts. Null: go on, then ask the replay guard.
- * `path` is the real path without query, `now` the platform's time in seconds.
+ * The platform's checks of a request's protected header, before decryption. Null: continue with the replay guard. `path` is the
+ * real path without query, `now` the platform's time in seconds.
  */
 export function checkRequestHeader(
   header: unknown,
@@ -80,12 +80,11 @@ export function checkReplyHeader(header: unknown, jti: string): boolean {
   return alg === 'dir' && enc === pep1.encryption && req === jti;
 }
 
-/** The sealed text of a request. */
 export function requestPlaintext(replyKey: Uint8Array, body: unknown): string {
   return JSON.stringify({ rk: encodeBase64Url(replyKey), body });
 }
 
-/** A request's reply key and body; null when the text is no PEP-1 request. */
+/** A request's reply key and body; null for anything but a PEP-1 request. */
 export function readRequestPlaintext(text: string): { replyKey: Uint8Array<ArrayBuffer>; body: unknown } | null {
   try {
     const { rk, body } = JSON.parse(text) as { rk?: unknown; body?: unknown };
@@ -97,8 +96,8 @@ export function readRequestPlaintext(text: string): { replyKey: Uint8Array<Array
 }
 
 /**
- * True for five base64url parts without spare bits. Decoders ignore the unused bits of a last character, so without
- * this check a changed text could still open.
+ * True for five base64url parts without spare bits. Decoders ignore the unused bits of a last character, so without this check
+ * a changed text could still open.
  */
 export function isCanonicalJwe(text: string): boolean {
   const parts = text.split('.');
@@ -111,7 +110,7 @@ export function encodeBase64Url(bytes: Uint8Array): string {
   return btoa(binary).replaceAll('+', '-').replaceAll('/', '_').replaceAll('=', '');
 }
 
-/** The bytes of a base64url text without padding; null when it is none, or not in the one canonical spelling. */
+/** The bytes of a base64url text without padding; null when it is invalid or not canonical. */
 export function decodeBase64Url(text: string): Uint8Array<ArrayBuffer> | null {
   if (!/^[\w-]*$/.test(text) || text.length % 4 === 1) return null;
   const binary = atob(text.replaceAll('-', '+').replaceAll('_', '/'));

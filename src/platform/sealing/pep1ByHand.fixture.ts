@@ -1,8 +1,8 @@
 import { createCipheriv, createDecipheriv, createECDH, createHash, type CipherGCM, type DecipherGCM } from 'node:crypto';
 
 /**
- * PEP-1 without any JOSE library, from RFC 7516 and RFC 7518 alone: a second opinion on what the library makes, and proof
- * that any platform can follow. For tests only: ephemeral key and initialisation vector are given, not drawn.
+ * PEP-1 without a JOSE library, from RFC 7516 and RFC 7518 alone: cross-checks the library and shows that any platform can
+ * implement it. For tests only: ephemeral key and initialisation vector are parameters.
  */
 export interface Jwk {
   x: string;
@@ -43,7 +43,6 @@ function decrypt(jwe: string, key: Buffer): string {
   return Buffer.concat([decipher.update(bytesOf(sealed)), decipher.final()]).toString();
 }
 
-/** Header of a JWE, unchecked. */
 export function headerOf(jwe: string): Record<string, unknown> {
   return JSON.parse(bytesOf(jwe.split('.')[0] ?? '').toString()) as Record<string, unknown>;
 }

@@ -150,7 +150,7 @@ describe('tampering', () => {
     }
   });
 
-  it('a text of fewer or more than five parts is not in order', () => {
+  it('a text of fewer or more than five parts is invalid', () => {
     const [{ jwe } = { jwe: '' }] = replies;
     expect([jwe, jwe.split('.').slice(0, 4).join('.'), `${jwe}.`, ''].map(isCanonicalJwe)).toEqual([true, false, false, false]);
   });

@@ -1,10 +1,10 @@
 import { pep1 } from './pep1.ts';
 
-/** Answers whether a request id is new, and remembers it; `now` in seconds. */
+/** Returns whether a request id is new, and remembers it; `now` in seconds. */
 export function createReplayGuard(): (jti: string, now: number) => boolean {
   const seen = new Map<string, number>();
   return (jti, now) => {
-    // insertion order is time order, so the old ones come first
+    // insertion order is time order, so the oldest come first
     for (const [old, at] of seen) {
       if (now - at < pep1.replaySeconds) break;
       seen.delete(old);

@@ -16,7 +16,7 @@ export interface OpenedRequest {
   replyKey: Uint8Array<ArrayBuffer>;
 }
 
-/** The platform's half of PEP-1 as an operator would write it with a JOSE library. */
+/** The platform's half of PEP-1, as an operator would write it with a JOSE library. */
 export async function createSealedPlatform(kid: string, now: () => number) {
   const { privateKey, publicKey } = await generateKeyPair(pep1.agreement, { crv: 'P-256' });
   const isNew = createReplayGuard();

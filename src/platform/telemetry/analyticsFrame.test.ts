@@ -12,7 +12,7 @@ const reportOf = (event: Report['event']): Report => ({
   event,
 });
 
-it('tells analytics of pages and steps by the names it knows', () => {
+it('sends pages and steps to analytics under their known names', () => {
   expect(analyticsMessage(reportOf({ kind: 'pageShown', page: 'register' }))).toEqual({
     v: 1,
     name: 'page_view',
@@ -20,7 +20,7 @@ it('tells analytics of pages and steps by the names it knows', () => {
   });
 });
 
-it('keeps what is not listed: other events, and other details of those that are', () => {
+it('drops what is not listed: other events, and other properties of listed events', () => {
   expect(analyticsMessage(reportOf({ kind: 'unhandledError', message: 'boom' }))).toBeNull();
   expect(analyticsMessage(reportOf({ kind: 'signedIn', how: 'username', account: 'member01' }))?.params).toEqual({
     brand: 'folia',

@@ -1,6 +1,6 @@
 import type { Report } from './report.ts';
 
-/** Only these leave for analytics, and of each only what is listed: nothing that says who somebody is (T26). */
+/** The only events sent to analytics, with the only properties: none of them identifies a person (T26). */
 const ALLOWED: Readonly<Record<string, { name: string; details: readonly string[] }>> = {
   pageShown: { name: 'page_view', details: ['page'] },
   signedIn: { name: 'login', details: ['how'] },
@@ -8,14 +8,14 @@ const ALLOWED: Readonly<Record<string, { name: string; details: readonly string[
   vital: { name: 'web_vital', details: ['name', 'value', 'rating'] },
 };
 
-/** What the frame is told: an event of the measurement service with its parameters. */
+/** A message to the frame: an event of the measurement service with its parameters. */
 export interface AnalyticsMessage {
   v: 1;
   name: string;
   params: Record<string, string | number>;
 }
 
-/** The message for a report, or null for what stays here. */
+/** The message for a report, or null for a report that is not sent. */
 export function analyticsMessage({ brand, engine, route, event }: Report): AnalyticsMessage | null {
   const allowed = Object.hasOwn(ALLOWED, event.kind) ? ALLOWED[event.kind] : undefined;
   if (allowed === undefined) return null;
@@ -28,7 +28,7 @@ export function analyticsMessage({ brand, engine, route, event }: Report): Analy
 }
 
 export interface AnalyticsFrameOptions {
-  /** The operator's own origin where the measurement script runs: `https://` and the first of `security.hosts.analytics`. */
+  /** The operator's origin of the measurement script: `https://` and the first of `security.hosts.analytics`. */
   origin: string;
   /** Measurement id of the permission reply. */
   gtagId: string;
@@ -40,8 +40,8 @@ export interface AnalyticsFrame {
 }
 
 /**
- * Opens `<origin>/analytics.html?id=<gtagId>` in a hidden frame and tells it of reports. The measurement script never
- * runs in the portal's page (T27); a frame that cannot be loaded, as under an ad blocker, is silence (F25).
+ * Opens `<origin>/analytics.html?id=<gtagId>` in a hidden frame and sends it reports. The measurement script never runs in the
+ * portal's page (T27); a frame that cannot load, for instance because of an ad blocker, is ignored (F25).
  */
 export function openAnalyticsFrame({ origin, gtagId }: AnalyticsFrameOptions): AnalyticsFrame {
   const frame = document.createElement('iframe');

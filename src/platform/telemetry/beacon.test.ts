@@ -35,7 +35,7 @@ beforeEach(() => {
 });
 
 describe('the beacon', () => {
-  it('sends twenty reports together, and the rest when it is asked to', () => {
+  it('sends twenty reports together, and the rest on request', () => {
     const { add, flush } = open();
     for (let index = 0; index < 25; index += 1) add(reportOf(index));
     expect(sent.map(({ length }) => length)).toEqual([20]);
@@ -44,7 +44,7 @@ describe('the beacon', () => {
     expect(sent.flat().map(({ at }) => at)).toEqual(Array.from({ length: 25 }, (_, index) => index));
   });
 
-  it('sends what waits when the page is hidden or left', () => {
+  it('sends queued reports when the page is hidden or left', () => {
     const { add } = open();
     add(reportOf(1));
     document.visibilityState = 'hidden';
@@ -54,14 +54,14 @@ describe('the beacon', () => {
     expect(sent.flat().map(({ at }) => at)).toEqual([1, 2]);
   });
 
-  it('splits what a browser would refuse, and leaves out what nothing can carry', () => {
+  it('splits batches that a browser would refuse, and drops a report that is too large alone', () => {
     const { add, flush } = open();
     for (let index = 0; index < 4; index += 1) add(reportOf(index, 'x'.repeat(index === 2 ? 70_000 : 25_000)));
     flush();
     expect(sent.flat().map(({ at }) => at)).toEqual([0, 1, 3]);
   });
 
-  it('never becomes a flood', () => {
+  it('limits the number of reports per page', () => {
     const { add, flush } = open();
     for (let index = 0; index < 1_000; index += 1) add(reportOf(index));
     flush();

@@ -1,16 +1,16 @@
 import type { Report } from './report.ts';
 
 export interface BeaconOptions {
-  /** Path on this site, or a https address on one of the brand's `security.hosts.api`. */
+  /** Path on this site, or an https address on one of the brand's `security.hosts.api`. */
   endpoint: string;
-  /** `navigator.sendBeacon`: true when the browser took it. */
+  /** `navigator.sendBeacon`: true when the browser accepted it. */
   send: (endpoint: string, body: string) => boolean;
-  /** The window and document, whose going away is the last chance to send. */
+  /** The window and document; their hide events are the last chance to send. */
   window: Pick<EventTarget, 'addEventListener'>;
   document: Pick<Document, 'addEventListener' | 'visibilityState'>;
 }
 
-/** Reports that go together, and the most that one page may send: a loop of errors must not become a flood. */
+/** Batch size, and the limit per page against loops of errors. */
 const BATCH = 20;
 const MOST = 200;
 
@@ -19,13 +19,13 @@ const LONGEST = 60_000;
 
 export interface Beacon {
   add: (report: Report) => void;
-  /** Sends what waits. */
+  /** Sends queued reports. */
   flush: () => void;
 }
 
 /**
- * Sends reports as `{v: 1, reports: [...]}`, JSON in a text body, so that no other origin has to be asked first. They go
- * in batches, and with the page when it is hidden or left. What a browser refuses to take is dropped.
+ * Sends reports as `{v: 1, reports: [...]}`, JSON in a text body to avoid CORS preflights, in batches and when the page is
+ * hidden or left. Refused batches are dropped.
  */
 export function createBeacon({ endpoint, send, window, document }: BeaconOptions): Beacon {
   let waiting: Report[] = [];
@@ -50,7 +50,7 @@ export function createBeacon({ endpoint, send, window, document }: BeaconOptions
   };
 }
 
-/** The reports as few texts as fit; one that fits none is left out. */
+/** Packs the reports into as few texts as possible; drops those that are too large alone. */
 function bodiesOf(reports: readonly Report[]): string[] {
   if (reports.length === 0) return [];
   const body = JSON.stringify({ v: 1, reports });

@@ -1,7 +1,7 @@
-/** What stands in place of a secret or of personal data. */
+/** Replaces a secret or personal data. */
 export const REDACTED = '[redacted]';
 
-/** Names whose values never leave the page, whatever they hold. */
+/** Property names whose values never leave the page. */
 const SECRET_NAME =
   /passw|token|secret|authori[sz]ation|cookie|mobile|phone|e-?mail|user_?name|nickname|payee|birth|whatsapp|zalo|wechat|idnumber|verificationcode|^(account|address|captcha|facebook|line|qqnum|rk)$/i;
 
@@ -17,12 +17,12 @@ const SECRET_TEXT: readonly RegExp[] = [
 const DEEPEST = 6;
 const LONGEST = 2_000;
 
-/** The text without tokens, addresses and phone numbers, cut at 2,000 characters. */
+/** The text without tokens, addresses and phone numbers, truncated to 2,000 characters. */
 export function redactText(text: string): string {
   return SECRET_TEXT.reduce((clean, secret) => clean.replace(secret, REDACTED), text.slice(0, LONGEST));
 }
 
-/** A copy of the record without secrets: by the name of the value, and by what texts look like. */
+/** A copy of the record without secrets, recognised by property names and by text patterns. */
 export function redact(record: Record<string, unknown>): Record<string, unknown> {
   return redactRecord(record, 0);
 }

@@ -10,12 +10,12 @@ describe('redaction', () => {
     ['mail marina+1@mail.test bounced', 'marina+1@mail.test'],
     ['call +55 (11) 98765-4321 now', '98765'],
     ['hash 8d1f0c7a2b8d1f0c7a2b8d1f0c7a2b8d', '8d1f0c7a2b8d1f'],
-  ])('takes the secret out of "%s"', (text, secret) => {
+  ])('removes the secret from "%s"', (text, secret) => {
     expect(redactText(text)).not.toContain(secret);
     expect(redactText(text)).toContain('[redacted]');
   });
 
-  it('leaves names of calls, codes and counts', () => {
+  it('keeps names of calls, codes and counts', () => {
     const event = {
       endpoint: 'smsLogin',
       reason: 'timeout',
@@ -40,11 +40,11 @@ describe('redaction', () => {
     'payeeName',
     'verificationCode',
     'idNumber',
-  ])('takes out what is called %s, at any depth', (name) => {
+  ])('redacts properties named %s at any depth', (name) => {
     expect(redact({ list: [{ [name]: 'ab1' }] })).toEqual({ list: [{ [name]: '[redacted]' }] });
   });
 
-  it('survives what cannot be copied', () => {
+  it('survives values that cannot be copied', () => {
     const loop: Record<string, unknown> = { run: () => 1, error: new Error('token=abc') };
     loop['self'] = loop;
     const clean = redact(loop);
@@ -57,7 +57,7 @@ describe('redaction', () => {
 describe('reports', () => {
   const site = { brand: 'folia', engine: '1.2.0', configHash: 'c0ffee', route: 'home' };
 
-  it('reach every listener redacted and with their place, and stay for those who look later', () => {
+  it('reach every listener redacted and with their place, and are kept for late subscribers', () => {
     const { report, subscribe, recent } = createReporter(
       () => site,
       () => 7,
@@ -76,14 +76,14 @@ describe('reports', () => {
     expect(recent()).toEqual([first, { at: 7, ...site, slot: null, event: { kind: 'pageShown', page: 'home' } }]);
   });
 
-  it('do not pile up', () => {
+  it('are kept up to a limit', () => {
     const { report, recent } = createReporter(() => site);
     for (let index = 0; index < 500; index += 1) report({ kind: 'humanCheckFailed', attempt: index });
     expect(recent()).toHaveLength(200);
     expect(recent().at(-1)?.event).toEqual({ kind: 'humanCheckFailed', attempt: 499 });
   });
 
-  it('tell of errors that nobody handled', () => {
+  it('include unhandled errors', () => {
     const target = new EventTarget();
     const report = vi.fn();
     const end = watchUnhandledErrors(target, report);

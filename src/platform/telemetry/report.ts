@@ -1,39 +1,39 @@
 import { redact } from './redact.ts';
 import type { ReportEvent } from './reportEvents.ts';
 
-/** Which site and which part of it an event belongs to. */
+/** Site and location of an event. */
 export interface ReportContext {
   brand: string;
   /** Version of the engine. */
   engine: string;
-  /** Hash of the brand's configuration as it was published. */
+  /** Hash of the brand's published configuration. */
   configHash: string;
-  /** Route name of `layout.json`; empty before the page stands. */
+  /** Route name of `layout.json`; empty before the first render. */
   route: string;
 }
 
-/** An event as listeners get it: secrets and personal data taken out, with its place and when it happened (epoch ms). */
+/** An event as listeners get it: redacted, with its place and time (epoch ms). */
 export interface Report extends ReportContext {
   at: number;
-  /** `place/name` of the registry entry it happened in, where one is known. */
+  /** `place/name` of the registry entry in which it happened, if known. */
   slot: string | null;
   event: { kind: ReportEvent['kind']; [detail: string]: unknown };
 }
 
 export interface Reporter {
   report: (event: ReportEvent) => void;
-  /** Hears every later event; the result ends it. */
+  /** Subscribes to later events; returns the unsubscribe function. */
   subscribe: (listener: (report: Report) => void) => () => void;
   /** The last events, oldest first. */
   recent: () => readonly Report[];
 }
 
-/** Events kept for whoever looks later: adapters that start after the page, the inspector, a copied report. */
+/** Events kept for late subscribers: adapters loaded after the page, the inspector, a copied report. */
 const KEPT = 200;
 
 /**
- * The one place through which telemetry passes. Every event is redacted on entry, so no listener can leak what it never
- * saw (T26). A listener that throws does not disturb the others, nor the code that reported.
+ * The telemetry hub. Every event is redacted on entry, so no listener can leak a secret (T26). A throwing listener affects
+ * neither the others nor the reporting code.
  */
 export function createReporter(context: () => ReportContext, now: () => number = Date.now): Reporter {
   const listeners = new Set<(report: Report) => void>();
@@ -48,7 +48,7 @@ export function createReporter(context: () => ReportContext, now: () => number =
         try {
           listener(report);
         } catch {
-          // a broken listener is nobody else's problem
+          // a throwing listener must not affect the others
         }
       }
     },
@@ -60,7 +60,7 @@ export function createReporter(context: () => ReportContext, now: () => number =
   };
 }
 
-/** Last resort for errors nobody handled (F17). The result ends the watch. */
+/** Reports unhandled errors (F17). Returns the unsubscribe function. */
 export function watchUnhandledErrors(target: EventTarget, report: (event: ReportEvent) => void): () => void {
   const onError = (event: Event) => report({ kind: 'unhandledError', message: describe((event as ErrorEvent).error) });
   const onRejection = (event: Event) =>

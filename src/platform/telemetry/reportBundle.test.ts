@@ -11,7 +11,7 @@ const bundle: ReportBundle = {
   reports: [{ at: 4, ...site, slot: null, event: { kind: 'pageShown', page: 'home' } }],
 };
 
-it('opens what was copied', () => {
+it('parses a copied report', () => {
   expect(readReportBundle(JSON.stringify(bundle))).toEqual(bundle);
 });
 
@@ -23,6 +23,6 @@ it.each([
   [JSON.stringify({ ...bundle, at: 'now' }), '/at'],
   [JSON.stringify({ ...bundle, reports: {} }), '/reports'],
   [JSON.stringify({ ...bundle, reports: [...bundle.reports, { at: 1 }] }), '/reports/1'],
-])('says what is wrong with %s', (text, problem) => {
+])('explains what is wrong with %s', (text, problem) => {
   expect(() => readReportBundle(text)).toThrow(problem);
 });

@@ -1,23 +1,23 @@
 import type { Report, ReportContext } from './report.ts';
 
-/** What a player copies from an error page and hands to support; the inspector of the preview opens it. */
+/** The report that a player copies from an error page for support; the inspector of the preview opens it. */
 export interface ReportBundle extends ReportContext {
   v: 1;
-  /** When it was copied, epoch ms. */
+  /** Time of copying, epoch ms. */
   at: number;
   language: string;
   userAgent: string;
   reports: readonly Report[];
 }
 
-/** A pasted text that is no copied report, and why. */
+/** Pasted text is not a copied report; the message says why. */
 export class ReportBundleError extends Error {
   override name = 'ReportBundleError';
 }
 
 const TEXTS = ['brand', 'engine', 'configHash', 'route', 'language', 'userAgent'] as const;
 
-/** Reads a copied report. @throws ReportBundleError saying what was expected and found */
+/** Parses a copied report. @throws ReportBundleError with the expected and the actual content */
 export function readReportBundle(text: string): ReportBundle {
   const found = parse(text);
   if (!isRecord(found)) throw new ReportBundleError('A JSON object is expected.');

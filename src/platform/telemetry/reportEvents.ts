@@ -1,10 +1,10 @@
 import type { PatternProblem } from '#engine/fields/serverPattern.ts';
 import type { CallErrorKind } from '#platform/errors/callError.ts';
 
-/** The measures of how a page came up and answered (web.dev/vitals); times in ms, CLS without a unit. */
+/** Web vitals (web.dev/vitals); times in ms, CLS without a unit. */
 export type VitalName = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
 
-/** What went wrong, or is worth knowing, that a player cannot act on. */
+/** Errors and facts that a player cannot act on. */
 type Incident =
   | { kind: 'unknownEntry'; slot: string }
   | { kind: 'entryFailed'; slot: string; cause: unknown }
@@ -21,21 +21,21 @@ type Incident =
   | { kind: 'humanCheckFailed'; attempt: number }
   | { kind: 'unhandledError' | 'unhandledRejection'; message: string };
 
-/** How the page behaved for this player. */
+/** Performance measured for this player. */
 type Measure = {
   kind: 'vital';
   name: VitalName;
   value: number;
   rating: 'good' | 'needs-improvement' | 'poor';
-  /** The registry entry that it was measured at, where one can be named. */
+  /** The registry entry at which it was measured, if known. */
   slot?: string;
 };
 
-/** What a player did, without saying who it was. */
+/** Actions of a player, without identity. */
 type Step =
   | { kind: 'pageShown'; page: string }
   | { kind: 'signedIn'; how: string }
   | { kind: 'registered'; how: 'username' | 'phone' };
 
-/** Everything the portal may tell about itself. A new kind of event is a line here. */
+/** Every event that the portal can report. A new kind is a line here. */
 export type ReportEvent = Incident | Measure | Step;

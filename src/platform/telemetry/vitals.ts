@@ -1,7 +1,7 @@
 import { type Metric, onCLS, onFCP, onINP, onLCP, onTTFB } from 'web-vitals';
 import type { ReportEvent } from './reportEvents.ts';
 
-/** Reports each web vital once it is final: when the page is hidden at the latest. */
+/** Reports each web vital once it is final, at the latest when the page is hidden. */
 export function watchVitals(report: (event: ReportEvent) => void): void {
   const tell = (metric: Metric) => {
     const slot = slotOf(metric);
@@ -16,7 +16,7 @@ export function watchVitals(report: (event: ReportEvent) => void): void {
   for (const watch of [onCLS, onFCP, onINP, onLCP, onTTFB]) watch(tell);
 }
 
-/** The registry entry around the element that decided the measure. */
+/** The registry entry around the element that determined the measure. */
 function slotOf({ entries }: Pick<Metric, 'entries'>): string | null {
   for (const entry of entries.toReversed()) {
     const node = nodeOf(entry);
@@ -27,7 +27,7 @@ function slotOf({ entries }: Pick<Metric, 'entries'>): string | null {
   return null;
 }
 
-/** Where a performance entry happened; each kind says it under another name. */
+/** The element of a performance entry, which each kind names differently. */
 function nodeOf(entry: PerformanceEntry): Node | null {
   const { element, target, sources } = entry as Partial<Record<'element' | 'target', Node>> & { sources?: { node?: Node }[] };
   return element ?? target ?? sources?.find(({ node }) => node !== undefined)?.node ?? null;

@@ -4,7 +4,7 @@ import { readTexts, type VerifyRequest } from './verifyMessages.ts';
 
 const ANSWER_MS = 30_000;
 
-/** The phone verification of a brand's verify origin, in a frame out of sight that stays until the page goes (T27). */
+/** The phone verification of a brand's verify origin, in a hidden frame that stays until the page unloads (T27). */
 export function createFramePhoneVerifier(service: VerifyService): PhoneVerifier {
   let frame: VerifyFrame | null = null;
 

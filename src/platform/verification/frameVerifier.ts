@@ -2,7 +2,7 @@ import type { HumanVerifier } from './humanVerifier.ts';
 import { openVerifyFrame, type VerifyService } from './verifyFrame.ts';
 import { readTexts } from './verifyMessages.ts';
 
-/** Longest that a person may take; then the frame is asked anew. */
+/** Time limit for a person; then the frame is requested anew. */
 const HUMAN_MS = 5 * 60_000;
 
 /** The human verification of a brand's verify origin, shown in a frame (T27). */

@@ -1,4 +1,4 @@
-/** What a passed human verification adds to a call; the names are the provider's. */
+/** What a passed human verification adds to a call, under the provider's names. */
 export interface HumanResult {
   lot_number: string;
   captcha_output: string;
@@ -9,18 +9,17 @@ export interface HumanResult {
 export interface HumanVerifierOptions {
   /** The brand's id at the provider, from the permission reply. */
   captchaId: string;
-  /** BCP 47 tag of the interface. */
   language: string;
-  /** Where the check may show itself. */
+  /** Container of the check. */
   container: HTMLElement;
   signal?: AbortSignal;
 }
 
 /**
- * Asks a person to prove that they are one (D-12). An implementation runs on another origin or in a dialog
- * of the sandbox; the environment holds it, so pages never know which.
+ * Verifies that a person is one (D-12). Implementations run on another origin or in a dialog of the sandbox; the environment
+ * provides one.
  */
 export interface HumanVerifier {
-  /** The proof, or null when it was cancelled or could not be had; never rejects. */
+  /** The proof, or null when cancelled or failed; never rejects. */
   verify(options: HumanVerifierOptions): Promise<HumanResult | null>;
 }

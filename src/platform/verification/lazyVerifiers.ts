@@ -1,10 +1,9 @@
 import type { HumanVerifier } from './humanVerifier.ts';
 import type { PhoneVerifier } from './phoneVerifier.ts';
 
-/** Whose verifications are asked. */
 export interface VerifyingBrand {
   id: string;
-  /** `security.hosts.verify`: where the checks run; none means that the brand has none. */
+  /** `security.hosts.verify`: where the checks run; without one the brand has none. */
   hosts: readonly string[];
 }
 
@@ -13,7 +12,7 @@ interface Verifiers {
   phoneVerifier: PhoneVerifier | null;
 }
 
-/** The verifications on the brand's verify origin (T27); their code is fetched with the first check. */
+/** The verifiers of the brand's verify origin (T27); their code is fetched with the first check. */
 export function createLazyVerifiers({ id, hosts }: VerifyingBrand): Verifiers {
   if (hosts.length === 0) return { humanVerifier: null, phoneVerifier: null };
   let phone: Promise<PhoneVerifier | null> | null = null;
@@ -38,7 +37,7 @@ export function createLazyVerifiers({ id, hosts }: VerifyingBrand): Verifiers {
     phoneVerifier: {
       async send(number, options) {
         const { PhoneVerifierError } = await import('./phoneVerifier.ts');
-        // one frame for the page: a code is confirmed where it was sent
+        // one frame for the page: a code must be confirmed in the frame that sent it
         phone ??= phoneVerifier();
         const verifier = await phone;
         if (verifier === null) throw new PhoneVerifierError('notAllowed');

@@ -1,4 +1,4 @@
-/** Why an external phone verification did not succeed. */
+/** Why an external phone verification failed. */
 export type PhoneErrorCode =
   | 'invalidPhone'
   | 'missingPhone'
@@ -12,7 +12,7 @@ export type PhoneErrorCode =
   | 'popupClosed'
   | 'unknown';
 
-/** The text of each. */
+/** The text key of each. */
 export const phoneErrorTexts = {
   invalidPhone: 'errors:phone_invalid',
   missingPhone: 'errors:phone_missing',
@@ -27,7 +27,7 @@ export const phoneErrorTexts = {
   unknown: 'errors:phone_unknown',
 } as const satisfies Record<PhoneErrorCode, string>;
 
-/** After `tooManyRequests` the service may be asked again. */
+/** How long to wait after `tooManyRequests`. */
 export const phoneRetryMs = 5 * 60_000;
 
 /** Seconds between two codes on the external path. */
@@ -43,13 +43,13 @@ export class PhoneVerifierError extends Error {
   }
 }
 
-/** A code on its way to a phone. */
+/** A code sent to a phone. */
 export interface PhoneConfirmation {
-  /** The proof that the code was typed by the phone's owner. @throws PhoneVerifierError */
+  /** The proof that the phone's owner entered the code. @throws PhoneVerifierError */
   confirm(code: string): Promise<string>;
 }
 
-/** Proves a phone number through an external service (D-13). The environment holds the implementation. */
+/** Verifies a phone number through an external service (D-13); the environment provides the implementation. */
 export interface PhoneVerifier {
   /** Sends a code to the number, E.164 such as +5511912345678. @throws PhoneVerifierError */
   send(phone: string, options?: { language?: string; signal?: AbortSignal }): Promise<PhoneConfirmation>;

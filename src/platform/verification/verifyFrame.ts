@@ -2,27 +2,27 @@ import { safeHttpUrl } from '#engine/values/safeUrl.ts';
 import { isLocalPage, pageOrigin } from '#platform/browser/navigation.ts';
 import { readVerifyMessage, VERIFY_PROTOCOL, type VerifyQuestion, type VerifyRequest } from './verifyMessages.ts';
 
-/** Where a brand's verify page stands and what it is told of this page. */
+/** Address and options of a brand's verify page. */
 export interface VerifyService {
   /** From `verifyOriginOf`. */
   origin: string;
-  /** Added to the frame's address, such as the brand's id. */
+  /** Added to the frame's query, such as the brand's id. */
   query: Readonly<Record<string, string>>;
   /** Path of the page there. Default: `/verify.html`. */
   page?: string;
 }
 
 export interface VerifyFrameOptions extends VerifyService {
-  /** Where the frame is put. */
+  /** Container of the frame. */
   parent: HTMLElement;
-  /** The frame's accessible name; without one it stays out of sight. */
+  /** The frame's accessible name; without one it is hidden. */
   title: string | null;
 }
 
-/** The service did not answer, or it refused. */
+/** The service did not answer, or refused. */
 export class VerifyFrameError extends Error {
   override readonly name = 'VerifyFrameError';
-  /** The frame's own word, or `silent` when it never answered. */
+  /** The frame's error code, or `silent` when it never answered. */
   readonly code: string;
 
   constructor(code: string) {
@@ -35,18 +35,18 @@ export class VerifyFrameError extends Error {
 export interface VerifyFrame {
   /** @throws VerifyFrameError */
   ask(request: VerifyRequest, timeoutMs: number): Promise<unknown>;
-  /** Takes the frame off the page; what is still asked fails. */
+  /** Removes the frame; pending requests fail. */
   close(): void;
 }
 
-/** A frame whose script has not spoken after this time never will: blocked, or the host is down. */
+/** A frame that is silent for this long is blocked, or its host is down. */
 const READY_MS = 10_000;
 
 const [LOWEST, HIGHEST] = [48, 640];
 
 /**
- * The origin of a brand's verify host (`brand.security.hosts.verify`): https, on this machine also http. Null when there is
- * none, and for the portal's own origin: there the frame could reach out.
+ * The origin of a brand's verify host (`brand.security.hosts.verify`): https, on localhost also http. Null without one, and for
+ * the portal's own origin, which could leave the frame.
  */
 export function verifyOriginOf(hosts: readonly string[]): string | null {
   const [host] = hosts;
@@ -58,12 +58,12 @@ export function verifyOriginOf(hosts: readonly string[]): string | null {
   return address === null ? null : new URL(address).origin;
 }
 
-/** Opens the verify page. Only messages of its window, from its origin and of the protocol count. */
+/** Opens the verify page. Accepts only messages of its window and origin that match the protocol. */
 export function openVerifyFrame({ origin, query, page = '/verify.html', parent, title }: VerifyFrameOptions): VerifyFrame {
   const frame = document.createElement('iframe');
   frame.hidden = true;
   frame.title = title ?? '';
-  // scripts and its own storage, but no way to the portal's window, no pop-ups, no downloads
+  // scripts and its own storage, but no access to the portal's window, no pop-ups, no downloads
   frame.setAttribute('sandbox', 'allow-scripts allow-same-origin allow-forms');
   frame.referrerPolicy = 'origin';
   frame.src = `${origin}${page}?${new URLSearchParams(query).toString()}`;

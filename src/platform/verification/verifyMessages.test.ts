@@ -4,7 +4,7 @@ import { readTexts, readVerifyMessage, VERIFY_PROTOCOL } from './verifyMessages.
 
 const protocol = VERIFY_PROTOCOL;
 
-test('the four messages are read', () => {
+test('parses the four messages', () => {
   expect(readVerifyMessage({ protocol, kind: 'ready' })).toEqual({ kind: 'ready' });
   expect(readVerifyMessage({ protocol, kind: 'height', height: 80 })).toEqual({ kind: 'height', height: 80 });
   expect(readVerifyMessage({ protocol, kind: 'answer', id: 'a', value: 7 })).toEqual({ kind: 'answer', id: 'a', value: 7 });
@@ -24,18 +24,18 @@ test.each([
   [{ protocol, kind: 'refusal', id: 'a' }],
   [{ protocol, kind: 'height', height: Number.NaN }],
   [Object.create({ protocol, kind: 'ready' })],
-])('anything else is ignored: %j', (data) => {
+])('ignores anything else: %j', (data) => {
   expect(readVerifyMessage(data)).toBeNull();
 });
 
-test('whatever arrives, reading it never throws', () => {
+test('never throws, whatever arrives', () => {
   fc.assert(
     fc.property(fc.anything(), (data) => readVerifyMessage(data) === null),
     { numRuns: process.env['DEEP'] ? 100_000 : 2_000 },
   );
 });
 
-test('an answer is whole or nothing', () => {
+test('an answer is complete or rejected', () => {
   expect(readTexts({ a: 'x', b: 'y', c: 1 }, ['a', 'b'])).toEqual({ a: 'x', b: 'y' });
   for (const value of [null, 'a', {}, { a: 'x' }, { a: 'x', b: '' }, { a: 'x', b: 'y'.repeat(9_000) }]) {
     expect(readTexts(value, ['a', 'b'])).toBeNull();

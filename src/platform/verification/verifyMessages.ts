@@ -1,29 +1,29 @@
 /**
- * What portal and verify frame say to each other by `postMessage` (T27). The frame stands on an origin of its
- * own, where a provider's scripts may run; only these messages cross the border, and whatever else arrives is ignored.
+ * Messages between portal and verify frame by `postMessage` (T27). The frame has an origin of its own, where a provider's
+ * scripts may run; only these messages are accepted.
  */
 export const VERIFY_PROTOCOL = 'portal-verify/1';
 
-/** What the portal asks for. */
+/** Requests of the portal. */
 export type VerifyRequest =
   | { action: 'human'; captchaId: string; language: string }
   | { action: 'phone.send'; phone: string; language: string }
-  /** `verification` is what `phone.send` answered. */
+  /** `verification` is the answer to `phone.send`. */
   | { action: 'phone.confirm'; verification: string; code: string };
 
-/** A request on its way; the answer carries its id. */
+/** A pending request; the answer repeats its id. */
 export type VerifyQuestion = VerifyRequest & { protocol: typeof VERIFY_PROTOCOL; id: string };
 
 export type VerifyMessage =
-  /** The frame's script runs and hears requests. */
+  /** The frame's script is loaded and accepts requests. */
   | { kind: 'ready' }
-  /** What is shown takes this much room, px. */
+  /** Size of the content, px. */
   | { kind: 'height'; height: number }
   | { kind: 'answer'; id: string; value: unknown }
   /** `error` is a `PhoneErrorCode`, or any word for a human check. */
   | { kind: 'refusal'; id: string; error: string };
 
-/** Longest proof that is taken from a frame, characters. */
+/** Longest proof that is accepted, characters. */
 const LONGEST_TEXT = 8_192;
 
 const textOf = (source: object, key: string): string | null => {
@@ -31,7 +31,7 @@ const textOf = (source: object, key: string): string | null => {
   return typeof value === 'string' && value.length <= LONGEST_TEXT ? value : null;
 };
 
-/** Reads what a frame sent; null for anything that is not of this protocol. */
+/** Parses a frame's message; null for anything outside this protocol. */
 export function readVerifyMessage(data: unknown): VerifyMessage | null {
   if (typeof data !== 'object' || data === null || textOf(data, 'protocol') !== VERIFY_PROTOCOL) return null;
   const { height, value } = data as { height?: unknown; value?: unknown };
@@ -50,7 +50,7 @@ export function readVerifyMessage(data: unknown): VerifyMessage | null {
   }
 }
 
-/** The named texts of an answer; null unless all of them are there. */
+/** The named texts of an answer; null unless all are present. */
 export function readTexts<Key extends string>(value: unknown, keys: readonly Key[]): Record<Key, string> | null {
   if (typeof value !== 'object' || value === null) return null;
   const texts = keys.map((key) => [key, textOf(value, key)] as const);

@@ -10,7 +10,7 @@ import {
   requestPlaintext,
 } from '#platform/sealing/pep1.ts';
 
-/** Seals one payload for one call under the platform's public key; `iat` in seconds of the platform's clock. */
+/** Seals one payload for one call with the platform's public key; `iat` in seconds of the platform's clock. */
 export async function sealRequest(key: PayloadKey, target: SealTarget, body: unknown, iat: number): Promise<SealedPayload> {
   const replyKey = crypto.getRandomValues(new Uint8Array(pep1.keyBytes));
   const jti = encodeBase64Url(crypto.getRandomValues(new Uint8Array(pep1.idBytes)));
@@ -29,7 +29,7 @@ export async function sealRequest(key: PayloadKey, target: SealTarget, body: unk
   }
 }
 
-/** The text of a reply to exactly this request. @throws CipherError when it is anything else */
+/** The text of a reply to exactly this request. @throws CipherError for anything else */
 export async function openReply(sealed: string, replyKey: Uint8Array, jti: string): Promise<string> {
   if (!isCanonicalJwe(sealed)) throw new CipherError('The reply is not a sealed text');
   try {
