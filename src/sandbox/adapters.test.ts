@@ -24,7 +24,7 @@ async function listen(bench: Bench): Promise<string> {
 }
 
 describe('the sandbox over HTTP', () => {
-  it('answers calls, takes bodies, tells sessions apart by cookie and leaves other addresses', async () => {
+  it('answers calls, reads bodies, separates sessions by cookie and ignores other addresses', async () => {
     const base = await listen(await openBench('folia'));
     const flags = await fetch(`${base}/__sandbox/flags`, {
       method: 'POST',
@@ -39,7 +39,7 @@ describe('the sandbox over HTTP', () => {
     expect((await fetch(`${base}/index.html`)).status).toBe(418);
   });
 
-  it('breaks the connection for a planned break, and lets a caller wait who does not give up', async () => {
+  it('breaks the connection for the fault offline, and never answers for the fault timeout', async () => {
     const bench = await openBench('folia');
     const base = await listen(bench);
     await bench.control('/faults', { endpoint: 'whitelabel', kind: 'offline' });
@@ -48,7 +48,7 @@ describe('the sandbox over HTTP', () => {
     await expect(fetch(`${base}/wps/captcha`, { signal: AbortSignal.timeout(100) })).rejects.toThrow();
   });
 
-  it('refuses a body above a picture of five megabytes as base64', async () => {
+  it('rejects a body larger than a picture of five megabytes as base64', async () => {
     const base = await listen(await openBench('folia'));
     expect((await fetch(`${base}/__sandbox/flags`, { method: 'POST', body: 'x'.repeat(7_200_001) })).status).toBe(413);
   });
@@ -58,7 +58,7 @@ describe('the fake verifiers', () => {
   const sender = (bench: Bench) => async (path: string, body?: Record<string, unknown>) =>
     (await bench.control(path.replace('/__sandbox', ''), body)).value as unknown;
 
-  it('give a result that the platform takes, none when the puzzle was closed or the service is away', async () => {
+  it('return a result that the platform accepts; none when the puzzle was closed or the service is down', async () => {
     const bench = await openBench('mayloc');
     const options = { captchaId: 'x', language: 'vi', container: null as unknown as HTMLElement };
     const result = await createFakeHumanVerifier(sender(bench), async () => true).verify(options);
@@ -79,7 +79,7 @@ describe('the fake verifiers', () => {
     ).toBeNull();
   });
 
-  it('prove a phone with the code from the outbox', async () => {
+  it('verify a phone with the code from the outbox', async () => {
     const bench = await openBench('mayloc');
     const started = await createFakePhoneVerifier(sender(bench)).send('+84987654321');
     await expect(started.confirm('000000')).rejects.toMatchObject({ code: 'invalidCode' });
@@ -88,7 +88,7 @@ describe('the fake verifiers', () => {
     await expect(started.confirm('123456')).rejects.toMatchObject({ code: 'codeExpired' });
   });
 
-  it('fail in every way that the service knows', async () => {
+  it('fail with each error of the service', async () => {
     const bench = await openBench('mayloc');
     const verifier = createFakePhoneVerifier(sender(bench));
     await expect(verifier.send('')).rejects.toMatchObject({ code: 'missingPhone' });

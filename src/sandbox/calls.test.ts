@@ -7,13 +7,13 @@ const names = Object.keys(endpoints) as EndpointName[];
 const brands = ['folia', 'orvane', 'mayloc', 'orvane-desk'];
 
 describe.each(brands)('every call of %s', (id) => {
-  it('is answered with a reply that fits its schema, for a visitor or a member', async () => {
+  it('gets a reply that fits its schema, for a visitor or a member', async () => {
     const bench = await openBench(id);
     const token = await bench.tokenOf(id === 'orvane-desk' ? 'agent001' : 'member01');
     for (const name of names.filter((one) => one !== 'logout')) {
       const reply = await bench.call(name, sampleRequests[name] as never, { token });
       expect.soft(reply.status, `${name} ${reply.message}`).toBe(200);
-      // Calls that are refused here are refused for a reason that has its own test.
+      // calls refused here have a test of their own for the reason
       if (endpoints[name].access === 'token' && name !== 'changePassword') expect.soft(reply.success, name).toBe(true);
     }
     expect((await bench.call('logout', undefined, { token })).success).toBe(true);
@@ -63,12 +63,12 @@ describe('a request that breaks its schema', () => {
     ['announcements', { types: 'X', platform: 'W', execution: 'B' }],
     ['smsLogin', { mobileNum: '+55 11', countryDialingCode: '55' }],
     ['passwordByEmail', { username: 'member01', email: 'nowhere' }],
-  ] as const)('is refused with 400: %s', async (name, raw) => {
+  ] as const)('is rejected with 400: %s', async (name, raw) => {
     const bench = await openBench('folia');
     expect(await bench.call(name, undefined, { raw })).toMatchObject({ status: 400, success: false, message: 'invalid_request' });
   });
 
-  it('is refused when a body is no JSON', async () => {
+  it('is rejected when a body is not JSON', async () => {
     const { sandbox } = await openBench('folia');
     const response = await sandbox.handle(new Request(`${origin}/wps/member/language`, { method: 'PUT', body: '{"lang' }));
     expect(response?.status).toBe(400);
@@ -76,7 +76,7 @@ describe('a request that breaks its schema', () => {
 });
 
 describe('addresses', () => {
-  it('leaves everything else to others and answers an unknown call with 404', async () => {
+  it('ignores other addresses and answers an unknown call with 404', async () => {
     const { sandbox } = await openBench('folia');
     expect(await sandbox.handle(new Request(`${origin}/assets/app.js`))).toBeNull();
     expect(await sandbox.handle(new Request(`${origin}/wpsx`))).toBeNull();
@@ -84,7 +84,7 @@ describe('addresses', () => {
     expect((await sandbox.handle(new Request(`${origin}/wps/captcha`, { method: 'POST' })))?.status).toBe(404);
   });
 
-  it('follows the method and path that a brand gives a call', async () => {
+  it('uses the method and path that a brand gives a call', async () => {
     const { sandbox } = await openBench('folia', {
       change: (brand) => ({ ...brand, api: { ...brand.api, endpoints: { captcha: { method: 'POST', path: '/wps/picture' } } } }),
     });
@@ -92,7 +92,7 @@ describe('addresses', () => {
     expect((await sandbox.handle(new Request(`${origin}/wps/captcha`)))?.status).toBe(404);
   });
 
-  it('states its own clock and forbids storing', async () => {
+  it('sends its own time and `no-store`', async () => {
     const bench = await openBench('folia');
     const response = await bench.sandbox.handle(new Request(`${origin}/wps/system/status`));
     expect(response?.headers.get('date')).toBe(new Date(bench.now()).toUTCString());

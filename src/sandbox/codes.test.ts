@@ -7,7 +7,7 @@ const useCode = (bench: Bench, code: string) =>
   bench.call('login', { username: phone.mobileNum, password: code, type: 'sms', countryDialingCode: '55' });
 
 describe('codes by SMS', () => {
-  it('are good for the stated minutes and not a moment longer', async () => {
+  it('are valid for the stated minutes only', async () => {
     const bench = await openBench('folia');
     await bench.control('/settings', { sms: { expiredMinutes: 3 } });
     expect((await bench.call('smsLogin', phone)).value.expiredMinutes).toBe(3);
@@ -17,7 +17,7 @@ describe('codes by SMS', () => {
     expect((await useCode(bench, code)).message).toBe('code_wrong');
   });
 
-  it('are replaced by the next one, and end after five wrong tries', async () => {
+  it('become invalid with the next one, and after five wrong tries', async () => {
     const bench = await openBench('folia');
     await bench.call('smsLogin', phone);
     const old = await bench.mail('sms');
@@ -28,7 +28,7 @@ describe('codes by SMS', () => {
     expect((await useCode(bench, (await bench.mail('sms')).code)).message).toBe('code_wrong');
   });
 
-  it('are sent at most once a second, and five times an hour to one number', async () => {
+  it('are limited to one a second, and five an hour per number', async () => {
     const bench = await openBench('folia');
     expect((await bench.call('smsLogin', phone)).success).toBe(true);
     bench.advance(500);
@@ -54,7 +54,7 @@ describe('picture codes', () => {
     return bench;
   };
 
-  it('are PNG pictures of 208 by 74, different each time and the same for the same session', async () => {
+  it('are PNG pictures of 208 by 74, new each time and reproducible per session', async () => {
     const [one, other] = [await openBench('folia'), await openBench('folia')];
     const first = (await one.call('captcha')).value;
     expect(await sharp(Buffer.from(first, 'base64')).metadata()).toMatchObject({ format: 'png', width: 208, height: 74 });
@@ -62,7 +62,7 @@ describe('picture codes', () => {
     expect((await one.call('captcha')).value).not.toBe(first);
   });
 
-  it('are good once', async () => {
+  it('are valid once', async () => {
     const bench = await start();
     await bench.call('captcha');
     const { code } = await bench.mail('captcha');
@@ -70,7 +70,7 @@ describe('picture codes', () => {
     expect((await answer(bench, code)).message).toBe('captcha_wrong');
   });
 
-  it('are good for the last picture alone', async () => {
+  it('are valid for the last picture only', async () => {
     const bench = await start();
     await bench.call('captcha');
     const { code } = await bench.mail('captcha');
@@ -78,7 +78,7 @@ describe('picture codes', () => {
     expect((await answer(bench, code)).message).toBe('captcha_wrong');
   });
 
-  it('are good for five minutes', async () => {
+  it('are valid for five minutes', async () => {
     const bench = await start();
     await bench.call('captcha');
     const { code } = await bench.mail('captcha');
@@ -86,7 +86,7 @@ describe('picture codes', () => {
     expect((await answer(bench, code)).message).toBe('captcha_wrong');
   });
 
-  it('belong to one session', async () => {
+  it('are bound to one session', async () => {
     const bench = await start();
     await bench.call('captcha', undefined, { session: 'other' });
     const { code } = await bench.mail('captcha', 'other');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openBench, origin } from './sandbox.fixture.ts';
 
 describe('the control calls', () => {
-  it('switch flags, alone and with those below them, and take unknown ones', async () => {
+  it('switch flags, alone and with their descendants, and accept unknown ones', async () => {
     const bench = await openBench('folia');
     expect((await bench.control('/flags', { MOBILEREG3: '1', NEWONE3: '1' })).value).toEqual({ MOBILEREG3: '1', NEWONE3: '1' });
     const { value } = await bench.call('whitelabel');
@@ -12,13 +12,13 @@ describe('the control calls', () => {
     expect((await bench.control('/flags', { MOBILEREG3: true })).status).toBe(400);
   });
 
-  it('take a flag back, so that the tree decides again', async () => {
+  it("reset a flag to the tree's value", async () => {
     const bench = await openBench('folia');
     await bench.control('/flags', { MOBILEREG3: '1', FREEPLAY3: '0' });
     expect((await bench.control('/flags', { MOBILEREG3: null })).value).toEqual({ FREEPLAY3: '0' });
   });
 
-  it('change settings by merge patch, in the replies of both calls that carry them', async () => {
+  it('change settings by merge patch, in the replies of both calls that contain them', async () => {
     const bench = await openBench('folia');
     await bench.control('/settings', { captcha: { enabled: false }, humanVerification: { enabled: true }, externalSms: true });
     await bench.control('/settings', { fields: { zalo: { enabled: true, required: true } }, phonePasswordEnabled: false });
@@ -28,7 +28,7 @@ describe('the control calls', () => {
     expect(value).toMatchObject({ zalo: { enabled: true, required: true, patternId: 6 }, phonePasswordEnabled: false });
   });
 
-  it('move the clock for everything that has a time', async () => {
+  it('advance the clock for everything that depends on time', async () => {
     const bench = await openBench('folia');
     const before = bench.now();
     expect((await bench.control('/clock', { advanceMs: 3_600_000 })).value).toEqual({ now: before + 3_600_000 });
@@ -46,7 +46,7 @@ describe('the control calls', () => {
     expect((await bench.call('systemStatus')).value).toBe(0);
   });
 
-  it('sign a seed member in, and name those that exist', async () => {
+  it('sign a seed member in, and list those that exist', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('agent041');
     expect((await bench.call('memberInfo', undefined, { token })).value).toMatchObject({
@@ -60,7 +60,7 @@ describe('the control calls', () => {
     });
   });
 
-  it('answer an unknown one with 404 and a list, and a body that is no object with 400', async () => {
+  it('answer an unknown one with 404 and a list, and a body that is not an object with 400', async () => {
     const { sandbox } = await openBench('folia');
     const unknown = await sandbox.handle(new Request(`${origin}/__sandbox/nothing`));
     expect(unknown?.status).toBe(404);
@@ -70,7 +70,7 @@ describe('the control calls', () => {
     }
   });
 
-  it('tell what is switched on, for a panel', async () => {
+  it('report the current state, for a panel', async () => {
     const bench = await openBench('folia');
     const { value } = await bench.control('/state');
     expect(value).toMatchObject({
@@ -80,7 +80,7 @@ describe('the control calls', () => {
     });
   });
 
-  it('cannot reach an object’s prototype', async () => {
+  it('cannot change a prototype', async () => {
     const bench = await openBench('folia');
     await bench.sandbox.handle(
       new Request(`${origin}/__sandbox/settings`, {

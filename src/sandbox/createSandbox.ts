@@ -18,38 +18,38 @@ import { createSessionStore } from './sessionStore.ts';
 
 export interface SandboxOptions {
   readonly brand: SandboxBrand;
-  /** The brand's sandbox folder, merged with those it extends. */
+  /** The brand's sandbox folder, merged with those that it extends. */
   readonly data: SandboxData;
   readonly storage: SandboxStorage;
-  /** System time in ms; the sandbox clock adds what control calls advanced. */
+  /** System time, ms; the sandbox clock adds what control calls advanced. */
   readonly now?: () => number;
-  /** How long a call takes, ms: one number, or a span from which each call draws. None by default. */
+  /** Latency of a call, ms: a number, or a range to draw from. None by default. */
   readonly latency?: number | readonly [least: number, most: number];
-  /** Where the demo games of a session stand, as the request's own host has it; the brand's first games host without it. */
+  /** Origin of a session's demo games, derived from the request's host; default: the brand's first games host. */
   readonly gamesOrigin?: (session: string, request: Request) => string;
-  /** Hears of every call of the platform. */
+  /** Called for every call of the platform. */
   readonly watch?: WatchExchange;
 }
 
 /** The simulated platform of one brand. */
 export interface Sandbox {
   /**
-   * Answers a call of the platform or a control call; null for any other address.
-   * `session` is the value of the `sandbox` cookie where the request itself cannot show it (service workers hide cookies).
+   * Answers a call of the platform or a control call; null for any other address. `session` is the value of the `sandbox`
+   * cookie where the request does not have it (service workers hide cookies).
    */
   handle(request: Request, session?: string): Promise<Response | null>;
-  /** True for an address that `handle` answers; for adapters that must know before they read a body. */
+  /** True for an address that `handle` answers, for adapters that must know before they read a body. */
   owns(path: string): boolean;
   /** Public keys of sealed payloads: current, next. */
   readonly publicKeys: readonly PayloadKey[];
-  /** Puts a session into a scenario of the brand's data; false for an unknown name. */
+  /** Applies a scenario of the brand's data to a session; false for an unknown name. */
   applyScenario(name: string, session?: string): Promise<boolean>;
 }
 
 const controlRoot = '/__sandbox';
 const ownRoots = [`${controlRoot}/`, '/wps/', '/lgw/', '/lotto/'];
 
-/** Starts the simulated platform. The same in a browser, in a test and on a server. */
+/** Starts the simulated platform, in a browser, a test or a server. */
 export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const { brand, data, storage } = options;
   const now = options.now ?? Date.now;

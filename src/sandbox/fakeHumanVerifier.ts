@@ -4,9 +4,9 @@ import type { HumanResult, HumanVerifier, HumanVerifierOptions } from '#platform
 export type SendControl = (path: string, body?: Record<string, unknown>) => Promise<unknown>;
 
 /**
- * A human verification whose service is the sandbox.
+ * A human verification against the sandbox.
  *
- * @param solve shows the puzzle in the container, such as `showSlider`; true when it was solved, false when it was closed
+ * @param solve shows the puzzle in the container, such as `showSlider`; true when solved, false when closed
  */
 export function createFakeHumanVerifier(
   send: SendControl,

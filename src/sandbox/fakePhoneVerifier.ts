@@ -5,7 +5,7 @@ import { phoneErrorCodes } from './verify/phoneErrorCodes.js';
 
 const codes: Readonly<Record<PhoneError, PhoneErrorCode>> = phoneErrorCodes;
 
-/** A phone verification whose service is the sandbox; the codes it sends are in the outbox. */
+/** A phone verification against the sandbox, which puts its codes into the outbox. */
 export function createFakePhoneVerifier(send: SendControl): PhoneVerifier {
   const ask = async <T>(path: string, body: Record<string, unknown>): Promise<T> => {
     const answer = (await send(path, body).catch(() => null)) as PhoneAnswer<T> | null;

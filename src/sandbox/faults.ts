@@ -4,7 +4,7 @@ import { accept, refuse, type Answer, type Refused } from './model/refusal.ts';
 import type { SandboxState } from './model/state.ts';
 import { envelopeOf, respond } from './reply.ts';
 
-/** Takes the planned fault of this call, or null; counted faults decrement. */
+/** The planned fault of this call, or null; counted faults decrement. */
 export function takeFault(state: SandboxState, endpoint: string): FaultKind | null {
   const planned = state.overlay.faults.find((fault) => fault.endpoint === endpoint || fault.endpoint === '*');
   if (planned === undefined) return null;
@@ -16,7 +16,7 @@ export function takeFault(state: SandboxState, endpoint: string): FaultKind | nu
   return planned.kind;
 }
 
-/** The fault's result, sent through the usual envelope and seal; null for faults below that. */
+/** The result of a fault that uses the envelope and seal; null for faults below that. */
 export function faultAnswer(kind: FaultKind): Answer<unknown> | null {
   if (kind === 'wrong-schema') return accept({ unexpected: ['shape', 7, null] });
   if (kind !== 'refused') return null;
@@ -24,7 +24,7 @@ export function faultAnswer(kind: FaultKind): Answer<unknown> | null {
   return refused;
 }
 
-/** The reply of a fault that precedes the call's handler. */
+/** The reply of a fault that replaces the handler. */
 export async function faultReply(kind: FaultKind, request: Request, now: number): Promise<Response> {
   if (kind === 'offline') return Response.error();
   if (kind === 'timeout') return never(request.signal);
@@ -36,7 +36,7 @@ export async function faultReply(kind: FaultKind, request: Request, now: number)
   return respond(envelopeOf({ ok: false, message, value: null, status }), status, now);
 }
 
-/** Settles only when the caller gives up. */
+/** Settles only when the caller aborts. */
 function never(signal: AbortSignal): Promise<Response> {
   return new Promise((resolve) => {
     if (signal.aborted) resolve(Response.error());

@@ -14,7 +14,7 @@ const query: GameListRequest = {
 };
 
 describe.each(['folia', 'orvane', 'mayloc'])('the games of %s', (id) => {
-  it('are about ten thousand of some thirty vendors, made in a moment, the same each time', async () => {
+  it('are about ten thousand of some thirty vendors, generated quickly and reproducibly', async () => {
     const { data } = await openBench(id);
     const copies = [structuredClone(data.games), structuredClone(data.games)] as const;
     const start = performance.now();
@@ -28,12 +28,12 @@ describe.each(['folia', 'orvane', 'mayloc'])('the games of %s', (id) => {
     expect(catalogueOf(copies[1]).games).toEqual(games);
     const kinds = new Set(games.map(({ gameCategory, icon }) => `${gameCategory === 'LIVE'} ${icon?.split('-')[0]}`));
     expect([...kinds].toSorted()).toEqual(['false /media/poster', 'true /media/live']);
-    // enough of a small category for a row on the home page and a visitor's lobby
+    // enough of a small category for a row of the home page and a visitor's lobby
     const hot = (category: string) => games.filter(({ gameCategory, isHot }) => gameCategory === category && isHot === 1);
     for (const category of ['LIVE', 'PVP', 'FISH']) expect(hot(category).length, category).toBeGreaterThan(4);
   }, 20_000);
 
-  it('come in pages of 42, none twice and none left out', async () => {
+  it('are paged by 42 without duplicates or gaps', async () => {
     const bench = await openBench(id);
     const token = await bench.tokenOf('member01');
     const request = { ...query, gameType: 'LIVE' };
@@ -50,7 +50,7 @@ describe.each(['folia', 'orvane', 'mayloc'])('the games of %s', (id) => {
 });
 
 describe('the game list', () => {
-  it('finds names in any case and without accents', async () => {
+  it('finds names, ignoring case and accents', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     const find = async (gameName: string) => (await bench.call('gameList', { ...query, gameName }, { token })).value;
@@ -61,7 +61,7 @@ describe('the game list', () => {
     expect((await find('no such name')).games).toEqual([]);
   });
 
-  it('filters by vendor, group, bet and lines together', async () => {
+  it('combines filters by vendor, group, bet and lines', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     const filters = { gameType: 'RNG', vassalage: 'LUM,KES', gameClassify: 'VIDEO', minBet: '0.50', minLineNum: 20 };
@@ -75,7 +75,7 @@ describe('the game list', () => {
     }
   });
 
-  it('is empty in the scenario of emptiness, and so are all the others', async () => {
+  it('is empty in the empty scenario, like all others', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     await bench.control('/scenario', { name: 'empty' });
@@ -88,7 +88,7 @@ describe('the game list', () => {
 });
 
 describe('vendors', () => {
-  it('of e-sports stand among the sports, with the codes that the brands split them by', async () => {
+  it('of e-sports are listed under sports, with the codes by which the brands separate them', async () => {
     const bench = await openBench('folia');
     const { lanes } = (await bench.call('gameVendor', { platform: 'html5-desktop' })).value.data;
     const sports = lanes.find((lane) => lane.gameCategory === 'SPORTS')?.cards.map((card) => card.vassalage) ?? [];
@@ -98,7 +98,7 @@ describe('vendors', () => {
     ).toBe(true);
   });
 
-  it('have rooms where they ask for one', async () => {
+  it('have rooms where required', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     const rooms = (await bench.call('roomList', { vassalage: 'TAV', gameId: 'LIVE3' }, { token })).value;
@@ -108,7 +108,7 @@ describe('vendors', () => {
 });
 
 describe('favourites', () => {
-  it("are the member's own, the latest first, once each", async () => {
+  it('belong to the member, the latest first, without duplicates', async () => {
     const bench = await openBench('folia');
     const [token, other] = [await bench.tokenOf('member01'), await bench.tokenOf('vip00005')];
     const star = (nodeId: string) => bench.call('favouriteAdd', { nodeId, vendor: 'LUM', gameType: 'RNG' }, { token });

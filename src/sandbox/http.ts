@@ -28,7 +28,7 @@ export async function serveSandbox(
     return true;
   }
   const response = await sandbox.handle(toRequest(incoming, body, gone.signal), session);
-  // A fault without a response: the connection breaks.
+  // a fault without response breaks the connection
   if (response === null || response.type === 'error') outgoing.destroy();
   else {
     outgoing.writeHead(response.status, Object.fromEntries(response.headers));

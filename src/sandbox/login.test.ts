@@ -8,7 +8,7 @@ const enter = (bench: Bench, username: string, password: string, more: Record<st
 const passwordOf = (bench: Bench, account: string): string => bench.data.users.users[account]?.password ?? '';
 
 describe('login by user name', () => {
-  it('lets every seed member of the member side in, by account in any case or by phone number', async () => {
+  it('signs in every seed member of the member side, by account in any case or by phone number', async () => {
     const bench = await openBench('folia');
     for (const [account, user] of Object.entries(bench.data.users.users)) {
       if (user.agentOnly || user.contactAgent || user.twoStep) continue;
@@ -26,7 +26,7 @@ describe('login by user name', () => {
     expect(await enter(bench, 'nobody99', 'Wrong123')).toEqual(wrong);
   });
 
-  it('asks for a captcha after the first failure of captcha1 and takes its answer', async () => {
+  it('requires a captcha after the first failure of captcha1 and accepts its answer', async () => {
     const bench = await openBench('folia');
     expect(await enter(bench, 'captcha1', 'Wrong123')).toMatchObject({ message: 'wrong_password', failure: { captcha: true } });
     const right = passwordOf(bench, 'captcha1');
@@ -36,7 +36,7 @@ describe('login by user name', () => {
     expect((await enter(bench, 'captcha1', right, { captcha: code.toLowerCase() })).success).toBe(true);
   });
 
-  it('asks everyone for a captcha after three failures, known name or not', async () => {
+  it('requires a captcha after three failures, known name or not', async () => {
     const bench = await openBench('folia');
     for (const name of ['member01', 'nobody99']) {
       await enter(bench, name, 'Wrong123');
@@ -46,7 +46,7 @@ describe('login by user name', () => {
     }
   });
 
-  it('stops after ten failures and opens again when the window has passed', async () => {
+  it('blocks after ten failures until the window has passed', async () => {
     const bench = await openBench('folia');
     await bench.control('/settings', { captcha: { afterFailures: 99 } });
     for (let index = 0; index < 10; index += 1) await enter(bench, 'member01', 'Wrong123');
@@ -56,7 +56,7 @@ describe('login by user name', () => {
     expect((await enter(bench, 'member01', right)).success).toBe(true);
   });
 
-  it('says firstTimeLogin once and passwordExpired until the password is changed', async () => {
+  it('sends firstTimeLogin once, and passwordExpired until the password is changed', async () => {
     const bench = await openBench('folia');
     const first = passwordOf(bench, 'first001');
     expect((await enter(bench, 'first001', first)).value.firstTimeLogin).toBe(true);
@@ -72,7 +72,7 @@ describe('login by user name', () => {
     expect((await enter(bench, 'expired1', 'Autumn19Leaf')).value.passwordExpired).toBe(false);
   });
 
-  it('keeps the default password that the brand names the hash of', async () => {
+  it('keeps the default password whose hash the brand names', async () => {
     const bench = await openBench('folia');
     const bytes = new TextEncoder().encode(passwordOf(bench, 'default1'));
     const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', bytes));
@@ -83,13 +83,13 @@ describe('login by user name', () => {
 });
 
 describe('the sides of a brand', () => {
-  it('keeps those of the agent side off a member site, and sends some to their agent', async () => {
+  it("refuses agents on a member site, some with their agent's site", async () => {
     const bench = await openBench('folia');
     expect((await enter(bench, 'backend1', passwordOf(bench, 'backend1'))).message).toBe('member_no_enter');
     expect((await enter(bench, 'upline01', passwordOf(bench, 'upline01'))).message).toBe('contact_agent');
   });
 
-  it('lets agents alone into an agent site', async () => {
+  it('admits only agents to an agent site', async () => {
     const bench = await openBench('orvane-desk');
     for (const account of ['agent001', 'agent002', 'agent041', 'agent042', 'backend1']) {
       expect((await enter(bench, account, passwordOf(bench, account))).success, account).toBe(true);
@@ -104,7 +104,7 @@ describe('two-step login', () => {
   it.each([
     ['twostep1', 'sms', '•••• 0035'],
     ['twostep2', 'email', 't•••@mail.example'],
-  ] as const)('%s gets a code by %s and a token for it', async (account, channel, target) => {
+  ] as const)('sends %s a code by %s and returns a token for it', async (account, channel, target) => {
     const bench = await openBench('folia');
     const { value } = await enter(bench, account, passwordOf(bench, account));
     expect(value).toMatchObject({ twoStepRequired: true, twoStepChannel: channel, twoStepTarget: target });
@@ -116,7 +116,7 @@ describe('two-step login', () => {
     expect((await bench.call('loginVerify', { challengeId, code })).message).toBe('challenge_expired');
   });
 
-  it('sends another code at most once a minute, and the older one stops working', async () => {
+  it('sends another code at most once a minute, which invalidates the older one', async () => {
     const bench = await openBench('folia');
     const { challengeId = '' } = (await enter(bench, 'twostep1', passwordOf(bench, 'twostep1'))).value;
     const old = await bench.mail('sms');
@@ -127,7 +127,7 @@ describe('two-step login', () => {
     expect((await bench.call('loginVerify', { challengeId, code: old.code })).message).toBe('code_wrong');
   });
 
-  it('ends with five wrong codes or after ten minutes', async () => {
+  it('ends after five wrong codes or ten minutes', async () => {
     const bench = await openBench('folia');
     const begin = async () => (await enter(bench, 'twostep1', passwordOf(bench, 'twostep1'))).value.challengeId ?? '';
     const tried = await begin();
@@ -141,7 +141,7 @@ describe('two-step login', () => {
 });
 
 describe('free play and sessions', () => {
-  it('opens a new demo account each time, and none while FREEPLAY3 is off', async () => {
+  it('creates a new demo account each time, and none while FREEPLAY3 is off', async () => {
     const bench = await openBench('folia');
     const one = (await bench.call('freeplay')).value.token;
     const other = (await bench.call('freeplay')).value.token;
@@ -160,7 +160,7 @@ describe('free play and sessions', () => {
     expect((await bench.call('freeplay', undefined, { headers: { random: 'plain' } })).message).toBe('sealed_malformed');
   });
 
-  it('ends a session by logout and by time', async () => {
+  it('ends a session on logout and on timeout', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     const other = await bench.tokenOf('member01');
@@ -173,7 +173,7 @@ describe('free play and sessions', () => {
 });
 
 describe('login by SMS code', () => {
-  it('takes the code once, and only while MOBILEVERCODELOGIN3 is on', async () => {
+  it('accepts the code once, and only while MOBILEVERCODELOGIN3 is on', async () => {
     const bench = await openBench('folia');
     const phone = { mobileNum: '11987650001', countryDialingCode: '55' };
     expect((await bench.call('smsLogin', phone)).value.expiredMinutes).toBe(2);
@@ -188,7 +188,7 @@ describe('login by SMS code', () => {
     expect((await attempt()).message).toBe('in_function_not_open');
   });
 
-  it('needs a human verification in a brand that asks for one, each result once', async () => {
+  it('requires a human verification in a brand with that setting, each result once', async () => {
     const bench = await openBench('mayloc');
     const phone = { mobileNum: '912000001', countryDialingCode: '84' };
     expect((await bench.call('smsLogin', phone)).message).toBe('human_verification_required');

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openBench } from './sandbox.fixture.ts';
 
 describe('draws', () => {
-  it('follow the clock: bets close, numbers fall, the next draw comes', async () => {
+  it('follow the clock: bets close, numbers are drawn, the next draw starts', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     const ask = async () => (await bench.call('nextDraws', { gameCodes: 'SPD5' })).value[0]?.draw;
@@ -17,13 +17,13 @@ describe('draws', () => {
     expect(drawn[0]).toMatchObject({ issue: first?.issue, drawTime: first?.drawTime });
     expect(new Set(drawn.map((one) => one.issue)).size).toBe(100);
     expect(drawn.map((one) => one.drawTime)).toEqual(drawn.map((one) => one.drawTime).toSorted((a = 0, b = 0) => b - a));
-    // a draw stays what it was
+    // a past draw never changes
     await bench.control('/clock', { advanceMs: 3_600_000 });
     const later = (await bench.call('openedNumero', { gameCode: 'SPD5', count: 100 }, { token })).value;
     expect(later.find((one) => one.issue === first?.issue)?.numbers).toEqual(drawn[0]?.numbers);
   });
 
-  it('keep to their numbers and their days', async () => {
+  it('respect their ranges of numbers and their days', async () => {
     const bench = await openBench('mayloc');
     const token = await bench.tokenOf('member01');
     const keno = (await bench.call('openedNumero', { gameCode: 'KENO20', count: 30 }, { token })).value;
@@ -44,7 +44,7 @@ describe('draws', () => {
 });
 
 describe('lottery menus', () => {
-  it('are sorted by prize mode, group and language', async () => {
+  it('are ordered by prize mode, group and language', async () => {
     const bench = await openBench('mayloc');
     for (const prizeMode of ['Lott', 'ZY', 'Elott', 'SEA'] as const) {
       const groups = (await bench.call('gameMenus', { prizeMode, device: 'WEB', language: 'VI' })).value;
@@ -61,7 +61,7 @@ describe('lottery menus', () => {
     ]);
   });
 
-  it('put the popular ones first, as many as asked for', async () => {
+  it('list the popular ones first, limited to the requested number', async () => {
     const bench = await openBench('folia');
     const popular = (await bench.call('popularGames', { count: 20 })).value;
     expect(popular).toHaveLength(20);
@@ -78,7 +78,7 @@ describe('names of lotteries', () => {
     ['ID', 'Lima angka semenit'],
     ['TH', 'ห้าตัวใน 1 นาที'],
     ['VI', 'Năm số một phút'],
-  ] as const)('come in the language asked for: %s', async (language, name) => {
+  ] as const)('are in the requested language: %s', async (language, name) => {
     const bench = await openBench('mayloc');
     const popular = (await bench.call('popularGames', { count: 20, language })).value;
     const groups = (await bench.call('gameMenus', { prizeMode: 'Lott', device: 'WEB', language })).value;
@@ -95,7 +95,7 @@ describe("the winners' boards", () => {
     ['mayloc', '2026-11-21T00:07:00+07:00'],
     ['mayloc', '2026-11-21T18:30:00+07:00'],
     ['orvane', '2026-11-21T00:30:00Z'],
-  ])('of %s are of the days until now, whatever the clock: %s', async (id, now) => {
+  ])('of %s contain wins of past days only, whatever the clock: %s', async (id, now) => {
     const at = Date.parse(now);
     const bench = await openBench(id, { startAt: at });
     const day = new Intl.DateTimeFormat('en-CA', { timeZone: bench.brand.timeZone ?? 'UTC' });
@@ -110,7 +110,7 @@ describe("the winners' boards", () => {
     expect(day.format(Math.min(...month)) >= '2026-10-23').toBe(true);
   });
 
-  it('have their places in order, with masked names, anew every day', async () => {
+  it('are ranked, with masked names, new every day', async () => {
     const bench = await openBench('folia');
     const ask = async () => (await bench.call('rankList', { period: 'DAY' })).value;
     const today = await ask();
@@ -122,7 +122,7 @@ describe("the winners' boards", () => {
     expect(await ask()).not.toEqual(today);
   });
 
-  it('have the ladder beside them', async () => {
+  it('come with the levels', async () => {
     const bench = await openBench('mayloc');
     const { value } = await bench.call('vipInfo', { language: 'VI' }, { token: await bench.tokenOf('vip00005') });
     expect(value).toMatchObject({ rankLevel: 5, progress: '612000.00' });

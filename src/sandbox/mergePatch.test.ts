@@ -9,7 +9,7 @@ describe('a merge patch', () => {
     expect(target).toEqual({ a: { b: 1, c: [1, 2] }, d: 'x' });
   });
 
-  it('applied twice is applied once, changes neither side and pollutes nothing', () => {
+  it('is idempotent, changes neither argument and pollutes no prototype', () => {
     const keys = fc.oneof(fc.constantFrom('a', 'b', '__proto__', 'constructor', 'prototype'), fc.string());
     const { tree } = fc.letrec((tie) => ({
       tree: fc.dictionary(keys, fc.oneof({ maxDepth: 4 }, fc.constant(null), fc.integer(), fc.array(fc.integer()), tie('tree'))),

@@ -1,7 +1,6 @@
-/** A change of plain JSON data: keys merge at every depth, `null` removes one, anything else replaces. */
+/** A change of JSON data: keys merge at every depth, `null` removes a key, anything else replaces. */
 export type Patch = Readonly<Record<string, unknown>>;
 
-/** True for a plain object, false for arrays, null and scalars. */
 export function isPatch(value: unknown): value is Patch {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
@@ -9,8 +8,8 @@ export function isPatch(value: unknown): value is Patch {
 const forbiddenKeys = new Set(['__proto__', 'constructor', 'prototype']);
 
 /**
- * The target with a JSON merge patch applied (RFC 7386). Neither argument is changed, and keys that would reach an
- * object's prototype are left out. The type is the target's: whoever writes a patch keeps its shape.
+ * Applies a JSON merge patch (RFC 7386). Changes neither argument and drops keys that would change a prototype. Typed as the
+ * target: the patch must keep its shape.
  */
 export function mergePatch<T extends object>(target: T, patch: Patch): T {
   if (Object.keys(patch).length === 0) return target;

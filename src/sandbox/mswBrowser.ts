@@ -3,10 +3,10 @@ import { setupWorker, type SetupWorker } from 'msw/browser';
 import type { Sandbox } from './createSandbox.ts';
 
 /**
- * The sandbox as a service worker of this page: calls of the platform and control calls are answered, everything else
- * goes to the network. Started by `worker.start({ onUnhandledRequest: 'bypass', quiet: true })`.
+ * The sandbox as a service worker of this page: answers calls of the platform and control calls, and lets all others go to the
+ * network. Start it with `worker.start({ onUnhandledRequest: 'bypass', quiet: true })`.
  *
- * @param session the page's `sandbox` cookie, which the worker's requests do not show
+ * @param session the page's `sandbox` cookie, which the worker's requests do not have
  */
 export function sandboxWorker(sandbox: Sandbox, session: () => string): SetupWorker {
   return setupWorker(

@@ -10,7 +10,7 @@ async function points(bench: Bench, token: string): Promise<number> {
 }
 
 describe('redeeming', () => {
-  it('takes points and stock, writes both down, and is decided after five minutes', async () => {
+  it('takes points and stock, records both, and is decided after five minutes', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     const { value } = await bench.call('redeemPoint', { ...mug, quantity: 2 }, { token });
@@ -29,7 +29,7 @@ describe('redeeming', () => {
     expect((await bench.call('redeemPointList', page, { token })).value.rows[0]?.status).toBe('approved');
   });
 
-  it('shows an exchange of each state from the start', async () => {
+  it('shows an exchange in each state from the start', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     for (const status of ['in_process', 'rejected', 'approved'] as const)
@@ -49,7 +49,7 @@ describe('redeeming', () => {
     expect(await points(bench, token)).toBe(4600);
   });
 
-  it('needs a real account with a transaction password, and five wrong ones rest', async () => {
+  it('requires a real account with a transaction password, which five wrong tries block', async () => {
     const bench = await openBench('folia');
     expect((await bench.call('redeemPoint', mug, { token: await bench.tokenOf('demo0001') })).message).toBe(
       'in_need_true_account',
@@ -66,7 +66,7 @@ describe('redeeming', () => {
 });
 
 describe('a write with an idempotency key', () => {
-  it('happens once, however often it is sent, and gives the same answer', async () => {
+  it('happens once, however often it is sent, and gets the same answer', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     const send = () => bench.call('redeemPoint', mug, { token, headers: key('0c7e7f0a-one') });
@@ -75,7 +75,7 @@ describe('a write with an idempotency key', () => {
     expect(await points(bench, token)).toBe(3400);
   });
 
-  it('is done when its answer is lost, so that only the same key tells', async () => {
+  it('succeeds when its answer is lost, and the same key returns that answer', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     await bench.control('/faults', { endpoint: 'convertPoint', kind: 'lost', times: 1 });
@@ -106,7 +106,7 @@ describe('a write with an idempotency key', () => {
     expect(states.find(({ promotionId }) => promotionId === 'week')?.requestKey).toBe('0c7e7f0a-six');
   });
 
-  it('is refused without a key and for a key of another request; a refusal leaves the key free', async () => {
+  it('is refused without a key and for a key of another request; a refusal does not use the key up', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     expect(await bench.call('redeemPoint', mug, { token, headers: key('') })).toMatchObject({ status: 400 });
@@ -120,7 +120,7 @@ describe('a write with an idempotency key', () => {
 });
 
 describe('converting', () => {
-  it.each([499, 550, 400])('%i points are no multiple or too few', async (amount) => {
+  it.each([499, 550, 400])('refuses %i points as no multiple or too few', async (amount) => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     const body = { points: amount, paymentPassword: '482913' };
@@ -130,7 +130,7 @@ describe('converting', () => {
 });
 
 describe('promotions', () => {
-  it('stand where the member left them, in all states', async () => {
+  it("have the member's states, all of them", async () => {
     const bench = await openBench('folia');
     const seen = new Set<string>();
     for (const account of ['member01', 'rank0004', 'vip00005']) {
@@ -189,7 +189,7 @@ describe('promotions', () => {
 });
 
 describe('pictures and feedback', () => {
-  it('are checked by their magic bytes and size', async () => {
+  it('are validated by magic bytes and size', async () => {
     const bench = await openBench('folia');
     const upload = (mediaType: 'image/png' | 'image/jpeg', data: string) => bench.call('uploadImage', { mediaType, data });
     expect((await upload('image/png', 'R0lGODlhAQABAAAAACw=')).message).toBe('image_type');
@@ -201,7 +201,7 @@ describe('pictures and feedback', () => {
     expect((await bench.call('feedback', { ...words, images: ['img-unknown'] })).message).toBe('invalid_request');
   });
 
-  it('of a member are kept and answered; ten an hour', async () => {
+  it('of a member are kept and answered, up to ten an hour', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     const send = () => bench.call('feedback', { type: 'other', content: 'Good evening.' }, { token });
@@ -215,7 +215,7 @@ describe('pictures and feedback', () => {
 });
 
 describe('the chat', () => {
-  it('is on a host of its own, for real accounts while it is switched on', async () => {
+  it('has a host of its own, for real accounts while it is switched on', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     const ask = (as: string) =>

@@ -7,11 +7,11 @@ import type { Opened, Sealing } from './sealing.ts';
 
 export interface ReadRequest {
   readonly body: unknown;
-  /** Set when the request came sealed. */
+  /** Set for a sealed request. */
   readonly opened: Opened | null;
 }
 
-/** Reads what a request carries, the way its row of the table says, and checks it against its schema. */
+/** Reads a request as its row of the table says, and validates it by its schema. */
 export async function readBody(
   context: SandboxContext,
   endpoint: Endpoint,

@@ -20,7 +20,7 @@ async function foliaForm(bench: Bench, more: Partial<RegisterRequest> = {}): Pro
 }
 
 describe('registration by user name (folia: captcha and e-mail required)', () => {
-  it('signs the new member in for the first time', async () => {
+  it('signs the new member in with firstTimeLogin', async () => {
     const bench = await openBench('folia');
     const { value } = await bench.call('register', await foliaForm(bench));
     expect(value).toMatchObject({ firstTimeLogin: true, passwordExpired: false });
@@ -49,7 +49,7 @@ describe('registration by user name (folia: captcha and e-mail required)', () =>
     expect(await bench.call('register', await foliaForm(bench, more))).toMatchObject({ status: 200, success: false, message });
   });
 
-  it('takes a valid invitation code in any case', async () => {
+  it('accepts a valid invitation code, ignoring case', async () => {
     const bench = await openBench('folia');
     expect((await bench.call('affiliate', { code: 'caju2031', domain: 'x' })).value).toEqual({ valid: true });
     expect((await bench.call('affiliate', { code: 'EXPIRED1', domain: 'x' })).value).toEqual({ valid: false });
@@ -64,7 +64,7 @@ describe('registration by user name (folia: captcha and e-mail required)', () =>
     }
   });
 
-  it('needs the SMS code while SMSVERIF3 is on', async () => {
+  it('requires the SMS code while SMSVERIF3 is on', async () => {
     const bench = await openBench('folia');
     await bench.control('/flags', { SMSVERIF3: '1' });
     const phone = { mobileNum: '11912345678', countryDialingCode: '55' };
@@ -74,7 +74,7 @@ describe('registration by user name (folia: captcha and e-mail required)', () =>
     expect((await bench.call('register', await foliaForm(bench, { ...phone, verificationCode: code }))).success).toBe(true);
   });
 
-  it('refuses a proof of the outside service that was not given for this phone', async () => {
+  it('refuses a proof of the external service for another phone', async () => {
     const bench = await openBench('folia');
     await bench.control('/flags', { SMSVERIF3: '1' });
     const form = await foliaForm(bench, { mobileNum: '11912345678', countryDialingCode: '55', firebaseIdToken: 'none' });
@@ -85,7 +85,7 @@ describe('registration by user name (folia: captcha and e-mail required)', () =>
 describe('registration by phone', () => {
   const phone = { username: '7400999888', mobileNum: '7400999888', countryDialingCode: '44' };
 
-  it('takes an SMS code and makes the account name (orvane)', async () => {
+  it('accepts an SMS code and generates the account name (orvane)', async () => {
     const bench = await openBench('orvane');
     await bench.call('smsRegister', { mobileNo: phone.mobileNum, countryDialingCode: '44' });
     const form = { ...frame, ...phone, password: 'Harbour77', verificationCode: (await bench.mail('sms')).code };
@@ -98,7 +98,7 @@ describe('registration by phone', () => {
     expect((await bench.call('registerMobile', form)).message).toBe('mobile_taken');
   });
 
-  it('makes the password too when the form does not ask for one', async () => {
+  it('generates the password, too, when the form has none', async () => {
     const bench = await openBench('orvane');
     await bench.control('/settings', { phonePasswordEnabled: false });
     await bench.call('smsRegister', { mobileNo: phone.mobileNum, countryDialingCode: '44' });
@@ -111,7 +111,7 @@ describe('registration by phone', () => {
     expect((await bench.call('login', { username: account, password, type: 'username' })).success).toBe(true);
   });
 
-  it('takes the outside phone service and human verification, each proof once (mayloc)', async () => {
+  it('accepts external phone and human verification, each proof once (mayloc)', async () => {
     const bench = await openBench('mayloc');
     const form = {
       ...frame,

@@ -9,14 +9,14 @@ export function envelopeOf(answer: Answer<unknown>): string {
     : JSON.stringify({ success: false, message: answer.message, value: answer.value ?? null });
 }
 
-/** An HTTP reply with the sandbox's clock in its `Date`, never stored by anyone. */
+/** An HTTP reply with the sandbox's time in its `Date`, and `no-store`. */
 export function respond(body: string, status: number, now: number, mediaType = 'application/json'): Response {
   const headers = new Headers({ 'Cache-Control': 'no-store', 'Content-Type': mediaType, Date: new Date(now).toUTCString() });
   if (status === 429) headers.set('Retry-After', '2');
   return new Response(body === '' ? null : body, { status, headers });
 }
 
-/** The reply to a call; sealed when the request was. */
+/** The reply to a call; sealed if the request was. */
 export async function replyTo(answer: Answer<unknown>, now: number, sealing: Sealing, opened: Opened | null): Promise<Response> {
   const status = answer.ok ? 200 : answer.status;
   const text = envelopeOf(answer);

@@ -1,16 +1,16 @@
 import type { SandboxBrand } from './sandboxBrand.ts';
 import { endpoints, type Endpoint, type EndpointName } from '#platform/endpoints/endpoints.ts';
 
-/** A call of the table as this brand spells it. */
+/** A row of the table with the brand's method and path. */
 export interface Route {
   readonly name: EndpointName;
   readonly endpoint: Endpoint;
 }
 
-/** Finds the call behind a method and a path; undefined when the brand has none there. */
+/** The call of a method and path; undefined when there is none. */
 export type FindRoute = (method: string, path: string) => Route | undefined;
 
-/** The table with the brand's own methods and paths. */
+/** The table with the brand's methods and paths. */
 export function routesOf(brand: SandboxBrand): FindRoute {
   const routes = new Map<string, Route>();
   for (const [name, row] of Object.entries(endpoints) as [EndpointName, Endpoint][]) {

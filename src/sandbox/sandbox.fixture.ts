@@ -12,7 +12,7 @@ import { memoryStorage, type SandboxStorage } from './sandboxStorage.ts';
 
 export const origin = 'http://brand.localhost';
 
-/** A reply as the caller reads it; `value` has passed its schema when the call was accepted. */
+/** A parsed reply; the `value` of an accepted call fits its schema. */
 interface Reply<K extends EndpointName> {
   status: number;
   success: boolean;
@@ -26,21 +26,21 @@ export interface CallExtras {
   headers?: Record<string, string>;
   /** Value of the `sandbox` cookie. */
   session?: string;
-  /** Sent as it stands, whatever the schema says. */
+  /** Sent unchanged, whatever the schema says. */
   raw?: unknown;
 }
 
-/** A brand's sandbox with a caller that checks every reply against its schema. */
+/** A brand's sandbox and a caller that validates every reply by its schema. */
 export interface Bench {
   sandbox: Sandbox;
   brand: ResolvedBrand;
   data: SandboxData;
-  /** Moves the system time on. */
+  /** Advances the system time. */
   advance(ms: number): void;
   now(): number;
   call<K extends EndpointName>(name: K, body?: RequestOf<K>, extras?: CallExtras): Promise<Reply<K>>;
   control(path: string, body?: Record<string, unknown>, session?: string): Promise<{ status: number; value: never }>;
-  /** Signs a seed member in and answers the token. */
+  /** Signs a seed member in and returns the token. */
   tokenOf(account: string): Promise<string>;
   /** The newest message of a channel. */
   mail(channel: OutboxMessage['channel'], session?: string): Promise<OutboxMessage>;
@@ -54,7 +54,7 @@ export interface BenchOptions {
 
 const folders = new Map<string, LoadedBrand>();
 
-/** Each folder is read once a test file; nothing here changes what was read. */
+/** Folders are read once per test file; tests must not change them. */
 function read(id: string): LoadedBrand {
   const loaded = folders.get(id) ?? loadBrand(id);
   folders.set(id, loaded);
@@ -88,7 +88,7 @@ export async function openBench(id: string, options: BenchOptions = {}): Promise
       const init = body === undefined ? { headers } : { method: 'POST', headers, body: JSON.stringify(body) };
       const response = await sandbox.handle(new Request(`${origin}/__sandbox${path}`, init));
       if (response === null) throw new Error(`${path} is not answered`);
-      // The caller keeps to the sandbox clock, as the portal does by the replies' dates.
+      // the caller uses the sandbox clock, as the portal does by the replies' dates
       ahead = Date.parse(response.headers.get('date') ?? '') - time;
       return { status: response.status, value: (await response.json()) as never };
     },

@@ -1,6 +1,6 @@
 import type { ResolvedBrand } from '#contract/types.ts';
 
-/** What the simulated platform needs to know of a brand; every resolved brand fits. */
+/** The part of a resolved brand that the simulated platform needs. */
 export type SandboxBrand = Pick<
   ResolvedBrand,
   'id' | 'games' | 'merchantCode' | 'audience' | 'languages' | 'currency' | 'phone' | 'timeZone' | 'agent' | 'security' | 'api'

@@ -1,11 +1,11 @@
-/** Where a sandbox keeps its sessions between starts. Both calls may fail; the sandbox then goes on in memory. */
+/** Stores sessions between starts. Both calls may fail; the sandbox then keeps them in memory. */
 export interface SandboxStorage {
-  /** The JSON saved under the key, null when there is none. */
+  /** The saved JSON of the key, null when there is none. */
   load(key: string): Promise<string | null>;
   save(key: string, json: string): Promise<void>;
 }
 
-/** Keeps sessions for as long as the process lives; for servers and tests. */
+/** Keeps sessions in memory, for servers and tests. */
 export function memoryStorage(): SandboxStorage {
   const saved = new Map<string, string>();
   return {

@@ -7,7 +7,7 @@ import { scenarioOf } from './scenarios.ts';
 const brands = ['folia', 'orvane', 'mayloc', 'orvane-desk'];
 
 describe.each(brands)('the scenarios of %s', (id) => {
-  it('name only calls, members and parents that exist, and can all be entered', async () => {
+  it('name only existing calls, members and parents, and can all be applied', async () => {
     const bench = await openBench(id);
     for (const [name, { user, faults = [] }] of Object.entries(bench.data.scenarios.scenarios)) {
       const { status } = await bench.control('/scenario', { name });
@@ -19,7 +19,7 @@ describe.each(brands)('the scenarios of %s', (id) => {
     expect(await bench.sandbox.applyScenario('unheard-of')).toBe(false);
   });
 
-  it('offer one for each seed member', async () => {
+  it('include one for each seed member', async () => {
     const { data } = await openBench(id);
     for (const account of Object.keys(data.users.users)) expect(data.scenarios.scenarios[`user-${account}`]?.user).toBe(account);
   });
@@ -40,7 +40,7 @@ describe('a scenario', () => {
     expect((await bench.call('customerService')).status).toBe(200);
   });
 
-  it('ends what the one before had changed, and leaves sessions alone', async () => {
+  it('reverts the changes of the one before, and keeps sessions', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     await bench.control('/scenario', { name: 'all-flags-off' });
@@ -50,7 +50,7 @@ describe('a scenario', () => {
     expect((await bench.call('balance', undefined, { token })).success).toBe(true);
   });
 
-  it('signs its member in and gives the token', async () => {
+  it('signs its member in and returns the token', async () => {
     const bench = await openBench('folia');
     const { value } = await bench.control('/scenario', { name: 'user-vip00005' });
     const { token } = value as { token: string };
@@ -65,7 +65,7 @@ describe('a scenario', () => {
     expect((await bench.call('helpCenter', {})).value).toEqual({ sections: [] });
   });
 
-  it('inherits from the one it extends, and never from a circle', async () => {
+  it('inherits from the one that it extends, and rejects a cycle', async () => {
     const { data } = await openBench('folia');
     expect(scenarioOf(data, 'phone-only')).toMatchObject({
       flags: { MOBILEREG3: '1', USERNAMEREG3: '0' },
@@ -75,7 +75,7 @@ describe('a scenario', () => {
     expect(scenarioOf(circle, 'a')).toBeUndefined();
   });
 
-  it('slows every call down and answers at once when the caller gives up', async () => {
+  it('delays every call and answers at once when the caller aborts', async () => {
     const bench = await openBench('folia');
     await bench.control('/latency', { ms: 40 });
     const start = performance.now();
@@ -103,7 +103,7 @@ describe('a planned fault', () => {
     };
   };
 
-  it('has a look of its own for each kind, and is used up', async () => {
+  it('has its own effect for each kind, and is used up', async () => {
     expect((await get('offline')).type).toBe('error');
     expect((await get('lost')).type).toBe('error');
     expect((await get('timeout', AbortSignal.timeout(10))).type).toBe('error');
@@ -124,7 +124,7 @@ describe('a planned fault', () => {
     });
   });
 
-  it('meets every call with *, and stays until cleared without a count', async () => {
+  it('applies to every call with *, and without a count until cleared', async () => {
     const bench = await openBench('folia');
     await bench.control('/faults', { endpoint: '*', kind: '500' });
     for (const name of ['whitelabel', 'captcha', 'systemStatus'] as const) {
@@ -135,7 +135,7 @@ describe('a planned fault', () => {
     expect((await bench.call('whitelabel')).status).toBe(200);
   });
 
-  it('is refused for an unknown call or kind', async () => {
+  it('is rejected for an unknown call or kind', async () => {
     const bench = await openBench('folia');
     expect((await bench.control('/faults', { endpoint: 'nothing', kind: '500' })).status).toBe(400);
     expect((await bench.control('/faults', { endpoint: 'login', kind: '418' })).status).toBe(400);

@@ -5,7 +5,7 @@ import { emptyOverlay, type Overlay, type SandboxState } from './model/state.ts'
 
 const deepest = 4;
 
-/** The scenario with those it extends merged below it; undefined for an unknown name, an unknown parent or a circle. */
+/** The scenario merged over those that it extends; undefined for an unknown name, an unknown parent or a cycle. */
 export function scenarioOf(data: SandboxData, name: string, depth = 0): SandboxScenario | undefined {
   const known = data.scenarios.scenarios;
   const scenario = Object.hasOwn(known, name) ? known[name] : undefined;
@@ -26,8 +26,8 @@ function merge(parent: SandboxScenario, child: SandboxScenario): SandboxScenario
 }
 
 /**
- * Puts the session into a scenario. What an earlier scenario or control call had changed ends; members, sessions and
- * the outbox stay, so that a page can go on without a reload.
+ * Applies a scenario to a session and reverts what an earlier scenario or control call had changed. Members, sessions and
+ * outbox stay, so that a page can go on without a reload.
  */
 export function enterScenario(state: SandboxState, name: string, scenario: SandboxScenario): void {
   const overlay: Overlay = {

@@ -28,7 +28,7 @@ const seal = async (bench: Bench, at = bench.now()) => {
 afterEach(() => vi.unstubAllGlobals());
 
 describe('sealed payloads', () => {
-  it('are answered sealed, for the caller alone', async () => {
+  it('get sealed answers that only the caller can open', async () => {
     const bench = await openBench('folia');
     const sealed = await seal(bench);
     const response = await send(bench, sealed.text);
@@ -76,7 +76,7 @@ describe('sealed payloads', () => {
     expect((await send(bench, text)).headers.get('content-type')).toBe('application/jose');
   });
 
-  it('may not come open unless the brand allows it', async () => {
+  it('may be plain only if the brand allows it', async () => {
     const bench = await openBench('folia');
     expect(await refusalOf(await send(bench, JSON.stringify(body)))).toBe('encryption_required');
     const plain = await openBench('folia', {
@@ -85,7 +85,7 @@ describe('sealed payloads', () => {
     expect(await (await send(plain, JSON.stringify(body))).json()).toMatchObject({ success: true });
   });
 
-  it('are refused with key_rotated once their key is withdrawn, while the next one goes on', async () => {
+  it('are refused with key_rotated once their key is withdrawn, while the next key stays valid', async () => {
     const bench = await openBench('folia');
     const [current, next] = bench.sandbox.publicKeys;
     const old = await seal(bench);
@@ -120,7 +120,7 @@ describe('the portal’s own client', () => {
   };
   const login = { username: 'member01', password: 'River27Stone', type: 'username' } as const;
 
-  it('logs in, also after the keys were rotated and when its clock is off', async () => {
+  it('signs in, also after the keys were rotated and when its clock is wrong', async () => {
     const bench = await openBench('folia');
     const client = clientOf(bench);
     expect(await client.call('login', login)).toMatchObject({ ok: true });

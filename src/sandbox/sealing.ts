@@ -13,22 +13,22 @@ import type { SandboxContext } from './model/sandboxContext.ts';
 
 const keyLifeMs = 90 * 24 * 3_600_000;
 
-/** An opened payload and what is needed to seal its reply. */
+/** An opened payload with what is needed to seal its reply. */
 export interface Opened {
   readonly body: unknown;
   readonly replyKey: Uint8Array;
   readonly id: string;
 }
 
-/** The platform's side of PEP-1: keys, opening of requests, sealing of replies (T10). */
+/** The platform's side of PEP-1: keys, opening requests, sealing replies (T10). */
 export interface Sealing {
-  /** Current key, then the next one; goes into `security.payloadKeys`. */
+  /** Current key, then the next one; for `security.payloadKeys`. */
   readonly publicKeys: readonly PayloadKey[];
-  /** Opens a payload once, for the very request it was sealed for. */
+  /** Opens a payload once, for the request that it was sealed for. */
   open(context: SandboxContext, payload: string, request: Request): Promise<Answer<Opened>>;
-  /** Seals text under the one-time key of the request it answers. */
+  /** Seals text with the one-time key of the request. */
   seal(text: string, opened: Pick<Opened, 'replyKey' | 'id'>): Promise<string>;
-  /** Withdraws the current key: the next one becomes current, payloads under the old one get `key_rotated`. */
+  /** Withdraws the current key: the next one becomes current, payloads of the old one get `key_rotated`. */
   rotate(): Promise<void>;
 }
 
@@ -37,7 +37,7 @@ interface KeyPair {
   readonly publicKey: PayloadKey;
 }
 
-/** Makes fresh keys; none where the page has no WebCrypto, so that only `plain` brands run there. */
+/** Generates keys; none without WebCrypto, so only `plain` brands run there. */
 export async function createSealing(now: () => number): Promise<Sealing> {
   let serial = 0;
   const make = async (): Promise<KeyPair> => {
@@ -104,7 +104,7 @@ async function decrypt(payload: string, key: CryptoKey): Promise<Pick<Opened, 'b
   }
 }
 
-/** True for an id not seen within the time in which its payload could be sent again. */
+/** True for an id not seen while its payload could be replayed. */
 function isFirst({ state, now }: SandboxContext, jti: string): boolean {
   for (const [id, until] of Object.entries(state.seenPayloads)) if (until <= now) delete state.seenPayloads[id];
   if (Object.hasOwn(state.seenPayloads, jti)) return false;

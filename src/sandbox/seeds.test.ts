@@ -26,7 +26,7 @@ function flatten(nodes: readonly WhitelabelNode[]): WhitelabelNode[] {
 }
 
 describe.each(['folia', 'orvane', 'mayloc', 'orvane-desk'])('the data of %s', (id) => {
-  it('call a member’s level as the ladder of levels does (VIP-02, P-38)', async () => {
+  it('name a member’s level as the levels do (VIP-02, P-38)', async () => {
     const bench = await openBench(id);
     for (const account of ['member01', 'rank0004', 'vip00005']) {
       const as = { token: await bench.tokenOf(account) };
@@ -37,7 +37,7 @@ describe.each(['folia', 'orvane', 'mayloc', 'orvane-desk'])('the data of %s', (i
     }
   });
 
-  it('hold the seed members that a preview needs', async () => {
+  it('contain the seed members that a preview needs', async () => {
     const users = Object.values((await openBench(id)).data.users.users);
     for (const type of [0, 4, 1, 2, 41, 42])
       expect(
@@ -60,7 +60,7 @@ describe.each(['folia', 'orvane', 'mayloc', 'orvane-desk'])('the data of %s', (i
     expect(tree.map((node) => node.modId).filter((modId) => modIds.includes(modId))).toEqual([]);
   });
 
-  it('speak every language of the brand, without a gap', async () => {
+  it('are complete in every language of the brand', async () => {
     const bench = await openBench(id);
     await bench.control('/scenario', { name: 'popup-notices' });
     const query = { types: 'B,PL,PU,PR', platform: 'W', execution: 'B' } as const;
@@ -87,7 +87,7 @@ describe.each(['folia', 'orvane', 'mayloc', 'orvane-desk'])('the data of %s', (i
     }
   });
 
-  it('have texts of their own in each language, never a stand-in', async () => {
+  it('have real texts in each language, no copies of English', async () => {
     const { data, brand } = await openBench(id);
     const { banners = {}, promotions = {}, notices = {}, help = {} } = data.content;
     for (const entry of [banners, promotions, notices, help].flatMap((group) => Object.entries(group))) {
@@ -107,7 +107,7 @@ describe('the sample brands', () => {
   const rulesOf = async (id: string) =>
     (await (await openBench(id)).call('registerSettings')).value as Record<string, ValidationRule>;
 
-  it('differ in what registration asks for', async () => {
+  it('differ in the fields of registration', async () => {
     const [folia, orvane, mayloc] = await Promise.all(['folia', 'orvane', 'mayloc'].map(rulesOf));
     expect(folia?.['email']).toMatchObject({ enabled: true, required: true });
     expect(orvane?.['password']?.acceptedPattern).not.toBe(folia?.['password']?.acceptedPattern);
@@ -116,7 +116,7 @@ describe('the sample brands', () => {
     expect(new Set(patterns).size).toBe(3);
   });
 
-  it('offer newcomers what their market allows: Folia nothing', async () => {
+  it('offer new members what their market allows: Folia nothing', async () => {
     const query = { types: 'PR', platform: 'W', execution: 'B' } as const;
     for (const [id, count] of [
       ['folia', 0],
@@ -132,7 +132,7 @@ describe('the sample brands', () => {
     }
   });
 
-  it('answer about forty countries', async () => {
+  it('return about forty countries', async () => {
     const { value } = await (await openBench('folia')).call('countryCodes');
     expect(value.length).toBeGreaterThanOrEqual(40);
   });

@@ -38,7 +38,7 @@ export async function serveCall(
   seen.request = body;
   seen.sealed = opened !== null;
   const answer = instead ?? (await run(context, { name, endpoint }, request, sealing, body));
-  // done, but nobody hears of it
+  // done, but the answer is lost
   return isLost ? Response.error() : answerWith(answer, opened);
 }
 
@@ -52,7 +52,7 @@ function checkGate(context: SandboxContext, { access, whenClosed }: Endpoint, re
   return null;
 }
 
-/** The session token as this brand sends it, empty when there is none. */
+/** The session token as this brand sends it, empty without one. */
 function tokenOf({ brand }: SandboxContext, request: Request): string {
   const sent = request.headers.get(brand.api.tokenHeader) ?? '';
   return sent.replace(/^Bearer\s+/i, '').trim();
@@ -68,7 +68,7 @@ function run(
   const token = tokenOf(context, request);
   const member = memberOfToken(context, token) ?? null;
   const requestContext: RequestContext = { context, request, sealing, member, token: member === null ? '' : token };
-  // The gate has seen to the token and the schema to the body, which is more than one signature for all rows can say.
+  // token and body are already validated, which one signature for all rows cannot express
   const handler = handlers[name] as unknown as Handler<EndpointName> as (
     requestContext: RequestContext,
     body: unknown,

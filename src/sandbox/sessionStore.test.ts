@@ -3,7 +3,7 @@ import { openBench } from './sandbox.fixture.ts';
 import { memoryStorage, webStorage } from './sandboxStorage.ts';
 
 describe('the state of a session', () => {
-  it('outlives a restart: members, sessions, codes and toggles', async () => {
+  it('survives a restart: members, sessions, codes and switches', async () => {
     const storage = memoryStorage();
     const before = await openBench('folia', { storage });
     const token = await before.tokenOf('member01');
@@ -32,7 +32,7 @@ describe('the state of a session', () => {
     });
   });
 
-  it('is its own for each value of the cookie and for each brand', async () => {
+  it('is separate for each cookie value and each brand', async () => {
     const storage = memoryStorage();
     const bench = await openBench('folia', { storage });
     await bench.control('/flags', { DIRECTREG3: '0' }, 'worker-1');
@@ -45,7 +45,7 @@ describe('the state of a session', () => {
     });
   });
 
-  it('starts anew from what cannot be read, from other seeds, and goes on when nothing can be saved', async () => {
+  it('starts over from unreadable or outdated data, and continues when saving fails', async () => {
     for (const saved of ['{', '{"v":1,"seed":7}', '[]', 'null']) {
       const bench = await openBench('folia', { storage: { load: async () => saved, save: async () => undefined } });
       expect((await bench.call('systemStatus')).value).toBe(0);
@@ -56,7 +56,7 @@ describe('the state of a session', () => {
     expect((await bench.call('balance', undefined, { token })).success).toBe(true);
   });
 
-  it('keeps no typed password', async () => {
+  it('contains no typed password', async () => {
     const items = new Map<string, string>();
     const storage = webStorage({ getItem: (key) => items.get(key) ?? null, setItem: (key, value) => void items.set(key, value) });
     const bench = await openBench('folia', { storage });

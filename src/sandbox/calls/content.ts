@@ -6,7 +6,7 @@ import { type ReadText, textReader } from '../model/texts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 
-/** GET /wps/relay/MCSFE_getListAnnouncements: the kinds asked for, in the language asked for. */
+/** GET /wps/relay/MCSFE_getListAnnouncements: the requested kinds in the requested language. */
 export const announcements: Handler<'announcements'> = ({ context, member }, { types, language }) => {
   const wanted = types.split(',');
   const read = textReader(context, language);
@@ -18,7 +18,7 @@ export const announcements: Handler<'announcements'> = ({ context, member }, { t
   });
 };
 
-/** GET /wps/v2/relay/MCSFE_getListAnnouncements: popups alone. */
+/** GET /wps/v2/relay/MCSFE_getListAnnouncements: popups only. */
 export const announcementsV2: Handler<'announcementsV2'> = ({ context }, { language }) =>
   accept({ popup: notices(context, 'popup', textReader(context, language)) });
 
@@ -34,7 +34,6 @@ export const helpCenter: Handler<'helpCenter'> = ({ context }, { language }) => 
   });
 };
 
-/** Newest first. */
 function notices(context: SandboxContext, list: SandboxNotice['list'], read: ReadText): Notice[] {
   return Object.entries(context.data.content.notices ?? {})
     .filter(([, entry]) => entry.list === list)

@@ -4,8 +4,8 @@ import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 
 /**
- * GET /wps/system/customerService: the window of type 3, its address protected the way the brand says
- * (D-09). A sealed address is sealed for the caller alone, under the key of the sealed `random` header.
+ * GET /wps/system/customerService: the window of type 3, its address protected as the brand requires (D-09). A sealed address
+ * is sealed for the caller only, with the key of the sealed `random` header.
  */
 export const customerService: Handler<'customerService'> = async ({ context, request, sealing }) => {
   if (context.brand.security.csPathMode !== 'jwe') return accept(openCustomerService(context));
@@ -14,7 +14,7 @@ export const customerService: Handler<'customerService'> = async ({ context, req
   return accept(listOf(await sealing.seal(addressOf(context), opened.value)));
 };
 
-/** The same for the permission reply, which nobody can seal an answer for: empty where the address is sealed. */
+/** The same for the permission reply, which cannot be sealed: empty where the address is sealed. */
 export function openCustomerService(context: SandboxContext): CustomerService {
   const { csPathMode } = context.brand.security;
   if (csPathMode === 'jwe') return { version: { pathList: [] } };

@@ -4,7 +4,7 @@ import { refuse } from '../model/refusal.ts';
 import type { Handler } from './handler.ts';
 import { signIn } from './signIn.ts';
 
-/** POST /wps/session/login/freeplay: a fresh demo account, type 4. The call has no body, its headers are its proof (D-08). */
+/** POST /wps/session/login/freeplay: a new demo account, type 4. The call has no body; its headers are its proof (D-08). */
 export const freePlay: Handler<'freeplay'> = async ({ context, request, sealing }) => {
   if (!isFlagOn(context, 'FREEPLAY3')) return refuse('in_function_not_open');
   const { headers } = request;

@@ -4,18 +4,17 @@ import type { Answer } from '../model/refusal.ts';
 import type { Member } from '../model/state.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 
-/** One call as a handler sees it: the platform at this moment, who calls, and the raw request. */
+/** One call as a handler sees it: the platform's state, the caller and the raw request. */
 export interface RequestContext {
   readonly context: SandboxContext;
   readonly request: Request;
   readonly sealing: Sealing;
-  /** The signed-in member, null for a visitor. */
   readonly member: Member | null;
   /** The session's token, empty for a visitor. */
   readonly token: string;
 }
 
-/** A call that needed a token and had one. */
+/** A call with a valid token. */
 interface MemberRequestContext extends RequestContext {
   readonly member: Member;
 }
@@ -24,7 +23,7 @@ type RequestContextOf<K extends EndpointName> = (typeof endpoints)[K]['access'] 
   ? MemberRequestContext
   : RequestContext;
 
-/** Answers one call; the request has passed its schema. */
+/** Answers one call whose request is valid. */
 export type Handler<K extends EndpointName> = (
   context: RequestContextOf<K>,
   body: RequestOf<K>,

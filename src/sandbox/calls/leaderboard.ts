@@ -15,7 +15,7 @@ const boards = [
   ['MONTH', 30, 50, 9_000_000],
 ] as const;
 
-/** GET /wps/relay/GCSGAME_getRankList: new boards every day of the brand, with wins of the days until now. */
+/** GET /wps/relay/GCSGAME_getRankList: new boards on every day of the brand, with wins of the past days. */
 export const rankList: Handler<'rankList'> = ({ context }, { period }) =>
   accept(boards.filter(([name]) => period === undefined || name === period).flatMap((board) => rowsOf(context, board)));
 
@@ -33,7 +33,7 @@ function rowsOf(context: SandboxContext, [period, days, count, top]: (typeof boa
     const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
     const from = today.start - (days - 1) * dayMs;
     let after = Math.floor(nextRandom(position) * days * dayMs);
-    // a win that is yet to come stands for one that has been
+    // a win later today is replaced by a past one
     while (from + after > context.now) after = Math.floor(after / 2);
     const time = from + after;
     return { rank: index + 1, name, game: game?.gameName ?? '', gameCode: game?.code ?? null, amount, time, period };

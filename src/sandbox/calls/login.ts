@@ -24,7 +24,7 @@ function byPassword(context: SandboxContext, body: LoginRequest): Answer<LoginRe
   const key = `login:${name.toLowerCase()}`;
   const { login: limits, captcha } = context.settings;
   const member = findByAccount(context, name) ?? findByPhone(context, name, body.countryDialingCode);
-  // The same answers for a known and an unknown name, so that names cannot be found out.
+  // the same answers for known and unknown names, so that names cannot be probed
   const asksForCaptcha = (failures: number): boolean =>
     failures >= captcha.afterFailures || (failures > 0 && member?.captchaOnFailure === true);
   const failures = recentHits(context, key, limits.windowMinutes * 60_000);
@@ -47,7 +47,7 @@ function bySms(context: SandboxContext, body: LoginRequest): Answer<LoginRespons
   const used = useCode(context, 'login', phoneKey(dialingCode, body.username), body.password);
   if (!used.ok) return used;
   const member = findByPhone(context, body.username, dialingCode);
-  // A code already proves the phone, so it needs no second step.
+  // an SMS code already proves the phone, so no second step follows
   return member === undefined ? refuse('mobile_not_exist') : enter(context, member, false);
 }
 

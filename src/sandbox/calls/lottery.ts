@@ -57,7 +57,7 @@ export const openedNumero: Handler<'openedNumero'> = ({ context }, { gameCode, c
 export const vnNumeros: Handler<'vnNumeros'> = ({ context }, { gameCode, count }) =>
   accept(opened(context, gameCode, count, ([, one]) => one.vietnamese === true));
 
-/** Of one lottery its last draws; without one the draws of all, the latest first. */
+/** The last draws of one lottery; without one those of all, the latest first. */
 function opened(
   context: SandboxContext,
   gameCode: string | undefined,

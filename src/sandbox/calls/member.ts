@@ -43,7 +43,7 @@ export const balance: Handler<'balance'> = ({ context, member }) =>
 /** GET /wps/relay/GCS_merchantWallet */
 export const merchantWallet: Handler<'merchantWallet'> = ({ context }) => accept({ isSingle: context.settings.isSingleWallet });
 
-/** PUT /wps/member/language: remembered for a member, accepted from a visitor. */
+/** PUT /wps/member/language: stored for a member, ignored for a visitor. */
 export const language: Handler<'language'> = ({ member }, body) => {
   if (member !== null) member.language = body.language;
   return accept(undefined);

@@ -10,7 +10,6 @@ import { languageOf, type ReadText, textReader } from '../model/texts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 
-/** Points that a claimed promotion brings. */
 const claimPoints = 200;
 
 /** GET /wps/relay/MCS2_getPromotionStates */
@@ -60,7 +59,6 @@ export const claimRaffle: Handler<'claimRaffle'> = ({ context, member, request }
   return accept({ prize: read(prize.name), points: prize.points });
 };
 
-/** Marks what was granted as taken. */
 function claim(
   context: SandboxContext,
   read: ReadText,

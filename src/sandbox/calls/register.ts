@@ -22,14 +22,14 @@ export const register: Handler<'register'> = async ({ context }, body) => {
   );
   if (!checked.ok) return checked;
   if (isFlagOn(context, 'SMSVERIF3')) {
-    // a form on an outside verification has its proof; the platform's own code is good here in any case
+    // with an external verification the form sends its proof; the platform's own code is accepted, too
     const proved = body.firebaseIdToken === undefined ? useOwnCode(context, body) : useOutsideProof(context, body);
     if (!proved.ok) return proved;
   }
   return admit(context, addMember(context, account, body.password, personal(context, body)));
 };
 
-/** PUT /wps/member/register/mobile: by phone. The account is always made here, the password when the form asked for none. */
+/** PUT /wps/member/register/mobile: by phone. Generates the account name, and the password if the form has none. */
 export const registerMobile: Handler<'registerMobile'> = async ({ context }, body) => {
   if (!isFlagOn(context, 'DIRECTREG3') || !isFlagOn(context, 'MOBILEREG3')) return refuse('in_function_not_open');
   const { phonePasswordEnabled } = context.settings;
@@ -90,6 +90,6 @@ function personal(context: SandboxContext, record: RegistrationRecord): Partial<
 }
 
 function admit(context: SandboxContext, member: Member): Answer<RegisterResponse> {
-  // On an agent side a new member is of no agent type, so registration there is closed by its flags.
+  // a new member has no agent type, so flags close registration on an agent site
   return sideRefusal(context, member) ?? signIn(context, member);
 }

@@ -6,10 +6,10 @@ import { findByAccount, findByEmail, findByPhone } from '../model/members.ts';
 import { accept, refuse, type Answer } from '../model/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 
-/** Checked elsewhere: by the session's image, and by the list of codes. */
+/** Checked elsewhere: by the session's captcha, and by the issued codes. */
 const checkedElsewhere = ['captcha', 'affiliateCode'];
 
-/** Every enabled rule, and the fields this kind of registration always needs; `except` are not asked in it. */
+/** Every enabled rule, and the fields that this kind of registration always needs, without those of `except`. */
 export async function checkFields(
   context: SandboxContext,
   record: RegistrationRecord,
@@ -29,7 +29,7 @@ export async function checkFields(
   return repeated ? accept(null) : refuse('inconsistent_twice', { field: 'confirmPassword' });
 }
 
-/** Picture, human verification and invitation code, in the order in which a wrong one is cheapest to repeat. */
+/** Captcha, human verification and invitation code; the one that is cheapest to repeat first. */
 export function checkProofs(context: SandboxContext, record: RegistrationRecord): Answer<null> {
   const code = record.affiliateCode?.trim() ?? '';
   if (code !== '' && !isAffiliate(context, code)) return refuse('invitation_code_error');
@@ -42,7 +42,7 @@ export function checkProofs(context: SandboxContext, record: RegistrationRecord)
   return useHumanResult(context, record);
 }
 
-/** Refuses what another member has already. */
+/** Refuses values that another member has. */
 export function checkTaken(context: SandboxContext, account: string | null, record: RegistrationRecord): Answer<null> {
   if (account !== null && findByAccount(context, account) !== undefined) return refuse('username_taken');
   const number = record.mobileNum?.trim() ?? '';
@@ -51,7 +51,7 @@ export function checkTaken(context: SandboxContext, account: string | null, reco
   return findByEmail(context, record.email ?? '') === undefined ? accept(null) : refuse('email_taken');
 }
 
-/** True for a known and valid invitation code (any case). */
+/** True for a known and valid invitation code, ignoring case. */
 export function isAffiliate(context: SandboxContext, code: string): boolean {
   const codes = Object.entries(context.data.platform.affiliates ?? {});
   return codes.some(([known, valid]) => valid && known.toLowerCase() === code.trim().toLowerCase());

@@ -4,14 +4,14 @@ import { openSession } from '../model/sessions.ts';
 import type { Member } from '../model/state.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 
-/** Why this member may not enter this side of the brand, or null (D-03). */
+/** Why this member may not sign in to this side of the brand, or null (D-03). */
 export function sideRefusal({ brand }: SandboxContext, member: Member): Refused | null {
   if (member.contactAgent) return refuse('contact_agent');
   if (brand.audience === 'agent') return brand.agent.centreTypes.includes(member.type) ? null : refuse('error_not_agent');
   return member.agentOnly ? refuse('member_no_enter') : null;
 }
 
-/** Opens a session; `firstTimeLogin` is true exactly once. */
+/** Starts a session; `firstTimeLogin` is true only once. */
 export function signIn(context: SandboxContext, member: Member): Accepted<LoginResponse & { token: string }> {
   const { firstTimeLogin, passwordExpired } = member;
   member.firstTimeLogin = false;

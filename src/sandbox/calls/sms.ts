@@ -8,21 +8,21 @@ import type { CodePurpose } from '../model/state.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 
-/** POST /wps/verification/sms/noLogin. An unknown number gets the same answer and no code. */
+/** POST /wps/verification/sms/noLogin. An unknown number gets the same answer but no code. */
 export const smsLogin: Handler<'smsLogin'> = ({ context }, body) => {
   if (!isFlagOn(context, 'MOBILEVERCODELOGIN3')) return refuse('in_function_not_open');
   const known = findByPhone(context, body.mobileNum, body.countryDialingCode) !== undefined;
   return text(context, 'login', body.countryDialingCode, body.mobileNum, body, known);
 };
 
-/** POST /wps/verification/sms/register. The number is taken when it is a member's already. */
+/** POST /wps/verification/sms/register. Refuses a member's number. */
 export const smsRegister: Handler<'smsRegister'> = ({ context }, body) => {
   const wanted = isFlagOn(context, 'MOBILEREG3') || isFlagOn(context, 'SMSVERIF3');
   if (!isFlagOn(context, 'DIRECTREG3') || !wanted) return refuse('in_function_not_open');
   return text(context, 'register', body.countryDialingCode, body.mobileNo, body, true);
 };
 
-/** POST /wps/verification/sms/password. An unknown number gets the same answer and no code. */
+/** POST /wps/verification/sms/password. An unknown number gets the same answer but no code. */
 export const smsForgot: Handler<'smsForgot'> = ({ context }, body) => {
   if (!isFlagOn(context, 'CHNGPASSVERIF3')) return refuse('in_function_not_open');
   const phone = phoneKey(body.countryDialingCode, body.mobileNum);

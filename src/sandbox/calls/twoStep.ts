@@ -12,7 +12,7 @@ const validMinutes = 10;
 const resendMinutes = 1;
 const maxTries = 5;
 
-/** Answers a right password of a member with two-step verification: a code is on its way. */
+/** Answers the right password of a member with two-step verification: sends a code. */
 export function startTwoStep(context: SandboxContext, member: Member, channel: 'sms' | 'email'): Accepted<LoginResponse> {
   const challengeId = `ch_${randomText(context.state, 16, lowerHex)}`;
   context.state.challenges[challengeId] = newChallenge(context, member);
@@ -40,13 +40,13 @@ function newChallenge(context: SandboxContext, member: Member): Challenge {
   return { memberId: member.id, code, expiresAt: now + validMinutes * 60_000, tries: 0 };
 }
 
-/** Shows the end of a number or the ends of a mail address. */
+/** Masks all but the end of a number, or the ends of a mail address. */
 function mask(target: string): string {
   const [name = '', domain] = target.split('@');
   return domain === undefined ? `•••• ${target.slice(-4)}` : `${name.slice(0, 1)}•••@${domain}`;
 }
 
-/** POST /wps/session/login/verify: five tries and ten minutes, then the login begins anew. */
+/** POST /wps/session/login/verify: five tries within ten minutes, then the login starts over. */
 export const loginVerify: Handler<'loginVerify'> = ({ context }, { challengeId, code }) => {
   const { challenges, members } = context.state;
   const challenge = Object.hasOwn(challenges, challengeId) ? challenges[challengeId] : undefined;
@@ -64,7 +64,7 @@ export const loginVerify: Handler<'loginVerify'> = ({ context }, { challengeId, 
   return signIn(context, member);
 };
 
-/** POST /wps/session/login/verify/code: another code, at most one a minute. */
+/** POST /wps/session/login/verify/code: a new code, at most one a minute. */
 export const loginVerifyCode: Handler<'loginVerifyCode'> = ({ context }, { challengeId }) => {
   const { challenges, members } = context.state;
   const challenge = Object.hasOwn(challenges, challengeId) ? challenges[challengeId] : undefined;

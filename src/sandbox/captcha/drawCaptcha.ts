@@ -37,7 +37,10 @@ function stroke(pixels: Uint8Array, line: readonly Point[], thickness: number, i
   }
 }
 
-/** Draws the text in turned, leaning, waving letters over thin lines and specks; the same position draws the same picture. */
+/**
+ * Draws the text in rotated, slanted, waved letters over thin lines and dots; the same generator position gives the same
+ * picture.
+ */
 export function drawCaptcha(text: string, position: RandomPosition): GreyPicture {
   const pixels = new Uint8Array(width * height).fill(paper);
   const between = (low: number, high: number): number => low + nextRandom(position) * (high - low);

@@ -2,8 +2,8 @@
 export type Point = readonly [x: number, y: number];
 
 /**
- * Strokes of the captcha's letters. Characters that people mix up (0 O Q D, 1 I L, 2 Z, 5 S, 8 B) are left out.
- * Each text is a list of polylines: points `xy` as digits, polylines separated by blanks.
+ * Strokes of the captcha's letters, without characters that are easily confused (0 O Q D, 1 I L, 2 Z, 5 S, 8 B). Each text is a
+ * list of polylines: points `xy` as digits, polylines separated by blanks.
  */
 const strokes = {
   A: '062046 1333',
@@ -30,7 +30,7 @@ const strokes = {
   9: '0516364541301001021343',
 } as const;
 
-/** The characters a captcha is made of. */
+/** The characters of captchas. */
 export const captchaAlphabet = 'ACEFHJKMNPRTUVWXY34679';
 
 /** The polylines of one character, empty for a character without strokes. */

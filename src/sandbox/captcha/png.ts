@@ -1,4 +1,4 @@
-/** A grey picture: one byte a pixel, 0 black to 255 white, row by row. */
+/** A grey picture: one byte per pixel, 0 black to 255 white, row by row. */
 export interface GreyPicture {
   readonly width: number;
   readonly height: number;
@@ -50,7 +50,6 @@ export async function encodePng({ width, height, pixels }: GreyPicture): Promise
   return new Uint8Array(await new Blob(parts as BlobPart[]).arrayBuffer());
 }
 
-/** Base64 of bytes, as the platform sends pictures. */
 export function toBase64(bytes: Uint8Array): string {
   return btoa(Array.from(bytes, (byte) => String.fromCharCode(byte)).join(''));
 }

@@ -1,6 +1,6 @@
 /*
- * The chat page of the sandbox: what a brand's chat host shows in production, on an origin of its own. It talks to nobody;
- * the address says what it is called, in which language it greets and who writes.
+ * The chat page of the sandbox, for a brand's chat host on an origin of its own. It sends no requests; its query has the name
+ * of the chat, the language and the member.
  */
 const words = {
   PT: {

@@ -6,7 +6,7 @@ const types: Readonly<Record<string, string>> = {
   'chat.js': 'text/javascript; charset=utf-8',
 };
 
-/** A file of the chat origin, whose page is at `/chat`; null for any other path. */
+/** A file of the chat origin (its page is `/chat`); null for any other path. */
 export async function chatFile(path: string): Promise<{ type: string; body: string } | null> {
   const name = path === '/chat' ? 'chat.html' : path.slice(1);
   const type = types[name];
@@ -18,7 +18,7 @@ export function chatHeaders(portals: readonly string[]): Record<string, string> 
   const policy = [
     "default-src 'none'",
     "script-src 'self'",
-    // the heading's colour comes by script, which no policy on styles concerns
+    // the heading's colour is set by script, which style policies do not cover
     "style-src 'self'",
     'img-src data:',
     "base-uri 'none'",

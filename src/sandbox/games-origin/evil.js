@@ -1,4 +1,4 @@
-/* A game that tries what its frame must not let it do; tests look whether anything happened. */
+/* A game that tries what its frame must prevent; tests check that nothing happens. */
 const forged = [
   'close',
   { kind: 'close' },

@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** A file of the games' origin, served as it is. */
+/** A static file of the games' origin. */
 export interface GamesFile {
   type: string;
   body: string;
@@ -10,7 +10,7 @@ const types: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/
 const scripts = ['slot.js', 'round.js', 'lottery.js', 'evil.js', 'table.js', 'wallet.js', 'words.js', 'game.css'];
 const pages: Readonly<Record<string, string>> = { slot: 'slot.html', lottery: 'lottery.html', evil: 'evil.html' };
 
-/** What an address of the games' origin shows: a script, or the page of a game; categories share one. Null for neither. */
+/** The script or game page at an address of the games' origin; categories share one page. Null for neither. */
 export async function gamesFile(pathname: string): Promise<GamesFile | null> {
   const name = pathname.slice(1);
   if (scripts.includes(name)) return read(name);
@@ -23,7 +23,7 @@ async function read(name: string): Promise<GamesFile> {
 }
 
 /**
- * The headers of the games' origin. A path of `/refuse` may not be framed by anybody, as a vendor's error pages are.
+ * The headers of the games' origin. A path of `/refuse` forbids framing, as vendors' error pages do.
  * @param portals origins that may frame it, such as `http://*.localhost:8787`
  */
 export function gamesHeaders(pathname: string, portals: readonly string[]): Record<string, string> {
@@ -48,5 +48,5 @@ export function gamesHeaders(pathname: string, portals: readonly string[]): Reco
   };
 }
 
-/** The control call that a game makes; its origin answers no others. */
+/** The only control call that the games' origin answers. */
 export const gamesCall = '/__sandbox/bet';

@@ -1,4 +1,4 @@
-/* The lottery lobby: a list of lotteries, and for one of them a slip whose bets the wallet pays. Two hits and more win. */
+/* The lottery lobby: a list of lotteries, and a bet slip per lottery, paid from the wallet. Two or more hits win. */
 import { asked, draw, make, say as tell } from './wallet.js';
 import { openTable } from './table.js';
 import { say } from './words.js';

@@ -1,4 +1,4 @@
-/* Stands for every other game of a vendor: its picture, and a round that is won or lost. */
+/* Any other game of a vendor: its picture, and a round that is won or lost. */
 import { asked, draw, make, picture } from './wallet.js';
 import { openTable } from './table.js';
 import { say } from './words.js';

@@ -1,9 +1,9 @@
-/* A small slot: three reels with three rows; three alike in a row pay. */
+/* A small slot: three reels with three rows; three equal symbols in a row pay. */
 import { draw, make } from './wallet.js';
 import { openTable } from './table.js';
 import { say } from './words.js';
 
-/** Symbols from frequent to rare, and what three of them pay for a stake on one row. */
+/** Symbols from frequent to rare, with the payout of three of them per stake. */
 const symbols = [
   ['●', 2],
   ['■', 4],

@@ -3,7 +3,7 @@ import { say } from './words.js';
 
 const stakes = ['0.20', '0.50', '1.00', '2.00', '5.00', '20.00'];
 
-/** The frame of a demo game: title, result line, stake, balance, one button. `play` answers what a stake in cents wins. */
+/** The layout of a demo game: title, result line, stake, balance, one button. `play` returns the win for a stake, in cents. */
 export function openTable({ stage, label, play, ready = () => true }) {
   document.documentElement.lang = asked('lang') || 'en';
   document.title = asked('name') || 'Demo game';

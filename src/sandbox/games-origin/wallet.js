@@ -1,27 +1,27 @@
 /*
- * What every demo game shares: the address it was started with, the wallet of the sandbox, and what it may say to the
- * portal (src/platform/games/gameMessages.ts). The ticket of the address stands for the member.
+ * Shared by all demo games: start parameters, the sandbox wallet, and messages to the portal
+ * (src/platform/games/gameMessages.ts). The ticket in the query identifies the member.
  */
 const query = new URLSearchParams(location.search);
 const context = new URLSearchParams({ brand: query.get('brand') ?? '' });
 
-/** The page around this one; null when the game stands alone. */
+/** The embedding page; null in a window of its own. */
 const portal = window.parent === window || document.referrer === '' ? null : new URL(document.referrer).origin;
 
-/** A parameter of the address. */
+/** A query parameter. */
 export const asked = (name) => query.get(name) ?? '';
 
 /** A picture of the brand's sandbox. */
 export const picture = (path) => (/^\/media\/[\w.-]+$/.test(path) ? `${path}?${context}` : '');
 
-/** Tells the portal; one that frames nothing of us does not hear it. */
+/** Sends a message to the portal. */
 export function say(kind) {
   if (portal !== null) window.parent.postMessage({ protocol: 'portal-game/1', kind }, portal);
 }
 
 /**
- * Settles a bet; a stake of 0 asks for the balance. Money is text with two decimals.
- * @throws Error `poor` when the balance does not suffice, else why it failed
+ * Settles a bet; a stake of 0 returns the balance. Money is text with two decimals.
+ * @throws Error `poor` when the balance is too low, else the reason of the failure
  */
 export async function bet(stake, payout) {
   const body = { ticket: asked('ticket'), stake, payout };
@@ -33,7 +33,7 @@ export async function bet(stake, payout) {
   return answer.value.balance;
 }
 
-/** Where the platform is simulated in the page around this one (the preview), that page settles bets. */
+/** In the preview the platform runs in the embedding page, which settles the bets. */
 function askPage(body) {
   if (portal === null) throw new Error('failed');
   const id = crypto.randomUUID();
@@ -49,11 +49,11 @@ function askPage(body) {
   });
 }
 
-/** Cents of a decimal text, and back. */
+/** Converts decimal text to cents, and back. */
 export const cents = (money) => Math.round(Number(money) * 100);
 export const money = (amount) => (amount / 100).toFixed(2);
 
-/** A whole number below `limit`, each as likely. */
+/** A random whole number below `limit`. */
 export function draw(limit) {
   const [number] = crypto.getRandomValues(new Uint32Array(1));
   return number % limit;

@@ -138,5 +138,5 @@ const names = [
 ];
 const spoken = words[asked('lang')] ?? words.EN;
 
-/** A text in the language of the address; `{x}` is replaced. */
+/** A text in the language of the query, with `{x}` replaced. */
 export const say = (name, value = '') => spoken[names.indexOf(name)].replace('{x}', value);

@@ -6,7 +6,7 @@ import { randomText } from './random.ts';
 import { accept, refuse, type Answer } from './refusal.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 
-/** Draws a new picture; the one before it stops being valid. Its text is also in the outbox. */
+/** Draws a new picture and invalidates the one before. Its text is also in the outbox. */
 export async function newCaptcha(context: SandboxContext): Promise<string> {
   const { state, settings, now } = context;
   const text = randomText(state, 4, captchaAlphabet);
@@ -15,7 +15,7 @@ export async function newCaptcha(context: SandboxContext): Promise<string> {
   return toBase64(await encodePng(drawCaptcha(text, { random: state.random })));
 }
 
-/** Takes the answer to the session's last picture, once and within its time; upper and lower case are alike. */
+/** Checks the answer to the session's last picture, once and within its time, ignoring case. */
 export function useCaptcha(context: SandboxContext, answer: string | undefined): Answer<null> {
   const { captcha } = context.state;
   if (answer === undefined || answer.trim() === '') return refuse('captcha_required', { captcha: true });

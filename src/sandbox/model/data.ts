@@ -7,7 +7,7 @@ import type {
   SandboxUsers,
 } from '#contract/types.ts';
 
-/** The sandbox folder of one brand, merged with those it extends: one key per file. Read, never changed. */
+/** The sandbox folder of one brand, merged with those that it extends: one key per file. Read only. */
 export interface SandboxData {
   readonly platform: SandboxPlatform;
   readonly users: SandboxUsers;

@@ -1,6 +1,6 @@
 const hourMs = 3_600_000;
 
-/** The day that a moment belongs to in a zone: `2031-04-07`, and when it began, ms. UTC without a zone. */
+/** The day of a moment in a zone: `2031-04-07`, and its start in ms. UTC without a zone. */
 export function dayIn(timeZone: string | undefined, moment: number): { name: string; start: number } {
   const format = new Intl.DateTimeFormat('en-CA', {
     timeZone: timeZone ?? 'UTC',
@@ -9,7 +9,7 @@ export function dayIn(timeZone: string | undefined, moment: number): { name: str
     day: '2-digit',
   });
   const name = format.format(moment);
-  // midnight is a whole quarter of an hour of UTC everywhere; where the clock skips it, the day begins later
+  // everywhere midnight is at a full quarter of an hour of UTC; where the clock skips it, the day begins later
   let start = Math.floor(moment / (hourMs / 4)) * (hourMs / 4);
   while (format.format(start - 1) === name) start -= hourMs / 4;
   return { name, start };

@@ -1,7 +1,7 @@
 import type { SandboxWhitelabelEntry, WhitelabelNode } from '#contract/types.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 
-/** The whitelabel tree as the platform sends it, with the session's toggles applied. */
+/** The whitelabel tree with the session's switches applied. */
 export function whitelabelTree(context: SandboxContext): WhitelabelNode[] {
   const toggles = context.state.overlay.flags;
   const met = new Set<string>();
@@ -20,10 +20,7 @@ export function whitelabelTree(context: SandboxContext): WhitelabelNode[] {
   return [...tree, ...added.map(([modId, enabled]) => ({ modId, enabled, childrenNodes: [] }))];
 }
 
-/**
- * True when the node and all its ancestors are '1'. The platform's own view of its tree,
- * kept apart from the portal's reading of the same tree on purpose.
- */
+/** True when the node and all its ancestors are '1'. Deliberately independent of the portal's reader of the same tree. */
 export function isFlagOn(context: SandboxContext, modId: string, whenAbsent = false): boolean {
   const find = (nodes: readonly WhitelabelNode[], open: boolean): boolean | null => {
     for (const node of nodes) {

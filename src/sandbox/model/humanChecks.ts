@@ -12,7 +12,7 @@ export interface HumanResult {
 
 const validMs = 300_000;
 
-/** Issues a result as the verification service would after a passed slider. */
+/** Issues a result as the verification service does after a solved slider. */
 export function issueHumanResult(context: SandboxContext): HumanResult {
   const { state, now } = context;
   const result = {
@@ -25,7 +25,7 @@ export function issueHumanResult(context: SandboxContext): HumanResult {
   return result;
 }
 
-/** Takes a result once where the brand's setting asks for one. */
+/** Accepts a result once, where the brand's setting requires one. */
 export function useHumanResult(
   context: SandboxContext,
   payload: Partial<Record<keyof HumanResult, string | undefined>>,

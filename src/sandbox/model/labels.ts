@@ -1,7 +1,7 @@
 import type { SandboxData } from './data.ts';
 import type { Member } from './state.ts';
 
-/** The label of a rank, as the ladder of levels has it; null where the ladder does not reach. */
+/** The label of a rank by the levels; null for a rank without a level. */
 export function labelOf({ games }: SandboxData, rankLevel: number): Member['label'] | null {
   const level = games.levels?.[String(rankLevel)];
   if (level === undefined) return null;

@@ -49,14 +49,14 @@ function isDrawDay({ weekdays }: SandboxLottery, at: number): boolean {
   return weekdays === undefined || weekdays.includes(new Date(at).getUTCDay());
 }
 
-/** Date, and for several draws a day the number of the draw. */
+/** Date, and with several draws a day the draw's number. */
 function issueOf(lottery: SandboxLottery, at: number): string {
   const date = new Date(at).toISOString().slice(0, 10).replaceAll('-', '');
   if (lottery.everySeconds === undefined) return date;
   return `${date}-${String(Math.floor((at % dayMs) / (lottery.everySeconds * 1000)) + 1).padStart(4, '0')}`;
 }
 
-/** When the next draw is, on the sandbox clock. */
+/** Time of the next draw, on the sandbox clock. */
 export function nextDraw(lottery: SandboxLottery, now: number): LotteryDraw {
   const drawTime = drawAfter(lottery, now);
   return {
@@ -67,7 +67,7 @@ export function nextDraw(lottery: SandboxLottery, now: number): LotteryDraw {
   };
 }
 
-/** The last `count` draws, the latest first; a draw always gives the same numbers. */
+/** The last `count` draws, the latest first; the numbers of a draw are reproducible. */
 export function drawnNumbers(
   { data, now }: SandboxContext,
   code: string,
@@ -100,7 +100,6 @@ function balls({ count, from, to, unique }: SandboxLottery, position: { random: 
   return numbers.map((number) => String(number).padStart(width, '0'));
 }
 
-/** The lottery as lists show it. */
 export function lotteryGame({ data, now }: SandboxContext, read: ReadText, code: string, lottery: SandboxLottery): Game {
   const vendor = data.games.vendors?.[lottery.vassalage];
   return {

@@ -2,13 +2,13 @@ import { passwordDigest } from './passwordDigest.ts';
 import type { Member } from './state.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 
-/** A phone in one spelling: dialing code digits and number digits, without the trunk zero. */
+/** A phone, normalised: digits of dialing code and number, without the trunk zero. */
 export function phoneKey(countryDialingCode: string, number: string): string {
   const trunk = number.replace(/\D/g, '').replace(/^0+/, '');
   return `+${countryDialingCode.replace(/\D/g, '')}${trunk}`;
 }
 
-/** The member with this account name (any case). */
+/** The member with this account name, ignoring case. */
 export function findByAccount(context: SandboxContext, account: string): Member | undefined {
   const wanted = account.trim().toLowerCase();
   return Object.values(context.state.members).find((member) => member.account.toLowerCase() === wanted);
@@ -31,12 +31,11 @@ export function findByEmail(context: SandboxContext, email: string): Member | un
   return wanted === '' ? undefined : Object.values(context.state.members).find((member) => member.email.toLowerCase() === wanted);
 }
 
-/** True when `password` is the member's. */
 export function passwordFits(member: Member, password: string): boolean {
   return member.digest === passwordDigest(member.id, password);
 }
 
-/** Gives the member a new password; it is no longer expired. */
+/** Sets the member's password, which is then no longer expired. */
 export function setPassword(member: Member, password: string): void {
   member.digest = passwordDigest(member.id, password);
   member.passwordExpired = false;

@@ -7,7 +7,6 @@ export function addMoney(left: string, right: string): string {
   return sum < 0n ? `-${text}` : text;
 }
 
-/** The exact difference of two decimal texts. */
 export function subtractMoney(left: string, right: string): string {
   return addMoney(left, right.startsWith('-') ? right.slice(1) : `-${right}`);
 }

@@ -5,10 +5,10 @@ import type { Member } from './state.ts';
 import { findByAccount } from './members.ts';
 import { nextId, type SandboxContext } from './sandboxContext.ts';
 
-/** What everyone starts with where there is no ladder. */
+/** The label of new members where there are no levels. */
 const firstLabel: Member['label'] = { labelName: 'Bronze', color: '#a8673a', color2: '#d9a06c', rankLevel: 1 };
 
-/** Adds a member who has nothing yet; what the caller knows better replaces the defaults. */
+/** Adds a member without history; the argument overrides the defaults. */
 export function addMember(context: SandboxContext, account: string, password: string, known: Partial<Member> = {}): Member {
   const id = String(20000 + nextId(context.state));
   const member: Member = {
@@ -42,7 +42,7 @@ export function addMember(context: SandboxContext, account: string, password: st
   return member;
 }
 
-/** A free account name: the prefix and eight digits. */
+/** An unused account name: the prefix and eight digits. */
 export function generatedAccount(context: SandboxContext, prefix: string): string {
   for (;;) {
     const account = `${prefix}${randomText(context.state, 8, digits)}`;
@@ -50,7 +50,7 @@ export function generatedAccount(context: SandboxContext, prefix: string): strin
   }
 }
 
-/** A password with letters of both cases and digits, easy to read aloud. */
+/** A password with letters of both cases and digits, easy to dictate. */
 export function generatedPassword(context: SandboxContext): string {
   const { state } = context;
   return `${randomText(state, 1, 'ABCDEFGHJKMNPRSTUVWXYZ')}${randomText(state, 5, 'abcdefghjkmnprstuvwxyz')}${randomText(state, 4, '23456789')}`;

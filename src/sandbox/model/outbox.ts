@@ -3,7 +3,7 @@ import { nextId, type SandboxContext } from './sandboxContext.ts';
 
 const kept = 50;
 
-/** Puts a message where a developer can read it; the newest comes first, fifty are kept. */
+/** Adds a message for developers; the newest first, fifty are kept. */
 export function post(context: SandboxContext, message: Omit<OutboxMessage, 'id' | 'at'>): void {
   const entry: OutboxMessage = { id: nextId(context.state), at: context.now, ...message };
   context.state.outbox = [entry, ...context.state.outbox].slice(0, kept);

@@ -8,7 +8,7 @@ export interface Page<T> {
 
 const mostRows = 100;
 
-/** Cuts a page out of a list; numbers of a query arrive as text. A page beyond the last is empty. */
+/** A page of a list; numbers of a query arrive as text. A page beyond the last is empty. */
 export function pageOf<T>(list: readonly T[], pageNo: number | string = 1, pageSize: number | string = 42): Page<T> {
   const size = Math.min(mostRows, Math.max(1, Number(pageSize)));
   const page = Math.max(1, Number(pageNo));

@@ -1,7 +1,6 @@
 /**
- * A short digest of a password with the member's id as salt.
- * It keeps typed passwords out of storage dumps of a preview; it makes no claim beyond that,
- * because a simulated platform guards nothing of value.
+ * A short digest of a password, salted with the member's id. It only keeps typed passwords out of storage dumps of a preview; a
+ * simulated platform needs no stronger protection.
  */
 export function passwordDigest(memberId: string, password: string): string {
   let low = 0xdeadbeef;

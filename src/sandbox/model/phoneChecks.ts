@@ -2,7 +2,7 @@ import { post } from './outbox.ts';
 import { digits, lowerHex, randomText } from './random.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 
-/** The external phone service's errors, in its own spelling. */
+/** The external phone service's errors, as it spells them. */
 const phoneErrors = [
   'invalid-phone-number',
   'missing-phone-number',
@@ -24,7 +24,7 @@ const codeValidMs = 300_000;
 const tokenValidMs = 600_000;
 const fail = (error: PhoneError): { readonly ok: false; readonly error: PhoneError } => ({ ok: false, error });
 
-/** Starts a verification of `phone` (with dialing code, `+84…`); the code goes to the outbox. */
+/** Starts a verification of `phone` (with dialing code, `+84…`) and puts the code into the outbox. */
 export function startPhoneCheck(context: SandboxContext, phone: string): PhoneAnswer<{ verificationId: string }> {
   const forced = phoneErrors.find((error) => error === context.settings.phoneError);
   if (forced !== undefined) return fail(forced);
@@ -38,7 +38,7 @@ export function startPhoneCheck(context: SandboxContext, phone: string): PhoneAn
   return { ok: true, value: { verificationId } };
 }
 
-/** Exchanges the right code for a token that a registration may use once. */
+/** Exchanges the right code for a token that one registration may use. */
 export function confirmPhoneCheck(
   context: SandboxContext,
   verificationId: string,

@@ -17,7 +17,7 @@ interface PointsMove {
   requestKey?: string | null;
 }
 
-/** Adds points, or takes them when negative, and writes the change down. Returns what is left. */
+/** Adds points (or subtracts negative ones) with a record. Returns the new balance. */
 function changePoints(context: SandboxContext, member: Member, { change, type, remark, requestKey = null }: PointsMove): number {
   const activity = activityOf(context, member);
   activity.points += change;
@@ -29,7 +29,7 @@ export function earnPoints(context: SandboxContext, member: Member, points: numb
   changePoints(context, member, { change: points, type: 'EARN', remark });
 }
 
-/** Takes points if there are enough. */
+/** Subtracts points if there are enough. */
 export function spendPoints(
   context: SandboxContext,
   member: Member,
@@ -40,7 +40,7 @@ export function spendPoints(
   return accept(changePoints(context, member, { change: -points, ...spending }));
 }
 
-/** Compares the transaction password; five wrong ones rest for a quarter of an hour. */
+/** Checks the transaction password; five wrong ones block it for a quarter of an hour. */
 export function checkPayment(context: SandboxContext, member: Member, password: string): Answer<null> {
   if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   if (member.paymentDigest === '') return refuse('payment_password_unset');
@@ -51,7 +51,7 @@ export function checkPayment(context: SandboxContext, member: Member, password: 
   return refuse('payment_password_wrong');
 }
 
-/** Exchanges of the member, the latest first; one that is not older than five minutes is still in process. */
+/** Exchanges of the member, the latest first; during the first five minutes they are in process. */
 export function redeemsOf(context: SandboxContext, member: Member): RedeemRecord[] {
   return activityOf(context, member).redeems.map((record) => {
     const open = record.status === 'in_process' && record.referenceNumber.startsWith('RD1');

@@ -14,7 +14,7 @@ const unreadable = {
   VI: 'Không đọc được hình ảnh.',
 };
 
-/** Where a member stands with a promotion; a visitor stands before it. An application is decided within three minutes. */
+/** A member's state in a promotion; a visitor has the initial one. An application is decided within three minutes. */
 export function memberPromotion(
   context: SandboxContext,
   read: ReadText,

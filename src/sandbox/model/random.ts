@@ -1,4 +1,4 @@
-/** Where the generator's position is kept, so that a stored state continues its own sequence. */
+/** The generator's stored position, so that a restored state continues its sequence. */
 export interface RandomPosition {
   random: number;
 }
@@ -13,7 +13,7 @@ export function seedOf(text: string): number {
   return hash >>> 0;
 }
 
-/** The next number of the sequence, 0 (inclusive) to 1 (exclusive); moves the position on (mulberry32). */
+/** The next number of the sequence, 0 (inclusive) to 1 (exclusive); advances the position (mulberry32). */
 export function nextRandom(position: RandomPosition): number {
   position.random = (position.random + 0x6d2b79f5) >>> 0;
   let mixed = position.random;

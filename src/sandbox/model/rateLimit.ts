@@ -1,17 +1,16 @@
 import type { SandboxContext } from './sandboxContext.ts';
 
-/** How many events of a key lie within the last `windowMs`. */
+/** The number of a key's events within the last `windowMs`. */
 export function recentHits(context: SandboxContext, key: string, windowMs: number): number {
   return (context.state.hits[key] ?? []).filter((at) => at > context.now - windowMs).length;
 }
 
-/** Notes one event of a key and forgets those older than an hour. */
+/** Records one event of a key and drops those older than an hour. */
 export function noteHit(context: SandboxContext, key: string): void {
   const kept = (context.state.hits[key] ?? []).filter((at) => at > context.now - 3_600_000);
   context.state.hits[key] = [...kept, context.now];
 }
 
-/** Forgets all events of a key. */
 export function clearHits(context: SandboxContext, key: string): void {
   delete context.state.hits[key];
 }

@@ -8,11 +8,11 @@ export interface Refused {
   readonly ok: false;
   readonly message: string;
   readonly value: unknown;
-  /** HTTP status; a business refusal stays 200, as the platform answers. */
+  /** HTTP status; a business refusal is 200, as on the platform. */
   readonly status: number;
 }
 
-/** The message codes the simulated platform refuses with; the portal has a text for each. */
+/** The message codes of the simulated platform's refusals; the portal has a text for each. */
 export type RefusalCode =
   | 'wrong_password'
   | 'old_password_wrong'
@@ -59,12 +59,11 @@ export type RefusalCode =
   | 'key_rotated'
   | 'clock_skew';
 
-/** Accepts a call. */
 export function accept<T>(value: T): Accepted<T> {
   return { ok: true, value };
 }
 
-/** Refuses a call with a code; `value` carries what the caller needs next, such as the captcha flag. */
+/** Refuses a call with a code; `value` has what the caller needs next, such as the captcha flag. */
 export function refuse(message: RefusalCode, value: unknown = null, status = 200): Refused {
   return { ok: false, message, value, status };
 }

@@ -4,7 +4,7 @@ import type { SandboxSettings } from '#contract/types.ts';
 import type { SandboxData } from './data.ts';
 import type { SandboxState } from './state.ts';
 
-/** What a call sees: the brand, its data with the overlay applied, the state to change, and the time. */
+/** The context of a call: brand, data with the overlay, mutable state, and time. */
 export interface SandboxContext {
   readonly brand: SandboxBrand;
   readonly data: SandboxData;
@@ -12,11 +12,11 @@ export interface SandboxContext {
   readonly state: SandboxState;
   /** ms on the sandbox clock. */
   readonly now: number;
-  /** Origin of the demo games; null where they stand on the brand's own hosts, which nobody answers. */
+  /** Origin of the demo games; null where they are on the brand's own hosts, which do not exist. */
   readonly gamesOrigin: string | null;
 }
 
-/** Looks at a state at one moment; the scenario's and the control calls' changes are applied to the data. */
+/** The context of a state at one moment, with the changes of scenario and control calls applied to the data. */
 export function sandboxContextAt(
   brand: SandboxBrand,
   data: SandboxData,
@@ -36,7 +36,7 @@ export function sandboxContextAt(
   };
 }
 
-/** The next number of the session, for ids that must not repeat. */
+/** The session's next number, for unique ids. */
 export function nextId(state: SandboxState): number {
   state.sequence += 1;
   return state.sequence;

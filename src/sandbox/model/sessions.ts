@@ -2,7 +2,7 @@ import { lowerHex, randomText } from './random.ts';
 import type { Member } from './state.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 
-/** Opens a session and returns its token. */
+/** Starts a session and returns its token. */
 export function openSession(context: SandboxContext, member: Member): string {
   const token = `sbx-${randomText(context.state, 40, lowerHex)}`;
   context.state.sessions[token] = {
@@ -12,7 +12,7 @@ export function openSession(context: SandboxContext, member: Member): string {
   return token;
 }
 
-/** The member behind a token, unless it is unknown, revoked or expired. */
+/** The member of a token, unless it is unknown, revoked or expired. */
 export function memberOfToken(context: SandboxContext, token: string): Member | undefined {
   const session = Object.hasOwn(context.state.sessions, token) ? context.state.sessions[token] : undefined;
   if (session === undefined) return undefined;
@@ -23,12 +23,11 @@ export function memberOfToken(context: SandboxContext, token: string): Member | 
   return context.state.members[session.memberId];
 }
 
-/** Ends one session. */
 export function closeSession(context: SandboxContext, token: string): void {
   delete context.state.sessions[token];
 }
 
-/** Ends the member's sessions, all but `keep`. */
+/** Ends the member's sessions except `keep`. */
 export function closeSessionsOf(context: SandboxContext, member: Member, keep = ''): void {
   for (const [token, session] of Object.entries(context.state.sessions)) {
     if (session.memberId === member.id && token !== keep) delete context.state.sessions[token];

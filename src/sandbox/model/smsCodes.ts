@@ -7,7 +7,7 @@ import type { SandboxContext } from './sandboxContext.ts';
 
 const maxTries = 5;
 
-/** Refuses when a code is asked for too soon or too often for one number. */
+/** Refuses a code requested too soon or too often for one number. */
 export function mayText(context: SandboxContext, phone: string): Answer<null> {
   const { minIntervalMs, perNumber, windowMinutes } = context.settings.sms;
   const tooSoon = recentHits(context, 'sms', minIntervalMs) > 0;
@@ -16,7 +16,7 @@ export function mayText(context: SandboxContext, phone: string): Answer<null> {
 }
 
 /**
- * Makes a six-digit code for the phone; an earlier one for the same purpose stops working.
+ * Creates a six-digit code for the phone; an earlier one for the same purpose becomes invalid.
  * @returns when it expires, ms
  */
 export function sendCode(context: SandboxContext, purpose: CodePurpose, phone: string, deliver = true): number {

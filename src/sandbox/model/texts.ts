@@ -1,10 +1,10 @@
 import type { SandboxTexts } from '#contract/types.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 
-/** Reads a text in one language, else English, else whatever there is. */
+/** A text in one language, else in English, else in any. */
 export type ReadText = (texts: SandboxTexts) => string;
 
-/** The language that the portal is shown in, as it says with each call. */
+/** The interface language, which the portal sends with each call. */
 export const languageOf = (request: Request): string | undefined => request.headers.get('Language') ?? undefined;
 
 /** @param language as the platform writes it; the brand's default without one */

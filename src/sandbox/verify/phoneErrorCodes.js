@@ -1,4 +1,4 @@
-/** The phone service's errors as the portal names them. */
+/** The phone service's errors under the portal's names. */
 export const phoneErrorCodes = /** @type {const} */ ({
   'invalid-phone-number': 'invalidPhone',
   'missing-phone-number': 'missingPhone',

@@ -1,6 +1,6 @@
 /*
- * The sandbox's proof of being a person: a slider to be moved to its end, by pointer or by keys. It styles itself, in a
- * shadow root, so that it looks the same in the verify page and in the portal's dialog, and needs no style sheet file.
+ * The human check of the sandbox: a slider to be moved to its end, by pointer or keys. Its styles are in a shadow root, so that
+ * it looks the same in the verify page and in the portal's dialog, without a style sheet file.
  */
 
 const texts = {
@@ -34,7 +34,7 @@ const END = 100;
  * Shows the slider until it has been moved to its end.
  *
  * @param {{ container: HTMLElement, language?: string, signal?: AbortSignal }} options
- * @returns {Promise<boolean>} true when it was; false when the signal ended it
+ * @returns {Promise<boolean>} true when solved; false when the signal ended it
  */
 export function showSlider({ container, language = 'en', signal }) {
   const said = Object.hasOwn(texts, language) ? texts[/** @type {keyof typeof texts} */ (language)] : texts.en;
@@ -84,7 +84,7 @@ export function showSlider({ container, language = 'en', signal }) {
       resolve(true);
     });
     slider.addEventListener('change', () => {
-      // let go too early: back to the start; keys go step by step and stay
+      // released too early: back to the start; keys move it in steps and it stays
       if (!byPointer || Number(slider.value) >= END) return;
       slider.value = '0';
       draw();

@@ -6,7 +6,7 @@ import { openVerifyFrame, verifyOriginOf } from '#platform/verification/verifyFr
 import { VERIFY_PROTOCOL } from '#platform/verification/verifyMessages.ts';
 import { showSlider } from './slider.js';
 
-// in these tests the verify page stands on the same origin, which lets them answer its calls
+// in these tests the verify page has the same origin, so its calls can be answered here
 const service = {
   origin: location.origin,
   page: new URL('./verify.html', import.meta.url).pathname,
@@ -16,7 +16,7 @@ const proof = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time:
 
 const frame = () => document.querySelector<HTMLIFrameElement>('iframe[sandbox]');
 
-/** Answers the calls of the page in the frame instead of a sandbox; returns the addresses that it asked. */
+/** Answers the calls of the framed page in place of a sandbox; returns the requested addresses. */
 async function answerCalls(reply: (path: string, body: unknown) => unknown): Promise<string[]> {
   const asked: string[] = [];
   await expect.poll(() => frame()?.contentDocument?.readyState).toBe('complete');
@@ -41,7 +41,7 @@ afterEach(() => document.body.replaceChildren());
 const sliderIn = (root: ParentNode | undefined | null) =>
   root?.querySelector('div > div, main > div')?.shadowRoot?.querySelector('input') ?? null;
 
-test('a person proves to be one with the keyboard, and the proof comes through the frame', async () => {
+test('a person passes with the keyboard, and the proof arrives through the frame', async () => {
   const place = container();
   const verified = createFrameHumanVerifier(service).verify({ captchaId: 'c', language: 'pt', container: place });
   const asked = await answerCalls(() => proof);
@@ -58,7 +58,7 @@ test('a person proves to be one with the keyboard, and the proof comes through t
   expect(frame()).toBeNull();
 });
 
-test('half a proof is none', async () => {
+test('an incomplete proof is rejected', async () => {
   const verified = createFrameHumanVerifier(service).verify({ captchaId: 'c', language: 'en', container: container() });
   await answerCalls(() => ({ lot_number: 'l' }));
   const slider = () => frame()?.contentDocument?.getElementById('stage')?.firstElementChild?.shadowRoot?.querySelector('input');
@@ -68,7 +68,7 @@ test('half a proof is none', async () => {
   expect(await verified).toBeNull();
 });
 
-test('giving up takes the frame away', async () => {
+test('aborting removes the frame', async () => {
   const stop = new AbortController();
   const verified = createFrameHumanVerifier(service).verify({
     captchaId: 'c',
@@ -82,7 +82,7 @@ test('giving up takes the frame away', async () => {
   expect(frame()).toBeNull();
 });
 
-test('a phone is verified out of sight, and its errors have the names of the portal', async () => {
+test("a phone is verified in a hidden frame, and errors have the portal's names", async () => {
   const verifier = createFramePhoneVerifier(service);
   const sending = verifier.send('+84912345678');
   const bodies: unknown[] = [];
@@ -105,7 +105,7 @@ test('a phone is verified out of sight, and its errors have the names of the por
   ]);
 });
 
-test('messages of others, and of nobody that was asked, change nothing', async () => {
+test('messages of other windows, and unrequested ones, are ignored', async () => {
   const opened = openVerifyFrame({ ...service, parent: container(), title: 'Check' });
   const answer = opened.ask({ action: 'phone.send', phone: '+1', language: 'en' }, 5_000);
   const forged = (data: object, init: MessageEventInit = {}) =>
@@ -122,7 +122,7 @@ test('messages of others, and of nobody that was asked, change nothing', async (
   opened.close();
 });
 
-test('the frame stands on https, or on this machine, and never on the origin of the portal', () => {
+test('the frame requires https, or localhost, and never uses the origin of the portal', () => {
   expect(verifyOriginOf(['verify.folia.example'])).toBe('https://verify.folia.example');
   expect(verifyOriginOf(['http://verify.localhost:8787'])).toBe('http://verify.localhost:8787');
   expect(verifyOriginOf(['http://verify.folia.example'])).toBeNull();
@@ -131,7 +131,7 @@ test('the frame stands on https, or on this machine, and never on the origin of 
   expect(verifyOriginOf([])).toBeNull();
 });
 
-test('the slider counts at its end only; let go before, it goes back; keys may go step by step', async () => {
+test('the slider counts at its end only; released earlier it returns; keys move it in steps', async () => {
   const place = container();
   let solved = false;
   void showSlider({ container: place, language: 'en' }).then((result) => (solved = result));

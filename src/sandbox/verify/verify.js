@@ -1,7 +1,7 @@
 /*
- * The verify page of the sandbox: what stands on a brand's verify origin in production, where a provider's scripts may
- * run. It speaks the protocol of src/platform/verification/verifyMessages.ts and asks the sandbox in the provider's place. The address
- * names the brand and the sandbox session, because the portal's cookies are another origin's.
+ * The verify page of the sandbox, for a brand's verify origin, where in production a provider's scripts run. It implements the
+ * protocol of src/platform/verification/verifyMessages.ts and calls the sandbox instead of the provider. The query has the
+ * brand and the sandbox session, because the portal's cookies belong to another origin.
  */
 import { phoneErrorCodes } from './phoneErrorCodes.js';
 import { showSlider } from './slider.js';
@@ -29,7 +29,7 @@ async function control(path, body) {
   return response.json();
 }
 
-/** The phone service's answer: its value, or its error in the portal's words. */
+/** The phone service's answer: its value, or its error under the portal's name. */
 async function phone(path, body) {
   const answer = await control(path, body);
   if (answer.ok) return answer.value;
@@ -56,7 +56,7 @@ window.addEventListener('message', ({ source, origin, data }) => {
   );
 });
 
-// these two say nothing about anybody, and the portal's origin is only known once it asks
+// these two messages are harmless, and the portal's origin is unknown until its first request
 new ResizeObserver(() => {
   window.parent.postMessage({ protocol: PROTOCOL, kind: 'height', height: stage.offsetHeight }, '*');
 }).observe(stage);

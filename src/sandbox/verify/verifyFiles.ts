@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
-/** A file of the verify origin, served as it is. */
+/** A static file of the verify origin. */
 export interface VerifyFile {
   /** Such as `/verify.html`. */
   path: string;
@@ -10,7 +10,7 @@ export interface VerifyFile {
 
 const names = ['verify.html', 'verify.js', 'slider.js', 'phoneErrorCodes.js'];
 
-/** The verify page with its scripts. No inline script, no style sheet, nothing from elsewhere. */
+/** The verify page with its scripts: no inline script, no style sheet, nothing from other origins. */
 export function verifyFiles(): Promise<VerifyFile[]> {
   return Promise.all(
     names.map(async (name) => ({
@@ -41,10 +41,10 @@ export function verifyHeaders(portals: readonly string[]): Record<string, string
   };
 }
 
-/** The control calls that the verify page makes; its origin answers no others. */
+/** The only control calls that the verify origin answers. */
 export const verifyCalls: readonly string[] = ['/__sandbox/human', '/__sandbox/phone', '/__sandbox/phone/confirm'];
 
-/** Whose sandbox a verify page's call is for, from the call's query. */
+/** The brand and session of a verify page's call, from its query. */
 export function verifyContext(query: URLSearchParams): { brand: string; session: string } {
   const read = (name: string, otherwise: string): string => {
     const value = query.get(name) ?? '';
