@@ -27,6 +27,7 @@ const cases: [string, GameToStart, LaunchKind][] = [
   ['a card of the lottery lane', { vassalage: 'TCG_LOTTO', gameCategory: 'LOTT' }, 'lottery'],
   ['a type that says more than its category', { vassalage: 'LUM', gameType: 'RNG', gameCategory: 'LOTT' }, 'thirdParty'],
   ['a sea lottery', { vassalage: 'S', accountTypeName: 'TCG_SEA', gameType: 'LOTT' }, 'seaView'],
+  ['the sea vendor without its account', { vassalage: 'TCG_SEA', gameCategory: 'LOTT' }, 'seaView'],
   ['a Vietnamese account', { vassalage: 'S', accountTypeName: 'TCG_LOTTO_VN', gameType: 'LOTT' }, 'vnlottery'],
   ['a Vietnamese vendor', { vassalage: 'VNX', gameType: 'LOTT' }, 'vnlottery'],
   ['a vendor with a list of its own', { vassalage: 'EMB', isGame: 'VASSALAGE' }, 'vassalage'],

@@ -29,7 +29,8 @@ const lotteryTypes: readonly (string | undefined)[] = ['LOTT', 'ELOTT'];
 /** How a game starts: accounts with a view of their own first, then lotteries, then what the vendor asks for. */
 export function launchKindOf({ lottery, popupVendors }: ResolvedBrand['games'], game: GameToStart): LaunchKind {
   const account = game.accountTypeName ?? '';
-  if (account === lottery.seaAccountType) return 'seaView';
+  // a card of the vendor may come without its account
+  if (account === lottery.seaAccountType || game.vassalage === lottery.seaAccountType) return 'seaView';
   if (lottery.vnAccountTypes.includes(account) || lottery.vnVendors.includes(game.vassalage)) return 'vnlottery';
   if (lotteryTypes.includes(game.gameType ?? game.gameCategory)) return 'lottery';
   if (game.isGame === 'VASSALAGE') return 'vassalage';

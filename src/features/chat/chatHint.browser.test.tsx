@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { openApp, slot } from '#app/app.fixture.tsx';
+import { runAction } from '#state/navigation/runAction.ts';
+import { settle } from '#ui/dom/mount.fixture.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+afterEach(() => void vi.useRealTimers());
+
+const chat = () => slot('region/chat')!;
+const frame = () => slot('region/chat')?.querySelector('iframe') ?? null;
+const hint = () => chat().textContent?.includes('Nothing to see?') ?? false;
+const pass = (ms: number) => settle(() => void vi.advanceTimersByTime(ms));
+
+/** A chat whose frame has just loaded, and whose clock the test moves. */
+async function openChat() {
+  const { portal } = await openApp({
+    on: ['CBS3'],
+    member: {},
+    reply: ({ name }) =>
+      name === 'chatUrl' ? { chatUrl: 'https://chat.portal.example/c' } : name === 'chatUnread' ? { unReadCount: 0 } : null,
+  });
+  // before the frame, which may load by itself at any time
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await settle(() => void runAction(portal, 'chat'));
+  await expect.poll(frame, { timeout: 10_000 }).not.toBeNull();
+  await settle(() => void frame()!.dispatchEvent(new Event('load')));
+}
+
+test('a chat that shows nothing says so after 6 s, with the way to support, and stops after a while', async () => {
+  await openChat();
+  await pass(5_900);
+  expect(hint()).toBe(false);
+  await pass(100);
+  expect(hint()).toBe(true);
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Customer service' })).toBeVisible();
+  expect(frame()).not.toBeNull();
+  await pass(15_000);
+  expect(hint()).toBe(false);
+});
+
+test('the hint can be put away', async () => {
+  await openChat();
+  await pass(6_000);
+  const note = () => [...chat().querySelectorAll('[role="status"]')].find((one) => one.textContent?.startsWith('Nothing'));
+  const away = note()!.parentElement!.querySelector<HTMLElement>('button[aria-label="Close"]')!;
+  await settle(() => away.click());
+  expect(hint()).toBe(false);
+});
+
+test('somebody who uses the chat hears nothing', async () => {
+  await openChat();
+  frame()!.focus();
+  expect(document.activeElement).toBe(frame());
+  await pass(6_500);
+  expect(hint()).toBe(false);
+});
