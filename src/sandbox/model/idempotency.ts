@@ -1,4 +1,4 @@
-import { comparableRequest } from '#platform/endpoints/secretFields.ts';
+import { comparableRequest } from '#engine/values/comparableRequest.ts';
 import { seedOf } from './random.ts';
 import { accept, refuse, type Answer } from './refusal.ts';
 import type { SandboxContext } from './sandboxContext.ts';

@@ -1,7 +1,7 @@
 import type { GameLaunch } from '#contract/types.ts';
 import type { GameToStart } from '#engine/games/launchKind.ts';
 import { sha256Hex } from '#platform/browser/digest.ts';
-import { comparableRequest } from '#platform/endpoints/secretFields.ts';
+import { comparableRequest } from '#engine/values/comparableRequest.ts';
 import type { Reply } from '#platform/replies/readReply.ts';
 import { memberDigest } from '#state/money/openWrite.ts';
 import { isNothingDone } from '#state/money/outcome.ts';

@@ -45,6 +45,8 @@ export async function signIn(portal: Portal, reply: Accepted, context: SignInCon
   const reason = await passwordChangeReason(portal, context, login.passwordExpired);
   if (reason !== null) {
     const changed = await portal.overlay.openModal('changePassModal', { reason });
+    // the session has ended meanwhile, and with it what follows
+    if (portal.session.getState().token !== reply.token) return;
     if (changed !== true && reason === 'expired') return endSession(portal);
   }
   forgetLoginPassword(portal);

@@ -1,5 +1,5 @@
 import { sha256Hex } from '#platform/browser/digest.ts';
-import { comparableRequest } from '#platform/endpoints/secretFields.ts';
+import { comparableRequest } from '#engine/values/comparableRequest.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { type Endpoint, type EndpointName, endpoints, type RequestOf, type ResponseOf } from '#platform/endpoints/endpoints.ts';
 import type { Portal } from '#state/portal/portal.ts';

@@ -108,6 +108,65 @@ describe('a token that the platform no longer knows', () => {
   });
 });
 
+describe('what was open when a session ended (T22)', () => {
+  const logout = { kind: 'logout', username: 'member01' } as const;
+  it.each([
+    ['signed out', (live: LivePortal) => void endSession(live.portal), []],
+    ['signed out in another tab', (live: LivePortal) => onSessionSignal(live.portal, logout), []],
+    ['revoked', (live: LivePortal) => expireSession(live.portal), ['loginPopupModal']],
+  ] as const)('is closed, and its question answered with no: %s', async (_, end, left) => {
+    const live = await signedIn();
+    const { overlay, overlayStore } = live.portal;
+    const modal = overlay.openModal('changePassModal', { reason: 'default' });
+    const locked = overlay.openModal('realityCheckModal', {}, { locked: true });
+    const question = overlay.confirm({ title: { text: 'Move 12.50?' } });
+    overlay.toast({ text: 'Welcome, Ana' }, 'info', { label: { text: 'Not you?' }, run: () => undefined });
+    overlayStore.setState({ chat: { shown: 'large', unread: 3 } });
+    end(live);
+    expect(await Promise.all([modal, locked, question])).toEqual([undefined, undefined, false]);
+    await expect.poll(() => openModals(live.portal)).toEqual(left);
+    expect(overlayStore.getState()).toMatchObject({ dialogs: [], chat: { shown: 'closed', unread: 0 } });
+    expect(live.toasts()).not.toContain('Welcome, Ana');
+  });
+
+  it('does not end the session that begins next, when it was a forced change of the password', async () => {
+    const live = await livePortal('folia');
+    const first = await live.login('member01');
+    const signingIn = signIn(
+      live.portal,
+      { ...first, passwordExpired: true },
+      { kind: 'username', userName: 'member01', stay: true },
+    );
+    live.portal.system.setState(({ flags }) => ({ flags: { ...flags, isOn: () => true } }));
+    await live.modal('changePassModal');
+    onSessionSignal(live.portal, logout);
+    await signIn(live.portal, await live.login('vip00005'), { kind: 'username', userName: 'vip00005', stay: true });
+    await signingIn;
+    expect(live.portal.session.getState().username).toBe('vip00005');
+  });
+});
+
+describe('a tab that does not know yet whose its session is', () => {
+  it.each(['member01', null])('is signed out by another tab that names %s', async (username) => {
+    const live = await signedIn();
+    writeSession({ username: null });
+    live.portal.session.setState({ username: null, member: null });
+    onSessionSignal(live.portal, { kind: 'logout', username });
+    expect(live.portal.session.getState()).toEqual(nobody);
+  });
+
+  it('goes by what the tab keeps, and tells the others by it', async () => {
+    const live = await signedIn();
+    const post = vi.fn();
+    live.portal.channel = { post, close: () => undefined };
+    live.portal.session.setState({ username: null, member: null });
+    onSessionSignal(live.portal, { kind: 'logout', username: 'agent001' });
+    expect(live.portal.session.getState().token).not.toBeNull();
+    await endSession(live.portal);
+    expect(post.mock.calls).toEqual([['logout', 'member01']]);
+  });
+});
+
 describe('a signal from another tab', () => {
   it('about the same member ends the session here', async () => {
     const live = await signedIn();

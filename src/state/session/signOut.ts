@@ -1,19 +1,31 @@
 import type { SessionSignal } from '#platform/browser/sessionChannel.ts';
-import { clearSession } from '#platform/browser/storage.ts';
+import { clearSession, readSession } from '#platform/browser/storage.ts';
 import { lockPageHeight } from './lockPageHeight.ts';
 import { openLogin } from '#state/login/openLogin.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { visitor } from './session.ts';
 
 /**
- * Wipes everything that belongs to a member: stores, caches, session storage (T22). The merchant codes are
- * put back afterwards (D-95).
+ * Wipes everything that belongs to a member: stores, caches, session storage, and whatever lies over the page with what
+ * was typed into it (T22). The merchant codes are put back afterwards (D-95).
  */
 export function wipeSession(portal: Portal): void {
   portal.serverState.current()?.queries.removeQueries({ predicate: (query) => query.meta?.['member'] === true });
   clearSession(portal.brand.merchantCode);
   portal.session.setState(visitor, true);
+  closeOverlays(portal);
 }
+
+/** Every question is answered with no. */
+function closeOverlays({ overlay, overlayStore }: Portal): void {
+  const { modals, dialogs } = overlayStore.getState();
+  for (const { id } of modals) overlay.closeModal(id);
+  for (const { id } of dialogs) overlay.closeDialog(id, false);
+  overlayStore.setState({ toasts: [], chat: { shown: 'closed', unread: 0 } });
+}
+
+/** Who is signed in, as far as this tab knows: a page that was loaded again asks the platform first. */
+const knownName = ({ session }: Portal): string | null => session.getState().username ?? readSession('username');
 
 /** Signs out after a confirmation. */
 export async function signOut(portal: Portal): Promise<void> {
@@ -33,7 +45,8 @@ export async function signOut(portal: Portal): Promise<void> {
  * that ends, and a platform out of reach keeps nobody signed in.
  */
 export async function endSession(portal: Portal): Promise<void> {
-  const { token, username } = portal.session.getState();
+  const { token } = portal.session.getState();
+  const username = knownName(portal);
   wipeSession(portal);
   portal.channel.post('logout', username);
   portal.router.navigate('/');
@@ -45,8 +58,8 @@ export async function endSession(portal: Portal): Promise<void> {
 
 /** The platform no longer knows the token (D-14): no call, one notice, one popup, and forms keep what was typed. */
 export function expireSession(portal: Portal): void {
-  const { token, username } = portal.session.getState();
-  if (token === null) return;
+  if (portal.session.getState().token === null) return;
+  const username = knownName(portal);
   const release = lockPageHeight();
   wipeSession(portal);
   portal.channel.post('expired', username);
@@ -54,10 +67,14 @@ export function expireSession(portal: Portal): void {
   void openLogin(portal, { stay: true }).then(release);
 }
 
-/** Another tab ended the session of the same member: nothing of it may stay here (T23). */
+/**
+ * Another tab ended the session of the same member: nothing of it may stay here (T23). A tab that does not know whose its
+ * session is ends it as well: on a shared computer a login too many is better than a session left behind.
+ */
 export function onSessionSignal(portal: Portal, signal: SessionSignal): void {
-  const { token, username } = portal.session.getState();
-  if (signal.kind === 'userChanged' || token === null || signal.username === null || signal.username !== username) return;
+  const username = knownName(portal);
+  if (signal.kind === 'userChanged' || portal.session.getState().token === null) return;
+  if (username !== null && username !== signal.username) return;
   wipeSession(portal);
   portal.overlay.toast({ key: 'portal:signed_out_elsewhere' }, 'info');
   portal.router.navigate('/');

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { comparableRequest } from './secretFields.ts';
+import { comparableRequest } from './comparableRequest.ts';
 
 it('is one text for equal requests, whatever their order, passwords, codes and tokens', () => {
   const one = { points: 500, paymentPassword: '482913', card: { id: 7, name: 'A' }, images: ['b', 'a'] };
