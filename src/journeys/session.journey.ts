@@ -98,8 +98,8 @@ test('after a reload the member is still there; cached answers are asked anew', 
   await expectMember(portal, nickname);
 });
 
-test('many calls that are refused with 401 open one login; what was typed stays', async ({ portal }) => {
-  const { page, say, slot, sandbox, problems } = portal;
+test('many calls that are refused with 401 open one login; typed secrets are gone', async ({ portal }) => {
+  const { page, slot, sandbox, problems } = portal;
   const { nickname = '', password = '' } = seedUser('folia', 'member01');
   await portal.open('/', { as: 'member01' });
   await expectMember(portal, nickname);
@@ -140,10 +140,12 @@ test('many calls that are refused with 401 open one login; what was typed stays'
   await sandbox.latency(null);
   await sendLogin(portal, popup, 'member01', password);
   await expect(popup).toHaveCount(0);
-  await expect(field(change, 'newPassword')).toHaveValue('Fresh29Water');
-  await change.getByRole('button', { name: say('change-password:save') }).click();
-  await expect(change).toBeHidden();
+  // secrets go with the session that they were typed in
+  await expect(change).toHaveCount(0);
   await expectMember(portal, nickname);
+  await (await openAccountMenu(portal)).locator('[data-entry="changePassword"]').click();
+  await expect(field(change, 'oldPassword')).toHaveValue('');
+  await expect(field(change, 'newPassword')).toHaveValue('');
 });
 
 test('signing out in one tab signs the other one out', async ({ portal, context }) => {
@@ -160,6 +162,24 @@ test('signing out in one tab signs the other one out', async ({ portal, context 
   await expectVisitor(other);
   await expect(second.getByText(say('portal:signed_out_elsewhere'))).toBeVisible();
   expect(await second.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('signing out in one tab closes a dialog of the other and what was typed into it', async ({ portal, context }) => {
+  await portal.open();
+  await logIn(portal, 'member01');
+  const second = await context.newPage();
+  await portal.open('/', { as: 'member01', on: second });
+  const other: PortalUnderTest = { ...portal, page: second, slot: (name) => second.locator(`[data-slot="${name}"]`) };
+  await expectMember(other, seedUser('folia', 'member01').nickname ?? '');
+  await (await openAccountMenu(other)).locator('[data-entry="changePassword"]').click();
+  const change = other.slot('modal/changePassModal');
+  await field(change, 'oldPassword').fill('Fresh29Water');
+  await signOut(portal);
+  await expectVisitor(other);
+  await expect(change).toHaveCount(0);
+  expect(await second.evaluate(() => [...document.querySelectorAll('input')].map(({ value }) => value))).not.toContain(
+    'Fresh29Water',
+  );
 });
 
 test('an unreachable platform does not sign anybody out', async ({ portal }) => {

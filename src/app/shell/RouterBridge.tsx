@@ -29,10 +29,19 @@ export function RouterBridge({ redirect }: { redirect: string | null }) {
       window.scrollTo({ top: 0, behavior: 'instant' });
       return undefined;
     }
-    return scrollWhenPresent(decodeURIComponent(hash.slice(1)));
+    return scrollWhenPresent(decoded(hash.slice(1)));
   }, [pathname, hash]);
 
   return null;
+}
+
+/** A hash is what somebody typed or a banner names: one that cannot be decoded names its target as it stands. */
+function decoded(hash: string): string {
+  try {
+    return decodeURIComponent(hash);
+  } catch {
+    return hash;
+  }
 }
 
 /** The target may still be loading (help texts come from the platform): wait for it for a while. */

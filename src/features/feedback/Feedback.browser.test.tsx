@@ -2,6 +2,8 @@ import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
 import { CallError } from '#platform/errors/callError.ts';
+import { visitor } from '#state/session/session.ts';
+import { settle } from '#ui/dom/mount.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -35,6 +37,28 @@ test('keeps what was typed until it was taken, then thanks', async () => {
   await expect.element(page.getByText('Your message has arrived.')).toBeVisible();
   expect(app.sent('feedback').at(-1)).toEqual({ type: 'payment', content: 'The wheel stops', contact: 'ana@mail.example' });
   await expect.element(message()).toHaveValue('');
+});
+
+test('what a member typed goes with the session, and comes back for that member alone (T22)', async () => {
+  const app = await openApp({ path: '/feedback', member: {}, reply: ({ name }) => (name === 'feedbackList' ? [] : null) });
+  const { session } = app.portal;
+  const ana = session.getState();
+  await userEvent.fill(message(), 'The wheel stops');
+  await settle(() => session.setState(visitor, true));
+  await expect.element(message()).toHaveValue('');
+  await settle(() => session.setState(ana));
+  await expect.element(message()).toHaveValue('The wheel stops');
+  await settle(() => session.setState({ ...ana, token: 'st_2', username: 'ben02' }));
+  await expect.element(message()).toHaveValue('');
+  await settle(() => session.setState(ana));
+  await expect.element(message()).toHaveValue('');
+});
+
+test('a visitor who logs in goes on writing', async () => {
+  const app = await openApp({ path: '/feedback', reply: ({ name }) => (name === 'feedbackList' ? [] : null) });
+  await userEvent.fill(message(), 'The wheel stops');
+  await settle(() => app.portal.session.setState({ token: 'st_1', username: 'ana01' }));
+  await expect.element(message()).toHaveValue('The wheel stops');
 });
 
 test('a contact is an email address or a phone number, if there is one (ERR-03)', async () => {

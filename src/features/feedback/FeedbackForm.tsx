@@ -1,12 +1,13 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FeedbackRequest } from '#contract/types.ts';
+import { useDraft } from '#state/drafts/draft.ts';
 import { useImageChoice } from '#state/drafts/imageChoice.ts';
 import { imageLimits } from '#state/drafts/readImage.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { anyText } from '#engine/fields/fieldRules.ts';
-import { type FormField, useRuleForm } from '#state/forms/ruleForm.ts';
+import { type FormField, type FormValues, useRuleForm } from '#state/forms/ruleForm.ts';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
@@ -35,7 +36,13 @@ export function FeedbackForm() {
   const { t } = useTranslation(['feedback', 'errors']);
   const { failure, attempt, fail } = useAttempt();
   const choice = useImageChoice('feedback');
-  const { form, submit } = useRuleForm(fields, empty);
+  const [draft, setDraft] = useDraft<FormValues>('feedback', empty);
+  const { form, submit } = useRuleForm(fields, draft);
+  useEffect(() => {
+    const { unsubscribe } = form.watch((values) => setDraft(values as FormValues));
+    return unsubscribe;
+    // oxlint-disable-next-line exhaustive-deps -- the same setter, whichever render made it
+  }, [form]);
   const key = useRef(crypto.randomUUID());
 
   const send = submit((values) =>
@@ -51,8 +58,9 @@ export function FeedbackForm() {
       };
       const headers = async () => ({ 'Idempotency-Key': key.current });
       const reply = await portal.client.call('feedback', request, { headers });
-      if (!reply.ok) return reply;
+      // a refusal is final as well
       key.current = crypto.randomUUID();
+      if (!reply.ok) return reply;
       form.reset(empty);
       choice.clear();
       portal.serverState.current()?.invalidateAfter('feedback');

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
+import { useSessionEnds } from '#state/drafts/useSessionEnds.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
@@ -17,6 +18,7 @@ export function FeedbackPage({ slotProps }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('feedback');
   const isMember = useSession((state) => state.token !== null);
+  const sessionEnds = useSessionEnds();
   const help = pathOfRoute(portal.brand, 'help');
   return (
     <div {...slotProps} className={styles.page}>
@@ -26,7 +28,7 @@ export function FeedbackPage({ slotProps }: PageProps) {
       </header>
       <div className={styles.columns}>
         <Card pad="lg">
-          <FeedbackForm />
+          <FeedbackForm key={sessionEnds} />
         </Card>
         <Card as="aside" pad="lg" className={styles.aside} aria-labelledby="feedback-quicker">
           <span className={styles.disc}>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import type { PasswordCheck } from '#state/money/passwordCheck.ts';
+import { useDraft } from '#state/drafts/draft.ts';
 import { useOnline } from '#state/queries/online.ts';
 import { isSocialId } from '#state/money/socialId.ts';
 import { Button } from '#ui/actions/Button.tsx';
@@ -24,6 +25,7 @@ export function PasswordForm({ check, spending, onCancel }: Props) {
   const { t } = useTranslation(['password-check', 'errors', 'writes']);
   const password = useRef<HTMLInputElement>(null);
   const contact = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useDraft(`contact:${check.call}:${check.object}`, '');
   const [missing, setMissing] = useState<Fault>(null);
   const isOnline = useOnline();
   const { phase } = spending.write;
@@ -63,6 +65,8 @@ export function PasswordForm({ check, spending, onCancel }: Props) {
           required
           icon="smartphone"
           inputMode="numeric"
+          defaultValue={typed}
+          onInput={(event) => setTyped(event.currentTarget.value)}
           label={t(check.contact === 'ZALO' ? 'zalo' : 'whatsapp')}
           hint={t('contact_hint')}
           error={missing === 'contact' ? `${t('errors:wrong_phone_format')} ${t('contact_wrong')}` : null}

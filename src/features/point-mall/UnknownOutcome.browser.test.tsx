@@ -3,7 +3,8 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
 import { writeSession } from '#platform/browser/storage.ts';
 import { CallError } from '#platform/errors/callError.ts';
-import { leavePage } from '#ui/dom/mount.fixture.tsx';
+import { expireSession } from '#state/session/signOut.ts';
+import { leavePage, settle } from '#ui/dom/mount.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => sessionStorage.clear());
@@ -25,6 +26,7 @@ interface Platform {
   /** What becomes of the next redemptions, by their key; the default is an answer. */
   redeem?: (key: string) => unknown;
   records?: () => unknown;
+  rewards?: unknown[];
 }
 
 /** Opens the mall, or loads its page again. */
@@ -40,7 +42,7 @@ async function openMall(platform: Platform, member: object = {}) {
         case 'pointConfig':
           return { pointsRatio: 100, minConvert: 500, step: 100, hasPaymentPassword: true };
         case 'pointReward':
-          return pageOf([mug]);
+          return pageOf(platform.rewards ?? [mug]);
         case 'redeemPointList':
           return platform.records?.() ?? pageOf([]);
         case 'redeemPoint':
@@ -173,6 +175,27 @@ test('another request is not sent while one is open; after two minutes the open 
   await userEvent.click(dialog().getByRole('button', { name: 'Discard' }));
   await expect.element(dialog().getByRole('button', { name: 'Redeem', exact: true })).toBeVisible();
   expect(sessionStorage.getItem('pendingWrites') ?? '[]').toBe('[]');
+});
+
+test('a session that ends takes the dialog with it, password and all; the contact comes back for its member (T22)', async () => {
+  const app = await openMall({ rewards: [{ ...mug, requireSocialId: 'ZALO' }] });
+  const { session } = app.portal;
+  const ana = session.getState();
+  const contact = () => page.getByRole('textbox', { name: 'Zalo number ID' });
+  await openDialog();
+  await userEvent.fill(contact(), '0912345678');
+  await userEvent.fill(page.getByPlaceholder('Transaction password *'), '482913');
+  await settle(() => expireSession(app.portal));
+  await expect.poll(() => slot('modal/passwordCheckModal')).toBeNull();
+  await expect.poll(() => slot('modal/loginPopupModal')).not.toBeNull();
+  expect([...document.querySelectorAll('input')].map(({ value }) => value)).not.toContain('482913');
+  await settle(() => {
+    session.setState({ ...ana, token: 'st_2' });
+    app.portal.overlay.closeModals('loginPopupModal', true);
+  });
+  await openDialog();
+  await expect.element(contact()).toHaveValue('0912345678');
+  await expect.element(page.getByPlaceholder('Transaction password *')).toHaveValue('');
 });
 
 test('another member never sees it, and the member finds it again; neither password nor request is stored', async () => {

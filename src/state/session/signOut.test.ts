@@ -110,11 +110,12 @@ describe('a token that the platform no longer knows', () => {
 
 describe('what was open when a session ended (T22)', () => {
   const logout = { kind: 'logout', username: 'member01' } as const;
-  it.each([
-    ['signed out', (live: LivePortal) => void endSession(live.portal), []],
-    ['signed out in another tab', (live: LivePortal) => onSessionSignal(live.portal, logout), []],
-    ['revoked', (live: LivePortal) => expireSession(live.portal), ['loginPopupModal']],
-  ] as const)('is closed, and its question answered with no: %s', async (_, end, left) => {
+  const ends: [string, (live: LivePortal) => void, string[]][] = [
+    ['signed out', ({ portal }) => void endSession(portal), []],
+    ['signed out in another tab', ({ portal }) => onSessionSignal(portal, logout), []],
+    ['revoked', ({ portal }) => expireSession(portal), ['loginPopupModal']],
+  ];
+  it.each(ends)('is closed, and its question answered with no: %s', async (_, end, left) => {
     const live = await signedIn();
     const { overlay, overlayStore } = live.portal;
     const modal = overlay.openModal('changePassModal', { reason: 'default' });
