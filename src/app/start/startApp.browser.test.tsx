@@ -1,0 +1,109 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Brand } from '#engine/brand/snapshot.ts';
+import { createRegistry } from '#engine/registry.ts';
+import { defineFeature } from '#state/portal/feature.ts';
+import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { createPortal } from '#state/portal/createPortal.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { mountPortal } from './startApp.tsx';
+
+const address = location.href;
+let root: HTMLElement;
+beforeEach(() => {
+  history.replaceState(null, '', '/first');
+  root = document.createElement('div');
+  root.id = 'root';
+  document.body.append(root);
+});
+afterEach(() => {
+  root.remove();
+  history.replaceState(null, '', address);
+});
+
+const PART_MS = 8;
+const PARTS = 40;
+
+function Slow() {
+  const until = performance.now() + PART_MS;
+  while (performance.now() < until);
+  return <i />;
+}
+
+const pages = defineFeature({
+  id: 'pages',
+  provides: {
+    page: {
+      first: ({ slotProps }) => <h1 {...slotProps}>First</h1>,
+      second: ({ slotProps }) => <h1 {...slotProps}>Second</h1>,
+      slow: ({ slotProps }) => (
+        <div {...slotProps}>
+          {Array.from({ length: PARTS }, (_, part) => (
+            <Slow key={part} />
+          ))}
+        </div>
+      ),
+    },
+  },
+});
+
+/** A portal of three bare pages whose texts come when the test says so. */
+function barePortal(): { portal: Portal; texts: () => void } {
+  let texts: () => void = () => undefined;
+  const fetchTexts = () => new Promise<Record<string, never>>((come) => (texts = () => come({})));
+  const { snapshot, environment } = testPortal({ environment: { fetchTexts } });
+  const routes = Object.fromEntries(
+    ['first', 'second', 'slow'].map((page) => [page, { paths: [`/${page}`], page, regions: [], access: 'everyone' }]),
+  );
+  const brand = { ...snapshot.brand, flags: { aliases: {} }, layout: { routes, regions: {}, home: { order: [], sections: {} } } };
+  const portal = createPortal({ ...snapshot, brand: brand as unknown as Brand }, createRegistry([pages]), environment);
+  portal.client = { ...portal.client, call: () => new Promise(() => undefined) };
+  return { portal, texts: () => texts() };
+}
+const heading = () => root.querySelector('h1')?.textContent;
+
+test('an empty page stands where its address says', async () => {
+  const { portal, texts } = barePortal();
+  void mountPortal(portal, null);
+  expect(portal.router.path()).toBe('/first');
+  texts();
+  await expect.poll(heading, { timeout: 5_000 }).toBe('First');
+  expect(location.pathname).toBe('/first');
+});
+
+test('where the start leads while nothing stands yet is followed once it does, the last word first', async () => {
+  const { portal, texts } = barePortal();
+  const mounted = mountPortal(portal, null);
+  portal.router.navigate('/slow');
+  portal.router.navigate('/second?from=start', { replace: true });
+  expect(location.pathname, 'there is no router yet').toBe('/first');
+  texts();
+  await mounted;
+  await expect.poll(heading, { timeout: 5_000 }).toBe('Second');
+  expect(location.pathname + location.search).toBe('/second?from=start');
+  await expect.poll(() => portal.router.path()).toBe('/second?from=start');
+});
+
+test('an empty page is drawn in slices: what the start has to do finds its turn between them', async () => {
+  history.replaceState(null, '', '/slow');
+  const { portal, texts } = barePortal();
+  const mounted = mountPortal(portal, null);
+  texts();
+  await mounted;
+  let [longest, turns, last] = [0, 0, performance.now()];
+  const channel = new MessageChannel();
+  const isDrawn = new Promise<void>((done) => {
+    channel.port1.onmessage = () => {
+      const now = performance.now();
+      longest = Math.max(longest, now - last);
+      last = now;
+      turns += 1;
+      if (root.querySelectorAll('i').length === PARTS) done();
+      else channel.port2.postMessage(null);
+    };
+  });
+  channel.port2.postMessage(null);
+  await isDrawn;
+  channel.port1.close();
+  expect(turns).toBeGreaterThan(5);
+  expect(longest, 'ms in one piece').toBeLessThan(PARTS * PART_MS * 0.75);
+});
