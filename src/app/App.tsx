@@ -17,13 +17,13 @@ import { usePageEffects } from './shell/usePageEffects.ts';
 
 interface Props {
   portal: Portal;
-  /** Called once, when the whole tree is on the page and may change. */
+  /** Called once, after hydration. */
   onReady?: () => void;
 }
 
-/** The portal's React tree below its router: the same in the browser, in the prerender and in tests. */
+/** The portal's React tree below its router, for the browser, the prerender and tests. */
 export function App({ portal, onReady }: Props) {
-  // oxlint-disable-next-line exhaustive-deps -- once, by design: the tree has hydrated
+  // oxlint-disable-next-line exhaustive-deps -- once, by design: after hydration
   useEffect(() => onReady?.(), []);
   return (
     <PortalProvider portal={portal}>
@@ -48,11 +48,11 @@ function Site({ portal }: { portal: Portal }) {
 
   const context = { brand, registry, conditions: base, categories: null };
   const wanted = destinationOf(pathname, context);
-  // a redirect is rendered as its target at once: what is prerendered for `/` may be the login page
+  // a redirect renders its target at once: prerendering `/` may give the login page
   const final = wanted.kind === 'redirect' ? destinationOf(wanted.to, context) : wanted;
   const matched = final.kind === 'route' ? final.route : null;
-  // a path has one match: what does not change is not drawn anew
-  // oxlint-disable-next-line exhaustive-deps -- `matched` is new every render; its path and name are what matters
+  // `matched` is new on every render; memoised by what it depends on
+  // oxlint-disable-next-line exhaustive-deps -- its path and name are what matters
   const route = useMemo(() => matched, [brand, matched?.path, matched?.name]);
 
   const engine = useMemo<Engine>(

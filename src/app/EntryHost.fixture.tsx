@@ -20,7 +20,7 @@ interface Props {
   onFailure: (event: EngineEvent) => void;
 }
 
-/** What each kind gives its entries beyond their name; a new kind does not compile before it is here. */
+/** The props of each slot kind beside the name; a new kind does not compile until it is added here. */
 const propsOf: { [Kind in RenderedKind]: (given: Given) => Omit<ComponentSlots[Kind], 'slotProps' | 'name'> } = {
   page: ({ route }) => ({ route, banner: null }),
   region: ({ route }) => ({ route }),
@@ -40,7 +40,7 @@ interface Given {
   settings: Record<string, unknown>;
 }
 
-/** One entry of the registry as `Slot` renders it, at its route's first path, within what the app has around every entry. */
+/** One entry of the registry as `Slot` renders it, at its route's first path, inside the app's providers. */
 export function EntryHost(entry: Props) {
   const { portal, kind, name } = entry;
   const routes = Object.values(portal.brand.layout.routes);

@@ -15,7 +15,7 @@ const texts = import.meta.glob<Record<string, string>>('../../locales/en/*.json'
 
 export interface AppWorld {
   path?: string;
-  /** Who is signed in; a visitor without it. */
+  /** The signed-in member; a visitor without it. */
   member?: Partial<MemberInfo>;
   /** modIds that are on. */
   on?: readonly string[];
@@ -25,7 +25,7 @@ export interface AppWorld {
   /** Changes to the base brand. */
   brand?: Partial<Brand>;
   system?: Partial<SystemState>;
-  /** What a call answers; null leaves it to the usual answers. */
+  /** The answer of a call; null for the default answer. */
   reply?: (call: MadeCall) => unknown;
 }
 
@@ -44,7 +44,7 @@ const usual: Partial<Record<string, unknown>> = {
   captcha: 'iVBORw0KGgo=',
 };
 
-/** The whole app of the base brand in English on the page, its calls answered by the test. */
+/** Mounts the whole app of the base brand in English, with calls answered by the test. */
 export async function openApp(world: AppWorld = {}) {
   const portal = testPortal({ features, reply: (call) => world.reply?.(call) ?? usual[call.name] ?? null });
   const brand = { ...portal.brand, name: 'Test', flags, layout, menus, ...world.brand } as unknown as Brand;
@@ -73,11 +73,10 @@ export async function openApp(world: AppWorld = {}) {
   );
   return {
     portal,
-    /** The requests of one call. */
     sent: (name: string) => portal.calls.filter((call) => call.name === name).map(({ request }) => request),
     /** The idempotency keys of one call, in order. */
     keys: (name: string) => portal.calls.filter((call) => call.name === name).map(({ key }) => key),
-    /** Opens a modal as the app does; resolves with what it was closed with. */
+    /** Opens a modal; resolves with its result. */
     async modal(name: string, params: Record<string, string> = {}) {
       let closed: Promise<unknown> = Promise.resolve();
       await settle(() => {
@@ -88,9 +87,8 @@ export async function openApp(world: AppWorld = {}) {
   };
 }
 
-/** The root of a registry entry. */
 export const slot = (name: string): HTMLElement | null => document.querySelector(`[data-slot="${name}"]`);
 
-/** The names of the entries inside a registry entry, in their order. */
+/** The names of the entries inside a registry entry, in order. */
 export const entriesIn = (name: string): (string | null)[] =>
   [...(slot(name)?.querySelectorAll('[data-entry]') ?? [])].map((entry) => entry.getAttribute('data-entry'));

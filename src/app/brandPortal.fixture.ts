@@ -14,8 +14,8 @@ const files = import.meta.glob<Record<string, string>>('../../locales/en/*.json'
 const texts = Object.fromEntries(Object.entries(files).map(([path, words]) => [path.replace(/^.*\/|\.json$/g, ''), words]));
 
 /**
- * A started portal of a sample brand: a member (on an agent brand an agent) is signed in, every flag is on, and the
- * brand's simulated platform answers through `fetch` until `vi.unstubAllGlobals`.
+ * A started portal of a sample brand with all flags on: a member (an agent for an agent brand) is signed in, and the brand's
+ * sandbox answers through `fetch` until `vi.unstubAllGlobals`.
  */
 export async function openBrandPortal(id: string): Promise<Portal> {
   const resolved = sampleBrand(id);

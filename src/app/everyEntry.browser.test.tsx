@@ -11,7 +11,7 @@ import { EntryHost, renderedKinds } from './EntryHost.fixture.tsx';
 import { createPortalRegistry } from './features.ts';
 import { sampleBrandIds } from './sampleBrands.fixture.ts';
 
-/** The longest that an entry may take to put its root on the page, ms. */
+/** How long an entry may take to render its root, ms. */
 const ROOT_MS = 5_000;
 
 interface Precondition {
@@ -20,7 +20,7 @@ interface Precondition {
   prepare?: (portal: Portal) => void;
 }
 
-/** The state without which an entry renders nothing, and who it is for where that is a visitor, by slot id. */
+/** Preconditions of entries that would render nothing, and those rendered for a visitor, by slot id. */
 const preconditions: Record<string, Precondition> = {
   'page/login': { visitor: true },
   'page/register': { visitor: true },
@@ -39,7 +39,7 @@ const preconditions: Record<string, Precondition> = {
 };
 
 const registry = createPortalRegistry();
-// `action` and `launch` are functions: they have no root
+// `action` and `launch` are functions without a root
 const entries = renderedKinds.flatMap((kind) => registry.names(kind).map((name) => ({ kind, name, id: `${kind}/${name}` })));
 
 afterEach(() => {
@@ -58,7 +58,7 @@ test.each(sampleBrandIds)('%s: every entry renders one root with its slot id (EN
   const portal = await openBrandPortal(brand);
   const member = portal.session.getState();
   expect(member.member).not.toBeNull();
-  // an entry that must be fetched first waits for React's throttle of fallbacks
+  // React throttles fallbacks of lazy entries
   await Promise.all(entries.map(({ kind, name }) => preloadEntry(portal.registry.find(kind, name))));
 
   const failures: string[] = [];

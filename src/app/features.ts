@@ -46,7 +46,7 @@ import { winners } from '#features/winners/index.ts';
 import type { PortalFeature } from '#state/portal/feature.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** Every feature of the engine. What a brand shows of them is the brand's and the platform's decision. */
+/** Every feature of the engine. Brand and platform decide what is visible. */
 export const features: readonly PortalFeature[] = [
   banner,
   bottomBar,

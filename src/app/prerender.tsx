@@ -24,14 +24,14 @@ const publishing: Environment = {
 
 const open = (snapshot: Snapshot) => createPortal(snapshot, createPortalRegistry(), publishing);
 
-/** The page that a visitor gets at a path, or null where the brand shows none. */
+/** The page for a visitor at a path, or null where the brand has none. */
 export function pageOf(snapshot: Snapshot, path: string): string | null {
   return publishedRoute(open(snapshot), path)?.page ?? null;
 }
 
 /**
- * The HTML inside `#root` for a path, as a visitor of the default language sees it.
- * @throws when an entry fails or a text is missing: publishing refuses a page that is not whole.
+ * The HTML inside `#root` for a path, for a visitor with the default language.
+ * @throws when an entry fails or a text is missing: an incomplete page is not published
  */
 export async function prerenderPage(snapshot: Snapshot, path: string): Promise<string> {
   const portal = open(snapshot);

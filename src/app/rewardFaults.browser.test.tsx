@@ -34,7 +34,7 @@ const usual: Record<string, unknown> = {
 };
 
 interface FaultedPortal {
-  /** Instead of the usual answers. */
+  /** Replaces the default answers. */
   answers?: Partial<Record<string, (request: never) => unknown>>;
   promotions?: unknown[];
 }
@@ -54,13 +54,13 @@ const fail = (kind: CallErrorKind, name: string) => () => {
   throw new CallError(kind, name as never);
 };
 
-/** Tells the page that the connection is gone or back. */
+/** Fires `offline` or `online`. */
 function connect(isOnline: boolean): void {
   Object.defineProperty(navigator, 'onLine', { configurable: true, value: isOnline });
   dispatchEvent(new Event(isOnline ? 'online' : 'offline'));
 }
 
-/** Each screen: the call it stands on, and a text that only its answer brings. */
+/** Each screen: the call that it depends on, and a text that only its answer contains. */
 const screens = [
   ['/pointMall', 'pointReward', 'Enamel mug'],
   ['/pointMall?view=history', 'redeemPointList', 'RD1'],
@@ -73,7 +73,7 @@ const screens = [
 const kinds: readonly CallErrorKind[] = ['offline', 'timeout', 'unavailable', 'throttled', 'forbidden', 'badResponse'];
 
 for (const [path, call, text] of screens) {
-  test(`${path}: whatever became of ${call}, it is said, the page lives, and it can be tried again (F1-F9)`, async () => {
+  test(`${path}: each fault of ${call} is explained, keeps the page usable, and can be retried (F1-F9)`, async () => {
     let at = 0;
     const faults = [
       ...kinds.map((kind) => fail(kind, call)),
@@ -94,7 +94,7 @@ for (const [path, call, text] of screens) {
   });
 }
 
-test('a slow answer shows the shape of the page, and no error (F3)', async () => {
+test('a slow answer shows a skeleton, and no error (F3)', async () => {
   let answer: (value: unknown) => void = () => undefined;
   await open('/pointMall', { answers: { pointReward: () => new Promise((done) => (answer = done)) } });
   await expect.element(page.getByRole('main').getByRole('status', { name: 'Loading' })).toBeInTheDocument();
@@ -103,7 +103,7 @@ test('a slow answer shows the shape of the page, and no error (F3)', async () =>
   await expect.element(page.getByRole('heading', { name: 'Enamel mug' })).toBeVisible();
 });
 
-test('of two filters the newer one is shown, however late the older answers (F19)', async () => {
+test('of two filters the newer one is shown, whatever the order of the answers (F19)', async () => {
   const waiting = new Map<string, (value: unknown) => void>();
   const rowOf = (status: string) => pageOf([{ ...record, referenceNumber: `RD-${status}`, status }]);
   await open('/pointMall?view=history', {
@@ -124,7 +124,7 @@ test('of two filters the newer one is shown, however late the older answers (F19
   expect(page.getByText('RD-rejected').elements()).toEqual([]);
 });
 
-test('without a connection nothing is sent, what is known stays, and typing is kept (F12)', async () => {
+test('offline, nothing is sent, loaded data stays, and typed text is kept (F12)', async () => {
   const app = await open('/promotions/cup');
   const remark = page.getByRole('textbox', { name: 'Remark (optional)' });
   await userEvent.fill(remark, 'Three friends');
@@ -142,7 +142,7 @@ test('without a connection nothing is sent, what is known stays, and typing is k
   await expect.poll(() => app.sent('applyPromotion')).toEqual([{ promotionId: 'cup', remark: 'Three friends' }]);
 });
 
-test('points are not spent without a connection, not even in an open dialog (F12)', async () => {
+test('points are not spent offline, not even in an open dialog (F12)', async () => {
   const app = await open('/pointMall');
   await userEvent.click(page.getByRole('button', { name: 'Redeem Enamel mug' }));
   const dialog = page.getByRole('dialog', { name: 'Redeem reward' });
@@ -157,7 +157,7 @@ test('points are not spent without a connection, not even in an open dialog (F12
   await expect.element(dialog.getByRole('button', { name: 'Redeem', exact: true })).toBeEnabled();
 });
 
-/** A raffle that may be drawn once, and what its draw answers. */
+/** A raffle with one draw, and the answer to the draw. */
 function openRaffle(answer: () => object) {
   let status = 'claim';
   return open('/promotions/wheel', {
@@ -172,14 +172,14 @@ function openRaffle(answer: () => object) {
   });
 }
 
-test('a raffle is drawn once however often it is pressed, and says what came out (RWD-03, F18)', async () => {
+test('a raffle is drawn once however often it is pressed, and shows the prize (RWD-03, F18)', async () => {
   const app = await openRaffle(() => ({ prize: '120 points', points: 120 }));
   await userEvent.dblClick(page.getByRole('button', { name: 'Draw now' }));
   await expect.element(page.getByRole('dialog', { name: 'You have drawn: 120 points' })).toBeVisible();
   expect(app.sent('claimRaffle')).toEqual([{ promotionId: 'wheel' }]);
 });
 
-test('a raffle whose answer is lost is looked up and never drawn again (RWD-03)', async () => {
+test('a raffle whose answer is lost is reconciled and never drawn again (RWD-03)', async () => {
   const app = await openRaffle(() => {
     throw new CallError('timeout', 'claimRaffle');
   });
@@ -188,7 +188,7 @@ test('a raffle whose answer is lost is looked up and never drawn again (RWD-03)'
   expect(app.sent('claimRaffle')).toHaveLength(1);
 });
 
-test('a promotion whose state cannot be had says so at its action, and shows the rest (F1, F4)', async () => {
+test('a promotion whose state fails to load says so at its action, and shows the rest (F1, F4)', async () => {
   let states: () => unknown = fail('unavailable', 'promotionStates');
   await open('/promotions/cup', { answers: { promotionStates: () => states() } });
   await expect.element(page.getByText('Where you stand with this promotion could not be read.')).toBeVisible();

@@ -16,9 +16,9 @@ const chainOf = (id: string): string[] => {
   return typeof parent === 'string' ? [...chainOf(parent), id] : [id];
 };
 
-/** Ids of the brands that are published: every folder that extends another. */
+/** Ids of the published brands: every folder that extends another. */
 export const sampleBrandIds: readonly string[] = [...folders.keys()].filter((id) => parentOf(id) !== undefined);
 
-/** A brand folder merged with those it extends, in the browser; `loadBrand` is the same for Node. */
+/** A resolved brand in the browser; `loadBrand` is the same for Node. */
 export const sampleBrand = (id: string): ResolvedLayers =>
   resolveBrand(chainOf(id).map((layer) => ({ id: layer, files: folders.get(layer) ?? [] })));

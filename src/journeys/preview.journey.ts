@@ -92,7 +92,7 @@ test('what is chosen in the tools shows without a reload, and its address shows 
 
 test('a click in the page says why, also over an open dialog; what is not understood is told', async ({ page }) => {
   const frame = await open(page, '/?brand=folia&user=member1&open=modal/loginPopupModal&tools=on');
-  await expect(page.getByRole('status', { name: 'Not understood' })).toContainText('Did you mean member01?');
+  await expect(page.getByRole('status', { name: 'Invalid options' })).toContainText('Did you mean member01?');
   await page.getByRole('button', { name: 'Inspect', exact: true }).click();
   await frame.locator('[data-slot="field/username"]').first().click();
   const card = page.getByRole('article', { name: 'field/username' });

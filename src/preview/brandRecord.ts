@@ -2,7 +2,7 @@ import type { ResolvedBrand } from '#contract/types.ts';
 import type { Origin } from '#engine/brand/mergeLayers.ts';
 import type { SandboxData } from '#sandbox/model/data.ts';
 
-/** What the preview server tells about the shown brand (`/__preview/brand.json`). */
+/** The preview server's record of the shown brand (`/__preview/brand.json`). */
 export interface BrandRecord {
   id: string;
   /** Ids from base to this brand. */
@@ -13,11 +13,11 @@ export interface BrandRecord {
   sandbox: SandboxData;
   /** Ids of all brands. */
   brands: readonly string[];
-  /** Where each leaf of the brand's files was written, by `file#pointer`. */
+  /** Origin of each leaf of the brand's files, by `file#pointer`. */
   provenance: Readonly<Record<string, Origin>>;
 }
 
-/** @throws when the preview server is gone */
+/** @throws when the preview server is not running */
 export async function readBrandRecord(): Promise<BrandRecord> {
   return (await (await fetch('/__preview/brand.json')).json()) as BrandRecord;
 }

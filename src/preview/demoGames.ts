@@ -1,4 +1,4 @@
-/** Where the demo games stand beside this page: the same server under a host of its own, so that frames are real. */
+/** Origin of the demo games: the same server under another host, so that frames are cross-origin. */
 export const demoGamesHost = (): string => `default.games.localhost${location.port === '' ? '' : `:${location.port}`}`;
 
 interface BetQuestion {
@@ -7,7 +7,7 @@ interface BetQuestion {
   body: unknown;
 }
 
-/** Settles the bets of demo games: the platform is simulated in this page, where their own calls cannot reach it. */
+/** Settles the bets of demo games, whose own calls cannot reach the platform simulated in this page. */
 export function answerBets(): void {
   const origin = `http://${demoGamesHost()}`;
   window.addEventListener('message', ({ source, origin: from, data }: MessageEvent<Partial<BetQuestion> | null>) => {

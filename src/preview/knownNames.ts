@@ -6,7 +6,7 @@ import type { BrandRecord } from './brandRecord.ts';
 import { panelNames } from './toolbar/toolState.ts';
 import type { KnownNames } from './previewOptions.ts';
 
-/** Everything that an address may name for this brand. */
+/** All names that an address may use for this brand. */
 export function knownNames({ brand, sandbox }: BrandRecord, modals: readonly string[]): KnownNames {
   return {
     scenario: Object.keys(sandbox.scenarios.scenarios),

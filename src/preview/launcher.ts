@@ -13,8 +13,8 @@ const look = `
 `;
 
 /**
- * The way from the page to the tools, in the page's corner and by Alt+Shift+P, and what of the address was not
- * understood. It lies in a shadow tree of its own, so that neither the brand's styles nor the page's tests meet it.
+ * The button that opens the tools, also by Alt+Shift+P, and the rejected options of the address. In a shadow root, isolated
+ * from the brand's styles and the page's tests.
  */
 export function showLauncher(brand: string, options: PreviewOptions): void {
   const { portal, asked } = window.previewHook ?? {};
@@ -35,7 +35,7 @@ export function showLauncher(brand: string, options: PreviewOptions): void {
   link.title = 'Alt+Shift+P';
   const aim = () => (link.href = addressOf(portal.router.path(), { ...options, tools: 'on' }, brand));
   aim();
-  // paths are not told by anyone
+  // path changes fire no event
   for (const event of ['pointerenter', 'focus']) link.addEventListener(event, aim);
   box.append(link);
   tree.append(style, box);

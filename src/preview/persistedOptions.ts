@@ -9,13 +9,10 @@ import {
   writeOptions,
 } from './previewOptions.ts';
 
-/** Asked once; a reload of the page does not ask it again. */
+/** Read once; a reload of the page must not apply it again. */
 const once: readonly OptionName[] = ['open', 'tools'];
 
-/**
- * The address's options over those of earlier pages of this tab, kept for the tab. An empty value takes a
- * option back.
- */
+/** Merges the address's options over those stored for this tab, and stores the result. An empty value removes an option. */
 export function readOptions(): { options: PreviewOptions; problems: OptionProblem[] } {
   const stored = readSessionJson('preview');
   const texts = new Map(Object.entries((stored ?? {}) as Record<string, string>));
@@ -26,8 +23,8 @@ export function readOptions(): { options: PreviewOptions; problems: OptionProble
 }
 
 /**
- * Takes the options out of a framed page's own address: they are kept, and the tools around it change them. A reload of
- * the frame must not bring the first ones back.
+ * Moves the options of a framed page's address into storage, where the tools change them: a reload of the frame must not
+ * restore the first ones.
  */
 export function cleanFramedAddress(): void {
   if (window.parent === window) return;
@@ -37,7 +34,7 @@ export function cleanFramedAddress(): void {
   window.history.replaceState(window.history.state, '', `${pathname}${query.size === 0 ? '' : `?${query}`}${hash}`);
 }
 
-/** What later pages of this tab begin with. */
+/** Stores the options for later pages of this tab. */
 export function persistOptions(options: PreviewOptions): void {
   const kept = writeOptions(options).filter(([name]) => !once.includes(name));
   writeSession({ preview: JSON.stringify(Object.fromEntries(kept)) });

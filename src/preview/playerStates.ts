@@ -3,7 +3,7 @@ import type { PreviewOptions } from './previewOptions.ts';
 
 export type Row = [name: string, path: string, options?: PreviewOptions];
 
-/** A page that reads something: as it is, still waiting, empty and failed. */
+/** The states of a page with data: loaded, loading, empty and failed. */
 function reading(name: string, path: string, endpoint: EndpointName, user?: string): Row[] {
   const by: PreviewOptions = user === undefined ? {} : { user };
   return [
@@ -14,7 +14,7 @@ function reading(name: string, path: string, endpoint: EndpointName, user?: stri
   ];
 }
 
-/** The player's site: games, lotteries, promotions, points, service. */
+/** The player pages: games, lotteries, promotions, points, service. */
 export const playerPages: readonly Row[] = [
   ...reading('slots of a member', '/rng', 'gameList', 'member01'),
   ...reading('slots of a visitor', '/rng', 'gameVendor'),
@@ -39,11 +39,11 @@ export const playerPages: readonly Row[] = [
   ['feedback', '/feedback'],
   ...reading('feedback of a member', '/feedback', 'feedbackList', 'member01'),
   ['responsible play', '/responsible'],
-  // without a game it leads home
+  // redirects to home without a game
   ['game without a start', '/game', { user: 'member01' }],
 ];
 
-/** The same for a brand that shows nothing to visitors. */
+/** The same for a brand that requires sign-in. */
 export const agentPages: readonly Row[] = [
   ['slots', '/rng'],
   ['e-lottery', '/elott'],

@@ -6,7 +6,7 @@ import { createFakePhoneVerifier } from '#sandbox/fakePhoneVerifier.ts';
 import { showSlider } from '#sandbox/verify/slider.js';
 import type { Environment } from '#state/portal/environment.ts';
 
-/** The browser's environment with the simulated verifications, and with configuration errors shown in the page. */
+/** The browser environment with simulated verifiers, and configuration errors shown in the page. */
 export function previewEnvironment(snapshot: Snapshot, control: SendControl): Environment {
   const { requireEncryption } = snapshot.brand.security;
   const plain = mayTravelPlain({ preview: true, requireEncryption, secureContext: isSecureContext });

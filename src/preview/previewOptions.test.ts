@@ -41,13 +41,13 @@ const known: KnownNames = {
 };
 
 describe('options in an address', () => {
-  it('are read as they were written, all of them', () => {
+  it('are all parsed as they were written', () => {
     const { searchParams } = new URL(addressOf('/register', everything, 'folia'), 'http://preview.test');
     expect(parseOptions(searchParams)).toEqual({ options: everything, problems: [] });
     expect(searchParams.get('brand')).toBe('folia');
   });
 
-  it('replace those of the path and leave the rest of it alone', () => {
+  it('replace those of the path and keep the rest of it', () => {
     expect(addressOf('/help?user=old&ref=a#rules', { user: 'member01' }, 'orvane')).toBe(
       '/help?ref=a&brand=orvane&user=member01#rules',
     );
@@ -60,20 +60,20 @@ describe('options in an address', () => {
     );
   });
 
-  it('that cannot be understood are told with what was expected, and the others are kept', () => {
+  it('that are invalid are reported with the expected values, and the others are kept', () => {
     const { options, problems } = parseOptions(
       Object.entries({ status: '7', theme: 'dim', flags: 'A', clock: 'soon', user: 'a' }),
     );
     expect(options).toEqual({ user: 'a' });
     expect(problems).toEqual([
-      'status=7 is not understood. Expected: 0, 1, 2.',
-      'theme=dim is not understood. Expected: light, dark.',
-      'flags=A is not understood. Expected: MODID:1, MODID:0 or MODID:- joined by commas.',
-      'clock=soon is not understood. Expected: a time such as 90m, 2h, 3d or -1d.',
+      'status=7 is invalid. Expected: 0, 1, 2.',
+      'theme=dim is invalid. Expected: light, dark.',
+      'flags=A is invalid. Expected: MODID:1, MODID:0 or MODID:- joined by commas.',
+      'clock=soon is invalid. Expected: a time such as 90m, 2h, 3d or -1d.',
     ]);
   });
 
-  it('of any text never make a fault', () => {
+  it('of any text never throw', () => {
     fc.assert(
       fc.property(fc.constantFrom(...writeOptions(everything).map(([name]) => name)), fc.string(), (name, text) => {
         parseOptions([[name, text]]);
@@ -82,8 +82,8 @@ describe('options in an address', () => {
   });
 });
 
-describe('names that are not there', () => {
-  it('are told with what was probably meant', () => {
+describe('unknown names', () => {
+  it('are reported with suggestions', () => {
     const asked: PreviewOptions = {
       scenario: 'maintenence',
       user: 'member1',
@@ -102,7 +102,7 @@ describe('names that are not there', () => {
     ]);
   });
 
-  it('without a near one come with those that are known', () => {
+  it('without a near match are reported with the known ones', () => {
     expect(validateOptions({ lang: 'zz' }, known).problems).toEqual(['There is no lang "zz". Known: PT, pt, pseudo.']);
     expect(validateOptions({ user: 'visitor', lang: 'PT' }, known)).toEqual({
       options: { user: 'visitor', lang: 'PT' },

@@ -2,10 +2,10 @@ import type { SandboxFault } from '#contract/types.ts';
 import { nearMatches } from '#engine/brand/nearMatch.ts';
 import { readSpan, writeSpan } from './spans.ts';
 
-/** `1` on, `0` off, `-` as the platform's tree says although the scenario says otherwise. */
+/** `1` on, `0` off, `-` as in the platform's tree, whatever the scenario says. */
 export type FlagOption = '0' | '1' | '-';
 
-/** What an address asks of the preview. Everything that can be chosen in the toolbar can be written here. */
+/** The options of an address: everything that the toolbar can set. */
 export interface PreviewOptions {
   scenario?: string;
   /** A seed account, or `visitor`. */
@@ -14,27 +14,26 @@ export interface PreviewOptions {
   /** A language of the brand, `pseudo` or `rtl`. */
   lang?: string;
   status?: 0 | 1 | 2;
-  /** By modId. */
   flags?: Record<string, FlagOption>;
-  /** How long each call takes, ms. */
+  /** Latency of each call, ms. */
   latency?: number;
-  /** How far the platform's clock is ahead, ms. */
+  /** Offset of the platform's clock, ms. */
   clock?: number;
   faults?: SandboxFault[];
-  /** What is opened once the page stands: `modal/<name>`, `entry/<name>`, `submit/<slot>`, in this order. */
+  /** Opened after the first render, in this order: `modal/<name>`, `entry/<name>`, `submit/<slot>`. */
   open?: string[];
   /** Width of the page, px. */
   frame?: number;
-  /** The tool that is open. */
+  /** The open tool. */
   panel?: string;
-  /** The place that is inspected. */
+  /** The inspected place. */
   pick?: string;
-  /** The page in a frame beside the tools; without it the page stands alone, as it is published. */
+  /** Frames the page beside the tools; without it the page is rendered alone, as published. */
   tools?: 'on';
 }
 
 interface Spelling<Value> {
-  /** Undefined when the text says nothing that could be meant. */
+  /** Undefined for an invalid text. */
   read: (text: string) => Value | undefined;
   write: (value: Value) => string;
   expected: string;
@@ -101,10 +100,10 @@ const spellings: { [Name in keyof PreviewOptions]-?: Spelling<Required<PreviewOp
 export type OptionName = keyof PreviewOptions;
 export const optionNames = Object.keys(spellings) as OptionName[];
 
-/** An option that could not be understood, in words. */
+/** An invalid option, as a message. */
 export type OptionProblem = string;
 
-/** Reads options from their texts; what cannot be read is left out and told. */
+/** Parses options; invalid ones are dropped and reported. */
 export function parseOptions(texts: Iterable<readonly [string, string]>): { options: PreviewOptions; problems: OptionProblem[] } {
   const options: Record<string, unknown> = {};
   const problems: OptionProblem[] = [];
@@ -112,13 +111,13 @@ export function parseOptions(texts: Iterable<readonly [string, string]>): { opti
     if (!Object.hasOwn(spellings, name) || text === '') continue;
     const { read, expected } = spellings[name as OptionName] as Spelling<unknown>;
     const value = read(text);
-    if (value === undefined) problems.push(`${name}=${text} is not understood. Expected: ${expected}.`);
+    if (value === undefined) problems.push(`${name}=${text} is invalid. Expected: ${expected}.`);
     else options[name] = value;
   }
   return { options: options as PreviewOptions, problems };
 }
 
-/** The texts of some options, in the order of the table; empty ones are left out. */
+/** The options as texts, in the order of the table, without empty ones. */
 export function writeOptions(options: PreviewOptions): [OptionName, string][] {
   return optionNames.flatMap((name): [OptionName, string][] => {
     const value: unknown = options[name];
@@ -128,7 +127,7 @@ export function writeOptions(options: PreviewOptions): [OptionName, string][] {
   });
 }
 
-/** A path with options in its query; readable, so separators that a query allows stay as they are. */
+/** A path with options in its query, with the separators that a query allows left readable. */
 export function addressOf(path: string, options: PreviewOptions, brand?: string): string {
   const [before = '/', hash] = path.split('#');
   const [pathname, search = ''] = before.split('?');
@@ -140,12 +139,12 @@ export function addressOf(path: string, options: PreviewOptions, brand?: string)
   return `${pathname}${written === '' ? '' : `?${written}`}${hash === undefined ? '' : `#${hash}`}`;
 }
 
-/** Names that options may use. */
+/** Names that options may refer to. */
 export type KnownNames = {
   [Name in 'scenario' | 'user' | 'lang' | 'flag' | 'call' | 'kind' | 'modal' | 'panel']: readonly string[];
 };
 
-/** Takes out of some options what names nothing that is there, and tells it with what was probably meant. */
+/** Drops references to unknown names, and reports them with suggestions. */
 export function validateOptions(
   options: PreviewOptions,
   known: KnownNames,

@@ -7,11 +7,11 @@ it.each([
   ['-1d2h', -93_600_000],
   ['+30s', 30_000],
   ['0', 0],
-])('reads %s', (text, ms) => expect(readSpan(text)).toBe(ms));
+])('parses %s', (text, ms) => expect(readSpan(text)).toBe(ms));
 
-it.each(['', 'soon', '5', '1w', '-', '1d-2h'])('does not take "%s" for a time', (text) => expect(readSpan(text)).toBeUndefined());
+it.each(['', 'soon', '5', '1w', '-', '1d-2h'])('rejects "%s"', (text) => expect(readSpan(text)).toBeUndefined());
 
-it('writes what it reads back, in whole seconds', () => {
+it('formats what it parses, in whole seconds', () => {
   fc.assert(
     fc.property(fc.integer({ min: -3_000_000, max: 3_000_000 }), (seconds) => {
       expect(readSpan(writeSpan(seconds * 1_000))).toBe(seconds * 1_000);

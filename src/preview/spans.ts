@@ -1,6 +1,6 @@
 const units = { d: 86_400_000, h: 3_600_000, m: 60_000, s: 1_000 } as const;
 
-/** A span such as `90m`, `-2h` or `1d2h` in ms; undefined when it is none. */
+/** A duration such as `90m`, `-2h` or `1d2h` in ms; undefined when invalid. */
 export function readSpan(text: string): number | undefined {
   if (text === '0') return 0;
   const [, sign, parts = ''] = /^([+-]?)((?:\d{1,6}[dhms])+)$/.exec(text) ?? [];
@@ -12,7 +12,7 @@ export function readSpan(text: string): number | undefined {
   return sign === '-' ? -ms : ms;
 }
 
-/** The span as `readSpan` reads it, in whole seconds. */
+/** The duration in the format of `readSpan`, in whole seconds. */
 export function writeSpan(ms: number): string {
   let rest = Math.abs(Math.trunc(ms / 1_000) * 1_000);
   if (rest === 0) return '0';

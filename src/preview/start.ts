@@ -28,7 +28,7 @@ const { options, problems } = validateOptions(asked.options, knownNames(record, 
 
 const calls = createCallLog();
 const { sandbox, control } = await startSandbox(record, calls.watch);
-// the simulated platform makes its keys anew at each start
+// the simulated platform creates new keys at each start
 snapshot.brand.security.payloadKeys = [...sandbox.publicKeys];
 snapshot.brand.security.hosts.games = [...snapshot.brand.security.hosts.games, demoGamesHost()];
 

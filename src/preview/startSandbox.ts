@@ -6,13 +6,13 @@ import { webStorage } from '#sandbox/sandboxStorage.ts';
 import type { BrandRecord } from './brandRecord.ts';
 import { answerBets, demoGamesHost } from './demoGames.ts';
 
-/** How long a simulated call takes, ms (D-92). */
+/** Latency of a simulated call, ms (D-92). */
 const LATENCY = [200, 600] as const;
 
-/** The page's `sandbox` cookie: tests and tabs may each have a platform of their own. */
+/** The page's `sandbox` cookie, which gives tests and tabs separate platforms. */
 const session = (): string => /(?:^|;\s*)sandbox=([\w-]{1,64})/.exec(document.cookie)?.[1] ?? 'default';
 
-/** Starts the simulated platform in this page; its state outlives reloads. */
+/** Starts the simulated platform in this page; its state survives reloads. */
 export async function startSandbox(
   { brand, sandbox: data }: BrandRecord,
   watch: WatchExchange,

@@ -13,7 +13,7 @@ function statesOfBrand(id: string) {
 }
 
 it.each(listBrands())(
-  '%s: every state names what is there and has one address of its own',
+  '%s: every state uses known names and has a unique address',
   (id) => {
     const { scenarios, users, states } = statesOfBrand(id);
     for (const state of states) {

@@ -1,7 +1,7 @@
 import { agentPages, playerPages, type Row } from './playerStates.ts';
 import type { PreviewOptions } from './previewOptions.ts';
 
-/** Something that the portal can show, as an address. */
+/** A state that the portal can show, as an address. */
 export interface PreviewState {
   group: string;
   name: string;
@@ -9,9 +9,9 @@ export interface PreviewState {
   options: PreviewOptions;
 }
 
-/** What of a brand decides which states it has. */
+/** The part of a brand that determines its states. */
 export interface StateSource {
-  /** Visitors of this brand see nothing but the login page. */
+  /** Visitors of this brand see only the login page. */
   guarded: boolean;
   scenarios: Readonly<Record<string, { title: string }>>;
   users: Readonly<Record<string, { what: string }>>;
@@ -120,7 +120,7 @@ export function statesOf({ guarded, scenarios, users }: StateSource): PreviewSta
   ];
 }
 
-/** The options of a state with everything said, so that nothing of an earlier state stays. */
+/** All options of a state written out, so that nothing of an earlier state remains. */
 export function fullOptions({ options }: PreviewState): PreviewOptions {
   return { scenario: 'normal', user: 'visitor', ...options };
 }

@@ -7,7 +7,7 @@ import { createToolStore } from './toolbar/toolState.ts';
 import { ToolsProvider } from './toolbar/ToolsProvider.tsx';
 import { Workbench } from './toolbar/Workbench.tsx';
 
-// the framed page reads the same address, and what of it was kept for the tab
+// the framed page reads the same address, with the options stored for the tab
 const src = window.location.pathname + window.location.search + window.location.hash;
 const { options } = readOptions();
 const store = createToolStore(await readBrandRecord(), options, src);

@@ -11,8 +11,8 @@ interface Props {
 }
 
 /**
- * What stands where a modal failed. Code that could not be fetched may need the page anew, but what was typed into the
- * page would be lost: that is the visitor's decision.
+ * Shown in place of a failed modal. A failed chunk may need a reload, which would lose what was typed into the page: the
+ * visitor decides.
  */
 export function ModalFailed({ cause, retry, close }: Props) {
   const portal = usePortal();

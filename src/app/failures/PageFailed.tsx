@@ -5,7 +5,7 @@ import { reloadForNewEngine } from '../start/chunkReload.ts';
 import { FailedScreen } from './FailedScreen.tsx';
 import { PageSkeleton } from '../shell/PageSkeleton.tsx';
 
-/** What stands where a page failed: code that could not be fetched is reloaded once, then explained. */
+/** Shown in place of a failed page: a failed chunk reloads the page once, then is explained. */
 export function PageFailed({ retry, cause }: { retry: () => void; cause: unknown }) {
   const portal = usePortal();
   const chunkFailed = cause instanceof ChunkError;

@@ -37,11 +37,11 @@ function* trees(brand: Brand): Generator<{ name: string; nodes: unknown[] }> {
 
 interface Situation {
   what: string;
-  /** The context of a visitor who is on no page yet. */
+  /** The context of a visitor before the first page. */
   context: VisibilityContext;
 }
 
-/** Every situation that a brand's menus and routes may be looked at in. */
+/** Every context in which a brand's menus and routes are evaluated. */
 function* situations(brand: Brand): Generator<Situation> {
   for (const { name, nodes } of trees(brand)) {
     const flags = brandFlags(brand, nodes);
@@ -66,7 +66,7 @@ const isVisible = (subject: Subject, context: VisibilityContext) => visibility(s
 describe.each(listBrands())('what is hidden is unreachable in %s', { timeout: 20_000 }, (id) => {
   const { brand } = loadBrand(id);
 
-  it('every entry that is seen leads to its page, for each flag and audience', () => {
+  it('every visible entry leads to its page, for each flag and audience', () => {
     let seen = 0;
     const wrong: string[] = [];
     for (const { what, context } of situations(brand)) {
@@ -86,7 +86,7 @@ describe.each(listBrands())('what is hidden is unreachable in %s', { timeout: 20
     expect(seen).toBeGreaterThan(0);
   });
 
-  it('a route whose condition does not hold is reached by none of its paths and entries', () => {
+  it('a route whose condition does not hold cannot be reached by its paths or entries', () => {
     let hidden = 0;
     for (const { what, context } of situations(brand)) {
       for (const [name, route] of Object.entries(brand.layout.routes)) {
@@ -114,7 +114,7 @@ describe.each(listBrands())('what is hidden is unreachable in %s', { timeout: 20
     expect(hidden).toBeGreaterThan(0);
   });
 
-  it('the entries of a category are hidden with its vendors, and no other', () => {
+  it('the entries of a category are hidden without vendors, and no others', () => {
     const all = [...gameCategories, 'INHOUSE'];
     const { context } = situations(brand).next().value as Situation;
     for (const gone of all) {
@@ -126,7 +126,7 @@ describe.each(listBrands())('what is hidden is unreachable in %s', { timeout: 20
     }
   });
 
-  it('a path that is redirected is rendered as its target, in two steps at most', () => {
+  it('a redirected path renders its target, in two steps at most', () => {
     const paths = [...Object.values(brand.layout.routes).flatMap((route) => route.paths), '/nowhere'];
     for (const { what, context } of situations(brand)) {
       const targets = new Set<string>();
@@ -139,7 +139,7 @@ describe.each(listBrands())('what is hidden is unreachable in %s', { timeout: 20
     }
   });
 
-  it('registering is offered to visitors where its flag is on, and nowhere else', () => {
+  it('registration is visible to visitors while its flag is on, and nowhere else', () => {
     const offers = entriesOf(brand).filter(
       ({ subject, entry }) => subject.name === 'register' && entry.label === 'portal:register',
     );

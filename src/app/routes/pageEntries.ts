@@ -3,7 +3,7 @@ import { firstEntries } from '#engine/brand/firstEntries.ts';
 import { visibilityContextOf } from '#state/portal/conditions.ts';
 import { destinationOf, type MatchedRoute } from './routes.ts';
 
-/** The route that a visitor gets for a path when the page is published, redirects followed; null when there is none. */
+/** The route of a visitor for a path at publishing, after redirects; null when there is none. */
 export function publishedRoute(portal: Portal, pathname: string): MatchedRoute | null {
   const context = visibilityContextOf(portal, { route: '', device: 'desktop' }, 'published');
   const decide = (path: string) => destinationOf(path, context);
@@ -12,7 +12,7 @@ export function publishedRoute(portal: Portal, pathname: string): MatchedRoute |
   return final.kind === 'route' ? final.route : null;
 }
 
-/** Everything the first render of a path asks the registry for, so that it can be loaded before. */
+/** Every registry entry of the first render of a path, for preloading. */
 export function entriesOfPath(portal: Portal, pathname: string): unknown[] {
   const route = publishedRoute(portal, pathname);
   if (route === null) return [];

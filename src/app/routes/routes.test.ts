@@ -54,21 +54,21 @@ describe('the route of a path', () => {
     });
   });
 
-  it.each(['/xyz', '/promotions/a/b', '/home/x', '/register.htm', '//evil.example', '/%'])('is none for %s', (path) => {
+  it.each(['/xyz', '/promotions/a/b', '/home/x', '/register.htm', '//evil.example', '/%'])('is null for %s', (path) => {
     expect(matchRoute(brand, path)).toBeNull();
   });
 });
 
-describe('where a navigation ends', () => {
-  it.each(['/xyz', '/promotions/a/b', '/casino'])('an unknown path (%s) goes home', (path) => {
+describe('the end of a navigation', () => {
+  it.each(['/xyz', '/promotions/a/b', '/casino'])('an unknown path (%s) redirects to home', (path) => {
     expect(go(path)).toBe('to /');
   });
 
-  it('a page that no feature offers goes home', () => {
+  it('a page that no feature offers redirects to home', () => {
     expect(go('/helpmc', { registered: (page) => page !== 'help' })).toBe('to /');
   });
 
-  it('a gated route goes home while its gate is closed', () => {
+  it('a route whose condition does not hold redirects to home', () => {
     expect(go('/register', { flags: [] })).toBe('to /');
     expect(go('/register')).toBe('page register');
   });
@@ -78,12 +78,12 @@ describe('where a navigation ends', () => {
     expect(go('/login', { token: 'st_1' })).toBe('to /');
   });
 
-  it('nobody is sent to /login where the brand does not want it', () => {
+  it('nobody is sent to /login where the brand does not require sign-in', () => {
     for (const path of ['/', '/helpmc', '/promotions/1']) expect(go(path)).toMatch(/^page/);
   });
 });
 
-describe('a brand that wants everybody signed in', () => {
+describe('a brand that requires sign-in', () => {
   it.each(['/', '/home', '/index', '/index.html', '/promotions/1', '/xyz', '/help', '/login/', '/registers'])(
     'sends a visitor from %s to /login',
     (path) => {
@@ -101,17 +101,17 @@ describe('a brand that wants everybody signed in', () => {
     expect(go(path, {}, withDownload)).toBe(end);
   });
 
-  it('sends from an exempt path that leads nowhere straight to /login', () => {
+  it('redirects an unknown exempt path straight to /login', () => {
     expect(go('/download', { registered: (page) => page !== 'download' }, closed)).toBe('to /login');
     expect(go('/register', { flags: [] }, closed)).toBe('to /login');
   });
 
-  it('lets a token through', () => {
+  it('admits a token', () => {
     for (const path of ['/', '/home', '/promotions/1', '/help']) expect(go(path, { token: 'st_1' }, closed)).toMatch(/^page/);
     expect(go('/xyz', { token: 'st_1' }, closed)).toBe('to /');
   });
 
-  it('never redirects in a circle', () => {
+  it('never redirects in a cycle', () => {
     for (const path of ['/xyz', '/', '/register', '/download', '/login']) {
       for (const token of [null, 'st_1']) {
         let at = path;

@@ -23,18 +23,18 @@ export function matchRoute(brand: Brand, pathname: string): MatchedRoute | null 
   return null;
 }
 
-/** Where a navigation ends: on a route, or redirected, and why. */
+/** The end of a navigation: a route, or a redirect with its reason. */
 export type Destination = { kind: 'route'; route: MatchedRoute } | { kind: 'redirect'; to: string };
 
 /**
- * Where a path leads: an unknown path and a route that is hidden or disabled go home (RTE-29), and where the brand wants
- * its visitors signed in they go to `/login` (RTE-18, RTE-19).
+ * Resolves a path: unknown paths and hidden or disabled routes redirect to home (RTE-29); where the brand requires sign-in,
+ * visitors are redirected to `/login` (RTE-18, RTE-19).
  */
 export function destinationOf(pathname: string, context: VisibilityContext): Destination {
   const route = matchRoute(context.brand, pathname);
   if (route !== null && visibility({ kind: 'route', name: route.name, path: pathname }, context).enabled) {
     return { kind: 'route', route };
   }
-  // where a visitor may not see `/` either, at once to where it would send him
+  // where visitors may not see `/` either, redirect to its target at once
   return { kind: 'redirect', to: mustSignIn(context) ? '/login' : '/' };
 }

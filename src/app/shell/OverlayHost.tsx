@@ -11,10 +11,10 @@ import { Toasts } from '#ui/feedback/Toasts.tsx';
 import { BusyLayer } from './BusyLayer.tsx';
 import { ModalFailed } from '../failures/ModalFailed.tsx';
 
-/** Everything over the page: modals from the registry, dialogs, messages, the loading indicator. */
+/** Everything over the page: modals, dialogs, toasts, the loading indicator. */
 export function OverlayHost() {
   const { overlay } = usePortal();
-  // what went wrong is said in words of `errors`, which no page brings with it
+  // messages of failures are texts of `errors`, which no page loads
   const { t, ready } = useTranslation(['portal', 'errors'], { useSuspense: false });
   const { modals, dialogs, toasts, busy } = useOverlay((state) => state);
   const sayable = (message: Message | null): boolean =>
@@ -58,7 +58,7 @@ export function OverlayHost() {
 function OpenedModal({ modal: { id, name, params, locked } }: { modal: OpenModal }) {
   const { overlay, texts } = usePortal();
   const { t } = useTranslation('portal');
-  // its texts may have failed when it was open before
+  // its texts may have failed to load last time
   useState(() => forgetFailedTexts(texts));
   return (
     <Slot

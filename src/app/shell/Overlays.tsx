@@ -9,8 +9,8 @@ import styles from './Overlays.module.css';
 const host = lazyEntry(async () => (await loadChunk(() => import('./OverlayHost.tsx'))).OverlayHost);
 
 /**
- * Nothing of the overlays is loaded before the first one opens; then the host stays. When it does not come the page is
- * not loaded anew by itself: what was typed into it would be lost.
+ * Loads the overlay host when the first overlay opens, and keeps it. A failed load does not reload the page, which would lose
+ * what was typed into it.
  */
 export function Overlays() {
   const wanted = useOverlay((state) => state.modals.length + state.dialogs.length + state.toasts.length + state.busy > 0);

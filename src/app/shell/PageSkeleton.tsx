@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './PageSkeleton.module.css';
 
-/** After this long a person should hear that it may be the connection (F14). */
+/** After this long the connection is named as a possible cause (F14). */
 const NOTICE_MS = 10_000;
 
-/** The shape of a page while its code loads. */
+/** A skeleton while the code of a page loads. */
 export function PageSkeleton() {
   const { t } = useTranslation('portal');
   const [late, setLate] = useState(false);

@@ -10,7 +10,7 @@ import { PageSkeleton } from './PageSkeleton.tsx';
 import type { MatchedRoute } from '../routes/routes.ts';
 import styles from './Shell.module.css';
 
-/** The page, and around it the regions at the positions that the brand's layout gives them. */
+/** The page, with the regions at the positions of the brand's layout. */
 export const Shell = memo(function Shell({ route }: { route: MatchedRoute }) {
   const { t } = useTranslation('portal');
   const { environment, preferences } = usePortal();
@@ -23,7 +23,7 @@ export const Shell = memo(function Shell({ route }: { route: MatchedRoute }) {
   useEffect(() => {
     document.documentElement.dataset['route'] = route.name;
     environment.report({ kind: 'pageShown', page: route.name });
-    // bars that were turned elsewhere begin anew here
+    // app chrome toggled on another page is reset here
     preferences.setState(({ chromeOverride }) => ({ chromeOverride: chromeOverride === route.name ? chromeOverride : null }));
   }, [route.name, environment, preferences]);
 

@@ -6,12 +6,12 @@ import { imageUrl } from '#state/content/images.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 const ICON = '/src/ui/icon/icons.svg';
-/** What lies behind the number shares the pictures out over the hosts. */
+/** The index distributes the pictures over the hosts. */
 const iconOf = (id: string) => `${ICON}?${id}.picture`;
 const MINUTE = 60_000;
-/** Nobody answers there. */
+/** Hosts that do not exist. */
 const DOWN = 'http://localhost:59321';
-/** So many pictures that each host has some of them. */
+/** Enough pictures for each host to get some. */
 const COUNT = 12;
 const numbers = Array.from({ length: COUNT }, (_, nth) => nth);
 let ahead = 0;
@@ -36,7 +36,7 @@ const game = (id: string) => ({
   icon: iconOf(id),
 });
 
-/** A member on a page whose pictures lie on these hosts; the watch begins with the page. */
+/** A member on a page with pictures of these hosts; records requests from the first render on. */
 async function open(path: string, imageCDNs: string[], begin: (portal: Portal) => void) {
   const hosts = { images: imageCDNs.map((cdn) => new URL(cdn).host) };
   const promotion = numbers.map((id) => ({ id, category: 'news', title: `Cup ${id}`, image: iconOf(`cup-${id}`) }));
@@ -65,7 +65,7 @@ const pictures = (): HTMLImageElement[] => [...document.querySelectorAll<HTMLIma
 const whole = (part = '') =>
   pictures().filter(({ complete, naturalWidth, src }) => complete && naturalWidth > 0 && src.includes(part));
 
-/** The pictures that could not be had, from now on. */
+/** The pictures that fail from now on. */
 function failures(): string[] {
   const errors: string[] = [];
   const note = ({ target }: Event) => target instanceof HTMLImageElement && errors.push(target.src);
@@ -74,7 +74,7 @@ function failures(): string[] {
   return errors;
 }
 
-test.each(['/rng', '/promotions'])('%s: pictures of a host that is down come from the next one (F27)', async (path) => {
+test.each(['/rng', '/promotions'])('%s: pictures of a failed host come from the next one (F27)', async (path) => {
   const errors = failures();
   await open(path, [DOWN, location.origin], watch);
   await expect.poll(() => whole().length, { timeout: 5_000 }).toBe(COUNT);
@@ -82,7 +82,7 @@ test.each(['/rng', '/promotions'])('%s: pictures of a host that is down come fro
   expect(whole().every(({ src }) => src.startsWith(location.origin))).toBe(true);
 });
 
-test('a host that is down is passed over for five minutes (F27)', async () => {
+test('a failed host is skipped for five minutes (F27)', async () => {
   const errors = failures();
   await open('/rng', [DOWN, location.origin], watch);
   await expect.poll(() => whole('p1-').length, { timeout: 8_000 }).toBe(COUNT);
@@ -98,11 +98,11 @@ test('a host that is down is passed over for five minutes (F27)', async () => {
   expect(errors.some((src) => src.startsWith(DOWN))).toBe(true);
 });
 
-test('a picture that no host has gives way to the default one; no host is thought to be down (F26, F27)', async () => {
+test('a picture that no host has shows the default one, and no host counts as failed (F26, F27)', async () => {
   const errors = failures();
   const { portal } = await open('/rng', [`${location.origin}/none`, `${location.origin}/neither`], watch);
   await expect.poll(() => document.querySelectorAll('article img[width="96"]').length, { timeout: 8_000 }).toBe(COUNT);
-  // each host once, then the usual tries
+  // each host once, then the usual retries
   for (const nth of numbers) expect(errors.filter((src) => src.endsWith(iconOf(`p1-${nth}`))).length).toBeLessThanOrEqual(5);
   expect(numbers.some((nth) => imageUrl(portal, iconOf(`${nth}`)).includes('/none/'))).toBe(true);
   expect(numbers.some((nth) => imageUrl(portal, iconOf(`${nth}`)).includes('/neither/'))).toBe(true);
@@ -114,7 +114,7 @@ test('a host that never answers is left within two seconds (F27)', async () => {
   vi.spyOn(prototype, 'complete', 'get').mockImplementation(function (this: HTMLImageElement) {
     return this.src.startsWith(DOWN) ? false : (complete.get!.call(this) as boolean);
   });
-  // a picture that was refused is one that hangs where nobody hears of it
+  // in this test a refused picture is one that hangs
   const deaf = (event: Event) => event.stopImmediatePropagation();
   addEventListener('error', deaf, { capture: true });
   onTestFinished(() => removeEventListener('error', deaf, { capture: true }));

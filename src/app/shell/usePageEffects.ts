@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { usePortal, usePreferences, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
 
-/** What the document itself shows of the state: theme, language, title. */
+/** Applies state to the document: theme, language, title. */
 export function usePageEffects(): void {
   const { brand } = usePortal();
   const theme = usePreferences((state) => state.theme);
@@ -13,20 +13,20 @@ export function usePageEffects(): void {
   const { t } = useTranslation('portal');
 
   useEffect(() => {
-    // the page stands: what `boot.js` may have said of its code is over
+    // the page is rendered: hides a load failure that `boot.js` may show
     document.getElementById('unloaded')?.setAttribute('hidden', '');
   }, []);
   useEffect(() => {
     document.documentElement.dataset['theme'] = theme;
   }, [theme]);
   useEffect(() => {
-    // `boot.js` kept the member's space free; a visitor's buttons stand there now
+    // `boot.js` reserved the member's space; a visitor's buttons are rendered now
     if (admitted && token === null) delete document.documentElement.dataset['session'];
   }, [admitted, token]);
   useEffect(() => {
     document.documentElement.lang = htmlLangOf(language);
   }, [language]);
-  // before the effects of a page, which may know a better title
+  // before the effects of a page, which may set a more specific title
   useLayoutEffect(() => {
     document.title = t('page_title', { brand: brand.name });
   }, [t, brand.name]);

@@ -4,7 +4,7 @@ import { createLazyVerifiers } from '#platform/verification/lazyVerifiers.ts';
 import { createReporter, watchUnhandledErrors } from '#platform/telemetry/report.ts';
 import type { Environment } from '#state/portal/environment.ts';
 
-/** The portal in a production browser. Preview replaces what it simulates. */
+/** The environment of a production browser. The preview replaces what it simulates. */
 export function browserEnvironment(snapshot: Snapshot): Environment {
   const { id, security } = snapshot.brand;
   const reporter = createReporter(() => ({
@@ -14,7 +14,7 @@ export function browserEnvironment(snapshot: Snapshot): Environment {
     route: document.documentElement.dataset['route'] ?? '',
   }));
   watchUnhandledErrors(window, reporter.report);
-  // for scripts that watch over the page: what a player cannot see or act on, without secrets
+  // for monitoring scripts: redacted events that a player cannot see or act on
   reporter.subscribe((report) => window.dispatchEvent(new CustomEvent('portal-report', { detail: report })));
   return {
     development: false,

@@ -1,4 +1,4 @@
-/** Text namespaces that every page's regions use. */
+/** Text namespaces used by the regions of every page. */
 const SHELL = ['portal'];
 
 const PAGE_NAMESPACES: Record<string, string[]> = {
@@ -7,7 +7,7 @@ const PAGE_NAMESPACES: Record<string, string[]> = {
   register: ['register', 'fields', 'rules'],
 };
 
-/** The namespaces whose texts a prerendered page needs in its snapshot; all others are fetched when they are used. */
+/** The namespaces in the snapshot of a prerendered page; all others are fetched on use. */
 export function namespacesFor(page: string): string[] {
   return [...SHELL, ...(PAGE_NAMESPACES[page] ?? [])];
 }

@@ -4,10 +4,10 @@ import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { reloadForNewEngine } from './chunkReload.ts';
 
-/** Whether the code of the portal's start has come. */
+/** Whether the startup code is loaded. */
 const startOf = createExtension(() => ({ isLoaded: false }));
 
-/** What a page does once it stands is not part of its first view. A page whose start cannot be fetched stays closed. */
+/** Loaded after the first render. If the startup code cannot be fetched, the startup barrier stays closed. */
 export async function start(portal: Portal, urlToken: string | null): Promise<void> {
   try {
     const { startPortal } = await loadChunk(() => import('#state/startup/boot.ts'));
@@ -20,7 +20,7 @@ export async function start(portal: Portal, urlToken: string | null): Promise<vo
   }
 }
 
-/** Asks for permission again; a page that could not even fetch its start is loaded anew. */
+/** Requests the permission again; reloads the page when even the startup code is missing. */
 export async function tryAgain(portal: Portal): Promise<void> {
   if (!startOf(portal).isLoaded) return reload();
   const { checkPermission } = await loadChunk(() => import('#state/startup/permission.ts'));

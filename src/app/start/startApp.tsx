@@ -13,39 +13,39 @@ import { createPortalRegistry } from '../features.ts';
 import { entriesOfPath } from '../routes/pageEntries.ts';
 import { start } from './start.ts';
 
-/** How long a page that shows nothing yet waits for all of its code, so that it need not show placeholders. */
+/** How long an empty page waits for all of its code before it shows placeholders. */
 const EMPTY_MS = 1_500;
 
-/** Hydrates the prerendered page, or renders where there is none, and starts the portal on it. */
+/** Hydrates the prerendered page, or renders without one, and starts the portal. */
 export async function startApp(snapshot: Snapshot, environment: Environment, urlToken: string | null): Promise<Portal> {
   const portal = createPortal(snapshot, createPortalRegistry(), environment);
   await mountPortal(portal, urlToken);
   return portal;
 }
 
-/** Puts a portal on the page and starts it there. */
+/** Renders a portal and starts it. */
 export async function mountPortal(portal: Portal, urlToken: string | null): Promise<void> {
   const { environment } = portal;
   const root = document.getElementById('root');
   if (root === null) throw new Error('The page has no #root.');
 
-  // a chunk that fails here is tried again, and explained, by the page's own boundary
+  // a chunk that fails here is retried, and explained, by the page's error boundary
   const loaded = Promise.allSettled(entriesOfPath(portal, currentPath()).map(preloadEntry));
   const begin = () => void start(portal, urlToken);
   if (root.firstElementChild !== null) {
-    // a published page can be read meanwhile, and hydrates whole before anything changes
+    // a published page is readable meanwhile, and hydrates whole before any state changes
     await loaded;
     hydrateRoot(root, <Tree portal={portal} onReady={begin} />, {
       onRecoverableError: (cause) => environment.report({ kind: 'hydrationMismatch', cause: String(cause) }),
     });
     return;
   }
-  // an empty one starts at once; it shows what it has, and follows the start when it stands
+  // an empty page renders at once, with what it has, and updates when the portal has started
   const follow = routeMeanwhile(portal);
   begin();
   const whole = Promise.all([loaded, loadAllTexts(portal.texts)]);
   await Promise.race([whole, new Promise((resolve) => setTimeout(resolve, EMPTY_MS))]);
-  // in slices, between which the start's calls leave
+  // in slices, so that the startup calls can be sent in between
   startTransition(() => createRoot(root).render(<Tree portal={portal} onReady={follow} />));
 }
 
@@ -55,7 +55,7 @@ const Tree = ({ portal, onReady }: { portal: Portal; onReady: () => void }) => (
   </BrowserRouter>
 );
 
-/** Keeps where a portal without a router is sent to, for the call that is made once it has one. */
+/** Keeps the last navigation of a portal until its router exists. */
 function routeMeanwhile(portal: Portal): () => void {
   let wanted: Parameters<Portal['router']['navigate']> | null = null;
   portal.router = { navigate: (...to) => void (wanted = to), path: () => currentPath() };

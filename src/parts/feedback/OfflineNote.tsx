@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { useOnline } from '#state/queries/online.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 
-/** Says that there is no connection, for as long as there is none. */
+/** A notice while the browser is offline. */
 export function OfflineNote() {
   const { t } = useTranslation();
   if (useOnline()) return null;

@@ -11,15 +11,15 @@ import { startGame } from '#state/games/startGame.ts';
 
 interface Props {
   game: Game;
-  /** For the tiles of the first view. */
+  /** For tiles of the first view. */
   priority?: boolean | undefined;
-  /** As wide as the pictures around it. */
+  /** In the shape of the neighbouring pictures. */
   wide?: boolean | undefined;
 }
 
 export const isTrue = (value: BoolLike | undefined): boolean => value === true || value === '1';
 
-/** What stands on the picture's corner: a live table says so, anything else when it is hot. */
+/** The badge on the picture: live for a live table, else hot for hot games. */
 export const badgeOf = (t: (key: string) => string, isHot: boolean, category: GameCategory | undefined) =>
   category === 'LIVE'
     ? ({ text: t('live_badge'), tone: 'live' } as const)
@@ -27,7 +27,7 @@ export const badgeOf = (t: (key: string) => string, isHot: boolean, category: Ga
       ? ({ text: t('hot'), icon: 'flame' } as const)
       : undefined;
 
-/** A game that starts on a press, with its star; changes of other games do not concern it. */
+/** A tile that launches a game, with its star; memoised against changes of other games. */
 export const GameTile = memo(function GameTile({ game, priority, wide = false }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('portal');

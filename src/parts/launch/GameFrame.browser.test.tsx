@@ -10,7 +10,7 @@ afterEach(() => {
   sessionStorage.removeItem('launch');
 });
 
-/** A game whose frame does not load until the test says so. */
+/** A game whose frame does not load until the test allows it. */
 async function play() {
   sessionStorage.setItem('launch', JSON.stringify({ game: { vassalage: 'LUM', gameId: 'R1', gameName: 'Koi' }, from: '/rng' }));
   const { portal, sent } = await openApp({
@@ -26,7 +26,7 @@ async function play() {
 
 const alert = () => slot('page/game')?.querySelector('[role="alert"]')?.textContent;
 
-test('a policy of this page that keeps the game out is said at once, and it is tried again (F28)', async () => {
+test("a game blocked by this page's policy is reported at once and can be retried (F28)", async () => {
   const { sent } = await play();
   const violation = { effectiveDirective: 'frame-src', blockedURI: 'https://other.example' } as const;
   await settle(() => void document.dispatchEvent(new SecurityPolicyViolationEvent('securitypolicyviolation', violation)));
@@ -43,7 +43,7 @@ test('a policy of this page that keeps the game out is said at once, and it is t
   await expect.poll(() => sent('launchGame').length).toBe(2);
 });
 
-test('what can play by itself is offered a window of its own (F23)', async () => {
+test('a game that runs outside of a frame is offered a window of its own (F23)', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await play();
   const violation = { effectiveDirective: 'frame-src', blockedURI: address } as const;

@@ -15,20 +15,20 @@ import { SupportButton } from '#parts/service/SupportButton.tsx';
 import { useGameFrame } from '#state/launch/useGameFrame.ts';
 
 interface GameFrameProps {
-  /** From `frameSourceOf`, which has checked it. */
+  /** Validated by `frameSourceOf`. */
   source: FrameSource;
-  /** Name of the game: the frame's accessible name, and what the loader says. */
+  /** Name of the game, for the frame's accessible name and the loader. */
   title: string;
-  /** Tries again: asks for a new address. Without it the same address is loaded again. */
+  /** Retries with a new address; without it the same address is loaded again. */
   onRetry?: (() => void) | undefined;
-  /** The game itself may ask to be left. */
+  /** Called when the game asks to close. */
   onLeave?: (() => void) | undefined;
-  /** What else can be done when the game does not come, such as the way back. */
+  /** Further actions when the game fails, such as a way back. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** A game in its sandboxed frame, with its loader and its failures (T12, T13, F28, D-52). */
+/** A game in its sandboxed frame, with loader and failures (T12, T13, F28, D-52). */
 export function GameFrame(props: GameFrameProps) {
   const [attempt, setAttempt] = useState(1);
   const { source, onRetry } = props;
@@ -42,7 +42,7 @@ function GameAttempt({ source, title, onRetry, onLeave, children, className }: G
   const { t } = useTranslation(['launch', 'errors']);
   const portal = usePortal();
   const { phase, onLoad, dismiss } = useGameFrame(source, { frame, onLeave });
-  // a game that must not be framed, or misses its cookies there, may still play by itself (F23)
+  // a game that refuses frames, or lacks cookies there, may run in a window (F23)
   const alone = 'url' in source && (
     <Button size="sm" variant="text" icon="external-link" onClick={() => openAddress(portal, source.url)}>
       {t('open_window')}

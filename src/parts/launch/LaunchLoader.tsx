@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Loader } from '#ui/feedback/Loader.tsx';
 
-/** Says which game is on its way (design guide: the one spinner of a whole page). */
+/** The loader of a launch, with the game's name. */
 export function LaunchLoader({ title }: { title: string }) {
   const { t } = useTranslation('launch');
   return <Loader title={title} text={t('starting')} />;

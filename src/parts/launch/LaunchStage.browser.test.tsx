@@ -6,7 +6,7 @@ afterEach(() => sessionStorage.removeItem('launch'));
 
 const boxOf = (element: Element | null | undefined) => element!.getBoundingClientRect();
 
-test.each([390, 1280])('nothing lies over what is played at %i px: neither the clock nor the chat', async (width) => {
+test.each([390, 1280])('neither clock nor chat covers the game at %i px', async (width) => {
   await page.viewport(width, 800);
   sessionStorage.setItem('launch', JSON.stringify({ game: { vassalage: 'LUM', gameId: 'R1', gameName: 'Koi' }, from: '/rng' }));
   const { portal } = await openApp({

@@ -15,17 +15,16 @@ interface LaunchStageProps {
   view: Exclude<GameView, { kind: 'none' }>;
   title: string;
   subtitle?: string | undefined;
-  /** The way out of the game: its words, and whether it leads back or closes. */
+  /** The button that leaves the game: its label, and whether it goes back or closes. */
   leave: { label: string; icon: 'arrow-left' | 'x'; run: () => void };
   onStart: () => void;
-  /** Before the buttons that every game has. */
   actions?: ReactNode;
-  /** Takes all the room under the header, else what `className` gives it. */
+  /** Fills the page below the header, unless `className` sets a size. */
   whole?: boolean | undefined;
   className?: string | undefined;
 }
 
-/** A game under its bar: its name, how to leave it, how to start it again. Nothing floats over what is played. */
+/** A game below its bar: name, leave, restart. Nothing floats over the game. */
 export function LaunchStage({ slotProps, view, title, subtitle, leave, onStart, actions, whole, className }: LaunchStageProps) {
   const { t } = useTranslation('launch');
   const way = <IconButton icon={leave.icon} label={leave.label} onClick={leave.run} />;

@@ -17,12 +17,12 @@ interface LaunchViewProps {
   view: Exclude<GameView, { kind: 'none' }>;
   onRetry: () => void;
   onLeave: () => void;
-  /** The way back, for a game that does not come. */
+  /** The way back when a game fails. */
   children?: ReactNode;
   className?: string | undefined;
 }
 
-/** A game from its start to its frame: what happens, what went wrong, and what can be done about it. */
+/** A launch from request to frame: progress, failures and their actions. */
 export function LaunchView({ view, onRetry, onLeave, children, className }: LaunchViewProps) {
   const portal = usePortal();
   const { t } = useTranslation(['launch', 'errors']);

@@ -6,12 +6,12 @@ import { useDrawCountdown } from '#state/lottery/lotteries.ts';
 interface DrawTimerProps {
   draw: LotteryDraw | null;
   variant?: 'boxes' | 'text' | undefined;
-  /** The words of the phase above the digits. */
+  /** Labels of the phases. */
   heading?: string | undefined;
   className?: string | undefined;
 }
 
-/** How long bets are taken, then how long until the draw, then that it is being drawn. */
+/** Counts down to the end of betting, then to the draw, then shows that the draw is running. */
 export function DrawTimer({ draw, variant = 'boxes', heading, className }: DrawTimerProps) {
   const { t } = useTranslation('lottery');
   const left = useDrawCountdown(draw);

@@ -7,16 +7,16 @@ import { useRead } from '#state/reads/useRead.ts';
 type NumbersOf = (game: Game) => DrawnNumbers | null;
 
 interface Props {
-  /** Changes when something has been drawn. */
+  /** Changes after a draw. */
   drawn: string;
   children: (numbersOf: NumbersOf) => ReactNode;
 }
 
-/** As many as one answer holds. */
+/** The limit of one answer. */
 const COUNT = 100;
 const unknown: NumbersOf = () => null;
 
-/** What each lottery drew last, as far as it is known; the platform tells members only (D-49). */
+/** The last numbers of each lottery, where known; for members only (D-49). */
 export function LastNumbers({ drawn, children }: Props) {
   const signedIn = useSession((state) => state.token !== null);
   return signedIn ? <MemberNumbers drawn={drawn}>{children}</MemberNumbers> : children(unknown);
@@ -29,7 +29,7 @@ function MemberNumbers({ drawn, children }: Props) {
     if (drawn === asked) return;
     setAsked(drawn);
     opened.refetch();
-    // oxlint-disable-next-line exhaustive-deps -- asks once for each draw
+    // oxlint-disable-next-line exhaustive-deps -- once per draw
   }, [drawn, asked]);
   // the latest come first
   const latest = new Map(opened.data?.toReversed().map((one) => [one.gameCode, one]));

@@ -16,12 +16,12 @@ import { startGame } from '#state/games/startGame.ts';
 interface Props {
   game: Game;
   draw: LotteryDraw | null;
-  /** What was drawn last, where it is known. */
+  /** Last numbers, where known. */
   last: DrawnNumbers | null;
   starred: boolean;
 }
 
-/** A lottery: its picture, what it drew last, how long bets are taken; a press starts it. */
+/** A lottery: picture, last numbers, countdown; a press launches it. */
 export function LotteryCard({ game, draw, last, starred }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('lottery');

@@ -11,7 +11,7 @@ interface Props {
   size?: number | undefined;
 }
 
-/** The code of an app: the operator's picture, or one that is drawn, with the brand's mark in it (D-87). */
+/** The QR code of an app: the operator's picture, or one drawn with the brand's mark (D-87). */
 export function AppCode({ app, label, size }: Props) {
   const portal = usePortal();
   if ('text' in app.code) {

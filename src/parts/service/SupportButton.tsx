@@ -3,7 +3,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 
-/** Opens customer service; nothing where the engine has none. */
+/** Opens customer service; renders nothing where the engine has none. */
 export function SupportButton() {
   const portal = usePortal();
   const { t } = useTranslation('portal');

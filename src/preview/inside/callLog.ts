@@ -1,9 +1,8 @@
 import type { Exchange, WatchExchange } from '#sandbox/exchange.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 
-/** A call of the portal as the tools show it. */
 export interface LoggedCall extends Exchange {
-  /** What the portal said about the reply, such as `callFailed: badResponse`. */
+  /** Reports about the reply, such as `callFailed: badResponse`. */
   remarks: readonly string[];
 }
 
@@ -13,7 +12,7 @@ export interface CallLog {
   subscribe: (changed: () => void) => () => void;
   clear: () => void;
   watch: WatchExchange;
-  /** Notes what the portal reports about a call beside the newest one of that name. */
+  /** Adds the portal's reports to the newest call of that name. */
   remark: (event: ReportEvent) => void;
 }
 

@@ -17,8 +17,8 @@ const control = async (path: string, body?: Record<string, unknown>) =>
 const change = (asked: Parameters<typeof changeLive>[1]) =>
   changeLive({ portal: live.portal, texts: watchTexts(live.portal.texts), control }, asked);
 
-describe('a change under a running portal', () => {
-  it('of a flag reaches the gate without a reload, and goes back to what the tree says', async () => {
+describe('a change to a running portal', () => {
+  it('of a flag updates visibility without a reload, and can be reset to the tree', async () => {
     const isOn = () => live.portal.system.getState().flags.isOn('mobileRegister');
     const before = isOn();
     await change({ flags: { MOBILEREG3: before ? '0' : '1' } });
@@ -27,7 +27,7 @@ describe('a change under a running portal', () => {
     expect(isOn()).toBe(before);
   }, 20_000);
 
-  it('of the status shows the screen and takes it away', async () => {
+  it('of the status shows and hides the screen', async () => {
     await change({ status: 1 });
     expect(live.portal.system.getState().screen).toBe('maintenance');
     await change({ status: 2 });
@@ -36,7 +36,7 @@ describe('a change under a running portal', () => {
     expect(live.portal.system.getState().screen).toBeNull();
   });
 
-  it('of the user signs in, swaps and signs out', async () => {
+  it('of the user signs in, switches and signs out', async () => {
     await change({ user: 'vip00005' });
     expect(live.portal.session.getState()).toMatchObject({ username: 'vip00005', vipService: true });
     await change({ user: 'agent041' });
@@ -46,13 +46,13 @@ describe('a change under a running portal', () => {
     expect(readSession('token')).toBeNull();
   });
 
-  it('of theme and language is the portal’s own', async () => {
+  it('of theme and language sets those of the portal', async () => {
     await change({ theme: 'dark', lang: 'en' });
     expect(live.portal.preferences.getState()).toMatchObject({ theme: 'dark', language: 'EN' });
     expect(live.portal.texts.language).toBe('en');
   });
 
-  it('of a fault waits for its call', async () => {
+  it('of a fault applies to its next call', async () => {
     const asked = live.sent.length;
     await change({ fault: { endpoint: 'login', kind: '500', times: 1 } });
     expect(live.sent).toHaveLength(asked);
@@ -60,19 +60,19 @@ describe('a change under a running portal', () => {
     await expect(live.login('member01')).resolves.toMatchObject({ token: expect.any(String) });
   });
 
-  it('that names what is not there is told with what is expected', async () => {
+  it('with unknown names is rejected with the expected ones', async () => {
     expect(await change({ user: 'nobody' })).toEqual([expect.stringContaining('member01')]);
     expect(await change({ scenario: 'nothing' })).toEqual([expect.stringContaining('maintenance')]);
   });
 });
 
 describe('an address', () => {
-  it('that asks anything of the sandbox begins with a scenario, so that nothing older stays', () => {
+  it('with sandbox options applies a scenario first, so that no earlier change remains', () => {
     expect(sandboxChange({ flags: { A: '1', B: '-' } })).toEqual({ scenario: 'normal', flags: { A: '1', B: null } });
     expect(sandboxChange({ theme: 'dark', user: 'member01' })).toEqual({ user: 'member01' });
   });
 
-  it('brings the sandbox into its state before the portal starts', async () => {
+  it("sets the sandbox's state before the portal starts", async () => {
     await control('/flags', { FREEPLAY3: '0' });
     const refused = await prepare(control, {
       status: 2,

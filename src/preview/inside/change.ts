@@ -17,7 +17,7 @@ interface ControlReply {
 
 type Asking = [path: string, body: Record<string, unknown>];
 
-/** The control calls of a change, the scenario first, because it ends what was changed before. */
+/** The control calls of a change; the scenario first, as it resets earlier changes. */
 function askings({ scenario, status, flags, latency, clock, fault, user }: LiveChange): Asking[] {
   return [
     ...(scenario === undefined ? [] : [['scenario', { name: scenario }] satisfies Asking]),
@@ -30,7 +30,7 @@ function askings({ scenario, status, flags, latency, clock, fault, user }: LiveC
   ];
 }
 
-/** Sends control calls in their order; answers what was refused and the token of who was signed in. */
+/** Sends control calls in order; returns the rejected ones and the token of a signed-in user. */
 async function ask(control: SendControl, change: LiveChange): Promise<{ refused: string[]; token: string | null }> {
   const refused: string[] = [];
   let token: string | null = null;
@@ -42,7 +42,7 @@ async function ask(control: SendControl, change: LiveChange): Promise<{ refused:
   return { refused, token };
 }
 
-/** What the sandbox is asked for an address; a scenario stands first whenever anything of the sandbox is asked. */
+/** The control calls of an address; a scenario precedes all other changes of the sandbox. */
 export function sandboxChange({ scenario, status, flags, latency, clock, faults, user }: PreviewOptions): LiveChange {
   const touched = [scenario, status, flags, latency, clock, faults].some((option) => option !== undefined);
   const toggles = Object.entries(flags ?? {}).map(([modId, option]) => [modId, option === '-' ? null : option] as const);
@@ -56,7 +56,7 @@ export function sandboxChange({ scenario, status, flags, latency, clock, faults,
   };
 }
 
-/** Brings the sandbox into the asked state before the portal starts. */
+/** Applies an address to the sandbox before the portal starts. */
 export async function prepare(control: SendControl, options: PreviewOptions): Promise<string[]> {
   const { refused, token } = await ask(control, sandboxChange(options));
   for (const fault of options.faults ?? []) refused.push(...(await ask(control, { fault })).refused);
@@ -65,7 +65,7 @@ export async function prepare(control: SendControl, options: PreviewOptions): Pr
   return refused;
 }
 
-/** Makes a change under a running portal. */
+/** Applies a change to a running portal. */
 export async function changeLive(
   { portal, texts, control }: { portal: Portal; texts: TextLog; control: SendControl },
   change: LiveChange,
@@ -80,7 +80,7 @@ export async function changeLive(
     wipeSession(portal);
   }
   if (token !== null) adoptToken(portal, token);
-  // a fault waits for the call it is planned for
+  // a fault applies to the next call it is planned for
   if (Object.keys(asked).some((name) => name !== 'fault' && name !== 'latency')) await revalidate(portal);
   return refused;
 }

@@ -4,7 +4,7 @@ import type { OptionProblem, PreviewOptions } from '../previewOptions.ts';
 import type { CallLog } from './callLog.ts';
 import type { TextLog } from './textLog.ts';
 
-/** A change that can be made while the page runs. `null` flags and status go back to what the scenario says. */
+/** A change to a running page. `null` resets flags and status to the scenario. */
 export interface LiveChange {
   scenario?: string;
   /** `visitor` signs out. */
@@ -14,25 +14,25 @@ export interface LiveChange {
   status?: 0 | 1 | 2 | null;
   flags?: Record<string, '0' | '1' | null>;
   latency?: number | null;
-  /** How far the platform's clock is ahead, ms. */
+  /** Offset of the platform's clock, ms. */
   clock?: number;
   fault?: { endpoint: string; kind: string; times?: number } | null;
 }
 
-/** What the previewed page lets the tools around it see and do. */
+/** What the tools can read and do in the previewed page. */
 export interface PreviewHook {
   portal: Portal;
   calls: CallLog;
   texts: TextLog;
   control: SendControl;
-  /** What the address asked for, and what of it could not be understood. */
+  /** The options of the address, and the rejected ones. */
   asked: { options: PreviewOptions; problems: readonly OptionProblem[] };
-  /** Makes a change and has the portal ask the platform anew. Answers what was refused. */
+  /** Applies a change and lets the portal revalidate. Returns what was rejected. */
   change: (change: LiveChange) => Promise<readonly string[]>;
-  /** Back to the brand's seed state, signed out. */
+  /** Resets to the brand's seed state, signed out. */
   reset: () => Promise<void>;
   open: (steps: readonly string[]) => Promise<readonly string[]>;
-  /** Settles once the portal has been admitted or shows a screen instead. */
+  /** Resolves when the portal is admitted or shows a screen instead. */
   settled: Promise<void>;
 }
 
@@ -42,5 +42,5 @@ declare global {
   }
 }
 
-/** Told to the window around the page once its hook is there. */
+/** Event on the parent window once the hook is installed. */
 export const HOOK_EVENT = 'preview:hook';

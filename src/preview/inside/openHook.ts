@@ -18,7 +18,7 @@ interface Parts {
   problems: readonly OptionProblem[];
 }
 
-/** Shows the running page to the tools around it, and does what the address asks of a page that stands. */
+/** Exposes the running page to the tools, and applies the options that need a rendered page. */
 export async function openHook({ portal, calls, texts, control, options, problems }: Parts): Promise<void> {
   const settled = admitted(portal);
   const hook: PreviewHook = {
@@ -51,7 +51,7 @@ export async function openHook({ portal, calls, texts, control, options, problem
   if (window.parent !== window) window.parent.dispatchEvent(new Event(HOOK_EVENT));
 }
 
-/** The first answer to who may use the site; themes and languages of the start have been restored before it. */
+/** Resolves after the first permission reply; themes and languages have been restored before it. */
 function admitted({ system }: Portal): Promise<void> {
   return new Promise((resolve) => {
     const look = () => {

@@ -2,11 +2,11 @@ import type { Portal } from '#state/portal/portal.ts';
 
 const PATIENCE_MS = 5_000;
 
-/** The visible element once it is there, null when it does not come. */
+/** Waits for a visible element; null when it does not appear. */
 async function appears(selector: string): Promise<HTMLElement | null> {
   const end = performance.now() + PATIENCE_MS;
   for (;;) {
-    // an entry may stand in several menus; the one that this width shows is meant
+    // an entry may be in several menus; take the visible one
     const found = [...document.querySelectorAll<HTMLElement>(selector)];
     const visible = found.find((element) => element.getClientRects().length > 0);
     if (visible !== undefined) return visible;
@@ -16,13 +16,13 @@ async function appears(selector: string): Promise<HTMLElement | null> {
 }
 
 /**
- * Does what `?open=` asks for, one step after the other; answers the steps that led nowhere.
- * `modal/<name>:<key>=<value>:…` opens a modal, `entry/<name>` chooses a menu entry, `submit/<slot>` sends its form.
+ * Runs the steps of `?open=` in order; returns the failed ones. `modal/<name>:<key>=<value>:…` opens a modal, `entry/<name>`
+ * activates a menu entry, `submit/<slot>` submits its form.
  */
 export async function openSteps(portal: Portal, steps: readonly string[]): Promise<string[]> {
   const lost: string[] = [];
   for (const step of steps) {
-    if (!(await take(portal, step))) lost.push(`open=${step} leads nowhere on this page.`);
+    if (!(await take(portal, step))) lost.push(`open=${step} has no target on this page.`);
   }
   return lost;
 }

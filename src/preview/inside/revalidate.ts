@@ -3,7 +3,7 @@ import type { Portal } from '#state/portal/portal.ts';
 import { readAnnouncements, readRegisterSettings, readWhitelabel } from '#state/startup/reads.ts';
 import { restoreMember } from '#state/session/restore.ts';
 
-/** Asks the platform for everything anew, the way the portal itself does, so that a change shows without a reload. */
+/** Refetches everything as the portal itself does, so that a change shows without a reload. */
 export async function revalidate(portal: Portal): Promise<void> {
   portal.client.retryNow();
   await Promise.all([

@@ -15,7 +15,7 @@ beforeEach(async () => {
   });
 });
 
-it('remembers every key that has given a text', () => {
+it('records every key that has given a text', () => {
   const log = watchTexts(texts);
   expect(texts.t('hello', { name: 'Ana' })).toBe('Hello Ana');
   texts.t('bye');
@@ -25,7 +25,7 @@ it('remembers every key that has given a text', () => {
   expect(log.keysOf('never said')).toEqual([]);
 });
 
-it('shows pseudo texts until it is told otherwise, and has the page drawn anew', () => {
+it('shows pseudo texts until switched off, and renders the page again', () => {
   const log = watchTexts(texts);
   const drawn = vi.fn();
   texts.on('languageChanged', drawn);
@@ -40,7 +40,7 @@ it('shows pseudo texts until it is told otherwise, and has the page drawn anew',
   expect(document.documentElement.dir).toBe('');
 });
 
-it('pseudo texts are four tenths longer, and nothing stays nothing', () => {
+it('pseudo texts are 40 % longer, and an empty text stays empty', () => {
   expect([...pseudoText('0123456789')]).toHaveLength(16);
   expect(pseudoText('')).toBe('');
 });

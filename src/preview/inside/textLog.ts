@@ -2,11 +2,11 @@ import type { i18n } from 'i18next';
 import { htmlLangOf, languageCodeOf } from '#engine/values/languages.ts';
 import { pseudoText } from './pseudoText.ts';
 
-/** How texts are shown besides their language. */
+/** Display modes of texts beside their language. */
 export type TextMode = 'plain' | 'pseudo' | 'rtl';
 
 export interface TextLog {
-  /** Keys (`namespace:key`) that have given this text since the page was opened. */
+  /** Keys (`namespace:key`) that have returned this text since the page was opened. */
   keysOf: (text: string) => readonly string[];
   mode: () => TextMode;
   setMode: (mode: TextMode) => void;
@@ -18,7 +18,7 @@ interface Resolved {
 
 const PROCESSOR = 'preview';
 
-/** Remembers which key gave which text, and shows pseudo texts when asked to. Call it before the page is rendered. */
+/** Records which key returned which text, and returns pseudo texts on request. Call it before the first render. */
 export function watchTexts(texts: i18n): TextLog {
   const keys = new Map<string, Set<string>>();
   let mode: TextMode = 'plain';
@@ -44,12 +44,12 @@ export function watchTexts(texts: i18n): TextLog {
       if (next === mode) return;
       mode = next;
       document.documentElement.dir = mode === 'rtl' ? 'rtl' : '';
-      // every component that shows a text draws anew
+      // renders every component with texts again
       texts.emit('languageChanged', texts.language);
     },
   };
 }
 
-/** The platform's code of a language option; null for the two that are no languages. */
+/** The platform's code of a language option; null for `pseudo` and `rtl`. */
 export const languageOfOption = (option: string): string | null =>
   option === 'pseudo' || option === 'rtl' ? null : languageCodeOf(htmlLangOf(option));

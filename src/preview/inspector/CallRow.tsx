@@ -10,12 +10,12 @@ import { checkReply, type Verdict } from './verdict.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 const text = words.calls;
-/** What usually goes wrong; the form above has the rest. */
+/** The most common faults; the form above has all. */
 const likely = ['timeout', '401', '500', 'malformed', 'wrong-schema'] as const;
 
 const unchecked: Verdict = { tone: 'neutral', text: '…', schema: null, problems: [] };
 
-/** One call: its figures, and opened what was said on both sides. */
+/** One call: its figures, and on expansion request and reply. */
 export function CallRow({ call }: { call: LoggedCall }) {
   const [verdict, setVerdict] = useState(unchecked);
   useEffect(() => {
@@ -79,7 +79,7 @@ function Details({ call, verdict }: { call: LoggedCall; verdict: Verdict }) {
   );
 }
 
-/** Faults for the next time this call is made. */
+/** Plans faults for the next call of this name. */
 function Failures({ name }: { name: string }) {
   const { change } = useTools();
   const planned = useToolState(({ sandbox }) => sandbox?.faults) ?? [];
@@ -112,7 +112,7 @@ function Text({ title, body }: { title: string; body: string }) {
 
 const clean = (value: unknown): string => JSON.stringify(withoutSecrets(value), null, 2) ?? '';
 
-/** A reply without secrets: as JSON where it is some, else as text. */
+/** A redacted reply: formatted if it is JSON, else as text. */
 function cleanText(reply: string): string {
   try {
     return clean(JSON.parse(reply));

@@ -10,7 +10,7 @@ import styles from './CallsTool.module.css';
 
 const text = words.calls;
 
-/** What the portal asked of the platform and what it got, and faults to plan. */
+/** The calls of the portal with their replies, and planned faults. */
 export function CallsTool() {
   const calls = useToolState((state) => state.calls);
   const hook = useToolState((state) => state.hook);

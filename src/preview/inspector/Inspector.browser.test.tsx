@@ -17,7 +17,7 @@ function NoticeStrip({ slotProps, name }: SectionProps) {
 
 const frame = () => document.querySelector('iframe')!.contentDocument!;
 
-/** The tools with one registered section on the framed page. */
+/** The tools, with one registered section on the framed page. */
 async function openWithNotice() {
   const workbench = await openWorkbench({
     options: { panel: 'places' },
@@ -33,7 +33,7 @@ async function openWithNotice() {
   return workbench;
 }
 
-test('pointing at a place outlines it by name, a click explains it and does nothing to the page', async () => {
+test('hovering an element outlines it with its name, a click explains it without affecting the page', async () => {
   const { store } = await openWithNotice();
   let pressed = 0;
   frame().addEventListener('click', () => (pressed += 1));
@@ -59,7 +59,7 @@ test('pointing at a place outlines it by name, a click explains it and does noth
   expect(store.getState().inspecting).toBe(false);
 });
 
-test('the tree names what is hidden and why', async () => {
+test('the tree explains why something is hidden', async () => {
   await openWithNotice();
   const tree = page.getByRole('tabpanel');
   await expect.element(tree.getByRole('button', { name: /^Shown section\/notice shown/ })).toBeVisible();
@@ -85,7 +85,7 @@ const exchange: Exchange = {
   fault: null,
 };
 
-test('a call shows what was said without secrets, and whether it fits its schema', async () => {
+test('a call shows redacted request and reply, and whether the reply fits its schema', async () => {
   const { change, hook, set } = await openWorkbench({ options: { panel: 'calls' } });
   hook.calls.watch(exchange);
   await set({ calls: hook.calls.list() });
@@ -95,24 +95,24 @@ test('a call shows what was said without secrets, and whether it fits its schema
   await expect.element(row).toHaveTextContent('GET /wps/system/status');
   await expect.element(row).toHaveTextContent('12 ms');
   await expect.element(row).toHaveTextContent('"password": "[redacted]"');
-  await userEvent.click(row.getByRole('group', { name: /next time/ }).getByRole('button', { name: 'wrong-schema' }));
+  await userEvent.click(row.getByRole('group', { name: /Fault of the next/ }).getByRole('button', { name: 'wrong-schema' }));
   expect(change).toHaveBeenLastCalledWith({ fault: { endpoint: 'systemStatus', kind: 'wrong-schema', times: 1 } });
 });
 
-test('a fault is planned for a call, once or from now on, and cleared', async () => {
+test('a fault is planned for a call, once or permanently, and cleared', async () => {
   const { change, set, store } = await openWorkbench({ options: { panel: 'calls' } });
   await userEvent.selectOptions(page.getByLabelText('Call', { exact: true }), 'register');
-  await userEvent.selectOptions(page.getByLabelText('What happens'), 'malformed');
+  await userEvent.selectOptions(page.getByLabelText('Fault', { exact: true }), 'malformed');
   await userEvent.click(page.getByRole('button', { name: 'Once' }));
   expect(change).toHaveBeenLastCalledWith({ fault: { endpoint: 'register', kind: 'malformed', times: 1 } });
-  await userEvent.click(page.getByRole('button', { name: 'From now on' }));
+  await userEvent.click(page.getByRole('button', { name: 'Every time' }));
   expect(change).toHaveBeenLastCalledWith({ fault: { endpoint: 'register', kind: 'malformed' } });
   await set({ sandbox: { ...store.getState().sandbox!, faults: [{ endpoint: 'register', kind: 'malformed' }] } });
   await userEvent.click(page.getByRole('button', { name: 'Clear all' }));
   expect(change).toHaveBeenLastCalledWith({ fault: null });
 });
 
-test('a pasted report is shown as something to read, and a text that is none is refused', async () => {
+test('a pasted report is rendered as text, and other text is rejected', async () => {
   await openWorkbench({ options: { panel: 'report' } });
   const box = page.getByRole('textbox');
   await userEvent.fill(box, '{"v":2}');

@@ -13,7 +13,7 @@ interface Outline {
   height: number;
 }
 
-/** Where the slots of a page are, and the named entries of menus. */
+/** Elements of slots and of menu entries. */
 function outlinesOf(page: Window, named: readonly (string | null)[]): Outline[] {
   const slots = [...page.document.querySelectorAll<HTMLElement>('[data-slot]')].map((element): [string, Element | null] => [
     element.dataset['slot'] ?? '',
@@ -29,8 +29,8 @@ function outlinesOf(page: Window, named: readonly (string | null)[]): Outline[] 
 }
 
 /**
- * Draws every slot's outline over the framed page, the one under the pointer and the chosen one with their names. It
- * lies in the tools' document: the page is not touched, and a modal dialog of it does not matter.
+ * Draws the outlines of all slots over the framed page, with names for the hovered and the selected one. Rendered in the tools'
+ * document, so the page is untouched and modal dialogs do not cover it.
  */
 export function Outlines() {
   const { store } = useTools();
@@ -81,7 +81,7 @@ export function Outlines() {
   );
 }
 
-/** Follows the pointer over the page; a click chooses a place and does nothing else. The result ends it. */
+/** Follows the pointer over the page; a click selects an element without affecting the page. Returns the unsubscribe function. */
 function pointAt(
   page: Window,
   menus: Brand['menus'],

@@ -11,7 +11,7 @@ import { elementOf } from './usePlaces.ts';
 
 const text = words.places;
 
-/** One place with everything that is known about it. */
+/** One inspected element with everything known about it. */
 export function PlaceCard({ place }: { place: Place }) {
   const { store } = useTools();
   const hook = useToolState((state) => state.hook);
@@ -62,7 +62,7 @@ export function PlaceCard({ place }: { place: Place }) {
   );
 }
 
-/** The dev server opens the file; the page stays where it is. */
+/** Opens the file through the dev server; the page stays. */
 function openInEditor(event: { preventDefault: () => void; currentTarget: HTMLAnchorElement }): void {
   event.preventDefault();
   void fetch(event.currentTarget.href);

@@ -9,7 +9,7 @@ import { usePlaces } from './usePlaces.ts';
 
 const text = words.places;
 
-/** What was pointed at, explained, above the tree of all places. */
+/** The selected element, explained, above the tree of all elements. */
 export function PlacesTool() {
   const pick = useToolState((state) => state.pick);
   const places = usePlaces();

@@ -19,7 +19,7 @@ function read(pasted: string): Reading {
   }
 }
 
-/** Shows a report from production as something to read, and what this page has reported. */
+/** Shows a pasted production report as text, and this page's own reports. */
 export function ReportTool() {
   const [pasted, setPasted] = useState('');
   const reading = read(pasted);
@@ -105,7 +105,7 @@ function Events({ reports }: { reports: readonly Report[] }) {
   );
 }
 
-/** A time as people read it; what is no time stays as it is. */
+/** A formatted time; invalid times unchanged. */
 function moment(at: number): string {
   const time = new Date(at);
   return Number.isNaN(time.getTime()) ? String(at) : time.toISOString().slice(0, 19).replace('T', ' ');

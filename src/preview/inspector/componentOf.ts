@@ -1,4 +1,4 @@
-/** What React keeps of a rendered component; only in development, and only what is read here. */
+/** The part of React's fiber that is read here; only in development. */
 interface Fiber {
   type: unknown;
   return: Fiber | null;
@@ -10,7 +10,7 @@ export interface FoundComponent {
   props: Readonly<Record<string, unknown>>;
 }
 
-/** The component whose root an element is: the innermost one that was given the slot's name. */
+/** The component whose root is this element: the innermost one with the slot's name in its props. */
 export function componentOf(element: Element, slot: string): FoundComponent | null {
   const key = Object.keys(element).find((name) => name.startsWith('__reactFiber$'));
   let fiber = key === undefined ? null : (element as unknown as Record<string, Fiber>)[key];

@@ -1,6 +1,6 @@
 import type { Brand } from '#engine/brand/snapshot.ts';
 
-/** The menus that a region or section shows, those below its entries last. */
+/** The menus of a region or section; the menus that their entries open come last. */
 const shownIn: Readonly<Record<string, readonly string[]>> = {
   'region/header': ['header', 'avatar'],
   'region/sideMenu': ['side', 'support'],
@@ -14,7 +14,7 @@ type Menus = Pick<Brand, 'menus'>['menus'];
 const hasEntry = (menus: Menus, menu: string, name: string): boolean =>
   Object.hasOwn(menus, menu) && Object.hasOwn(menus[menu]?.entries ?? {}, name);
 
-/** The name of the place that an element is in: a menu's entry, or the nearest slot. */
+/** The name of an element's owner: a menu entry, or the nearest slot. */
 export function slotAt(element: Element | null, menus: Menus): string | null {
   const slot = element?.closest<HTMLElement>('[data-slot]')?.dataset['slot'] ?? null;
   const entry = element?.closest<HTMLElement>('[data-entry]');
@@ -25,7 +25,7 @@ export function slotAt(element: Element | null, menus: Menus): string | null {
   return menu === undefined ? slot : `menu/${menu}/${name}`;
 }
 
-/** The element of a place; for an entry the one that has a box, where a menu is shown twice. */
+/** The element of a name; for an entry of a menu rendered twice the visible one. */
 export function elementAt(page: ParentNode, slot: string): Element | null {
   const [place, menu = '', name] = slot.split('/');
   if (place !== 'menu' || name === undefined) return page.querySelector(`[data-slot="${CSS.escape(slot)}"]`);

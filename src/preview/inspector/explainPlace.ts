@@ -9,12 +9,12 @@ import { featureOf, fileOf } from './sources.ts';
 import { summary } from './summary.ts';
 import { textsWithin } from './textsWithin.ts';
 
-/** Everything that is known about a place, ready to be shown or copied. */
+/** Everything known about an inspected element, for display and copying. */
 export interface Explanation {
   place: Place;
   feature: string | null;
   component: string | null;
-  /** Where the component is written, else where the feature offers it. */
+  /** The file of the component, else of the feature that offers it. */
   file: string | null;
   props: readonly { name: string; value: string }[];
   values: readonly SourcedValue[];
@@ -37,7 +37,7 @@ export function explainPlace(place: Place, hook: PreviewHook, record: BrandRecor
   };
 }
 
-/** The explanation as plain text for a report of a bug. */
+/** The explanation as plain text for a bug report. */
 export function explanationText(explanation: Explanation, address: string): string {
   const { place, feature, component, file, props, values, texts } = explanation;
   const list = (title: string, lines: readonly string[]) =>

@@ -6,7 +6,7 @@ import type { InspectorContext } from './inspectorContext.ts';
 
 const kindNames: Record<RegistrationKind, string> = { register: 'by user name', registerMobile: 'by phone' };
 
-/** Every field that the brand or the platform knows, and why the registration form has it or not. */
+/** Every field of brand or platform, and why the registration form shows it or not. */
 export function fieldPlaces(context: InspectorContext): Place[] {
   const { portal } = context;
   const { flags, registerSettings, info } = portal.system.getState();
@@ -33,7 +33,7 @@ export function fieldPlaces(context: InspectorContext): Place[] {
   });
 }
 
-/** Fields that stand only in a form that cannot do without them. */
+/** Fields that only appear in forms that require them. */
 const onlyWhenNeeded = ['username', 'password', 'confirmPassword', 'verificationCode'];
 
 function why({ portal }: InspectorContext, name: string): string {

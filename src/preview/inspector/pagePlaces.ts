@@ -13,7 +13,7 @@ const states: Record<Presence, string> = {
   absent: 'rendered nothing: it has no data yet, or nothing to show',
 };
 
-/** The page of the current route with what stands on it and around it. */
+/** The page of the current route with its slots and regions. */
 export function pagePlaces(context: InspectorContext): PlaceGroup {
   const { portal, route } = context;
   const { screen } = portal.system.getState();
@@ -77,14 +77,14 @@ function sections(context: InspectorContext): Place[] {
 }
 
 interface Details {
-  /** What has to name the slot. */
+  /** The list that must name the slot. */
   list?: string;
   when?: Condition | undefined;
   sources?: readonly string[];
   children?: readonly Place[];
 }
 
-/** A slot that the page renders: as it stands there, else the reasons why it may not. */
+/** A slot that the page renders, or the reasons why it does not. */
 function slotPlace(
   context: InspectorContext,
   slot: string,
@@ -93,7 +93,7 @@ function slotPlace(
 ): Place {
   const presence = context.presenceOf(slot);
   const { reasons } = context.decide(subject);
-  // the box that names an unknown slot is on the page too
+  // the box for an unknown slot is rendered, too
   const unknown = reasons.some(({ code }) => code === 'not-registered');
   return {
     slot,
@@ -106,7 +106,7 @@ function slotPlace(
   };
 }
 
-/** Every route of the brand, and whether this visitor may go there. */
+/** Every route of the brand, and whether this visitor may open it. */
 export function routePlaces({ portal, route: current, conditions, decide, redirect }: InspectorContext): PlaceGroup {
   const places = Object.entries(portal.brand.layout.routes).map(([name, route]): Place => {
     const { enabled, reasons } = decide({ kind: 'route', name, path: route.paths[0] ?? '' });
@@ -125,7 +125,7 @@ export function routePlaces({ portal, route: current, conditions, decide, redire
   return { name: 'Routes', places };
 }
 
-/** What opens over the page or stands inside of something else. */
+/** What opens over the page or inside of other entries. */
 export function offeredPlaces(context: InspectorContext): PlaceGroup[] {
   const kinds = { modal: 'Modals', submenu: 'Lists in menus', panel: 'Panels', screen: 'Screens' } as const;
   return Object.entries(kinds).map(([kind, name]) => ({

@@ -1,27 +1,26 @@
-/** How a place stands on the page. `zeroSize`: it is there, and its style shows nothing of it. */
+/** State of an entry on the page. `zeroSize`: rendered, but without a visible box. */
 export type Presence = 'shown' | 'zeroSize' | 'absent';
 
-/** Something that the page shows, could show or hides, and why. */
+/** Something that the page shows, could show or hides, with the reason. */
 export interface Place {
   /** `place/name` as in `data-slot`, or `menu/<menu>/<entry>`. */
   slot: string;
   presence: Presence;
-  /** Why it is or is not there, in one sentence. */
+  /** The reason in one sentence. */
   reason: string;
-  /** Each condition with what it asks for and what there is. */
+  /** Each condition with its expected and actual value. */
   trace: readonly string[];
-  /** Values of the brand's files that decide it, as `file#pointer`; what lies below belongs to it. */
+  /** Values of the brand's files that decide it, as `file#pointer`; their descendants included. */
   sources: readonly string[];
   children: readonly Place[];
 }
 
-/** Places of one kind. */
 export interface PlaceGroup {
   name: string;
   places: readonly Place[];
 }
 
-/** All places of the groups, those within others too. */
+/** All places of the groups, nested ones included. */
 export function* everyPlace(groups: readonly PlaceGroup[]): IterableIterator<Place> {
   const below = function* (places: readonly Place[]): IterableIterator<Place> {
     for (const place of places) {

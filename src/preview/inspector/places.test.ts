@@ -30,30 +30,30 @@ beforeEach(async () => {
 }, 20_000);
 afterEach(leaveBrowser);
 
-/** The explained place as it is for the present state of the portal. */
+/** The explanation of a place in the portal's current state. */
 function place(slot: string, at = '/'): Place {
   live.portal.router = { navigate: () => undefined, path: () => at };
   const context = inspectorContextOf(live.portal, page);
   return findPlace(context, placesOf(context), slot);
 }
 
-describe('why a place is hidden', () => {
-  it('is a flag, down to the node that is off', async () => {
+describe('the reason why something is hidden', () => {
+  it('is a flag, with the node that is off', async () => {
     expect(place('menu/header/register').reason).toBe('offered; leads to modal/registerModal.');
     await live.bench.control('/flags', { ACCOUNT3: '0' });
     await readWhitelabel(live.portal);
     const { presence, reason, trace } = place('menu/header/register');
     expect(presence).toBe('absent');
     expect(reason).toBe("hidden: flag directRegister is off: DIRECTREG3 is off: ACCOUNT3 above it has enabled '0'.");
-    expect(trace).toContain('✓ role wants visitor: visitor');
+    expect(trace).toContain('✓ role expects visitor: visitor');
   }, 20_000);
 
-  it('is the role of who is signed in', () => {
+  it('is the role of the session', () => {
     live.portal.session.setState({ token: 't', memberType: 0 });
-    expect(place('menu/header/login').reason).toBe('hidden: role visitor is wanted: member.');
+    expect(place('menu/header/login').reason).toBe('hidden: role visitor is expected: member.');
   });
 
-  it('is a target that this engine does not have', () => {
+  it('is a target that this engine does not offer', () => {
     expect(place('menu/support/customerService').reason).toBe('hidden: no feature offers action/customerService.');
   });
 
@@ -67,7 +67,7 @@ describe('why a place is hidden', () => {
     expect(place('menu/categories').reason).toBe('1 of 9 entries are offered.');
   });
 
-  it('is a bar without room for it', () => {
+  it('is a full bar', () => {
     expect(place('menu/bottomBar/language').reason).toBe('hidden: the menu shows its first 5 visible entries.');
   });
 
@@ -76,7 +76,7 @@ describe('why a place is hidden', () => {
     expect(place('region/footer').reason).toBe('hidden: no feature offers region/footer.');
   });
 
-  it('is a route that is blocked', async () => {
+  it('is a blocked route', async () => {
     await live.bench.control('/flags', { DIRECTREG3: '0' });
     await readWhitelabel(live.portal);
     expect(place('route/register').reason).toBe(
@@ -84,28 +84,28 @@ describe('why a place is hidden', () => {
     );
   });
 
-  it('is a screen in place of everything', () => {
+  it('is a screen that replaces the page', () => {
     live.portal.system.setState({ screen: 'maintenance' });
     expect(place('screen/maintenance').reason).toContain('instead of the whole site');
   });
 });
 
-describe('why a field is asked for, or not', () => {
-  it('is the platform’s rule, the form’s need and the brand’s description', async () => {
+describe('the reason why a field is shown or hidden', () => {
+  it('is the platform’s rule, the requirement of the form and the brand’s entry', async () => {
     expect(place('field/username', '/register').reason).toBe('asked for in registration by user name.');
     await live.bench.control('/settings', { fields: { email: { enabled: false } } });
     await readRegisterSettings(live.portal);
     expect(place('field/email', '/register').reason).toBe("hidden: the platform's rule for it is not enabled.");
   });
 
-  it('is registration that is closed, with the flag', async () => {
+  it('is closed registration, with the flag', async () => {
     await live.bench.control('/flags', { USERNAMEREG3: '0', MOBILEREG3: '0' });
     await readWhitelabel(live.portal);
     expect(place('field/email', '/register').reason).toContain("USERNAMEREG3 is off: its enabled is '0', not '1'.");
   });
 });
 
-it('every place has a reason and a name of its own within its group', () => {
+it('every place has a reason, and a unique name within its group', () => {
   live.portal.router = { navigate: () => undefined, path: () => '/register' };
   for (const group of placesOf(inspectorContextOf(live.portal, page))) {
     const places = [...everyPlace([group])];
@@ -114,7 +114,7 @@ it('every place has a reason and a name of its own within its group', () => {
   }
 });
 
-it('a place that no table knows is explained by being on the page', () => {
+it('a place in no table is explained by its presence on the page', () => {
   expect(place('field/captcha')).toMatchObject({ slot: 'field/captcha' });
   expect(place('modal/nowhere')).toMatchObject({ presence: 'absent', reason: 'not on this page' });
 });

@@ -2,7 +2,7 @@ import type { Origin } from '#engine/brand/mergeLayers.ts';
 import type { BrandRecord } from '../brandRecord.ts';
 import { summary } from './summary.ts';
 
-/** A value of the brand's files with the place where it was written. */
+/** A value of the brand's files with its origin. */
 export interface SourcedValue extends Origin {
   /** `file#pointer` of the merged brand. */
   at: string;
@@ -26,7 +26,7 @@ function valueAt({ brand }: BrandRecord, at: string): unknown {
   return value;
 }
 
-/** Every leaf at or below some pointers, in the order of the pointers. */
+/** Every leaf at or below the pointers, in their order. */
 export function valuesOf(record: BrandRecord, sources: readonly string[]): SourcedValue[] {
   const leaves = Object.entries(record.provenance);
   return sources.flatMap((source) =>
@@ -36,7 +36,7 @@ export function valuesOf(record: BrandRecord, sources: readonly string[]): Sourc
   );
 }
 
-/** Where the text of a key is written: in the brand's own files, else in the portal's. */
+/** Origin of a text: the brand's own files, else the portal's. */
 export function textSource({ provenance }: BrandRecord, key: string, tag: string): string {
   const [namespace = '', name = ''] = key.split(':');
   const own = provenance[`texts/${tag}.json#/${namespace}/${name}`];

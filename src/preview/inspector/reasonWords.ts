@@ -2,14 +2,14 @@ import { type ConditionContext, type ConditionStep, explainCondition } from '#en
 import type { Condition } from '#contract/types.ts';
 import type { Reason } from '#engine/visibility.ts';
 
-/** A condition key by key: what it wants and what there is. */
+/** A condition key by key: expected and actual value. */
 export function conditionLines(condition: Condition | undefined, conditions: ConditionContext): string[] {
   return explainCondition(condition, conditions).map(
-    ({ key, wanted, got, holds }) => `${holds ? '✓' : '✗'} ${key} wants ${wanted.join(' or ')}: ${got}`,
+    ({ key, wanted, got, holds }) => `${holds ? '✓' : '✗'} ${key} expects ${wanted.join(' or ')}: ${got}`,
   );
 }
 
-/** The reasons as one sentence; `list` is what has to name the subject. */
+/** The reasons as one sentence; `list` must name the subject. */
 export function reasonSentence(reasons: readonly Reason[], list: string): string {
   const parts = reasons.map((reason) => wordsOf(reason, list).replace(/\.$/, ''));
   return `${parts.join('; ')}.`;
@@ -22,7 +22,7 @@ function wordsOf(reason: Reason, list: string): string {
     case 'not-defined':
       return `the brand does not describe ${reason.what}`;
     case 'no-target':
-      return 'it leads nowhere';
+      return 'it has no target';
     case 'not-registered':
       return `no feature offers ${reason.slot}`;
     case 'condition':
@@ -35,17 +35,17 @@ function wordsOf(reason: Reason, list: string): string {
     case 'one-language':
       return 'the brand has one language';
     case 'empty-menu':
-      return `nothing of menu/${reason.menu} is visible`;
+      return `every entry of menu/${reason.menu} is hidden`;
     case 'no-room':
       return `the menu shows its first ${reason.limit} visible entries`;
     case 'shown-already':
-      return 'the page shows what it opens';
+      return 'it opens the current page';
     case 'sign-in-required':
-      return 'the brand wants its visitors signed in';
+      return 'the brand requires sign-in';
     case 'visitors-only':
-      return 'it is for visitors alone';
+      return 'it is for visitors only';
   }
 }
 
 const missing = ({ key, wanted, got }: ConditionStep): string =>
-  `${key} ${wanted.join(' or ')} ${key === 'flag' ? 'is off' : 'is wanted'}: ${got}`;
+  `${key} ${wanted.join(' or ')} ${key === 'flag' ? 'is off' : 'is expected'}: ${got}`;

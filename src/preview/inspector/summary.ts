@@ -2,7 +2,7 @@ import { withoutSecrets } from './withoutSecrets.ts';
 
 const LONGEST = 160;
 
-/** Any value in one short line, without secrets; functions and elements by their names. */
+/** Any value as one short redacted line; functions and elements by name. */
 export function summary(name: string, value: unknown): string {
   if (typeof value === 'function') return `ƒ ${value.name || 'anonymous'}`;
   if (isElement(value)) return `<${typeName(value.type)}>`;

@@ -1,7 +1,7 @@
-/** Attributes that a person reads or hears. */
+/** Attributes with texts for people. */
 const attributes = ['aria-label', 'placeholder', 'alt', 'title', 'aria-description'] as const;
 
-/** What is written in an element, each text once, in the order of the page. */
+/** The texts in an element without duplicates, in document order. */
 export function textsWithin(element: Element): string[] {
   const found = new Set<string>();
   const add = (text: string | null) => {

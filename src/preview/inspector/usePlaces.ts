@@ -5,18 +5,17 @@ import { type Place, type PlaceGroup } from './place.ts';
 import { findPlace, placesOf } from './places.ts';
 import { type InspectorContext, inspectorContextOf } from './inspectorContext.ts';
 
-/** The framed page's window; null while it starts. */
+/** The framed page's window; null while it loads. */
 export function framedPage(): Window | null {
   return document.querySelector('iframe')?.contentWindow ?? null;
 }
 
-/** The root of an entry on the framed page. */
 export function elementOf(slot: string): Element | null {
   const page = framedPage();
   return page === null ? null : elementAt(page.document, slot);
 }
 
-/** All places as they are now, and one of them by name; worked out again when something of the page changes. */
+/** All places and one of them by name, computed again when the page changes. */
 export function usePlaces(): { context: InspectorContext; groups: PlaceGroup[]; find: (slot: string) => Place } | null {
   const hook = useToolState((state) => state.hook);
   const page = useToolState((state) => state.page);
@@ -27,6 +26,6 @@ export function usePlaces(): { context: InspectorContext; groups: PlaceGroup[]; 
     const context = inspectorContextOf(hook.portal, inner);
     const groups = placesOf(context);
     return { context, groups, find: (slot: string) => findPlace(context, groups, slot) };
-    // oxlint-disable-next-line exhaustive-deps -- the page and the calls are not read but tell that something changed
+    // oxlint-disable-next-line exhaustive-deps -- page and calls are not read; they signal a change
   }, [hook, page, calls]);
 }

@@ -22,7 +22,7 @@ const call = (values: Partial<Exchange>) => ({
   ...values,
 });
 
-it('a reply is checked as it came', async () => {
+it('validates a reply as received', async () => {
   expect(await checkReply(call({}))).toEqual({ tone: 'ok', text: 'fits', schema: 'SystemStatusResponse', problems: [] });
   const wrong = await checkReply(call({ reply: '{"success":true,"value":{"a":1}}' }));
   expect(wrong).toMatchObject({ tone: 'error', text: 'does not fit', schema: 'SystemStatusResponse' });
@@ -35,7 +35,7 @@ it('a reply is checked as it came', async () => {
   });
 });
 
-it('the sandbox tells of every call when it comes and when it is answered, behind the seal too', async () => {
+it('the sandbox publishes every call on arrival and on answer, also unsealed', async () => {
   const { brand, data } = await openBench('folia');
   const log = createCallLog();
   const sandbox = await createSandbox({ brand, data, storage: memoryStorage(), watch: log.watch });

@@ -2,11 +2,11 @@ import { type Validate, validators } from '#contract/validators.ts';
 import { type Endpoint, endpoints } from '#platform/endpoints/endpoints.ts';
 import type { LoggedCall } from '../inside/callLog.ts';
 
-/** Whether a reply is what the schemas promise. */
+/** Whether a reply fits its schema. */
 export interface Verdict {
   tone: 'ok' | 'error' | 'neutral';
   text: string;
-  /** Title of the schema that it was held against. */
+  /** Title of that schema. */
   schema: string | null;
   problems: readonly string[];
 }
@@ -23,7 +23,7 @@ const verdictOf = (
   problems,
 });
 
-/** Checks the reply of a call by the contract's validators, as it came, before the portal repairs anything. */
+/** Validates a reply as received, before the portal repairs anything. */
 export async function checkReply(call: LoggedCall): Promise<Verdict> {
   if (call.status === null) return verdictOf('neutral', 'running');
   if (call.status === 0) return verdictOf('error', 'no answer');

@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import { summary } from './summary.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
-it('takes secrets out at any depth and leaves rules that are called like them', () => {
+it('removes secrets at any depth and keeps field rules with the same names', () => {
   const call = {
     password: 'River27Stone',
     list: [{ token: 'st_1', note: 'Bearer abc.def' }],
@@ -15,7 +15,7 @@ it('takes secrets out at any depth and leaves rules that are called like them', 
   });
 });
 
-it('any value fits in a line', () => {
+it('summarises any value in a line', () => {
   expect(summary('close', function close() {})).toBe('ƒ close');
   expect(summary('banner', { $$typeof: Symbol.for('react.element'), type: function Slot() {} })).toBe('<Slot>');
   expect(summary('token', 'st_1')).toBe('"[redacted]"');

@@ -3,8 +3,8 @@ import { redact } from '#platform/telemetry/redact.ts';
 const LONGEST_LIST = 100;
 
 /**
- * A copy that may be shown and copied: secrets by name and by look are gone. Unlike in reports, an object under a secret's
- * name is kept, because rules of fields are called like the fields.
+ * A redacted copy for display and copying, by names and patterns. Unlike in reports, an object under a secret's name is kept,
+ * because field rules are named like the fields.
  */
 export function withoutSecrets(value: unknown, name = 'value'): unknown {
   if (Array.isArray(value)) return value.slice(0, LONGEST_LIST).map((item) => withoutSecrets(item, name));

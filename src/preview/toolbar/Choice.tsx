@@ -8,7 +8,7 @@ interface Props {
   onChange: (value: string) => void;
 }
 
-/** A labelled list to choose from; a value that is not in it is shown as it is. */
+/** A labelled select; shows a value that is not in its list, too. */
 export function Choice({ label, options, value, onChange }: Props) {
   const id = useId();
   const known = options.some((option) => option.value === value);

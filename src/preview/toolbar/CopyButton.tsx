@@ -3,7 +3,7 @@ import styles from './controls.module.css';
 import { words } from './words.ts';
 
 interface Props {
-  /** What a person sees, and what is said to those who do not. */
+  /** Visible label and accessible name. */
   label: string;
   name?: string;
   text: () => string;
@@ -12,7 +12,7 @@ interface Props {
 
 const SHOWN_MS = 1_500;
 
-/** Puts a text on the clipboard and says so. */
+/** Copies a text and confirms it. */
 export function CopyButton({ label, name, text, small = false }: Props) {
   const [copied, setCopied] = useState(false);
   const copy = async () => {

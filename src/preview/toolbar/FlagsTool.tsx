@@ -10,7 +10,7 @@ import { words } from './words.ts';
 const text = words.flags;
 type Toggle = 'tree' | '1' | '0';
 
-/** Every flag of the platform's tree and of the brand, why it is what it is, and a switch over it. */
+/** Every flag of platform and brand, with its reason and an override. */
 export function FlagsTool() {
   const { change } = useTools();
   const [search, setSearch] = useState('');

@@ -4,7 +4,7 @@ import styles from './OutboxTool.module.css';
 import { useToolState } from './ToolsProvider.tsx';
 import { words } from './words.ts';
 
-/** Codes, mails and captcha texts that the simulated platform has sent, newest first. */
+/** Codes, mails and captcha texts of the simulated platform, newest first. */
 export function OutboxTool() {
   const messages = useToolState(({ outbox }) => outbox);
   if (messages.length === 0) return <p className={controls.hint}>{words.outbox.empty}</p>;

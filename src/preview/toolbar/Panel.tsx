@@ -24,7 +24,7 @@ const tools: Record<PanelName, ComponentType> = {
 
 const steps: Record<string, number> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The tools beside the page: one at a time, on a phone as a sheet. */
+/** The tools beside the page, one at a time; a sheet on phones. */
 export function Panel() {
   const { store } = useTools();
   const panel = useToolState((state) => state.panel) ?? 'state';

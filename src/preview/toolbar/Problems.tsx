@@ -3,7 +3,7 @@ import styles from './Problems.module.css';
 import { useTools, useToolState } from './ToolsProvider.tsx';
 import { words } from './words.ts';
 
-/** What of the address, or of the last change, could not be done. */
+/** Rejected options of the address or of the last change. */
 export function Problems() {
   const { store } = useTools();
   const problems = useToolState((state) => state.problems);

@@ -9,7 +9,6 @@ interface Props<Value extends string> {
   small?: boolean;
 }
 
-/** A choice between few, all of them visible. */
 export function Segments<Value extends string>({ label, options, value, onChange, small = false }: Props<Value>) {
   const name = useId();
   return (

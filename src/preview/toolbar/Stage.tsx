@@ -6,7 +6,7 @@ import { pressKey } from './togglePanel.ts';
 import { useTools, useToolState } from './ToolsProvider.tsx';
 import { words } from './words.ts';
 
-/** The framed page. A chosen width is the frame's own, so media queries are true; what does not fit is made smaller. */
+/** The framed page. The frame has the selected width, so media queries apply; it is scaled down to fit. */
 export function Stage({ src }: { src: string }) {
   const tools = useTools();
   const stage = useRef<HTMLElement>(null);

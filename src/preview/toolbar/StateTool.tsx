@@ -15,7 +15,7 @@ const frames = ['fill', '390', '834', '1280'] as const;
 const latencies = [null, 0, 1_000, 3_000, 10_000];
 const advances = { '+1m': 60_000, '+10m': 600_000, '+1h': 3_600_000, '+1d': 86_400_000, '+30d': 2_592_000_000 };
 
-/** Who looks at what, on which day, in which weather. */
+/** User, scenario, time, latency, theme, language and other state of the page. */
 export function StateTool() {
   return (
     <div className={styles.form}>
@@ -104,7 +104,7 @@ function Platform() {
   const { change } = useTools();
   const sandbox = useToolState((state) => state.sandbox);
   const latency = sandbox?.latencyMs ?? null;
-  // open is what the platform is by itself, unless the scenario closes it
+  // without an override the status is the scenario's, by default open
   const closed = useToolState((state) => scenarioOf(state.record.sandbox, sandbox?.scenario ?? '')?.status ?? 0);
   const status = String(sandbox?.status ?? 0) as '0' | '1' | '2';
   return (

@@ -11,7 +11,7 @@ import { words } from './words.ts';
 
 const text = words.states;
 
-/** The address of a state: whole, in the theme and language that are shown now unless it has its own. */
+/** The address of a state with all options, in the current theme and language unless it sets its own. */
 function addressOfState(store: ToolStore, state: PreviewState): string {
   const { page, record, frame } = store.getState();
   const lang = page.lang === 'pseudo' || page.lang === 'rtl' ? record.brand.languages.default : page.lang;
@@ -19,7 +19,7 @@ function addressOfState(store: ToolStore, state: PreviewState): string {
   return addressOf(state.path, options, record.id);
 }
 
-/** Every state of the brand, one click away. */
+/** Every state of the brand as a link. */
 export function StatesTool() {
   const { store } = useTools();
   const { brand, sandbox } = useToolState(({ record }) => record);
@@ -34,7 +34,7 @@ export function StatesTool() {
   const groups = [...new Set(states.map(({ group }) => group))];
 
   const open = (address: string) => {
-    // the new page is to begin with its own address and nothing else
+    // the new page must start from its own address only
     persistOptions({});
     framedPage()?.location.replace(address);
   };

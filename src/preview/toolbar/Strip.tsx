@@ -8,7 +8,7 @@ import { addressOf } from '../previewOptions.ts';
 import { shownOptions } from './shownOptions.ts';
 import { words } from './words.ts';
 
-/** The line that always stays: what is shown, and the way to the tools. */
+/** The bar that is always visible: the current state, and the button of the tools. */
 export function Strip() {
   const { store } = useTools();
   const open = useToolState(({ panel }) => panel !== null);
@@ -42,7 +42,7 @@ export function Strip() {
   );
 }
 
-/** Leaves the tools for the page that is shown, in its state. */
+/** Leaves the tools for the page in its current state. */
 function PageOnly() {
   const href = useToolState((state) => {
     const { tools: _tools, panel: _panel, pick: _pick, frame: _frame, ...options } = shownOptions(state);

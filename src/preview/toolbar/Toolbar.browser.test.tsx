@@ -8,7 +8,7 @@ import { openWorkbench } from './workbench.fixture.tsx';
 const button = (name: string) => page.getByRole('button', { name, exact: true });
 const tab = (name: string) => page.getByRole('tab', { name, exact: true });
 
-test('the tools open by their button and by keys, where they were left', async () => {
+test('the tools open by their button and by keys, on the last used tool', async () => {
   const { store } = await openWorkbench();
   await expect.element(page.getByRole('complementary')).not.toBeInTheDocument();
   await userEvent.click(button('Tools'));
@@ -21,7 +21,7 @@ test('the tools open by their button and by keys, where they were left', async (
   await expect.element(page.getByRole('tabpanel', { name: 'Flags' })).toBeVisible();
 });
 
-test('the tabs are walked with the arrows', async () => {
+test('arrow keys move between the tabs', async () => {
   await openWorkbench({ options: { panel: 'state' } });
   await userEvent.click(tab('State'));
   await userEvent.keyboard('{ArrowRight}');
@@ -30,7 +30,7 @@ test('the tabs are walked with the arrows', async () => {
   await expect.element(tab('Report')).toHaveFocus();
 });
 
-test('the state of everything is shown and changed', async () => {
+test('every option is shown and can be changed', async () => {
   const { change, store } = await openWorkbench({ options: { panel: 'state' } });
   await userEvent.selectOptions(page.getByLabelText('Scenario'), 'maintenance');
   expect(change).toHaveBeenLastCalledWith({ scenario: 'maintenance' });
@@ -47,7 +47,7 @@ test('the state of everything is shown and changed', async () => {
   await expect.element(page.getByText('2026-05-01 14:00 UTC (ahead by 2h)')).toBeVisible();
   await userEvent.click(button('+1h'));
   expect(change).toHaveBeenLastCalledWith({ clock: 10_800_000 });
-  await userEvent.click(button('Back to now'));
+  await userEvent.click(button('Reset to now'));
   expect(change).toHaveBeenLastCalledWith({ clock: 0 });
   await userEvent.click(page.getByRole('radio', { name: '390' }));
   expect(store.getState().frame).toBe(390);
@@ -71,13 +71,13 @@ test('a flag is found by its name or alias and has three positions', async () =>
   expect(change).toHaveBeenLastCalledWith({ flags: { CBS3: '0' } });
   await choose('Tree');
   expect(change).toHaveBeenLastCalledWith({ flags: { CBS3: null } });
-  await userEvent.click(button('Take all back'));
+  await userEvent.click(button('Reset all'));
   expect(change).toHaveBeenLastCalledWith({ flags: { CBS3: null } });
   await userEvent.fill(page.getByRole('searchbox'), 'zzz');
-  await expect.element(page.getByText('No flag is called that.')).toBeVisible();
+  await expect.element(page.getByText('No matching flag.')).toBeVisible();
 });
 
-test('the outbox shows what was sent as it comes, with a button that copies the code', async () => {
+test('the outbox updates when a message arrives, with a button that copies the code', async () => {
   const { set } = await openWorkbench({ options: { panel: 'outbox' } });
   await expect.element(page.getByText(/appear here/)).toBeVisible();
   const message: OutboxMessage = {
@@ -95,15 +95,15 @@ test('the outbox shows what was sent as it comes, with a button that copies the 
   await expect.element(tab('Outbox 1')).toBeVisible();
 });
 
-test('what was not understood is told until it is put away', async () => {
+test('rejected options are listed until dismissed', async () => {
   const { set } = await openWorkbench();
   await set({ problems: ['There is no user "member1". Did you mean member01?'] });
-  await expect.element(page.getByRole('status', { name: 'Not understood' })).toHaveTextContent('Did you mean member01?');
+  await expect.element(page.getByRole('status', { name: 'Invalid options' })).toHaveTextContent('Did you mean member01?');
   await userEvent.click(button('Dismiss'));
   await expect.element(page.getByText('Did you mean')).not.toBeInTheDocument();
 });
 
-test('every state of the brand is a link that says it all', async () => {
+test('every state of the brand is a link with all of its options', async () => {
   await openWorkbench({ options: { panel: 'states' } });
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search states' }), 'maintenance');
   const link = page.getByRole('region', { name: 'Scenarios' }).getByRole('link', { name: 'maintenance' });

@@ -7,7 +7,7 @@ import { pressKey } from './togglePanel.ts';
 import { useTools, useToolState } from './ToolsProvider.tsx';
 import styles from './Workbench.module.css';
 
-/** The page in a frame, so that neither can touch the other, with the tools beside it. */
+/** The page in a frame, isolated from the tools beside it. */
 export function Workbench({ src }: { src: string }) {
   const { store } = useTools();
   const open = useToolState(({ panel }) => panel !== null);

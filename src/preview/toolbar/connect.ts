@@ -4,18 +4,18 @@ import { addressOf } from '../previewOptions.ts';
 import { shownOptions } from './shownOptions.ts';
 import type { PageView, SandboxView, ToolState, ToolStore } from './toolState.ts';
 
-/** What the tools do to the page. */
+/** Operations of the tools on the page. */
 export interface Tools {
   store: ToolStore;
   change: (change: LiveChange) => Promise<void>;
   reset: () => Promise<void>;
-  /** Reads what the sandbox says now. */
+  /** Fetches the sandbox's current state. */
   refresh: () => Promise<void>;
-  /** Takes the page in a frame up and follows it, and the pages that come after it. */
+  /** Connects to the page in a frame, and to the pages that replace it. */
   follow: (frame: HTMLIFrameElement) => () => void;
 }
 
-/** How long to wait for more before looking again, ms; paths are not told by anyone. */
+/** Debounce before reading again, ms; path changes fire no event. */
 const REST_MS = 120;
 const LOOK_MS = 400;
 
@@ -125,7 +125,7 @@ function viewOf({ portal, texts }: PreviewHook): Omit<PageView, 'version'> {
   };
 }
 
-/** The address always says what is shown, so that it can be shared and reloaded. */
+/** Keeps the address in sync with what is shown, so that it can be shared and reloaded. */
 function writeAddress(store: ToolStore): () => void {
   let written = '';
   return () => {
@@ -140,7 +140,7 @@ function writeAddress(store: ToolStore): () => void {
   };
 }
 
-/** The address that shows anybody what is shown here. */
+/** The full address of what is shown. */
 export function fullAddress(state: ToolState): string {
   return window.location.origin + addressOf(state.page.path, shownOptions(state, { full: true }), state.record.id);
 }

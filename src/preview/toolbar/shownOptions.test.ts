@@ -22,7 +22,7 @@ const record = {
   sandbox: { scenarios: { scenarios: { normal: { title: '' }, closed } } },
 } as unknown as BrandRecord;
 
-/** The tools over a sandbox that has entered a scenario and was then changed. */
+/** The tools over a sandbox with a scenario and later changes. */
 function shown(scenario: 'normal' | 'closed', changes: Partial<SandboxView> = {}, more: Partial<ToolState> = {}): ToolState {
   const state = { overlay: emptyOverlay(), clockOffsetMs: 0 } as SandboxState;
   enterScenario(state, scenario, scenario === 'closed' ? closed : { title: '' });
@@ -31,7 +31,7 @@ function shown(scenario: 'normal' | 'closed', changes: Partial<SandboxView> = {}
 }
 
 describe('the address of what is shown', () => {
-  it('is short for the plain page, and says everything when it is copied', () => {
+  it('is short for the plain page, and complete when copied', () => {
     expect(shownOptions(shown('normal'))).toEqual({ tools: 'on' });
     expect(shownOptions(shown('normal'), { full: true })).toEqual({
       scenario: 'normal',
@@ -42,11 +42,11 @@ describe('the address of what is shown', () => {
     });
   });
 
-  it('names a scenario and nothing of what the scenario itself changes', () => {
+  it('names a scenario but not the changes that the scenario makes', () => {
     expect(shownOptions(shown('closed'))).toEqual({ scenario: 'closed', tools: 'on' });
   });
 
-  it('names what was changed on top of the scenario, and what was taken back', () => {
+  it('names changes on top of the scenario, and reverted ones', () => {
     const faults = [...(closed.faults ?? []), { endpoint: 'register', kind: '401' as const, times: 1 }];
     const changes = { status: 2 as const, flags: { FREEPLAY3: '1' as const }, latencyMs: 0, clockOffsetMs: 3_660_000, faults };
     expect(shownOptions(shown('closed', changes))).toEqual({

@@ -3,7 +3,7 @@ import { scenarioOf } from '#sandbox/scenarios.ts';
 import type { FlagOption, PreviewOptions } from '../previewOptions.ts';
 import type { ToolState } from './toolState.ts';
 
-/** The options that lead to what is shown now: what differs from the plain page of the brand, or, in full, everything. */
+/** The options of what is shown: the differences from the brand's plain page, or in full all of them. */
 export function shownOptions(state: ToolState, { full = false } = {}): PreviewOptions {
   const { page, record, frame, panel, pick } = state;
   return {
@@ -36,7 +36,7 @@ function sandboxOptions({ sandbox, record }: ToolState, full: boolean): PreviewO
   return named ? { scenario: sandbox.scenario, ...options } : options;
 }
 
-/** How the flags differ from those of the scenario. */
+/** Differences of the flags from those of the scenario. */
 function flagOptions(
   before: Readonly<Record<string, string>>,
   now: Readonly<Record<string, '0' | '1'>>,
@@ -46,7 +46,7 @@ function flagOptions(
   return Object.fromEntries([...changed, ...taken.map((modId) => [modId, '-'] as const)]);
 }
 
-/** The faults that were planned besides those of the scenario. */
+/** Faults planned beside those of the scenario. */
 function addedFaults(before: readonly SandboxFault[], now: readonly SandboxFault[]): SandboxFault[] {
   const names = new Set(before.map(({ endpoint, kind }) => `${endpoint}:${kind}`));
   return now.filter(({ endpoint, kind }) => !names.has(`${endpoint}:${kind}`));

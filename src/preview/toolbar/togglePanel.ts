@@ -1,6 +1,6 @@
 import type { PanelName, ToolStore } from './toolState.ts';
 
-/** Opens the tools where they were left, or closes them. */
+/** Opens the tools with the last used tool, or closes them. */
 export function togglePanel(store: ToolStore): void {
   const { panel, lastPanel } = store.getState();
   if (panel === null) showPanel(store, lastPanel);
@@ -11,14 +11,14 @@ export function showPanel(store: ToolStore, panel: PanelName): void {
   store.setState({ panel, lastPanel: panel });
 }
 
-/** Points at places of the page with the mouse, or stops. */
+/** Starts or stops selecting elements with the pointer. */
 export function toggleInspecting(store: ToolStore): void {
   const inspecting = !store.getState().inspecting;
   store.setState({ inspecting, hovered: null });
   if (inspecting) showPanel(store, 'places');
 }
 
-/** Alt+Shift+P and Alt+Shift+I, in the tools as in the page; Escape ends pointing. */
+/** Alt+Shift+P and Alt+Shift+I, in tools and page; Escape stops selecting. */
 export function pressKey(store: ToolStore, event: KeyboardEvent): void {
   if (event.key === 'Escape' && store.getState().inspecting) {
     event.preventDefault();

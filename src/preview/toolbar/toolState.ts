@@ -16,7 +16,7 @@ export interface SandboxView extends Overlay {
 export const panelNames = ['state', 'flags', 'outbox', 'calls', 'places', 'states', 'report'] as const;
 export type PanelName = (typeof panelNames)[number];
 
-/** What the page shows that the tools did not decide. */
+/** State of the page that the tools do not set. */
 export interface PageView {
   /** Path, query and hash inside the frame. */
   path: string;
@@ -25,15 +25,15 @@ export interface PageView {
   lang: string;
   /** Account, or `visitor`. */
   user: string;
-  /** Steps that would open what is open now. */
+  /** Steps that would open the open overlays. */
   open: readonly string[];
-  /** Grows with everything else that may change what is shown: flags, settings, overlays. */
+  /** Increases with every other change of what is shown: flags, settings, overlays. */
   version: number;
 }
 
 export interface ToolState {
   record: BrandRecord;
-  /** Null while the page starts. */
+  /** Null while the page loads. */
   hook: PreviewHook | null;
   page: PageView;
   /** Null until the sandbox has answered. */
@@ -43,14 +43,14 @@ export interface ToolState {
   /** Width of the page in px; null fills the window. */
   frame: number | null;
   panel: PanelName | null;
-  /** The tool that opens next. */
+  /** The tool to open next. */
   lastPanel: PanelName;
   inspecting: boolean;
-  /** The place under the pointer, and the one that was chosen. */
+  /** The hovered and the selected place. */
   hovered: string | null;
   pick: string | null;
   problems: readonly string[];
-  /** A change is on its way. */
+  /** A change is in progress. */
   busy: boolean;
 }
 

@@ -30,7 +30,7 @@ const sandbox: SandboxView = {
   users: [{ account: 'member01', what: 'plain member' }],
 };
 
-/** The tools around an empty page, with a portal that the test can change and a sandbox that only listens. */
+/** The tools around an empty page, with a portal that the test can change and a sandbox that records calls. */
 export async function openWorkbench({
   options = {},
   state = {},
