@@ -23,9 +23,14 @@ afterEach(() => {
 const PART_MS = 8;
 const PARTS = 40;
 
-function Slow() {
+/** Keeps the page busy for one part's time. */
+function work(): void {
   const until = performance.now() + PART_MS;
   while (performance.now() < until);
+}
+
+function Slow() {
+  work();
   return <i />;
 }
 
