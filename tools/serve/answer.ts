@@ -10,8 +10,9 @@ import { createFiles, type Files } from './files.ts';
 import { createGamesAnswer, gamesHost, isGamesHost } from './gamesOrigin.ts';
 import { cacheControl, locate, type Location } from './locations.ts';
 import { createPages } from './pages.ts';
+import { readRequestLine, type RequestLine } from './requestLine.ts';
 import { readText, sendContent, sendJson, sendText } from './respond.ts';
-import { createSandboxes } from './sandboxes.ts';
+import { createSandboxes, UnknownBrandError } from './sandboxes.ts';
 import type { BrandFolders } from '../brand-files/brandFolders.ts';
 import { type Site, siteOfHost } from './sites.ts';
 import { localChatHost } from '#sandbox/model/localPartner.ts';
@@ -29,9 +30,6 @@ export interface AnswerOptions {
 
 const MAX_REPORT_BYTES = 64_000;
 
-/** A host name with an optional port: safe to use in a response header. */
-const HOST = /^[a-z0-9.-]+(:\d+)?$/i;
-
 const DEFAULT_SESSION = 'default';
 
 /** The sandbox session that a `Cookie` header names. */
@@ -46,7 +44,10 @@ interface RequestContext {
 
 /** Answers every request: files, pages and sandbox calls. */
 export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOptions): RequestListener {
-  const sandboxOf = createSandboxes(folders);
+  const sandboxOf = createSandboxes(
+    sites.map(({ id }) => id),
+    folders,
+  );
   const reports = createCspReports();
   const assets = createFiles(engineDir);
   const pages = new Map(sites.map(({ id, folder }) => [id, createPages(folder)]));
@@ -78,7 +79,8 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
 
   const media = async (visit: RequestContext, file: string): Promise<void> => {
     const path = (await sandboxOf(visit.site.id)).media(file);
-    const content = path === null ? null : createContent(await readFile(path), contentType(path));
+    const bytes = path === null ? null : await readFile(path).catch(() => null);
+    const content = bytes === null ? null : createContent(bytes, contentType(file));
     return sendFile(visit, async () => content, file);
   };
 
@@ -118,24 +120,9 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
     }
   };
 
-  return (incoming, outgoing) => {
-    const host = incoming.headers.host ?? 'localhost';
-    if (!HOST.test(host)) return sendText(outgoing, 400, 'The Host header is not a host name.');
-    if (isVerifyHost(host)) {
-      verify(incoming, outgoing).catch(() => outgoing.destroy());
-      return;
-    }
-    if (isGamesHost(host)) {
-      games(incoming, outgoing).catch(() => outgoing.destroy());
-      return;
-    }
-    if (isChatHost(host)) {
-      answerChat(incoming, outgoing).catch(() => outgoing.destroy());
-      return;
-    }
+  const onSite = (incoming: IncomingMessage, outgoing: ServerResponse, { host, pathname }: RequestLine): Promise<void> | void => {
     const site = siteOfHost(sites, host, fallback);
     if (!site) return sendText(outgoing, 503, 'No brand is published; run "npm run build".');
-    const { pathname } = new URL(incoming.url ?? '/', 'http://local.invalid');
     const location = locate(pathname);
     const { hosts } = site.brand.security;
     const chatHost = localChatHost(host);
@@ -149,10 +136,24 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
     if (location.kind === 'platform' || location.kind === 'cspReport') headers['Content-Security-Policy'] = platformPolicy;
     for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': cacheControl(location.kind) }))
       outgoing.setHeader(name, value);
-    answer({ incoming, outgoing, site }, location, pathname).catch((cause: unknown) => {
-      console.error(`${incoming.method} ${pathname}:`, cause);
-      if (outgoing.headersSent) outgoing.destroy();
-      else sendText(outgoing, 500, 'The server failed.');
+    return answer({ incoming, outgoing, site }, location, pathname);
+  };
+
+  const onHost = async (incoming: IncomingMessage, outgoing: ServerResponse, line: RequestLine): Promise<void> => {
+    if (isVerifyHost(line.host)) return verify(incoming, outgoing);
+    if (isGamesHost(line.host)) return games(incoming, outgoing);
+    if (isChatHost(line.host)) return answerChat(incoming, outgoing);
+    return onSite(incoming, outgoing, line);
+  };
+
+  return (incoming, outgoing) => {
+    const line = readRequestLine(incoming);
+    if ('status' in line) return sendText(outgoing, line.status, line.text);
+    onHost(incoming, outgoing, line).catch((cause: unknown) => {
+      if (outgoing.headersSent) return outgoing.destroy();
+      if (cause instanceof UnknownBrandError) return sendText(outgoing, 404, 'Not found');
+      console.error(`${incoming.method} ${line.pathname}:`, cause);
+      return sendText(outgoing, 500, 'The server failed.');
     });
   };
 }

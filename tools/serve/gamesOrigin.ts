@@ -45,8 +45,9 @@ export function createGamesAnswer(sandboxOf: SandboxOf | null) {
     }
     if (sandboxOf !== null && brand !== undefined && location.kind === 'media') {
       const path = (await sandboxOf(brand)).media(location.file);
-      if (path === null) return sendText(outgoing, 404, 'Not found');
-      outgoing.writeHead(200, { 'Content-Type': contentType(path) }).end(await readFile(path));
+      const bytes = path === null ? null : await readFile(path).catch(() => null);
+      if (bytes === null) return sendText(outgoing, 404, 'Not found');
+      outgoing.writeHead(200, { 'Content-Type': contentType(location.file) }).end(bytes);
       return;
     }
     const file = await gamesFile(pathname);

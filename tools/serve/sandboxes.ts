@@ -14,10 +14,16 @@ async function start(loaded: LoadedBrand, folders: BrandFolders): Promise<BrandS
   return { sandbox, media: (file) => findMedia(loaded.chain, file, folders) };
 }
 
-/** One sandbox per brand, started on first use. */
-export function createSandboxes(folders: BrandFolders = diskFolders()): SandboxOf {
+/** A request names a brand that this server does not have. */
+export class UnknownBrandError extends Error {
+  override name = 'UnknownBrandError';
+}
+
+/** One sandbox per brand, started on first use; others reject with UnknownBrandError. */
+export function createSandboxes(ids: readonly string[], folders: BrandFolders = diskFolders()): SandboxOf {
   const started = new Map<string, Promise<BrandSandbox>>();
-  return (id) => {
+  return async (id) => {
+    if (!ids.includes(id)) throw new UnknownBrandError(id);
     const known = started.get(id) ?? Promise.resolve().then(() => start(loadBrand(id, { folders }), folders));
     started.set(id, known);
     return known;

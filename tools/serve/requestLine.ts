@@ -1,0 +1,41 @@
+import type { IncomingMessage } from 'node:http';
+
+/** A host name with an optional port: safe to use in a response header. */
+const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i;
+
+/** Methods that no `Request` may have. */
+const UNUSABLE = ['TRACE', 'TRACK', 'CONNECT'];
+
+/** Why a request cannot be answered at all. */
+export interface Refusal {
+  status: 400 | 405;
+  text: string;
+}
+
+/** What a request asks for, and where. */
+export interface RequestLine {
+  /** Host name with an optional port. */
+  host: string;
+  /** Starts with one slash. */
+  pathname: string;
+}
+
+/**
+ * Reads target, host and method of a request before any code relies on them. An absolute target is cut to its path.
+ * @returns the refusal of what is no address, which every URL below would throw at
+ */
+export function readRequestLine(incoming: IncomingMessage): RequestLine | Refusal {
+  const { method = 'GET', headers } = incoming;
+  const host = headers.host ?? 'localhost';
+  if (UNUSABLE.includes(method)) return { status: 405, text: 'Method not allowed' };
+  if (!HOST.test(host) || !URL.canParse(`http://${host}`)) return { status: 400, text: 'The Host header is not a host name.' };
+  const target = incoming.url ?? '/';
+  const absolute = /^https?:\/\/[^/]/i.test(target) && URL.canParse(target) ? new URL(target) : null;
+  if (absolute !== null) incoming.url = absolute.pathname + absolute.search;
+  const path = incoming.url ?? '/';
+  const url = path.startsWith('/') && URL.canParse(path, 'http://local.invalid') ? new URL(path, 'http://local.invalid') : null;
+  // two slashes at the start would name another host
+  if (url === null || url.host !== 'local.invalid' || url.pathname.startsWith('//'))
+    return { status: 400, text: 'The request target is not a path.' };
+  return { host, pathname: url.pathname };
+}
