@@ -1,15 +1,16 @@
 import '#ui/styles/baseStyles.ts';
 import { startApp } from '#app/start/startApp.tsx';
 import { browserEnvironment } from '#app/start/browserEnvironment.ts';
-import { removeStaleServiceWorkers } from '#app/start/staleServiceWorkers.ts';
+import { startUncontrolled } from '#app/start/staleServiceWorkers.ts';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { takeQueryToken } from '#platform/browser/navigation.ts';
 
-// before any other code: a token in the URL must not be seen by referrers, history or logs (T7)
-const urlToken = takeQueryToken();
+void startUncontrolled(() => {
+  // before any other code: a token in the URL must not be seen by referrers, history or logs (T7)
+  const urlToken = takeQueryToken();
 
-const boot = document.getElementById('boot')?.textContent;
-if (!boot) throw new Error('The page carries no snapshot (#boot).');
-const snapshot = JSON.parse(boot) as Snapshot;
-void startApp(snapshot, browserEnvironment(snapshot), urlToken);
-void removeStaleServiceWorkers();
+  const boot = document.getElementById('boot')?.textContent;
+  if (!boot) throw new Error('The page carries no snapshot (#boot).');
+  const snapshot = JSON.parse(boot) as Snapshot;
+  void startApp(snapshot, browserEnvironment(snapshot), urlToken);
+});

@@ -1,33 +1,106 @@
 // covers: home
-import { readdirSync } from 'node:fs';
-import { join } from 'node:path';
-import { dist, expect, type PortalUnderTest, test } from './support/portal.ts';
+import { createServer, type IncomingMessage, request, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import type { Page } from '@playwright/test';
+import { expect, test } from './support/portal.ts';
 import { ask } from './support/sandboxControl.ts';
+import { seedUser } from './support/seedUsers.ts';
+import { expectMember } from './support/visitor.ts';
 
-/** Some code of the site that a worker can run: what a forgotten build had left would come from the site as well. */
-const script = readdirSync(join(dist, 'assets')).find((file) => /^AffiliateResponse-.*\.js$/.test(file));
+/** A worker that takes over every page of the host and every request of a page. */
+const worker = `
+self.addEventListener('install', () => self.skipWaiting());
+self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
+self.addEventListener('fetch', (event) => {
+  const headers = new Headers(event.request.headers);
+  headers.set('X-Foreign-Worker', '1');
+  event.respondWith(fetch(event.request.mode === 'navigate' ? event.request : new Request(event.request, { headers })));
+});`;
 
-const workers = ({ page }: PortalUnderTest): Promise<number> =>
-  page.evaluate(async () => (await navigator.serviceWorker.getRegistrations()).length);
+const planting = `<link rel="icon" href="data:,"><script>navigator.serviceWorker.register('/left-behind.js')</script>`;
 
-test('a service worker that another build has left is removed, and never comes back', async ({ portal }) => {
-  const { page } = portal;
-  await portal.open();
-  expect(await workers(portal)).toBe(0);
-  await page.evaluate(async (file) => {
-    // the policy that the portal itself may use for workers
-    type Policy = { createScriptURL: (url: string) => string };
-    type Policies = { createPolicy: (name: string, rules: Policy) => Policy };
-    const { trustedTypes } = window as unknown as { trustedTypes: Policies };
-    const address = trustedTypes
-      .createPolicy('portal-worker', { createScriptURL: (url) => url })
-      .createScriptURL(`/assets/${file}`);
-    await navigator.serviceWorker.register(address, { type: 'module' });
-  }, script ?? '');
-  expect(await workers(portal)).toBe(1);
-  await page.reload();
-  await portal.ready();
-  await expect.poll(() => workers(portal)).toBe(0);
+/** The portal's host as it was under another build, which left a page and a worker; all else is the portal. */
+async function hostWithPast(port: number): Promise<{ server: Server; origin: string; seen: string[] }> {
+  const seen: string[] = [];
+  const forward = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
+    const { url: path, method, headers } = incoming;
+    if (headers['x-foreign-worker'] !== undefined) seen.push(path ?? '');
+    const onward = request({ host: '127.0.0.1', port, path, method, headers }, (reply) => {
+      outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
+      reply.pipe(outgoing);
+    });
+    onward.on('error', () => outgoing.destroy());
+    incoming.pipe(onward);
+  };
+  const server = createServer((incoming, outgoing) => {
+    if (incoming.url === '/left-behind.html') outgoing.writeHead(200, { 'Content-Type': 'text/html' }).end(planting);
+    else if (incoming.url === '/left-behind.js') outgoing.writeHead(200, { 'Content-Type': 'text/javascript' }).end(worker);
+    else forward(incoming, outgoing);
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  return { server, origin: `http://folia.localhost:${(server.address() as AddressInfo).port}`, seen };
+}
+
+const workers = (page: Page): Promise<{ registered: number; controlled: boolean }> =>
+  page.evaluate(async () => ({
+    registered: (await navigator.serviceWorker.getRegistrations()).length,
+    controlled: navigator.serviceWorker.controller !== null,
+  }));
+
+const none = { registered: 0, controlled: false };
+
+/** Opens the old build's page and waits until its worker holds the host. */
+async function plant(page: Page, origin: string): Promise<void> {
+  await page.goto(`${origin}/left-behind.html`);
+  await expect.poll(() => workers(page)).toEqual({ registered: 1, controlled: true });
+}
+
+test.describe('on a host where another build ran', () => {
+  let host: Awaited<ReturnType<typeof hostWithPast>>;
+  test.beforeEach(async ({ server }) => {
+    host = await hostWithPast(server.port);
+  });
+  test.afterEach(async ({ page }) => {
+    await page.goto('about:blank');
+    host.server.closeAllConnections();
+    host.server.close();
+  });
+
+  test('a service worker that another build has left is removed, and never comes back', async ({ portal }) => {
+    const { page } = portal;
+    await plant(page, host.origin);
+    for (const path of ['/', '/help', '/register']) {
+      await page.goto(host.origin + path);
+      await portal.ready();
+      await expect.poll(() => workers(page)).toEqual(none);
+    }
+  });
+
+  test('a page that it controls reloads once and asks the platform nothing through it, its address kept', async ({ portal }) => {
+    const { page } = portal;
+    await plant(page, host.origin);
+    let loads = 0;
+    page.on('request', (request) => (loads += request.isNavigationRequest() ? 1 : 0));
+    await page.goto(`${host.origin}/promotions?referralCode=abc#top`);
+    await portal.ready();
+    await expect.poll(() => workers(page)).toEqual(none);
+    expect(page.url()).toBe(`${host.origin}/promotions?referralCode=abc#top`);
+    await page.waitForTimeout(500);
+    expect(loads).toBe(2);
+    expect(host.seen.filter((path) => /^\/(?:wps|lgw|lotto)\//.test(path))).toEqual([]);
+  });
+
+  test('a sign-in by link is not lost to it', async ({ portal }) => {
+    const { page, sandbox } = portal;
+    const token = await sandbox.tokenOf('member01');
+    await plant(page, host.origin);
+    await page.goto(`${host.origin}/?token=${token}`);
+    await portal.ready();
+    await expect.poll(() => workers(page)).toEqual(none);
+    expect(page.url()).not.toContain(token);
+    await expectMember(portal, seedUser('folia', 'member01').nickname ?? '');
+    expect(host.seen.filter((path) => /^\/(?:wps|lgw|lotto)\//.test(path))).toEqual([]);
+  });
 });
 
 test('the address of the mock service worker answers nothing', async ({ portal }) => {

@@ -95,12 +95,13 @@ export function reload(): void {
 }
 
 /**
- * Reloads the page once per engine version after a chunk failed to load (F13). Returns false without reloading when that was
- * done before or cannot be stored: a reload loop is worse than an error page.
+ * Reloads the page once per stamp: per engine version after a chunk failed to load (F13), per minute when a foreign
+ * service worker controls it (T28). Returns false without reloading when that was done before or cannot be stored: a
+ * reload loop is worse than an error page.
  */
-export function reloadOnce(version: string): boolean {
-  if (readSession('reloadStamp') === version) return false;
-  if (!sessionArea.set('reloadStamp', version)) return false;
+export function reloadOnce(stamp: string, key: 'reloadStamp' | 'workerStamp' = 'reloadStamp'): boolean {
+  if (readSession(key) === stamp) return false;
+  if (!sessionArea.set(key, stamp)) return false;
   location.reload();
   return true;
 }

@@ -19,6 +19,7 @@ export type SessionKey =
   | 'merchantCode'
   | 'merchantCodes'
   | 'reloadStamp'
+  | 'workerStamp'
   | 'popupNotices'
   | 'smsCountdown'
   | 'playSince'
@@ -35,6 +36,7 @@ const KEPT_AT_CLEARING = [
   'merchantCode',
   'merchantCodes',
   'reloadStamp',
+  'workerStamp',
   'popupNotices',
   'preview',
   'playWarned',

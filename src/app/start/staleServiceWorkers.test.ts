@@ -1,0 +1,89 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { startUncontrolled } from './staleServiceWorkers.ts';
+
+const reload = vi.fn();
+const start = vi.fn();
+const session = new Map<string, string>();
+
+/** A browser with these registrations; `controlled` says whether one of them holds the page. */
+function browser(controlled: boolean, registrations: { unregister: () => Promise<boolean> }[] | Error): void {
+  vi.stubGlobal('navigator', {
+    serviceWorker: {
+      controller: controlled ? {} : null,
+      getRegistrations: async () => {
+        if (registrations instanceof Error) throw registrations;
+        return registrations;
+      },
+    },
+  });
+}
+
+beforeEach(() => {
+  session.clear();
+  vi.useFakeTimers({ now: 1_000_000_000 });
+  vi.stubGlobal('location', { reload });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => session.get(key) ?? null,
+    setItem: (key: string, value: string) => void session.set(key, value),
+  });
+});
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+  vi.clearAllMocks();
+});
+
+const foreign = () => ({ unregister: vi.fn(async () => true) });
+
+test('a page that no worker controls starts at once, and what was registered goes', async () => {
+  const one = foreign();
+  browser(false, [one]);
+  const ended = startUncontrolled(start);
+  expect(start).toHaveBeenCalledOnce();
+  await ended;
+  expect(one.unregister).toHaveBeenCalledOnce();
+  expect(start).toHaveBeenCalledOnce();
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a page under a foreign worker removes it and reloads before it starts', async () => {
+  const workers = [foreign(), foreign()];
+  browser(true, workers);
+  await startUncontrolled(start);
+  for (const { unregister } of workers) expect(unregister).toHaveBeenCalledOnce();
+  expect(reload).toHaveBeenCalledOnce();
+  expect(start).not.toHaveBeenCalled();
+});
+
+test('a worker that comes back causes one reload a minute, and the page starts', async () => {
+  browser(true, [foreign()]);
+  for (let load = 0; load < 5; load += 1) await startUncontrolled(start);
+  expect(reload).toHaveBeenCalledOnce();
+  expect(start).toHaveBeenCalledTimes(4);
+  vi.advanceTimersByTime(60_000);
+  await startUncontrolled(start);
+  expect(reload).toHaveBeenCalledTimes(2);
+});
+
+test('a page that cannot remove a worker, or remember a reload, starts without one', async () => {
+  browser(true, new Error('SecurityError'));
+  await startUncontrolled(start);
+  browser(true, [{ unregister: () => Promise.reject(new Error('no')) }]);
+  await startUncontrolled(start);
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => null,
+    setItem: () => {
+      throw new Error('QuotaExceededError');
+    },
+  });
+  browser(true, [foreign()]);
+  await startUncontrolled(start);
+  expect(start).toHaveBeenCalledTimes(3);
+  expect(reload).not.toHaveBeenCalled();
+});
+
+test('a browser without service workers starts', async () => {
+  vi.stubGlobal('navigator', {});
+  await startUncontrolled(start);
+  expect(start).toHaveBeenCalledOnce();
+});
