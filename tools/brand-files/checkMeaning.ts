@@ -4,6 +4,7 @@ import { checkIdentity } from './checkIdentity.ts';
 import { checkImages } from './checkImages.ts';
 import { checkNames } from './checkNames.ts';
 import { checkPatterns } from './checkPatterns.ts';
+import { checkProxied } from './checkProxied.ts';
 import { checkReach } from './checkReach.ts';
 import { checkSafety } from './checkSafety.ts';
 import { checkSandbox } from './checkSandbox.ts';
@@ -21,6 +22,7 @@ const checks = [
   checkContrast,
   checkImages,
   checkAddresses,
+  checkProxied,
   checkPatterns,
   checkSandbox,
   checkScenarios,

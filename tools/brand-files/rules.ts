@@ -51,6 +51,10 @@ export const rules = {
   'host-reserved': { severity: 'error', about: 'localhost names are reserved.' },
   'own-host-framed': { severity: 'error', about: 'Frames never show pages of the portal itself.' },
   'unsafe-url': { severity: 'error', about: 'Addresses are https without credentials, or paths of the portal.' },
+  'taken-path': {
+    severity: 'error',
+    about: 'Reports and moved calls have paths that are no page, file or other call of the site.',
+  },
   'host-not-listed': { severity: 'error', about: "Addresses are on hosts of security.hosts or the brand's own." },
 
   // texts

@@ -1,5 +1,6 @@
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { listBrands, loadBrand } from '../brand-files/loadBrand.ts';
+import { ownerOfPath } from '../brand-files/takenPath.ts';
 import { endpoints } from '../../src/platform/endpoints/endpoints.ts';
 import { securityHeaders } from '../publish/headers.ts';
 
@@ -51,8 +52,8 @@ export function serverSites({
   folders = diskFolders(),
   localhost = false,
 }: { ids?: readonly string[]; folders?: BrandFolders; localhost?: boolean } = {}): ServerSite[] {
-  const sites = (ids ?? listBrands(folders)).map((id) => {
-    const { hosts, security, telemetry, api } = loadBrand(id, { folders }).brand;
+  const brands = (ids ?? listBrands(folders)).map((id) => loadBrand(id, { folders }).brand);
+  const sites = brands.map(({ id, hosts, security, telemetry, api }) => {
     const upload = api.endpoints['uploadImage']?.path ?? endpoints.uploadImage.path;
     const paths = [telemetry.endpoint, ...Object.values(api.endpoints).map((endpoint) => endpoint.path ?? '')];
     return {
@@ -63,6 +64,12 @@ export function serverSites({
       upload,
     };
   });
+  // one server answers for all brands: what one hands to the platform may be a page of none
+  for (const { id, path } of sites.flatMap(({ id, proxied }) => proxied.map((path) => ({ id, path }))))
+    for (const other of brands) {
+      const owner = ownerOfPath(path, other);
+      if (owner !== null) throw new Error(`${path}, which ${id} hands to the platform, belongs to ${owner} in ${other.id}.`);
+    }
   const owners = new Map<string, string>();
   for (const { id, hosts } of sites) {
     for (const host of hosts) {

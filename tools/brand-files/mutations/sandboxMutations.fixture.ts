@@ -42,6 +42,7 @@ const badLinks: readonly [id: string, file: string, pointer: string, value: Json
   ['orvane', 'sandbox/content.json', '/banners/home1/title/EN', '<i>New</i>', '/banners/home1/title/EN'],
   ['base', 'brand.json', '/telemetry/endpoint', 'https://collect.example/x', '/telemetry/endpoint'],
   ['base', 'brand.json', '/telemetry/endpoint', '//collect.example/x', '/telemetry/endpoint'],
+  ['base', 'brand.json', '/telemetry/endpoint', '/register', '/telemetry/endpoint'],
   ['folia', 'brand.json', '/security/hosts/games', ['https://play.folia.example/x'], '/security/hosts/games/0'],
   ['folia', 'register-form.json', '/agreement', { links: { terms: 'https://x.example' } }, '/agreement/links/terms'],
 ];
