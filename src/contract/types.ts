@@ -988,7 +988,10 @@ export interface Layout {
         reserve?: 'line' | 'band' | 'rail' | 'wideRail' | 'list' | 'card';
         /** On a wide window the section stands to the right of the page's banner, as high as that is; on a narrower one, and without a banner, in its place of the order. One section of a page. */
         beside?: 'banner';
-        [k: string]: unknown;
+        /** For sections that list something: most entries shown. Default: the section's own. */
+        count?: number;
+        /** For liveGames: the category whose games it shows. */
+        category?: 'LIVE' | 'RNG' | 'SPORTS' | 'ESPORTS' | 'FISH' | 'PVP' | 'ELOTT' | 'LOTT';
       };
     };
   };
@@ -1144,7 +1147,10 @@ export interface LayoutFile {
         reserve?: 'line' | 'band' | 'rail' | 'wideRail' | 'list' | 'card' | null;
         /** On a wide window the section stands to the right of the page's banner, as high as that is; on a narrower one, and without a banner, in its place of the order. One section of a page. */
         beside?: 'banner' | null;
-        [k: string]: unknown;
+        /** For sections that list something: most entries shown. Default: the section's own. */
+        count?: number | null;
+        /** For liveGames: the category whose games it shows. */
+        category?: 'LIVE' | 'RNG' | 'SPORTS' | 'ESPORTS' | 'FISH' | 'PVP' | 'ELOTT' | 'LOTT' | null;
       } | null;
     } | null;
   } | null;
@@ -3322,63 +3328,63 @@ export interface Theme {
   forceLightOnMount: boolean;
   /** Radii, border widths, dots and wordmark. Lengths as CSS writes them. */
   shape: {
-    /** Skeleton lines. */
+    /** Skeleton lines: a length with a unit, such as 12px. */
     'radius-xs': string;
-    /** Thumbnails. */
+    /** Thumbnails: a length with a unit, such as 12px. */
     'radius-sm': string;
-    /** Alerts, QR. */
+    /** Alerts, QR: a length with a unit, such as 12px. */
     'radius-md': string;
-    /** Menus, toasts. */
+    /** Menus, toasts: a length with a unit, such as 12px. */
     'radius-lg': string;
-    /** Hero, bands. */
+    /** Hero, bands: a length with a unit, such as 12px. */
     'radius-xl': string;
-    /** Fields, icon wells. */
+    /** Fields, icon wells: a length with a unit, such as 12px. */
     'radius-control': string;
-    /** Buttons, wallet, search. */
+    /** Buttons, wallet, search: a length with a unit, such as 12px. */
     'radius-button': string;
-    /** Filter chips. */
+    /** Filter chips: a length with a unit, such as 12px. */
     'radius-chip': string;
-    /** Cards. */
+    /** Cards: a length with a unit, such as 12px. */
     'radius-card': string;
-    /** Game art. */
+    /** Game art: a length with a unit, such as 12px. */
     'radius-tile': string;
-    /** Modals, dialogs. */
+    /** Modals, dialogs: a length with a unit, such as 12px. */
     'radius-modal': string;
-    /** Menu item. */
+    /** Menu item: a length with a unit, such as 12px. */
     'radius-nav': string;
-    /** Card border width. */
+    /** Card border width: a length with a unit, such as 2px. */
     'card-border': string;
-    /** Inner hairline on art. */
+    /** Inner hairline on art: a length with a unit, such as 2px. */
     'tile-border': string;
-    /** Badges. */
+    /** Badges: a length with a unit, such as 12px. */
     'radius-badge': string;
-    /** Icon button. */
+    /** Icon button: a length with a unit, such as 12px. */
     'radius-ibtn': string;
-    /** Segmented track. */
+    /** Segmented track: a length with a unit, such as 12px. */
     'radius-seg': string;
-    /** Segment. */
+    /** Segment: a length with a unit, such as 12px. */
     'radius-seg-item': string;
-    /** Checkbox. */
+    /** Checkbox: a length with a unit, such as 12px. */
     'radius-check': string;
-    /** Avatars. */
+    /** Avatars: a length with a unit, such as 12px. */
     'radius-avatar': string;
-    /** Number picker (desktop). */
+    /** Number picker (desktop): a length with a unit, such as 12px. */
     'radius-pick': string;
-    /** Carousel dot height. */
+    /** Carousel dot height: a length with a unit, such as 2px. */
     'dot-h': string;
-    /** Carousel dot width. */
+    /** Carousel dot width: a length with a unit, such as 2px. */
     'dot-w': string;
-    /** Width of the active carousel dot. */
+    /** Width of the active carousel dot: a length with a unit, such as 2px. */
     'dot-w-on': string;
-    /** Carousel dot radius. */
+    /** Carousel dot radius: a length with a unit, such as 12px. */
     'dot-r': string;
-    /** Menu motif. */
+    /** Menu motif: 0 to 1. */
     'motif-opacity': string;
-    /** Wordmark fallback. */
+    /** Wordmark fallback: a length with a unit, such as 2px. */
     'logo-size': string;
-    /** Weight of the wordmark. */
+    /** Weight of the wordmark: 100 to 1000. */
     'logo-weight': string;
-    /** Letter spacing of the wordmark. */
+    /** Letter spacing of the wordmark: 0 or a length with a unit, such as -0.02em. */
     'logo-tracking': string;
   };
   /** Families, weights and spacing of text. */
@@ -3389,39 +3395,39 @@ export interface Theme {
     'font-text': string;
     /** Family of figures. */
     'font-num': string;
-    /** Weight of display lines. */
+    /** Weight of display lines: 100 to 1000. */
     'display-weight': string;
-    /** Letter spacing of display lines. */
+    /** Letter spacing of display lines: 0 or a length with a unit, such as -0.02em. */
     'display-tracking': string;
     /** Case of display lines. */
     'display-case': string;
     /** Family of headings. */
     'heading-font': string;
-    /** Weight of headings. */
+    /** Weight of headings: 100 to 1000. */
     'heading-weight': string;
-    /** Letter spacing of headings. */
+    /** Letter spacing of headings: 0 or a length with a unit, such as -0.02em. */
     'heading-tracking': string;
-    /** Factor on every display size. */
+    /** Factor on every display size: 0.5 to 2. */
     'display-scale': string;
-    /** Line height of display lines. */
+    /** Line height of display lines: 0.8 to 2. */
     'display-leading': string;
-    /** Weight of button labels. */
+    /** Weight of button labels: 100 to 1000. */
     'button-weight': string;
-    /** Letter spacing of button labels. */
+    /** Letter spacing of button labels: 0 or a length with a unit, such as -0.02em. */
     'button-tracking': string;
     /** Case of button labels. */
     'button-case': string;
-    /** Letter spacing of small titles. */
+    /** Letter spacing of small titles: 0 or a length with a unit, such as -0.02em. */
     'eyebrow-tracking': string;
     /** Case of small titles. */
     'eyebrow-case': string;
-    /** Weight of small titles. */
+    /** Weight of small titles: 100 to 1000. */
     'eyebrow-weight': string;
-    /** Weight of running text. */
+    /** Weight of running text: 100 to 1000. */
     'w-body': string;
-    /** Medium weight. */
+    /** Medium weight: 100 to 1000. */
     'w-medium': string;
-    /** Strong weight. */
+    /** Strong weight: 100 to 1000. */
     'w-strong': string;
   };
   /** Colours by theme. */
@@ -3441,63 +3447,63 @@ export interface ThemeFile {
   forceLightOnMount?: boolean | null;
   /** Radii, border widths, dots and wordmark. Lengths as CSS writes them. */
   shape?: {
-    /** Skeleton lines. */
+    /** Skeleton lines: a length with a unit, such as 12px. */
     'radius-xs'?: string | null;
-    /** Thumbnails. */
+    /** Thumbnails: a length with a unit, such as 12px. */
     'radius-sm'?: string | null;
-    /** Alerts, QR. */
+    /** Alerts, QR: a length with a unit, such as 12px. */
     'radius-md'?: string | null;
-    /** Menus, toasts. */
+    /** Menus, toasts: a length with a unit, such as 12px. */
     'radius-lg'?: string | null;
-    /** Hero, bands. */
+    /** Hero, bands: a length with a unit, such as 12px. */
     'radius-xl'?: string | null;
-    /** Fields, icon wells. */
+    /** Fields, icon wells: a length with a unit, such as 12px. */
     'radius-control'?: string | null;
-    /** Buttons, wallet, search. */
+    /** Buttons, wallet, search: a length with a unit, such as 12px. */
     'radius-button'?: string | null;
-    /** Filter chips. */
+    /** Filter chips: a length with a unit, such as 12px. */
     'radius-chip'?: string | null;
-    /** Cards. */
+    /** Cards: a length with a unit, such as 12px. */
     'radius-card'?: string | null;
-    /** Game art. */
+    /** Game art: a length with a unit, such as 12px. */
     'radius-tile'?: string | null;
-    /** Modals, dialogs. */
+    /** Modals, dialogs: a length with a unit, such as 12px. */
     'radius-modal'?: string | null;
-    /** Menu item. */
+    /** Menu item: a length with a unit, such as 12px. */
     'radius-nav'?: string | null;
-    /** Card border width. */
+    /** Card border width: a length with a unit, such as 2px. */
     'card-border'?: string | null;
-    /** Inner hairline on art. */
+    /** Inner hairline on art: a length with a unit, such as 2px. */
     'tile-border'?: string | null;
-    /** Badges. */
+    /** Badges: a length with a unit, such as 12px. */
     'radius-badge'?: string | null;
-    /** Icon button. */
+    /** Icon button: a length with a unit, such as 12px. */
     'radius-ibtn'?: string | null;
-    /** Segmented track. */
+    /** Segmented track: a length with a unit, such as 12px. */
     'radius-seg'?: string | null;
-    /** Segment. */
+    /** Segment: a length with a unit, such as 12px. */
     'radius-seg-item'?: string | null;
-    /** Checkbox. */
+    /** Checkbox: a length with a unit, such as 12px. */
     'radius-check'?: string | null;
-    /** Avatars. */
+    /** Avatars: a length with a unit, such as 12px. */
     'radius-avatar'?: string | null;
-    /** Number picker (desktop). */
+    /** Number picker (desktop): a length with a unit, such as 12px. */
     'radius-pick'?: string | null;
-    /** Carousel dot height. */
+    /** Carousel dot height: a length with a unit, such as 2px. */
     'dot-h'?: string | null;
-    /** Carousel dot width. */
+    /** Carousel dot width: a length with a unit, such as 2px. */
     'dot-w'?: string | null;
-    /** Width of the active carousel dot. */
+    /** Width of the active carousel dot: a length with a unit, such as 2px. */
     'dot-w-on'?: string | null;
-    /** Carousel dot radius. */
+    /** Carousel dot radius: a length with a unit, such as 12px. */
     'dot-r'?: string | null;
-    /** Menu motif. */
+    /** Menu motif: 0 to 1. */
     'motif-opacity'?: string | null;
-    /** Wordmark fallback. */
+    /** Wordmark fallback: a length with a unit, such as 2px. */
     'logo-size'?: string | null;
-    /** Weight of the wordmark. */
+    /** Weight of the wordmark: 100 to 1000. */
     'logo-weight'?: string | null;
-    /** Letter spacing of the wordmark. */
+    /** Letter spacing of the wordmark: 0 or a length with a unit, such as -0.02em. */
     'logo-tracking'?: string | null;
   } | null;
   /** Families, weights and spacing of text. */
@@ -3508,39 +3514,39 @@ export interface ThemeFile {
     'font-text'?: string | null;
     /** Family of figures. */
     'font-num'?: string | null;
-    /** Weight of display lines. */
+    /** Weight of display lines: 100 to 1000. */
     'display-weight'?: string | null;
-    /** Letter spacing of display lines. */
+    /** Letter spacing of display lines: 0 or a length with a unit, such as -0.02em. */
     'display-tracking'?: string | null;
     /** Case of display lines. */
     'display-case'?: string | null;
     /** Family of headings. */
     'heading-font'?: string | null;
-    /** Weight of headings. */
+    /** Weight of headings: 100 to 1000. */
     'heading-weight'?: string | null;
-    /** Letter spacing of headings. */
+    /** Letter spacing of headings: 0 or a length with a unit, such as -0.02em. */
     'heading-tracking'?: string | null;
-    /** Factor on every display size. */
+    /** Factor on every display size: 0.5 to 2. */
     'display-scale'?: string | null;
-    /** Line height of display lines. */
+    /** Line height of display lines: 0.8 to 2. */
     'display-leading'?: string | null;
-    /** Weight of button labels. */
+    /** Weight of button labels: 100 to 1000. */
     'button-weight'?: string | null;
-    /** Letter spacing of button labels. */
+    /** Letter spacing of button labels: 0 or a length with a unit, such as -0.02em. */
     'button-tracking'?: string | null;
     /** Case of button labels. */
     'button-case'?: string | null;
-    /** Letter spacing of small titles. */
+    /** Letter spacing of small titles: 0 or a length with a unit, such as -0.02em. */
     'eyebrow-tracking'?: string | null;
     /** Case of small titles. */
     'eyebrow-case'?: string | null;
-    /** Weight of small titles. */
+    /** Weight of small titles: 100 to 1000. */
     'eyebrow-weight'?: string | null;
-    /** Weight of running text. */
+    /** Weight of running text: 100 to 1000. */
     'w-body'?: string | null;
-    /** Medium weight. */
+    /** Medium weight: 100 to 1000. */
     'w-medium'?: string | null;
-    /** Strong weight. */
+    /** Strong weight: 100 to 1000. */
     'w-strong'?: string | null;
   } | null;
   /** Colours by theme. */

@@ -80,12 +80,28 @@ test('a newcomer makes a brand, checks, previews and publishes it, and nginx ser
   await brand('publish', 'acme', '--sandbox', '--engine', dist, '--to', root, ...at);
   const platform = await startServer({ engineDir: root, folders: diskFolders(pathToFileURL(`${brands}/`)) });
   const file = join(brands, 'acme', 'brand.json');
-  const content = JSON.parse(readFileSync(file, 'utf8')) as { security?: object };
+  const content = JSON.parse(readFileSync(file, 'utf8')) as { security?: object; regulatory?: object };
   const payloadKeys = await payloadKeysOf(platform, 'acme');
-  writeFileSync(file, JSON.stringify({ ...content, security: { ...content.security, payloadKeys } }, null, 2));
+  const from = ['--platform', `http://{id}.localhost:${platform.port}`];
+
+  await test.step("publish: refused while hosts and helplines are base's", async () => {
+    await expect(brand('publish', 'acme', ...from, '--engine', dist, '--to', root, ...at)).rejects.toMatchObject({
+      stdout: expect.stringContaining('inherited-sample') as unknown,
+    });
+  });
+
+  const hosts = {
+    chat: ['chat.portal.example'],
+    links: ['get.portal.example', 'help.portal.example', 'partners.portal.example'],
+  };
+  const own = {
+    ...content,
+    security: { ...content.security, payloadKeys, hosts },
+    regulatory: { ...content.regulatory, help: null },
+  };
+  writeFileSync(file, JSON.stringify(own, null, 2));
 
   await test.step('publish: from the running platform', async () => {
-    const from = ['--platform', `http://{id}.localhost:${platform.port}`];
     const all = (await brand('publish', 'acme', ...from, '--engine', dist, '--to', root, ...at)) as {
       published: { ms: number }[];
     };

@@ -2,6 +2,12 @@ import { type Dirent, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
+/** A file or link that is no part of a brand. */
+export interface Other {
+  name: string;
+  isLink: boolean;
+}
+
 /** Source of brand folders: the disk, or memory in tests. */
 export interface BrandFolders {
   /** Every folder with `base`, sorted. */
@@ -12,6 +18,10 @@ export interface BrandFolders {
   images: (id: string) => ReadonlyMap<string, string>;
   /** Absolute path of a sandbox image, or null. */
   media: (id: string, file: string) => string | null;
+  /** What else is in the folder: files that nothing reads, and links, which are not followed. Names with their subfolder. */
+  others: (id: string) => readonly Other[];
+  /** Files and links beside the brand folders. */
+  strays: () => readonly Other[];
 }
 
 /** The project's root URL, with a trailing slash. */
@@ -24,6 +34,25 @@ function entries(folder: URL): Dirent[] {
     // a missing folder has no entries
     return [];
   }
+}
+
+/** Subfolders of a brand folder and what they hold. */
+const held: Readonly<Record<string, (name: string) => boolean>> = {
+  '': (name) => name.endsWith('.json'),
+  'texts/': (name) => name.endsWith('.json'),
+  'sandbox/': (name) => name.endsWith('.json'),
+  'images/': () => true,
+  'sandbox/media/': () => true,
+};
+
+/** Files and links below a folder that are not held there. */
+function othersBelow(root: URL, below = ''): Other[] {
+  return entries(new URL(below, root)).flatMap((entry) => {
+    const name = `${below}${entry.name}`;
+    if (entry.isSymbolicLink()) return [{ name, isLink: true }];
+    if (entry.isDirectory()) return othersBelow(root, `${name}/`);
+    return held[below]?.(entry.name) === true ? [] : [{ name, isLink: false }];
+  });
 }
 
 /** Brand folders on disk. `brands` is their parent folder, with a trailing slash. */
@@ -43,7 +72,11 @@ export function diskFolders(brands: URL = new URL('brands/', projectRoot)): Bran
     },
     images: (id) =>
       new Map(files(id, 'images/').map((entry) => [entry.name, fileURLToPath(new URL(`${id}/images/${entry.name}`, brands))])),
+    others: (id) => othersBelow(new URL(`${id}/`, brands)),
+    strays: () =>
+      entries(brands).flatMap((entry) => (entry.isDirectory() ? [] : [{ name: entry.name, isLink: entry.isSymbolicLink() }])),
     media(id, file) {
+      if (file.split(/[/\\]/).includes('..')) return null;
       const path = join(fileURLToPath(brands), id, 'sandbox', 'media', file);
       return existsSync(path) ? path : null;
     },

@@ -2,7 +2,7 @@ import { diskFolders } from './brandFolders.ts';
 import type { BrandNames } from './brandNames.ts';
 import { shownImages, unusedImages } from './checkImages.ts';
 import { type Finding, type Place, sortedFindings } from './finding.ts';
-import type { FolderReading } from './folder.ts';
+import { type FolderReading, otherFinding } from './folder.ts';
 import { type InspectOptions, inspectBrand } from './loadBrand.ts';
 
 /** The implicit host of a brand. */
@@ -75,6 +75,7 @@ export function checkBrands(
   const wanted = (ids ?? [...known.keys()]).map((id) => known.get(id) ?? check(id));
   return sortedFindings([
     ...wanted.flatMap(({ findings }) => findings),
+    ...(ids === undefined ? folders.strays() : []).map(({ name, isLink }) => otherFinding(`brands/${name}`, isLink)),
     ...checkHosts(all.filter(({ id }) => id !== 'base')),
     ...wanted.flatMap(({ id }) => checkUnused(all, id, folders.images(id).keys())),
   ]);

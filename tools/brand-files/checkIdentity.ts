@@ -1,3 +1,4 @@
+import { pointerKeys } from '../../src/engine/brand/json.ts';
 import { nearMatches } from '../../src/engine/brand/nearMatch.ts';
 import { type CheckContext, say, sayUnknown } from './checkContext.ts';
 import { didYouMean, shown } from './finding.ts';
@@ -30,21 +31,51 @@ function checkHosts(context: CheckContext): void {
   }
 }
 
-/** Values that a published brand must set itself and not inherit from base. */
+const own = ['/merchantCode', '/regulatory/legal/holder', '/regulatory/legal/licence', '/regulatory/legal/address'];
+
+/** What a JSON pointer of base's brand.json says. */
+const inBase = (context: CheckContext, pointer: string): unknown =>
+  pointerKeys(pointer).reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    context.layers[0]?.sources.get('brand.json')?.value,
+  );
+
+/** Reports at the brand's own file, which lacks the value. */
+function sayInherited(context: CheckContext, pointer: string): void {
+  const place = context.layers.at(-1)?.sources.get('brand.json')?.placeOf(pointer);
+  context.report({
+    rule: 'inherited-identity',
+    severity: rules['inherited-identity'].severity,
+    ...(place ?? context.place('brand.json', pointer)),
+    path: pointer,
+    expected: `the value in brands/${context.id}/brand.json`,
+    got: 'the value inherited from base',
+  });
+}
+
+/** Values that a published brand must set itself and not have from base. */
 function checkOwnWords(context: CheckContext): void {
-  for (const pointer of ['/merchantCode', '/regulatory/legal/holder', '/regulatory/legal/licence', '/regulatory/legal/address']) {
-    if (context.depthOf('brand.json', pointer) > 0) continue;
-    // the brand's own file lacks the value: report it where it belongs
-    const own = context.layers.at(-1)?.sources.get('brand.json')?.placeOf(pointer);
-    context.report({
-      rule: 'inherited-identity',
-      severity: rules['inherited-identity'].severity,
-      ...(own ?? context.place('brand.json', pointer)),
-      path: pointer,
-      expected: `the value in brands/${context.id}/brand.json`,
-      got: 'the value inherited from base',
-    });
+  const { brand } = context;
+  for (const pointer of own) {
+    const value = pointerKeys(pointer).reduce<unknown>((at, key) => (at as Record<string, unknown>)[key], brand);
+    if (context.depthOf('brand.json', pointer) === 0) sayInherited(context, pointer);
+    else if (value === inBase(context, pointer))
+      say(context, {
+        rule: 'inherited-identity',
+        file: 'brand.json',
+        pointer,
+        expected: `a value of ${brand.name}'s operator`,
+        got: `${shown(value)}, base's sample`,
+      });
   }
+  if (brand.hosts.length === 0)
+    say(context, {
+      rule: 'missing-host',
+      file: 'brand.json',
+      pointer: '/hosts',
+      expected: 'a host that serves the brand',
+      got: '[]',
+    });
 }
 
 /** Checks the identity: hosts, languages, legal text, images. */

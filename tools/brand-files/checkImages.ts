@@ -9,17 +9,31 @@ type Role = (typeof imageRoles)['logo'];
 
 const inKb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-function checkFile(context: CheckContext, where: Spot, path: string, { types, most }: Role): void {
+/** A picture's own file, where the findings on its data belong; null for a path outside brand folders. */
+function ownFile(path: string): string | null {
+  const [, id, name] = /([^/\\]+)[/\\]((?:images|sandbox[/\\]media)[/\\][^/\\]+)$/.exec(path) ?? [];
+  return id === undefined || name === undefined ? null : `brands/${id}/${name.replaceAll('\\', '/')}`;
+}
+
+function sayOfFile(context: CheckContext, where: Spot, path: string, said: Pick<Finding, 'rule' | 'expected' | 'got'>): void {
+  const file = ownFile(path);
+  if (file === null) say(context, { ...where, ...said });
+  else context.report({ severity: rules[said.rule].severity, file, line: 1, column: 1, path: '', ...said });
+}
+
+/** `fits`: another place shows the file within its limits, so that this reference is wrong and not the file. */
+function checkFile(context: CheckContext, where: Spot, path: string, { types, most }: Role, fits = false): void {
   const type = typeOfName(path);
-  const { bytes, isWhatItSays } = imageFacts(path);
+  const { bytes, fault } = imageFacts(path);
   if (type === null || !types.includes(type)) {
     const got = type === null ? 'another type' : `.${type}`;
     say(context, { rule: 'image-type', ...where, expected: `a file of type ${types.join(', ')}`, got });
-  } else if (!isWhatItSays) {
-    const got = bytes === 0 ? 'an empty file' : 'other data';
-    say(context, { rule: 'image-type', ...where, expected: `a file that holds ${type} data`, got });
+  } else if (fault !== null) {
+    sayOfFile(context, where, path, fault);
   } else if (bytes > most) {
-    say(context, { rule: 'image-size', ...where, expected: `at most ${inKb(most)}`, got: inKb(bytes) });
+    const said = { rule: 'image-size' as const, expected: `at most ${inKb(most)}`, got: inKb(bytes) };
+    if (fits) say(context, { ...where, ...said });
+    else sayOfFile(context, where, path, said);
   }
 }
 
@@ -57,7 +71,10 @@ export function checkImages(context: CheckContext): void {
     const path = context.images.get(name);
     if (path !== undefined) {
       const limits = imageRoles[role as keyof typeof imageRoles];
-      checkFile(context, { file: 'brand.json', pointer: `/images/${role}` }, path, limits);
+      const fits = Object.entries(context.brand.images).some(
+        ([other, shown]) => shown === name && imageFacts(path).bytes <= imageRoles[other as keyof typeof imageRoles].most,
+      );
+      checkFile(context, { file: 'brand.json', pointer: `/images/${role}` }, path, limits, fits);
     }
   }
   for (const { pointer, name } of menuImages(context)) {
@@ -66,6 +83,11 @@ export function checkImages(context: CheckContext): void {
     if (path === undefined)
       sayUnknown(context, { rule: 'unknown-image', ...where }, name, [...context.images.keys()], 'a file of the images folder');
     else checkFile(context, where, path, contentRoles.object);
+  }
+  // also those that only a child shows: they are published
+  for (const path of context.images.values()) {
+    const { fault } = imageFacts(path);
+    if (fault !== null && ownFile(path) !== null) sayOfFile(context, { file: 'brand.json', pointer: '/images' }, path, fault);
   }
   for (const { path, role, ...where } of contentImages(context)) {
     const [, folder, name] = /^\/(images|media)\/(.+)$/.exec(path) ?? [];

@@ -11,6 +11,13 @@ import { checkSandbox } from './checkSandbox.ts';
 import { checkScenarios } from './checkScenarios.ts';
 import { checkTexts } from './checkTexts.ts';
 import { checkContrast } from './contrast.ts';
+import { checkFlagUse } from './links/checkFlagUse.ts';
+import { checkLayoutUse } from './links/checkLayoutUse.ts';
+import { checkMenuUse } from './links/checkMenuUse.ts';
+import { checkSandboxLinks } from './links/checkSandboxLinks.ts';
+import { checkBrandValues } from './values/checkBrandValues.ts';
+import { checkFonts } from './values/checkFonts.ts';
+import { checkScript } from './values/checkScript.ts';
 
 /** One check per rule family; all require a valid structure. */
 const checks = [
@@ -26,6 +33,13 @@ const checks = [
   checkPatterns,
   checkSandbox,
   checkScenarios,
+  checkBrandValues,
+  checkFonts,
+  checkScript,
+  checkLayoutUse,
+  checkMenuUse,
+  checkFlagUse,
+  checkSandboxLinks,
 ];
 
 /** Checks relations between a brand's values. Findings go to the context. */

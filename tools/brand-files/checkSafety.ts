@@ -23,7 +23,7 @@ const protections = [
 const protectingRegions = ['footer', 'sessionClock', 'playWarning', 'realityCheck', 'idleLogout'];
 
 /** Pages with the footer, which shows licence, age and responsibility. */
-const footerPages = ['home', 'login', 'promotionDetail'];
+const footerPages = ['home', 'login', 'promotions', 'promotionDetail'];
 
 /** Footer entry with help for problem gambling. */
 const responsible = 'responsible';

@@ -8,6 +8,9 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 /** Tags, comments and entities: brand texts are plain. */
 export const MARKUP = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 
+/** Characters from which on a text is a sentence, for which places have room. */
+const LONG = 60;
+
 function placeholders(text: string): string[] {
   return [...new Set([...text.matchAll(PLACEHOLDER)].map(([, name = '']) => name))].sort();
 }
@@ -24,6 +27,14 @@ function checkText(context: CheckContext, language: string, namespace: string, k
   const markup = MARKUP.exec(text);
   if (markup) say(context, { rule: 'text-markup', ...where, expected: 'plain text', got: shown(markup[0]) });
   const replaced = context.names.textsIn?.(language)[namespace]?.[key];
+  const most = Math.max(replaced === undefined ? 0 : 3 * replaced.length, LONG);
+  if (replaced !== undefined && replaced.length < LONG && text.length > most)
+    say(context, {
+      rule: 'text-length',
+      ...where,
+      expected: `at most ${most} characters, as the place is short`,
+      got: shown(text),
+    });
   const braces = text.replaceAll(PLACEHOLDER, '').match(/[{}]+/);
   if (braces) {
     const expected = 'braces only around placeholder names, {{name}}';

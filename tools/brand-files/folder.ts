@@ -3,6 +3,7 @@ import type { BrandFolders } from './brandFolders.ts';
 import { type Finding, didYouMean, shown } from './finding.ts';
 import { type JsonSource, readJsonSource } from './jsonSource.ts';
 import type { LayerKind } from './layerKinds.ts';
+import { rules } from './rules.ts';
 
 /** Languages that have texts, by file name. */
 export const textLanguages = ['en', 'id', 'pt', 'th', 'vi', 'zh-CN'] as const;
@@ -34,6 +35,14 @@ export interface FolderReading {
   findings: Finding[];
 }
 
+/** The finding on a file or link that is no part of a brand. */
+export function otherFinding(file: string, isLink: boolean): Finding {
+  const rule = isLink ? 'linked-file' : 'unread-file';
+  const expected = isLink ? 'a file of the folder itself' : 'only files that the engine reads';
+  const got = isLink ? 'a link' : 'a file that nothing reads';
+  return { rule, severity: rules[rule].severity, file, line: 1, column: 1, path: '', expected, got };
+}
+
 /** Reads a folder; files that are not JSON objects are skipped and reported. Null when the folder is missing. */
 export function readFolder(folders: BrandFolders, id: string): FolderReading | null {
   const texts = folders.texts(id);
@@ -52,6 +61,7 @@ export function readFolder(folders: BrandFolders, id: string): FolderReading | n
     findings.push(...source.findings);
     if (source.value !== null) sources.set(name, source);
   }
+  for (const { name, isLink } of folders.others(id)) findings.push(otherFinding(`brands/${id}/${name}`, isLink));
   if (!texts.has('brand.json')) report('missing-file', `brands/${id}/brand.json`, 'brand.json', 'a missing file');
   return { id, sources, findings };
 }

@@ -1,5 +1,6 @@
-import { closeSync, openSync, readSync, statSync } from 'node:fs';
+import { readFileSync, statSync } from 'node:fs';
 import type { ResolvedBrand } from '#contract/types.ts';
+import { type ImageType, type PictureFault, pictureFault } from './pictures/pictureFault.ts';
 
 const KB = 1024;
 
@@ -9,8 +10,6 @@ interface ImageRole {
   /** Maximum size in bytes. */
   most: number;
 }
-
-export type ImageType = 'svg' | 'webp' | 'png' | 'jpg' | 'avif' | 'ico';
 
 const drawn: readonly ImageType[] = ['svg', 'webp', 'png', 'avif'];
 const painted: readonly ImageType[] = ['webp', 'avif', 'jpg', 'png', 'svg'];
@@ -38,25 +37,17 @@ export const contentRoles = {
   object: { types: drawn, most: 6 * KB },
 } as const satisfies Record<string, ImageRole>;
 
-/** Magic bytes per type; SVG is text. */
-const heads: Readonly<Record<ImageType, (head: Buffer) => boolean>> = {
-  svg: (head) => /<svg[\s>]/i.test(head.toString('utf8')),
-  webp: (head) => head.toString('latin1', 0, 4) === 'RIFF' && head.toString('latin1', 8, 12) === 'WEBP',
-  png: (head) => head.toString('latin1', 1, 4) === 'PNG',
-  jpg: (head) => head[0] === 0xff && head[1] === 0xd8,
-  avif: (head) => head.toString('latin1', 4, 8) === 'ftyp',
-  ico: (head) => head.readUInt32LE(0) === 0x00010000,
-};
+const types: readonly string[] = ['svg', 'webp', 'png', 'jpg', 'avif', 'ico'] satisfies readonly ImageType[];
 
 export function typeOfName(name: string): ImageType | null {
   const ending = name.slice(name.lastIndexOf('.') + 1);
-  return Object.hasOwn(heads, ending) ? (ending as ImageType) : null;
+  return types.includes(ending) ? (ending as ImageType) : null;
 }
 
 export interface ImageFacts {
   bytes: number;
-  /** False when the data does not match the file extension. */
-  isWhatItSays: boolean;
+  /** Why the data is not a picture of the file's extension; null when it is one. */
+  fault: PictureFault | null;
 }
 
 const known = new Map<string, { stamp: string; facts: ImageFacts }>();
@@ -67,15 +58,8 @@ export function imageFacts(path: string): ImageFacts {
   const stamp = `${size}/${mtimeMs}`;
   const seen = known.get(path);
   if (seen?.stamp === stamp) return seen.facts;
-  const head = Buffer.alloc(1024);
-  const file = openSync(path, 'r');
-  try {
-    readSync(file, head, 0, head.length, 0);
-  } finally {
-    closeSync(file);
-  }
   const type = typeOfName(path);
-  const facts = { bytes: size, isWhatItSays: type !== null && size > 0 && heads[type](head) };
+  const facts = { bytes: size, fault: type === null ? null : pictureFault(type, readFileSync(path)) };
   known.set(path, { stamp, facts });
   return facts;
 }

@@ -8,6 +8,7 @@ import { checkMeaning } from './checkMeaning.ts';
 import { checkLayerFile, checkResolved, layerFile } from './checkSchemas.ts';
 import { type Finding, formatFindings, hasErrors, shown, sortedFindings } from './finding.ts';
 import { type FolderReading, readChain, readFolder } from './folder.ts';
+import { checkStrings } from './values/checkStrings.ts';
 
 /** A valid brand. */
 export interface LoadedBrand {
@@ -71,7 +72,7 @@ function readWith(folders: BrandFolders, readings: Map<string, FolderReading | n
 }
 
 function structureFindings({ sources }: FolderReading): Finding[] {
-  const found = [...sources].flatMap(([name, source]) => checkLayerFile(name, source));
+  const found = [...sources].flatMap(([name, source]) => [...checkLayerFile(name, source), ...checkStrings(name, source)]);
   const version = found.filter((finding) => finding.rule === 'schema-version');
   return version.length > 0 ? version : found;
 }

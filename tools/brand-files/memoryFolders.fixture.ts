@@ -36,13 +36,17 @@ export function shippedInMemory(): MemoryFolders {
     if (!folders.has(id)) folders.set(id, new Map());
     return folders.get(id)!;
   };
+  /** Copied folders by what they were copied from, for pictures of the sandbox. */
+  const copies = new Map<string, string>();
   const read = (id: string, name: string) => folder(id).get(name) ?? '';
   const write = (id: string, name: string, text: string) => void folder(id).set(name, text);
   return {
     ids: () => [...folders.keys()].sort(),
     texts: (id) => folders.get(id) ?? null,
     images: (id) => pictures.get(id) ?? new Map(),
-    media: disk.media,
+    media: (id, file) => disk.media(copies.get(id) ?? id, file),
+    others: () => [],
+    strays: () => [],
     read,
     write,
     set(id, name, pointer, value) {
@@ -58,6 +62,7 @@ export function shippedInMemory(): MemoryFolders {
       pictures.set(id, images);
     },
     copy(id, as) {
+      copies.set(as, copies.get(id) ?? id);
       folders.set(as, new Map(folder(id)));
       pictures.set(as, pictures.get(id) ?? new Map());
     },

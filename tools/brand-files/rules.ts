@@ -15,6 +15,8 @@ export const rules = {
   'forbidden-key': { severity: 'error', about: 'Keys such as __proto__ are not allowed.' },
   'too-deep': { severity: 'error', about: 'The nesting depth is limited.' },
   'unknown-file': { severity: 'error', about: 'A folder holds only files that the engine reads.' },
+  'unread-file': { severity: 'warning', about: 'A folder holds no file that nothing reads.' },
+  'linked-file': { severity: 'error', about: 'A folder holds files of its own, no links to others.' },
   'missing-file': { severity: 'error', about: 'Each folder has a brand.json.' },
 
   // structure
@@ -34,15 +36,24 @@ export const rules = {
     severity: 'error',
     about: 'Referenced pages, regions, sections, fields, panels, modals, actions, routes, menus and entries exist.',
   },
+  'similar-name': { severity: 'warning', about: 'A vendor or node that the sandbox lacks is not almost one that it has.' },
   'unknown-flag': { severity: 'error', about: 'Flags are names or modIds of flags.json.' },
   'unknown-text': { severity: 'error', about: 'Text keys are texts of the portal.' },
   'unknown-icon': { severity: 'error', about: "Icons are of the portal's set." },
   'unknown-image': { severity: 'error', about: 'Referenced images are in the images folder.' },
   'unknown-endpoint': { severity: 'error', about: 'Referenced calls are in the endpoint table.' },
-  'unknown-path': { severity: 'error', about: 'Link paths match a route.' },
+  'unknown-path': {
+    severity: 'error',
+    about: 'Link paths match a route, and the server sends pages for routes and hands calls to the platform.',
+  },
   'menu-target': { severity: 'error', about: 'A menu entry has exactly one target.' },
   'missing-param': { severity: 'error', about: "A menu entry sets every parameter of its route's path." },
-  'path-twice': { severity: 'error', about: 'A path belongs to one route.' },
+  'unknown-anchor': { severity: 'warning', about: 'Hash targets of the help page are chapters of the platform.' },
+  'missing-route': { severity: 'error', about: 'The routes to which the portal itself leads exist.' },
+  'menu-cycle': { severity: 'error', about: 'No menu contains itself.' },
+  'unread-alias': { severity: 'error', about: 'The portal or a condition asks for each alias of flags.json.' },
+  'no-effect': { severity: 'warning', about: 'Every setting changes something.' },
+  'path-twice': { severity: 'error', about: 'A path belongs to one route, a platform path to one call.' },
   'unreached-route': { severity: 'warning', about: 'Each route is reachable from a menu, link or page.' },
   'field-unlisted': { severity: 'error', about: "The form's order has every field that the platform requires." },
 
@@ -58,6 +69,11 @@ export const rules = {
   'host-not-listed': { severity: 'error', about: "Addresses are on hosts of security.hosts or the brand's own." },
 
   // texts
+  'text-encoding': { severity: 'error', about: 'Texts are UTF-8 without lost letters and control characters.' },
+  'stray-space': { severity: 'error', about: 'Texts are not blank and have no space before or behind.' },
+  'placeholder-text': { severity: 'error', about: 'Nothing waits to be filled in.' },
+  'text-length': { severity: 'warning', about: 'A label stays about as long as the one that it replaces.' },
+  'text-script': { severity: 'warning', about: "A text is in the script of its file's language." },
   'text-markup': { severity: 'error', about: 'Texts are plain: no HTML, no entities.' },
   'text-placeholder': { severity: 'error', about: 'A text has the placeholders of the text it replaces.' },
   'missing-translation': { severity: 'warning', about: 'A text exists in every offered language.' },
@@ -67,11 +83,17 @@ export const rules = {
   // looks
   contrast: { severity: 'error', about: 'Every pair of colours has the contrast of WCAG 2.2 AA, in both themes.' },
   'image-type': { severity: 'error', about: 'The data of an image matches its extension, and its role allows the type.' },
+  'unsafe-svg': { severity: 'error', about: 'An SVG only draws: no script, handlers, links or parts of other files.' },
   'image-size': { severity: 'error', about: 'An image keeps the size limit of its role.' },
   'unused-image': { severity: 'warning', about: 'Every file of the images folder is used.' },
 
   // safety
   'inherited-identity': { severity: 'error', about: "A brand sets its operator's identity itself." },
+  'missing-host': { severity: 'warning', about: 'A brand has a host that serves it.' },
+  'inherited-sample': {
+    severity: 'error',
+    about: "A brand for a real platform does not use base's sample hosts and helplines (checked by publish --platform).",
+  },
   'flag-floor': { severity: 'error', about: 'Only usernameRegister may be on while the platform lacks it.' },
   'flag-conflict': { severity: 'error', about: 'No feature is both required and forbidden.' },
   'safety-off': {

@@ -2,7 +2,8 @@ import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Command, InvalidArgumentError, Option } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
-import { listBrands } from '../brand-files/loadBrand.ts';
+import { BrandFilesError, listBrands } from '../brand-files/loadBrand.ts';
+import { sampleIdentity } from '../brand-files/sampleIdentity.ts';
 import { httpPlatform, sandboxPlatform } from '../publish/platforms.ts';
 import { type Failure, publishAll } from '../publish/publishAll.ts';
 import type { Published, PublishOptions } from '../publish/publishBrand.ts';
@@ -29,6 +30,16 @@ function tell(outcome: Published | Failure): void {
   else process.stderr.write(`${outcome.id}: ${paintFor(process.stderr)('red', 'not published')}\n${outcome.message}\n`);
 }
 
+/** A running platform, for brands whose operator is named: one that still has base's hosts or helplines is refused. */
+function realPlatform(origin: string, timeoutMs: number): PublishOptions['platformOf'] {
+  const read = httpPlatform(origin, { timeoutMs });
+  return (brand) => {
+    const findings = sampleIdentity(brand);
+    if (findings.length > 0) throw new BrandFilesError(findings);
+    return read(brand);
+  };
+}
+
 async function publish(given: readonly string[], options: Options, command: Command): Promise<void> {
   const brands = resolve(options.brands);
   const folders = diskFolders(pathToFileURL(`${brands}/`));
@@ -42,7 +53,7 @@ async function publish(given: readonly string[], options: Options, command: Comm
     root: resolve(options.to ?? engineDir),
     folders,
     withAssets: options.withAssets === true,
-    platformOf: options.platform === undefined ? sandboxPlatform : httpPlatform(options.platform, { timeoutMs: options.timeout }),
+    platformOf: options.platform === undefined ? sandboxPlatform : realPlatform(options.platform, options.timeout),
   };
   const once = async (): Promise<void> => {
     const all = await publishAll(ids, publishing, options.json ? undefined : tell);

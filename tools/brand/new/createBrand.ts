@@ -68,6 +68,8 @@ function withBrand(folders: BrandFolders, id: string, files: ReadonlyMap<string,
         : folders.images(other),
     media: (other, file) =>
       other === id ? (files.has(`sandbox/media/${file}`) ? join(path, 'sandbox/media', file) : null) : folders.media(other, file),
+    others: (other) => (other === id ? [] : folders.others(other)),
+    strays: folders.strays,
   };
 }
 

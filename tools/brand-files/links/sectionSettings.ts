@@ -1,0 +1,13 @@
+/** What each section of the home page reads of its settings, beside `when`, `reserve` and `beside`; `true` is required. */
+export const sectionSettings: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
+  notice: {},
+  categories: {},
+  nextDraws: { count: false },
+  popularLottery: {},
+  hotGames: { count: false },
+  liveGames: { count: false, category: true },
+  vendors: { count: false },
+  promotions: { count: false },
+  winners: { count: false },
+  download: {},
+};

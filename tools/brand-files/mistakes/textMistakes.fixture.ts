@@ -1,0 +1,66 @@
+import { type Mistake, edits, settings } from './mistake.fixture.ts';
+
+/** The same key in the other language, so that a missing translation is not what is found. */
+const inBoth = (mistakes: readonly Mistake[]): Mistake[] =>
+  mistakes.map((mistake) => ({
+    ...mistake,
+    apply(folders) {
+      folders.set('folia', 'texts/en.json', '/portal/home', 'Start');
+      mistake.apply(folders);
+    },
+  }));
+
+/** Mistakes in texts and in the way files are written. */
+export const textMistakes: readonly Mistake[] = [
+  ...settings([['text in one language only', 'mayloc/texts/vi.json', '/portal/home', 'Nhà']]),
+  ...inBoth(
+    settings([
+      ['key misspelt', 'folia/texts/pt.json', '/portal/abaut_text', 'Oi'],
+      ['namespace misspelt', 'folia/texts/pt.json', '/portel', { home: 'Início' }, ['/portel', '/portel/home']],
+      ['empty text', 'folia/texts/pt.json', '/portal/home', ''],
+      ['text of spaces', 'folia/texts/pt.json', '/portal/home', '  '],
+      ['text with a space behind', 'folia/texts/pt.json', '/portal/home', 'Início '],
+      ['text not filled in', 'folia/texts/pt.json', '/portal/home', 'TODO'],
+      ['text with markup', 'folia/texts/pt.json', '/portal/about_text', 'Olá <br> mundo'],
+      ['text with an entity', 'folia/texts/pt.json', '/portal/home', 'In&iacute;cio'],
+      ['hole misspelt', 'folia/texts/pt.json', '/portal/about_text', 'A {{brnad}} existe.'],
+      ['hole with one brace', 'folia/texts/pt.json', '/portal/about_text', 'A {brand} existe.'],
+      ['hole of another system', 'folia/texts/pt.json', '/portal/about_text', 'A %s existe.'],
+      ['hole translated', 'folia/texts/pt.json', '/portal/about_text', 'A {{marca}} existe.'],
+      ['age left out', 'folia/texts/pt.json', '/portal/responsibility_text', 'Jogue com calma.'],
+      ['text as a number', 'folia/texts/pt.json', '/portal/home', 5],
+      ['text in another script', 'mayloc/texts/th.json', '/portal/about_text', '{{brand}} 提供彩票与真人游戏,请理性娱乐。'],
+      [
+        'text in another language',
+        'mayloc/texts/zh-CN.json',
+        '/portal/about_text',
+        '{{brand}} brings draws and live tables together.',
+      ],
+      ['text read with the wrong code page', 'folia/texts/pt.json', '/portal/home', 'InÃ­cio'],
+      ['text with a lost letter', 'folia/texts/pt.json', '/portal/home', 'In\uFFFDcio'],
+      ['text with a control character', 'folia/texts/pt.json', '/portal/home', 'In\u0007cio'],
+      ['text that turns the direction', 'folia/texts/pt.json', '/portal/home', 'In\u202Eoíc'],
+      ['text much too long', 'folia/texts/pt.json', '/portal/home', 'Início '.repeat(30).trim()],
+      ['texts for a language that is not offered', 'folia/texts/vi.json', '/portal', { home: 'Nhà' }, ''],
+      ['text that calls another', 'folia/texts/pt.json', '/portal/home', '$t(portal:home)'],
+    ]),
+  ),
+  ...edits([
+    ['comma missing', 'folia/brand.json', '"name": "Folia",', '"name": "Folia"', ''],
+    ['comma too many', 'folia/brand.json', '"default": "PT"\n', '"default": "PT",\n', ''],
+    ['comment', 'folia/brand.json', '"name": "Folia",', '"name": "Folia", // shown in the header', ''],
+    ['single quotes', 'folia/brand.json', '"name": "Folia"', "'name': 'Folia'", ''],
+    ['typographic quotes', 'folia/brand.json', '"name": "Folia"', '“name”: “Folia”', ''],
+    ['brace missing', 'folia/menus.json', /\}\s*$/, '', ''],
+    ['key twice', 'folia/brand.json', '"name": "Folia",', '"name": "Folia",\n  "name": "Folha",', '/name'],
+    ['bare word', 'folia/brand.json', '"rememberMe": true', '"rememberMe": yes', ''],
+    ['True of another language', 'folia/brand.json', '"rememberMe": true', '"rememberMe": True', ''],
+    ['list for an object', 'folia/texts/pt.json', /^[^]*$/, '[]', ''],
+    ['empty file', 'folia/theme.json', /^[^]*$/, '', ''],
+    ['merge conflict', 'folia/brand.json', '"name": "Folia",', '<<<<<<< HEAD\n  "name": "Folia",\n=======', ''],
+    ['byte order mark', 'folia/brand.json', /^/, '\uFEFF', ''],
+    ['line break in a text', 'folia/texts/pt.json', 'calma. Sem', 'calma.\nSem', ''],
+    ['number with a leading zero', 'orvane/brand.json', '"realityCheckMinutes": 30', '"realityCheckMinutes": 030', ''],
+    ['decimal comma', 'orvane/brand.json', '"autoplayMs": 6000', '"autoplayMs": 6,5', ''],
+  ]),
+];

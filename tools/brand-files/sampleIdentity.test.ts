@@ -1,0 +1,33 @@
+import { describe, expect, it } from 'vitest';
+import { listBrands, loadBrand } from './loadBrand.ts';
+import { shippedInMemory } from './memoryFolders.fixture.ts';
+import { sampleIdentity } from './sampleIdentity.ts';
+
+describe('what a brand has of the sample operator of base', () => {
+  it('is nothing in the sample brands, which name their own', () => {
+    for (const id of listBrands()) expect(sampleIdentity(loadBrand(id)), id).toEqual([]);
+  });
+
+  it.each([
+    ['/security/hosts/chat', '/security/hosts/chat', 'inherited-sample'],
+    ['/security/hosts/links', '/security/hosts/links', 'inherited-sample'],
+    ['/regulatory/help/block', '/regulatory/help/block/name', 'inherited-sample'],
+    ['/regulatory/help/talk/phone', '/regulatory/help/talk/phone', 'inherited-sample'],
+  ])('is told when %s is left out', (pointer, path, rule) => {
+    const folders = shippedInMemory();
+    folders.set('orvane', 'brand.json', pointer);
+    // links of the sample's own resources
+    folders.set('orvane', 'sandbox/platform.json', '/resources', null);
+    folders.set('orvane', 'sandbox/platform.json', '/customerService', '/support');
+    const findings = sampleIdentity(loadBrand('orvane', { folders }));
+    expect(findings).toContainEqual(expect.objectContaining({ rule, path, file: 'brands/orvane/brand.json' }));
+  });
+
+  it('is told of a brand without a host, which the check only warns of', () => {
+    const folders = shippedInMemory();
+    folders.set('mayloc', 'brand.json', '/hosts', []);
+    const loaded = loadBrand('mayloc', { folders });
+    expect(loaded.findings).toMatchObject([{ rule: 'missing-host', severity: 'warning', path: '/hosts' }]);
+    expect(sampleIdentity(loaded)).toMatchObject([{ rule: 'missing-host', path: '/hosts' }]);
+  });
+});

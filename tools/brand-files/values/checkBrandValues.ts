@@ -1,0 +1,178 @@
+import { createPublicKey } from 'node:crypto';
+import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphonenumber-js/min';
+import { pointerTo } from '../../../src/engine/brand/json.ts';
+import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
+import { endpoints } from '../../../src/platform/endpoints/endpoints.ts';
+import { locate } from '../../serve/locations.ts';
+import { type CheckContext, latest, say, sayUnknown } from '../checkContext.ts';
+import { MARKUP } from '../checkTexts.ts';
+import { didYouMean, shown } from '../finding.ts';
+import { slipsOf } from '../slips.ts';
+
+const file = 'brand.json';
+
+/** Headers that a page may not set (Fetch standard), or that the portal sets itself. */
+const FORBIDDEN_HEADER =
+  /^(?:accept|accept-(?:charset|encoding|language)|access-control-.*|connection|content-(?:length|type)|cookie2?|date|dnt|expect|host|keep-alive|origin|permissions-policy|referer|te|trailer|transfer-encoding|upgrade|via|proxy-.*|sec-.*|set-cookie)$/i;
+
+const MAIL = /^[^\s@<>"]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
+
+export const isMail = (text: string): boolean => MAIL.test(text);
+
+/** The calling code of a country, or null when there is no such country. */
+export const callingCodeOf = (country: string): string | null =>
+  isSupportedCountry(country) ? getCountryCallingCode(country) : null;
+
+function isTimeZone(zone: string): boolean {
+  try {
+    return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
+  } catch {
+    // RangeError: no such zone
+    return false;
+  }
+}
+
+function checkPlace(context: CheckContext): void {
+  const { timeZone, phone } = context.brand;
+  if (timeZone !== undefined && !isTimeZone(timeZone)) {
+    const near = nearMatches(timeZone, Intl.supportedValuesOf('timeZone'));
+    const expected = 'a time zone of the IANA list, such as America/Sao_Paulo';
+    say(context, { rule: 'wrong-value', file, pointer: '/timeZone', expected, got: shown(timeZone), ...didYouMean(near) });
+  }
+  if (phone === undefined) return;
+  const { defaultCountry, dialingCode } = phone;
+  const code = callingCodeOf(defaultCountry);
+  if (code === null) {
+    const where = { rule: 'wrong-value' as const, file, pointer: '/phone/defaultCountry' };
+    sayUnknown(context, where, defaultCountry, getCountries(), 'a country with telephone numbers (ISO 3166)');
+  } else if (code !== dialingCode) {
+    const spots = ['/phone/dialingCode', '/phone/defaultCountry'].map((pointer) => ({ file, pointer }));
+    const where = latest(context, spots[0]!, spots[1]!);
+    const expected = `"${code}", the dialing code of ${defaultCountry}`;
+    say(context, { rule: 'wrong-value', ...where, expected, got: `${shown(dialingCode)} with ${defaultCountry}` });
+  }
+}
+
+function checkContacts(context: CheckContext): void {
+  const { legal, help = {} } = context.brand.regulatory;
+  const { email, phone } = legal;
+  if (email !== undefined && !isMail(email))
+    say(context, {
+      rule: 'wrong-value',
+      file,
+      pointer: '/regulatory/legal/email',
+      expected: 'a mail address',
+      got: shown(email),
+    });
+  const numbers = [
+    ['/regulatory/legal/phone', phone] as const,
+    ...Object.entries(help).map(([name, entry]) => [`${pointerTo('/regulatory/help', name)}/phone`, entry.phone] as const),
+  ];
+  for (const [pointer, number] of numbers) {
+    if (number === undefined || (number.match(/\d/g)?.length ?? 0) >= 3) continue;
+    say(context, { rule: 'wrong-value', file, pointer, expected: 'a telephone number', got: shown(number) });
+  }
+  for (const [name, { text }] of Object.entries(help)) {
+    const pointer = `${pointerTo('/regulatory/help', name)}/text`;
+    if (text !== undefined)
+      sayUnknown(
+        context,
+        { rule: 'unknown-text', file, pointer },
+        text,
+        context.names.text,
+        'a text of the portal, namespace:key',
+      );
+  }
+}
+
+function checkAgents(context: CheckContext): void {
+  const { centreTypes, demoType, headerTypes } = context.brand.agent;
+  const without = centreTypes.find((type) => !headerTypes.includes(type));
+  if (without !== undefined) {
+    const where = latest(context, { file, pointer: '/agent/centreTypes' }, { file, pointer: '/agent/headerTypes' });
+    say(context, { rule: 'no-effect', ...where, expected: `types of headerTypes, who see the entry`, got: String(without) });
+  }
+  const at = centreTypes.indexOf(demoType);
+  if (at === -1) return;
+  const where = latest(context, { file, pointer: '/agent/centreTypes' }, { file, pointer: '/agent/demoType' });
+  say(context, { rule: 'wrong-value', ...where, expected: `no trial account (type ${demoType})`, got: shown(centreTypes) });
+}
+
+function checkKeys(context: CheckContext): void {
+  const kids = new Set<string>();
+  context.brand.security.payloadKeys.forEach((key, index) => {
+    const pointer = `/security/payloadKeys/${index}`;
+    try {
+      createPublicKey({ key: { ...key }, format: 'jwk' });
+    } catch {
+      // the point is not on the curve
+      say(context, { rule: 'wrong-value', file, pointer, expected: 'a point of the curve P-256', got: shown(key.x) });
+    }
+    if (kids.has(key.kid))
+      say(context, { rule: 'duplicate-item', file, pointer: `${pointer}/kid`, expected: 'each kid once', got: shown(key.kid) });
+    kids.add(key.kid);
+  });
+}
+
+function checkApi(context: CheckContext): void {
+  const { endpoints: moved, tokenHeader } = context.brand.api;
+  if (FORBIDDEN_HEADER.test(tokenHeader)) {
+    const expected = 'a header that a page may set, such as Authorization';
+    say(context, { rule: 'wrong-value', file, pointer: '/api/tokenHeader', expected, got: shown(tokenHeader) });
+  }
+  const calls = Object.entries(endpoints).map(([name, { method, path }]) => ({ name, method, path, ...moved[name] }));
+  for (const name of Object.keys(moved)) {
+    const call = calls.find((one) => one.name === name);
+    if (call === undefined) continue;
+    const pointer = `${pointerTo('/api/endpoints', name)}/${moved[name]?.path === undefined ? 'method' : 'path'}`;
+    const onSite = context.brand.security.hosts.api.length === 0;
+    if (onSite && locate(call.path).kind !== 'platform') {
+      const expected = 'a path that the server hands to the platform: /wps/, /lgw/ or /lotto/';
+      say(context, { rule: 'unknown-path', file, pointer, expected, got: shown(call.path) });
+    }
+    const other = calls.find((one) => one.name !== name && one.method === call.method && one.path === call.path);
+    if (other === undefined) continue;
+    const got = `${call.method} ${call.path}, which is ${other.name}`;
+    say(context, { rule: 'path-twice', file, pointer, expected: 'a call of its own', got });
+  }
+}
+
+/** Vendors that the sandbox's platform has, as it is the brand's description of the real one. */
+export const vendorsOf = (context: CheckContext): string[] =>
+  Object.keys((context.sandbox['games']?.['vendors'] as object | undefined) ?? {});
+
+function checkVendors(context: CheckContext): void {
+  const { lottery, wideCategories: _categories, ...lists } = context.brand.games;
+  const vendors = vendorsOf(context);
+  const check = (at: string, codes: readonly string[]) =>
+    codes.forEach((code, index) => {
+      const pointer = `${at}/${index}`;
+      const near = slipsOf(code, vendors);
+      // base names the platform's usual vendors; a brand's own code is wrong when it is almost one of its vendors
+      if (vendors.includes(code) || near.length === 0 || context.depthOf(file, pointer) === 0) return;
+      const expected = 'a vendor of sandbox/games.json';
+      say(context, { rule: 'similar-name', file, pointer, expected, got: shown(code), ...didYouMean(near) });
+    });
+  for (const [key, codes] of Object.entries(lists)) check(`/games/${key}`, codes);
+  for (const key of ['directStartVendors', 'vnVendors'] as const) check(`/games/lottery/${key}`, lottery[key]);
+  lists.popupVendors.forEach((code, index) => {
+    const other = lists.seamlessVendors.indexOf(code);
+    if (other === -1) return;
+    const spots = [`/games/popupVendors/${index}`, `/games/seamlessVendors/${other}`].map((pointer) => ({ file, pointer }));
+    const where = latest(context, spots[0]!, spots[1]!);
+    say(context, { rule: 'wrong-value', ...where, expected: 'a vendor of one list: a frame or a window', got: shown(code) });
+  });
+}
+
+/** Checks values of brand.json whose meaning a schema cannot say: zones, countries, contacts, keys, calls, vendors. */
+export function checkBrandValues(context: CheckContext): void {
+  const markup = MARKUP.exec(context.brand.name)?.[0];
+  if (markup !== undefined)
+    say(context, { rule: 'text-markup', file, pointer: '/name', expected: 'plain text', got: shown(markup) });
+  checkPlace(context);
+  checkContacts(context);
+  checkAgents(context);
+  checkKeys(context);
+  checkApi(context);
+  checkVendors(context);
+}

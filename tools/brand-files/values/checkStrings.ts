@@ -1,0 +1,46 @@
+import { type Json, isJsonObject, pointerTo } from '../../../src/engine/brand/json.ts';
+import { type Finding, shown } from '../finding.ts';
+import type { JsonSource } from '../jsonSource.ts';
+import { type Rule, rules } from '../rules.ts';
+
+/** Control characters but line feed and tab, marks that turn the direction, the sign of a lost letter. */
+const BROKEN = /[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/u;
+
+/** UTF-8 that was read as Latin-1 or Windows-1252. */
+const MOJIBAKE = /[ÂÃ][\u0080-\u00bf]|â(?:€|\u0080)|á[º»][\u0080-\u00bf\u0192\u2013-\u2122]/;
+
+/** What stands where somebody meant to write something later. */
+const PLACEHOLDER = /^\W*(?:to-?do|tbd|fixme|change[ _-]?me|lorem ipsum|x{3,}|placeholder|insert .+ here|your .+ here)\b/i;
+
+/** Values that may be, or begin and end with, a space. */
+const SPACED = /^\/currency\/space$|^\/scenarios\/|\/suffixes\/\d+$/;
+
+interface Fault {
+  rule: Rule;
+  expected: string;
+}
+
+function faultOf(text: string, isLong: boolean): Fault | null {
+  if (BROKEN.test(text) || MOJIBAKE.test(text))
+    return { rule: 'text-encoding', expected: 'readable UTF-8 text without control characters' };
+  if (text !== text.trim() || (!isLong && /[\n\t]/.test(text)))
+    return { rule: 'stray-space', expected: 'no space before or behind, and no line break' };
+  if (PLACEHOLDER.test(text)) return { rule: 'placeholder-text', expected: 'the real value' };
+  return null;
+}
+
+/** Checks every text of a file for lost letters, stray spaces and values that nobody filled in. */
+export function checkStrings(name: string, { value, placeOf }: JsonSource): Finding[] {
+  const findings: Finding[] = [];
+  const walk = (child: Json, pointer: string): void => {
+    if (Array.isArray(child)) child.forEach((item, index) => walk(item, `${pointer}/${index}`));
+    else if (isJsonObject(child)) for (const [key, inner] of Object.entries(child)) walk(inner, pointerTo(pointer, key));
+    if (typeof child !== 'string' || pointer === '/$schema' || SPACED.test(pointer)) return;
+    const fault = faultOf(child, /^(?:texts|sandbox)\//.test(name));
+    if (fault === null) return;
+    const { rule, expected } = fault;
+    findings.push({ rule, severity: rules[rule].severity, ...placeOf(pointer), path: pointer, expected, got: shown(child) });
+  };
+  if (value !== null) walk(value, '');
+  return findings;
+}
