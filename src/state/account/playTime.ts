@@ -1,7 +1,7 @@
 import { readSession, writeSession } from '#platform/browser/storage.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** Used where a brand says nothing. */
+/** Defaults. */
 const USUAL = { realityCheckMinutes: 60, idleLogoutMinutes: 30, idleWarningSeconds: 60 };
 
 const MINUTE = 60_000;
@@ -12,30 +12,30 @@ export function playIntervals({ brand }: Portal): { realityCheck: number; idle: 
   return {
     realityCheck: play.realityCheckMinutes * MINUTE,
     idle: play.idleLogoutMinutes * MINUTE,
-    // half of the time at most, so that the question never stands from the beginning
+    // at most half of the time, so that the warning does not show from the start
     idleWarning: Math.min(play.idleWarningSeconds * 1_000, (play.idleLogoutMinutes * MINUTE) / 2),
   };
 }
 
-/** Since when this session runs, epoch ms at the platform. A reload keeps it, signing out ends it. */
+/** Start of this session, epoch ms of the platform. Kept over reloads, ended by sign-out. */
 export function playSince(portal: Portal): number {
   return keptMoment(portal, 'playSince') ?? keep(portal, 'playSince');
 }
 
-/** When the next reality check is due, epoch ms at the platform. */
+/** When the next reality check is due, epoch ms of the platform. */
 export function nextRealityCheck(portal: Portal): number {
   const since = playSince(portal);
   return Math.max(since, keptMoment(portal, 'playChecked') ?? since) + playIntervals(portal).realityCheck;
 }
 
-/** The player has read the reality check; the next interval begins. */
+/** The player confirmed the reality check; starts the next interval. */
 export function noteRealityCheck(portal: Portal): void {
   keep(portal, 'playChecked');
 }
 
 type Moment = 'playSince' | 'playChecked';
 
-/** What the tab keeps; a moment that has not come yet is broken. */
+/** A value stored for the tab; a future time is invalid. */
 function keptMoment(portal: Portal, key: Moment): number | null {
   const moment = Number(readSession(key) ?? Number.NaN);
   return Number.isFinite(moment) && moment > 0 && moment <= portal.client.clock.now() + MINUTE ? moment : null;

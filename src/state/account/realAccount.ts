@@ -2,8 +2,8 @@ import { openLogin, requireMember } from '#state/login/openLogin.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /**
- * True for a signed-in member with a real account. A visitor gets the login popup; a demo account the warning, whose
- * confirmation leads to registering where that is open (D-04).
+ * True for a member with a real account. Opens the login popup for a visitor, and for a demo account a warning that leads to
+ * registration if that is open (D-04).
  */
 export async function realAccountOnly(portal: Portal): Promise<boolean> {
   if (!requireMember(portal)) return false;

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { createSecondClock, type ClockPage, secondsUntil } from './secondClock.ts';
 
-/** A page and a platform clock whose time only the test moves. */
+/** A page and a platform clock whose time only the test advances. */
 function bench(start = 1_000_500, phase = 0) {
   const world = {
     now: start,
@@ -32,7 +32,7 @@ function bench(start = 1_000_500, phase = 0) {
   return {
     world,
     clock: createSecondClock({ now: () => world.now }, page, phase),
-    /** Time passes; a timer that falls due runs up to `late` ms too late. */
+    /** Advances the time; due timers run up to `late` ms too late. */
     pass(ms: number, late = 0) {
       const end = world.now + ms;
       while (world.due !== null && world.due + late <= end) {
@@ -48,7 +48,7 @@ function bench(start = 1_000_500, phase = 0) {
   };
 }
 
-test('the seconds that are left include the running one', () => {
+test('the remaining seconds include the running one', () => {
   expect([3_000, 2_999, 2_001, 2_000, 1, 0, -5].map((left) => secondsUntil(10_000, 10_000 - left))).toEqual([
     3, 3, 3, 2, 1, 0, 0,
   ]);
@@ -65,7 +65,7 @@ const step = fc.oneof(
   fc.record({ kind: fc.constant('correct' as const), by: fc.integer({ min: -3_600_000, max: 3_600_000 }) }),
 );
 
-test('whatever timers do, the shown time is never further from the platform’s than one late beat', () => {
+test('the shown time is off by one late tick at most, whatever timers do', () => {
   fc.assert(
     fc.property(fc.array(step, { maxLength: 40 }), (steps) => {
       const { world, clock, pass, show } = bench();
@@ -75,7 +75,7 @@ test('whatever timers do, the shown time is never further from the platform’s 
         if (one.kind === 'pass') pass(one.ms, one.late);
         if (one.kind === 'hide') show(true);
         if (one.kind === 'show') show(false);
-        // the platform's clock turned out to be another; the next beat knows
+        // the platform's clock was corrected; the next tick uses it
         if (one.kind === 'correct') world.now += one.by;
         if (one.kind === 'correct' && world.due !== null) world.due = world.now + 1;
         if (world.hidden) expect(world.due === null || beats >= 0).toBe(true);
@@ -93,7 +93,7 @@ test('whatever timers do, the shown time is never further from the platform’s 
   );
 });
 
-test('beats fall on whole seconds, one a second, and cost nothing when nobody listens', () => {
+test('ticks once a second on whole seconds, and runs no timer without subscribers', () => {
   const { world, clock, pass } = bench(1_000_250);
   expect(world.due).toBeNull();
   const seen: number[] = [];
@@ -105,7 +105,7 @@ test('beats fall on whole seconds, one a second, and cost nothing when nobody li
   expect(clock.now()).toBe(world.now);
 });
 
-test('beats of a wait fall on its own seconds, so that it ends neither early nor late', () => {
+test('ticks of a countdown are aligned with its end, so that it ends neither early nor late', () => {
   const { world, clock, pass } = bench(1_000_250, 1_003_700);
   const seen: number[] = [];
   clock.subscribe(() => void seen.push(world.now));

@@ -1,25 +1,25 @@
 import type { ServerClock } from '#platform/http/serverClock.ts';
 
-/** What the clock needs of the page that shows it. */
+/** Access to page and platform, replaceable in tests. */
 export interface ClockPage {
   isHidden: () => boolean;
-  /** Calls back when the page is hidden or shown again; answers how to stop that. */
+  /** Calls back when the page is hidden or shown; returns the unsubscribe function. */
   onVisibility: (changed: () => void) => () => void;
   setTimer: (run: () => void, ms: number) => unknown;
   clearTimer: (timer: unknown) => void;
 }
 
-/** One beat a second for every countdown of the page; each second is read from the platform's clock, none is counted. */
+/** One ticker for all countdowns of the page. Every tick reads the platform's clock, so errors do not add up. */
 export interface SecondClock {
-  /** Beats while somebody listens and the page is seen. */
+  /** Ticks while there are subscribers and the page is visible. */
   subscribe: (beat: () => void) => () => void;
-  /** Epoch ms at the platform, at the last beat; at once where nobody listens. */
+  /** Epoch ms of the platform at the last tick; the current time without subscribers. */
   now: () => number;
 }
 
 const SECOND = 1_000;
 
-/** @param phase beats fall on the whole seconds before and after this time, epoch ms */
+/** @param phase ticks are whole seconds apart from this time, epoch ms */
 export function createSecondClock(clock: Pick<ServerClock, 'now'>, page: ClockPage, phase = 0): SecondClock {
   const listeners = new Set<() => void>();
   let last = 0;
@@ -57,5 +57,5 @@ export function createSecondClock(clock: Pick<ServerClock, 'now'>, page: ClockPa
   };
 }
 
-/** Whole seconds until then, the running one included; 0 when it has come. */
+/** Remaining whole seconds, the running one included; 0 at the end. */
 export const secondsUntil = (until: number, now: number): number => Math.max(0, Math.ceil((until - now) / SECOND));

@@ -13,12 +13,12 @@ const page: ClockPage = {
   clearTimer: (timer) => clearTimeout(timer as ReturnType<typeof setTimeout>),
 };
 
-/** One clock for everything that counts down to the same fraction of a second. */
+/** One clock per fraction of a second. */
 const clocks = createExtension(() => new Map<number, SecondClock>());
 
 /**
- * What `read` makes of the platform's time, anew with every second; null where the page is prerendered.
- * @param until the end of a wait, epoch ms: seconds are counted back from it. Without it whole seconds of the day.
+ * The result of `read` for the platform's time, updated every second; null in the prerender.
+ * @param until the end of a countdown, epoch ms, which ticks are aligned with; by default whole seconds of the day.
  */
 export function useSecond<Value extends string | number | boolean>(read: (now: number) => Value, until = 0): Value | null {
   const portal = usePortal();

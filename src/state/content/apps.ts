@@ -3,11 +3,11 @@ import { safeHttpUrl } from '#engine/values/safeUrl.ts';
 import { isLocalPage } from '#platform/browser/navigation.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** The apps that an operator may offer, in the order in which they are shown. */
+/** The apps of an operator, in display order. */
 export const appKinds = ['android', 'ios', 'lite'] as const;
 export type AppKind = (typeof appKinds)[number];
 
-/** An app that can be had: where it is, and what its code says or shows. */
+/** An app with its address, and the text or picture of its QR code. */
 export interface App {
   kind: AppKind;
   url: string | null;
@@ -17,8 +17,8 @@ export interface App {
 const PICTURE = /\.(?:png|jpe?g|webp|gif|avif|svg)(?:\?|#|$)/i;
 
 /**
- * The operator's apps whose addresses lie on hosts that the brand allows; one without an address is not offered. A code
- * that is the address of a picture is that picture (D-87).
+ * The operator's apps whose addresses are on hosts that the brand allows. A code that is the address of a picture is shown as
+ * that picture (D-87).
  */
 export function appsOf(portal: Portal, resources: readonly Resource[] | null | undefined): App[] {
   const { hosts, security } = portal.brand;

@@ -2,17 +2,17 @@ import { cdnBases } from '#engine/values/safeUrl.ts';
 import { imageRewriteOf } from '#state/content/images.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** How long a host that is down is passed over (F27). */
+/** How long a failed host is skipped (F27). */
 const PASSED_OVER_MS = 300_000;
-/** A host that has answered so lately is not down because one picture of it failed. */
+/** A host that answered this recently is not failed because of one picture. */
 const LATELY_MS = 10_000;
-/** How long the first picture of a host may take before the next host is asked. */
+/** How long the first picture of a host may take before the next host is tried. */
 const SILENT_MS = 1_500;
 const LOOK_MS = 500;
 
 /**
- * Asks the next of several image hosts for a picture that did not come. A host whose pictures come from another one is
- * down, and is passed over for five minutes. The result ends the watch.
+ * Retries failed pictures on the next image host. A host whose pictures load from another one counts as failed and is skipped
+ * for five minutes. Returns the function that stops watching.
  */
 export function watchImageHosts(portal: Portal, now: () => number = () => performance.now()): () => void {
   const { system, brand } = portal;
@@ -20,7 +20,7 @@ export function watchImageHosts(portal: Portal, now: () => number = () => perfor
   const bases = cdnBases(system.getState().info.imageCDNs ?? [], brand.security.hosts.images);
   const downUntil = new Map<string, number>();
   const answered = new Map<string, number>();
-  /** The hosts that have been asked in vain, by the picture's path. */
+  /** The hosts that failed, by path of the picture. */
   const failed = new Map<string, Set<string>>();
   const waiting = new WeakMap<HTMLImageElement, number>();
 
@@ -53,7 +53,7 @@ export function watchImageHosts(portal: Portal, now: () => number = () => perfor
   };
 
   const onError = (event: Event) => {
-    // who shows it hears of it only when no host has it
+    // the component gets the error only when every host failed
     if (event.target instanceof HTMLImageElement && move(event.target)) event.stopPropagation();
   };
   const onLoad = ({ target }: Event) => {
@@ -66,7 +66,7 @@ export function watchImageHosts(portal: Portal, now: () => number = () => perfor
     }
     failed.delete(path);
   };
-  /** A host may also never answer at all. */
+  /** A host may also never answer. */
   const look = () => {
     if (bases.every(isWell)) return;
     for (const image of document.images) {

@@ -2,7 +2,7 @@ import type { ActivityStatus, Promotion, PromotionState } from '#contract/types.
 import { useSession } from '#state/portal/PortalProvider.tsx';
 import { type Read, useRead } from '#state/reads/useRead.ts';
 
-/** How a status looks: done well, under way, refused, over. */
+/** Badge tone of each status. */
 export const activityTones = {
   join: 'ok',
   claim: 'ok',
@@ -16,13 +16,13 @@ export const activityTones = {
   coming_soon: 'warn',
 } as const satisfies Record<ActivityStatus, string>;
 
-/** Where the member stands with each promotion; nobody is asked for a visitor. */
+/** The member's state in each promotion; not requested for visitors. */
 export function usePromotionStates(): Read<PromotionState[]> {
   const member = useSession((state) => state.token !== null);
   return useRead('promotionStates', undefined, { enabled: member });
 }
 
-/** The member's own status where it is known, else the one that everybody sees; one that has run out is closed. */
+/** The member's own status if known, else the public one; an expired promotion is closed. */
 export function statusOf(promotion: Promotion, states: readonly PromotionState[] | undefined, now: number): ActivityStatus {
   const own = states?.find((state) => String(state.promotionId) === String(promotion.id))?.status;
   const status = own ?? promotion.status ?? 'join';

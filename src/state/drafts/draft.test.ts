@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { draftsAt } from './draft.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-test('what was begun is there again for the same person on the same page, and for nobody else', () => {
+test('a draft is restored for the same person on the same page, and for nobody else', () => {
   let username: string | null = 'ana';
   const portal = { extensions: new Map(), session: { getState: () => ({ username }) } } as unknown as Portal;
   const drafts = (place = 'page-1') => draftsAt(portal, place);
@@ -22,7 +22,7 @@ test('what was begun is there again for the same person on the same page, and fo
   expect(drafts().get('remark'), 'dropped when the page was left').toBeUndefined();
 });
 
-test('what a visitor began is his who signs in', () => {
+test("a visitor's draft passes to the member who signs in", () => {
   let username: string | null = null;
   const portal = { extensions: new Map(), session: { getState: () => ({ username }) } } as unknown as Portal;
   draftsAt(portal, 'page').set('amount', '5');

@@ -4,7 +4,7 @@ import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
-/** What one person has begun at one entry of the history. */
+/** The draft of one person at one history entry. */
 interface Drafts {
   place: string;
   owner: string | null;
@@ -13,13 +13,13 @@ interface Drafts {
 
 const draftsOf = createExtension((): { kept: Drafts | null } => ({ kept: null }));
 
-/** What was begun here by whoever is signed in; anything begun elsewhere or by somebody else is dropped, and nobody sees it. */
+/** The draft of the current user at this history entry; drafts of other entries or users are dropped. */
 export function draftsAt(portal: Portal, place: string): Map<string, unknown> {
   const { username } = portal.session.getState();
   const held = draftsOf(portal);
   const known = held.kept;
   const isHere = known?.place === place;
-  // kept for the owner's return (T22)
+  // kept until its owner signs in again (T22)
   if (isHere && username === null && known.owner !== null) return new Map();
   const isOwn = isHere && (known.owner === null || known.owner === username);
   const drafts = isOwn ? known : { place, owner: null, values: new Map<string, unknown>() };
@@ -29,8 +29,8 @@ export function draftsAt(portal: Portal, place: string): Map<string, unknown> {
 }
 
 /**
- * State of a part that goes for a while: when its session ends, it is there again for the same person after the login,
- * as long as the page has not been left. It is kept in memory only.
+ * State of a part that unmounts for a while: restored for the same person after the session ended and the login, until the page
+ * is left. In memory only.
  */
 export function useDraft<Value>(
   name: string,
@@ -43,7 +43,7 @@ export function useDraft<Value>(
     return values.has(name) ? (values.get(name) as Value) : initial;
   });
   useEffect(() => {
-    // of somebody whose session has ended nothing new is kept
+    // nothing new is kept for a session that has ended
     if (portal.session.getState().token !== null) draftsAt(portal, key).set(name, value);
   }, [portal, key, name, value]);
   return [value, setValue];

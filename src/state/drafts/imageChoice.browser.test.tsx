@@ -3,10 +3,10 @@ import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
 import { imageLimits, readImage } from './readImage.ts';
 
-/** What a camera says of itself and of the place; no picture that leaves the device may hold it. */
+/** Camera and location metadata, which no uploaded picture may contain. */
 const SECRET = 'GPS -23.5505 -46.6333';
 
-/** A JPEG whose left half is red and whose right half is blue, with EXIF that turns it by 90 degrees. */
+/** A JPEG with a red left and a blue right half, and EXIF that rotates it by 90 degrees. */
 async function photo(): Promise<Uint8Array<ArrayBuffer>> {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = [64, 32];
@@ -40,7 +40,7 @@ async function pixelsOf(bytes: Uint8Array<ArrayBuffer>) {
   return { width, height, top: at(width / 2, 4), bottom: at(width / 2, height - 4) };
 }
 
-test('a photo leaves the device turned upright and without what the camera wrote into it (T17)', async () => {
+test('an uploaded photo is upright and has no metadata (T17)', async () => {
   const bytes = await photo();
   expect(textOf(bytes)).toContain(SECRET);
   const read = await readImage(new File([bytes], 'photo.jpg'));
@@ -54,12 +54,12 @@ test('a photo leaves the device turned upright and without what the camera wrote
   expect(bottom[2]).toBeGreaterThan(200);
 });
 
-test('a picture that cannot be unpacked is none', async () => {
+test('a picture that cannot be decoded is rejected', async () => {
   const bytes = await photo();
   expect(await readImage(new File([bytes.slice(0, 140)], 'cut.jpg'))).toBe('errors:image_type');
 });
 
-test('the field takes three, says why it takes no other, and gives them back (UPL-01..03)', async () => {
+test('the field accepts three pictures, explains rejections, and removes pictures (UPL-01..03)', async () => {
   const app = await openApp({
     path: '/promotions/cup',
     member: {},

@@ -5,28 +5,28 @@ import { useDraft } from './draft.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { type ImageFault, imageLimits, readImage, type ReadImage } from './readImage.ts';
 
-/** A chosen picture: what it looks like, and the platform's key once it has been sent. */
+/** A chosen picture: its preview, and the platform's key once uploaded. */
 export interface ChosenImage extends ReadImage {
   name: string;
-  /** A `data:` address for its preview. */
+  /** `data:` address of the preview. */
   preview: string;
   imageId: string | null;
 }
 
 export interface ImageChoice {
   images: readonly ChosenImage[];
-  /** Why the last file was not taken. */
+  /** Why the last file was rejected. */
   fault: ImageFault | null;
   add: (files: readonly File[]) => Promise<void>;
   remove: (index: number) => void;
   clear: () => void;
-  /** Sends what has not been sent yet; the keys of all, or why one was refused. */
+  /** Uploads the remaining pictures; returns the keys of all, or why one was refused. */
   upload: (portal: Portal) => Promise<{ ids: string[] } | { refused: MessageText }>;
 }
 
 /**
- * Up to three pictures for an application or feedback. They are sent with the form, each once. `name` tells
- * forms apart whose pictures outlive a session that ends.
+ * Up to three pictures for an application or feedback, uploaded on submit, each once. `name` separates forms whose pictures
+ * survive the end of a session.
  */
 export function useImageChoice(name: string): ImageChoice {
   const [images, setImages] = useDraft<readonly ChosenImage[]>(`images:${name}`, []);
@@ -61,7 +61,7 @@ export function useImageChoice(name: string): ImageChoice {
         const sent = image.imageId ?? (await send(portal, image));
         if (typeof sent !== 'string') return sent;
         ids.push(sent);
-        // a picture that has arrived is not sent again when a later step fails
+        // an uploaded picture is not sent again when a later step fails
         setImages((known) => known.map((one) => (one.preview === image.preview ? { ...one, imageId: sent } : one)));
       }
       return { ids };

@@ -5,21 +5,21 @@ import { imageKindOf, imageLimits, imageSizeOf, readImage } from './readImage.ts
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const bytes = fc.uint8Array({ maxLength: 400 });
 
-describe('what a file is (UPL-01, T17)', () => {
-  it('is told by its first bytes', () => {
+describe('the type of a file (UPL-01, T17)', () => {
+  it('is determined by its first bytes', () => {
     expect(imageKindOf(new Uint8Array(png))).toBe('image/png');
     expect(imageKindOf(new Uint8Array([0xff, 0xd8, 0xff, 0xe0]))).toBe('image/jpeg');
   });
 
   it.each(['GIF89a', '<svg xmlns="http://www.w3.org/2000/svg"/>', '<!doctype html>', 'RIFF....WEBP', '%PDF-1.7', 'BM', ''])(
-    'is no picture for %s, whatever it is called',
+    'is null for %s, whatever its name',
     async (text) => {
       expect(imageKindOf(new TextEncoder().encode(text))).toBeNull();
       expect(await readImage(new File([text], 'photo.png', { type: 'image/png' }))).toBe('errors:image_type');
     },
   );
 
-  it('never takes other bytes, and never fails on any', () => {
+  it('is null for other bytes, and never throws', () => {
     fc.assert(
       fc.property(bytes, (some) => {
         const kind = imageKindOf(some);
@@ -32,7 +32,7 @@ describe('what a file is (UPL-01, T17)', () => {
     );
   });
 
-  it('reads no size out of a broken header, however it begins', () => {
+  it('has no size when the header is broken, however it begins', () => {
     fc.assert(
       fc.property(bytes, fc.constantFrom(png, [0xff, 0xd8, 0xff]), (rest, magic) => {
         const size = imageSizeOf(new Uint8Array([...magic, ...rest]));
@@ -43,13 +43,13 @@ describe('what a file is (UPL-01, T17)', () => {
   });
 });
 
-describe('a file that is too much', () => {
+describe('a file that is too large', () => {
   it('is refused by its size before it is read (UPL-02)', async () => {
     const file = { size: imageLimits.bytes + 1, arrayBuffer: () => Promise.reject(new Error('read')) } as unknown as File;
     expect(await readImage(file)).toBe('errors:image_too_large');
   });
 
-  it('is refused by its pixels before it is unpacked', async () => {
+  it('is refused by its pixels before it is decoded', async () => {
     const bomb = new Uint8Array(33);
     bomb.set(png);
     const view = new DataView(bomb.buffer);

@@ -1,4 +1,4 @@
-/** Kinds of picture that may be sent. */
+/** Accepted picture types. */
 export type ImageKind = 'image/png' | 'image/jpeg';
 
 export const imageLimits = { count: 3, bytes: 5 * 1024 * 1024, pixels: 40_000_000 } as const;
@@ -6,14 +6,14 @@ export const imageLimits = { count: 3, bytes: 5 * 1024 * 1024, pixels: 40_000_00
 const png = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 const jpeg = [0xff, 0xd8, 0xff];
 
-/** What a file is, by its first bytes and never by its name (T17); null for anything but PNG and JPEG. */
+/** The type of a file by its first bytes, never by its name (T17); null for anything but PNG and JPEG. */
 export function imageKindOf(bytes: Uint8Array): ImageKind | null {
   const begins = (magic: readonly number[]) => magic.every((byte, index) => bytes[index] === byte);
   if (begins(png)) return 'image/png';
   return begins(jpeg) ? 'image/jpeg' : null;
 }
 
-/** Width and height as the file's own header states them, before anything is unpacked; null when they cannot be read. */
+/** Width and height from the file's header, before decoding; null when unreadable. */
 export function imageSizeOf(bytes: Uint8Array): { width: number; height: number } | null {
   const kind = imageKindOf(bytes);
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -28,7 +28,7 @@ export function imageSizeOf(bytes: Uint8Array): { width: number; height: number 
       at += 1;
       continue;
     }
-    // a frame's header; the other segments of this range are tables
+    // a frame header; the other segments of this range are tables
     if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker)) {
       return { width: view.getUint16(at + 7), height: view.getUint16(at + 5) };
     }
@@ -40,17 +40,17 @@ export function imageSizeOf(bytes: Uint8Array): { width: number; height: number 
   return null;
 }
 
-/** Why a file is not taken, as a text's key. */
+/** Why a file is rejected, as a text key. */
 export type ImageFault = 'errors:image_type' | 'errors:image_too_large' | 'errors:too_many_images';
 
-/** A picture that may be sent: drawn anew, so that nothing but its pixels is left. */
+/** A picture to upload: redrawn, so that only its pixels are left. */
 export interface ReadImage {
   mediaType: ImageKind;
-  /** The file as base64. */
+  /** Base64. */
   data: string;
 }
 
-/** Reads a chosen file: size, magic bytes, pixels, then a new drawing of it without its metadata (T17). */
+/** Reads a chosen file: checks size, magic bytes and pixels, then redraws it without metadata (T17). */
 export async function readImage(file: Blob): Promise<ReadImage | ImageFault> {
   if (file.size > imageLimits.bytes) return 'errors:image_too_large';
   const bytes = new Uint8Array(await file.arrayBuffer());
@@ -80,7 +80,7 @@ async function redraw(source: Blob, mediaType: ImageKind): Promise<Blob | null> 
 
 function base64Of(bytes: Uint8Array): string {
   let text = '';
-  // in pieces: a call takes only so many arguments
+  // in slices: the number of arguments of a call is limited
   for (let at = 0; at < bytes.length; at += 8_192) text += String.fromCharCode(...bytes.subarray(at, at + 8_192));
   return btoa(text);
 }

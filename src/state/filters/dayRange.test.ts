@@ -7,14 +7,14 @@ const day = fc
   .date({ min: new Date('2020-01-01T00:00:00Z'), max: new Date('2040-01-01T00:00:00Z'), noInvalidDate: true })
   .map((date) => date.toISOString().slice(0, 10));
 
-describe('a span of days (PRM-05)', () => {
-  it('offers the next and the previous 7 and 30 days', () => {
+describe('a range of days (PRM-05)', () => {
+  it('has presets for the next and the previous 7 and 30 days', () => {
     expect(Object.keys(dayPresets)).toEqual(['next7', 'next30', 'previous7', 'previous30']);
     expect(presetRange('next7', '2026-11-21')).toEqual({ from: '2026-11-21', to: '2026-11-28' });
     expect(presetRange('previous30', '2026-03-02')).toEqual({ from: '2026-01-31', to: '2026-03-02' });
   });
 
-  it('counts days without losing one', () => {
+  it('counts days across clock changes', () => {
     fc.assert(
       fc.property(day, fc.integer({ min: -400, max: 400 }), (one, count) => {
         expect(addDays(addDays(one, count), -count)).toBe(one);
@@ -22,7 +22,7 @@ describe('a span of days (PRM-05)', () => {
     );
   });
 
-  it('shares a day with another exactly when neither ends before the other begins', () => {
+  it('overlaps another exactly when neither ends before the other begins', () => {
     fc.assert(
       fc.property(day, day, day, day, (a, b, c, d) => {
         const one = { from: a < b ? a : b, to: a < b ? b : a };
@@ -33,7 +33,7 @@ describe('a span of days (PRM-05)', () => {
     );
   });
 
-  it.each(['America/Sao_Paulo', 'Asia/Ho_Chi_Minh', 'Europe/Lisbon', undefined])('begins and ends at midnight in %s', (zone) => {
+  it.each(['America/Sao_Paulo', 'Asia/Ho_Chi_Minh', 'Europe/Lisbon', undefined])('starts and ends at midnight in %s', (zone) => {
     fc.assert(
       fc.property(day, (one) => {
         const { startTime = 0, endTime = 0 } = timeSpan({ from: one, to: one }, zone);
@@ -46,7 +46,7 @@ describe('a span of days (PRM-05)', () => {
     );
   });
 
-  it('is open where an end is missing or no day', () => {
+  it('is open where an end is missing or invalid', () => {
     expect(timeSpan({ from: '', to: '' })).toEqual({});
     expect(timeSpan({ from: '2026-02-30', to: '' })).toEqual({});
   });

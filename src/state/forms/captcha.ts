@@ -8,7 +8,7 @@ import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 export interface CaptchaState {
-  /** `data:` address of the picture; null while there is none. */
+  /** `data:` address of the picture; null before the first one. */
   image: string | null;
   status: 'loading' | 'ready' | 'failed';
 }
@@ -17,22 +17,20 @@ interface Captcha {
   store: StoreApi<CaptchaState>;
   lastAt: number;
   timer: ReturnType<typeof setTimeout> | undefined;
-  /** How many fields show the picture now. */
+  /** Number of mounted fields that show the picture. */
   shown: number;
   asked: number;
 }
 
-/*
- * The platform accepts the text of a visitor's last picture only, so all captcha fields of a page share one.
- */
+/* The platform accepts only the text of a visitor's last picture, so all captcha fields of a page share one. */
 const captchaOf = createExtension((): Captcha => {
   const store = createStore<CaptchaState>(() => ({ image: null, status: 'loading' }));
   return { store, lastAt: Number.NEGATIVE_INFINITY, timer: undefined, shown: 0, asked: 0 };
 });
 
 /**
- * Shows another picture: after a submit used the last one, or on a change of the form. At most once a second;
- * what comes sooner happens when the second is over.
+ * Fetches another picture after a submit used the last one, or when the form changes: at most once a second, else when the
+ * second is over.
  */
 export function reloadCaptcha(portal: Portal): void {
   const captcha = captchaOf(portal);
@@ -43,7 +41,7 @@ export function reloadCaptcha(portal: Portal): void {
   else void fetchCaptcha(portal, captcha);
 }
 
-/** Shows another picture because somebody pressed it; presses within a second of the last picture do nothing. */
+/** Fetches another picture on request; ignored within a second of the last picture. */
 export function refreshCaptcha(portal: Portal): void {
   if (performance.now() - captchaOf(portal).lastAt >= THROTTLE_MS) reloadCaptcha(portal);
 }
@@ -54,7 +52,7 @@ async function fetchCaptcha(portal: Portal, captcha: Captcha): Promise<void> {
   const { asked } = captcha;
   captcha.store.setState({ status: 'loading' });
   const image = await askForImage(portal);
-  // a later picture has made this one worthless
+  // a later picture has invalidated this one
   if (asked === captcha.asked) captcha.store.setState({ image, status: image === null ? 'failed' : 'ready' });
 }
 
@@ -68,13 +66,13 @@ async function askForImage(portal: Portal): Promise<string | null> {
   }
 }
 
-/** The reply is base64 of a PNG, with or without what makes it an address. Null for anything else. */
+/** The reply is base64 of a PNG, with or without the `data:` prefix. Null for anything else. */
 export function pngAddress(value: string): string | null {
   const base64 = value.replace(/^data:image\/png;base64,/, '');
   return base64 !== '' && /^[A-Za-z0-9+/\s]+=*\s*$/.test(base64) ? `data:image/png;base64,${base64.replace(/\s/g, '')}` : null;
 }
 
-/** The picture of the field that uses this; the first such field on the page brings a new one. */
+/** The picture for a captcha field; the first mounted field fetches a new one. */
 export function useCaptcha(): CaptchaState {
   const portal = usePortal();
   const captcha = captchaOf(portal);

@@ -4,14 +4,14 @@ import type { FieldRule } from '#engine/fields/fieldRules.ts';
 import { hintOf } from '#engine/fields/ruleMessages.ts';
 import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 
-/** False for a rule that takes any text: there is nothing to explain and nothing to praise. */
+/** False for a rule that accepts any text, which needs neither hint nor tick. */
 export function asksForSomething({ patternId, minLength, maxLength }: FieldRule): boolean {
   return patternId !== 0 || minLength > 1 || maxLength < INPUT_MAX;
 }
 
 /**
- * What a field asks for, from its first focus on; its error takes the same place. It stays after the focus has
- * left, so that what stands below does not move under a finger.
+ * The hint of a field from its first focus on; its error replaces it. It stays after blur, so that the layout below does not
+ * move under a finger.
  */
 export function useFieldHint(name: string, rule: FieldRule): { hint: string | null; onFocus: () => void } {
   const { t } = useTranslation('rules');

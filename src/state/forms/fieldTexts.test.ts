@@ -44,11 +44,11 @@ const errorKeys = [
   keyOf(errorText(new CallError('throttled', 'login', { retryAfterMs: 1 }))),
   keyOf(errorText({ code: 'unheard_of', message: 'unheard_of' })),
   keyOf(errorText({ code: '', message: '' })),
-  // texts whose screens come later
+  // texts of screens that are not built yet
   ...['page_timeout', 'upload_proof', 'image_too_large', 'too_many_images', 'image_type'].map((key) => `errors:${key}`),
 ];
 
-test.each(languages)('%s has a text for whatever a field or a call can say', (language) => {
+test.each(languages)('%s has a text for every message of a field or a call', (language) => {
   const texts: Record<string, Record<string, string>> = {
     portal: read(language, 'portal'),
     rules: read(language, 'rules'),
@@ -60,7 +60,7 @@ test.each(languages)('%s has a text for whatever a field or a call can say', (la
   }
 });
 
-test.each(languages.slice(1))('%s has the keys and the placeholders of English', (language) => {
+test.each(languages.slice(1))('%s has the keys and placeholders of English', (language) => {
   const placeholders = (text: string) => (text.match(/\{\{\w+\}\}/g) ?? []).sort();
   for (const namespace of ['rules', 'errors', 'fields', 'human-check']) {
     const [english, other] = [read('en', namespace), read(language, namespace)];

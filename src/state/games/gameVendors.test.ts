@@ -15,7 +15,7 @@ const brandWith = (games: Partial<Brand['games']> = {}): Brand =>
   }) as unknown as Brand;
 const codes = (cards: readonly VendorCard[] | undefined) => cards?.map((one) => one.vassalage);
 
-test('sports vendors of the configured codes are the e-sports, and only they', () => {
+test('sports vendors with the configured codes are e-sports, no others', () => {
   const lanes = reply({ gameCategory: 'SPORTS', cards: ['PIT', 'AV', 'AI', 'IMES', 'TF', 'IA'].map((code) => card(code)) });
   const found = vendorsByCategory(lanes, brandWith());
   expect(codes(found.get('SPORTS')?.cards)).toEqual(['PIT']);
@@ -31,7 +31,7 @@ test('a code of e-sports in another category stays there', () => {
   expect(found.has('ESPORTS')).toBe(false);
 });
 
-test('a category is its gameCategory, else its title; what is neither is left out', () => {
+test('a category is its gameCategory, else its title; unknown ones are left out', () => {
   const found = vendorsByCategory(
     reply(
       { title: 'Lottery', gameCategory: 'LOTT', cards: [card('A')] },
@@ -47,7 +47,7 @@ test('a category is its gameCategory, else its title; what is neither is left ou
   expect(found.get('LIVE')?.classify).toEqual(['DICE', 'ROULETTE']);
 });
 
-test('in-house vendors come from all categories, each once', () => {
+test('in-house vendors come from all categories, without duplicates', () => {
   const brand = brandWith({ inhouseVendors: ['OWN', 'GONE'] });
   const found = vendorsByCategory(
     reply({ gameCategory: 'RNG', cards: [card('OWN'), card('A')] }, { gameCategory: 'FISH', cards: [card('OWN')] }),
@@ -57,7 +57,7 @@ test('in-house vendors come from all categories, each once', () => {
   expect(lobbyOf('inhouse', found, brand)).toMatchObject({ gameType: undefined, scope: 'OWN' });
 });
 
-test('a lobby names its vendors where the category alone would say too much', () => {
+test('a lobby names its vendors where the category alone is too broad', () => {
   const brand = brandWith();
   const single = { isGame: 'GAME' };
   const found = vendorsByCategory(
@@ -77,7 +77,7 @@ test('a lobby names its vendors where the category alone would say too much', ()
   expect(lobbyOf('pvp', found, brand)).toMatchObject({ vendors: [], single: [] });
 });
 
-test('paths lead to lobbies and back', () => {
+test('paths map to lobbies and back', () => {
   expect(lobbyNameOf('/esports')).toBe('esports');
   expect(lobbyNameOf('/live/')).toBe('live');
   const brand = brandWith();

@@ -16,14 +16,14 @@ beforeEach(() => {
 
 const signIn = () => portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01' });
 
-it('gives a game to the strategy of its kind, and the menu makes room (SID-14)', async () => {
+it('passes a game to the strategy of its kind and collapses the menu (SID-14)', async () => {
   signIn();
   await startGame(portal, slot);
   expect(started).toHaveBeenCalledExactlyOnceWith(slot);
   expect(portal.preferences.getState().menuMini).toBe(true);
 });
 
-it('asks a visitor to log in, and goes on to the game when he did (LCH-01)', async () => {
+it('opens the login for a visitor, and continues with the game after it (LCH-01)', async () => {
   const going = startGame(portal, slot);
   await vi.waitFor(() => expect(portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]));
   expect(started).not.toHaveBeenCalled();
@@ -33,14 +33,14 @@ it('asks a visitor to log in, and goes on to the game when he did (LCH-01)', asy
   expect(started).toHaveBeenCalledOnce();
 });
 
-it('starts nothing for a visitor who put the popup away', async () => {
+it('launches nothing for a visitor who closes the popup', async () => {
   const going = startGame(portal, slot);
   portal.overlay.closeModals('loginPopupModal');
   await going;
   expect(started).not.toHaveBeenCalled();
 });
 
-it.each([true, '1'] as const)('does not start a game under maintenance (%j, LOB-21)', async (maintenance) => {
+it.each([true, '1'] as const)('launches no game under maintenance (%j, LOB-21)', async (maintenance) => {
   signIn();
   const going = startGame(portal, { ...slot, maintenance });
   await vi.waitFor(() =>

@@ -8,7 +8,7 @@ export type { GameToStart } from '#engine/games/launchKind.ts';
 
 const startingOf = createExtension(() => new Set<string>());
 
-/** Starts a game; one that is being started is not started again by a second press (F3). */
+/** Launches a game; a second press while it is being launched is ignored (F3). */
 export async function startGame(portal: Portal, game: GameToStart): Promise<void> {
   const running = startingOf(portal);
   const key = JSON.stringify([game.vassalage, game.nodeId, game.gameId, game.gameCode, game.roomId]);
@@ -21,17 +21,14 @@ export async function startGame(portal: Portal, game: GameToStart): Promise<void
   }
 }
 
-/**
- * Starts a game by its kind. A visitor logs in first and then goes on to the game; one under maintenance is said
- * so and does not start.
- */
+/** Launches a game by its kind. A visitor signs in first; a game under maintenance shows a message and is not launched. */
 async function start(portal: Portal, game: GameToStart): Promise<void> {
   if (portal.session.getState().token === null && !(await openLogin(portal, { stay: true }))) return;
   if (isTrue(game.maintenance)) {
     await portal.overlay.warn({ title: { key: 'errors:game_maintenance' }, tone: 'info' });
     return;
   }
-  // the menu makes room for what is played
+  // collapses the menu for the game
   if (game.gameId !== undefined) portal.preferences.setState({ menuMini: true });
   try {
     await portal.registry.find('launch', launchKindOf(portal.brand.games, game))?.(portal, game);
@@ -42,5 +39,5 @@ async function start(portal: Portal, game: GameToStart): Promise<void> {
   }
 }
 
-/** The platform writes yes and no in several ways. */
+/** The platform spells yes and no in several ways. */
 const isTrue = (value: GameToStart['maintenance']) => value === true || value === '1';

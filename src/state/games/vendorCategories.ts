@@ -3,14 +3,14 @@ import type { Brand } from '#engine/brand/snapshot.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { type GameVendors, inhouseVendors, useGameVendors } from './gameVendors.ts';
 
-/** The categories that have vendors; `INHOUSE` is the brand's own games, of whatever category. */
+/** The categories with vendors; `INHOUSE` is the brand's own games, of any category. */
 export function categoriesOf(vendors: GameVendors, brand: Brand): ReadonlySet<string> {
   return new Set([...vendors.keys(), ...(inhouseVendors(vendors, brand).length > 0 ? ['INHOUSE'] : [])]);
 }
 
 /**
- * Reads the vendors, so that entries of categories without any are hidden (SID-02, SID-03). Until the platform has told
- * its vendors every category counts: what stands in the published page does not jump.
+ * Reads the vendors, so that entries of categories without vendors are hidden (SID-02, SID-03). Until they are known every
+ * category counts, so that the published page does not shift.
  */
 export function useVendorCategories(): void {
   const { brand, system } = usePortal();

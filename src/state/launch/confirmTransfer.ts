@@ -3,7 +3,7 @@ import type { GameToStart } from '#engine/games/launchKind.ts';
 import { formatMoney } from '#engine/values/money.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** Asks before the platform moves the member's money to the wallet of a vendor. */
+/** Asks the member before money moves to the wallet of a vendor. */
 export async function confirmTransfer(portal: Portal, game: GameToStart, asked: LaunchFailure): Promise<boolean> {
   const { symbol, space } = portal.brand.currency;
   const { language } = portal.preferences.getState();

@@ -5,10 +5,10 @@ import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** What a frame shows: an address that was checked, or a page that came as text. */
+/** Content of a frame: a validated address, or HTML. */
 export type FrameSource = { url: string } | { markup: string };
 
-/** A game that is being played. It is kept in memory only: its address is as good as a key (D-41). */
+/** A running game. In memory only: its address gives access to the wallet (D-41). */
 export interface Launch {
   game: GameToStart;
   source: FrameSource;
@@ -17,7 +17,7 @@ export interface Launch {
 
 type LaunchStore = StoreApi<{ launch: Launch | null }>;
 
-/** The game of this page; it ends with the session. */
+/** The game of this page; ends with the session. */
 export const launchStoreOf = createExtension((portal) => {
   const store: LaunchStore = createStore(() => ({ launch: null }));
   portal.session.subscribe(({ token }, before) => {
@@ -26,7 +26,7 @@ export const launchStoreOf = createExtension((portal) => {
   return store;
 });
 
-/** What the tab remembers of a game: how to start it again, and where it was started. */
+/** The stored launch of the tab: its parameters, and where it was started. */
 interface Remembered {
   game: GameToStart;
   from: string;
@@ -40,16 +40,15 @@ export function keepLaunch(portal: Portal, launch: Launch): void {
   launchStoreOf(portal).setState({ launch });
 }
 
-/** Ends the game of this tab. */
 export function forgetLaunch(portal: Portal): void {
   writeSession({ launch: null });
   launchStoreOf(portal).setState({ launch: null });
 }
 
-/** The game that the tab remembers; null where there is none. */
+/** The stored launch of the tab, or null. */
 export const storedGame = (): GameToStart | null => remembered()?.game ?? null;
 
-/** What was written may have been changed by hand: a game needs a vendor. */
+/** Storage may have been edited: a launch needs a vendor. */
 function remembered(): Remembered | null {
   const stored = readSessionJson('launch') as Partial<Remembered> | null;
   if (typeof stored?.game !== 'object' || typeof stored.game?.vassalage !== 'string') return null;
@@ -58,7 +57,7 @@ function remembered(): Remembered | null {
 
 const isStage = (path: string) => /^\/(?:game|seamless)(?:[/?#]|$)/.test(path);
 
-/** Where a player goes after a game: back to where it was started, else to the games of its category. */
+/** Where to go after a game: back to where it was started, else to the lobby of its category. */
 export function wayBack(portal: Portal, game: GameToStart): string {
   const from = remembered()?.from;
   if (from !== undefined && !isStage(from)) return from;
@@ -66,5 +65,4 @@ export function wayBack(portal: Portal, game: GameToStart): string {
   return portal.brand.layout.routes['lobby']?.paths.includes(lobby) ? lobby : '/';
 }
 
-/** A game's name, or its vendor's. */
 export const titleOf = (game: GameToStart): string => game.gameName ?? game.vendor ?? game.vassalage;

@@ -1,13 +1,10 @@
 import { type RefObject, useEffect, useState } from 'react';
 
-/** A frame that has said nothing for this long may have been refused; the hint then stays for a while. */
+/** A frame that is silent for this long may have been blocked; the hint then stays for a while. */
 const SILENT_MS = 6_000;
 const HINT_MS = 15_000;
 
-/**
- * Whether a frame that has loaded but says nothing may have nothing to show, which a page cannot find out about another
- * one: not while somebody uses it.
- */
+/** Whether a loaded but silent frame may be blank, which a page cannot detect across origins; false while somebody uses it. */
 export function useFrameStall(mute: boolean, frame: RefObject<HTMLIFrameElement | null>) {
   const [doubtful, setDoubtful] = useState(false);
   useEffect(() => {

@@ -6,10 +6,10 @@ import type { FrameSource } from './launch.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { refreshBalanceSoon } from '#state/money/refreshBalance.ts';
 
-/** silent: loaded, but maybe nothing is to be seen, which a page cannot find out about another one. */
+/** silent: loaded, but possibly blank, which a page cannot detect across origins. */
 export type FramePhase = LoadPhase | 'silent';
 
-/** The loader ends before a player gives up (F28). */
+/** Limit of the loader, below the patience of players (F28). */
 const SLOW_MS = 15_000;
 
 interface Options {
@@ -17,14 +17,14 @@ interface Options {
   onLeave: (() => void) | undefined;
 }
 
-/** Follows one try to show a game, by its load event, its clock and what it says. */
+/** Follows one try to load a game, by its load event, a timer and its messages. */
 export function useGameFrame(source: FrameSource, { frame, onLeave }: Options) {
   const portal = usePortal();
   const { phase, onLoad, fail } = useLoadLimit({ slowMs: SLOW_MS });
   const [spoken, setSpoken] = useState(false);
   const url = 'url' in source ? source.url : null;
 
-  // a game may speak before it has loaded whole
+  // a game may send messages before its load event
   useEffect(() => {
     if (url === null) return undefined;
     return hearGame(
@@ -36,13 +36,13 @@ export function useGameFrame(source: FrameSource, { frame, onLeave }: Options) {
         if (message === 'close') onLeave?.();
       },
     );
-    // oxlint-disable-next-line exhaustive-deps -- leaving is the same whichever render offered it
+    // oxlint-disable-next-line exhaustive-deps -- `onLeave` does the same in every render
   }, [url, portal]);
 
   const mute = phase === 'shown' && !spoken && url !== null;
   const { doubtful, dismiss } = useFrameStall(mute, frame);
 
-  // oxlint-disable-next-line exhaustive-deps -- a try fails once, whichever render hears of it
+  // oxlint-disable-next-line exhaustive-deps -- a try fails once, whatever the render
   useEffect(() => (url === null ? undefined : onFrameBlocked(url, fail)), [url]);
 
   const seen: FramePhase = phase === 'shown' && doubtful ? 'silent' : phase;

@@ -6,7 +6,7 @@ import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { refreshBalance } from '#state/money/refreshBalance.ts';
 import type { GameToStart } from '#state/games/startGame.ts';
 
-/** What a page of a running game shows. `none`: nothing was started; `visitor`: the session ended meanwhile. */
+/** State of a game page. `none`: nothing was launched; `visitor`: the session has ended. */
 export type GameView =
   | { kind: 'none' }
   | { kind: 'visitor'; game: GameToStart }
@@ -16,22 +16,21 @@ export type GameView =
 
 export interface LaunchedGame {
   view: GameView;
-  /** Starts the same game anew, or a first one. */
+  /** Launches the same game again, or a first one. */
   start: (game: GameToStart) => void;
-  /** Ends it. */
   close: () => void;
 }
 
 /**
- * The game of this tab: the one that was started, else the one that the tab remembers, which is started again (D-41).
- * Whoever leaves the page sees what is left of his money.
+ * The game of this tab: the running one, else the stored launch, which is repeated (D-41). Leaving the page refreshes the
+ * balance.
  */
 export function useLaunchedGame(): LaunchedGame {
   const portal = usePortal();
   const token = useSession((state) => state.token);
   const launch = useStore(launchStoreOf(portal), (state) => state.launch);
   const [game, setGame] = useState<GameToStart | null>(() => launch?.game ?? storedGame());
-  // what failed in one session may work in the next
+  // a failure of one session may not apply to the next
   const [failed, setFailed] = useState<{ token: string | null; failure: LaunchFailure } | null>(null);
   const failure = failed?.token === token ? failed.failure : null;
 

@@ -1,17 +1,16 @@
 import { useEffect, useState } from 'react';
 
-/** loading: on its way; slow: still on its way, but somebody may want to do something; shown: loaded; failed: given up. */
+/** loading; slow: still loading, but actions are offered; shown: loaded; failed: given up. */
 export type LoadPhase = 'loading' | 'slow' | 'shown' | 'failed';
 
-/** Page load timeout (D-52). */
 const FAILED_MS = 30_000;
 
 interface Options {
-  /** When the wait counts as long, ms; without it that is never said. */
+  /** When loading counts as slow, ms; by default never. */
   slowMs?: number;
 }
 
-/** Follows one try to load a page inside this one: it ends with its load event, its limit, or whoever knows that it failed. */
+/** Follows one try to load a framed page: ends with its load event, its limit, or a reported failure. */
 export function useLoadLimit({ slowMs }: Options = {}): { phase: LoadPhase; onLoad: () => void; fail: () => void } {
   const [phase, setPhase] = useState<LoadPhase>('loading');
   const waiting = phase === 'loading' || phase === 'slow';
@@ -26,7 +25,7 @@ export function useLoadLimit({ slowMs }: Options = {}): { phase: LoadPhase; onLo
   }, [waiting, slowMs]);
   return {
     phase,
-    // a page that was given up, or kept out, may load all the same: what was said stays
+    // a page that failed may still fire its load event; the failure stays
     onLoad: () => setPhase((now) => (now === 'failed' ? now : 'shown')),
     fail: () => setPhase('failed'),
   };

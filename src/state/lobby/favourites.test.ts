@@ -20,7 +20,7 @@ const shown = (portal: ReturnType<typeof signedIn>) => [...shownFavourites(porta
 const made = (portal: ReturnType<typeof signedIn>) => portal.calls.map(({ name }) => name);
 const toasts = (portal: ReturnType<typeof signedIn>) => portal.overlayStore.getState().toasts.length;
 
-test('the platform says which games are starred, once a session', async () => {
+test('the favourites are read once per session', async () => {
   const portal = signedIn();
   await Promise.all([loadFavourites(portal), loadFavourites(portal)]);
   await loadFavourites(portal);
@@ -30,7 +30,7 @@ test('the platform says which games are starred, once a session', async () => {
   expect(shown(portal)).toEqual([]);
 });
 
-test('a star turns at once and stays when the platform takes it', async () => {
+test('a star changes at once and stays when the platform accepts it', async () => {
   const portal = signedIn();
   const sent = toggleFavourite(portal, game);
   expect(shown(portal)).toEqual(['A-1']);
@@ -49,7 +49,7 @@ test.each([
       throw new CallError('offline', 'favouriteAdd');
     },
   ],
-])('%s takes the star back and says why', async (_, failing) => {
+])('%s reverts the star and shows the reason', async (_, failing) => {
   answer = failing;
   const portal = signedIn();
   await toggleFavourite(portal, game);
@@ -57,7 +57,7 @@ test.each([
   expect(toasts(portal)).toBe(1);
 });
 
-test('many presses end as the last one says, with one call at a time', async () => {
+test('after many presses the last one wins, with one call at a time', async () => {
   const portal = signedIn();
   let running = 0;
   answer = async () => {
@@ -78,7 +78,7 @@ test('many presses end as the last one says, with one call at a time', async () 
   expect(shown(portal)).toEqual(['A-1']);
 });
 
-test('a visitor is asked to log in and nothing is sent', async () => {
+test('a visitor gets the login popup and nothing is sent', async () => {
   const portal = signedIn(null);
   await toggleFavourite(portal, game);
   expect(portal.calls).toEqual([]);
@@ -86,7 +86,7 @@ test('a visitor is asked to log in and nothing is sent', async () => {
   expect(portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
 });
 
-test('an answer that comes after the session has ended changes nothing', async () => {
+test('an answer after the end of the session changes nothing', async () => {
   const portal = signedIn();
   answer = () => {
     portal.session.setState({ token: null });

@@ -10,15 +10,15 @@ import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 
 interface Favourites {
-  /** Keys of the starred games as they are shown; changes that are on their way are in it. */
+  /** Keys of the starred games, pending changes included. */
   ids: ReadonlySet<string>;
-  /** The token whose stars these are; null while they are not known. */
+  /** The token of these stars; null while they are not loaded. */
   token: string | null;
 }
 
 interface FavouritesOf {
   store: ReturnType<typeof createFavouritesStore>;
-  /** Games whose star is being changed. */
+  /** Games with a pending change. */
   sending: Set<string>;
   loading: string | null;
 }
@@ -29,7 +29,7 @@ function createFavouritesStore() {
   return createStore<Favourites>(() => NOTHING);
 }
 
-/** Another member begins with no stars. */
+/** Another member starts without stars. */
 const favouritesOf = createExtension((portal) => {
   const favourites: FavouritesOf = { store: createFavouritesStore(), sending: new Set(), loading: null };
   portal.session.subscribe(({ token }, before) => {
@@ -38,7 +38,7 @@ const favouritesOf = createExtension((portal) => {
   return favourites;
 });
 
-/** Reads which games the member has starred, once a session; a failure leaves the stars empty until it is asked again. */
+/** Reads the starred games once per session; after a failure there are none until the next read. */
 export async function loadFavourites(portal: Portal): Promise<void> {
   const favourites = favouritesOf(portal);
   const { token } = portal.session.getState();
@@ -48,7 +48,7 @@ export async function loadFavourites(portal: Portal): Promise<void> {
     const reply = await portal.client.call('favouriteIds');
     if (!reply.ok || portal.session.getState().token !== token) return;
     const { ids } = favourites.store.getState();
-    // stars that were changed meanwhile are as they were changed
+    // pending changes win over the reply
     const changing = [...favourites.sending];
     const said = reply.value.map(String).filter((id) => !changing.includes(id));
     favourites.store.setState({ ids: new Set([...said, ...changing.filter((id) => ids.has(id))]), token });
@@ -60,8 +60,8 @@ export async function loadFavourites(portal: Portal): Promise<void> {
 }
 
 /**
- * Flips a game's star at once and tells the platform; presses meanwhile are settled by the last one. When the platform
- * does not take it, the star goes back and a message says why. A visitor gets the login popup.
+ * Toggles a star optimistically and tells the platform; of several presses the last one wins. A refusal reverts it with a
+ * message. A visitor gets the login popup.
  */
 export async function toggleFavourite(portal: Portal, game: FavouriteRequest): Promise<void> {
   if (!requireMember(portal)) return;
@@ -101,23 +101,22 @@ export async function toggleFavourite(portal: Portal, game: FavouriteRequest): P
 }
 
 /**
- * Keys of the starred games as they are shown now.
- * @internal Read by tests; screens read `useIsFavourite`.
+ * Keys of the starred games.
+ * @internal Read by tests; screens use `useIsFavourite`.
  */
 export const shownFavourites = (portal: Portal): ReadonlySet<string> => favouritesOf(portal).store.getState().ids;
 
-/** Whether the game is starred; renders again only when that changes. */
 export function useIsFavourite(nodeId: string | number): boolean {
   const id = String(nodeId);
   return useStore(favouritesOf(usePortal()).store, (state) => state.ids.has(id));
 }
 
-/** How many games are starred; null while it is not known. */
+/** Number of starred games; null while not loaded. */
 export function useFavouriteCount(): number | null {
   return useStore(favouritesOf(usePortal()).store, (state) => (state.token === null ? null : state.ids.size));
 }
 
-/** Reads the stars for a place that shows them. */
+/** Loads the favourites for a component that shows them. */
 export function useFavouritesLoaded(): void {
   const portal = usePortal();
   const token = useSession((state) => state.token);

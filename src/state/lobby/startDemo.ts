@@ -2,7 +2,7 @@ import type { Portal } from '#state/portal/portal.ts';
 import { runAction } from '#state/navigation/runAction.ts';
 import { type GameToStart, startGame } from '#state/games/startGame.ts';
 
-/** Lets a visitor play a game for play money: a demo session begins where he is, and the game starts in it. */
+/** Starts a demo session for a visitor on the current page, and launches the game in it. */
 export async function startDemo(portal: Portal, game: GameToStart): Promise<void> {
   await runAction(portal, 'freePlay', { stay: '1' });
   if (portal.session.getState().token !== null) await startGame(portal, game);

@@ -2,13 +2,13 @@ import type { Portal } from '#state/portal/portal.ts';
 
 export interface LoginOptions {
   tab?: 'login' | 'register';
-  /** Stay where the popup was opened, instead of going home afterwards. */
+  /** Stay on the page of the popup instead of going home afterwards. */
   stay?: boolean;
-  /** The popup cannot be dismissed: a brand that shows nothing to visitors. */
+  /** The popup cannot be dismissed, for brands that require sign-in. */
   locked?: boolean;
 }
 
-/** Opens the login popup on one of its tabs; true when a session began. */
+/** Opens a tab of the login popup; true when a session began. */
 export async function openLogin(portal: Portal, options: LoginOptions = {}): Promise<boolean> {
   const open = portal.overlayStore.getState().modals.some((modal) => modal.name === 'loginPopupModal');
   if (open) return false;
@@ -16,7 +16,7 @@ export async function openLogin(portal: Portal, options: LoginOptions = {}): Pro
   return (await portal.overlay.openModal('loginPopupModal', params, { locked: options.locked ?? false })) === true;
 }
 
-/** True when somebody is signed in; a visitor gets the login popup instead. */
+/** True for a signed-in member; opens the login popup for a visitor. */
 export function requireMember(portal: Portal): boolean {
   if (portal.session.getState().token !== null) return true;
   void openLogin(portal, { stay: true });

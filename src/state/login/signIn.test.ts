@@ -12,7 +12,7 @@ interface Entering {
   stay?: boolean;
 }
 
-/** Signs a seed user in as the login form does. */
+/** Signs a seed user in like the login form. */
 async function enter(live: LivePortal, account: string, { kind = 'username', stay = false }: Entering = {}) {
   const reply = await live.login(account);
   const { password } = live.bench.data.users.users[account]!;
@@ -37,7 +37,7 @@ describe('signing in', () => {
     expect(openModals(live.portal)).toEqual([]);
   });
 
-  it('stays where a protected action opened the popup', async () => {
+  it('stays on the page where a protected action opened the popup', async () => {
     const live = await livePortal('folia');
     const { done } = await enter(live, 'member01', { stay: true });
     await done;
@@ -58,7 +58,7 @@ describe('signing in', () => {
     expect(live.count('memberInfo')).toBe(1);
   });
 
-  it('lets the default password be kept', async () => {
+  it('allows the default password to be kept', async () => {
     const live = await livePortal('folia');
     const { done } = await enter(live, 'default1');
     live.portal.overlay.closeModal((await live.modal('changePassModal')).id);
@@ -66,7 +66,7 @@ describe('signing in', () => {
     expect(live.portal.session.getState().member?.account).toBe('default1');
   });
 
-  it('signs out whoever will not change an expired password', async () => {
+  it('signs out a member who refuses to change an expired password', async () => {
     const live = await livePortal('folia');
     await forcedChangeOn(live);
     const { done } = await enter(live, 'expired1');
@@ -79,7 +79,7 @@ describe('signing in', () => {
     expect(live.stored()['token']).toBeUndefined();
   });
 
-  it('goes on once the expired password was changed', async () => {
+  it('continues after the expired password was changed', async () => {
     const live = await livePortal('folia');
     await forcedChangeOn(live);
     const { done } = await enter(live, 'expired1');
@@ -88,7 +88,7 @@ describe('signing in', () => {
     expect(live.portal.session.getState().member?.account).toBe('expired1');
   });
 
-  it('does not ask while the forced change is off', async () => {
+  it('does not force a change while the flag is off', async () => {
     const live = await livePortal('folia');
     await forcedChangeOn(live, '0');
     const { done } = await enter(live, 'expired1');
@@ -97,7 +97,7 @@ describe('signing in', () => {
     expect(live.portal.overlayStore.getState().modals).toEqual([]);
   });
 
-  it.each(['sms', 'externalPhone', 'register', 'freePlay'] as const)('never asks after %s', async (kind) => {
+  it.each(['sms', 'externalPhone', 'register', 'freePlay'] as const)('never forces a change after %s', async (kind) => {
     const live = await livePortal('folia');
     await forcedChangeOn(live);
     const { done } = await enter(live, 'default1', { kind });
@@ -107,7 +107,7 @@ describe('signing in', () => {
     expect(live.portal.overlayStore.getState().modals).toEqual([]);
   });
 
-  it('keeps the typed password in memory only until the change is over (D-65)', async () => {
+  it('keeps the typed password in memory only, until the change is over (D-65)', async () => {
     const live = await livePortal('folia');
     const { done } = await enter(live, 'default1');
     const change = await live.modal('changePassModal');
@@ -118,7 +118,7 @@ describe('signing in', () => {
     expect(live.portal.session.getState().login?.password).toBeNull();
   });
 
-  it('tells a VIP by a rank above 4', async () => {
+  it('recognises a VIP by a rank above 4', async () => {
     const live = await livePortal('folia');
     await (
       await enter(live, 'rank0004')
@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(live.reports).toContainEqual(expect.objectContaining({ kind: 'loginInfoFailed' }));
   });
 
-  it('refuses on the agent side whom the platform lets in by mistake', async () => {
+  it('signs out a member on the agent site whom the platform admits', async () => {
     const live = await livePortal('folia');
     live.portal.brand.audience = 'agent';
     const { done } = await enter(live, 'member01');
@@ -153,7 +153,7 @@ describe('signing in', () => {
     expect(live.count('logout')).toBe(1);
   });
 
-  it('knows an accepted login by its token', () => {
+  it('recognises an accepted login by its token', () => {
     expect(isAccepted({ token: 'st_1' } as never)).toBe(true);
     expect(isAccepted({ token: '' } as never)).toBe(false);
     expect(isAccepted({ twoStep: {} } as never)).toBe(false);
@@ -165,7 +165,7 @@ describe('the first login', () => {
     ['welcome', ['welcomeModal']],
     ['notice', ['noticeModal']],
     ['none', []],
-  ] as const)('is greeted with %s where the brand wants it, once', async (action, modals) => {
+  ] as const)('shows %s where the brand configures it, once', async (action, modals) => {
     const live = await greeting(action);
     await (
       await enter(live, 'first001')
@@ -174,7 +174,7 @@ describe('the first login', () => {
     expect(openModals(live.portal)).toEqual(modals);
   });
 
-  it('is not greeted after a later login', async () => {
+  it('does nothing after a later login', async () => {
     const live = await greeting('welcome');
     await (
       await enter(live, 'member01')
@@ -182,7 +182,7 @@ describe('the first login', () => {
     expect(openModals(live.portal)).toEqual([]);
   });
 
-  it('is greeted after the password change', async () => {
+  it('runs its action after the password change', async () => {
     const live = await greeting('welcome');
     const reply = { ...(await live.login('default1')), firstTimeLogin: true };
     const done = signIn(live.portal, reply, { kind: 'username', userName: 'default1', password: 'Start12345', stay: false });
@@ -193,7 +193,7 @@ describe('the first login', () => {
     expect(openModals(live.portal)).toEqual(['welcomeModal']);
   });
 
-  it('of a registration is greeted by the registration', async () => {
+  it('leaves its action to a registration', async () => {
     const live = await greeting('welcome');
     await (
       await enter(live, 'first001', { kind: 'register' })
@@ -204,13 +204,13 @@ describe('the first login', () => {
   });
 });
 
-/** Switches the forced change as the platform would, and reads it as the start does. */
+/** Switches the forced change on the platform, and reads it as startup does. */
 async function forcedChangeOn(live: LivePortal, to: '0' | '1' = '1') {
   await live.bench.control('/flags', { FORCECHNGPASS3: to });
   await readWhitelabel(live.portal);
 }
 
-/** A brand that greets first logins in this way. */
+/** A brand with this action for first logins. */
 async function greeting(action: 'welcome' | 'notice' | 'none') {
   const live = await livePortal('folia');
   live.portal.brand.login.firstLoginAction = action;

@@ -7,24 +7,24 @@ import type { Portal } from '#state/portal/portal.ts';
 import type { LoginKind } from '#state/session/session.ts';
 import { endSession } from '#state/session/signOut.ts';
 
-/** A login reply that gave a session: a second step, where one was needed, is over. */
+/** A login reply with a session; the second step, if any, is complete. */
 export type Accepted = LoginResponse & { token: string };
 
 export const isAccepted = (reply: LoginResponse): reply is Accepted => typeof reply.token === 'string' && reply.token !== '';
 
-/** How a session began, and where it goes on. */
+/** How a session began, and where to continue. */
 export interface SignInContext {
   kind: LoginKind;
   userName: string;
-  /** Kept in memory until the forced change is over, never stored (D-65). */
+  /** In memory until the forced change is over, never stored (D-65). */
   password?: string;
-  /** Stay where the popup was opened: an expired session or a protected action. */
+  /** Stay on the page of the popup: after an expired session or a protected action. */
   stay: boolean;
 }
 
 /**
- * Everything after the platform accepted somebody, in the order of D-67: token, popup closed, home, a forced password
- * change or the login info, then the first-login action. A refused password change because it expired ends the session.
+ * Everything after an accepted login, in the order of D-67: token, closing the popup, home, forced password change or login
+ * info, first-login action. Refusing to change an expired password ends the session.
  */
 export async function signIn(portal: Portal, reply: Accepted, context: SignInContext): Promise<void> {
   const login = {
@@ -51,11 +51,11 @@ export async function signIn(portal: Portal, reply: Accepted, context: SignInCon
   }
   forgetLoginPassword(portal);
   await loadLoginInfo(portal);
-  // a registration shows its own success first, and greets then
+  // a registration shows its own success page first
   if (context.kind !== 'register') greetFirstLogin(portal);
 }
 
-/** The typed password is no longer needed once the forced change is over (D-65). */
+/** Drops the typed password once the forced change is over (D-65). */
 export function forgetLoginPassword(portal: Portal): void {
   const { login } = portal.session.getState();
   if (login !== null && login.password !== null) portal.session.setState({ login: { ...login, password: null } });
@@ -83,7 +83,7 @@ async function loadLoginInfo(portal: Portal): Promise<void> {
   await (await portal.serverState.load()).queries.invalidateQueries();
 }
 
-/** What a member sees after the very first login, where the brand wants it; once a login (D-66). */
+/** The brand's action after the very first login; once per login (D-66). */
 export function greetFirstLogin(portal: Portal): void {
   const { login, token } = portal.session.getState();
   if (token === null || login?.firstTimeLogin !== true) return;

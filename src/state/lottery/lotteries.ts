@@ -4,35 +4,35 @@ import { secondsUntil } from '#state/clock/secondClock.ts';
 import { useSecond } from '#state/clock/useSecond.ts';
 import { useRead } from '#state/reads/useRead.ts';
 
-/** What a lottery is opened and starred by. */
+/** Identifies a lottery for launches and favourites. */
 export const lotteryCode = (game: Game): string => game.gameCode ?? game.code ?? game.gameId ?? String(game.nodeId);
 
 export const inMaintenance = ({ maintenance }: Game): boolean => maintenance === true || maintenance === '1';
 
-/** The platform needs a moment to draw; it is asked again in this rhythm until it knows the draw after. */
+/** Poll interval after a draw, until the platform knows the following draw. */
 const ASK_AGAIN_MS = 5_000;
 
-/** The next draw of each lottery, asked for anew when one of them has been drawn. */
+/** The next draw of each lottery, refetched after a draw. */
 export function useNextDraws(games: readonly Game[]): (game: Game) => LotteryDraw | null {
   const codes = games.map(lotteryCode);
   const next = useRead('nextDraws', { gameCodes: codes.join(',') });
   const fetched = new Map(next.data?.map(({ gameCode, draw }) => [gameCode, draw]));
-  // the later one: a menu may be older than the call, and the other way round
+  // the later one, as menu or call may be older
   const drawOf = (game: Game) => {
     const [menu, asked] = [game.draw ?? null, fetched.get(lotteryCode(game)) ?? null];
     return menu !== null && (asked === null || menu.drawTime > asked.drawTime) ? menu : asked;
   };
   const earliest = Math.min(...games.map((game) => drawOf(game)?.drawTime ?? Infinity));
-  // 0 until one is due, then another number every few seconds
+  // 0 until a draw is due, then another number every few seconds
   const overdue = useSecond((now) => (earliest > now ? 0 : 1 + Math.floor((now - earliest) / ASK_AGAIN_MS)));
   useEffect(() => {
     if (overdue) next.refetch();
-    // oxlint-disable-next-line exhaustive-deps -- asks when another while has passed, not when the read changes
+    // oxlint-disable-next-line exhaustive-deps -- refetches when the interval has passed, not when the read changes
   }, [overdue]);
   return drawOf;
 }
 
-/** What a countdown shows: bets until the close, then the draw, then that it is being drawn. */
+/** Phases of a countdown: until bets close, until the draw, during the draw. */
 export interface DrawCountdown {
   phase: 'closes' | 'draws' | 'drawing';
   seconds: number;
@@ -45,7 +45,7 @@ export function drawCountdown(draw: LotteryDraw, now: number): DrawCountdown {
   return toDraw > 0 ? { phase: 'draws', seconds: toDraw } : { phase: 'drawing', seconds: 0 };
 }
 
-/** The countdown to a draw, beat by beat; null before the page runs in a browser. */
+/** The countdown to a draw, updated every second; null in the prerender. */
 export function useDrawCountdown(draw: LotteryDraw | null): DrawCountdown | null {
   const shown = useSecond((now) => {
     if (draw === null) return '';

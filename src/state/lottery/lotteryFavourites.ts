@@ -7,13 +7,13 @@ import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 
-/** Ids of starred lotteries by user name, as far as they have been read. */
+/** Starred lotteries by user name, as far as loaded. */
 type Starred = ReadonlyMap<string, readonly string[]>;
 
 const NONE: readonly string[] = [];
 const storeOf = createExtension(() => createStore<Starred>(() => new Map()));
 
-/** What the browser keeps for a user; anything that is no list of ids counts as none. */
+/** A user's stored ids; invalid data counts as none. */
 function readStarred(username: string): readonly string[] {
   try {
     const stored: unknown = JSON.parse(readLocal(`lottFav:${username}`) ?? '[]');
@@ -31,7 +31,7 @@ export interface LotteryFavourites {
   toggle: (id: string) => void;
 }
 
-/** The lotteries that the member has starred in this browser; a visitor who stars one is asked to log in. */
+/** The member's starred lotteries of this browser; a visitor gets the login popup. */
 export function useLotteryFavourites(): LotteryFavourites {
   const portal = usePortal();
   const username = useSession((state) => (state.token === null ? null : state.username));
@@ -42,7 +42,7 @@ export function useLotteryFavourites(): LotteryFavourites {
   return { ids: ids ?? NONE, toggle: (id) => toggleLottery(portal, id) };
 }
 
-/** Stars a lottery, or takes its star away. Reads first what other tabs have stored. */
+/** Toggles a star. Reads storage first, as other tabs may have changed it. */
 export function toggleLottery(portal: Portal, id: string): void {
   if (!requireMember(portal)) return;
   const { username } = portal.session.getState();

@@ -12,7 +12,7 @@ function Here() {
 const link = () => page.getByRole('link').element() as HTMLAnchorElement;
 const here = () => document.querySelector('output')?.textContent;
 
-/** Whether a click was taken over; what was not taken over stays here, so that the test's page is not left. */
+/** Whether the portal handled a click; others are cancelled, so that the test's page stays. */
 function takenOver(init: MouseEventInit): boolean {
   let taken = false;
   const after = (event: Event) => {
@@ -42,7 +42,7 @@ test('a plain click or Enter changes the page without loading it', async () => {
   await expect.poll(here).toBe('/register?aff=7#top');
 });
 
-test('an anchor alone stays on its path', async () => {
+test('an anchor alone keeps the path', async () => {
   await mount(at('#rules'));
   link().focus();
   await userEvent.keyboard('{Enter}');
@@ -57,7 +57,7 @@ test('a click for another tab or window is left to the browser', async () => {
   expect(takenOver({})).toBe(true);
 });
 
-test('a handler sees the click first and may keep it', async () => {
+test('a handler runs first and may cancel the navigation', async () => {
   const keep = vi.fn((event: { preventDefault(): void }) => event.preventDefault());
   await mount(at('/register', keep));
   await userEvent.click(link());

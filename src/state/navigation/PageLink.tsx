@@ -7,8 +7,8 @@ interface Props extends Omit<ComponentProps<'a'>, 'href' | 'target'> {
 }
 
 /**
- * A link to a page of ours: an ordinary `<a>` that a plain click follows without loading the document. The router's own
- * `Link` can do more (prefetching, manifests, masks), which no page needs and every page would have to fetch.
+ * A link within the site: an `<a>` whose plain clicks navigate without loading the document. The router's `Link` has features
+ * (prefetching, manifests, masks) that no page needs but every page would load.
  */
 export function PageLink({ to, onClick, children, ...rest }: Props) {
   const href = useHref(to);

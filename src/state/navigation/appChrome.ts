@@ -1,16 +1,15 @@
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
 export interface AppChrome {
-  /** True on the routes that have a `chrome`: a toggle shows and hides their collapsible regions. */
+  /** True on routes with a `chrome`: a toggle shows and hides their collapsible regions. */
   wide: boolean;
-  /** Whether the collapsible regions are on the page. */
   shown: boolean;
   mini: boolean;
-  /** Mini or expanded; on wide pages both bars come and go with it. */
+  /** Mini or expanded; on wide pages both bars collapse with it. */
   toggle: () => void;
 }
 
-/** The side menu and the header as they stand on a route: fixed, or as its `chrome` begins and the visitor turns it. */
+/** Side menu and header of a route: fixed, or in the state of its `chrome` until the visitor toggles it. */
 export function useAppChrome(route: string): AppChrome {
   const { brand, preferences } = usePortal();
   const menuMini = usePreferences((state) => state.menuMini);

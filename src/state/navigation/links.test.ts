@@ -42,7 +42,7 @@ describe('the path of a route', () => {
   });
 });
 
-describe('where a banner leads', () => {
+describe("a banner's target", () => {
   const lead = async (linkageType: string | null, linkageValue?: string, features = [all]) => {
     const live = await shop(features);
     const context = visibilityContextOf(live.portal, { route: 'home', device: 'desktop' }, 'now');
@@ -58,7 +58,7 @@ describe('where a banner leads', () => {
     ['PROMOTION', '12', { kind: 'path', path: '/promotions/12' }],
     ['CS', undefined, { kind: 'action', name: 'customerService' }],
     ['GAME', 'LUM/RNG/R1', { kind: 'action', name: 'startGame', params: { game: 'LUM/RNG/R1' } }],
-  ])('%s %s', async (type, value, link) => {
+  ])('of %s %s', async (type, value, link) => {
     expect((await lead(type, value)).link).toEqual(link);
   });
 
@@ -70,17 +70,17 @@ describe('where a banner leads', () => {
     ['ROUTE', undefined],
     ['PROMOTION', undefined],
     ['GAME', undefined],
-  ])('is nowhere for %s %s', async (type, value) => {
+  ])('is null for %s %s', async (type, value) => {
     const { link, reports } = await lead(type, value);
     expect(link).toBeNull();
     expect(reports).toEqual([]);
   });
 
-  it.each(['ROUTE', 'PROMOTION', 'CS'])('%s is nowhere when nothing is registered for it', async (type) => {
+  it.each(['ROUTE', 'PROMOTION', 'CS'])('of %s is null when no feature offers it', async (type) => {
     expect((await lead(type, type === 'ROUTE' ? 'help' : '1', [])).link).toBeNull();
   });
 
-  it('is nowhere while the page is hidden from whoever is here', async () => {
+  it('is null while the page is hidden from the visitor', async () => {
     const live = await shop();
     const { promotions } = live.portal.brand.layout.routes;
     live.portal.brand.layout.routes['promotions'] = { ...promotions!, when: { role: 'member' } };
@@ -94,7 +94,7 @@ describe('where a banner leads', () => {
     expect(leads()).toEqual({ kind: 'path', path: '/promotions/12' });
   });
 
-  it('of an unknown kind is nowhere, and its owner hears of it (D-31)', async () => {
+  it('of an unknown type is null, and reported (D-31)', async () => {
     const { link, reports } = await lead('HOLOGRAM', 'x');
     expect(link).toBeNull();
     expect(reports).toEqual([{ kind: 'unknownLinkage', linkageType: 'HOLOGRAM', banner: '7' }]);
@@ -113,7 +113,7 @@ describe('a menu entry', () => {
     expect(openModals(portal)).toEqual(['noticeModal']);
   });
 
-  it('whose code did not come says so and can be tried again', async () => {
+  it('shows a retry when its code could not be loaded', async () => {
     const run = vi.fn().mockRejectedValueOnce(new ChunkError('gone')).mockResolvedValueOnce(undefined);
     const live = await shop([defineFeature({ id: 'late', provides: { action: { customerService: run } } })]);
     activateEntry(live.portal, entry({ action: 'customerService' }));

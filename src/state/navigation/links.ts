@@ -5,18 +5,18 @@ import type { Subject } from '#engine/visibility.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /**
- * The path of a named route: `hash` is the anchor, keys named in the route's path fill it, the others become the query.
- * Null when the brand has no such route or a key of its path is missing.
+ * The path of a named route: `hash` is the anchor, keys of the route's path fill it, others become the query. Null when the
+ * brand has no such route or a key of its path is missing.
  */
 export function pathOfRoute(brand: Brand, name: string, params: Record<string, string> = {}): string | null {
-  // names come as data: one that every object has is no route
+  // names are data: one that every object has is not a route
   const paths = Object.hasOwn(brand.layout.routes, name) ? (brand.layout.routes[name]?.paths ?? []) : [];
-  // the first path that takes a key which is given, else the route's first
+  // the first path whose key is given, else the route's first
   const pattern = paths.find((path) => Object.keys(params).some((key) => path.includes(`:${key}`))) ?? paths[0];
   return pattern === undefined ? null : filled(pattern, params);
 }
 
-/** Where a menu entry leads: its route's first path, or the one it names. */
+/** The target of a menu entry: its route's first path, or the path that it names. */
 export function pathOfEntry(brand: Brand, { route, path, params = {} }: MenuEntry): string | null {
   if (route === undefined) return null;
   const paths = Object.hasOwn(brand.layout.routes, route) ? (brand.layout.routes[route]?.paths ?? []) : [];
@@ -35,7 +35,7 @@ function filled(pattern: string, params: Record<string, string>): string | null 
   }
 }
 
-/** Where a banner leads: to a page of ours, to another site, to an action, or nowhere (D-31). */
+/** The target of a banner: a page, another site, an action, or nothing (D-31). */
 export type BannerLink =
   | { kind: 'path'; path: string }
   | { kind: 'external'; url: string }
@@ -69,7 +69,7 @@ export function bannerLink(
     case 'GAME':
       return value === '' ? null : { kind: 'action', name: 'startGame', params: { game: value } };
     default:
-      // a type that this engine does not know is not clickable, and its owner should hear of it (D-31)
+      // an unknown type is not clickable, and is reported to the operator (D-31)
       portal.environment.report({
         kind: 'unknownLinkage',
         linkageType: String(banner.linkageType),

@@ -1,7 +1,7 @@
 import { ChunkError } from '#engine/react/loadChunk.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** Runs a registered action; one whose code did not come says so and can be tried again (F13). */
+/** Runs a registered action; shows a retry when its code could not be loaded (F13). */
 export async function runAction(portal: Portal, name: string, params: Record<string, string> = {}): Promise<void> {
   try {
     await portal.registry.find('action', name)?.(portal, params);

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { openAddress } from './openAddress.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 
-/** The brand's other addresses, fastest first; each is opened by choice, never by itself (D-89). */
+/** The brand's mirror domains, fastest first; never opened automatically (D-89). */
 export function useMirrorDomains() {
   const portal = usePortal();
   const { t } = useTranslation('portal');

@@ -7,7 +7,7 @@ interface PageLabels {
   page: (number: number) => string;
 }
 
-/** What a pagination says of itself; `nav` names what it pages through. */
+/** Labels of a pagination; `nav` names the list. */
 export function usePageLabels(nav?: string): PageLabels {
   const { t } = useTranslation('portal');
   return {

@@ -2,7 +2,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useVisibility } from '#state/portal/useVisibility.ts';
 import { pathOfRoute } from './links.ts';
 
-/** Where a route leads while whoever is here may open it; null otherwise, so that no link leads to a hidden page. */
+/** The path of a route that the visitor may open; null otherwise, so that no link leads to a hidden page. */
 export function useRoutePath(): (name: string, params?: Record<string, string>) => string | null {
   const { brand } = usePortal();
   const decide = useVisibility();

@@ -7,7 +7,7 @@ function open() {
 }
 
 describe('modals', () => {
-  it('stack in the order in which they were opened, and close from anywhere in it', async () => {
+  it('stack in the order of opening, and can be closed at any position', async () => {
     const { store, overlay } = open();
     const first = overlay.openModal('helpModal', { page: 'rules' });
     const second = overlay.openModal('noticeModal', {}, { locked: true });
@@ -31,7 +31,7 @@ describe('modals', () => {
     expect(store.getState().modals.map(({ name }) => name)).toEqual(['helpModal']);
   });
 
-  it('answer once: a second close says nothing', async () => {
+  it('return one result: a second close is ignored', async () => {
     const { store, overlay } = open();
     const answer = overlay.openModal('helpModal');
     const { id } = store.getState().modals[0]!;
@@ -42,7 +42,7 @@ describe('modals', () => {
 });
 
 describe('dialogs', () => {
-  it.each([true, false])('a question is answered %s', async (answer) => {
+  it.each([true, false])('a question resolves %s', async (answer) => {
     const { store, overlay } = open();
     const asked = overlay.confirm({ title: { text: 'Sure?' } });
     const [dialog] = store.getState().dialogs;
@@ -57,7 +57,7 @@ describe('dialogs', () => {
     expect(store.getState().dialogs).toEqual([]);
   });
 
-  it('a warning has no way to cancel and may close by itself', async () => {
+  it('a warning has no cancel button and may close by itself', async () => {
     const { store, overlay } = open();
     const told = overlay.warn({ title: { key: 'portal:in_function_not_open' }, timeoutMs: 2_000 });
     const [dialog] = store.getState().dialogs;
@@ -68,7 +68,7 @@ describe('dialogs', () => {
 });
 
 describe('messages', () => {
-  it('are shown once, however often they are said; the last is the newest', () => {
+  it('are shown once, however often they are added; the last is the newest', () => {
     const { store, overlay } = open();
     overlay.toast({ key: 'portal:saved' });
     overlay.toast({ text: 'Hello' }, 'ok');
@@ -90,7 +90,7 @@ describe('messages', () => {
 });
 
 describe('the loading indicator', () => {
-  it('stays until the last step has ended, however it ended', async () => {
+  it('stays until the last step has ended, also by failing', async () => {
     const { store, overlay } = open();
     const ends: (() => void)[] = [];
     const step = () => overlay.whileBusy(() => new Promise<string>((resolve) => ends.push(() => resolve('done'))));
@@ -108,7 +108,7 @@ describe('the loading indicator', () => {
     expect(store.getState().busy).toBe(0);
   });
 
-  it('ends also when the step fails before it waits', async () => {
+  it('ends also when the step throws synchronously', async () => {
     const { store, overlay } = open();
     const work = vi.fn(() => {
       throw new Error('at once');

@@ -1,6 +1,6 @@
 import { createStore } from 'zustand/vanilla';
 
-/** A text by key with its parameters, or text that came from the platform (always rendered as text). */
+/** A text by key with its parameters, or text of the platform (always rendered as text). */
 export type Message = { key: string; params?: Record<string, string | number> } | { text: string };
 
 export type Tone = 'info' | 'ok' | 'warn' | 'error';
@@ -9,7 +9,7 @@ export interface OpenModal {
   id: number;
   name: string;
   params: Record<string, string>;
-  /** While true, neither Escape nor the close button ends it. */
+  /** While true, neither Escape nor the close button closes it. */
   locked: boolean;
 }
 
@@ -20,7 +20,7 @@ export interface OpenDialog {
   text: Message | null;
   confirm: Message;
   cancel: Message | null;
-  /** Closes by itself after this time; null stays. */
+  /** Closes by itself after this time; null keeps it. */
   timeoutMs: number | null;
 }
 
@@ -35,26 +35,26 @@ export interface OverlayState {
   modals: OpenModal[];
   dialogs: OpenDialog[];
   toasts: OpenToast[];
-  /** How many running steps hold the loading indicator. */
+  /** Number of running steps that keep the loading indicator. */
   busy: number;
-  /** The chat window, which lies beside the page and not over it. */
+  /** The chat window, beside the page and not over it. */
   chat: { shown: 'closed' | 'small' | 'large'; unread: number };
 }
 
 export interface Overlay {
-  /** Opens a registered modal; resolves with what it was closed with, or undefined. */
+  /** Opens a registered modal; resolves with its result, or undefined. */
   openModal(name: string, params?: Record<string, string>, options?: { locked?: boolean }): Promise<unknown>;
   closeModal(id: number, result?: unknown): void;
   /** Closes every open modal of that name with a result. */
   closeModals(name: string, result?: unknown): void;
   /** A question; false when cancelled or dismissed. */
   confirm(question: { title: Message; text?: Message; confirm?: Message; cancel?: Message; tone?: Tone }): Promise<boolean>;
-  /** A statement with a confirm button (the platform's warning dialog); false when it was dismissed. */
+  /** A message with a confirm button (the platform's warning dialog); false when dismissed. */
   warn(statement: { title: Message; text?: Message; confirm?: Message; tone?: Tone; timeoutMs?: number }): Promise<boolean>;
   closeDialog(id: number, confirmed: boolean): void;
   toast(message: Message, tone?: Tone, action?: OpenToast['action']): void;
   closeToast(id: number): void;
-  /** Shows the loading indicator until the work ends, however it ends. */
+  /** Shows the loading indicator until the work settles. */
   whileBusy<Result>(work: () => Promise<Result>): Promise<Result>;
 }
 
@@ -73,7 +73,7 @@ export function createOverlayStore() {
 
 export type OverlayStore = ReturnType<typeof createOverlayStore>;
 
-/** The ways to put something over the page; the store holds what is open, promises hold who waits for it. */
+/** Opens overlays; the store has what is open, promises resolve with the results. */
 export function createOverlay(store: OverlayStore): Overlay {
   let lastId = 0;
   const waiting = new Map<number, (result: unknown) => void>();

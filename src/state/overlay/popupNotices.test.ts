@@ -26,7 +26,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.useRealTimers());
 
-test('opens once a tab (NTC-09, D-93)', () => {
+test('open once per tab (NTC-09, D-93)', () => {
   const { portal } = portalAt('/?a=1');
   offerPopups(portal);
   offerPopups(portal);
@@ -36,7 +36,7 @@ test('opens once a tab (NTC-09, D-93)', () => {
   expect(opened).toEqual(['popupNoticeModal']);
 });
 
-test('waits for what stands over the page', () => {
+test('wait for open overlays', () => {
   const { portal, overlayStore } = portalAt('/');
   overlayStore.setState({ modals: [{ id: 1, name: 'loginPopupModal', params: {}, locked: false }] });
   offerPopups(portal);
@@ -51,7 +51,7 @@ test.each([
   ['a login page', '/login', { admitted: true, screen: null }],
   ['a blocking screen', '/', { admitted: true, screen: 'maintenance' }],
   ['a visitor who is not admitted yet', '/', { admitted: false, screen: null }],
-])('stays away from %s', (_, path, system) => {
+])('do not open on %s', (_, path, system) => {
   offerPopups(portalAt(path, system).portal);
   vi.advanceTimersByTime(60_000);
   expect(opened).toEqual([]);

@@ -1,13 +1,13 @@
 import { readSession, writeSession } from '#platform/browser/storage.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** Pages on which nobody is interrupted. */
+/** Pages without popup announcements. */
 const QUIET: ReadonlySet<string> = new Set(['login', 'register', 'help', 'game', 'seamless']);
 
-/** How long a page must have been free of anything over it. */
+/** How long a page must have been free of overlays. */
 const CALM_MS = 600;
 
-/** Whether nothing stands over the page or in its place, and the page is none of the quiet ones. */
+/** Whether there is no overlay or screen, and the page allows announcements. */
 function isFree({ brand, system, overlayStore, router }: Portal): boolean {
   const { modals, dialogs, busy } = overlayStore.getState();
   const { admitted, screen } = system.getState();
@@ -17,8 +17,8 @@ function isFree({ brand, system, overlayStore, router }: Portal): boolean {
 }
 
 /**
- * Opens the popup announcements once a tab: never over a login or anything else, which they wait for (D-93).
- * Called when they are known.
+ * Opens the popup announcements once per tab and waits for open overlays, such as the login (D-93). Called when they are
+ * loaded.
  */
 export function offerPopups(portal: Portal): void {
   if (readSession('popupNotices') !== null) return;
@@ -29,7 +29,7 @@ export function offerPopups(portal: Portal): void {
     else calmSince ??= performance.now();
     if (calmSince === null || performance.now() - calmSince < CALM_MS) return;
     clearInterval(timer);
-    // signing in again loads them anew
+    // the next sign-in loads them again
     if (readSession('popupNotices') !== null) return;
     writeSession({ popupNotices: '1' });
     void portal.overlay.openModal('popupNoticeModal');

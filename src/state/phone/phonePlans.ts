@@ -1,2 +1,2 @@
-/** What the portal uses of the numbering plans; fetched on use, and the rest of the library left out. */
+/** The part of the numbering plans that the portal uses; loaded on use, without the rest of the library. */
 export { AsYouType, isSupportedCountry, parsePhoneNumberFromString } from 'libphonenumber-js/min';

@@ -20,8 +20,8 @@ export function usePortal(): Portal {
 }
 
 /*
- * While a prerendered page hydrates these answer with the state the page was published with (zustand's initial state),
- * then with the current one: the tree hydrates exactly as it was rendered.
+ * During hydration these return the published state (zustand's initial state), then the current one: the tree hydrates exactly
+ * as it was rendered.
  */
 export const useSystem = <Value,>(select: (state: SystemState) => Value): Value => useStore(usePortal().system, select);
 export const useSession = <Value,>(select: (state: SessionState) => Value): Value => useStore(usePortal().session, select);

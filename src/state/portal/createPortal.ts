@@ -26,7 +26,7 @@ export function createPortal(snapshot: Snapshot, registry: Registry<Portal>, env
     language: () => preferences.getState().language,
     clock,
     cipher: () => openCipher(portal),
-    // what follows from an answer is fetched with the answer, not with the page
+    // loaded with the answer that needs it, not with the page
     onUnauthorized: () => void import('#state/session/signOut.ts').then(({ expireSession }) => expireSession(portal)),
     onTokenMissing: () => void openLogin(portal, { stay: true }),
     onUnavailable: () => void import('#state/startup/statusPoll.ts').then(({ askStatus }) => askStatus(portal)),

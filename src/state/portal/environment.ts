@@ -6,17 +6,17 @@ import type { Reporter } from '#platform/telemetry/report.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 import type { FetchTexts } from '#state/preferences/texts.ts';
 
-/** What the portal stands on: the browser, a prerender in Node, or a test. */
+/** The portal's host: the browser, a prerender in Node, or a test. */
 export interface Environment {
   development: boolean;
   report: (event: ReportEvent) => void;
-  /** For whoever listens to what was reported; null where nobody does. */
+  /** Source of reports for telemetry; null without one. */
   watch: Reporter | null;
   fetchTexts: FetchTexts;
-  /** How confidential payloads leave the page where they are not sealed; null seals them. */
+  /** Replaces sealing of confidential payloads; null seals them. */
   cipher: ((options: CipherOptions) => PayloadCipher) | null;
-  /** Asks a person to prove that they are one; null where the brand has no provider it may load. */
+  /** Runs the human check; null where the brand has no allowed provider. */
   humanVerifier: HumanVerifier | null;
-  /** Proves a phone number through an external service; null where there is none. */
+  /** Verifies a phone number through an external service; null without one. */
   phoneVerifier: PhoneVerifier | null;
 }

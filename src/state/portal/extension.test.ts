@@ -4,7 +4,7 @@ import type { Portal } from './portal.ts';
 
 const barePortal = () => ({ extensions: new Map() }) as unknown as Portal;
 
-test('each portal has its own value, made once', () => {
+test('each portal has its own value, created once', () => {
   const make = vi.fn(() => new Set<string>());
   const seenOf = createExtension(make);
   const [one, other] = [barePortal(), barePortal()];
@@ -15,7 +15,7 @@ test('each portal has its own value, made once', () => {
   expect(make.mock.calls).toEqual([[one], [other]]);
 });
 
-test('two extensions of one portal are apart, also when they are made alike', () => {
+test('two extensions of one portal are separate, even with the same initialiser', () => {
   const make = () => ({ count: 0 });
   const [firstOf, secondOf] = [createExtension(make), createExtension(make)];
   const portal = barePortal();
@@ -23,7 +23,7 @@ test('two extensions of one portal are apart, also when they are made alike', ()
   expect(secondOf(portal)).toEqual({ count: 0 });
 });
 
-test('a value of nothing is not made again', () => {
+test('an undefined value is not created again', () => {
   const make = vi.fn(() => undefined);
   const valueOf = createExtension(make);
   const portal = barePortal();

@@ -1,7 +1,7 @@
 import type { Portal } from './portal.ts';
 
 /**
- * State that a module adds to a portal: made once a portal, at the first call, and gone with it.
+ * State that a module adds to a portal: created on first use, dropped with the portal.
  * @returns the portal's value
  */
 export function createExtension<Value>(make: (portal: Portal) => Value): (portal: Portal) => Value {

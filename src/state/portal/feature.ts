@@ -4,7 +4,7 @@ import type { Portal } from './portal.ts';
 /** What a feature's actions may use: the whole portal. */
 export type PortalFeature = Feature<Portal>;
 
-/** A feature's door: what it offers to the registry, by slot kind and name. */
+/** A feature's extensions for the registry, by slot kind and name. */
 export function defineFeature(feature: PortalFeature): PortalFeature {
   return feature;
 }

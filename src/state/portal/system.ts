@@ -10,30 +10,30 @@ import type {
 import { type Flags, readFlags } from '#engine/flags/flags.ts';
 import type { Brand, Snapshot } from '#engine/brand/snapshot.ts';
 
-/** Full-page replacements of the app, by their name in the registry. */
+/** Screens that replace the app, by registry name. */
 export type ScreenName = 'maintenance' | 'restriction' | 'networkError';
 
 export interface SystemState {
-  /** False until the platform has said that this visitor may use the site. */
+  /** False until the platform has admitted the visitor. */
   admitted: boolean;
-  /** What replaces the whole app, or null for the app itself (status 1, 2, and no answer). */
+  /** Replaces the whole app, or null (status 1, 2, and no answer). */
   screen: ScreenName | null;
-  /** The visitor's address and the maintenance's end, once known. */
+  /** The visitor's address and the end of the maintenance, once known. */
   permission: Pick<PermissionResponse, 'location' | 'maintenanceEndTime'> | null;
   info: PermissionInfo;
   whitelabel: readonly WhitelabelNode[];
   flags: Flags;
   registerSettings: RegisterSettings;
-  /** False when the settings could not be had and none were published: registering is off, with a reason. */
+  /** False when the settings could not be read and none were published: registration is off, with a reason. */
   settingsKnown: boolean;
   announcements: Announcements;
-  /** Game categories that have vendors; null until the platform has told them. */
+  /** Game categories with vendors; null until known. */
   categories: ReadonlySet<string> | null;
-  /** The domains of this brand, fastest first; shown, never switched to by itself (D-89). */
+  /** The brand's mirror domains, fastest first; never switched to automatically (D-89). */
   routers: DomainRoute[];
 }
 
-/** The brand's flags over a whitelabel tree: its aliases, what its regulator demands and what it forbids. */
+/** Flags of a whitelabel tree with the brand's aliases, requirements and prohibitions. */
 export function brandFlags(brand: Brand, whitelabel: unknown): Flags {
   return readFlags(whitelabel, {
     aliases: brand.flags,
@@ -42,7 +42,7 @@ export function brandFlags(brand: Brand, whitelabel: unknown): Flags {
   });
 }
 
-/** The system as the page was published; `boot.ts` replaces it once with what the platform says now. */
+/** The published system state; `boot.ts` replaces it once with the platform's current one. */
 export function createSystemStore(snapshot: Snapshot) {
   return createStore<SystemState>(() => ({
     admitted: false,

@@ -11,7 +11,7 @@ const tokenCalls = Object.entries<Endpoint>(endpoints).flatMap(([name, { access 
   access === 'token' ? [name as EndpointName] : [],
 );
 
-it('a visitor who asks for what is a member’s gets the login popup, once, and nothing is sent (API-07)', async () => {
+it('a call that needs a token opens the login popup for a visitor, once, and is not sent (API-07)', async () => {
   const fetched = vi.fn();
   vi.stubGlobal('fetch', fetched);
   const { snapshot, environment } = testPortal();

@@ -9,9 +9,9 @@ import type { Portal } from '#state/portal/portal.ts';
 const choicesOf = createExtension(() => ({ last: 0 }));
 
 /**
- * Switches texts at once, remembers the choice, and tells the platform for a member (D-16). Caches hold texts
- * of the old language and are read again (D-98). A choice that a later one has overtaken does nothing.
- * @throws when the language's texts cannot be had: the old language stays.
+ * Switches texts at once, stores the choice, and sends it to the platform for a member (D-16). Caches with texts of the old
+ * language are refetched (D-98). A choice overtaken by a later one does nothing.
+ * @throws when the language's texts cannot be loaded: the old language stays
  */
 export async function chooseLanguage(portal: Portal, language: string): Promise<void> {
   if (!(await applyLanguage(portal, language))) return;
@@ -33,12 +33,12 @@ async function tellPlatform(portal: Portal, language: string): Promise<void> {
   }
 }
 
-/** False when another language was chosen meanwhile. */
+/** False when another language was chosen since. */
 async function applyLanguage(portal: Portal, language: string): Promise<boolean> {
   const choices = choicesOf(portal);
   const choice = ++choices.last;
   const tag = htmlLangOf(language);
-  // `loadLanguages` takes a failure for an answer: it would neither tell it nor ask again
+  // `loadLanguages` treats a failure as success: it would neither report nor retry it
   if (!portal.texts.hasResourceBundle(tag, 'portal')) await portal.texts.reloadResources([tag]);
   if (choices.last !== choice) return false;
   if (!portal.texts.hasResourceBundle(tag, 'portal')) throw new Error(`The texts of ${tag} could not be loaded.`);

@@ -9,7 +9,7 @@ import { chooseTheme, restoreTheme } from './theme.ts';
 afterEach(leaveBrowser);
 
 describe('the theme', () => {
-  it('is shown and stored when it is chosen', async () => {
+  it('is applied and stored when chosen', async () => {
     const { portal } = await livePortal('folia');
     chooseTheme(portal, 'dark');
     expect(portal.preferences.getState().theme).toBe('dark');
@@ -33,7 +33,7 @@ describe('the theme', () => {
 });
 
 describe('the language', () => {
-  it('is shown at once, stored, and read again where answers depend on it', async () => {
+  it('is applied at once, stored, and refetches answers that depend on it', async () => {
     const live = await livePortal('folia');
     await chooseLanguage(live.portal, 'EN');
     expect(live.portal.preferences.getState().language).toBe('EN');
@@ -43,20 +43,20 @@ describe('the language', () => {
     expect(live.count('announcements')).toBe(1);
   });
 
-  it('of a visitor is not told to the platform', async () => {
+  it('of a visitor is not sent to the platform', async () => {
     const live = await livePortal('folia');
     await chooseLanguage(live.portal, 'EN');
     expect(live.count('language')).toBe(0);
   });
 
-  it('of a member is told to the platform', async () => {
+  it('of a member is sent to the platform', async () => {
     const live = await livePortal('folia');
     adoptToken(live.portal, await live.bench.tokenOf('member01'));
     await chooseLanguage(live.portal, 'EN');
     expect(live.count('language')).toBe(1);
   });
 
-  it('stays chosen although the platform did not take it', async () => {
+  it('stays although the platform refused it', async () => {
     const live = await livePortal('folia');
     adoptToken(live.portal, await live.bench.tokenOf('member01'));
     await live.bench.control('/faults', { endpoint: 'language', kind: 'malformed' });
@@ -65,7 +65,7 @@ describe('the language', () => {
     expect(live.reports).toContainEqual(expect.objectContaining({ kind: 'languageNotSaved' }));
   });
 
-  it('whose texts cannot be had leaves the old one', async () => {
+  it('keeps the old one when its texts cannot be loaded', async () => {
     const broken = await livePortal('folia', { fetchTexts: () => Promise.reject(new Error('offline')) });
     await expect(chooseLanguage(broken.portal, 'EN')).rejects.toThrow();
     expect(broken.portal.preferences.getState().language).toBe('PT');
@@ -73,7 +73,7 @@ describe('the language', () => {
     expect(readLocal('language')).toBeNull();
   });
 
-  it('can be chosen again after it could not be had', async () => {
+  it('can be chosen again after its texts failed to load', async () => {
     let away = true;
     const live = await livePortal('folia', {
       fetchTexts: async (tag) => {
@@ -88,7 +88,7 @@ describe('the language', () => {
     expect(live.portal.texts.t('errors:network_abnormal')).not.toBe('Network abnormal');
   });
 
-  it('that was stored is restored, if the brand has it', async () => {
+  it('is restored from storage if the brand has it', async () => {
     const live = await livePortal('folia');
     writeLocal('language', 'TH');
     await restoreLanguage(live.portal);
@@ -98,7 +98,7 @@ describe('the language', () => {
     expect(live.portal.preferences.getState().language).toBe('EN');
   });
 
-  it('that was stored but cannot be had is reported, and the published one stays', async () => {
+  it('is reported when the stored one fails to load, and the published one stays', async () => {
     const live = await livePortal('folia', { fetchTexts: () => Promise.reject(new Error('offline')) });
     writeLocal('language', 'EN');
     await restoreLanguage(live.portal);

@@ -6,13 +6,13 @@ export interface PreferencesState {
   theme: Theme;
   /** The platform's code, such as PT. */
   language: string;
-  /** Balance shown as `***`; kept in memory for the tab (D-85). */
+  /** Balance shown as `***`; in memory for the tab (D-85). */
   balanceHidden: boolean;
   /** Side menu: expanded or mini. */
   menuMini: boolean;
-  /** The route whose bars were shown or hidden by hand; null where none were. */
+  /** The route whose app chrome the visitor toggled; null for none. */
   chromeOverride: string | null;
-  /** What the visitor decided about analytics; `asking` while the question stands. */
+  /** The visitor's consent to analytics; `asking` while the banner is open. */
   analytics: 'unasked' | 'asking' | 'agreed' | 'refused';
 }
 

@@ -19,17 +19,17 @@ describe('texts', () => {
     ['portal:signOut', 'Sign out'],
     ['in_need_true_account', 'In need true account'],
     ['home:new-player.title', 'New player title'],
-  ])('%s without words reads as "%s"', (key, words) => {
+  ])('the key %s without a text reads "%s"', (key, words) => {
     expect(humaniseKey(key)).toBe(words);
   });
 
-  it('come from the page at once, and parameters stay as they are written', () => {
+  it('are in the page at once, and parameters are not escaped', () => {
     const texts = createTexts(snapshot, vi.fn(), vi.fn());
     expect(texts.t('portal:login')).toBe('Entrar');
     expect(texts.t('portal:by', { name: '<b>Ana</b>' })).toBe('Por <b>Ana</b>');
   });
 
-  it('that are missing are reported and said in words', () => {
+  it('that are missing are reported and derived from the key', () => {
     const missing = vi.fn();
     const texts = createTexts(snapshot, vi.fn(), missing);
     expect(texts.t('portal:sign_out')).toBe('Sign out');
@@ -47,7 +47,7 @@ describe('texts', () => {
     expect(fetchTexts.mock.calls).toEqual([['en']]);
   });
 
-  it('that could not be fetched are asked for again', async () => {
+  it('that could not be fetched are fetched again', async () => {
     const fetchTexts = vi
       .fn()
       .mockRejectedValueOnce(new Error('offline'))
@@ -58,7 +58,7 @@ describe('texts', () => {
     expect(texts.t('help:title')).toBe('Ajuda');
   });
 
-  it('that could not be fetched are tried again only when their failure is forgotten', async () => {
+  it('that could not be fetched are retried only after a reset', async () => {
     const fetchTexts = vi
       .fn()
       .mockRejectedValueOnce(new Error('offline'))
@@ -101,7 +101,7 @@ describe('an image of the platform', () => {
   });
 
   it.each(['https://evil.example/1.webp', 'javascript:alert(1)', '//evil.example/x.png'])(
-    '%s is a missing picture',
+    'is missing for %s',
     async (address) => {
       const { portal } = await livePortal('folia');
       expect(imageUrl(portal, address)).toBe('');
@@ -109,7 +109,7 @@ describe('an image of the platform', () => {
   );
 });
 
-describe('what needs somebody', () => {
+describe('what requires a session', () => {
   async function as(account: string) {
     const live = await livePortal('folia');
     adoptToken(live.portal, await live.bench.tokenOf(account));
@@ -117,7 +117,7 @@ describe('what needs somebody', () => {
     return live;
   }
 
-  it('opens one login popup for a visitor, who stays where he was', async () => {
+  it('opens one login popup for a visitor, who stays on the page', async () => {
     const { portal } = await livePortal('folia');
     expect(requireMember(portal)).toBe(false);
     expect(requireMember(portal)).toBe(false);
@@ -127,14 +127,14 @@ describe('what needs somebody', () => {
     ]);
   });
 
-  it('lets a member through', async () => {
+  it('admits a member', async () => {
     const { portal } = await as('member01');
     expect(requireMember(portal)).toBe(true);
     expect(await realAccountOnly(portal)).toBe(true);
     expect(openModals(portal)).toEqual([]);
   });
 
-  it('says to a demo account that a real one is needed, and leads to registering', async () => {
+  it('tells a demo account that a real one is required, and leads to registration', async () => {
     const live = await as('demo0001');
     const allowed = realAccountOnly(live.portal);
     const warning = await live.dialog();
@@ -148,7 +148,7 @@ describe('what needs somebody', () => {
     expect(live.portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal', params: { tab: 'register' } }]);
   });
 
-  it('leads nowhere when the warning is dismissed', async () => {
+  it('does not navigate when the warning is dismissed', async () => {
     const live = await as('demo0001');
     const allowed = realAccountOnly(live.portal);
     live.portal.overlay.closeDialog((await live.dialog()).id, false);
@@ -156,7 +156,7 @@ describe('what needs somebody', () => {
     expect(openModals(live.portal)).toEqual([]);
   });
 
-  it('leads nowhere where registering is off', async () => {
+  it('does not navigate where registration is off', async () => {
     const live = await as('demo0001');
     live.portal.system.setState({ flags: { isOn: () => false } as never });
     const allowed = realAccountOnly(live.portal);
@@ -165,7 +165,7 @@ describe('what needs somebody', () => {
     expect(openModals(live.portal)).toEqual([]);
   });
 
-  it('locks the popup where the brand shows nothing to visitors, and resolves with the session', async () => {
+  it('locks the popup where the brand requires sign-in, and resolves with the session', async () => {
     const { portal } = await livePortal('folia');
     const begun = openLogin(portal, { locked: true, tab: 'register' });
     const [popup] = portal.overlayStore.getState().modals;

@@ -3,10 +3,10 @@ import { initReactI18next } from 'react-i18next';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import type { Snapshot, TextResources } from '#engine/brand/snapshot.ts';
 
-/** Fetches every text of one language, by its BCP 47 tag. Rejects when it cannot be had. */
+/** Fetches all texts of one language by its BCP 47 tag. Rejects when that fails. */
 export type FetchTexts = (language: string) => Promise<TextResources>;
 
-/** A key nobody has a text for, said the way a person would: `portal:signOut` → "Sign out". */
+/** A readable form of a key without text: `portal:signOut` → "Sign out". */
 export function humaniseKey(key: string): string {
   const words = key
     .slice(key.indexOf(':') + 1)
@@ -18,8 +18,8 @@ export function humaniseKey(key: string): string {
 }
 
 /**
- * The texts of the page's language are in the snapshot; all others come as one file a language, once.
- * Text is rendered by React and never as HTML, so i18next does not escape it a second time.
+ * The texts of the page's language are in the snapshot; all others are fetched once, one file per language. React renders them
+ * as text, so i18next must not escape them again.
  */
 export function createTexts(snapshot: Snapshot, fetchTexts: FetchTexts, onMissing: (key: string) => void): i18n {
   const files = new Map<string, Promise<TextResources>>();
@@ -36,7 +36,7 @@ export function createTexts(snapshot: Snapshot, fetchTexts: FetchTexts, onMissin
         file.catch(() => files.delete(wanted));
       }
       const resources = await file;
-      // the file has all of them: texts that a message or a form asks for without waiting are there as well
+      // the file has all namespaces, also for messages and forms that do not wait for their texts
       for (const [name, words] of Object.entries(resources)) {
         if (!texts.hasResourceBundle(wanted, name)) texts.addResourceBundle(wanted, name, words);
       }
@@ -65,18 +65,18 @@ export function createTexts(snapshot: Snapshot, fetchTexts: FetchTexts, onMissin
   return texts;
 }
 
-/** Fetches every text of the current language, for a page that shows nothing before it has them. Never rejects. */
+/** Fetches all texts of the current language, for a page that needs them before its first render. Never rejects. */
 export async function loadAllTexts(texts: i18n): Promise<void> {
-  // no namespace has this name, but asking for one brings the file with all of them
+  // no namespace has this name, but loading it fetches the file with all of them
   await texts.loadNamespaces('all').catch(() => undefined);
 }
 
 /**
- * Lets texts that could not be fetched be asked for once more by whoever needs them next. Until then their keys are said
- * in words and nobody asks, so that a part that waits for them does not wait in a circle.
+ * Allows failed texts to be fetched again on next use. Until then their keys are shown in readable form without a retry, so
+ * that a suspended component does not loop.
  */
 export function forgetFailedTexts(texts: i18n): void {
-  // i18next keeps -1 for what failed, for good
+  // i18next keeps -1 for failures forever
   const { state } = texts.services.backendConnector as { state: Record<string, number> };
   for (const [name, loaded] of Object.entries(state)) if (loaded < 0) delete state[name];
 }

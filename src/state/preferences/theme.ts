@@ -2,7 +2,7 @@ import { readLocal, writeLocal } from '#platform/browser/storage.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import type { Theme } from './preferences.ts';
 
-/** Shows a theme and stores it until the next mount (D-15). */
+/** Applies a theme and stores it until the next mount (D-15). */
 export function chooseTheme(portal: Portal, theme: Theme): void {
   writeLocal('theme', theme);
   portal.preferences.setState({ theme });

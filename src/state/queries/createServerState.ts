@@ -7,7 +7,7 @@ export function createServerState(): LazyServerState {
     current: () => loaded,
     load() {
       loading ??= import('#state/startup/queryCache.ts').then(({ createQueryCache }) => (loaded = createQueryCache()));
-      // a failed fetch is forgotten: the next read tries again
+      // a failed fetch is not cached: the next read retries
       loading.catch(() => (loading = null));
       return loading;
     },

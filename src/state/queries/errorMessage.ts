@@ -4,7 +4,7 @@ import { CallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
 import { RefusedError } from './queries.ts';
 
-/** The words for a read that failed; `otherwise` where nobody knows why, such as for code that did not come. */
+/** The message of a failed read; `otherwise` for unknown causes, such as a missing chunk. */
 export function errorMessage(t: TFunction, error: unknown, otherwise: string): string {
   if (!(error instanceof CallError) && !(error instanceof RefusedError)) return otherwise;
   const words = messageOf(error);

@@ -9,7 +9,7 @@ function subscribe(changed: () => void): () => void {
   };
 }
 
-/** Whether there is a connection at all; nothing of value is moved while there is none (F12). */
+/** Whether the browser is online; offline, nothing of value is sent (F12). */
 export const useOnline = (): boolean =>
   useSyncExternalStore(
     subscribe,

@@ -3,10 +3,10 @@ import { type Endpoint, type EndpointName, endpoints, type RequestOf, type Respo
 import type { Reply } from '#platform/replies/readReply.ts';
 import type { ReadContext } from './serverState.ts';
 
-/** How long an answer is fresh where neither its endpoint nor its reader says so. */
+/** Default freshness of an answer. */
 const DEFAULT_FRESH_MS = 30_000;
 
-/** The cache key of a read: its endpoint, its language where that matters, its request. */
+/** The cache key of a read: its endpoint, its language where it matters, its request. */
 export function queryKeyOf<K extends EndpointName>(
   portal: ReadContext,
   name: K,
@@ -18,8 +18,8 @@ export function queryKeyOf<K extends EndpointName>(
 }
 
 /**
- * A read as a query: cached, shared, cancelled with its last reader. A refusal is an error here; `CallError` tells
- * failures apart. Token reads belong to the member and go with the session.
+ * A read as a query: cached, shared, cancelled with its last reader. A refusal is an error here; failures are `CallError`s.
+ * Token reads belong to the member and are dropped with the session.
  */
 export function readQuery<K extends EndpointName>(portal: ReadContext, name: K, request?: RequestOf<K>, freshMs?: number) {
   const endpoint: Endpoint = endpoints[name];
@@ -35,7 +35,7 @@ export function readQuery<K extends EndpointName>(portal: ReadContext, name: K, 
   };
 }
 
-/** A call whose endpoint is only known as a type parameter: the arguments are checked where it becomes concrete. */
+/** Types a call whose endpoint is a type parameter; its arguments are checked where it is concrete. */
 export function callWith<K extends EndpointName>(
   portal: { client: Client },
   name: K,
@@ -46,7 +46,7 @@ export function callWith<K extends EndpointName>(
   return call(name, request, options);
 }
 
-/** The platform refused a read; its words are for people, its code for the error table. */
+/** The platform refused a read; the message is for people, the code for the error table. */
 export class RefusedError extends Error {
   override name = 'RefusedError';
   readonly endpoint: string;

@@ -4,19 +4,19 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '#platform/errors/callError.ts';
 import { type MessageText, messageOf } from '#platform/errors/errors.ts';
 
-/** What the platform refuses, as its replies tell it. */
+/** A refusal of the platform. */
 type Refusal = { ok: false; code: string; message: string };
 
 export interface Attempt {
-  /** Why the last attempt failed, in the current language; null while nothing went wrong. */
+  /** Why the last try failed, in the current language; null without a failure. */
   failure: string | null;
-  /** Does the work and shows what goes wrong: a failure that it throws, or a refusal that it returns. */
+  /** Runs the work and shows its failure: a thrown error, or a returned refusal. */
   attempt: (work: () => Promise<Refusal | null | void>) => Promise<void>;
-  /** Shows a reason that is known already. */
+  /** Shows a given reason. */
   fail: (reason: MessageText | null) => void;
 }
 
-/** One form's try at a call: its failure stands in the form and goes with the next try. */
+/** A form's submit state: its failure is shown in the form and cleared by the next try. */
 export function useAttempt(): Attempt {
   const { t } = useTranslation('errors');
   const [reason, fail] = useState<MessageText | null>(null);

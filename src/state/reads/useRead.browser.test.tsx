@@ -12,7 +12,7 @@ function Shown({ pageNo }: { pageNo: number }) {
 
 const shown = () => document.querySelector('output')?.textContent;
 
-test('in whatever order replies come, what is shown is the answer to what was asked last (F19)', async () => {
+test('the answer to the latest request is shown, whatever the order of the replies (F19)', async () => {
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 4 }), { minLength: 2, maxLength: 6 }),
@@ -33,10 +33,10 @@ test('in whatever order replies come, what is shown is the answer to what was as
         const show = await mount(view(asked[0] ?? 1));
         for (const pageNo of asked.slice(1)) {
           await settle(() => show(view(pageNo)));
-          // some come in between
+          // some replies arrive in between
           const next = order.next().value ?? 0;
           if (waiting.length > 0 && next % 3 === 0) await settle(() => waiting.splice(next % waiting.length, 1)[0]?.());
-          // nothing older is ever shown under a newer name
+          // never shows an older answer for a newer request
           expect(['', `${pageNo} ${pageNo}`]).toContain(shown());
         }
         const last = asked.at(-1) ?? 1;

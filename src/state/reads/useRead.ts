@@ -3,14 +3,14 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
 import type { EndpointName, RequestOf, ResponseOf } from '#platform/endpoints/endpoints.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
-/** How a read stands. Data of an earlier answer stay while a newer one is fetched. */
+/** State of a read. Data of an earlier answer stay while a newer one is fetched. */
 export interface Read<Data> {
   data: Data | undefined;
   isPending: boolean;
   isFetching: boolean;
   isError: boolean;
   isSuccess: boolean;
-  /** Why it failed; `whyFailed` has words for it. */
+  /** Why it failed; `errorMessage` words it. */
   error: unknown;
   refetch: () => void;
 }
@@ -20,9 +20,8 @@ const FAILED = { ...PENDING, isPending: false, isFetching: false, isError: true 
 const nobody = () => () => undefined;
 
 /**
- * Reads a call through the cache and follows it. In the prerender, and until the cache has been loaded, it is pending;
- * so it may stand in the first view. `freshMs` replaces the endpoint's own; while `enabled` is false nothing is
- * asked, which is how a token read waits for somebody to sign in.
+ * Subscribes to a cached call. Pending in the prerender and until the cache is loaded, so it may be used in the first view.
+ * `freshMs` overrides the endpoint's; with `enabled` false nothing is sent, for token reads before the sign-in.
  */
 export function useRead<K extends EndpointName>(
   name: K,
@@ -46,17 +45,17 @@ export function useRead<K extends EndpointName>(
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line exhaustive-deps -- one observer a component; what it asks follows below
+    // oxlint-disable-next-line exhaustive-deps -- one observer per component; its options are updated below
   }, [portal, tries.count]);
   useEffect(() => {
     const state = portal.serverState.current();
     if (state !== null) observer?.setOptions({ ...state.query(portal, name, request, freshMs), enabled });
-    // oxlint-disable-next-line exhaustive-deps -- a request is plain data: its text says whether it is another
+    // oxlint-disable-next-line exhaustive-deps -- a request is plain data, compared by its text
   }, [observer, name, language, JSON.stringify(request), freshMs, enabled]);
 
-  // its code may not come either: that is a read which failed, and can be tried again
+  // a missing chunk is a failed read, too, and can be retried
   const without = tries.failed === tries.count ? FAILED : PENDING;
-  // the same function in every render: each new subscription would ask again for what has just failed
+  // stable: each new subscription would refetch what has just failed
   const subscribe = useMemo(
     () => (observer === null ? nobody : (changed: () => void) => observer.subscribe(changed)),
     [observer],

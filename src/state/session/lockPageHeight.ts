@@ -1,12 +1,12 @@
-/** How long what was on the page has to come back. */
+/** How long content may take to return. */
 const FILL_MS = 5_000;
 
 /**
- * Keeps the page as tall as it is, so that it stands where it was scrolled to while its content goes and comes back.
- * @returns lets go of it: at once, or when the content has had its time
+ * Keeps the page's height and so its scroll position while its content unmounts and returns.
+ * @returns the release function: releases at once, or after the content had time to return
  */
 export function lockPageHeight(): (isBack: boolean) => void {
-  // there is no page where only the rules run
+  // no document in Node
   const body = globalThis.document?.body;
   body?.style.setProperty('min-height', `${body.scrollHeight}px`);
   return (isBack) => void setTimeout(() => body?.style.removeProperty('min-height'), isBack ? FILL_MS : 0);

@@ -13,7 +13,7 @@ async function withSession(account: string): Promise<LivePortal & { token: strin
 }
 
 describe('a token of the tab', () => {
-  it('is taken up and asked whose it is; the role comes from the platform, never from storage', async () => {
+  it('is adopted and validated; the role comes from the platform, never from storage', async () => {
     const live = await withSession('agent041');
     expect(live.portal.session.getState()).toMatchObject({ token: live.token, memberType: 41, username: 'agent041' });
     expect(live.stored()).toMatchObject({ token: live.token, isAgent: '41', username: 'agent041' });
@@ -28,7 +28,7 @@ describe('a token of the tab', () => {
     expect(live.reports).toContainEqual(expect.objectContaining({ kind: 'memberInfoFailed' }));
   });
 
-  it('that is unknown ends the session', async () => {
+  it('ends the session when unknown', async () => {
     const live = await livePortal('folia');
     adoptToken(live.portal, 'st_unknown');
     await restoreMember(live.portal);
@@ -38,7 +38,7 @@ describe('a token of the tab', () => {
 });
 
 describe('a token of the address', () => {
-  it('without a live session tells whose it is, and offers to sign out', async () => {
+  it("without a live session is adopted; the member's name is shown, with a sign-out button", async () => {
     const live = await withSession('member01');
     await announceUrlToken(live.portal, live.token, null);
     const [toast] = live.portal.overlayStore.getState().toasts;
@@ -48,7 +48,7 @@ describe('a token of the address', () => {
     expect(live.count('logout')).toBe(1);
   });
 
-  it('over a live session of somebody else changes nothing before the player agrees', async () => {
+  it('over a live session of another member changes nothing before the player agrees', async () => {
     const live = await withSession('member01');
     const other = await live.bench.tokenOf('vip00005');
     const done = announceUrlToken(live.portal, other, live.token);
@@ -62,7 +62,7 @@ describe('a token of the address', () => {
     expect(live.stored()).toMatchObject({ token: other, username: 'vip00005' });
   });
 
-  it('that the player refuses leaves the session as it was', async () => {
+  it('refused by the player leaves the session unchanged', async () => {
     const live = await withSession('member01');
     const done = announceUrlToken(live.portal, await live.bench.tokenOf('vip00005'), live.token);
     live.portal.overlay.closeDialog((await live.dialog()).id, false);
@@ -78,7 +78,7 @@ describe('a token of the address', () => {
     expect(live.portal.session.getState().token).toBe(live.token);
   });
 
-  it('that is unknown over a live session changes nothing', async () => {
+  it('unknown to the platform leaves a live session unchanged', async () => {
     const live = await withSession('member01');
     await announceUrlToken(live.portal, 'st_unknown', live.token);
     expect(live.portal.overlayStore.getState().dialogs).toEqual([]);

@@ -4,13 +4,13 @@ import { loadMember } from './member.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { endSession, wipeSession } from './signOut.ts';
 
-/** Takes a token up before the first guard decision; who it belongs to is asked next (D-102). */
+/** Adopts a token before the first route decision; it is validated next (D-102). */
 export function adoptToken(portal: Portal, token: string): void {
   writeSession({ token });
   portal.session.setState({ token });
 }
 
-/** Asks who a restored token belongs to; an unreachable platform does not sign anybody out (F32). */
+/** Loads the member of a restored token; an unreachable platform signs nobody out (F32). */
 export async function restoreMember(portal: Portal): Promise<void> {
   try {
     await loadMember(portal);
@@ -21,8 +21,8 @@ export async function restoreMember(portal: Portal): Promise<void> {
 }
 
 /**
- * A token that came in the URL: without a live session it was adopted and the player is told whose it is; over a live
- * session of somebody else nothing changes before the player has agreed (T7).
+ * A token from the URL: without a live session it is adopted and the player sees whose it is; over a live session of another
+ * member nothing changes before the player has agreed (T7).
  */
 export async function announceUrlToken(portal: Portal, token: string, live: string | null): Promise<void> {
   const { overlay, session } = portal;

@@ -1,10 +1,10 @@
 import { createStore } from 'zustand/vanilla';
 import type { MemberInfo } from '#contract/types.ts';
 
-/** How the running session was begun; an externally verified phone never has to change a password. */
+/** How the session began; after an external phone verification no password change is forced. */
 export type LoginKind = 'username' | 'sms' | 'externalPhone' | 'freePlay' | 'register' | 'token' | 'restored';
 
-/** What is kept of a sign-in. The password is in memory only, and only until it is no longer needed (D-65). */
+/** Data kept of a sign-in. The password is in memory only, until it is no longer needed (D-65). */
 export interface LoginUserInfo {
   userName: string;
   password: string | null;
@@ -16,7 +16,7 @@ export interface LoginUserInfo {
 
 export interface SessionState {
   token: string | null;
-  /** The member's type; agents and demo accounts are told apart by it. Null until member info is known. */
+  /** The member's type, which identifies agents and demo accounts. Null until member info is loaded. */
   memberType: number | null;
   username: string | null;
   member: MemberInfo | null;
@@ -34,7 +34,7 @@ export const visitor: SessionState = {
   vipService: false,
 };
 
-/** Who is signed in. Written by `signIn`, `signOut` and the start-up only. */
+/** The current session. Written by `signIn`, `signOut` and startup only. */
 export function createSessionStore() {
   return createStore<SessionState>(() => visitor);
 }

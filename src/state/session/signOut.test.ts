@@ -7,7 +7,7 @@ import { endSession, expireSession, onSessionSignal, signOut } from './signOut.t
 
 afterEach(leaveBrowser);
 
-/** A portal with a member, his cached answers and what else a tab keeps. */
+/** A portal with a member, cached answers and other data of a tab. */
 async function signedIn(account = 'member01'): Promise<LivePortal> {
   const live = await livePortal('folia');
   writeSession({ merchantCode: 'other01', smsCountdown: '{}' });
@@ -28,7 +28,7 @@ const cached = (live: LivePortal) =>
 const nobody = { token: null, memberType: null, username: null, member: null, login: null, vipService: false };
 
 describe('signing out', () => {
-  it('asks first, and a cancelled question keeps the session', async () => {
+  it('asks first, and cancelling keeps the session', async () => {
     const live = await signedIn();
     const done = signOut(live.portal);
     const question = await live.dialog();
@@ -39,7 +39,7 @@ describe('signing out', () => {
     expect(live.portal.session.getState().username).toBe('member01');
   });
 
-  it('tells the platform, wipes the tab, keeps the merchant code and goes home', async () => {
+  it('tells the platform, clears the tab, keeps the merchant code and goes home', async () => {
     const live = await signedIn();
     expect(cached(live)).toContain('balance');
     const done = signOut(live.portal);
@@ -53,14 +53,14 @@ describe('signing out', () => {
     expect(live.toasts()).toEqual(['portal:signed_out']);
   });
 
-  it("puts the brand's own merchant code back where none was stored", async () => {
+  it("restores the brand's own merchant code where none was stored", async () => {
     const live = await signedIn();
     writeSession({ merchantCode: null });
     await endSession(live.portal);
     expect(live.stored()).toEqual({ merchantCode: 'folia01' });
   });
 
-  it('ends here although the platform is out of reach', async () => {
+  it('ends the session locally although the platform is out of reach', async () => {
     const live = await signedIn();
     await live.bench.control('/faults', { endpoint: 'logout', kind: 'offline' });
     await endSession(live.portal);
@@ -70,7 +70,7 @@ describe('signing out', () => {
     expect(live.reports).toContainEqual(expect.objectContaining({ kind: 'logoutFailed' }));
   });
 
-  it('tells the other tabs whom it concerns, and never a token', async () => {
+  it('signals the member to the other tabs, and never a token', async () => {
     const live = await signedIn();
     const post = vi.fn();
     live.portal.channel = { post, close: () => undefined };
@@ -94,14 +94,14 @@ describe('a token that the platform no longer knows', () => {
     expect(live.visited).toEqual([]);
   });
 
-  it('says nothing to a visitor', async () => {
+  it('has no effect for a visitor', async () => {
     const live = await livePortal('folia');
     expireSession(live.portal);
     expect(openModals(live.portal)).toEqual([]);
     expect(live.toasts()).toEqual([]);
   });
 
-  it('keeps the visitor where the popup was opened', async () => {
+  it('keeps the visitor on the page of the popup', async () => {
     const live = await signedIn();
     expireSession(live.portal);
     expect((await live.modal('loginPopupModal')).params).toMatchObject({ stay: '1' });

@@ -6,7 +6,7 @@ import type { Portal } from '#state/portal/portal.ts';
 import { visitor } from './session.ts';
 
 /**
- * Wipes everything that belongs to a member: stores, caches, session storage, and whatever lies over the page with what
+ * Clears everything that belongs to a member: stores, caches, session storage, and whatever lies over the page with what
  * was typed into it (T22). The merchant codes are put back afterwards (D-95).
  */
 export function wipeSession(portal: Portal): void {
@@ -27,7 +27,6 @@ function closeOverlays({ overlay, overlayStore }: Portal): void {
 /** Who is signed in, as far as this tab knows: a page that was loaded again asks the platform first. */
 const knownName = ({ session }: Portal): string | null => session.getState().username ?? readSession('username');
 
-/** Signs out after a confirmation. */
 export async function signOut(portal: Portal): Promise<void> {
   const confirmed = await portal.overlay.confirm({
     title: { key: 'portal:sign_out_title' },
@@ -41,8 +40,8 @@ export async function signOut(portal: Portal): Promise<void> {
 }
 
 /**
- * Ends the session here, goes home, then ends it at the platform. Here first, so that nothing more is asked with a token
- * that ends, and a platform out of reach keeps nobody signed in.
+ * Ends the session locally, goes home, then signs out at the platform. Locally first, so that no call uses the ending token,
+ * and an unreachable platform keeps nobody signed in.
  */
 export async function endSession(portal: Portal): Promise<void> {
   const { token } = portal.session.getState();

@@ -14,8 +14,8 @@ const addressOf = (name: keyof typeof endpoints) => `${endpoints[name].method} $
 
 const published = () => livePortal('folia', { started: false });
 
-describe('the start of a portal', () => {
-  it('makes the reads of a visitor, and no member info without a token', async () => {
+describe('startup', () => {
+  it('sends the reads of a visitor, and no member info without a token', async () => {
     const live = await published();
     await startPortal(live.portal, null);
     const reads = ['announcements', 'countryCodes', 'domainRoute', 'permission', 'registerSettings', 'whitelabel'] as const;
@@ -41,7 +41,7 @@ describe('the start of a portal', () => {
     expect(live.count('captcha')).toBe(1);
   });
 
-  it('lets nothing through behind a blocking screen, and what waited once it is gone', async () => {
+  it('holds calls behind a blocking screen, and releases them afterwards', async () => {
     const live = await published();
     await live.bench.control('/settings', { status: 1 });
     await startPortal(live.portal, null);
@@ -65,7 +65,7 @@ describe('the start of a portal', () => {
     expect(live.toasts()).toEqual([]);
   });
 
-  it('takes a token of the address before anything else and tells whose it is', async () => {
+  it('adopts a token of the address first and shows whose it is', async () => {
     const live = await published();
     const token = await live.bench.tokenOf('member01');
     const starting = startPortal(live.portal, token);
@@ -86,7 +86,7 @@ describe('the start of a portal', () => {
     expect(live.portal.session.getState().username).toBe('member01');
   });
 
-  it('reads the announcements in the language that the visitor chose', async () => {
+  it('reads the announcements in the chosen language', async () => {
     const live = await published();
     writeLocal('language', 'EN');
     const asked: string[] = [];
@@ -97,7 +97,7 @@ describe('the start of a portal', () => {
     expect(asked.find((url) => url.startsWith(endpoints.announcements.path))).toContain('language=EN');
   });
 
-  it('keeps the published state when a read cannot be had', async () => {
+  it('keeps the published state when a read fails', async () => {
     const live = await published();
     const { whitelabel, registerSettings, announcements } = live.portal.snapshot;
     for (const endpoint of ['whitelabel', 'registerSettings', 'announcements', 'domainRoute', 'countryCodes'])
@@ -141,7 +141,7 @@ describe('permission', () => {
     expect(live.portal.system.getState().permission?.location).toBeDefined();
   });
 
-  it('is asked three times; the network page follows within 8 seconds', async () => {
+  it('is requested three times; the network page follows within 8 seconds', async () => {
     const live = await livePortal('folia');
     await live.bench.control('/faults', { endpoint: 'permission', kind: 'malformed' });
     await checkPermission(live.portal);
@@ -149,7 +149,7 @@ describe('permission', () => {
     expect(live.reports.flatMap((event) => (event.kind === 'permissionFailed' ? [event.attempt] : []))).toEqual([1, 2, 3]);
   });
 
-  it('never asks longer than 8 seconds when nobody answers', async () => {
+  it('gives up after 8 seconds without an answer', async () => {
     const live = await livePortal('folia');
     await live.portal.client.call('systemStatus');
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
@@ -165,14 +165,14 @@ describe('permission', () => {
     expect(live.portal.system.getState().screen).toBe('networkError');
   });
 
-  it('is good again at the second try', async () => {
+  it('recovers on the second try', async () => {
     const live = await livePortal('folia');
     await live.bench.control('/faults', { endpoint: 'permission', kind: 'malformed', times: 1 });
     await checkPermission(live.portal);
     expect(live.portal.system.getState()).toMatchObject({ admitted: true, screen: null });
   });
 
-  it('that fails later keeps the page, with a notice', async () => {
+  it('keeps the page when it fails later, with a notice', async () => {
     const live = await livePortal('folia');
     await checkPermission(live.portal);
     await live.bench.control('/faults', { endpoint: 'permission', kind: 'malformed' });

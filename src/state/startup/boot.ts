@@ -12,12 +12,12 @@ import { onSessionSignal } from '#state/session/signOut.ts';
 import { restoreTheme } from '#state/preferences/theme.ts';
 
 /**
- * Starts a portal whose page is already painted: who is allowed in, what the site is made of now, who is signed in.
- * Nothing but these reads is sent until the platform has admitted the visitor.
+ * Starts a portal whose page is already painted: admission, current system state, session. Only these reads are sent until the
+ * platform has admitted the visitor.
  */
 export async function startPortal(portal: Portal, urlToken: string | null): Promise<void> {
   const release = portal.client.hold();
-  // registered before any read waits for the cache, so it is filled before they look
+  // registered before any read awaits the cache, so it is filled first
   void portal.serverState.load().then(
     ({ queries }) => {
       restoreFromTab(portal, queries);
@@ -31,7 +31,7 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
   const token = stored ?? urlToken;
   if (token !== null) adoptToken(portal, token);
   onStorageRefused(() => portal.overlay.toast({ key: 'portal:storage_refused' }, 'warn'));
-  // a page that comes back from the browser's back/forward cache may show a member who has signed out since (F20)
+  // a page from the back/forward cache may show a member who has signed out since (F20)
   onPageRestored(() => {
     if (portal.session.getState().token !== readSession('token')) reload();
   });
@@ -48,9 +48,9 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
   await checkPermission(portal);
   whenOpen(portal, release);
   pollStatus(portal);
-  // nothing waits for these, and nothing fails without them
+  // optional: nothing depends on them
   const started = [import('./telemetry.ts').then(({ startTelemetry }) => startTelemetry(portal))];
-  // a preview is made anew with each change of its files
+  // a preview reloads by itself when its files change
   if (!portal.environment.development)
     started.push(import('./newVersion.ts').then(({ watchVersion }) => void watchVersion(portal)));
   if ((portal.system.getState().info.imageCDNs?.length ?? 0) > 1)
@@ -66,7 +66,7 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
   if (urlToken !== null) await announceUrlToken(portal, urlToken, stored);
 }
 
-/** Calls back once the visitor may use the site; what waits behind a blocking screen is not asked for. */
+/** Calls back once the visitor is admitted; nothing is requested behind a blocking screen. */
 function whenOpen({ system }: Portal, open: () => void): void {
   const isOpen = () => system.getState().admitted && system.getState().screen === null;
   if (isOpen()) {

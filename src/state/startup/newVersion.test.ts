@@ -22,7 +22,7 @@ afterEach(() => {
   leaveBrowser();
 });
 
-it('says nothing while the site is the same', async () => {
+it('shows nothing while the version is the same', async () => {
   await vi.advanceTimersByTimeAsync(3 * LOOK_MS);
   expect(live.sent).toContain('GET /version.json');
   expect(live.toasts()).toEqual([]);
@@ -37,7 +37,7 @@ it.each([
   expect(live.toasts()).toEqual(['portal:new_version']);
 });
 
-it('waits while something is open over the page', async () => {
+it('waits while an overlay is open', async () => {
   version = { ...same, engine: 'newer' };
   const closed = live.portal.overlay.openModal('noticeModal');
   await vi.advanceTimersByTimeAsync(LOOK_MS);
@@ -48,7 +48,7 @@ it('waits while something is open over the page', async () => {
   expect(live.toasts()).toEqual(['portal:new_version']);
 });
 
-it.each([null, 'text', {}])('takes %o for no answer', async (answer) => {
+it.each([null, 'text', {}])('ignores %o', async (answer) => {
   version = answer;
   await vi.advanceTimersByTimeAsync(LOOK_MS);
   expect(live.toasts()).toEqual([]);

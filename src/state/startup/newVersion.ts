@@ -2,10 +2,10 @@ import { reload } from '#platform/browser/navigation.ts';
 import { readSiteFile } from '#platform/http/siteFile.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** How often the site is asked whether it is still the same. */
+/** Poll interval of the version. */
 const LOOK_MS = 600_000;
 
-/** Whether the site has been published anew since this page was; a file that cannot be had tells nothing. */
+/** Whether the site was published again since this page; a failed fetch counts as no. */
 async function isOld({ snapshot }: Portal): Promise<boolean> {
   const version = await readSiteFile('/version.json', { cache: 'no-store' }).catch(() => null);
   if (typeof version !== 'object' || version === null || !('engine' in version) || !('configHash' in version)) return false;
@@ -13,8 +13,8 @@ async function isOld({ snapshot }: Portal): Promise<boolean> {
 }
 
 /**
- * Looks now and then whether the site was published anew, and offers to load it, once (F15). Nothing reloads by
- * itself, and nobody is asked while something is open over the page. The result ends it.
+ * Polls the version and offers a reload, once (F15). Never reloads by itself, and waits for open overlays. Returns the function
+ * that stops it.
  */
 export function watchVersion(portal: Portal): () => void {
   const timer = setInterval(() => void look(), LOOK_MS);

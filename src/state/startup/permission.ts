@@ -4,12 +4,12 @@ import { currentHost } from '#platform/browser/navigation.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import type { ScreenName } from '#state/portal/system.ts';
 
-/** All attempts at the permission call together, and how many there are. */
+/** Time limit of all tries of the permission call, and their number. */
 const PERMISSION_MS = 8_000;
 const PERMISSION_TRIES = 3;
 const RETRY_AFTER_MS = 300;
 
-/** Asks whether this visitor may use the site and shows the screen that follows from the answer. */
+/** Requests the permission and shows the resulting screen. */
 export async function checkPermission(portal: Portal): Promise<void> {
   const until = performance.now() + PERMISSION_MS;
   for (let attempt = 1; attempt <= PERMISSION_TRIES; attempt += 1) {

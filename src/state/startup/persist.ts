@@ -4,14 +4,14 @@ import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
 import { type Endpoint, endpoints } from '#platform/endpoints/endpoints.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** Keys under which answers are kept for the tab; this file is the only one to read or write them. */
+/** Storage keys of replies; only this file uses them. */
 const sessionKeys = new Set(Object.values<Endpoint>(endpoints).flatMap(({ sessionKey }) => sessionKey ?? []));
 
 interface KeptAnswer {
-  /** Version of the engine that understood the answer. */
+  /** Version of the engine that stored the reply. */
   engine: string;
   lang: string;
-  /** When it was answered, epoch ms. */
+  /** Time of the reply, epoch ms. */
   at: number;
   /** The query key and its data. */
   key: readonly unknown[];
@@ -27,8 +27,8 @@ function isKept(value: unknown): value is KeptAnswer {
 }
 
 /**
- * Puts the tab's kept answers into the cache and on the page, where newer ones replace them. Anything unreadable is
- * ignored: the next answer replaces it. Permission is not taken from here, it is asked anew (BOOT-22).
+ * Restores the tab's stored replies into cache and stores; newer replies replace them. Invalid data is ignored. Permission is
+ * never restored but requested again (BOOT-22).
  */
 export function restoreFromTab(portal: Portal, queries: QueryClient): void {
   const { language } = portal.preferences.getState();
@@ -43,13 +43,13 @@ export function restoreFromTab(portal: Portal, queries: QueryClient): void {
 function show({ system }: Portal, endpoint: string, data: unknown): void {
   if (typeof data !== 'object' || data === null) return;
   if (endpoint === 'registerSettings') system.setState({ registerSettings: data as RegisterSettings });
-  // what an answer did not have stays as it was published, as when it was read
+  // what a reply lacks stays as published, as in a live read
   if (endpoint === 'announcements') {
     system.setState(({ announcements }) => ({ announcements: { ...announcements, ...(data as Announcements) } }));
   }
 }
 
-/** Keeps later answers for the tab. The result ends it. */
+/** Stores later replies for the tab. Returns the unsubscribe function. */
 export function keepForTab(portal: Portal, queries: QueryClient): () => void {
   const keep = (key: readonly unknown[], data: unknown, at: number) => {
     const rows: Readonly<Record<string, Endpoint>> = endpoints;

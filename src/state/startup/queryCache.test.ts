@@ -5,7 +5,7 @@ import { createQueryCache } from './queryCache.ts';
 
 const portal = { preferences: { getState: () => ({ language: 'PT' }) } } as Portal;
 
-test('a write makes stale the reads that its endpoint names, whatever they asked for, and no others', () => {
+test('a write invalidates all reads that its endpoint names, and no others', () => {
   const { queries, query, invalidateAfter } = createQueryCache();
   const page = query(portal, 'pointDetails', { pageNo: 2, pageSize: 10 }, undefined).queryKey;
   const vip = query(portal, 'vipInfo', {}, undefined).queryKey;
@@ -23,7 +23,7 @@ test('an answer is fresh as long as its reader says, else its endpoint, else 30 
   expect(query(portal, 'vipInfo', {}, undefined).staleTime).toBe(30_000);
 });
 
-test('the language is part of the key of localised reads alone', () => {
+test('the language is part of the key of localised reads only', () => {
   const { query } = createQueryCache();
   expect(query(portal, 'helpCenter', { language: 'PT' }, undefined).queryKey).toEqual(['helpCenter', 'PT', { language: 'PT' }]);
   expect(query(portal, 'balance', undefined, undefined).queryKey).toEqual(['balance']);

@@ -3,7 +3,7 @@ import { type Endpoint, endpoints } from '#platform/endpoints/endpoints.ts';
 import { readQuery } from '#state/queries/queries.ts';
 import type { ServerState } from '#state/queries/serverState.ts';
 
-/** The platform's answers, shared and kept. The client retries reads itself: a second layer would multiply them. */
+/** The cache of replies. The client retries reads itself: a second layer would multiply the retries. */
 export function createQueryCache(): ServerState {
   const queries = new QueryClient({
     defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },

@@ -10,7 +10,7 @@ import { readAnnouncements, readRegisterSettings, readMirrorDomains, readWhitela
 afterEach(leaveBrowser);
 
 describe('a start-up read', () => {
-  it('that finds what was published draws nothing anew', async () => {
+  it('renders nothing again when equal to the published data', async () => {
     const live = await livePortal('folia');
     const changed = vi.fn();
     live.portal.system.subscribe(changed);
@@ -30,14 +30,14 @@ describe('a start-up read', () => {
     expect(live.portal.system.getState().flags.isOn('freePlay')).toBe(!was);
   });
 
-  it('keeps what is forbidden off although the platform switches it on', async () => {
+  it('keeps forbidden flags off although the platform turns them on', async () => {
     const live = await livePortal('folia');
     await live.bench.control('/flags', { PROMOWELCOME3: '1' });
     await readWhitelabel(live.portal);
     expect(live.portal.system.getState().flags.isOn('promoWelcome')).toBe(false);
   });
 
-  it('that fails or is refused leaves the published state, and is reported', async () => {
+  it('that fails or is refused keeps the published state, and is reported', async () => {
     const live = await livePortal('folia');
     const before = live.portal.system.getState();
     await live.bench.control('/faults', { endpoint: 'whitelabel', kind: 'malformed' });
@@ -76,7 +76,7 @@ describe('a start-up read', () => {
     ]);
   });
 
-  it('of announcements asks in the language of now and uses the variant of the brand', async () => {
+  it("of announcements uses the current language and the brand's variant", async () => {
     const live = await livePortal('folia');
     live.portal.brand.api.variants.announcements = 'v2';
     await readAnnouncements(live.portal);
@@ -86,7 +86,7 @@ describe('a start-up read', () => {
 });
 
 describe('a query', () => {
-  it('carries the language in its key only where the answer depends on it', async () => {
+  it('has the language in its key only where the answer depends on it', async () => {
     const { portal } = await livePortal('folia');
     expect(queryKeyOf(portal, 'helpCenter', undefined)).toContain('PT');
     expect(queryKeyOf(portal, 'balance', undefined)).toEqual(['balance']);
@@ -98,7 +98,7 @@ describe('a query', () => {
     expect(readQuery(portal, 'countryCodes').meta.member).toBe(false);
   });
 
-  it('that is refused is an error with its code', async () => {
+  it('throws an error with the code of a refusal', async () => {
     const live = await livePortal('folia');
     await live.bench.control('/faults', { endpoint: 'countryCodes', kind: 'refused' });
     const { queryFn } = readQuery(live.portal, 'countryCodes');
@@ -106,7 +106,7 @@ describe('a query', () => {
   });
 });
 
-describe('answers kept for the tab', () => {
+describe('replies stored for the tab', () => {
   const names = {
     permission: 'settings',
     registerSettings: 'validationRules',
@@ -117,7 +117,7 @@ describe('answers kept for the tab', () => {
     gameVendor: 'gameVendorList',
   };
 
-  it.each(Object.entries(names))('%s is kept under the literal name %s', async (endpoint, name) => {
+  it.each(Object.entries(names))('%s is stored under the literal name %s', async (endpoint, name) => {
     const live = await livePortal('folia');
     const queries = new QueryClient();
     keepForTab(live.portal, queries);
@@ -132,7 +132,7 @@ describe('answers kept for the tab', () => {
     expect(Object.keys(live.stored())).toEqual([name]);
   });
 
-  it('are only those, and none after the end', async () => {
+  it('are only those, and none after unsubscribing', async () => {
     const live = await livePortal('folia');
     const queries = new QueryClient();
     const end = keepForTab(live.portal, queries);
@@ -144,7 +144,7 @@ describe('answers kept for the tab', () => {
     expect(live.stored()).toEqual({});
   });
 
-  it('come back into the cache and on the page after a reload', async () => {
+  it('are restored into cache and page after a reload', async () => {
     const live = await livePortal('folia');
     const first = new QueryClient();
     keepForTab(live.portal, first);
@@ -157,7 +157,7 @@ describe('answers kept for the tab', () => {
     expect(live.portal.system.getState().registerSettings).toEqual(settings);
   });
 
-  it('add to the published announcements, and leave what they do not have', async () => {
+  it('extend the published announcements, and keep what they lack', async () => {
     const live = await livePortal('folia');
     const { promotion = [] } = live.portal.system.getState().announcements;
     expect(promotion.length).toBeGreaterThan(0);
@@ -202,7 +202,7 @@ describe('answers kept for the tab', () => {
     '{"engine":"ENGINE","lang":"PT","at":1,"key":["registerSettings"]}',
     '{"engine":"ENGINE","lang":"PT","at":1,"key":["registerSettings"],"data":null}',
     '{"engine":"ENGINE","lang":"PT","at":1,"key":["registerSettings"],"data":"x"}',
-  ])('that cannot be read (%s) do not reach the page', async (garbage) => {
+  ])('that are invalid (%s) do not reach the page', async (garbage) => {
     const live = await livePortal('folia');
     const before = live.portal.system.getState();
     writeSession({ validationRules: garbage.replace('ENGINE', live.portal.snapshot.engine) });

@@ -6,8 +6,8 @@ import type { Portal } from '#state/portal/portal.ts';
 import { brandFlags } from '#state/portal/system.ts';
 
 /**
- * The start-up reads that renew what the page was published with. Each replaces its part of the store once, when it
- * differs; when it cannot be had, the published part stays (D-22).
+ * The startup reads that refresh the published data. Each replaces its part of the store once if it differs; after a failure
+ * the published part stays (D-22).
  */
 export async function readWhitelabel(portal: Portal): Promise<void> {
   const tree = await read(portal, 'whitelabel', undefined);
@@ -23,18 +23,17 @@ export async function readRegisterSettings(portal: Portal): Promise<void> {
   portal.system.setState({ registerSettings });
 }
 
-/** Banners, promotions and notices in the current language. */
 export async function readAnnouncements(portal: Portal): Promise<void> {
   const name = portal.brand.api.variants.announcements === 'v2' ? 'announcementsV2' : 'announcements';
   const language = portal.preferences.getState().language;
   const lists = await read(portal, name, { ...announcementQuery, language });
   const known = portal.system.getState().announcements;
-  // another language may have been chosen meanwhile; its own read follows
+  // another language may have been chosen since; its own read follows
   if (lists === null || same(lists, known) || portal.preferences.getState().language !== language) return;
   portal.system.setState({ announcements: { ...known, ...lists } });
 }
 
-/** The brand's domains, fastest first (D-89). */
+/** The brand's mirror domains, fastest first (D-89). */
 export async function readMirrorDomains(portal: Portal): Promise<void> {
   const routes = await read(portal, 'domainRoute', undefined);
   if (routes === null) return;
@@ -46,7 +45,7 @@ export async function readCountries(portal: Portal): Promise<void> {
   await read(portal, 'countryCodes', undefined);
 }
 
-/** One read through the query cache, so that it is shared and kept for the tab; null when it failed, with a report. */
+/** One read through the query cache, shared and stored for the tab; null with a report when it failed. */
 async function read<K extends EndpointName>(portal: Portal, name: K, request: RequestOf<K>): Promise<ResponseOf<K> | null> {
   try {
     const { queries } = await portal.serverState.load();

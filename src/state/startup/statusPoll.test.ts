@@ -16,7 +16,7 @@ afterEach(() => {
 const screen = () => live.portal.system.getState().screen;
 
 describe('the system status', () => {
-  it('that has not changed asks for nothing else', async () => {
+  it('sends no other call while unchanged', async () => {
     await askStatus(live.portal);
     expect(live.count('systemStatus')).toBe(1);
     expect(live.count('permission')).toBe(1);
@@ -25,7 +25,7 @@ describe('the system status', () => {
   it.each([
     [1, 'maintenance'],
     [2, 'restriction'],
-  ])('%i brings the screen %s, and 0 takes it away', async (status, name) => {
+  ])('%i shows the screen %s, and 0 hides it', async (status, name) => {
     await live.bench.control('/settings', { status });
     await askStatus(live.portal);
     expect(screen()).toBe(name);
@@ -36,20 +36,20 @@ describe('the system status', () => {
     expect(screen()).toBeNull();
   });
 
-  it('brings the page back after the network page', async () => {
+  it('restores the page after the network page', async () => {
     live.portal.system.setState({ screen: 'networkError' });
     await askStatus(live.portal);
     expect(screen()).toBeNull();
   });
 
-  it('out of reach changes nothing', async () => {
+  it('changes nothing when out of reach', async () => {
     await live.bench.control('/faults', { endpoint: 'systemStatus', kind: 'malformed' });
     await askStatus(live.portal);
     expect(live.count('permission')).toBe(1);
     expect(screen()).toBeNull();
   });
 
-  it('is asked once a call was answered 503', async () => {
+  it('is requested once a call was answered 503', async () => {
     await live.bench.control('/settings', { status: 1 });
     await live.bench.control('/faults', { endpoint: 'login', kind: '503' });
     await live.portal.client.call('login', { username: 'a', password: 'b', type: 'username' }).catch(() => undefined);
@@ -58,7 +58,7 @@ describe('the system status', () => {
 });
 
 describe('polling', () => {
-  /** Lets a minute and its jitter pass, and what then was asked be answered. */
+  /** Advances a minute with its jitter, and settles the resulting calls. */
   async function minute() {
     await vi.advanceTimersByTimeAsync(65_000);
     for (let turn = 0; turn < 20; turn += 1) await new Promise<void>((resolve) => setImmediate(resolve));
@@ -68,7 +68,7 @@ describe('polling', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   });
 
-  it('asks every minute until it is ended', async () => {
+  it('repeats every minute until it is stopped', async () => {
     const before = live.count('systemStatus');
     const end = pollStatus(live.portal);
     await vi.advanceTimersByTimeAsync(59_000);
@@ -83,7 +83,7 @@ describe('polling', () => {
     expect(live.count('systemStatus')).toBe(after);
   });
 
-  it('does not ask while nobody looks', async () => {
+  it('pauses while the page is hidden', async () => {
     const before = live.count('systemStatus');
     vi.stubGlobal('document', { visibilityState: 'hidden' });
     const end = pollStatus(live.portal);

@@ -4,10 +4,10 @@ import type { Portal } from '#state/portal/portal.ts';
 const PERIOD_MS = 60_000;
 const JITTER_MS = 5_000;
 
-/** The platform's status number for what is on the screen now. */
+/** The status number of the current screen. */
 const STATUS_OF = { maintenance: 1, restriction: 2, networkError: null } as const;
 
-/** Asks for the system status; a change asks for permission again, which shows or removes a blocking screen (D-20). */
+/** Reads the system status; a change requests the permission again, which shows or removes a blocking screen (D-20). */
 export async function askStatus(portal: Portal): Promise<void> {
   const reply = await portal.client.call('systemStatus').catch(() => null);
   if (reply === null || !reply.ok) return;
@@ -15,7 +15,7 @@ export async function askStatus(portal: Portal): Promise<void> {
   if (reply.value !== (screen === null ? 0 : STATUS_OF[screen])) await checkPermission(portal);
 }
 
-/** Asks every minute, with jitter, while the page is visible (F30). The result ends it. */
+/** Polls every minute, with jitter, while the page is visible (F30). Returns the function that stops it. */
 export function pollStatus(portal: Portal): () => void {
   let timer: ReturnType<typeof setTimeout>;
   const next = () => {

@@ -4,7 +4,7 @@ import { analyticsOf, reportEndpoint } from './telemetry.ts';
 
 afterEach(leaveBrowser);
 
-describe('where reports go', () => {
+describe('the target of reports', () => {
   const hosts = { api: ['api.folia.example'], images: [], games: [], chat: [], verify: [], analytics: [] };
   const of = (endpoint: string) =>
     reportEndpoint({ telemetry: { endpoint, sampleRate: 1 }, security: { hosts } as unknown as never });
@@ -33,7 +33,7 @@ describe('analytics', () => {
     return analyticsOf(portal);
   };
 
-  it('need a host of the brand, an id of the platform and their flag', async () => {
+  it('require a host of the brand, an id of the platform and their flag', async () => {
     expect(await withAnalytics({})).toEqual({ origin: 'https://stats.folia.example', gtagId: 'G-TEST01' });
     expect(await withAnalytics({ host: false })).toBeNull();
     expect(await withAnalytics({ id: '' })).toBeNull();

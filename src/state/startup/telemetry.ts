@@ -5,19 +5,19 @@ import { readLocal, writeLocal } from '#platform/browser/storage.ts';
 import { sendBeacon } from '#platform/http/transport.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** How long reports are gathered before they are sent. */
+/** How long reports are collected before they are sent. */
 const BEACON_MS = 15_000;
 
-/** Host of a list entry, which is a host or an origin. */
+/** The host of a list entry, which is a host or an origin. */
 const hostOf = (entry: string): string => entry.replace(/^[a-z]+:\/\//, '');
 
-/** Where reports may go: a path of the site, or an address on one of the brand's own hosts; null for nowhere. */
+/** The allowed target of reports: a path of the site, or an address on one of the brand's own hosts; null for none. */
 export function reportEndpoint({ telemetry, security }: Pick<Brand, 'telemetry' | 'security'>): string | null {
   const { endpoint } = telemetry;
   return safePath(endpoint) ?? safeHttpUrl(endpoint, { hosts: security.hosts.api.map(hostOf) });
 }
 
-/** The measurement that the brand, its platform and its flags agree on; null without any of them. */
+/** The measurement id, if brand, platform and flags allow analytics; else null. */
 export function analyticsOf({ brand, system }: Pick<Portal, 'brand' | 'system'>): { origin: string; gtagId: string } | null {
   const { info, flags } = system.getState();
   const [host] = brand.security.hosts.analytics;
@@ -26,13 +26,13 @@ export function analyticsOf({ brand, system }: Pick<Portal, 'brand' | 'system'>)
   return { origin: `https://${hostOf(host)}`, gtagId };
 }
 
-/** Remembers what the visitor decided about analytics, in this browser; it can be asked for again. */
+/** Stores the visitor's consent in this browser; it can be changed later. */
 export function decideAnalytics({ preferences }: Portal, decision: 'agreed' | 'refused'): void {
   writeLocal('analytics', decision);
   preferences.setState({ analytics: decision });
 }
 
-/** Starts what listens to the portal's reports, and gives it those that came before. No part of the first view. */
+/** Starts the subscribers of reports, with the earlier reports. Not part of the first view. */
 export async function startTelemetry(portal: Portal, random: () => number = Math.random): Promise<void> {
   const { watch } = portal.environment;
   if (watch === null) return;
@@ -53,7 +53,7 @@ async function tell(watch: Reporter, endpoint: string): Promise<void> {
   watchVitals(watch.report);
 }
 
-/** Asks once, opens the frame when the visitor agreed, and closes it when they, a flag or the platform change their mind. */
+/** Asks once for consent, opens the frame when it is given, and closes it when consent, flag or platform withdraw it. */
 function followAnalytics(portal: Portal, watch: Reporter): void {
   const { preferences, system } = portal;
   let open: Promise<() => void> | null = null;
