@@ -162,7 +162,7 @@ test('a taken name and a wrong captcha are told; the next picture works', async 
   await confirmSuccess(portal);
 });
 
-test('a refused outside verification stops silently, and the button lives', async ({ portal }) => {
+test('a refused outside verification stops without a dialog, says why at its field, and the button lives', async ({ portal }) => {
   const { page, slot, say, sandbox } = portal;
   await sandbox.scenario('phone-only');
   await sandbox.settings({ externalSms: true });
@@ -170,12 +170,56 @@ test('a refused outside verification stops silently, and the button lives', asyn
   const form = slot('page/register').locator('form');
   await expect(field(form, 'username')).toHaveCount(0);
   await fillRequired(portal, form);
+  await fillCaptcha(portal, form);
   await field(form, 'verificationCode').fill('123456');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.method()));
   await createButton(form, portal).click();
   await expect(createButton(form, portal)).toBeEnabled();
+  await expect(field(form, 'verificationCode')).toHaveAccessibleDescription(say('errors:phone_code_missing'));
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
   await expect(page.getByRole('dialog', { name: say('portal:loading') })).toHaveCount(0);
   expect(sent).not.toContain('PUT');
+});
+
+test('a mistyped and an expired code of the outside verification are said at the field; the right one registers', async ({
+  portal,
+}) => {
+  const { page, slot, say, sandbox } = portal;
+  await sandbox.scenario('phone-only');
+  await sandbox.settings({ externalSms: true });
+  await portal.open('/register');
+  const form = slot('page/register').locator('form');
+  const code = field(form, 'verificationCode');
+  await expect(field(form, 'username')).toHaveCount(0);
+  await fillRequired(portal, form);
+  await form.getByRole('button', { name: say('fields:send_code') }).click();
+  await expect(form.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
+  const right = await sandbox.code('phone');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(request.method()));
+
+  await fillCaptcha(portal, form);
+  await code.fill(right === '000000' ? '111111' : '000000');
+  await createButton(form, portal).click();
+  await expect(code).toHaveAccessibleDescription(say('errors:phone_code_invalid'));
+  await expect(code).toBeFocused();
+  await expect(page.getByRole('alertdialog')).toHaveCount(0);
+
+  await sandbox.clock(6 * 60_000);
+  await code.fill(right);
+  await createButton(form, portal).click();
+  await expect(code).toHaveAccessibleDescription(say('errors:phone_code_expired'));
+  expect(sent).not.toContain('PUT');
+
+  // the wait for another code is over by then
+  await page.reload();
+  await portal.ready();
+  await fillRequired(portal, form);
+  await form.getByRole('button', { name: say('fields:send_again') }).click();
+  await expect(form.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
+  await code.fill(await sandbox.code('phone'));
+  await fillCaptcha(portal, form);
+  await createButton(form, portal).click();
+  await expect(slot('modal/generatedAccountModal')).toBeVisible();
 });

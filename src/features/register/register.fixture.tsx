@@ -7,6 +7,7 @@ import { preloadEntry } from '#engine/react/lazyEntry.tsx';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { fields } from '#features/fields/index.ts';
 import { verification } from '#features/verification/index.ts';
+import type { Environment } from '#state/portal/environment.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 import { type MadeCall, testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import type { Portal } from '#state/portal/portal.ts';
@@ -39,6 +40,7 @@ export interface RegisterWorld {
   announcements?: Announcements;
   reply?: (call: MadeCall) => unknown;
   supported?: () => void;
+  environment?: Partial<Environment>;
 }
 
 /** A portal with the real form, fields and registration settings; calls are answered by the test. */
@@ -46,7 +48,7 @@ export async function registerPortal(world: RegisterWorld = {}) {
   const support = defineFeature({ id: 'support', provides: { action: { customerService: () => world.supported?.() } } });
   const usual: Partial<Record<string, unknown>> = { countryCodes: [], captcha: 'iVBORw0KGgo=' };
   const reply = (call: MadeCall) => world.reply?.(call) ?? usual[call.name] ?? null;
-  const portal = testPortal({ features: [register, fields, verification, support], reply });
+  const portal = testPortal({ features: [register, fields, verification, support], environment: world.environment ?? {}, reply });
   const brand = { ...portal.brand, name: 'Test', flags, layout } as unknown as Brand;
   const whitelabel: WhitelabelNode[] = (world.on ?? ['DIRECTREG3']).map((modId) => ({ modId, enabled: '1' }));
   whitelabel.push(...(world.off ?? []).map((modId) => ({ modId, enabled: '0' })));

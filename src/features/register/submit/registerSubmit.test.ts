@@ -1,78 +1,8 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#platform/errors/callError.ts';
-import { PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
 import { sessionArea } from '#platform/browser/storage.ts';
-import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { sendPhoneCode } from '#state/phone/phoneProof.ts';
-import type { Registration } from './registerPayload.ts';
+import { accepted, byName, byPhone, human, refusal, walk } from './registerSubmit.fixture.ts';
 import { submitRegistration } from './registerSubmit.ts';
-
-const human = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
-const nobody = { affiliateCode: '', referralCode: '' };
-const byName: Registration = {
-  kind: 'register',
-  shown: ['username', 'password', 'confirmPassword'],
-  values: { username: 'walker01', password: 'Walk1234', confirmPassword: 'Walk1234' },
-  invitation: nobody,
-};
-const byPhone: Registration = {
-  kind: 'registerMobile',
-  shown: ['mobileNum', 'verificationCode'],
-  values: { mobileNum: '912345678', verificationCode: '123456', countryDialingCode: '84', countryCode: 'VN' },
-  invitation: nobody,
-};
-const refusal = (code: string) => ({ ok: false, code, message: code, value: null });
-const accepted = { token: 'st_new', firstTimeLogin: true };
-
-interface SubmitSetup {
-  settings?: Record<string, unknown>;
-  reply?: (name: string) => unknown;
-  /** What modals are closed with. */
-  answers?: Record<string, unknown>;
-  confirm?: (code: string) => Promise<string>;
-}
-
-/** A portal whose visitor answers every modal and dialog at once, and everything that happened, in order. */
-function walk({ settings = {}, reply = () => accepted, answers = {}, confirm = async () => 'proof' }: SubmitSetup = {}) {
-  const happened: string[] = [];
-  const busyAt: Record<string, number> = {};
-  const note = (what: string) => {
-    happened.push(what);
-    busyAt[what] = portal.overlayStore.getState().busy;
-  };
-  const reported: string[] = [];
-  const portal = testPortal({
-    register: settings,
-    environment: {
-      report: ({ kind }) => reported.push(kind),
-      phoneVerifier: { send: async () => ({ confirm }) },
-      fetchTexts: async () => ({}),
-    },
-    reply: ({ name }) => {
-      note(name);
-      const answer = name === 'memberInfo' ? { account: 'walker01', type: 0 } : reply(name);
-      if (answer instanceof Error) throw answer;
-      return answer;
-    },
-  });
-  const brand = { ...portal.brand, login: { ...portal.brand.login, firstLoginAction: 'none' as const } };
-  Object.assign(portal, { brand });
-  portal.router = { navigate: (path) => note(`go ${path}`), path: () => '/register' };
-  portal.overlayStore.subscribe((state, before) => {
-    const modal = state.modals.length > before.modals.length ? state.modals.at(-1) : undefined;
-    if (modal !== undefined) {
-      note(modal.name);
-      queueMicrotask(() => portal.overlay.closeModal(modal.id, answers[modal.name]));
-    }
-    const dialog = state.dialogs.length > before.dialogs.length ? state.dialogs.at(-1) : undefined;
-    if (dialog !== undefined) {
-      note(`warn ${JSON.stringify(dialog.text ?? dialog.title)}`);
-      queueMicrotask(() => portal.overlay.closeDialog(dialog.id, true));
-    }
-  });
-  const requestOf = (name: string) => portal.calls.find((call) => call.name === name)?.request as Record<string, unknown>;
-  return { portal, happened, busyAt, reported, requestOf, busy: () => portal.overlayStore.getState().busy };
-}
 
 beforeEach(() => {
   vi.stubGlobal('location', {
@@ -158,25 +88,6 @@ test('a human check that was not passed stops (RSB-07)', async () => {
   expect(busy()).toBe(0);
 });
 
-test('by phone with outside verification: proof, call with it, the account, then the session (RSB-08, RSB-12, RSB-18)', async () => {
-  const { portal, happened, requestOf } = walk({
-    settings: { externalSms: true },
-    reply: () => ({ ...accepted, account: 'm80012', password: 'Xy12ab34' }),
-    confirm: async (code) => `proof of ${code}`,
-  });
-  const opened = vi.spyOn(portal.overlay, 'openModal');
-  await sendPhoneCode(portal, byPhone.values);
-  await submitRegistration(portal, byPhone);
-  expect(happened).toEqual(['registerMobile', 'generatedAccountModal', 'go /', 'memberInfo', 'registerSuccessModal']);
-  expect(requestOf('registerMobile')).toMatchObject({
-    username: '912345678',
-    countryDialingCode: '84',
-    firebaseChannel: 'sms',
-    firebaseIdToken: 'proof of 123456',
-  });
-  expect(opened).toHaveBeenCalledWith('generatedAccountModal', { account: 'm80012', password: 'Xy12ab34' }, { locked: true });
-});
-
 test('the rest waits until the account was confirmed (D-57)', async () => {
   const { portal } = walk({ reply: () => ({ ...accepted, account: 'm80012' }) });
   let confirm: (result: unknown) => void = () => undefined;
@@ -187,16 +98,6 @@ test('the rest waits until the account was confirmed (D-57)', async () => {
   confirm(true);
   await done;
   expect(portal.session.getState().token).toBe('st_new');
-});
-
-test('a failed outside verification stops silently, with a report and no loading indicator (RSB-08, D-64)', async () => {
-  const confirm = () => Promise.reject(new PhoneVerifierError('invalidCode'));
-  const { portal, happened, reported, busy } = walk({ settings: { externalSms: true }, confirm });
-  await sendPhoneCode(portal, byPhone.values);
-  expect(await submitRegistration(portal, byPhone)).toEqual({ kind: 'stopped' });
-  expect(happened).toEqual([]);
-  expect(reported).toContain('phoneNotProved');
-  expect(busy()).toBe(0);
 });
 
 test('without outside verification the code goes to the platform (RSB-09)', async () => {

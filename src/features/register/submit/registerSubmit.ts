@@ -2,7 +2,7 @@ import type { RegisterResponse } from '#contract/types.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
 import { currentHost, pageUrl } from '#platform/browser/navigation.ts';
-import { PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
+import { type PhoneErrorCode, phoneErrorTexts, PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
 import { reloadCaptcha } from '#state/forms/captcha.ts';
 import { type HumanFields, passHumanCheck } from '#state/login/humanCheck.ts';
 import { isPhoneVerifiedOutside, provePhone } from '#state/phone/phoneProof.ts';
@@ -12,11 +12,14 @@ import { affiliateCodeOf, type Registration, registrationPayload, valueOf } from
 import { refusedField } from './registerRefusal.ts';
 import { type Accepted, isAccepted, greetFirstLogin, signIn } from '#state/login/signIn.ts';
 
-/** How a submit ended: a member, nothing because a step was not passed, or the platform's no with its field. */
-export type RegisterOutcome =
-  | { kind: 'registered' }
-  | { kind: 'stopped' }
-  | { kind: 'refused'; field: { name: string; messageKey: string } | null };
+/** How a submit ended: a member, nothing because a step was not passed, or a refusal with its field. */
+export type RegisterOutcome = { kind: 'registered' } | { kind: 'stopped' } | Refused;
+
+interface Refused {
+  kind: 'refused';
+  /** The field that it is about, and its text. */
+  field: { name: string; messageKey: string } | null;
+}
 
 const STOPPED: RegisterOutcome = { kind: 'stopped' };
 const NOT_CREATED = { key: 'register:not_created' };
@@ -26,8 +29,8 @@ const submitOf = createExtension(() => ({ isRunning: false }));
 
 /**
  * Everything after the form was found valid, in the platform's order: invitation code, human check, outside phone
- * verification, the call, and what a new member sees. The visitor has been told of everything but a failed outside
- * verification, which stops silently.
+ * verification, the call, and what a new member sees. The visitor has been told of everything but the field of a refusal,
+ * which the form shows; a failed outside verification has no dialog.
  */
 export async function submitRegistration(portal: Portal, registration: Registration): Promise<RegisterOutcome> {
   const submit = submitOf(portal);
@@ -57,7 +60,7 @@ async function register(portal: Portal, registration: Registration): Promise<Reg
   if (human === null) return STOPPED;
 
   const reply = await whileBusy(() => proveAndCall(portal, registration, human));
-  if (reply === null) return STOPPED;
+  if ('kind' in reply) return reply;
   if (!reply.ok) {
     reloadUsedCaptcha(portal, registration);
     await portal.overlay.warn({ title: NOT_CREATED, text: messageOf(reply) });
@@ -74,23 +77,26 @@ async function isInvitationGood(portal: Portal, code: string): Promise<boolean> 
   return reply.ok && reply.value?.valid !== false;
 }
 
-/** The platform's answer, or null when the phone could not be proved. */
+/** The platform's answer, or why the phone could not be proved. */
 async function proveAndCall(portal: Portal, registration: Registration, human: HumanFields) {
   const byPhone = registration.kind === 'registerMobile';
-  const proof = byPhone && isPhoneVerifiedOutside(portal) ? await prove(portal, registration) : { idToken: null };
-  if (proof === null) return null;
+  const idToken = byPhone && isPhoneVerifiedOutside(portal) ? await prove(portal, registration) : null;
+  if (idToken !== null && typeof idToken !== 'string') return idToken;
   const place = { url: pageUrl(), domain: currentHost(), dialingCode: portal.brand.phone.dialingCode };
-  const payload = registrationPayload(registration, { human, ...proof }, place);
-  return portal.client.call(registration.kind, payload);
+  return portal.client.call(registration.kind, registrationPayload(registration, { human, idToken }, place));
 }
 
-async function prove(portal: Portal, { values }: Registration): Promise<{ idToken: string } | null> {
+/** Errors of the outside verification that are about the number; the others are shown at the code. */
+const aboutNumber: readonly PhoneErrorCode[] = ['invalidPhone', 'missingPhone'];
+
+async function prove(portal: Portal, { values }: Registration): Promise<string | Refused> {
   try {
-    return { idToken: await provePhone(portal, values) };
+    return await provePhone(portal, values);
   } catch (cause) {
     const code = cause instanceof PhoneVerifierError ? cause.code : 'unknown';
     portal.environment.report({ kind: 'phoneNotProved', code });
-    return null;
+    const name = aboutNumber.includes(code) ? 'mobileNum' : 'verificationCode';
+    return { kind: 'refused', field: { name, messageKey: phoneErrorTexts[code] } };
   }
 }
 
