@@ -62,7 +62,6 @@ export default defineConfig({
         // found late, these would make a first run on a fresh machine reload in the middle of a test
         optimizeDeps: {
           include: [
-            '@hookform/resolvers/standard-schema',
             '@tanstack/query-core',
             'dompurify',
             'embla-carousel-react',

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { sendLogin } from '#features/login/sendLogin.ts';
+import { sendLogin } from '#state/login/sendLogin.ts';
 import { submitRegistration } from '#features/register/submit/registerSubmit.ts';
 import { sendCode } from '#features/verification/sendCode.ts';
 import { sessionArea } from '#platform/browser/storage.ts';

@@ -16,7 +16,15 @@ export interface RouteMatch {
 }
 
 /** The forms that share fields; a rule may be read differently in each. */
-export type FormKind = 'register' | 'registerMobile' | 'login' | 'loginSms' | 'forgotEmail' | 'forgotPhone' | 'changePassword';
+export type FormKind =
+  | 'register'
+  | 'registerMobile'
+  | 'login'
+  | 'loginSms'
+  | 'forgotEmail'
+  | 'forgotPhone'
+  | 'changePassword'
+  | 'feedback';
 
 export interface PageProps {
   slotProps: SlotProps;

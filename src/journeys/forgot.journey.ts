@@ -2,7 +2,17 @@
 import type { Locator } from '@playwright/test';
 import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
-import { expectMember, field, logIn, openLoginPopup, passHumanCheck, pathOf, sendLogin, toast } from './support/visitor.ts';
+import {
+  expectMember,
+  field,
+  loginButton,
+  logIn,
+  openLoginPopup,
+  passHumanCheck,
+  pathOf,
+  sendLogin,
+  toast,
+} from './support/visitor.ts';
 
 async function openForgot(portal: PortalUnderTest): Promise<Locator> {
   const popup = await openLoginPopup(portal);
@@ -97,6 +107,63 @@ forBrands(inTurn(memberBrands, 0), (brand) => {
     await expect(modal).toBeHidden();
     await expect(slot('region/header').getByRole('button', { name: say('portal:login'), exact: true })).toBeVisible();
     expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  });
+});
+
+/** Sets a new password by phone for a seed user. */
+async function resetByPhone(portal: PortalUnderTest, account: string, password: string): Promise<Locator> {
+  const { say, sandbox, brand } = portal;
+  await portal.open('/promotions/week');
+  const modal = await openForgot(portal);
+  await modal.getByRole('radio', { name: say('forgot-password:by_phone') }).check({ force: true });
+  await field(modal, 'mobileNum').fill(seedUser(brand, account).mobileNum ?? '');
+  await modal.getByRole('button', { name: say('fields:send_code') }).click();
+  await expect(modal.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
+  await field(modal, 'verificationCode').fill(await sandbox.code('sms'));
+  await field(modal, 'newPassword').fill(password);
+  await modal.getByRole('button', { name: say('forgot-password:set_password') }).click();
+  await passHumanCheck(portal, 'phoneReset');
+  await expect(toast(portal, 'forgot-password:password_set')).toBeVisible();
+  return modal;
+}
+
+// the brand that asks for a human check wherever it can
+forBrands(['mayloc'], (brand) => {
+  test('a reset by phone without a session goes on with human check, captcha and second step', async ({ portal }) => {
+    const { say, sandbox, slot } = portal;
+    const { mobileNum = '', nickname = '' } = seedUser(brand, 'twostep1');
+    // wrong passwords under the number have the platform ask for a captcha
+    await portal.open();
+    const popup = await openLoginPopup(portal);
+    for (let tries = 0; tries < 3; tries += 1) await sendLogin(portal, popup, mobileNum, `wrong${tries}wrong`);
+    await expect(field(popup, 'captcha')).toBeVisible();
+
+    const modal = await resetByPhone(portal, 'twostep1', 'Fresh29Water');
+    await passHumanCheck(portal, 'login');
+    await expect(modal.getByText(say('forgot-password:log_in_to_go_on'))).toBeVisible();
+    await expect(modal.getByRole('alert')).toHaveText(say('errors:captcha_required'));
+    await expect(modal.locator('img[src^="data:image/png"]')).toBeVisible();
+    await field(modal, 'captcha').fill(await sandbox.code('captcha'));
+    await loginButton(modal, portal).click();
+    await passHumanCheck(portal, 'login');
+    const second = slot('modal/twoStepModal');
+    await expect(second).toBeVisible();
+    await second.locator('input[name="code"]').fill(await sandbox.code('sms'));
+    await second.getByRole('button', { name: say('two-step:verify') }).click();
+    await expectMember(portal, nickname);
+    await expect(modal).toBeHidden();
+    await expect.poll(() => pathOf(portal)).toBe('/');
+  });
+
+  test('a login that is refused after a reset says why', async ({ portal }) => {
+    const { say, slot } = portal;
+    const modal = await resetByPhone(portal, 'backend1', 'Fresh29Water');
+    await passHumanCheck(portal, 'login');
+    await expect(modal.getByRole('alert')).toHaveText(say('errors:member_no_enter'));
+    await expect(modal.getByText(say('forgot-password:log_in_to_go_on'))).toBeVisible();
+    await portal.page.keyboard.press('Escape');
+    await expect(modal).toBeHidden();
+    await expect(slot('modal/loginPopupModal')).toBeVisible();
   });
 });
 

@@ -128,6 +128,31 @@ forBrands(inTurn(memberBrands, 2), (brand) => {
   });
 });
 
+test('without a rule for numbers a text is neither sent a code nor a login', async ({ portal }) => {
+  const { page, say, sandbox } = portal;
+  await sandbox.settings({ fields: { mobileNum: { acceptedPattern: '', patternId: 0, minLength: 0, maxLength: 255 } } });
+  await portal.open();
+  const popup = await openLoginPopup(portal);
+  await popup.getByRole('radio', { name: say('login:by_sms') }).check({ force: true });
+  const number = field(popup, 'mobileNum');
+  const sent: string[] = [];
+  page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+  for (const text of ['not a number', '11 98765', '1198765000x', '00000000000']) {
+    await number.fill(text);
+    await popup.getByRole('button', { name: say('fields:send_code') }).click();
+    await expect(number, text).toHaveAttribute('aria-invalid', 'true');
+    await field(popup, 'verificationCode').fill('123456');
+    await loginButton(popup, portal).click();
+    await expect(number, text).toHaveAttribute('aria-invalid', 'true');
+  }
+  expect(sent.filter((path) => /sms|login/.test(path))).toEqual([]);
+  await number.fill(seedUser('folia', 'member01').mobileNum ?? '');
+  await popup.getByRole('button', { name: say('fields:send_code') }).click();
+  await passHumanCheck(portal, 'smsLogin');
+  await expect(popup.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
+  expect(await sandbox.code('sms')).toMatch(/^\d{6}$/);
+});
+
 test('a double click sends one login', async ({ portal }) => {
   const { page, sandbox } = portal;
   await portal.open();

@@ -52,3 +52,29 @@ forBrands(inTurn(memberBrands, 1), (brand) => {
     await expect(box).not.toBeChecked();
   });
 });
+
+forBrands(['orvane'], (brand) => {
+  test('the remembered password goes when another name is typed over the remembered one', async ({ portal }) => {
+    const { page, say } = portal;
+    const { password = '', nickname = '' } = seedUser(brand, 'member01');
+    const other = seedUser(brand, 'vip00005');
+    await portal.open();
+    const popup = await openLoginPopup(portal);
+    await popup.getByRole('checkbox', { name: say('login:remember_me') }).check({ force: true });
+    await sendLogin(portal, popup, 'member01', password);
+    await expectMember(portal, nickname);
+    await signOut(portal);
+    await openLoginPopup(portal);
+    await expect(field(popup, 'password')).toHaveValue(/^\u2022+$/);
+
+    const sent: string[] = [];
+    page.on('request', (request) => sent.push(new URL(request.url()).pathname));
+    await field(popup, 'username').fill('vip00005');
+    await expect(field(popup, 'password')).toHaveValue('');
+    await loginButton(popup, portal).click();
+    await expect(field(popup, 'password')).toHaveAttribute('aria-invalid', 'true');
+    expect(sent.filter((path) => path.includes('/session/login'))).toEqual([]);
+    await sendLogin(portal, popup, 'vip00005', other.password ?? '');
+    await expectMember(portal, other.nickname ?? '');
+  });
+});

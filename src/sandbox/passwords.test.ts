@@ -49,6 +49,18 @@ describe('forgotten password by phone', () => {
     expect((await bench.call('login', { username: 'member01', password: 'River28Stone', type: 'username' })).success).toBe(true);
   });
 
+  it.each([
+    ['a second step', '11987650035', { twoStepRequired: true }],
+    ['a refusal', '11987650037', null],
+  ])('leaves %s to the login', async (_what, mobileNum, value) => {
+    const bench = await openBench('folia');
+    await bench.call('smsForgot', { mobileNum, countryDialingCode: '55' });
+    const body = { mobileNum, newPassword: 'River28Stone', verificationCode: (await bench.mail('sms')).code };
+    expect(await bench.call('passwordByPhone', body)).toMatchObject({ success: true, value: null });
+    const login = await bench.call('login', { username: mobileNum, password: 'River28Stone', type: 'username' });
+    expect(login).toMatchObject(value === null ? { success: false, message: 'member_no_enter' } : { success: true, value });
+  });
+
   it('finds the number without its dialing code', async () => {
     const bench = await openBench('folia');
     await bench.call('smsForgot', phone);

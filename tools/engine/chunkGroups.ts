@@ -42,7 +42,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   {
     name: 'form',
     folders: ['engine/fields', 'state/forms'],
-    packages: ['react-hook-form', '@hookform/resolvers', '@standard-schema/utils'],
+    packages: ['react-hook-form'],
   },
   // most pages need these, and each is smaller than the cost of a request
   { name: 'page', folders: ['engine/dates', 'state/reads', 'ui/content', 'ui/form'] },

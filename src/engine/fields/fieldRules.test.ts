@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { type FieldRule, isBlank, readRule, ruleReady, validateConfirmation, validateField } from './fieldRules.ts';
 import { ruleFieldNames } from './ruleFields.fixture.ts';
@@ -145,3 +146,17 @@ test('a repeated password must be there and must be the same', () => {
 test('there are sixteen rule-driven fields', () => {
   expect(new Set(ruleFieldNames).size).toBe(16);
 });
+
+test.each([{}, { acceptedPattern: '*' }, { patternId: 0, minLength: 4, maxLength: 20 }])(
+  'a rule that takes any text, %j, takes digits alone for a number (SMS-09)',
+  (raw) => {
+    fc.assert(
+      fc.property(fc.oneof(fc.string({ minLength: 4, maxLength: 20 }), fc.stringMatching(/^\+?\d{4,19}.?$/)), (text) => {
+        const isNumber = /^\+?[0-9]+$/.test(text);
+        fc.pre(text.trim() !== '');
+        expect(validateField(readRule(raw), text, { field: 'mobileNum' }) === null).toBe(isNumber);
+        expect(validateField(readRule(raw), text, { field: 'zalo' })).toBeNull();
+      }),
+    );
+  },
+);

@@ -1,4 +1,5 @@
 import { factsOf } from './fields.ts';
+import { ANY } from './patternIds.ts';
 import { knownPatternId, patternOf, templateIdOf } from './patterns.ts';
 import { messageOf, requiredMessage, type FieldMessage } from './ruleMessages.ts';
 import { compileServerPattern, INPUT_MAX, matcherIfReady } from './serverPattern.ts';
@@ -91,8 +92,16 @@ export function validateField(rule: FieldRule, value: unknown, { field, required
   if (isBlank(text, field)) return (required ?? rule.required) ? { code: 'required', ...requiredMessage(field) } : null;
   const length = codePoints(text);
   if (length < rule.minLength || length > rule.maxLength) return { code: 'length', ...messageOf(rule, field, 'length') };
-  return patternHolds(rule, text) ? null : { code: 'pattern', ...messageOf(rule, field, 'pattern') };
+  const holds = patternHolds(rule, text) && (!isOpen(rule) || factsOf(field ?? '').input !== 'phone' || DIALABLE.test(text));
+  return holds ? null : { code: 'pattern', ...messageOf(rule, field, 'pattern') };
 }
+
+/** True for a rule that accepts any text. */
+const isOpen = ({ acceptedPattern, patternId }: FieldRule) =>
+  acceptedPattern === '*' || (acceptedPattern === null && patternId === ANY);
+
+/** A text is no number, also where the rule accepts any. */
+const DIALABLE = /^\+?\d+$/;
 
 function patternHolds({ acceptedPattern, patternId }: FieldRule, text: string): boolean {
   if (acceptedPattern === null) return patternOf(patternId).accepts(text);
@@ -119,17 +128,21 @@ export function validateConfirmation(
   return confirmation === password ? null : { code: 'mismatch', messageKey, params: {} };
 }
 
-/** Longest that a submit waits for the pattern engine before the platform has to decide. */
+/** Longest that a submit waits for what validates it, ms; then the platform has to decide. */
 const READY_MS = 5_000;
 
-/** Settles when `validateField` validates by the rule's own pattern; awaited before a submit. Never rejects. */
-export async function ruleReady(rule: FieldRule): Promise<void> {
-  const pattern = rule.acceptedPattern;
-  if (pattern === null || matcherIfReady(pattern) !== null) return;
+/** Settles with the work, or when it is no longer waited for. */
+export async function readyInTime(work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, READY_MS);
   });
-  await Promise.race([compileServerPattern(pattern), limit]);
+  await Promise.race([work, limit]);
   clearTimeout(timer);
+}
+
+/** Settles when `validateField` validates by the rule's own pattern; awaited before a submit. Never rejects. */
+export async function ruleReady({ acceptedPattern }: FieldRule): Promise<void> {
+  if (acceptedPattern === null || matcherIfReady(acceptedPattern) !== null) return;
+  await readyInTime(compileServerPattern(acceptedPattern));
 }

@@ -60,8 +60,10 @@ const parts = [
   'a',
   'aA1!',
 ];
-function fittingValue({ acceptedPattern, patternId, minLength, maxLength }: FieldRule): string {
-  const part = acceptedPattern === null ? (parts[patternId] as string) : acceptedPattern === '^[a-z0-9]+$' ? 'a' : 'a1';
+function fittingValue(name: string, { acceptedPattern, patternId, minLength, maxLength }: FieldRule): string {
+  const own = acceptedPattern === '^[a-z0-9]+$' ? 'a' : 'a1';
+  const isAnyNumber = name === 'mobileNum' && (acceptedPattern === '*' || (acceptedPattern === null && patternId === 0));
+  const part = isAnyNumber ? '1' : acceptedPattern === null ? (parts[patternId] as string) : own;
   return part.padEnd(minLength, part.at(-1)).slice(0, Math.max(maxLength, 1));
 }
 
@@ -73,7 +75,7 @@ function faultOf({ name, rule, required }: RegistrationField): string | null {
   if (rule.required !== required) return `${name}: required twice, differently`;
   if ((validateField(rule, '', { field: name })?.code === 'required') !== required) return `${name}: empty`;
   // what the platform's own, uncompiled pattern says is for the platform to decide
-  const value = fittingValue(rule);
+  const value = fittingValue(name, rule);
   const error = validateField(rule, value, { field: name });
   return error === null ? null : `${name}: ${error.code} refuses ${value} of ${JSON.stringify(rule)}`;
 }

@@ -3,7 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { anyText, readRule } from '#engine/fields/fieldRules.ts';
 import type { ModalProps } from '#engine/registry.ts';
 import { usePortal, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
-import { type FormField, useRuleForm } from '#state/forms/ruleForm.ts';
+import type { FormField } from '#state/forms/formField.ts';
+import { RuleFields } from '#state/forms/RuleFields.tsx';
+import { useRuleForm } from '#state/forms/ruleForm.ts';
 import { forgetLoginPassword } from '#state/login/signIn.ts';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -23,18 +25,19 @@ export function ChangePasswordModal({ slotProps, params, close }: ModalProps) {
   const settings = useSystem((state) => state.registerSettings);
   const known = useSession((state) => state.login?.password ?? null);
   const { failure, attempt } = useAttempt();
-  const rule = readRule(settings.password);
-  const fields: FormField[] = [
-    ...(known === null ? [{ name: 'oldPassword', rule: anyText, required: true }] : []),
-    { name: 'newPassword', rule, required: true },
+  const old: FormField = { name: 'oldPassword', rule: anyText, required: true, input: PasswordInput };
+  const fresh: FormField[] = [
+    { name: 'newPassword', rule: readRule(settings.password), required: true, input: PasswordInput },
     {
       name: 'confirmNewPassword',
       rule: anyText,
       required: true,
       repeats: { field: 'newPassword', messageKey: 'rules:inconsistent_twice' },
+      input: PasswordInput,
     },
   ];
-  const { form, submit } = useRuleForm(fields, { oldPassword: '', newPassword: '', confirmNewPassword: '' });
+  const fields = known === null ? [old, ...fresh] : fresh;
+  const { form, submit } = useRuleForm(fields);
 
   const send = submit((values) =>
     attempt(async () => {
@@ -57,9 +60,7 @@ export function ChangePasswordModal({ slotProps, params, close }: ModalProps) {
         <form className={styles.form} noValidate onSubmit={send}>
           {(reason === 'default' || reason === 'expired') && <Alert tone="warn">{t(`reason_${reason}`)}</Alert>}
           <FormFailure text={failure} />
-          {known === null && <PasswordInput name="oldPassword" label={t('old_password')} autoComplete="current-password" />}
-          <PasswordInput name="newPassword" label={t('new_password')} autoComplete="new-password" rule={rule} />
-          <PasswordInput name="confirmNewPassword" label={t('confirm_new_password')} autoComplete="new-password" />
+          <RuleFields form="changePassword" fields={fields} />
           <Button type="submit" size="lg" block loading={form.formState.isSubmitting}>
             {t('save')}
           </Button>

@@ -1,31 +1,26 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import type { FieldRule } from '#engine/fields/fieldRules.ts';
+import { factsOf } from '#engine/fields/fields.ts';
 import { hintOf } from '#engine/fields/ruleMessages.ts';
-import { type FormValues, useErrorText } from '#state/forms/ruleForm.ts';
+import { asksForSomething } from '#state/forms/fieldHint.ts';
+import type { FieldInput, FormValues } from '#state/forms/formField.ts';
+import { useErrorText } from '#state/forms/ruleForm.ts';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 
-interface Props {
-  name: string;
-  label: string;
-  autoComplete: 'current-password' | 'new-password';
-  /** What the value must be; said below the field before anything is wrong. */
-  rule?: FieldRule;
-}
-
-export function PasswordInput({ name, label, autoComplete, rule }: Props) {
+/** A password whose rule is said below it before anything is wrong. */
+export function PasswordInput({ name, label, rule, required }: FieldInput) {
   const { t } = useTranslation();
   const { register } = useFormContext<FormValues>();
   const error = useErrorText(name, label);
-  const hint = rule ? hintOf(rule, name) : null;
+  const { messageKey, params } = hintOf(rule, name);
   return (
     <PasswordField
       label={label}
       toggleLabel={t('portal:show_password')}
-      required
-      autoComplete={autoComplete}
+      required={required}
+      autoComplete={factsOf(name).autoComplete ?? 'new-password'}
       error={error}
-      hint={hint ? t(hint.messageKey, hint.params) : undefined}
+      hint={asksForSomething(rule) ? t(messageKey, params) : undefined}
       {...register(name)}
     />
   );

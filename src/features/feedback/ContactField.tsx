@@ -1,12 +1,13 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { FieldInput } from '#state/forms/formField.ts';
 import { useErrorText } from '#state/forms/ruleForm.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 
 /** How to answer somebody; nobody has to say. */
-export function ContactField() {
+export function ContactField({ name, label, required }: FieldInput) {
   const { t } = useTranslation('feedback');
   const { register } = useFormContext();
-  const error = useErrorText('contact', t('contact'));
-  return <TextField label={t('contact')} icon="mail" error={error} hint={t('contact_hint')} {...register('contact')} />;
+  const error = useErrorText(name, label);
+  return <TextField label={label} required={required} icon="mail" error={error} hint={t('contact_hint')} {...register(name)} />;
 }

@@ -1,24 +1,24 @@
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
+import type { FieldInput } from '#state/forms/formField.ts';
 import { useErrorText } from '#state/forms/ruleForm.ts';
 import { TextArea } from '#ui/controls/TextArea.tsx';
-import { contentBounds } from './feedbackLimits.ts';
 
 /** The words, with how many characters there are. */
-export function ContentField() {
+export function ContentField({ name, label, rule, required }: FieldInput) {
   const { t } = useTranslation('feedback');
   const { register, watch } = useFormContext();
-  const error = useErrorText('feedback', t('content'));
-  const length = [...String(watch('feedback') ?? '').trim()].length;
+  const error = useErrorText(name, label);
+  const length = [...String(watch(name) ?? '').trim()].length;
   return (
     <TextArea
-      required
-      label={t('content')}
+      required={required}
+      label={label}
       error={error}
-      counter={`${length}/${contentBounds.maxLength}`}
+      counter={`${length}/${rule.maxLength}`}
       hint={t('content_hint')}
       rows={5}
-      {...register('feedback')}
+      {...register(name)}
     />
   );
 }

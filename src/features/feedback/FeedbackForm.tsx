@@ -7,7 +7,9 @@ import { useImageChoice } from '#state/drafts/imageChoice.ts';
 import { imageLimits } from '#state/drafts/readImage.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { anyText } from '#engine/fields/fieldRules.ts';
-import { type FormField, type FormValues, useRuleForm } from '#state/forms/ruleForm.ts';
+import { blankValues, type FormField, type FormValues } from '#state/forms/formField.ts';
+import { RuleFields } from '#state/forms/RuleFields.tsx';
+import { useRuleForm } from '#state/forms/ruleForm.ts';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
@@ -19,16 +21,25 @@ import { contactFault, contactMax, contentBounds } from './feedbackLimits.ts';
 import { feedbackTypes, TypeChoice } from './TypeChoice.tsx';
 
 const fields: FormField[] = [
-  { name: 'feedback', rule: { ...anyText, ...contentBounds }, required: true, trimmed: true },
+  {
+    name: 'feedback',
+    label: 'feedback:content',
+    rule: { ...anyText, ...contentBounds },
+    required: true,
+    trimmed: true,
+    input: ContentField,
+  },
   {
     name: 'contact',
+    label: 'feedback:contact',
     rule: { ...anyText, required: false, maxLength: contactMax },
     required: false,
     trimmed: true,
     check: contactFault,
+    input: ContactField,
   },
 ];
-const empty = { type: feedbackTypes[0] ?? 'other', feedback: '', contact: '' };
+const empty = { ...blankValues(fields), type: feedbackTypes[0] ?? 'other' };
 
 /** One feedback. What was typed stays until the platform has taken it; a second try is the same feedback. */
 export function FeedbackForm() {
@@ -49,10 +60,10 @@ export function FeedbackForm() {
     attempt(async () => {
       const uploaded = await choice.upload(portal);
       if ('refused' in uploaded) return fail(uploaded.refused);
-      const contact = (values['contact'] ?? '').trim();
+      const { type = 'other', feedback: content = '', contact = '' } = values;
       const request: FeedbackRequest = {
-        type: (values['type'] ?? 'other') as FeedbackRequest['type'],
-        content: (values['feedback'] ?? '').trim(),
+        type: type as FeedbackRequest['type'],
+        content,
         ...(contact === '' ? {} : { contact }),
         ...(uploaded.ids.length === 0 ? {} : { images: uploaded.ids }),
       };
@@ -74,8 +85,7 @@ export function FeedbackForm() {
       <form className={styles.form} noValidate onSubmit={send}>
         <FormFailure text={failure} />
         <TypeChoice />
-        <ContentField />
-        <ContactField />
+        <RuleFields form="feedback" fields={fields} />
         <ImagePicker
           label={t('images')}
           addLabel={t('portal:images_add')}

@@ -5,7 +5,8 @@ import type { FieldProps } from '#engine/registry.ts';
 import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 import { pageQuery } from '#platform/browser/navigation.ts';
 import { asksForSomething, useFieldHint } from '#state/forms/fieldHint.ts';
-import { type FormValues, useErrorText } from '#state/forms/ruleForm.ts';
+import type { FormValues } from '#state/forms/formField.ts';
+import { useErrorText } from '#state/forms/ruleForm.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 import { inputKind } from './inputKinds.ts';
 

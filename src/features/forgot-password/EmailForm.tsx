@@ -1,9 +1,10 @@
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { readRule } from '#engine/fields/fieldRules.ts';
-import { Slot } from '#engine/react/Slot.tsx';
+import type { FormField } from '#state/forms/formField.ts';
+import { RuleFields } from '#state/forms/RuleFields.tsx';
+import { useRuleForm } from '#state/forms/ruleForm.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
-import { type FormField, useRuleForm } from '#state/forms/ruleForm.ts';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
@@ -18,17 +19,14 @@ export function EmailForm({ close }: { close: (result?: unknown) => void }) {
   const { t } = useTranslation('forgot-password');
   const settings = useSystem((state) => state.registerSettings);
   const { failure, attempt } = useAttempt();
-  const username = readRule(settings.username);
   const fields: FormField[] = [
-    { name: 'username', rule: username, required: true, trimmed: true },
+    { name: 'username', rule: readRule(settings.username), required: true, trimmed: true },
     { name: 'email', rule: emailRule, required: true, trimmed: true },
   ];
-  const { form, submit } = useRuleForm(fields, { username: '', email: '' });
+  const { form, submit } = useRuleForm(fields);
 
-  const send = submit((values) =>
+  const send = submit(({ username = '', email = '' }) =>
     attempt(async () => {
-      const email = (values['email'] ?? '').trim();
-      const username = (values['username'] ?? '').trim();
       const reply = await portal.overlay.whileBusy(() => portal.client.call('passwordByEmail', { username, email }));
       if (!reply.ok) return reply;
       close(true);
@@ -46,16 +44,7 @@ export function EmailForm({ close }: { close: (result?: unknown) => void }) {
       <form className={styles.form} noValidate onSubmit={send}>
         <p className="muted">{t('email_text')}</p>
         <FormFailure text={failure} />
-        <Slot
-          kind="field"
-          name="username"
-          form="forgotEmail"
-          label={t('fields:username')}
-          rule={username}
-          required
-          entry={null}
-        />
-        <Slot kind="field" name="email" form="forgotEmail" label={t('fields:email')} rule={emailRule} required entry={null} />
+        <RuleFields form="forgotEmail" fields={fields} />
         <Button type="submit" size="lg" block loading={form.formState.isSubmitting}>
           {t('send_mail')}
         </Button>

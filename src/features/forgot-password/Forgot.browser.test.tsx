@@ -1,6 +1,7 @@
-import { beforeEach, expect, test } from 'vitest';
+import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, slot } from '#app/app.fixture.tsx';
+import { type AppWorld, openApp, slot } from '#app/app.fixture.tsx';
+import { CallError } from '#platform/errors/callError.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 
@@ -15,8 +16,9 @@ const fill = async (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await userEvent.fill(input(name)!, value);
 };
 
-async function open(on: readonly string[], replies: Record<string, unknown> = {}) {
-  const app = await openApp({ on, registerSettings, reply: ({ name }) => replies[name] ?? null });
+async function open(on: readonly string[], replies: Record<string, unknown> = {}, world: AppWorld = {}) {
+  const answer = (name: string) => (typeof replies[name] === 'function' ? replies[name]() : replies[name]);
+  const app = await openApp({ on, registerSettings, reply: ({ name }) => answer(name) ?? null, ...world });
   const { closed } = await app.modal('forgetPassModal');
   await expect.poll(() => input('email'), { timeout: 10_000 }).toBeTruthy();
   return { ...app, closed };
@@ -90,4 +92,96 @@ test('without a token of the reply an ordinary login follows (D-68)', async () =
   await userEvent.click(page.getByRole('button', { name: 'Set the new password' }));
   expect(await closed).toBe(true);
   expect(sent('login')).toMatchObject([{ username: '11987650001', password: 'Meadow2026', type: 'username' }]);
+});
+
+describe('where the reply brings no token (FGT-10)', () => {
+  const memberInfo = { id: '1', account: 'ana01', nickname: 'Ana', type: 0, clubLabel: null };
+  const refused = (message: string, value: unknown = null) => ({ ok: false, code: 'odd_code', message, value });
+  /** Answers of the login, one a call; the last one stays. */
+  const inTurn = (...answers: (() => unknown)[]) => {
+    let next = 0;
+    return () => answers[Math.min(next++, answers.length - 1)]!();
+  };
+  const logInAgain = () => userEvent.click(page.getByRole('button', { name: 'Log in', exact: true }).last());
+
+  async function reset(login: () => unknown, more: Record<string, unknown> = {}, world: AppWorld = {}) {
+    const app = await open(['CHNGPASSVERIF3'], { passwordByPhone: { token: null }, memberInfo, login, ...more }, world);
+    await userEvent.click(page.getByText('Mobile number').first());
+    await expect.poll(() => input('newPassword')).toBeTruthy();
+    await fill({ mobileNum: '11987650001', verificationCode: '123456', newPassword: 'Meadow2026' });
+    await userEvent.click(page.getByRole('button', { name: 'Set the new password' }));
+    return app;
+  }
+
+  test('the sign-in that follows carries a human check of its own', async () => {
+    const proof = (name: string) => ({ lot_number: name, captcha_output: 'o', pass_token: 'p', gen_time: '1' });
+    const { portal, closed, sent } = await reset(
+      () => ({ token: 'st_8' }),
+      {},
+      { info: { register: { humanVerification: { enabled: true, captchaId: 'c' } } } as never },
+    );
+    for (const name of ['reset', 'login']) {
+      await expect.poll(() => slot('modal/humanCheckModal')).toBeTruthy();
+      portal.overlay.closeModals('humanCheckModal', proof(name));
+      await expect.poll(() => slot('modal/humanCheckModal')).toBeNull();
+    }
+    expect(await closed).toBe(true);
+    expect(sent('passwordByPhone')).toMatchObject([{ lot_number: 'reset' }]);
+    expect(sent('login')).toMatchObject([{ lot_number: 'login', password: 'Meadow2026' }]);
+  });
+
+  test('a refusal is said beside the news that the password is set, with the captcha that it asks for', async () => {
+    const login = inTurn(
+      () => refused('Too many tries.', { captcha: true }),
+      () => ({ token: 'st_8' }),
+    );
+    const { portal, closed, sent } = await reset(login);
+    await expect.element(page.getByText('Too many tries.')).toBeVisible();
+    await expect.element(page.getByText('Your new password is set. Log in with it to go on.')).toBeVisible();
+    expect(input('newPassword')).toBeNull();
+    await logInAgain();
+    await expect.poll(() => input('captcha')?.getAttribute('aria-invalid')).toBe('true');
+    await fill({ captcha: '4821' });
+    await logInAgain();
+    expect(await closed).toBe(true);
+    expect(sent('passwordByPhone')).toHaveLength(1);
+    expect(sent('login').at(-1)).toMatchObject({ username: '11987650001', password: 'Meadow2026', captcha: '4821' });
+    expect(portal.session.getState().token).toBe('st_8');
+  });
+
+  test('a second step is asked for, and may be asked for again', async () => {
+    const challenge = { challengeId: 'ch_7', twoStepChannel: 'email', twoStepTarget: 'a***@mail.example', expiredMinutes: 2 };
+    const { portal, closed } = await reset(() => challenge, { loginVerify: { token: 'st_4' } });
+    await expect.poll(() => slot('modal/twoStepModal')).toBeTruthy();
+    portal.overlay.closeModals('twoStepModal');
+    await logInAgain();
+    await userEvent.fill(page.getByRole('textbox', { name: 'Verification code' }), '123456');
+    await userEvent.click(page.getByRole('button', { name: 'Verify' }));
+    expect(await closed).toBe(true);
+    expect(portal.session.getState().token).toBe('st_4');
+  });
+
+  test('a login that does not come through is said, and the next try works', async () => {
+    const lost = () => {
+      throw new CallError('offline', 'login');
+    };
+    const { closed } = await reset(inTurn(lost, () => ({ token: 'st_8' })));
+    await expect.poll(() => slot('modal/forgetPassModal')!.querySelector('[role="alert"]')?.textContent).toBeTruthy();
+    await logInAgain();
+    expect(await closed).toBe(true);
+  });
+});
+
+test('a number that is none gets no code and no new password, also without a rule for numbers (SMS-09, FGT-07)', async () => {
+  const { sent } = await open(['CHNGPASSVERIF3'], {}, { registerSettings: { password: { enabled: true } } as never });
+  await userEvent.click(page.getByText('Mobile number').first());
+  await expect.poll(() => input('newPassword')).toBeTruthy();
+  for (const mobileNum of ['not a number', '12', '1198765000a']) {
+    await fill({ mobileNum, verificationCode: '123456', newPassword: 'Meadow2026' });
+    await userEvent.click(page.getByRole('button', { name: 'Send code' }));
+    await expect.poll(() => input('mobileNum')!.getAttribute('aria-invalid'), { message: mobileNum }).toBe('true');
+    await userEvent.click(page.getByRole('button', { name: 'Set the new password' }));
+  }
+  expect(sent('smsForgot')).toEqual([]);
+  expect(sent('passwordByPhone')).toEqual([]);
 });

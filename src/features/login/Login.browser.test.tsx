@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, slot } from '#app/app.fixture.tsx';
+import { type AppWorld, openApp, slot } from '#app/app.fixture.tsx';
 import { forgetMe, rememberMe } from './remembered.ts';
 
 beforeEach(async () => {
@@ -17,13 +17,14 @@ const fill = async (values: Record<string, string>) => {
 };
 const send = () => userEvent.click(popup()!.querySelector('button[type="submit"]')!);
 
-async function open(on: readonly string[] = [], replies: Record<string, unknown> = {}, params: Record<string, string> = {}) {
+async function open(on: readonly string[] = [], replies: Record<string, unknown> = {}, world: AppWorld = {}) {
   const app = await openApp({
     on,
     registerSettings,
     reply: ({ name }) => (name in replies ? replies[name] : name === 'memberInfo' ? memberInfo : null),
+    ...world,
   });
-  const { closed } = await app.modal('loginPopupModal', params);
+  const { closed } = await app.modal('loginPopupModal');
   await expect.poll(() => input('username'), { timeout: 10_000 }).toBeTruthy();
   return { ...app, closed };
 }
@@ -119,6 +120,63 @@ describe('remember me', () => {
     expect(document.cookie).not.toContain('ana01');
   });
 
+  describe('the password of another person (LOG-22)', () => {
+    const keeping = { brand: { login: { rememberMe: true, rememberPassword: true, firstLoginAction: 'none' } } as never };
+    const dots = () => input('password')!.value;
+
+    beforeEach(() => rememberMe({ username: 'ana01' }, 'River27Stone'));
+
+    test('is sent under its own name', async () => {
+      const { closed, sent } = await open([], { login: { token: 'st_3' } }, keeping);
+      await expect.poll(dots).toMatch(/^\u2022+$/);
+      await send();
+      expect(await closed).toBe(true);
+      expect(sent('login')).toEqual([{ username: 'ana01', password: 'River27Stone', type: 'username' }]);
+    });
+
+    test.each(['bento', 'ana0', 'ana011', 'ANA01', ''])('its dots go when the name becomes %j', async (name) => {
+      const { sent } = await open([], { login: { token: 'st_3' } }, keeping);
+      await expect.poll(dots).toMatch(/^\u2022+$/);
+      await fill({ username: name });
+      await expect.poll(dots).toBe('');
+      await fill({ username: 'ana01' });
+      await send();
+      await expect.poll(() => input('password')!.getAttribute('aria-invalid')).toBe('true');
+      expect(sent('login')).toEqual([]);
+    });
+
+    test('is not sent with a name that came without a key press, nor in one press', async () => {
+      const { sent } = await open([], { login: { token: 'st_3' } }, keeping);
+      await expect.poll(dots).toMatch(/^\u2022+$/);
+      const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
+      set.call(input('username'), 'bento');
+      input('username')!.dispatchEvent(new Event('input', { bubbles: true }));
+      input('username')!.form!.requestSubmit();
+      await expect.poll(() => input('password')!.getAttribute('aria-invalid')).toBe('true');
+      expect(sent('login')).toEqual([]);
+    });
+
+    test('that another tab remembered meanwhile is not sent under the name that stands here', async () => {
+      const { sent } = await open([], { login: { token: 'st_3' } }, keeping);
+      await expect.poll(dots).toMatch(/^\u2022+$/);
+      await rememberMe({ username: 'bento' }, 'Autumn18Leaf');
+      await send();
+      await expect.poll(() => input('password')!.getAttribute('aria-invalid')).toBe('true');
+      expect(sent('login')).toEqual([]);
+    });
+
+    test('its dots are no part of what is typed behind them', async () => {
+      const { closed, sent } = await open([], { login: { token: 'st_3' } }, keeping);
+      await expect.poll(dots).toMatch(/^\u2022+$/);
+      await userEvent.click(input('password')!);
+      await userEvent.keyboard('{End}Own1');
+      expect(dots()).toBe('Own1');
+      await send();
+      expect(await closed).toBe(true);
+      expect(sent('login')).toEqual([{ username: 'ana01', password: 'Own1', type: 'username' }]);
+    });
+  });
+
   test('remembers only where it is ticked', async () => {
     const { closed } = await open([], { login: { token: 'st_3' } });
     await fill({ username: 'ana01', password: 'River27Stone' });
@@ -126,6 +184,34 @@ describe('remember me', () => {
     await closed;
     expect(document.cookie).not.toContain('ana01');
   });
+});
+
+test('spaces alone are no password', async () => {
+  const { sent } = await open();
+  await fill({ username: 'ana01', password: '   ' });
+  await send();
+  await expect.poll(() => input('password')!.getAttribute('aria-invalid')).toBe('true');
+  expect(sent('login')).toEqual([]);
+});
+
+test.each([
+  ['no rule at all', {}],
+  ['a rule without a pattern', { mobileNum: { enabled: true, required: true } }],
+  ['the pattern for anything', { mobileNum: { enabled: true, acceptedPattern: '*' } }],
+])('a number that is none is neither sent a code nor a login: %s (SMS-09, LOG-04)', async (what, registerSettings) => {
+  const { sent } = await open(['MOBILEVERCODELOGIN3'], {}, { registerSettings: registerSettings as never });
+  await userEvent.click(page.getByText('SMS code'));
+  await expect.poll(() => input('mobileNum')).toBeTruthy();
+  // the pattern for anything leaves the length and the country to the platform
+  const wrong = ['not a number', '1198765000a', '+', ...(what.includes('anything') ? [] : ['12', '000000000000000000'])];
+  for (const mobileNum of wrong) {
+    await fill({ mobileNum, verificationCode: '123456' });
+    await userEvent.click(page.getByRole('button', { name: 'Send code' }));
+    await expect.poll(() => input('mobileNum')!.getAttribute('aria-invalid'), { message: mobileNum }).toBe('true');
+    await send();
+  }
+  expect(sent('smsLogin')).toEqual([]);
+  expect(sent('login')).toEqual([]);
 });
 
 test('a demo account hears that free play is not available, in the words of the platform', async () => {

@@ -1,27 +1,34 @@
 import { forgetUser, readRememberedUser, type RememberedUser, rememberUser } from './remember/rememberMe.ts';
 
-/** What the password field shows for a remembered password: dots for nothing, because the real one stays sealed. */
-export const MASK = '\u2022'.repeat(10);
-
 // the vault brings IndexedDB code with it that most brands never need
 const vault = async () => (await import('./remember/secretVault.ts')).createSecretVault();
 
 /** Who signed in last, and whether a sealed password is kept too. */
-export async function readRemembered(withPassword: boolean): Promise<(RememberedUser & { hasPassword: boolean }) | null> {
+export interface Remembered extends RememberedUser {
+  hasPassword: boolean;
+}
+
+/** Null where nobody is remembered. */
+export async function readRemembered(withPassword: boolean): Promise<Remembered | null> {
   const user = readRememberedUser();
   if (user === null) return null;
   return { ...user, hasPassword: withPassword && (await vault()).holds() };
 }
 
-/** The sealed password, opened for this one submit; null when it expired or its key is gone. */
-export async function rememberedPassword(): Promise<string | null> {
-  return (await vault()).open();
+/** Ends the name before the password; no text field can hold it. */
+const END = '\n';
+
+/** The sealed password of this user, opened for one submit; null when it expired, its key is gone, or it is another's. */
+export async function rememberedPassword(username: string): Promise<string | null> {
+  const opened = await (await vault()).open();
+  const name = username + END;
+  return opened?.startsWith(name) ? opened.slice(name.length) : null;
 }
 
-/** Remembers for 24 hours; the password only where the brand wants it, and never readable. */
+/** Remembers for 24 hours; the password only where the brand wants it, never readable, and sealed with its user's name. */
 export async function rememberMe(user: Partial<RememberedUser>, password: string | null): Promise<void> {
   rememberUser(user);
-  if (password !== null) await (await vault()).save(password);
+  if (password !== null) await (await vault()).save((user.username ?? '') + END + password);
 }
 
 /** The box was unticked, or the kept password was refused. */

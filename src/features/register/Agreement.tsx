@@ -2,7 +2,8 @@ import { Fragment } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { type FormValues, useErrorText } from '#state/forms/ruleForm.ts';
+import type { FormValues } from '#state/forms/formField.ts';
+import { useErrorText } from '#state/forms/ruleForm.ts';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { AGREEMENT } from './useRegisterForm.ts';
 

@@ -2,9 +2,9 @@ import { useEffect, useRef } from 'react';
 import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { RegistrationKind } from '#engine/fields/registerForm.ts';
-import { Slot } from '#engine/react/Slot.tsx';
 import { reloadCaptcha } from '#state/forms/captcha.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { RuleField } from '#state/forms/RuleField.tsx';
 import { setFieldError } from '#state/forms/ruleForm.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -71,17 +71,9 @@ export function FieldsForm({ kinds, kind, onKind }: Props) {
           />
         )}
         <div className={styles.fields}>
-          {fields.map(({ name, rule, required, entry }, index) => (
-            <div key={name} className={widths[index] === 'half' ? undefined : styles.full}>
-              <Slot
-                kind="field"
-                name={name}
-                form={kind}
-                label={t(entry?.label ?? `fields:${snakeCase(name)}`)}
-                rule={rule}
-                required={required}
-                entry={entry}
-              />
+          {fields.map((field, index) => (
+            <div key={field.name} className={widths[index] === 'half' ? undefined : styles.full}>
+              <RuleField form={kind} field={field} />
             </div>
           ))}
         </div>
@@ -102,6 +94,3 @@ export function FieldsForm({ kinds, kind, onKind }: Props) {
     </FormProvider>
   );
 }
-
-/** `confirmPassword` → `confirm_password`, the text key of a field that the brand does not describe. */
-const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { registrationFields, type RegistrationField, type RegistrationKind } from '#engine/fields/registerForm.ts';
-import { withCheck } from '#state/forms/fieldChecks.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { type InvitationCodes, readInvitation } from './submit/registerAddress.ts';
-import { factsOf } from '#engine/fields/fields.ts';
 import { anyText } from '#engine/fields/fieldRules.ts';
-import { type FormField, type RuleForm, useRuleForm } from '#state/forms/ruleForm.ts';
+import type { FormField } from '#state/forms/formField.ts';
+import { type RuleForm, useRuleForm } from '#state/forms/ruleForm.ts';
 
 /** Form value of the agreement's box: "1" while it is ticked. */
 export const AGREEMENT = 'agreement';
@@ -17,10 +16,7 @@ interface RegisterFormState extends RuleForm {
 
 const nobody: InvitationCodes = { affiliateCode: '', referralCode: '' };
 
-/**
- * The fields of one way to register, as the platform's rules and the brand want them, and their form. It has no default
- * values: what was typed into the prerendered page before the form took over is the beginning.
- */
+/** The fields of one way to register, as the platform's rules and the brand want them, and their form. */
 export function useRegisterForm(kind: RegistrationKind): RegisterFormState {
   const { brand } = usePortal();
   const settings = useSystem((state) => state.registerSettings);
@@ -37,12 +33,8 @@ export function useRegisterForm(kind: RegistrationKind): RegisterFormState {
     required: false,
     check: (value) => (value === '1' ? null : { code: 'pattern', messageKey: 'rules:agreement', params: { age: minAge } }),
   };
-  const formFields = fields.map(({ name, rule, required }): FormField => {
-    const { repeats } = factsOf(name);
-    if (repeats === undefined) return withCheck({ name, rule, required }, brand);
-    return { name, rule, required, repeats: { field: repeats, messageKey: 'rules:checkPass' } };
-  });
-  const ruleForm = useRuleForm([...formFields, agreement]);
+  // no default values: what was typed into the prerendered page before the form took over is the beginning
+  const ruleForm = useRuleForm([...fields, agreement], {});
 
   // the page is prerendered without an address, so its codes come after the first render
   useEffect(() => setInvitation(readInvitation()), []);

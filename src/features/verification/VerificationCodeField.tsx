@@ -6,7 +6,9 @@ import { ChunkError, loadChunk } from '#engine/react/loadChunk.ts';
 import type { FieldProps } from '#engine/registry.ts';
 import { useCountdown } from './countdown.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { type FormValues, setFieldError, useErrorText } from '#state/forms/ruleForm.ts';
+import type { FormValues } from '#state/forms/formField.ts';
+import { phoneLibraryReady } from '#state/forms/phoneLibrary.ts';
+import { setFieldError, useErrorText } from '#state/forms/ruleForm.ts';
 import { createThrottle } from './throttle.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
@@ -27,6 +29,7 @@ export function VerificationCodeField({ slotProps, name, label, required, form: 
   const send = async () => {
     if (sending) return;
     form.clearErrors(name);
+    await phoneLibraryReady();
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return;
     // a press that asked for nothing does not hold up the next one
     if (!maySend()) return;

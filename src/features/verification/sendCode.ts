@@ -12,7 +12,7 @@ import { type CodePurpose, startCountdown } from './countdown.ts';
 import { passHumanCheck } from '#state/login/humanCheck.ts';
 import { isPhoneVerifiedOutside, sendPhoneCode } from '#state/phone/phoneProof.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import type { FormValues } from '#state/forms/ruleForm.ts';
+import type { FormValues } from '#state/forms/formField.ts';
 import { purposeOf } from './codePurpose.ts';
 
 /** A code is under way, none is and the visitor knows why, or none is and the field should say why. */

@@ -24,7 +24,10 @@ export const changePassword: Handler<'changePassword'> = async ({ context, membe
   return accept(undefined);
 };
 
-/** POST /wps/member/password/verification: all sessions end, a new one begins. */
+/**
+ * POST /wps/member/password/verification: all sessions end, and a new one begins, unless the member has to log in first: for
+ * a second step, or to be refused.
+ */
 export const passwordByPhone: Handler<'passwordByPhone'> = async ({ context }, body) => {
   if (!isFlagOn(context, 'CHNGPASSVERIF3')) return refuse('in_function_not_open');
   const human = useHumanResult(context, body);
@@ -37,7 +40,8 @@ export const passwordByPhone: Handler<'passwordByPhone'> = async ({ context }, b
   if (member === undefined) return refuse('mobile_not_exist');
   setPassword(member, body.newPassword);
   closeSessionsOf(context, member);
-  return sideRefusal(context, member) === null ? accept({ token: signIn(context, member).value.token }) : accept(null);
+  const isAdmitted = sideRefusal(context, member) === null && member.twoStep === null;
+  return accept(isAdmitted ? { token: signIn(context, member).value.token } : null);
 };
 
 /** POST /wps/member/password/email: a mail with a password that must be changed after the next login. */

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { readRule } from '#engine/fields/fieldRules.ts';
 import { BIRTHDAY_CONFIRMED, withCheck } from './fieldChecks.ts';
-import { checkField } from './ruleForm.ts';
+import { checkField } from './formField.ts';
 
 const brand = { registerForm: { agreement: { minAge: 18, birthdayAge: 21 } } } as Parameters<typeof withCheck>[1];
 const today = new Date(2026, 5, 15).getTime();
@@ -36,4 +36,13 @@ test('numbering plans are asked only where the platform has given no pattern', (
   expect(field({ patternId: 6 }).check).toBeUndefined();
   expect(field({ acceptedPattern: '*' }).check).toBeUndefined();
   expect(withCheck({ name: 'email', rule: readRule({}), required: true }, brand).check).toBeUndefined();
+});
+
+test('where the plans cannot be had, what could be no number anywhere is refused (SMS-09, LOG-04)', () => {
+  const mobile = withCheck({ name: 'mobileNum', rule: readRule({}), required: true }, brand);
+  const faults = (mobileNum: string) => checkField(mobile, { mobileNum, countryCode: 'ZZ' })?.messageKey ?? null;
+  for (const wrong of ['abc', '12', '1'.repeat(16), '12345x', '+', '+12', '++551198', '٣٤٥٦٧٨٩', '12 345']) {
+    expect(faults(wrong), wrong).toBe('rules:mobile_number');
+  }
+  for (const right of ['1234', '11987654321', '+5511987654321']) expect(faults(right), right).toBeNull();
 });

@@ -3,8 +3,8 @@ import { ageOn } from '#engine/dates/dates.ts';
 import { factsOf } from '#engine/fields/fields.ts';
 import type { FieldError } from '#engine/fields/fieldRules.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
-import { isPhoneNumber } from './phoneLibrary.ts';
-import type { FormField, FormValues } from './ruleForm.ts';
+import type { FormField, FormValues } from './formField.ts';
+import { isPhoneNumber, phoneLibraryReady } from './phoneLibrary.ts';
 
 /** Form value that says "1" once a player between the two ages has confirmed the birthday; not part of any payload. */
 export const BIRTHDAY_CONFIRMED = 'birthdayConfirmed';
@@ -17,7 +17,14 @@ export function withCheck(field: FormField, brand: Pick<Brand, 'registerForm'>, 
   if (check === 'age') return { ...field, check: (value, values) => birthdayFault(value, values, brand, now()) };
   // the rule decides; the numbering plans only where the platform has given no pattern
   const open = field.rule.acceptedPattern === null && field.rule.patternId === ANY;
-  return check === 'numberingPlan' && open ? { ...field, check: numberFault } : field;
+  return check === 'numberingPlan' && open ? { ...field, check: numberFault, ready: phoneLibraryReady } : field;
+}
+
+/** The field with all that is known about its name: its check, and the field that it repeats. */
+export function withFacts(field: FormField, brand: Pick<Brand, 'registerForm'>): FormField {
+  const { repeats } = factsOf(field.name);
+  if (repeats === undefined) return withCheck(field, brand);
+  return { repeats: { field: repeats, messageKey: 'rules:checkPass' }, ...field };
 }
 
 /** Under 18 is refused, 18 to 20 has to be confirmed (D-17; the brand may ask for other ages). */
@@ -34,6 +41,11 @@ function birthdayFault(
   return age < birthdayAge && values[BIRTHDAY_CONFIRMED] !== '1' ? fault('rules:birthday_limit', { age: birthdayAge }) : null;
 }
 
+/** Lengths of numbers anywhere: what is left where nothing is known about a country's. */
+const SOME_NUMBER = /^\+?\d{4,15}$/;
+
 function numberFault(value: string, values: FormValues): FieldError | null {
-  return value !== '' && isPhoneNumber(value, values['countryCode'] ?? '') === false ? fault('rules:mobile_number') : null;
+  if (value === '') return null;
+  const holds = isPhoneNumber(value, values['countryCode'] ?? '') ?? SOME_NUMBER.test(value);
+  return holds ? null : fault('rules:mobile_number');
 }

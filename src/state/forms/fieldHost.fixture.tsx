@@ -19,11 +19,11 @@ import brandFile from '../../../brands/base/brand.json';
 import registerForm from '../../../brands/base/register-form.json';
 import type { Environment } from '#state/portal/environment.ts';
 import type { PortalFeature } from '#state/portal/feature.ts';
-import { withCheck } from './fieldChecks.ts';
 import { createPortal } from '#state/portal/createPortal.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { PortalProvider } from '#state/portal/PortalProvider.tsx';
-import { type FormValues, useRuleForm } from './ruleForm.ts';
+import type { FormValues } from './formField.ts';
+import { useRuleForm } from './ruleForm.ts';
 
 /** A call that a test's portal made. */
 export interface MadeCall {
@@ -124,16 +124,13 @@ export function FieldHost({ portal, ...form }: FieldHostProps) {
   );
 }
 
-function HostForm({ portal, form: kind = 'register', fields: hosted, defaults = {}, onSubmit }: FieldHostProps) {
+function HostForm({ form: kind = 'register', fields: hosted, defaults = {}, onSubmit }: FieldHostProps) {
   const ready = hosted.map(({ name, rule, required = false }) => ({
     name,
     required,
     rule: { ...readRule({ enabled: true }), ...rule },
   }));
-  const { form, submit } = useRuleForm(
-    ready.map((field) => withCheck(repeating(field), portal.brand)),
-    defaults,
-  );
+  const { form, submit } = useRuleForm(ready, defaults);
   return (
     <FormProvider {...form}>
       <form noValidate onSubmit={submit(async (values) => onSubmit?.(values))}>
@@ -145,6 +142,3 @@ function HostForm({ portal, form: kind = 'register', fields: hosted, defaults = 
     </FormProvider>
   );
 }
-
-const repeating = <Field extends { name: string }>(field: Field) =>
-  field.name === 'confirmPassword' ? { ...field, repeats: { field: 'password', messageKey: 'rules:checkPass' as const } } : field;

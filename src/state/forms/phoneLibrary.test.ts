@@ -30,6 +30,7 @@ test('with the plans', async () => {
   await loadPhoneLibrary();
   expect(groupDigits('11987654321', 'BR')).toBe('(11) 98765-4321');
   expect(groupDigits('123', 'ZZ')).toBe('123');
+  expect(groupDigits('1198765432x', 'BR')).toBe('1198765432x');
   expect(isPhoneNumber('912345678', 'VN')).toBe(true);
   expect(isPhoneNumber('12', 'VN')).toBe(false);
   expect(splitInternational('+84 912 345 678')).toEqual({ dialingCode: '84', digits: '912345678' });

@@ -1,4 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/min';
+import { readyInTime } from '#engine/fields/fieldRules.ts';
 
 type PhoneLibrary = typeof import('#state/phone/phonePlans.ts');
 
@@ -9,11 +10,14 @@ export async function loadPhoneLibrary(): Promise<void> {
   library ??= await import('#state/phone/phonePlans.ts').catch(() => null);
 }
 
+/** Settles when the plans are there, or are no longer waited for: the form's own checks decide then. */
+export const phoneLibraryReady = (): Promise<void> => readyInTime(loadPhoneLibrary());
+
 const isKnown = ({ isSupportedCountry }: PhoneLibrary, country: string): country is CountryCode => isSupportedCountry(country);
 
-/** The digits grouped as people of the country write them; unchanged where nothing is known. */
+/** The digits grouped as people of the country write them; unchanged where nothing is known, or not all are digits. */
 export function groupDigits(digits: string, country: string): string {
-  if (library === null || !isKnown(library, country)) return digits;
+  if (library === null || !isKnown(library, country) || /\D/.test(digits)) return digits;
   return new library.AsYouType(country).input(digits);
 }
 

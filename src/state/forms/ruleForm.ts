@@ -1,68 +1,43 @@
-import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { type FormEvent, useEffect } from 'react';
-import { type DefaultValues, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
+import { type DefaultValues, type Resolver, useForm, useFormContext, type UseFormReturn } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
-import { type FieldError, type FieldRule, ruleReady, validateConfirmation, validateField } from '#engine/fields/fieldRules.ts';
+import { type FieldError, ruleReady } from '#engine/fields/fieldRules.ts';
 import { onPatternProblem } from '#engine/fields/serverPattern.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { withFacts } from './fieldChecks.ts';
+import { blankValues, checkField, type FormField, type FormValues, trimmedValues } from './formField.ts';
 
-export type FormValues = Record<string, string>;
-
-/** One input of a form and what it must satisfy. */
-export interface FormField {
-  name: string;
-  rule: FieldRule;
-  required: boolean;
-  /** Spaces around it do not count, for they are not sent either. */
-  trimmed?: true;
-  /** The field whose value it repeats, and what is said when it differs. */
-  repeats?: { field: string; messageKey: 'rules:checkPass' | 'rules:inconsistent_twice' };
-  /** A check beyond the rule. */
-  check?: (value: string, values: FormValues) => FieldError | null;
-}
-
-/** The first thing wrong with a field, or null. */
-export function checkField(field: FormField, values: FormValues): FieldError | null {
-  const typed = values[field.name] ?? '';
-  const value = field.trimmed ? typed.trim() : typed;
-  const fault = field.repeats
-    ? validateConfirmation(values[field.repeats.field] ?? '', value, { field: field.name, messageKey: field.repeats.messageKey })
-    : validateField(field.rule, value, { field: field.name, required: field.required });
-  return fault ?? field.check?.(value, values) ?? null;
-}
-
-/** The form's rules as a Standard Schema. An issue's message is the fault as data; `useErrorText` says it in words. */
-function schemaOf(fields: readonly FormField[]) {
-  return {
-    '~standard': {
-      version: 1,
-      vendor: 'portal',
-      validate: (input: unknown) => {
-        const values = input as FormValues;
-        const issues = fields.flatMap((field) => {
-          const fault = checkField(field, values);
-          return fault === null ? [] : [{ path: [field.name], message: JSON.stringify(fault) }];
-        });
-        return issues.length > 0 ? { issues } : { value: values };
-      },
-    },
-  } as const;
-}
+/** The form's rules for the form library. An error's message is the fault as data; `useErrorText` says it in words. */
+const resolverOf =
+  (fields: readonly FormField[]): Resolver<FormValues> =>
+  (values, _context, { fields: inputs }) => {
+    const faults = fields.flatMap((field) => {
+      const fault = checkField(field, values);
+      return fault === null
+        ? []
+        : [[field.name, { type: fault.code, message: JSON.stringify(fault), ref: inputs[field.name]?.ref }]];
+    });
+    return faults.length === 0 ? { values, errors: {} } : { values: {}, errors: Object.fromEntries(faults) };
+  };
 
 export interface RuleForm {
   form: UseFormReturn<FormValues>;
-  /** For `<form onSubmit>`: waits for rules that still have to be fetched, then validates and focuses the first error. */
+  /** For `<form onSubmit>`: waits for what still has to be fetched to validate, then validates and focuses the first error. */
   submit: (send: (values: FormValues) => Promise<void>) => (event: FormEvent) => void;
 }
 
-/** A form whose fields are validated by the platform's rules; put `form` into a `FormProvider` above its fields. */
-export function useRuleForm(fields: readonly FormField[], defaults: FormValues = {}): RuleForm {
+/**
+ * A form whose fields are validated by the platform's rules; put `form` into a `FormProvider` above its `RuleFields`.
+ * It begins empty, unless other values are given; a field without one keeps what was typed before the form took over.
+ */
+export function useRuleForm(declared: readonly FormField[], defaults: FormValues = blankValues(declared)): RuleForm {
+  const { brand, environment } = usePortal();
+  const fields = declared.map((field) => withFacts(field, brand));
   const form = useForm<FormValues>({
-    resolver: standardSchemaResolver(schemaOf(fields)),
+    resolver: resolverOf(fields),
     defaultValues: defaults as DefaultValues<FormValues>,
     mode: 'onTouched',
   });
-  const { environment } = usePortal();
   useEffect(() => onPatternProblem((problem) => environment.report({ kind: 'patternUnusable', problem })), [environment]);
   const patterns = fields.map((field) => field.rule.acceptedPattern).join('\n');
   useEffect(() => {
@@ -79,7 +54,8 @@ export function useRuleForm(fields: readonly FormField[], defaults: FormValues =
   const submit = (send: (values: FormValues) => Promise<void>) => (event: FormEvent) => {
     event.preventDefault();
     if (form.formState.isSubmitting) return;
-    void Promise.all(fields.map((field) => ruleReady(field.rule))).then(() => form.handleSubmit(send)());
+    const ready = fields.map((field) => Promise.all([ruleReady(field.rule), field.ready?.()]));
+    void Promise.all(ready).then(() => form.handleSubmit((values) => send(trimmedValues(fields, values)))());
   };
   return { form, submit };
 }

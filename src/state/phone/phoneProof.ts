@@ -4,7 +4,7 @@ import { type PhoneConfirmation, PhoneVerifierError } from '#platform/verificati
 import { internationalNumber, loadPhoneLibrary } from '#state/forms/phoneLibrary.ts';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import type { FormValues } from '#state/forms/ruleForm.ts';
+import type { FormValues } from '#state/forms/formField.ts';
 
 interface Proof {
   phone: string;

@@ -4,7 +4,7 @@ import { factsOf } from '#engine/fields/fields.ts';
 import type { RegistrationKind } from '#engine/fields/registerForm.ts';
 import type { HumanFields } from '#state/login/humanCheck.ts';
 import type { InvitationCodes } from './registerAddress.ts';
-import type { FormValues } from '#state/forms/ruleForm.ts';
+import type { FormValues } from '#state/forms/formField.ts';
 
 /** A filled registration form. */
 export interface Registration {

@@ -1,0 +1,21 @@
+import { useTranslation } from 'react-i18next';
+import { Slot } from '#engine/react/Slot.tsx';
+import type { FormKind } from '#engine/registry.ts';
+import type { FormField } from './formField.ts';
+
+interface Props {
+  form: FormKind;
+  field: FormField;
+}
+
+/** The input of one field of the form above: its own, else the registry's of its name. */
+export function RuleField({ form, field }: Props) {
+  const { name, rule, required, entry = null, input: Input } = field;
+  const { t } = useTranslation('fields');
+  const label = t(field.label ?? entry?.label ?? `fields:${snakeCase(name)}`);
+  if (Input) return <Input name={name} label={label} rule={rule} required={required} />;
+  return <Slot kind="field" name={name} form={form} label={label} rule={rule} required={required} entry={entry} />;
+}
+
+/** `confirmPassword` → `confirm_password`, the text key of a field that nobody describes. */
+const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

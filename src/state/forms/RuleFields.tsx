@@ -1,0 +1,14 @@
+import type { FormKind } from '#engine/registry.ts';
+import type { FormField } from './formField.ts';
+import { RuleField } from './RuleField.tsx';
+
+interface Props {
+  form: FormKind;
+  /** The ones that `useRuleForm` validates. */
+  fields: readonly FormField[];
+}
+
+/** The inputs of the form above, top to bottom. */
+export function RuleFields({ form, fields }: Props) {
+  return fields.map((field) => <RuleField key={field.name} form={form} field={field} />);
+}
