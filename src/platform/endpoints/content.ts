@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
+/** Content that the operator publishes. */
 export const content = {
   /** Banners, notices, popups and promotions. */
   announcements: {

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
+/** Vendors, games, favourites and the start of a game. */
 export const games = {
   /** The vendors of all categories. */
   gameVendor: {

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
+/** Lotteries, their draws and their results. */
 export const lottery = {
   /** The lotteries of a prize mode, by group. */
   gameMenus: {

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
+/** The signed-in member and the wallet. */
 export const member = {
   /** Who is signed in. */
   memberInfo: {

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
+/** Promotions, points and levels. */
 export const rewards = {
   /** The member's state in each promotion. */
   promotionStates: {

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
+/** Feedback, pictures, chat and the member's own figures. */
 export const service = {
   /** Sends feedback to the operator. */
   feedback: {

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
+/** Login, logout, registration, passwords. */
 export const session = {
   /** Signs in by password or by SMS code. */
   login: {

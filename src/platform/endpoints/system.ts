@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
+/** What the site is, and whether it is open. */
 export const system = {
   /** First call of every visit: switches, maintenance, region. Start-up retries it itself. */
   permission: {

@@ -1,5 +1,6 @@
 import type { Endpoint } from './endpoint.ts';
 
+/** Codes and checks before a login or a registration. */
 export const verification = {
   /** Sends a sign-in code by SMS. */
   smsLogin: {
