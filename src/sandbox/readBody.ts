@@ -1,12 +1,14 @@
 import { requestValidators } from '#contract/requestValidators.ts';
 import type { Validate } from '#contract/validators.ts';
 import type { Endpoint } from '#platform/endpoints/endpoints.ts';
-import { accept, refuse, type Answer } from './model/refusal.ts';
+import { accept, refuse, type Answer, type Refused } from './model/refusal.ts';
 import type { SandboxContext } from './model/sandboxContext.ts';
 import type { Opened, Sealing } from './sealing.ts';
 
 export interface ReadRequest {
   readonly body: unknown;
+  /** Why its schema refuses it. */
+  readonly refusal: Refused | null;
   /** Set for a sealed request. */
   readonly opened: Opened | null;
 }
@@ -21,7 +23,7 @@ export async function readBody(
   const read = await parse(context, endpoint, request, sealing);
   if (!read.ok || endpoint.request === null) return read;
   const problems = await problemsOf(endpoint.request, read.value.body);
-  return problems === null ? read : refuse('invalid_request', { problems }, 400);
+  return problems === null ? read : accept({ ...read.value, refusal: refuse('invalid_request', { problems }, 400) });
 }
 
 async function parse(
@@ -35,7 +37,7 @@ async function parse(
   if (endpoint.body === 'form') return plain(Object.fromEntries(new URLSearchParams(text)));
   if (endpoint.body === 'sealed' && !text.trimStart().startsWith('{')) {
     const opened = await sealing.open(context, text.trim(), request);
-    return opened.ok ? accept({ body: opened.value.body, opened: opened.value }) : opened;
+    return opened.ok ? accept({ body: opened.value.body, opened: opened.value, refusal: null }) : opened;
   }
   const { cipher, requireEncryption } = context.brand.security;
   if (endpoint.body === 'sealed' && cipher !== 'plain' && requireEncryption) return refuse('encryption_required', null, 400);
@@ -47,7 +49,7 @@ async function parse(
 }
 
 function plain(body: unknown): Answer<ReadRequest> {
-  return accept({ body, opened: null });
+  return accept({ body, opened: null, refusal: null });
 }
 
 async function problemsOf(title: string, value: unknown): Promise<unknown[] | null> {

@@ -104,7 +104,12 @@ describe('the portal’s own client', () => {
       () => bench.now(),
     );
     const keys = bench.sandbox.publicKeys;
-    const cipher = createSealingCipher({ keys, reloadKeys: async () => bench.sandbox.publicKeys, clock });
+    const cipher = createSealingCipher({
+      keys,
+      reloadKeys: async () => bench.sandbox.publicKeys,
+      clock,
+      requireEncryption: true,
+    });
     return createClient({
       origin,
       cipher,

@@ -34,10 +34,10 @@ export async function serveCall(
   if (gate !== null && !gate.ok) return answerWith(gate, null);
   const read = await readBody(context, endpoint, request, sealing);
   if (!read.ok) return answerWith(read, null);
-  const { body, opened } = read.value;
+  const { body, opened, refusal } = read.value;
   seen.request = body;
   seen.sealed = opened !== null;
-  const answer = instead ?? (await run(context, { name, endpoint }, request, sealing, body));
+  const answer = instead ?? refusal ?? (await run(context, { name, endpoint }, request, sealing, body));
   // done, but the answer is lost
   return isLost ? Response.error() : answerWith(answer, opened);
 }
@@ -67,6 +67,8 @@ function run(
 ): Promise<Answer<unknown>> | Answer<unknown> {
   const token = tokenOf(context, request);
   const member = memberOfToken(context, token) ?? null;
+  // the session may have ended while the body was read
+  if (member === null && endpoint.access === 'token') return refuse('token_invalid', null, 401);
   const requestContext: RequestContext = { context, request, sealing, member, token: member === null ? '' : token };
   // token and body are already validated, which one signature for all rows cannot express
   const handler = handlers[name] as unknown as Handler<EndpointName> as (

@@ -39,7 +39,12 @@ describe('the address of the support window', () => {
       () => NOON,
       () => 0,
     );
-    const cipher = createSealingCipher({ keys: [platform.key], reloadKeys: async () => [platform.key], clock });
+    const cipher = createSealingCipher({
+      keys: [platform.key],
+      reloadKeys: async () => [platform.key],
+      clock,
+      requireEncryption: true,
+    });
     const { client } = createFakePlatform(
       async ({ headers, method, path }) => {
         const opened = await platform.open(headers.get('random') ?? '', method, path);

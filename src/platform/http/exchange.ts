@@ -41,7 +41,7 @@ export type Exchange = <K extends EndpointName>(
 const TOKEN_INVALID = 'token_invalid';
 const CLOCK_SKEW = 'clock_skew';
 const KEY_ROTATED = 'key_rotated';
-const SEALED_REFUSED = /^sealed_/;
+const SEALED_REFUSED = /^(?:sealed_|encryption_required$)/;
 
 /**
  * One request and its reply: headers, sealing, status, envelope. A payload sealed with a wrong time or an old key is sealed
@@ -81,7 +81,11 @@ export function createExchange(options: ExchangeOptions): Exchange {
     const isSealed = received.header('content-type')?.startsWith(pep1.mediaType) === true;
     if (isSealed && sealed === null) throw new CallError('encryption', name, { status: received.status });
     const text = isSealed && sealed !== null ? await sealed.open(received.text) : received.text;
-    return envelopeOf(name, received.status, text, attempt.token);
+    const envelope = envelopeOf(name, received.status, text, attempt.token);
+    if (!isSealed && sealed?.wantsSealedReply === true && !mayBeOpen(envelope)) {
+      throw new CallError('encryption', name, { status: received.status });
+    }
+    return envelope;
   };
 
   /** Corrects the cause of a refused sealed payload; false for other refusals. */
@@ -108,6 +112,13 @@ export function createExchange(options: ExchangeOptions): Exchange {
     }
   };
 }
+
+/**
+ * What a platform says that could not open the request: it had no key to seal its reply with. Anything else may come from
+ * somebody between (T10).
+ */
+const mayBeOpen = ({ success, code }: Envelope): boolean =>
+  !success && (SEALED_REFUSED.test(code) || code === KEY_ROTATED || code === CLOCK_SKEW);
 
 /** The failure that the status alone decides; null when the body decides. */
 function failureOf(name: EndpointName, { status, header }: Received, serverNow: number): CallError | null {

@@ -24,7 +24,7 @@ async function createSealedPair(
     () => 0,
   );
   const reloadKeys = vi.fn(async () => [current.key]);
-  const cipher = createSealingCipher({ keys: [current.key], reloadKeys, clock });
+  const cipher = createSealingCipher({ keys: [current.key], reloadKeys, clock, requireEncryption: sealReplies });
   const respond = async ({ body, method, path }: SeenRequest): Promise<Response> => {
     const opened = await current.open(body, method, path);
     if (opened === 'clock_skew') return refused(opened, { serverTime: NOON });
@@ -67,7 +67,7 @@ describe('sealed calls', () => {
     expect(platform.seen[0]?.headers.get('Content-Type')).toBe('application/json');
   });
 
-  it('may get plain answers, refusals too', async () => {
+  it('may get plain answers, refusals too, where the brand does not require sealing', async () => {
     const answer = () => ({ success: false, message: 'wrong_password', value: { captcha: true } });
     const { platform } = await createSealedPair({ sealReplies: false, answer });
     expect(await platform.client.call('login', login)).toMatchObject({
@@ -104,7 +104,7 @@ describe('sealed calls', () => {
     const { platform, current, clock } = await createSealedPair();
     const older = await createSealedPlatform('k0', () => NOON);
     const reloadKeys = vi.fn(async () => [current.key]);
-    const cipher = createSealingCipher({ keys: [older.key], reloadKeys, clock });
+    const cipher = createSealingCipher({ keys: [older.key], reloadKeys, clock, requireEncryption: false });
     const { client } = createFakePlatform(
       async ({ body, method, path }) => {
         const opened = await current.open(body, method, path);
@@ -158,7 +158,10 @@ describe('keys', () => {
       () => NOON,
       () => 0,
     );
-    const { text } = await createSealingCipher({ keys, reloadKeys: async () => [], clock }).seal(target, login);
+    const { text } = await createSealingCipher({ keys, reloadKeys: async () => [], clock, requireEncryption: true }).seal(
+      target,
+      login,
+    );
     return JSON.parse(atob((text.split('.')[0] ?? '').replaceAll('-', '+').replaceAll('_', '/'))) as { kid: string };
   };
 
@@ -176,7 +179,7 @@ describe('keys', () => {
       () => NOON,
       () => 0,
     );
-    const cipher = createSealingCipher({ keys: [], reloadKeys: async () => [], clock });
+    const cipher = createSealingCipher({ keys: [], reloadKeys: async () => [], clock, requireEncryption: true });
     const { client, seen } = createFakePlatform(() => ok({ token: 'st_9' }), { cipher });
     await expect(client.call('login', login)).rejects.toMatchObject({ kind: 'encryption' });
     expect(seen).toHaveLength(0);
@@ -184,7 +187,12 @@ describe('keys', () => {
 
   it('a broken key is an encryption failure', async () => {
     const key = { kty: 'EC', crv: 'P-256', x: 'A'.repeat(43), y: 'A'.repeat(43), kid: 'bad' } as const;
-    const cipher = createSealingCipher({ keys: [key], reloadKeys: async () => [], clock: createServerClock() });
+    const cipher = createSealingCipher({
+      keys: [key],
+      reloadKeys: async () => [],
+      clock: createServerClock(),
+      requireEncryption: true,
+    });
     const { client, seen } = createFakePlatform(() => ok({ token: 'st_9' }), { cipher });
     await expect(client.call('login', login)).rejects.toMatchObject({ kind: 'encryption' });
     expect(seen).toHaveLength(0);

@@ -8,6 +8,8 @@ export interface CipherOptions {
   /** Fetches the currently published keys. */
   reloadKeys: () => Promise<readonly PayloadKey[]>;
   clock: ServerClock;
+  /** An open reply to a sealed request is refused (T10). */
+  requireEncryption: boolean;
 }
 
 /** Seals with PEP-1. The cryptography loads with the first payload. */
@@ -19,7 +21,8 @@ export function createSealingCipher(options: CipherOptions): PayloadCipher {
     const now = options.clock.now();
     const key = keys.find(({ notAfter }) => notAfter === undefined || notAfter > now);
     if (key === undefined) throw new CipherError('The brand has no payload key that is still valid');
-    return sealRequest(key, target, body, Math.floor(now / 1_000));
+    const sealed = await sealRequest(key, target, body, Math.floor(now / 1_000));
+    return { ...sealed, wantsSealedReply: options.requireEncryption };
   };
   return {
     seal,

@@ -11,6 +11,8 @@ export interface SealedPayload {
   headers: Record<string, string>;
   /** Opens the answer to exactly this payload. @throws CipherError */
   open(sealed: string): Promise<string>;
+  /** The answer must be sealed as well. */
+  wantsSealedReply?: boolean;
 }
 
 /** Protects confidential payloads (D-07). One per client. */

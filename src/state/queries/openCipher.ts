@@ -8,5 +8,6 @@ export async function openCipher({ brand, client, environment }: Portal): Promis
     import('#state/startup/payloadKeys.ts'),
   ]);
   const create = environment.cipher ?? createSealingCipher;
-  return create({ keys: brand.security.payloadKeys, reloadKeys: readPayloadKeys, clock: client.clock });
+  const { payloadKeys: keys, requireEncryption } = brand.security;
+  return create({ keys, reloadKeys: readPayloadKeys, clock: client.clock, requireEncryption });
 }

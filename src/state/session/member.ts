@@ -22,6 +22,11 @@ export async function loadMember(portal: Portal): Promise<void> {
     await portal.overlay.warn({ title: { key: 'portal:error_not_agent' } });
     return;
   }
+  if (!isWhoLoggedIn(portal, member.account)) {
+    await endSession(portal);
+    void portal.overlay.warn({ title: { key: 'errors:unknown' }, tone: 'error' });
+    return;
+  }
   writeSession({ isAgent: String(member.type), username: member.account });
   portal.session.setState({
     member,
@@ -29,4 +34,14 @@ export async function loadMember(portal: Portal): Promise<void> {
     username: member.account,
     vipService: (member.clubLabel?.rankLevel ?? 0) > brand.vip.rankAbove,
   });
+}
+
+/** A phone number or a mail address may stand for any user name. */
+const STANDS_FOR_A_NAME = /@|^\+?[\d\s()-]+$/;
+
+/** Whether the token that a login by user name brought belongs to the name that was sent (T10). */
+function isWhoLoggedIn({ session }: Portal, account: string): boolean {
+  const { login } = session.getState();
+  const sent = login?.kind === 'username' ? login.userName.trim() : '';
+  return sent === '' || STANDS_FOR_A_NAME.test(sent) || sent.toLowerCase() === account.trim().toLowerCase();
 }
