@@ -257,6 +257,8 @@ export interface BrandFile {
       realityCheckMinutes?: number | null;
       /** Minutes without activity after which a player is signed out. Default: 30. */
       idleLogoutMinutes?: number | null;
+      /** Minutes without a person's input in the portal's page after which a player is signed out, however busy a game is. Default: 60. */
+      idleInGameMinutes?: number | null;
       /** Seconds before that in which a countdown asks whether somebody is there. Default: 60. */
       idleWarningSeconds?: number | null;
     } | null;
@@ -2548,6 +2550,8 @@ export interface ResolvedBrand {
       realityCheckMinutes: number;
       /** Minutes without activity after which a player is signed out. Default: 30. */
       idleLogoutMinutes: number;
+      /** Minutes without a person's input in the portal's page after which a player is signed out, however busy a game is. Default: 60. */
+      idleInGameMinutes: number;
       /** Seconds before that in which a countdown asks whether somebody is there. Default: 60. */
       idleWarningSeconds: number;
     };

@@ -39,6 +39,67 @@ test('a sign of life in another tab takes the question away', async () => {
   await expect.poll(() => slot('modal/idleModal')).toBeNull();
 });
 
+/** A frame of a game, or of anything else, that says something whenever it is told to. */
+async function addFrame(isGame: boolean) {
+  const stage = document.createElement('div');
+  if (isGame) stage.dataset['stage'] = '';
+  const frame = document.createElement('iframe');
+  frame.srcdoc = '<script>onmessage = () => parent.postMessage({ any: 1 }, "*")</script>';
+  stage.append(frame);
+  document.body.append(stage);
+  await new Promise((resolve) => frame.addEventListener('load', resolve));
+  const speak = () =>
+    new Promise((resolve) => {
+      addEventListener('message', resolve, { once: true });
+      frame.contentWindow?.postMessage(1, '*');
+    });
+  return { speak, remove: () => stage.remove() };
+}
+
+test('messages of a frame are no sign of life (IDLELOGOUT3)', async () => {
+  const { portal } = await open();
+  const frame = await addFrame(false);
+  for (let minute = 0; minute < 33; minute += 1) {
+    ahead += MINUTE;
+    await frame.speak();
+  }
+  await expect.element(page.getByText('You were signed out')).toBeVisible();
+  expect(portal.session.getState().token).toBeNull();
+  frame.remove();
+});
+
+test('events that a script makes are no sign of life', async () => {
+  const { portal } = await open();
+  for (let minute = 0; minute < 33; minute += 1) {
+    ahead += MINUTE;
+    for (const kind of ['pointerdown', 'keydown', 'wheel', 'touchmove'])
+      document.body.dispatchEvent(new Event(kind, { bubbles: true }));
+    dispatchEvent(new Event('blur'));
+  }
+  await expect.element(page.getByText('You were signed out')).toBeVisible();
+  expect(portal.session.getState().token).toBeNull();
+});
+
+test('a game keeps its player signed in for an hour at most, in this tab and in others', async () => {
+  const { portal } = await open();
+  const frame = await addFrame(true);
+  const play = async (minutes: number) => {
+    for (let minute = 0; minute < minutes; minute += 1) {
+      ahead += MINUTE;
+      await frame.speak();
+    }
+  };
+  await play(45);
+  await new Promise((resolve) => setTimeout(resolve, 1_500));
+  expect(portal.session.getState().token).not.toBeNull();
+  expect(localArea.get('lastPlayed')).toMatch(/^\d+ ana01$/);
+  await play(14);
+  await expect.element(page.getByText('Are you still there?')).toBeVisible();
+  await play(1);
+  await expect.element(page.getByText('You were signed out')).toBeVisible();
+  frame.remove();
+});
+
 test('ends the session at the platform and here, and nothing is asked for after it', async () => {
   const { portal } = await open();
   ahead += 31 * MINUTE;

@@ -10,6 +10,7 @@ const pass = (ms: number, { asleep = false } = {}) => {
 };
 const watch = (name = 'ana01') =>
   createLastActivity(
+    'lastActive',
     name,
     () => wall,
     () => steady,

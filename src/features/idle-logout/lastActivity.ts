@@ -14,15 +14,20 @@ export interface LastActivity {
  * When somebody was last there. Time is taken from the steady clock and from the device's: one of them stands still
  * while the device sleeps. Between tabs only the device's clock is common.
  */
-export function createLastActivity(username: string, wall = Date.now, steady = () => performance.now()): LastActivity {
+export function createLastActivity(
+  key: 'lastActive' | 'lastPlayed',
+  username: string,
+  wall = Date.now,
+  steady = () => performance.now(),
+): LastActivity {
   let seen = { wall: wall(), steady: steady() };
   let told = 0;
   const tell = () => {
     told = seen.wall;
-    writeLocal('lastActive', `${seen.wall} ${username}`);
+    writeLocal(key, `${seen.wall} ${username}`);
   };
   const elsewhere = (): number => {
-    const [at = '', name] = (readLocal('lastActive') ?? '').split(/ (.*)/s);
+    const [at = '', name] = (readLocal(key) ?? '').split(/ (.*)/s);
     const moment = Number(at);
     return name === username && Number.isFinite(moment) && moment <= wall() ? moment : 0;
   };

@@ -14,9 +14,15 @@ export const idleMsLeft = (portal: Portal): number => watchOf(portal).msLeft();
 
 /** Watches for signs of life, asks before the time is up, signs out after it. The result ends the watch. */
 export function watchIdle(portal: Portal): () => void {
-  const { idle, idleWarning } = playIntervals(portal);
-  const activity = createLastActivity(portal.session.getState().username ?? '');
-  const remainingMs = () => Math.max(0, idle - activity.idleMs());
+  const { idle, idleInGame, idleWarning } = playIntervals(portal);
+  const username = portal.session.getState().username ?? '';
+  const person = createLastActivity('lastActive', username);
+  const game = createLastActivity('lastPlayed', username);
+  // what a game says keeps its player signed in for a while, and never without end: it may play by itself
+  const remainingMs = () => {
+    const away = person.idleMs();
+    return Math.max(0, idle - away, Math.min(idle - game.idleMs(), idleInGame - away));
+  };
   watchOf(portal).msLeft = remainingMs;
   let asking = false;
   let ended = false;
@@ -24,7 +30,7 @@ export function watchIdle(portal: Portal): () => void {
   const stop = () => {
     ended = true;
     clearInterval(timer);
-    for (const sign of SIGNS) document.removeEventListener(sign, activity.note, { capture: true });
+    for (const sign of SIGNS) document.removeEventListener(sign, noteInput, { capture: true });
     globalThis.removeEventListener('message', hearFrame);
     globalThis.removeEventListener('blur', hearBlur);
     watchOf(portal).msLeft = () => 0;
@@ -35,33 +41,39 @@ export function watchIdle(portal: Portal): () => void {
     const ms = remainingMs();
     if (ms === 0) {
       stop();
-      void leave(portal, idle);
+      void leave(portal, person.idleMs());
     } else if (ms > idleWarning) portal.overlay.closeModals('idleModal');
     else if (!asking) {
       asking = true;
       void portal.overlay.openModal('idleModal').then(() => (asking = false));
     }
   };
-  // of a game in a frame only its messages are seen, and the moment in which it takes the focus
-  const hearFrame = (event: MessageEvent) => {
-    if (event.source !== null && event.source !== globalThis.window) activity.note();
+  const noteInput = (event: Event) => {
+    if (event.isTrusted) person.note();
+  };
+  // of a game in its frame only its messages are seen, and the moment in which it takes the focus
+  const hearFrame = ({ source }: MessageEvent) => {
+    if (gameFrames().some(({ contentWindow }) => contentWindow !== null && contentWindow === source)) game.note();
   };
   const hearBlur = () => {
-    if (document.activeElement instanceof HTMLIFrameElement) activity.note();
+    if (gameFrames().some((frame) => frame === document.activeElement)) game.note();
   };
 
-  for (const sign of SIGNS) document.addEventListener(sign, activity.note, { capture: true, passive: true });
+  for (const sign of SIGNS) document.addEventListener(sign, noteInput, { capture: true, passive: true });
   globalThis.addEventListener('message', hearFrame);
   globalThis.addEventListener('blur', hearBlur);
   const timer = setInterval(checkIdle, LOOK_MS);
   return stop;
 }
 
-async function leave(portal: Portal, idle: number): Promise<void> {
+/** The frames in which games are played. */
+const gameFrames = (): HTMLIFrameElement[] => [...document.querySelectorAll<HTMLIFrameElement>('[data-stage] iframe')];
+
+async function leave(portal: Portal, away: number): Promise<void> {
   void endSession(portal);
   await portal.overlay.warn({
     title: { key: 'errors:idle_signed_out' },
-    text: { key: 'errors:idle_signed_out_text', params: { minutes: Math.round(idle / 60_000) } },
+    text: { key: 'errors:idle_signed_out_text', params: { minutes: Math.round(away / 60_000) } },
     tone: 'info',
   });
 }

@@ -28,8 +28,9 @@ export type SessionKey =
   | 'pendingWrites'
   | 'preview';
 
-/** Keys of the browser (D-103). `sessionSignal` replaces BroadcastChannel; `lastActive` shares activity between tabs. */
-export type LocalKey = 'theme' | 'language' | 'analytics' | 'sessionSignal' | 'lastActive' | `lottFav:${string}`;
+/** Keys of the browser (D-103). `sessionSignal` replaces BroadcastChannel; `lastActive` and
+ * `lastPlayed` share activity between tabs. */
+export type LocalKey = 'theme' | 'language' | 'analytics' | 'sessionSignal' | 'lastActive' | 'lastPlayed' | `lottFav:${string}`;
 
 /** Kept at sign-out: merchant codes, and what belongs to the page and not to a member. */
 const KEPT_AT_CLEARING = [

@@ -2,16 +2,22 @@ import { readSession, writeSession } from '#platform/browser/storage.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** Defaults. */
-const USUAL = { realityCheckMinutes: 60, idleLogoutMinutes: 30, idleWarningSeconds: 60 };
+const USUAL = { realityCheckMinutes: 60, idleLogoutMinutes: 30, idleInGameMinutes: 60, idleWarningSeconds: 60 };
 
 const MINUTE = 60_000;
 
 /** The brand's intervals in ms. */
-export function playIntervals({ brand }: Portal): { realityCheck: number; idle: number; idleWarning: number } {
+export function playIntervals({ brand }: Portal): {
+  realityCheck: number;
+  idle: number;
+  idleInGame: number;
+  idleWarning: number;
+} {
   const play = { ...USUAL, ...brand.regulatory.play };
   return {
     realityCheck: play.realityCheckMinutes * MINUTE,
     idle: play.idleLogoutMinutes * MINUTE,
+    idleInGame: play.idleInGameMinutes * MINUTE,
     // at most half of the time, so that the warning does not show from the start
     idleWarning: Math.min(play.idleWarningSeconds * 1_000, (play.idleLogoutMinutes * MINUTE) / 2),
   };
