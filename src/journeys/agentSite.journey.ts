@@ -5,7 +5,7 @@ import { expectMember, pathOf, sendLogin, signOut } from './support/visitor.ts';
 
 test.use({ brand: 'orvane-desk' });
 
-test('visitors see the login and nothing past it; what is exempt is open', async ({ portal }) => {
+test('visitors see only the login and the exempt pages', async ({ portal }) => {
   const { page, slot, say } = portal;
   const popup = slot('modal/loginPopupModal');
   for (const path of ['/', '/promotions/week', '/help', '/nowhere', '/login']) {
@@ -22,7 +22,7 @@ test('visitors see the login and nothing past it; what is exempt is open', async
   await expect.poll(() => pathOf(portal)).toBe('/helpmc#agreement');
 });
 
-test('a member is no agent; an agent comes in and goes out', async ({ portal }) => {
+test('a member cannot sign in; an agent signs in and out', async ({ portal }) => {
   const { say, slot } = portal;
   await portal.open();
   const popup = slot('modal/loginPopupModal');
@@ -42,7 +42,7 @@ test('a member is no agent; an agent comes in and goes out', async ({ portal }) 
   await expect.poll(() => pathOf(portal)).toBe('/login');
 });
 
-test('a member with a session of another site is signed out again', async ({ portal }) => {
+test('a member with a session of another site is signed out', async ({ portal }) => {
   const { page, slot, say } = portal;
   await page.goto(`${portal.origin}/?token=${await portal.sandbox.tokenOf('member01')}`);
   await page

@@ -3,7 +3,7 @@ import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.
 import { field } from './support/visitor.ts';
 
 forBrands(inTurn(memberBrands, 0), () => {
-  test('what is typed into the form before its code has come stays', async ({ portal }) => {
+  test('text typed into the form before its code is loaded is kept', async ({ portal }) => {
     const { page, slot } = portal;
     let deliver = (): void => undefined;
     const delivered = new Promise<void>((resolve) => (deliver = resolve));
@@ -30,7 +30,7 @@ forBrands(inTurn(memberBrands, 0), () => {
     await expect(form.locator('input[name="agreement"]')).toBeChecked();
   });
 
-  test('a page of the shell is fetched while the engine is still on its way', async ({ portal }) => {
+  test('a page of the shell is fetched in parallel with the engine', async ({ portal }) => {
     const { page, slot } = portal;
     let deliver = (): void => undefined;
     const delivered = new Promise<void>((resolve) => (deliver = resolve));
@@ -40,7 +40,7 @@ forBrands(inTurn(memberBrands, 0), () => {
     });
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
-    // what a reply is judged by comes while the reply is on its way
+    // validators of a reply are fetched in parallel with it
     await page.route('**/GCSGAME_hotGamesV2*', async (route) => {
       await expect.poll(() => asked.some((path) => /\/HotGamesResponse-[^/]*\.js$/.test(path))).toBe(true);
       await route.continue();
@@ -53,7 +53,7 @@ forBrands(inTurn(memberBrands, 0), () => {
     deliver();
     await expect(slot('page/lobby').getByRole('heading', { level: 1 })).toBeVisible();
     await expect(slot('page/lobby').getByRole('article').first()).toBeVisible();
-    // what came early is what was needed: nothing of it is fetched again
+    // preloaded files are used: none is fetched twice
     expect(asked.filter((path) => path.endsWith('.js')).length).toBe(new Set(asked.filter((path) => path.endsWith('.js'))).size);
     expect(asked.filter((path) => path.startsWith('/texts/')).length).toBe(1);
   });
@@ -61,7 +61,7 @@ forBrands(inTurn(memberBrands, 0), () => {
   test.describe('with scripts switched off', () => {
     test.use({ javaScriptEnabled: false });
 
-    test('the pages can be read, and say what they need', async ({ portal }) => {
+    test('the pages are readable, and name what needs scripts', async ({ portal }) => {
       const { page, slot, say } = portal;
       for (const [path, slotName] of [
         ['/', 'page/home'],

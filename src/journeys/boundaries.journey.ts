@@ -5,14 +5,14 @@ import { expectMember, expectVisitor, logIn, openAccountMenu, signOut } from './
 
 const { nickname = '' } = seedUser('folia', 'member01');
 
-/** The same portal in another tab of the browser. */
+/** The same site in another tab of the browser. */
 const inTab = (portal: PortalUnderTest, page: PortalUnderTest['page']): PortalUnderTest => ({
   ...portal,
   page,
   slot: (name) => page.locator(`[data-slot="${name}"]`),
 });
 
-test('no other site can show the portal in a frame', async ({ portal }) => {
+test('no other site can frame the portal', async ({ portal }) => {
   const { page, origin } = portal;
   portal.problems.expect(/frame-ancestors|Refused to display|ERR_BLOCKED_BY_RESPONSE|Framing/);
   const framing = 'http://framing.localhost/';
@@ -24,7 +24,7 @@ test('no other site can show the portal in a frame', async ({ portal }) => {
   expect(await frame?.evaluate(() => document.querySelector('#root'))).toBeNull();
 });
 
-test('signing out wipes five tabs within a second', async ({ portal, context }) => {
+test('signing out clears five tabs within a second', async ({ portal, context }) => {
   test.setTimeout(60_000);
   await portal.open();
   await logIn(portal, 'member01');
@@ -50,7 +50,7 @@ test('signing out wipes five tabs within a second', async ({ portal, context }) 
   for (const text of stored) expect(text).not.toContain('member01');
 });
 
-test("what a member's data say of the role counts, not what the tab has stored", async ({ portal }) => {
+test("the role comes from the member's data, not from the tab's storage", async ({ portal }) => {
   const { page } = portal;
   await portal.open('/', { as: 'member01' });
   await expectMember(portal, nickname);
@@ -67,7 +67,7 @@ test("what a member's data say of the role counts, not what the tab has stored",
   expect(await page.evaluate(() => sessionStorage.getItem('isAgent'))).not.toBe('1');
 });
 
-test('the token travels in a header to the site alone, and in no address', async ({ portal }) => {
+test('the token is sent in a header to this site only, and in no address', async ({ portal }) => {
   const { page, sandbox, origin } = portal;
   const token = await sandbox.tokenOf('member01');
   const seen: string[] = [];

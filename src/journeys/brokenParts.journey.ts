@@ -7,7 +7,7 @@ import { expect, forBrands, test } from './support/portal.ts';
 import { collectReports } from './support/reports.ts';
 import { openLoginPopup, toast } from './support/visitor.ts';
 
-test('a page that throws is replaced by words, and the rest of the site lives', async ({ portal }) => {
+test('a page that throws shows an error, and the rest of the site works', async ({ portal }) => {
   const { page, slot, say } = portal;
   const reports = await collectReports(page);
   await breakPart(portal, 'promoDetail');
@@ -21,7 +21,7 @@ test('a page that throws is replaced by words, and the rest of the site lives', 
   await expect(slot('page/home')).toBeVisible();
 });
 
-test('a dialog that throws says so and can be put away', async ({ portal }) => {
+test('a dialog that throws shows an error and can be dismissed', async ({ portal }) => {
   const { page, slot, say } = portal;
   const reports = await collectReports(page);
   await breakPart(portal, 'NoticeModal');
@@ -63,7 +63,7 @@ forBrands(['mayloc'], () => {
     ['missing', 404],
     ['no texts at all', 200],
   ] as const) {
-    test(`the texts of a language are ${what}: the site stays in words of another`, async ({ portal }) => {
+    test(`the texts of a language are ${what}: the site falls back to another language`, async ({ portal }) => {
       const { page, slot, problems, snapshot } = portal;
       problems.expect(/Failed to load resource/);
       const own = htmlLangOf(snapshot.texts.language);
@@ -83,7 +83,7 @@ forBrands(['mayloc'], () => {
     });
   }
 
-  test('texts with keys and placeholders missing show no key', async ({ portal }) => {
+  test('texts with missing keys and placeholders show no key', async ({ portal }) => {
     const { page, slot } = portal;
     await page.route('**/texts/en.json*', async (route) =>
       route.fulfill({ json: { portal: { login: 'Enter' }, home: {}, login: { title: '{{nothing}}' } } }),

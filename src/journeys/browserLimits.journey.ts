@@ -6,7 +6,7 @@ import { expectMember, field, logIn, openLoginPopup, pathOf, sendLogin, signOut,
 
 const { password = '', nickname = '' } = seedUser('folia', 'member01');
 
-/** What a browser may refuse (src/docs/F22-F24), before the page's first script. */
+/** Disables features of the browser (src/docs/F22-F24) before the page's first script. */
 const refusals: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
   'writing to the storage': (page) =>
     page.addInitScript(() => {
@@ -35,11 +35,11 @@ const refusals: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
 };
 
 for (const [what, refuse] of Object.entries(refusals)) {
-  test(`a browser that refuses ${what}: one notice, and every step of a visit`, async ({ portal }) => {
+  test(`a browser without ${what}: one notice, and every step of a visit works`, async ({ portal }) => {
     const { page, say } = portal;
     await refuse(page);
     await portal.open();
-    // it comes with the first refusal, and goes by itself
+    // shown on the first refusal, and closes by itself
     const noticed = expect(toast(portal, 'portal:storage_refused')).toHaveCount(1, { timeout: 20_000 });
     await logIn(portal, 'member01');
     await expectMember(portal, nickname);
@@ -54,7 +54,7 @@ for (const [what, refuse] of Object.entries(refusals)) {
   });
 }
 
-test('storage that is emptied in the middle of a visit does no harm', async ({ portal }) => {
+test('clearing storage during a visit has no effect', async ({ portal }) => {
   const { page } = portal;
   await portal.open('/', { as: 'member01' });
   await expectMember(portal, nickname);
@@ -64,7 +64,7 @@ test('storage that is emptied in the middle of a visit does no harm', async ({ p
   await signOut(portal);
 });
 
-test('a browser that refuses cookies is offered no remembering, and logs in', async ({ portal }) => {
+test('a browser without cookies hides the remember box, and signs in', async ({ portal }) => {
   const { page, say } = portal;
   await page.addInitScript(() => {
     Object.defineProperty(Document.prototype, 'cookie', { get: () => '', set: () => {} });
@@ -77,7 +77,7 @@ test('a browser that refuses cookies is offered no remembering, and logs in', as
   await expectMember(portal, nickname);
 });
 
-test.describe('without a place for keys', () => {
+test.describe('without IndexedDB', () => {
   test.use({ brand: 'orvane' });
 
   test('the name is remembered and the password is not', async ({ portal, context }) => {
@@ -98,7 +98,7 @@ test.describe('without a place for keys', () => {
   });
 });
 
-test('without cryptography no password leaves the page, and that is said', async ({ portal }) => {
+test('without WebCrypto no password is sent, and a message says so', async ({ portal }) => {
   const { page, say } = portal;
   await page.addInitScript(() => Object.defineProperty(Crypto.prototype, 'subtle', { value: undefined }));
   const sent: string[] = [];
@@ -115,7 +115,7 @@ test('without cryptography no password leaves the page, and that is said', async
   expect(sent).toEqual([]);
 });
 
-test('a browser that blocks windows is asked once more, by a click on the address itself', async ({ portal, context }) => {
+test('a browser that blocks popups gets a link to the address', async ({ portal, context }) => {
   const { page, slot, say } = portal;
   await context.route('https://chat.portal.example/**', (route) =>
     route.fulfill({ contentType: 'text/html', body: '<title>Support</title><p>Hello' }),

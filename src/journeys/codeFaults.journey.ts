@@ -6,7 +6,7 @@ import { openLoginPopup } from './support/visitor.ts';
 const explained = ({ page, say }: PortalUnderTest) => page.getByRole('alert').getByText(say('portal:chunk_error_title'));
 
 for (const [how, fail] of Object.entries(failures)) {
-  test(`the code of a page, ${how}: loaded anew once, then explained, and tried again on demand`, async ({ portal }) => {
+  test(`the chunk of a page, ${how}: reloads once, then is explained, and can be retried`, async ({ portal }) => {
     const { page, slot, say } = portal;
     portal.problems.expect(told);
     let asked = 0;
@@ -25,9 +25,7 @@ for (const [how, fail] of Object.entries(failures)) {
     await expect(slot('page/help')).toBeVisible();
   });
 
-  test(`the code of every page, ${how}: the published page stays readable, and says why it does not answer`, async ({
-    portal,
-  }) => {
+  test(`the entry chunk, ${how}: the published page stays readable, and says why it does not respond`, async ({ portal }) => {
     const { page } = portal;
     portal.problems.expect(told);
     await page.route(/\/assets\/main-[^/]*\.js$/, fail);
@@ -46,7 +44,7 @@ for (const [how, fail] of Object.entries(failures)) {
   });
 }
 
-test('code that comes back after the loading anew is not explained at all', async ({ portal }) => {
+test('a chunk that is back after the reload is not explained', async ({ portal }) => {
   const { page } = portal;
   portal.problems.expect(told);
   const loads = countLoads(page);
@@ -56,7 +54,7 @@ test('code that comes back after the loading anew is not explained at all', asyn
   await expect(explained(portal)).toHaveCount(0);
 });
 
-test('a style that is gone leaves a page that can be read and used', async ({ portal }) => {
+test('a missing style sheet leaves a readable, usable page', async ({ portal }) => {
   const { page, slot } = portal;
   portal.problems.expect(told);
   await page.route(/\.css$/, failures['missing']!);
@@ -68,7 +66,7 @@ test('a style that is gone leaves a page that can be read and used', async ({ po
   await expect(slot('modal/loginPopupModal').locator('input[name="username"]')).toBeEditable();
 });
 
-test('the first thing over the page whose code is gone says so; the page and what was typed stay', async ({ portal }) => {
+test('a missing chunk of the first overlay shows an error; page and typed text stay', async ({ portal }) => {
   const { page, slot, say } = portal;
   portal.problems.expect(told);
   await portal.open('/register');
@@ -90,7 +88,7 @@ test('the first thing over the page whose code is gone says so; the page and wha
   await expect(typed).toHaveValue('newplayer1');
 });
 
-test('a dialog whose code is gone says so over the page; the page and what was typed stay', async ({ portal }) => {
+test('a missing chunk of a dialog shows an error over the page; page and typed text stay', async ({ portal }) => {
   const { page, slot, say } = portal;
   portal.problems.expect(told);
   await portal.open('/register');
@@ -107,11 +105,11 @@ test('a dialog whose code is gone says so over the page; the page and what was t
   await expect(typed).toHaveValue('newplayer1');
 });
 
-test('when no more code arrives every control still says something', async ({ portal }) => {
+test('without any further chunk every control shows a message', async ({ portal }) => {
   test.setTimeout(120_000);
   const { page, slot } = portal;
   portal.problems.expect(told);
-  // partners and social sites are other sites, which needs no code
+  // links to other sites need no code
   const controls = page.locator(
     'button[data-entry]:visible:not([aria-expanded], [data-entry="affiliates"], [data-entry^="social-"])',
   );
@@ -135,7 +133,7 @@ test('when no more code arrives every control still says something', async ({ po
   }
 });
 
-test('code that is on its way for long says so, until it comes', async ({ portal }) => {
+test('a slow chunk shows a message until it is loaded', async ({ portal }) => {
   const { page } = portal;
   await page.clock.install();
   let deliver = (): void => undefined;
@@ -155,7 +153,7 @@ test('code that is on its way for long says so, until it comes', async ({ portal
   await expect(explained(portal)).toBeHidden();
 });
 
-test('code that never comes is given up after two minutes', async ({ portal }) => {
+test('a chunk that never arrives fails after two minutes', async ({ portal }) => {
   const { page, slot } = portal;
   portal.problems.expect(told);
   await page.clock.install();
@@ -174,9 +172,9 @@ test('code that never comes is given up after two minutes', async ({ portal }) =
   const admitted = page.waitForResponse(/\/wps\/system\/permission/);
   await page.clock.fastForward(2_000);
   await again;
-  // an answer that is still on its way would be given up as well
+  // a pending answer would be aborted as well
   await (await admitted).finished();
-  // what has come does not wait for what has not
+  // loaded parts do not wait for missing ones
   await expect(slot('region/header')).toBeVisible();
   await expect(skeleton).toBeVisible();
   await page.clock.fastForward(121_000);

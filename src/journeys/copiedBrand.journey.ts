@@ -28,7 +28,7 @@ const test = testOfCopy({
   },
 });
 
-test('a copied folder with edited JSON runs without a change of code', async ({ portal }) => {
+test('a copied folder with edited JSON runs without a code change', async ({ portal }) => {
   const { page, slot } = portal;
   await portal.open();
   await expect(page.locator('html')).toHaveAttribute('data-brand', 'acme');

@@ -31,7 +31,7 @@ forBrands(inTurn(memberBrands, 1), (brand) => {
     });
   });
 
-  test('FREEPLAY3 and MOBILEVERCODELOGIN3 offer their ways to log in, each on its own', async ({ portal }) => {
+  test('FREEPLAY3 and MOBILEVERCODELOGIN3 each enable their login method', async ({ portal }) => {
     const { say, sandbox } = portal;
     for (const [freePlay, bySms] of [
       [false, true],
@@ -60,7 +60,7 @@ forBrands(inTurn(memberBrands, 1), (brand) => {
     });
   });
 
-  test('MOBILEREG3, USERNAMEREG3 and SMSVERIF3 decide what registration asks for', async ({ portal }) => {
+  test('MOBILEREG3, USERNAMEREG3 and SMSVERIF3 decide the fields of registration', async ({ portal }) => {
     const { say, slot, sandbox } = portal;
     const form = slot('page/register').locator('form');
     const byPhone = form.getByRole('radio', { name: say('register:by_phone') });
@@ -75,7 +75,7 @@ forBrands(inTurn(memberBrands, 1), (brand) => {
         await portal.open('/register');
         await expect(field(form, name ? 'username' : 'mobileNum')).toBeVisible();
         if (phone) await expect(field(form, 'mobileNum')).toBeVisible();
-        // with one way left there is nothing to choose
+        // a single method has no tabs
         await expect(byPhone).toHaveCount(shown(phone && name));
         await expect(field(form, 'username')).toHaveCount(shown(name));
         if (name) await expect(field(form, 'verificationCode')).toHaveCount(shown(code));
@@ -87,7 +87,7 @@ forBrands(inTurn(memberBrands, 1), (brand) => {
     await expect(createButton(slot('page/register'), portal)).toHaveCount(0);
   });
 
-  test('FORCECHNGPASS3 off lets an expired password in', async ({ portal }) => {
+  test('FORCECHNGPASS3 off admits an expired password', async ({ portal }) => {
     const { slot, sandbox } = portal;
     await sandbox.flags({ FORCECHNGPASS3: '0' });
     await portal.open();
@@ -104,7 +104,7 @@ test('a flag that the brand forbids stays off whatever the platform says', async
   await expect(portal.page.locator('[data-promotion]')).toHaveCount(0);
 });
 
-test('a flag that changes while a form is being filled keeps what was typed', async ({ portal }) => {
+test('a flag that changes while a form is filled in keeps typed text', async ({ portal }) => {
   const { page, slot, sandbox } = portal;
   await portal.open('/register');
   const form = slot('page/register').locator('form');

@@ -23,7 +23,7 @@ async function openForgot(portal: PortalUnderTest): Promise<Locator> {
 }
 
 forBrands(inTurn(memberBrands, 0), (brand) => {
-  test('a new password by e-mail, to be changed after the next login', async ({ portal }) => {
+  test('a new password by e-mail must be changed after the next login', async ({ portal }) => {
     const { page, say, sandbox, slot } = portal;
     await portal.open();
     const modal = await openForgot(portal);
@@ -68,7 +68,7 @@ forBrands(inTurn(memberBrands, 0), (brand) => {
     await expect.poll(() => pathOf(portal)).toBe('/');
   });
 
-  test('the default password has to be changed, but may stay', async ({ portal }) => {
+  test('the default password must be changed or confirmed', async ({ portal }) => {
     const { say, slot } = portal;
     await portal.open();
     await logIn(portal, 'default1');
@@ -79,7 +79,7 @@ forBrands(inTurn(memberBrands, 0), (brand) => {
     await expectMember(portal, seedUser(brand, 'default1').nickname ?? '');
   });
 
-  test('an expired password is changed and the session goes on', async ({ portal }) => {
+  test('an expired password is changed and the session continues', async ({ portal }) => {
     const { say, slot } = portal;
     await portal.open();
     await logIn(portal, 'expired1');
@@ -97,7 +97,7 @@ forBrands(inTurn(memberBrands, 0), (brand) => {
     await expectMember(portal, seedUser(brand, 'expired1').nickname ?? '');
   });
 
-  test('an expired password that is not changed ends the session', async ({ portal }) => {
+  test('refusing to change an expired password ends the session', async ({ portal }) => {
     const { page, say, slot } = portal;
     await portal.open();
     await logIn(portal, 'expired1');

@@ -3,11 +3,11 @@ import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, openAccountMenu } from './support/visitor.ts';
 
-/** The main wallet with those of the vendors. */
+/** The main wallet plus those of the vendors. */
 const amounts: Readonly<Record<string, string>> = { folia: 'R$\u00a01.371,25', orvane: '$902.10', mayloc: '$12.620,75' };
 
 forBrands(inTurn(memberBrands, 1), (brand) => {
-  test('shows the balance, hides it, asks for it again, and names the member', async ({ portal }) => {
+  test('shows, hides and refetches the balance, and names the member', async ({ portal }) => {
     const { page, say, slot, sandbox } = portal;
     const { nickname = '', label } = seedUser(brand, 'member01');
     await portal.open('/', { as: 'member01' });
@@ -35,7 +35,7 @@ forBrands(inTurn(memberBrands, 1), (brand) => {
   });
 });
 
-test('a balance that cannot be had is said so, and can be asked for again', async ({ portal }) => {
+test('a failed balance shows a message and can be retried', async ({ portal }) => {
   const { page, say, slot, sandbox, problems } = portal;
   problems.expect(/Failed to load resource.*500/);
   await sandbox.fault('balance', '500');
@@ -48,7 +48,7 @@ test('a balance that cannot be had is said so, and can be asked for again', asyn
   await expect(page.getByRole('alertdialog')).toHaveCount(0);
 });
 
-test('a member who has never given a nickname is shown by account', async ({ portal }) => {
+test('a member without a nickname is shown by account', async ({ portal }) => {
   await portal.open('/', { as: 'first001' });
   await expectMember(portal, 'first001');
 });

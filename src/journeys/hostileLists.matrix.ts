@@ -7,7 +7,7 @@ import { goWithin } from './support/goWithin.ts';
 import { hostileHtml, hostileTexts, hostileUrls } from './support/hostileTexts.ts';
 import { expect, forBrands, test } from './support/portal.ts';
 
-/** A payload for each place of each row: all of them stand on one page together. */
+/** A payload for each field of each row, all on one page. */
 const text = (at: number): string => hostileTexts[at % hostileTexts.length] ?? '';
 const url = (at: number): string => hostileUrls[at % hostileUrls.length] ?? '';
 const all = <Row>(rowOf: (at: number) => Row): Row[] => hostileTexts.map((_, at) => rowOf(at));
@@ -71,7 +71,7 @@ const answers: Partial<Record<EndpointName, (value: never) => unknown>> = {
     levels: all((at) => ({
       rankLevel: at + 1,
       labelName: text(at),
-      // an answer with more than fifty faults is not shown at all
+      // an answer with more than fifty faults is rejected
       ...(at % 20 > 0 ? {} : { color: `red;background:url(//evil.example)`, color2: text(at + 1) }),
       required: '10.00',
       benefits: [text(at + 2)],
@@ -120,7 +120,7 @@ const answers: Partial<Record<EndpointName, (value: never) => unknown>> = {
   }),
 };
 
-/** Every page that lists what the platform says; how much of it must be there, so that nothing passes by being empty. */
+/** Every page with lists of the platform, and the least number of payloads on it, so that an empty page fails. */
 const pages: readonly (readonly [path: string, slot: string, rows: string, least: number])[] = [
   ['/promotions', 'page/promotions', 'li h2', 200],
   ['/pointMall', 'page/pointMall', 'li[data-reward]', 200],
@@ -141,7 +141,7 @@ async function expectShown(rows: Locator, least: number, executions: Executions,
 }
 
 forBrands(['mayloc'], () => {
-  test('every list of the site shows hostile texts letter by letter and runs none', async ({ portal }) => {
+  test('every list of the site renders hostile texts literally and runs none', async ({ portal }) => {
     test.setTimeout(180_000);
     const executions = await watchExecutions(portal);
     for (const [name, change] of Object.entries(answers)) await answerWith(portal, name as EndpointName, change);

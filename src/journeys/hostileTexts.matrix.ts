@@ -10,15 +10,15 @@ import { openAccountMenu, openLoginPopup, sendLogin } from './support/visitor.ts
 
 const deep = process.env['DEEP'] !== undefined;
 
-/** Where a payload costs a step of its own, one of some is tried in an ordinary run. */
+/** Where each payload costs a step of its own, an ordinary run tries a sample. */
 const share = <Item>(items: readonly Item[], of = 8): readonly Item[] => (deep ? items : items.filter((_, at) => at % of === 0));
 
-test('there are hundreds of them', () => {
+test('the payloads are hundreds', () => {
   expect(new Set(hostileHtml).size).toBeGreaterThan(200);
   expect(new Set(hostileTexts).size).toBeGreaterThan(200);
 });
 
-test('the help shows them and runs none', async ({ portal }) => {
+test('the help renders them as text and runs none', async ({ portal }) => {
   test.setTimeout(120_000);
   const executions = await watchExecutions(portal);
   await answerWith(portal, 'helpCenter', () => ({
@@ -32,7 +32,7 @@ test('the help shows them and runs none', async ({ portal }) => {
   await executions.expectNone('the help');
 });
 
-test('announcements show them and run none', async ({ portal }) => {
+test('announcements render them as text and run none', async ({ portal }) => {
   test.setTimeout(deep ? 240_000 : 90_000);
   const { slot, say } = portal;
   const executions = await watchExecutions(portal);
@@ -59,7 +59,7 @@ test('announcements show them and run none', async ({ portal }) => {
   }
 });
 
-test('promotions show them and run none', async ({ portal }) => {
+test('promotions render them as text and run none', async ({ portal }) => {
   test.setTimeout(deep ? 240_000 : 90_000);
   const { slot } = portal;
   const executions = await watchExecutions(portal);
@@ -82,7 +82,7 @@ test('promotions show them and run none', async ({ portal }) => {
   }
 });
 
-test('banners show them, and lead to none of their addresses', async ({ portal }) => {
+test('banners render them as text, and link to none of their addresses', async ({ portal }) => {
   const { slot } = portal;
   const executions = await watchExecutions(portal);
   const linkages = ['URL', 'ROUTE', 'PROMOTION', ...hostileTexts.slice(0, 4)];
@@ -118,7 +118,7 @@ test('banners show them, and lead to none of their addresses', async ({ portal }
   await executions.expectNone('pressed banners');
 });
 
-test('what the platform says of itself shows them and runs none', async ({ portal }) => {
+test("the platform's system texts render them as text and run none", async ({ portal }) => {
   const { slot } = portal;
   const executions = await watchExecutions(portal);
   const types = ['PAYMENT_LOGO', 'PROVIDER_LOGO', 'AFFILIATE', 'FACEBOOK'];
@@ -175,7 +175,7 @@ test('the support window opens none of them', async ({ portal }) => {
   await executions.expectNone('the support window');
 });
 
-test("a member's name, label and refusals show them and run none", async ({ portal }) => {
+test("a member's name, label and refusals render them as text and run none", async ({ portal }) => {
   test.setTimeout(deep ? 240_000 : 90_000);
   const { page, slot } = portal;
   const executions = await watchExecutions(portal);
@@ -203,9 +203,9 @@ test("a member's name, label and refusals show them and run none", async ({ port
   await executions.expectNone('a refused login');
 });
 
-test('rules of the registration show them and run none', async ({ portal }) => {
+test('rules of the registration render them as text and run none', async ({ portal }) => {
   const { page, slot, problems } = portal;
-  // a date field refuses what is no date, and the browser says so
+  // a date field rejects invalid dates, and the browser logs it
   problems.expect(/does not conform to the required format/);
   const executions = await watchExecutions(portal);
   type Rules = Record<string, object>;
@@ -229,7 +229,7 @@ test('rules of the registration show them and run none', async ({ portal }) => {
   await executions.expectNone('registration');
 });
 
-test('the address of the page shows them and runs none', async ({ portal }) => {
+test('the address of the page renders them as text and runs none', async ({ portal }) => {
   test.setTimeout(deep ? 400_000 : 90_000);
   const executions = await watchExecutions(portal);
   portal.problems.expect(/Failed to load resource.*(?:401|404|400)/);

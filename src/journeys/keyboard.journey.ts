@@ -5,7 +5,7 @@ import { pathOf } from './support/visitor.ts';
 
 const MOST_TABS = 90;
 
-/** Goes on with the tab key until this has the focus, which must be seen wherever it is. */
+/** Presses Tab until the element has the focus, which must be visible all the way. */
 async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<void> {
   await expect(target).toBeVisible();
   for (let step = 0; step < MOST_TABS; step += 1) {
@@ -18,7 +18,7 @@ async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Ta
   throw new Error(`${String(target)} is not reached by ${key}.`);
 }
 
-/** Whether the element with the focus, or what it lies in, is drawn otherwise than without it. */
+/** Whether the focused element, or an ancestor, is rendered differently than without focus. */
 const ringed = (page: Page): Promise<boolean> =>
   page.evaluate(() => {
     const shown = (element: Element | null): boolean => {
@@ -33,7 +33,7 @@ const ringed = (page: Page): Promise<boolean> =>
     );
   });
 
-test('by keys alone: browse, search, star, read a promotion, open a dialog and leave it', async ({ portal }) => {
+test('by keyboard only: browse, search, star, read a promotion, open and close a dialog', async ({ portal }) => {
   test.slow();
   const { page, slot } = portal;
   await portal.open('/', { as: 'member01' });

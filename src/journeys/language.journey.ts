@@ -4,7 +4,7 @@ import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.
 import { field, openLoginPopup } from './support/visitor.ts';
 
 forBrands(inTurn(memberBrands, 2), () => {
-  test('every language of the brand, by the menu; the choice outlives a reload', async ({ portal }) => {
+  test('every language of the brand, by the menu; the choice survives a reload', async ({ portal }) => {
     const { page, slot, wordsIn, snapshot } = portal;
     const { supported } = snapshot.brand.languages;
     const html = page.locator('html');
@@ -30,7 +30,7 @@ forBrands(inTurn(memberBrands, 2), () => {
     await expect(slot('region/header').locator('[data-entry="login"]')).toHaveText(wordsIn(other)('portal:login'));
   });
 
-  test('changing the language keeps what was typed and says the errors anew', async ({ portal }) => {
+  test('changing the language keeps typed text and translates the errors', async ({ portal }) => {
     const { page, snapshot, wordsIn } = portal;
     const [other = ''] = snapshot.brand.languages.supported.filter((one) => one !== snapshot.texts.language);
     await portal.open();
@@ -42,7 +42,7 @@ forBrands(inTurn(memberBrands, 2), () => {
       .getByRole('button', { name: portal.say('portal:login'), exact: true })
       .click();
     await expect(field(popup, 'password')).toHaveAttribute('aria-invalid', 'true');
-    // the menu lies under the popup; a keyboard of its own, or another tool, may still reach it
+    // the menu is under the popup, but keyboards and other tools may reach it
     await page
       .locator(`[data-slot="region/sideMenu"] [data-entry="language-${other}"]`)
       .evaluate((button) => (button as HTMLElement).click());
@@ -74,7 +74,7 @@ forBrands(inTurn(memberBrands, 2), () => {
   });
 });
 
-test("a member's language is told to the platform", async ({ portal }) => {
+test("a member's language is sent to the platform", async ({ portal }) => {
   const { page, slot } = portal;
   await portal.open('/', { as: 'member01' });
   const told = page.waitForRequest((request) => request.url().endsWith('/language'));

@@ -15,14 +15,14 @@ const png = Buffer.from(
 
 const scrolled = ({ page }: PortalUnderTest) => page.evaluate(() => Math.round(scrollY));
 
-/** Goes down the page as far as it goes, at most so many pixels, and says how far that was. */
+/** Scrolls down to the end, at most so many pixels; returns the scroll position. */
 async function scrollDown(portal: PortalUnderTest, most: number): Promise<number> {
   await portal.page.evaluate((top) => scrollTo({ top, behavior: 'instant' }), most);
   await expect.poll(() => scrolled(portal)).toBeGreaterThan(0);
   return scrolled(portal);
 }
 
-/** Chooses a language in the side menu, or on a phone in its drawer. */
+/** Selects a language in the side menu, or on a phone in its drawer. */
 async function chooseLanguage({ page, slot }: PortalUnderTest, language: string): Promise<void> {
   const isPhone = (page.viewportSize()?.width ?? 0) < 600;
   if (isPhone) await slot('region/bottomBar').locator('[data-entry="games"]').click();
@@ -35,7 +35,7 @@ async function chooseLanguage({ page, slot }: PortalUnderTest, language: string)
   await expect(menu.locator('[data-entry="language"]').filter({ visible: true })).toHaveCount(isPhone ? 0 : 1);
 }
 
-/** The words of a promotion's application, with a picture. */
+/** Fills in a promotion's application, with a picture. */
 async function fillApplication({ page, say }: PortalUnderTest, words: string): Promise<Locator> {
   const remark = page.getByRole('textbox').first();
   await remark.fill(words);
@@ -46,7 +46,7 @@ async function fillApplication({ page, say }: PortalUnderTest, words: string): P
 }
 
 forBrands(inTurn(memberBrands, 2), () => {
-  test('another language in the middle: filters, place, words and session stay (I18-05)', async ({ portal }) => {
+  test('changing the language keeps filters, scroll position, typed text and session (I18-05)', async ({ portal }) => {
     test.slow();
     const { page, slot, say, snapshot, wordsIn } = portal;
     const [own, other = ''] = [
@@ -103,13 +103,13 @@ forBrands(inTurn(memberBrands, 2), () => {
 });
 
 forBrands(inTurn(memberBrands, 0), (brand) => {
-  test('a session that ends in the middle: one login, and everything is as it was left', async ({ portal }) => {
+  test('a session that ends during work: one login, and everything is restored', async ({ portal }) => {
     test.slow();
     const { page, slot, say, sandbox, problems } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');
     const popup = slot('modal/loginPopupModal');
     problems.expect(/Failed to load resource.*401/);
-    /** Ends the session for every call, does something, and logs in again. */
+    /** Ends the session for every call, does something, and signs in again. */
     const endedAt = async (act: () => Promise<void>) => {
       await sandbox.fault('*', '401');
       await act();

@@ -7,14 +7,14 @@ import { pathOf } from './support/visitor.ts';
 const frameOf = (page: Page) => page.frameLocator('iframe');
 const games = (portal: PortalUnderTest) => `http://${portal.session}.games.localhost:${new URL(portal.origin).port}`;
 
-/** Lets the platform answer a launch with an address of our choice. */
+/** Replaces the address in the platform's answer to a launch. */
 async function launchAt({ page }: PortalUnderTest, url: string | null): Promise<void> {
   const value = { game_url: url, game_url2: null, content: null, launchId: 't_1' };
   await page.route('**/wps/game/launchGame', (route) => route.fulfill({ json: { success: true, message: null, value } }));
 }
 
 forBrands(inTurn(memberBrands, 0), () => {
-  test('a slot is played in its frame, and what is left is shown on the way back', async ({ portal }) => {
+  test('a slot is played in its frame, and the new balance is shown afterwards', async ({ portal }) => {
     const { page, say } = portal;
     await openWithGame(portal, gameOf('INH', 'RNG'));
     const balance = frameOf(page).locator('[data-balance]');
@@ -33,7 +33,9 @@ forBrands(inTurn(memberBrands, 0), () => {
   });
 });
 
-test('a start without an address, with http, elsewhere or of this origin says so and frames nothing', async ({ portal }) => {
+test('a launch without an address, with http, on another host or on this origin shows a message and frames nothing', async ({
+  portal,
+}) => {
   const { page, slot, origin } = portal;
   const addresses = [null, 'http://play.folia.example/x', 'https://evil.example/x', `${origin}/rng`];
   for (const address of addresses) {
@@ -45,7 +47,7 @@ test('a start without an address, with http, elsewhere or of this origin says so
   }
 });
 
-test('an evil frame neither leads the page away nor is heard', async ({ portal }) => {
+test('a hostile frame can neither navigate the page nor send messages to it', async ({ portal }) => {
   const { page } = portal;
   await launchAt(portal, `${games(portal)}/evil`);
   portal.problems.expect(/Unsafe attempt|evil\.example/);
@@ -56,7 +58,7 @@ test('an evil frame neither leads the page away nor is heard', async ({ portal }
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).not.toBeNull();
 });
 
-test('a visitor without a game goes home, and a reload starts the game again', async ({ portal }) => {
+test('a visitor without a game goes home, and a reload launches the game again', async ({ portal }) => {
   const { page } = portal;
   await portal.open('/game');
   await expect.poll(() => pathOf(portal)).toBe('/');

@@ -8,7 +8,7 @@ import { expectMember, pathOf, sendLogin } from './support/visitor.ts';
 const LAUNCH = '/wps/game/launchGame';
 const gamesOrigin = ({ session, origin }: PortalUnderTest) => `http://${session}.games.localhost:${new URL(origin).port}`;
 const frame = ({ page }: PortalUnderTest) => page.locator('iframe');
-/** A tile that can be played: one under maintenance stands in grey. */
+/** A playable tile; games under maintenance are grey. */
 const tile = ({ slot, say }: PortalUnderTest, place = 'page/lobby') =>
   slot(place)
     .locator('article')
@@ -26,7 +26,7 @@ const launches = (page: Page): unknown[] => {
 const back = ({ page, say }: PortalUnderTest) => page.getByRole('button', { name: say('launch:back_to_games') }).first();
 
 forBrands(inTurn(memberBrands, 1), (brand) => {
-  test('a room, a window over the page, a list of a vendor: each plays and leads back', async ({ portal }) => {
+  test("a room, a modal, a vendor's list: each plays and leads back", async ({ portal }) => {
     test.slow();
     const { page, say, slot } = portal;
     const made = launches(page);
@@ -66,9 +66,7 @@ forBrands(inTurn(memberBrands, 1), (brand) => {
     expect(made).toHaveLength(3);
   });
 
-  test('money moves to another wallet only when the player says so; a game under maintenance does not start', async ({
-    portal,
-  }) => {
+  test('money moves to another wallet only with consent; a game under maintenance is not launched', async ({ portal }) => {
     const { page, say } = portal;
     const made = launches(page);
     await portal.open('/rng?vendor=MSN', { as: 'member01' });
@@ -79,7 +77,7 @@ forBrands(inTurn(memberBrands, 1), (brand) => {
     expect(pathOf(portal)).toBe('/rng?vendor=MSN');
     await tile(portal).click();
     await question.getByRole('button', { name: say('launch:transfer_confirm') }).click();
-    // the game plays with what lay in the wallet
+    // the game plays with the money of that wallet
     await expect(page.frameLocator('iframe').locator('[data-balance]')).toHaveText(seedUser(brand, 'member01').balance ?? '');
     expect(made).toMatchObject([{ confirmTrans: false }, { confirmTrans: false }, { confirmTrans: true }]);
 
@@ -90,9 +88,7 @@ forBrands(inTurn(memberBrands, 1), (brand) => {
   });
 });
 
-test('a token that ends as a game starts opens one login, and the game can then be played; nothing is sent twice', async ({
-  portal,
-}) => {
+test('an expired token at launch opens one login, after which the game launches; nothing is sent twice', async ({ portal }) => {
   const { page, slot, sandbox, problems } = portal;
   const made = launches(page);
   problems.expect(/Failed to load resource.*401/);
@@ -113,7 +109,7 @@ test('a token that ends as a game starts opens one login, and the game can then 
   await expect(frame(portal)).toBeVisible();
 });
 
-test('a game that refuses its frame, never comes, or comes late is said so and tried again', async ({ portal }) => {
+test('a game that refuses frames, never loads, or loads late shows a message and can be retried', async ({ portal }) => {
   test.slow();
   const { page, say, slot } = portal;
   const games = gamesOrigin(portal);

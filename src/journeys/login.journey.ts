@@ -15,9 +15,7 @@ import {
 } from './support/visitor.ts';
 
 forBrands(inTurn(memberBrands, 2), (brand) => {
-  test('empty fields, a wrong password and an account of the agent side are refused in words; the right one leads home', async ({
-    portal,
-  }) => {
+  test("empty fields, a wrong password and an agent's account show messages; the right one leads home", async ({ portal }) => {
     const { page, say } = portal;
     await portal.open('/promotions/week');
     const popup = await openLoginPopup(portal);
@@ -53,7 +51,7 @@ forBrands(inTurn(memberBrands, 2), (brand) => {
     expect(JSON.stringify(stored), 'the password is never stored').not.toContain(password);
   });
 
-  test('after a failure of a watched account the captcha is asked for', async ({ portal }) => {
+  test('after a failure of a flagged account the captcha is required', async ({ portal }) => {
     const { say, sandbox } = portal;
     await portal.open();
     const popup = await openLoginPopup(portal);
@@ -73,7 +71,7 @@ forBrands(inTurn(memberBrands, 2), (brand) => {
     await expectMember(portal, nickname);
   });
 
-  test('a code by SMS logs in', async ({ portal }) => {
+  test('a code by SMS signs in', async ({ portal }) => {
     const { say, sandbox } = portal;
     const { mobileNum = '', nickname = '' } = seedUser(brand, 'member01');
     await portal.open();
@@ -95,7 +93,7 @@ forBrands(inTurn(memberBrands, 2), (brand) => {
     await expect.poll(() => pathOf(portal)).toBe('/');
   });
 
-  test('free play begins a demo session that may not do what needs a real account', async ({ portal }) => {
+  test('free play starts a demo session without access to what needs a real account', async ({ portal }) => {
     const { page, say } = portal;
     await portal.open();
     const popup = await openLoginPopup(portal);
@@ -113,7 +111,7 @@ forBrands(inTurn(memberBrands, 2), (brand) => {
     await expect(page.getByRole('menu').locator('[data-entry="changePassword"]')).toHaveCount(0);
   });
 
-  test('two steps ask for the code that was sent', async ({ portal }) => {
+  test('two-step verification asks for the code that was sent', async ({ portal }) => {
     const { say, sandbox, slot } = portal;
     await portal.open();
     await logIn(portal, 'twostep1');
@@ -168,7 +166,7 @@ test('a double click sends one login', async ({ portal }) => {
   expect(sent.filter((url) => url.endsWith('/wps/session/login'))).toHaveLength(1);
 });
 
-test('a failing login says so, and the form goes on', async ({ portal }) => {
+test('a failed login shows a message, and the form stays usable', async ({ portal }) => {
   const { sandbox, say, problems } = portal;
   await portal.open();
   const popup = await openLoginPopup(portal);

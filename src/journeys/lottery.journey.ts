@@ -9,7 +9,7 @@ const seconds = (text: string) => {
 };
 
 forBrands(inTurn(memberBrands, 2), () => {
-  test('a lottery is found by its group, played in the lobby, and left again', async ({ portal }) => {
+  test('a lottery is found by its group, played in the lobby, and closed again', async ({ portal }) => {
     const { page, slot, say } = portal;
     await portal.open('/elott', { as: 'member01' });
     const balance = slot('region/header').getByRole('group', { name: say('portal:balance') });
@@ -32,14 +32,14 @@ forBrands(inTurn(memberBrands, 2), () => {
     const wallet = await left.innerText();
     const place = lobby.locator('button.main');
     for (const number of [3, 7, 12, 20]) await lobby.getByRole('button', { name: String(number), exact: true }).click();
-    // a slip that is not full bets nothing
+    // an incomplete slip bets nothing
     await place.click();
     await expect(left).toHaveText(wallet);
     await lobby.getByRole('button', { name: '36', exact: true }).click();
     await lobby.getByRole('combobox').selectOption('20.00');
     await place.click();
     await expect(lobby.locator('.ball')).toHaveCount(5);
-    // no number of hits pays the stake itself: whatever is drawn changes what is left
+    // no prize equals the stake, so every draw changes the balance
     const hits = await lobby.locator('.ball[data-hit]').count();
     const won = [0, 0, 40, 160, 1_200, 20_000][hits] ?? 0;
     await expect(left).toHaveText((Number(wallet) - 20 + won).toFixed(2));
@@ -55,7 +55,7 @@ forBrands(inTurn(memberBrands, 2), () => {
 test.describe('mayloc', () => {
   test.use({ brand: 'mayloc' });
 
-  test('a Vietnamese lottery is chosen, counted down to, and starred for one user', async ({ portal }) => {
+  test('a Vietnamese lottery is selected, shows its countdown, and is starred for one user', async ({ portal }) => {
     const { page, slot, sandbox } = portal;
     await portal.open('/vnlottery?gameCode=VN-1', { as: 'member01' });
     const hero = slot('page/vnlottery').locator('section[data-game="VN-1"]');
@@ -67,7 +67,7 @@ test.describe('mayloc', () => {
     await expect.poll(async () => seconds(await hero.getByRole('timer').innerText())).not.toBe(first);
     const drawn = await issue();
     await sandbox.clock(120_000);
-    // the next reply tells the time
+    // the next reply has the time
     await page.reload();
     await portal.ready();
     await expect.poll(issue, { timeout: 15_000 }).not.toBe(drawn);
@@ -92,7 +92,7 @@ test.describe('mayloc', () => {
     await expect(modal).toHaveCount(0);
   });
 
-  test('a visitor is asked to log in, and then gets to the lobby', async ({ portal }) => {
+  test('a visitor gets the login, and then the lobby', async ({ portal }) => {
     const { slot } = portal;
     await portal.open('/lottery');
     await expect(slot('modal/loginPopupModal')).toBeVisible();

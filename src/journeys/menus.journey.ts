@@ -8,7 +8,7 @@ const entriesOf = (portal: PortalUnderTest) =>
     .locator('[data-entry]')
     .evaluateAll((entries) => entries.map((entry) => entry.getAttribute('data-entry')));
 
-/** Everything that the brand's categories and side menu lead to, in the brand's order. */
+/** Targets of the brand's categories and side menu, in the brand's order. */
 function wanted({ snapshot: { brand } }: PortalUnderTest): string[] {
   const { side, categories } = brand.menus;
   return (side?.order ?? []).flatMap((name) => (side?.entries[name]?.spread ? (categories?.order ?? []) : [name]));
@@ -27,13 +27,13 @@ forBrands(inTurn(memberBrands, 0), () => {
       await expect(menuOf(portal).locator(`[data-entry^="${name}-"]:not([data-entry="${name}-all"])`).first()).toBeVisible();
       await menuOf(portal).locator(`[data-entry="${name}-all"]`).click();
       await expect.poll(() => pathOf(portal)).toBe(path ?? snapshot.brand.layout.routes[route!]!.paths[0]);
-      // pages without a menu have a way back
+      // pages without a menu have a back link
       if (!snapshot.brand.layout.routes[route!]!.regions.includes('sideMenu')) await page.goBack();
       await expect(menuOf(portal)).toBeVisible();
     }
   });
 
-  test('on a phone the menu is a drawer, for the keyboard too', async ({ portal }) => {
+  test('on a phone the menu is a drawer, also for the keyboard', async ({ portal }) => {
     const { page } = portal;
     await page.setViewportSize({ width: 390, height: 844 });
     await portal.open();
@@ -55,7 +55,7 @@ forBrands(inTurn(memberBrands, 0), () => {
   });
 });
 
-test('Vietnamese lottery begins without bars, which come and go together (RTE-23, SID-13)', async ({ portal }) => {
+test('Vietnamese lottery starts without app chrome, which one toggle shows and hides (RTE-23, SID-13)', async ({ portal }) => {
   const { page, say } = portal;
   await portal.open('/vnlottery');
   for (const region of ['sideMenu', 'header']) await expect(portal.slot(`region/${region}`)).toHaveCount(0);
@@ -69,7 +69,7 @@ test('Vietnamese lottery begins without bars, which come and go together (RTE-23
 
 test.describe('mayloc', () => {
   test.use({ brand: 'mayloc' });
-  test('a brand may begin with the bars, the menu small (RTE-24)', async ({ portal }) => {
+  test('a brand may start with app chrome and a mini menu (RTE-24)', async ({ portal }) => {
     await portal.open('/vnlottery');
     await expect(menuOf(portal)).toHaveAttribute('data-mini', 'true');
     await expect(portal.slot('region/header')).toBeVisible();

@@ -3,7 +3,7 @@ import type { Page } from '@playwright/test';
 import { countLoads, expectNoLoop, failures, told } from './support/missingCode.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 
-/** Every page whose code is not the home page's or the form's, and the file that brings it. */
+/** Every page outside the chunks of home and registration, with its file. */
 const pages: readonly (readonly [page: string, path: string, file: string])[] = [
   ['lobby', '/rng', 'egame'],
   ['game', '/game', 'byIframe'],
@@ -21,19 +21,19 @@ const pages: readonly (readonly [page: string, path: string, file: string])[] = 
   ['feedback', '/feedback', 'FeedbackPage'],
   ['help', '/help', 'help'],
 ];
-/** Pages that are shown without the header, or begin so. */
+/** Pages without a header, or that start without one. */
 const bare = ['help', 'seamless', 'vnlottery'];
 
 const deep = process.env['DEEP'] !== undefined;
 const kinds = Object.values(failures);
 
-/** All in a deep run, else one of them, tomorrow the next one. */
+/** All in a deep run, else one of them, another one each day. */
 const inTurnByDay = <Item>(items: readonly Item[]): readonly Item[] => {
   const today = Math.floor(Date.now() / 86_400_000) % items.length;
   return deep ? items : items.slice(today, today + 1);
 };
 
-/** Goes to a path as a link of the portal does; afterwards, for the page may be loaded anew by it. */
+/** Navigates within the portal. Continues afterwards, as the page may reload. */
 const goTo = (page: Page, path: string): Promise<unknown> =>
   page.evaluate((to) => {
     setTimeout(() => {
@@ -47,14 +47,13 @@ const retry = (portal: PortalUnderTest) =>
   lost(portal)
     .getByRole('button', { name: portal.say('portal:retry') })
     .click();
-/** Without a game there is none to show, which is decided by the code of that page. */
 const shown = ({ slot }: PortalUnderTest, name: string) => slot(name === 'game' ? 'page/home' : `page/${name}`);
 
-/** The one loading anew of this version is behind this tab. */
+/** Uses up the one reload of this version in this tab. */
 const reloaded = ({ page, snapshot }: PortalUnderTest) =>
   page.evaluate((version) => sessionStorage.setItem('reloadStamp', version), snapshot.engine);
 
-test('no page whose code is gone takes the site with it; each comes when it is there again', async ({ portal }) => {
+test('a missing chunk of any page leaves the site usable; the page loads once the chunk is back', async ({ portal }) => {
   test.setTimeout(120_000);
   const { page, slot, problems } = portal;
   problems.expect(told);
@@ -77,7 +76,7 @@ test('no page whose code is gone takes the site with it; each comes when it is t
 });
 
 if (deep) {
-  test('no press is dead when the code behind it is gone, and the next one works', async ({ portal }) => {
+  test('load failures of every control are shown, and the next press works', async ({ portal }) => {
     test.slow();
     const { page, slot, say, problems } = portal;
     problems.expect(told);
@@ -120,7 +119,7 @@ if (deep) {
 
   for (const [nth, [name, path, file]] of pages.entries()) {
     for (const [how, fail] of Object.entries(failures)) {
-      test(`the code of ${name}, ${how}: loaded anew once, then explained, and tried again on demand`, async ({ portal }) => {
+      test(`the chunk of ${name}, ${how}: reloads once, then is explained, and can be retried`, async ({ portal }) => {
         const { page, problems } = portal;
         problems.expect(told);
         await portal.open('/', { as: 'member01' });
@@ -137,7 +136,7 @@ if (deep) {
       });
     }
 
-    test(`the styles of ${name} gone: loaded anew once at most, and something can be read`, async ({ portal }) => {
+    test(`the styles of ${name} missing: reloads once at most, and leaves a readable page`, async ({ portal }) => {
       const { page, problems } = portal;
       problems.expect(told);
       await portal.open('/', { as: 'member01' });

@@ -6,7 +6,7 @@ import { expectMember, field, passHumanCheck, pathOf } from './support/visitor.t
 
 const scrolled = (page: Page) => page.evaluate(() => Math.round(scrollY));
 
-/** Presses Tab until the element has the focus, as somebody without a mouse would. */
+/** Presses Tab until the element has the focus. */
 async function tabTo(page: Page, selector: string): Promise<void> {
   for (let presses = 0; presses < 60; presses += 1) {
     if (await page.evaluate((wanted) => document.activeElement?.matches(wanted) ?? false, selector)) return;
@@ -16,7 +16,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
 }
 
 forBrands(inTurn(memberBrands, 1), (brand) => {
-  test('with the keyboard alone from the landing to a member', async ({ portal }) => {
+  test('by keyboard only from the landing page to a member', async ({ portal }) => {
     const { page, slot } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');
     await portal.open();
@@ -41,7 +41,7 @@ forBrands(inTurn(memberBrands, 1), (brand) => {
     await expect(page.locator('button[aria-haspopup="menu"]')).toBeFocused();
   });
 
-  test('banners lead where they say, or nowhere', async ({ portal }) => {
+  test('banners open their targets, or nothing', async ({ portal }) => {
     const { slot } = portal;
     await portal.open();
     const banner = slot('region/banner');
@@ -77,7 +77,7 @@ test('back, forward, the top of a new page, and a hash', async ({ portal }) => {
   await expect(slot('page/promotionDetail')).toBeVisible();
 });
 
-test('every path of the home page shows it; what nobody knows leads there', async ({ portal }) => {
+test('every path of the home page shows it; unknown paths redirect there', async ({ portal }) => {
   const { slot } = portal;
   for (const path of ['/', '/index', '/index.html', '/home']) {
     await portal.open(path);
@@ -113,7 +113,7 @@ test('/login shows the popup over the home page, and closing it stays there', as
   await expect(slot('section/promotions')).toBeVisible();
 });
 
-test('the menu entry of the page that is shown does no harm', async ({ portal }) => {
+test('the menu entry of the current page does nothing', async ({ portal }) => {
   const home = portal.slot('region/sideMenu').locator('[data-entry="home"]');
   await portal.open();
   await home.click();
@@ -122,7 +122,7 @@ test('the menu entry of the page that is shown does no harm', async ({ portal })
   await expect(home).toHaveAttribute('aria-current', 'page');
 });
 
-test('the page hydrates exactly as it was published', async ({ portal }) => {
+test('the page hydrates exactly as published', async ({ portal }) => {
   const { page } = portal;
   for (const path of ['/', '/register']) {
     await page.addInitScript(() => {
@@ -133,7 +133,7 @@ test('the page hydrates exactly as it was published', async ({ portal }) => {
     await portal.open(path);
     const replaced = await page.evaluate(() => {
       const { published } = window as unknown as { published: Element[] };
-      // what only holds a place while something loads may go
+      // placeholders of loading parts may disappear
       const gone = published.filter((element) => !element.isConnected && element.ariaHidden === null);
       return { all: published.length, gone: gone.map((element) => element.outerHTML.slice(0, 120)) };
     });

@@ -4,17 +4,17 @@ import { runsPart } from './support/changedParts.ts';
 import { expectAccessible, expectFitting, settled } from './support/pageChecks.ts';
 import { allBrands, expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
 
-/** Narrowest last: what a page does when it gets narrow shows in what was wide before. */
+/** Narrowest last, so that a resize error of a page that was wide is found. */
 const widths = [1440, 834, 390] as const;
 const themes = ['light', 'dark'] as const;
 const everywhere = ['/', '/register'] as const;
-/** What every brand shows, in an ordinary run checked in one of them. */
+/** Pages of every brand; an ordinary run checks each in one brand. */
 const common = ['/helpmc', '/login', '/download'] as const;
-/** What a brand that shows nothing to visitors keeps for its members. */
+/** Members' pages of a brand that requires sign-in. */
 const open = ['/rng', '/live', '/elott', '/vnlottery', '/promotions', '/promoDetail?id=week', '/pointMall', '/winners'] as const;
 const more = ['/vip', '/feedback', '/responsible'] as const;
 
-/** The features that each page shows. */
+/** The features of each page. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   '/': ['home', 'banner', 'notices', 'popular-lottery', 'game-rails', 'winners', 'promotions', 'login'],
   '/register': ['register', 'fields', 'verification'],
@@ -37,8 +37,8 @@ const shown: Readonly<Record<string, readonly string[]>> = {
 const deep = process.env['DEEP'] !== undefined;
 
 /**
- * All languages of a brand in a deep run. Else its own, and where it speaks more than two another one for each page, so that
- * each is met on several.
+ * All languages of a brand in a deep run. Else its own, and for brands with more than two another one per page, so that each
+ * language occurs on several.
  */
 function languagesFor(nthPage: number, supported: readonly string[], own: string): readonly string[] {
   if (deep) return supported;
@@ -47,21 +47,21 @@ function languagesFor(nthPage: number, supported: readonly string[], own: string
   return others.length > 1 && other !== undefined ? [own, other] : [own];
 }
 
-/** Pages over the brands' languages and both themes: accessible, and whole at three widths. */
+/** Checks pages in languages and themes: accessible, and complete at three widths. */
 forBrands(allBrands, (brand) => {
   const others = [...open, ...more].filter((_, nth) => inTurn(memberBrands, nth).includes(brand));
   const shared = common.filter((_, nth) => inTurn(allBrands, nth + 1).includes(brand));
   const paths = [...everywhere, ...shared, ...others];
   for (const [nthPath, path] of paths.entries()) {
     if (!runsPart(shown[path] ?? [])) continue;
-    test(`${path} is accessible, whole and in words`, async ({ portal }) => {
+    test(`${path} is accessible, complete and translated`, async ({ portal }) => {
       const { page, snapshot } = portal;
       const { supported, default: own } = snapshot.brand.languages;
       const languages = languagesFor(nthPath, supported, own);
       const opensLogin = path === '/login' || (path === '/' && snapshot.brand.loginedToHomePage);
       test.setTimeout(30_000 + 15_000 * languages.length);
       await portal.open(path);
-      // a page that is gone leads home
+      // a removed page redirects to home
       if (opensLogin === false && path !== '/') await expect(page.locator('html')).not.toHaveAttribute('data-route', 'home');
       for (const [turn, language] of languages.entries()) {
         await page.setViewportSize({ width: widths[0], height: 900 });
@@ -71,14 +71,14 @@ forBrands(allBrands, (brand) => {
           await portal.ready();
         }
         await expect(page.locator('html')).toHaveAttribute('lang', htmlLangOf(language));
-        // it is fetched after the page, and fades in
+        // loaded after the page, with a fade-in
         if (opensLogin) await expect(portal.slot('modal/loginPopupModal')).toBeVisible();
         await settled(page);
         for (const [nth, theme] of themes.entries()) {
           await page.evaluate((value) => (document.documentElement.dataset['theme'] = value), theme);
           for (const [at, width] of widths.entries()) {
             const what = `${path} in ${language}, ${theme}, ${width} wide`;
-            // the words change the layout, the theme does not
+            // texts change the layout, the theme does not
             const measured = nth === 0;
             // another width for each language, theme and page
             const checked = (deep || (turn + nthPath) % themes.length === nth) && at === (turn + nth + nthPath) % widths.length;

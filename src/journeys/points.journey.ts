@@ -16,7 +16,7 @@ const moneyOf = ({ snapshot }: PortalUnderTest, amount: string) =>
 const member = { account: 'member01', points: 4600, password: '482913' };
 
 forBrands(inTurn(memberBrands, 0), () => {
-  test('points are exchanged once though the answer is lost, turned into money, and written down', async ({ portal }) => {
+  test('points are exchanged once although the answer is lost, converted into money, and recorded', async ({ portal }) => {
     test.slow();
     const { page, say, slot, sandbox, problems } = portal;
     const mall = slot('page/pointMall');
@@ -97,7 +97,7 @@ forBrands(inTurn(memberBrands, 0), () => {
     await expect(rows.nth(2)).toContainText(`−${numberOf(portal, 2400)}`);
   });
 
-  test('rank 5 is a VIP and rank 4 is not yet', async ({ portal }) => {
+  test('rank 5 is a VIP, rank 4 is not', async ({ portal }) => {
     const { slot } = portal;
     const vip = slot('page/vip');
     for (const [account, services] of [

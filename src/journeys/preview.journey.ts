@@ -7,12 +7,12 @@ import { statesOf } from '../preview/states.ts';
 import { visitState } from '../../tools/preview/visitState.ts';
 
 const root = fileURLToPath(new URL('../..', import.meta.url));
-/** What passes is not written down, which halves the time. */
+/** Only failures are collected, which halves the time. */
 const violationsOnly = { resultTypes: ['violations' as const], iframes: false };
 let server: ChildProcess;
 let origin: string;
 
-// a development server makes pages slowly on a busy machine
+// a development server is slow on a busy machine
 test.describe.configure({ mode: 'serial', timeout: 120_000 });
 
 test.beforeAll(async ({ browser }) => {
@@ -34,7 +34,7 @@ test.beforeAll(async ({ browser }) => {
 });
 test.afterAll(() => void server.kill());
 
-/** A server that has just started makes each module when it is asked for, for longer than a page waits for its first call. */
+/** A new server compiles modules on request, which takes longer than a page waits for its first call. */
 async function warmUp(browser: Browser): Promise<void> {
   const page = await browser.newPage();
   for (const path of ['/?brand=folia&tools=on', '/register?brand=orvane', '/?brand=folia&open=modal/loginPopupModal']) {
@@ -45,7 +45,7 @@ async function warmUp(browser: Browser): Promise<void> {
   await page.close();
 }
 
-/** Opens an address of the preview; answers the framed page once it stands. */
+/** Opens an address of the preview; returns the framed page when rendered. */
 async function open(page: Page, address: string): Promise<FrameLocator> {
   await page.goto(origin + address, { timeout: 40_000 });
   const frame = page.frameLocator('iframe');
@@ -53,7 +53,7 @@ async function open(page: Page, address: string): Promise<FrameLocator> {
   return frame;
 }
 
-test('the page stands alone, as it is published, until the tools are asked for', async ({ page }) => {
+test('the page is rendered alone, as published, until the tools are opened', async ({ page }) => {
   await page.goto(`${origin}/register?brand=orvane&user=nobody1`, { timeout: 40_000 });
   await expect(page.locator('html[data-brand="orvane"][data-preview="ready"]')).toBeAttached({ timeout: 40_000 });
   await expect(page.locator('[data-slot="page/register"]')).toBeVisible();
@@ -64,7 +64,7 @@ test('the page stands alone, as it is published, until the tools are asked for',
   await expect(page.locator('[data-slot="page/register"]')).toBeVisible({ timeout: 40_000 });
 });
 
-test('what is chosen in the tools shows without a reload, and its address shows it to anybody', async ({ page, browser }) => {
+test('a change in the tools applies without a reload, and its address reproduces it', async ({ page, browser }) => {
   const frame = await open(page, '/?brand=folia&panel=state');
   await frame.locator('body').evaluate(() => ((window as { mark?: boolean }).mark = true));
 
@@ -90,7 +90,7 @@ test('what is chosen in the tools shows without a reload, and its address shows 
   await context.close();
 });
 
-test('a click in the page says why, also over an open dialog; what is not understood is told', async ({ page }) => {
+test('a click in the page explains an element, also over an open dialog; invalid options are reported', async ({ page }) => {
   const frame = await open(page, '/?brand=folia&user=member1&open=modal/loginPopupModal&tools=on');
   await expect(page.getByRole('status', { name: 'Invalid options' })).toContainText('Did you mean member01?');
   await page.getByRole('button', { name: 'Inspect', exact: true }).click();
@@ -102,7 +102,7 @@ test('a click in the page says why, also over an open dialog; what is not unders
   await expect(page.getByRole('listitem').filter({ hasText: 'permission' }).first()).toContainText('fits');
 });
 
-test('a game plays in its frame on the platform that is simulated in the page, and the header follows', async ({ page }) => {
+test('a game plays in its frame with the platform simulated in the page, and the header updates', async ({ page }) => {
   const errors: string[] = [];
   page.on('console', (message) => void (message.type() === 'error' && errors.push(message.text())));
   const game = { vassalage: 'INH', nodeId: 'INH-RNG-1', gameId: 'RNG1', gameType: 'RNG', gameCategory: 'RNG' };
@@ -136,7 +136,7 @@ test('the tools are accessible in both themes, on a phone too', async ({ page })
   }
 });
 
-test('a state opens by its address, whole, in both themes and at both widths', async ({ browser }) => {
+test('a state opens by its address, complete, in both themes and at both widths', async ({ browser }) => {
   const state = statesOf({ guarded: false, scenarios: {}, users: {} }).find(({ name }) => name === 'login with empty fields')!;
   expect((await visitState(browser, { origin, brand: 'orvane', state })).mistakes).toEqual([]);
 });

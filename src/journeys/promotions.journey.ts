@@ -13,7 +13,7 @@ const png = Buffer.from(
   'base64',
 );
 
-/** Chooses files in the browser's own dialog. */
+/** Chooses files in the browser's file dialog. */
 async function chooseFiles(page: Page, add: Locator, files: { name: string; mimeType: string; buffer: Buffer }[]): Promise<void> {
   const asked = page.waitForEvent('filechooser');
   await add.click();
@@ -21,7 +21,7 @@ async function chooseFiles(page: Page, add: Locator, files: { name: string; mime
 }
 
 forBrands(inTurn(memberBrands, 2), () => {
-  test('a member finds a promotion, applies with pictures, follows it, and takes what came of it', async ({ portal }) => {
+  test('a member finds a promotion, applies with pictures, follows its state, and claims the reward', async ({ portal }) => {
     test.slow();
     const { page, say, slot, sandbox } = portal;
     const list = slot('page/promotions');
@@ -84,7 +84,7 @@ forBrands(inTurn(memberBrands, 2), () => {
     expect(sentTo('claimReward')).toHaveLength(1);
   });
 
-  test('a visitor reads a raffle, logs in where it stands, draws once, and has the points', async ({ portal }) => {
+  test('a visitor reads a raffle, signs in on its page, draws once, and gets the points', async ({ portal }) => {
     test.slow();
     const { page, say, slot, brand } = portal;
     const detail = slot('page/promotionDetail');

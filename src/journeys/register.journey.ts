@@ -29,7 +29,7 @@ forBrands(memberBrands, () => {
 });
 
 forBrands(['orvane', 'mayloc'], (brand) => {
-  test('by phone with a code: the made account is shown, then home', async ({ portal }) => {
+  test('by phone with a code: the generated account is shown, then home', async ({ portal }) => {
     const { page, slot, say, wordsIn } = portal;
     await portal.open('/register');
     const form = slot('page/register').locator('form');
@@ -84,7 +84,7 @@ test.describe('orvane', () => {
     expect(sent.filter((url) => url.endsWith('/wps/member/register'))).toHaveLength(1);
   });
 
-  test('a code in the address fills its field; passwords must match, the agreement opens beside the form and must be ticked', async ({
+  test('a code in the query fills its field; passwords must match, the agreement opens beside the form and must be ticked', async ({
     portal,
     context,
   }) => {
@@ -137,7 +137,7 @@ test('a wrong invitation code stops the registration before the call', async ({ 
   await confirmSuccess(portal);
 });
 
-test('a taken name and a wrong captcha are told; the next picture works', async ({ portal }) => {
+test('a taken name and a wrong captcha show messages; the next picture works', async ({ portal }) => {
   const { say, slot } = portal;
   await portal.open('/register');
   const form = slot('page/register').locator('form');

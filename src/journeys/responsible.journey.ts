@@ -5,14 +5,14 @@ import { expectVisitor } from './support/visitor.ts';
 const NODES = ['RGCLOCK3', 'RGNETPOS3', 'RGREALITY3', 'IDLELOGOUT3'] as const;
 const all = (enabled: '0' | '1') => Object.fromEntries(NODES.map((node) => [node, enabled]));
 
-test('the floor of a brand holds whatever the platform sends; time and money are said from login on', async ({ portal }) => {
+test('the floor of a brand holds whatever the platform sends; time and money are shown from login on', async ({ portal }) => {
   const { page, say } = portal;
   await portal.sandbox.flags(all('0'));
   await portal.open('/', { as: 'member01' });
   const clock = portal.slot('region/sessionClock');
   await expect(clock).toContainText(/\d\d:\d\d\s*0:00:\d\d/);
 
-  // as if the session had begun earlier: the interval of an hour is over soon after the page is there
+  // the session seems to have begun earlier: the interval of an hour ends soon after the first render
   await page.evaluate(() => sessionStorage.setItem('playSince', String(Date.now() - 3_590_000)));
   await page.reload();
   await expect(clock).toContainText(/(0:59|1:00):\d\d/);
@@ -26,7 +26,7 @@ test('the floor of a brand holds whatever the platform sends; time and money are
   await expect(check).toHaveCount(0);
 });
 
-test('who does nothing is asked, and then signed out', async ({ portal }) => {
+test('an inactive member is warned, and then signed out', async ({ portal }) => {
   const { page, say } = portal;
   await page.clock.install();
   await portal.open('/', { as: 'member01' });
@@ -45,7 +45,7 @@ test('who does nothing is asked, and then signed out', async ({ portal }) => {
 });
 
 forBrands(inTurn(memberBrands, 0), (brand) => {
-  test('help is named on a page of its own, to which the footer leads', async ({ portal }) => {
+  test('help is listed on a page of its own, linked in the footer', async ({ portal }) => {
     const { page, say, snapshot } = portal;
     await portal.open();
     await portal.slot('region/footer').locator('[data-entry="responsible"]').click();
@@ -60,7 +60,7 @@ forBrands(inTurn(memberBrands, 0), (brand) => {
 
 test.describe('mayloc', () => {
   test.use({ brand: 'mayloc' });
-  test('where the market asks for nothing, the platform may still switch it on', async ({ portal }) => {
+  test('where the market requires nothing, the platform may still switch it on', async ({ portal }) => {
     await portal.open('/', { as: 'member01' });
     await expect(portal.slot('region/sessionClock')).toHaveCount(0);
     await portal.sandbox.flags(all('1'));

@@ -4,7 +4,7 @@ import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, expectVisitor, signOut } from './support/visitor.ts';
 
-// Playwright switches the back/forward cache off
+// Playwright disables the back/forward cache
 test.use({
   launchOptions: {
     executablePath: wholeChromiumPath(),
@@ -17,7 +17,7 @@ const nickname = seedUser('folia', 'member01').nickname ?? '';
 
 const KEY = 'restored';
 
-/** Notes in the tab's storage when a page comes out of the back/forward cache: a reload would lose any other note. */
+/** Notes in the tab's storage that a page was restored from the back/forward cache; other notes are lost on a reload. */
 const noteRestored = ({ page }: PortalUnderTest): Promise<unknown> =>
   page.addInitScript((key) => {
     addEventListener('pageshow', (event) => {
@@ -28,10 +28,10 @@ const noteRestored = ({ page }: PortalUnderTest): Promise<unknown> =>
 const wasRestored = ({ page }: PortalUnderTest): Promise<boolean> =>
   page.evaluate((key) => sessionStorage.getItem(key) !== null, KEY);
 
-/** Goes back; a page that the browser kept does not load. */
+/** Goes back; a cached page does not load. */
 const goBack = ({ page }: PortalUnderTest) => page.goBack({ waitUntil: 'commit' });
 
-test('a page that comes back after the member has signed out shows nobody', async ({ portal }) => {
+test('a page restored after the member has signed out shows no member', async ({ portal }) => {
   const { page } = portal;
   await portal.open('/', { as: 'member01' });
   await expectMember(portal, nickname);
@@ -45,14 +45,14 @@ test('a page that comes back after the member has signed out shows nobody', asyn
   await expect(page.getByText(nickname)).toHaveCount(0);
 });
 
-test('a kept page whose session is gone shows nobody', async ({ portal }) => {
+test('a restored page whose session has ended shows no member', async ({ portal }) => {
   const { page } = portal;
   await noteRestored(portal);
   await portal.open('/', { as: 'member01' });
   await expectMember(portal, nickname);
   await page.goto(`${portal.origin}/promotions/week`);
   await expectMember(portal, nickname);
-  // signing out would also be told to the kept page, which the browser then gives up
+  // signing out would signal the cached page, which the browser then drops
   await page.evaluate(() => sessionStorage.removeItem('token'));
   await goBack(portal);
   await expectVisitor(portal);
@@ -60,7 +60,7 @@ test('a kept page whose session is gone shows nobody', async ({ portal }) => {
   expect(await wasRestored(portal), 'the browser kept the page').toBe(true);
 });
 
-test('a page that comes back while the member is signed in is as it was', async ({ portal }) => {
+test('a page restored while the member is signed in is unchanged', async ({ portal }) => {
   const { page } = portal;
   await noteRestored(portal);
   await portal.open('/', { as: 'member01' });

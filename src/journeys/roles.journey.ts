@@ -4,10 +4,10 @@ import { seedUser } from './support/seedUsers.ts';
 import { openChat } from './support/states/service.ts';
 import { expectMember, expectVisitor, openAccountMenu, openLoginPopup, pathOf, sendLogin, warning } from './support/visitor.ts';
 
-/** What somebody may do: log in first, register a real account first, or do it. */
+/** What a role may do: sign in first, register a real account first, or do it. */
 type Role = 'visitor' | 'demo' | 'member';
 
-/** Who comes, what the header knows them as, and which chat answers them. */
+/** The roles, with their name in the header, and the chat for them. */
 const people: readonly { account: string | null; role: Role; chat?: 'live' | 'vip' }[] = [
   { account: null, role: 'visitor' },
   { account: 'demo0001', role: 'demo' },
@@ -23,17 +23,17 @@ const people: readonly { account: string | null; role: Role; chat?: 'live' | 'vi
 const entriesOf = (scope: ReturnType<PortalUnderTest['slot']>) =>
   scope.locator('[data-entry]').evaluateAll((entries) => entries.map((entry) => entry.getAttribute('data-entry')));
 
-/** Everything that the side menu leads to, in the brand's order; it is the same for everybody. */
+/** Targets of the side menu, in the brand's order; the same for all roles. */
 function menuOf({ snapshot: { brand } }: PortalUnderTest): string[] {
   const { side, categories } = brand.menus;
   return (side?.order ?? []).flatMap((name) => (side?.entries[name]?.spread ? (categories?.order ?? []) : [name]));
 }
 
-/** The account menu in the brand's order, as far as this role has it; a demo account has no password to change. */
+/** The account menu of this role in the brand's order; a demo account has no password to change. */
 const accountMenuOf = ({ snapshot: { brand } }: PortalUnderTest, role: Role) =>
   (brand.menus['avatar']?.order ?? []).filter((name) => role === 'member' || name !== 'changePassword');
 
-/** What stands in the way of somebody without a real account; put away again. */
+/** Checks and closes what is shown to a role without a real account. */
 async function expectStopped(portal: PortalUnderTest, role: Role): Promise<void> {
   const obstacle = role === 'visitor' ? portal.slot('modal/loginPopupModal') : warning(portal, 'portal:in_need_true_account');
   await expect(obstacle).toBeVisible();
@@ -88,7 +88,7 @@ forBrands(inTurn(memberBrands, 1), (brand) => {
   });
 });
 
-test('an account that its upline alone serves is sent to its agent (ERR-04)', async ({ portal }) => {
+test('an account reserved for its upline is referred to its agent (ERR-04)', async ({ portal }) => {
   await portal.open();
   const popup = await openLoginPopup(portal);
   await sendLogin(portal, popup, 'upline01', seedUser('folia', 'upline01').password ?? '');
@@ -96,9 +96,9 @@ test('an account that its upline alone serves is sent to its agent (ERR-04)', as
   await expectVisitor(portal);
 });
 
-// the lobby's own journey walks the third
+// the lobby's own journey covers the third role
 forBrands(['folia', 'mayloc'], () => {
-  test('a member browses, searches, stars and starts a game, and comes back', async ({ portal }) => {
+  test('a member browses, searches, stars and launches a game, and comes back', async ({ portal }) => {
     const { page, slot, say } = portal;
     const tiles = slot('page/lobby').locator('article');
     await portal.open('/', { as: 'member01' });
@@ -125,7 +125,7 @@ forBrands(['folia', 'mayloc'], () => {
     await expect.poll(() => new URL(page.url()).searchParams.get('name')).toBe(name);
     await expect(star).toHaveAttribute('aria-pressed', 'true');
 
-    // on a phone every word of the bar is whole
+    // on a phone every label of the bar is complete
     await page.setViewportSize({ width: 390, height: 844 });
     const bar = slot('region/bottomBar');
     await expect(bar).toBeVisible();

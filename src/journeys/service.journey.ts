@@ -41,7 +41,7 @@ forBrands(inTurn(memberBrands, 2), () => {
     expect((await opened).url()).toContain('get.portal.example/lite');
   });
 
-  test('feedback is taken from a visitor, and with pictures from a member', async ({ portal }) => {
+  test('feedback is accepted from a visitor, and with pictures from a member', async ({ portal }) => {
     const { slot, say, page } = portal;
     await portal.open('/feedback');
     const form = slot('page/feedback');
@@ -66,7 +66,7 @@ forBrands(inTurn(memberBrands, 2), () => {
     await expect(thanks(portal)).toBeVisible();
   });
 
-  test('the chat lies beside the page, in a frame of another origin', async ({ portal }) => {
+  test('the chat is beside the page, in a frame of another origin', async ({ portal }) => {
     const { page, slot, say } = portal;
     await portal.open('/', { as: 'member01' });
     await expect(slot('region/chat').getByText('2', { exact: true })).toBeVisible();
@@ -80,7 +80,7 @@ forBrands(inTurn(memberBrands, 2), () => {
     expect(await chat.boundingBox()).toMatchObject({ width: 440, height: Math.min(750, room) });
     await chat.getByRole('button', { name: say('chat:make_large') }).click();
     expect((await chat.boundingBox())?.width).toBe(880);
-    // it lies beside the page, which can still be used
+    // the page beside it stays usable
     await frame.locator('#text').fill('Olá');
     await frame.locator('#send').click();
     await expect(frame.locator('#log li')).toHaveCount(3);
@@ -89,7 +89,7 @@ forBrands(inTurn(memberBrands, 2), () => {
   });
 });
 
-test('an address of a chat that is not allowed opens no frame', async ({ portal }) => {
+test('a forbidden address of a chat opens no frame', async ({ portal }) => {
   const { page, slot, say } = portal;
   await portal.open('/', { as: 'member01' });
   for (const chatUrl of [
@@ -109,7 +109,7 @@ test('an address of a chat that is not allowed opens no frame', async ({ portal 
   }
 });
 
-test('announcements open by themselves once a tab, never over a login', async ({ portal }) => {
+test('popup announcements open once per tab, never over a login', async ({ portal }) => {
   const { page, slot, say } = portal;
   await portal.sandbox.scenario('popup-notices');
   await portal.open('/login');
@@ -136,13 +136,13 @@ test('announcements open by themselves once a tab, never over a login', async ({
   await expect(slot('modal/noticeModal').locator('ul li button:has(time)')).toHaveCount(2);
 });
 
-test('the help leads to feedback and to other addresses of the site', async ({ portal }) => {
+test('the help links to feedback and to mirror domains', async ({ portal }) => {
   const { page, slot, say } = portal;
   await portal.open('/');
   await slot('region/sideMenu').locator('[data-entry="support"]').click();
   await slot('region/sideMenu').locator('[data-entry="lines"]').click();
   const heading = slot('page/help').getByRole('heading', { name: say('portal:other_lines') });
-  // the sections above it come later: it stays in sight
+  // the sections above it load later: it stays in view
   await expect(slot('page/help').locator('#agreement')).toBeAttached();
   await expect(heading).toBeInViewport();
   const lines = slot('page/help').getByRole('list', { name: say('portal:other_lines') });

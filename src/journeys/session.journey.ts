@@ -17,7 +17,7 @@ import {
 const storedKeys = ({ page }: PortalUnderTest) => page.evaluate(() => Object.keys(sessionStorage).sort());
 
 forBrands(memberBrands, (brand) => {
-  test('signing out asks, ends the session at the platform, and wipes the tab', async ({ portal }) => {
+  test('signing out asks, ends the session at the platform, and clears the tab', async ({ portal }) => {
     const { page, say, snapshot } = portal;
     const { nickname = '' } = seedUser(brand, 'member01');
     await portal.open('/promotions/week', { as: 'member01' });
@@ -40,7 +40,7 @@ forBrands(memberBrands, (brand) => {
     expect(JSON.stringify(stored)).not.toContain(nickname);
   });
 
-  test('a token in the address is taken up, cleaned away, and its owner named', async ({ portal }) => {
+  test('a token in the query is adopted and removed, and its member named', async ({ portal }) => {
     const { page, say, sandbox } = portal;
     const token = await sandbox.tokenOf('member01');
     const leaks: string[] = [];
@@ -58,7 +58,7 @@ forBrands(memberBrands, (brand) => {
   });
 });
 
-test('a token of somebody else asks before it replaces a live session', async ({ portal }) => {
+test('a token of another member asks before it replaces a live session', async ({ portal }) => {
   const { page, say, sandbox } = portal;
   const [member, vip] = [seedUser('folia', 'member01').nickname ?? '', seedUser('folia', 'vip00005').nickname ?? ''];
   await portal.open('/', { as: 'vip00005' });
@@ -75,7 +75,7 @@ test('a token of somebody else asks before it replaces a live session', async ({
   await expectMember(portal, member);
 });
 
-test('a token that nobody knows leaves a visitor with the login', async ({ portal }) => {
+test('an unknown token shows the login to a visitor', async ({ portal }) => {
   const { page, slot, problems } = portal;
   problems.expect(/Failed to load resource.*401/);
   await portal.open('/?token=sbx-0000');
@@ -84,7 +84,7 @@ test('a token that nobody knows leaves a visitor with the login', async ({ porta
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('after a reload the member is still there; cached answers are asked anew', async ({ portal }) => {
+test('a reload keeps the member and refetches cached answers', async ({ portal }) => {
   const { page } = portal;
   const { nickname = '' } = seedUser('folia', 'member01');
   await portal.open('/', { as: 'member01' });
@@ -116,7 +116,7 @@ test('many calls that are refused with 401 open one login; typed secrets are gon
   page.on('request', (request) => {
     if (request.headers()['authorization'] !== undefined) sent.push(request.url());
   });
-  // twenty at once: each choice of a language tells the platform and reads the member's data anew
+  // twenty at once: each change of language informs the platform and refetches the member's data
   await slot('region/sideMenu').evaluate(async (menu) => {
     const press = (entry: string, nth: number) => {
       const buttons = menu.querySelectorAll<HTMLElement>(`[data-entry${entry}]`);
@@ -129,7 +129,7 @@ test('many calls that are refused with 401 open one login; typed secrets are gon
     }
   });
   const popup = slot('modal/loginPopupModal');
-  // the toast goes by itself, the popup stays
+  // the toast closes by itself, the popup stays
   await expect(toast(portal, 'portal:session_expired')).toHaveCount(1);
   await expect(popup).toBeVisible();
   await expect.poll(() => sent.length).toBeGreaterThan(5);
@@ -182,13 +182,13 @@ test('signing out in one tab closes a dialog of the other and what was typed int
   );
 });
 
-test('an unreachable platform does not sign anybody out', async ({ portal }) => {
+test('an unreachable platform signs nobody out', async ({ portal }) => {
   const { page, sandbox, problems } = portal;
   problems.expect(/Failed to load resource.*503/);
   await sandbox.fault('memberInfo', '503');
   const reports = await collectReports(page);
   await portal.open('/', { as: 'member01' });
-  // after every try
+  // after all tries
   await expect.poll(() => reports.of('memberInfoFailed').length, { timeout: 15_000 }).toBe(1);
   await expect(page.locator('button[aria-haspopup="menu"]')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toMatch(/^sbx-/);

@@ -66,7 +66,7 @@ test.describe('on a host where another build ran', () => {
     host.server.close();
   });
 
-  test('a service worker that another build has left is removed, and never comes back', async ({ portal }) => {
+  test('a service worker left by another build is removed, and never comes back', async ({ portal }) => {
     const { page } = portal;
     await plant(page, host.origin);
     for (const path of ['/', '/help', '/register']) {
@@ -103,6 +103,6 @@ test.describe('on a host where another build ran', () => {
   });
 });
 
-test('the address of the mock service worker answers nothing', async ({ portal }) => {
+test('the address of the mock service worker returns 404', async ({ portal }) => {
   expect((await ask(portal.origin, '/mockServiceWorker.js')).status).toBe(404);
 });

@@ -7,21 +7,21 @@ import { expect, forgetTab, type PortalUnderTest, test } from './support/portal.
 
 const deep = process.env['DEEP'] !== undefined;
 
-/** The faults of a call: each in turn in a deep run, else one of them, the next one for the next call. */
+/** The faults of a call: all in a deep run, else one of them, rotating over the calls. */
 const kindsFor = (nth: number): readonly FaultKind[] =>
   deep ? faultKinds : faultKinds.filter((_, at) => at === nth % faultKinds.length);
 
-/** Faults of different sorts, for what takes seconds. */
+/** Different faults, for calls that take seconds. */
 const fewKinds: readonly FaultKind[] = deep ? faultKinds : ['offline', '500', 'wrong-schema', 'refused'];
 
 const names = Object.keys(endpoints) as EndpointName[];
 
-/** Longest series of tries of a read that fails at once. */
+/** Longest series of retries of a read that fails at once. */
 const GIVEN_UP_MS = 9_000;
 
 interface Visit {
   path: string;
-  /** Account of who is signed in. */
+  /** Account of the signed-in member. */
   as?: string;
 }
 
@@ -35,10 +35,10 @@ const visits: Readonly<Record<string, Visit>> = {
 const openVisit = (portal: PortalUnderTest, { path, as }: Visit): Promise<void> =>
   portal.open(path, as === undefined ? {} : { as });
 
-/** Sections of the home page ask when they come near the window. */
+/** Sections of the home page load when they come near. */
 const scrollOn = (page: Page): Promise<void> => page.evaluate(() => scrollBy(0, innerHeight));
 
-/** The calls that a visit makes of itself. */
+/** Calls of a visit without any action. */
 async function callsOf(portal: PortalUnderTest, visit: Visit): Promise<EndpointName[]> {
   const asked = new Set<string>();
   portal.page.on('request', (request) => asked.add(`${request.method()} ${new URL(request.url()).pathname}`));
@@ -56,7 +56,7 @@ async function callsOf(portal: PortalUnderTest, visit: Visit): Promise<EndpointN
   return names.filter((name) => asked.has(`${endpoints[name].method} ${endpoints[name].path}`));
 }
 
-/** The requests for a path, from now on. */
+/** The requests of a path, from now on. */
 function requestsOf(page: Page, path: string): () => readonly Request[] {
   const requests: Request[] = [];
   page.removeAllListeners('request');
@@ -90,7 +90,7 @@ for (const [who, visit] of Object.entries(visits)) {
           await expect(portal.slot('screen/networkError'), what).toBeVisible({ timeout: 10_000 });
         }
         await expectAlive(page, what);
-        // what the tab remembers is not asked again
+        // replies stored in the tab are not requested again
         await forgetTab(portal);
       }
     }

@@ -17,9 +17,9 @@ import type { State } from './support/states/state.ts';
 
 interface Group {
   states: readonly State[];
-  /** Features whose states these are. */
+  /** Features of these states. */
   covers: readonly string[];
-  /** Lies over the page, and is checked in the dark too. */
+  /** Is an overlay, and is also checked in the dark theme. */
   overPage?: boolean;
   /** Only the page differs: header, menu and footer are checked with the first state. */
   sameChrome?: boolean;
@@ -79,25 +79,25 @@ const groups: Readonly<Record<string, Group>> = {
   services: { states: serviceStates, covers: ['chat', 'consent', 'customer-service', 'download', 'feedback', 'notices', 'help'] },
 };
 
-/** The window of a desktop, and the other one in which a state is measured. */
+/** The size of a desktop window, and the other size in which states are checked. */
 const desktop = { width: 1280, height: 800 };
 const phone = { width: 390, height: 844 };
 
-/** A deep run shows each state in every brand that has it, else each in one of them, the next one in the next brand. */
+/** A deep run checks each state in every brand that has it, else each in one brand, rotating over the states. */
 const deep = process.env['DEEP'] !== undefined;
 const shownIn = (brand: string, states: readonly State[]): State[] =>
   states.filter(({ brands = memberBrands }, nth) => brands.includes(brand) && (deep || brands[nth % brands.length] === brand));
 
 /**
- * What a brand can show beyond its pages as they open: judged as it is, on a phone, and where it lies over the page in the
- * dark; in an ordinary run every second one of those in the dark instead.
+ * The states of a brand beyond its plain pages: checked as they are, on a phone, and overlays also in the dark theme; an
+ * ordinary run checks every second overlay in the dark theme instead.
  */
 forBrands(allBrands, (brand) => {
   for (const [group, { states, covers, overPage = false, sameChrome = false }] of Object.entries(groups)) {
     if (!runsPart(covers)) continue;
     const offered = shownIn(brand, states);
     if (offered.length === 0) continue;
-    test(`${group} are accessible, whole and in words`, async ({ portal }) => {
+    test(`${group} are accessible, complete and translated`, async ({ portal }) => {
       test.setTimeout(20_000 * offered.length);
       const { page, sandbox } = portal;
       for (const [nth, state] of offered.entries()) {
@@ -111,7 +111,7 @@ forBrands(allBrands, (brand) => {
           if (inDark) {
             await settled(page);
             await page.evaluate(() => (document.documentElement.dataset['theme'] = 'dark'));
-            // the page below is checked by itself
+            // the page below is checked separately
             await expectAccessible(page, `${state.name} in the dark`, { within: 'dialog[open], [data-slot^="screen/"]' });
           }
           await page.setViewportSize(phone);

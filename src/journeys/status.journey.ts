@@ -2,10 +2,10 @@
 import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { expectVisitor } from './support/visitor.ts';
 
-/** Longer than the portal waits between two looks at the status, with its jitter. */
+/** Longer than the poll interval of the status, with its jitter. */
 const NEXT_LOOK_MS = 66_000;
 
-/** Lets the time pass until the portal has looked again and shows what it found. */
+/** Advances the time until the portal has polled and shown the result. */
 async function untilShown({ page, slot }: PortalUnderTest, name: string): Promise<void> {
   await expect(async () => {
     await page.clock.fastForward(NEXT_LOOK_MS);
@@ -14,7 +14,7 @@ async function untilShown({ page, slot }: PortalUnderTest, name: string): Promis
 }
 
 forBrands(inTurn(memberBrands, 0), () => {
-  test('maintenance replaces every page, names its end, and goes by itself', async ({ portal }) => {
+  test('maintenance replaces every page, shows its end, and ends by itself', async ({ portal }) => {
     const { page, say, slot, sandbox } = portal;
     await page.clock.install();
     await sandbox.scenario('maintenance');
@@ -32,9 +32,9 @@ forBrands(inTurn(memberBrands, 0), () => {
     await expectVisitor(portal);
   });
 
-  test('a barred region is told where it seems to be; the site comes and goes with the status', async ({ portal }) => {
+  test('a restricted region is shown its assumed location; the site follows the status', async ({ portal }) => {
     const { page, say, slot, sandbox, problems } = portal;
-    // what is asked for while the site goes away
+    // requested while the site closes
     problems.expect(/Failed to load resource.*503/);
     await page.clock.install();
     await portal.open();
@@ -54,14 +54,14 @@ forBrands(inTurn(memberBrands, 0), () => {
   });
 });
 
-test('without an end the maintenance screen has no line for it', async ({ portal }) => {
+test('the maintenance screen has no line for an unknown end', async ({ portal }) => {
   await portal.sandbox.scenario('maintenance-open');
   await portal.open();
   await expect(portal.slot('screen/maintenance')).toBeVisible();
   await expect(portal.slot('screen/maintenance').getByText(portal.say('screens:ends_at'))).toHaveCount(0);
 });
 
-test('when permission cannot be had only the network page shows, until it can', async ({ portal }) => {
+test('without permission only the network page is shown, until it succeeds', async ({ portal }) => {
   const { page, say, slot, sandbox, problems } = portal;
   problems.expect(/Failed to load resource.*500/);
   await sandbox.scenario('permission-down');
@@ -74,12 +74,12 @@ test('when permission cannot be had only the network page shows, until it can', 
   await expectVisitor(portal);
 });
 
-test('a lost connection after a good start keeps the page', async ({ portal }) => {
+test('a lost connection after a complete start keeps the page', async ({ portal }) => {
   const { page, slot, context, problems } = { ...portal, context: portal.page.context() };
   problems.expect(/ERR_INTERNET_DISCONNECTED|Failed to load resource/);
   await page.clock.install();
   await portal.open();
-  // a start that is still going on when the connection goes has not been a good one
+  // the start must be complete before the connection is lost
   await page.waitForLoadState('networkidle');
   await context.setOffline(true);
   await page.clock.fastForward(NEXT_LOOK_MS);

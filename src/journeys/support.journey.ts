@@ -21,7 +21,7 @@ forBrands(inTurn(memberBrands, 1), () => {
     await expect(portal.slot('page/home')).toBeVisible();
   });
 
-  test('announcements stand in pages of nine, each with its date and text', async ({ portal }) => {
+  test('announcements are shown in pages of nine, each with its date and text', async ({ portal }) => {
     const { say, slot, snapshot } = portal;
     await portal.open();
     const all = snapshot.announcements.player ?? [];
@@ -42,7 +42,7 @@ forBrands(inTurn(memberBrands, 1), () => {
   });
 });
 
-test('when customer service cannot be had its window closes and says so', async ({ portal, context }) => {
+test('when customer service fails its window closes with a message', async ({ portal, context }) => {
   const { page, say, sandbox, problems } = portal;
   problems.expect(/Failed to load resource.*503/);
   await sandbox.scenario('support-down');
@@ -54,7 +54,7 @@ test('when customer service cannot be had its window closes and says so', async 
   await expect(page.getByRole('alert').filter({ hasText: say('portal:network_link_abnormal') })).toBeVisible();
 });
 
-test('the help is found by words and by its sections', async ({ portal }) => {
+test('the help is searched by words and by its sections', async ({ portal }) => {
   const { page, slot, say } = portal;
   await portal.open('/help');
   const help = slot('page/help');

@@ -29,7 +29,7 @@ const test = testOfCopy({
   }),
 });
 
-/** Everything that the site tells its operator's endpoint. */
+/** Reports that the site sends to its operator's endpoint. */
 async function hearReports(page: Page): Promise<Report[]> {
   const heard: Report[] = [];
   await page.route('**/telemetry', (route) => {
@@ -40,14 +40,14 @@ async function hearReports(page: Page): Promise<Report[]> {
   return heard;
 }
 
-/** Reports leave when a page is hidden; a test need not wait for the timer. */
+/** Hides the page, which sends queued reports without waiting for the timer. */
 const hide = (page: Page) =>
   page.evaluate(() => {
     Object.defineProperty(document, 'visibilityState', { value: 'hidden', configurable: true });
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
   });
 
-test('errors and vitals are told with brand, engine, configuration, route and slot, and nothing of the player', async ({
+test('errors and vitals are reported with brand, engine, configuration, route and slot, and without personal data', async ({
   portal,
 }) => {
   const { page, snapshot, problems } = portal;
@@ -75,7 +75,7 @@ test('errors and vitals are told with brand, engine, configuration, route and sl
   for (const secret of ['marina@mail.test', 'abc123', 'member01', password]) expect(text).not.toContain(secret);
 });
 
-test('analytics are asked for, run in a frame of their own, and go when they are refused', async ({ portal }) => {
+test('analytics ask for consent, run in a frame of their own, and stop when it is withdrawn', async ({ portal }) => {
   const { page, slot, say, sandbox, context } = { ...portal, context: portal.page.context() };
   const asked: string[] = [];
   await context.route(`${statistics}/**`, (route) => {
@@ -106,7 +106,7 @@ test('analytics are asked for, run in a frame of their own, and go when they are
   await expect(question).toHaveCount(0);
 });
 
-test('who refuses is not measured, and not asked again', async ({ portal }) => {
+test('without consent nothing is measured, and the question is not repeated', async ({ portal }) => {
   const { page, slot, say, sandbox } = portal;
   const asked: string[] = [];
   await page.route(`${statistics}/**`, (route) => {

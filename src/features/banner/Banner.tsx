@@ -6,12 +6,12 @@ import { Carousel } from '#ui/carousel/Carousel.tsx';
 import styles from './Banner.module.css';
 import { Slide } from './Slide.tsx';
 
-/** The carousel of the page's group: loops and plays when there is more than one, takes no space when there is none. */
+/** The carousel of the page's group: loops and advances with several banners, takes no space without any. */
 export function Banner({ slotProps, route }: RegionProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');
   const all = useSystem((state) => state.announcements.banners);
-  // paths of one page may have banners of their own, as the lobbies do
+  // paths of one page may have different banners, as the lobbies do
   const group = bannerGroupOf(route.path);
   const banners = (all ?? []).filter((banner) => banner.groupName === group);
   if (banners.length === 0) return null;

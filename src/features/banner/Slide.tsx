@@ -12,12 +12,12 @@ import styles from './Banner.module.css';
 
 interface Props {
   banner: Banner;
-  /** The first picture is the page's largest paint: never lazy. */
+  /** The first picture is usually the page's largest paint, so it is never lazy. */
   first: boolean;
   heading: 'h1' | 'h2';
 }
 
-/** One banner. Its words are text over the picture; a banner without a linkage is a picture and no more. */
+/** One banner, with its text over the picture. Without a linkage it is a plain picture. */
 export function Slide({ banner, first, heading: Heading }: Props) {
   const portal = usePortal();
   const decide = useVisibility();

@@ -7,7 +7,7 @@ import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './BottomBar.module.css';
 import { OpenedSheet } from './OpenedSheet.tsx';
 
-/** Up to five entries of equal width within the thumb's reach. */
+/** Up to five entries of equal width. */
 export function BottomBar({ slotProps }: RegionProps) {
   const { t } = useTranslation('portal');
   const items = useMenu('bottomBar');

@@ -6,7 +6,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './BottomBar.module.css';
 
-/** An entry that opens a list: a sheet above the bar, closed by a press elsewhere or Escape (the Popover API's own). */
+/** An entry that opens a list: a sheet above the bar, closed by a press elsewhere or Escape (Popover API). */
 export function OpenedSheet({ item, opens }: { item: MenuItem; opens: NonNullable<MenuItem['opens']> }) {
   const { t } = useTranslation();
   const id = useId();

@@ -28,7 +28,7 @@ async function open(params: Record<string, string> = {}, known: string | null = 
   return { ...app, closed };
 }
 
-test('asked for by the member: old, new, and the new one again', async () => {
+test('a voluntary change asks for the old password and twice for the new one', async () => {
   const { closed, sent } = await open();
   await fill({ oldPassword: 'River27Stone', ...fresh });
   await save();
@@ -37,7 +37,7 @@ test('asked for by the member: old, new, and the new one again', async () => {
   await expect.element(page.getByText('Your password is changed.')).toBeVisible();
 });
 
-test('after a login the known password is not asked for, and forgotten afterwards (CHP-02, D-65)', async () => {
+test('after a login the known password is not asked for, and dropped afterwards (CHP-02, D-65)', async () => {
   const { closed, sent, portal } = await open({ reason: 'expired' }, 'Autumn18Leaf');
   expect(input('oldPassword')).toBeNull();
   await expect.element(page.getByText('Your password has expired. Choose a new one to go on.')).toBeVisible();
@@ -48,12 +48,12 @@ test('after a login the known password is not asked for, and forgotten afterward
   expect(portal.session.getState().login?.password).toBeNull();
 });
 
-test('says why it opened for a default password', async () => {
+test('explains why it opened for a default password', async () => {
   await open({ reason: 'default' }, 'Start12345');
   await expect.element(page.getByText('You are using a default password. Choose your own.')).toBeVisible();
 });
 
-test('sends nothing while the two differ, the new one breaks its rule or the old one is missing', async () => {
+test('sends nothing when the repetition differs, the new one is invalid or the old one is missing', async () => {
   const { sent } = await open();
   await save();
   expect(input('oldPassword')!.getAttribute('aria-invalid')).toBe('true');
@@ -67,7 +67,7 @@ test('sends nothing while the two differ, the new one breaks its rule or the old
   expect(sent('changePassword')).toEqual([]);
 });
 
-test('a refusal is said and the modal stays', async () => {
+test('shows a refusal and stays open', async () => {
   await open({}, null, { ok: false, code: 'odd_code', message: 'The old password is wrong.', value: null });
   await fill({ oldPassword: 'wrong', ...fresh });
   await save();
@@ -75,7 +75,7 @@ test('a refusal is said and the modal stays', async () => {
   expect(input('newPassword')).not.toBeNull();
 });
 
-test('put away unchanged it answers false', async () => {
+test('resolves with false when dismissed', async () => {
   const { closed } = await open();
   await userEvent.click(page.getByRole('button', { name: 'Close' }));
   expect(await closed).toBe(false);

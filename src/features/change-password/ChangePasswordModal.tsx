@@ -16,8 +16,8 @@ import styles from './ChangePasswordModal.module.css';
 import { PasswordInput } from './PasswordInput.tsx';
 
 /**
- * Old, new, and the new one again. The old one is not asked while the login's password is still known.
- * `reason` says why it opened: the password is the default one, or it expired.
+ * Changes the password. The old one is not asked for while the login's password is still in memory. `reason`: the password is
+ * the default one, or it expired.
  */
 export function ChangePasswordModal({ slotProps, params, close }: ModalProps) {
   const portal = usePortal();

@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** Changing one's password, asked for or demanded after a login. */
+/** Changing the password, voluntarily or forced after a login. */
 export const changePassword = defineFeature({
   id: 'change-password',
   firstStyles: true,

@@ -26,7 +26,7 @@ async function open(world: AppWorld = {}, unread = 0) {
   return { ...app, chat: () => settle(() => void runAction(app.portal, 'chat')) };
 }
 
-test('asks a visitor to log in, and loads nothing (CHT-03, CHT-05)', async () => {
+test('opens the login for a visitor, and loads nothing (CHT-03, CHT-05)', async () => {
   const app = await open();
   await app.chat();
   await expect.poll(() => app.portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
@@ -41,14 +41,14 @@ test('warns a demo account and stays closed (CHT-04)', async () => {
   expect([...app.sent('chatUrl'), ...app.sent('chatUnread')]).toEqual([]);
 });
 
-test('is not open where the operator has none (FLG-07)', async () => {
+test('is not available where the operator has none (FLG-07)', async () => {
   const app = await open({ on: [], member: {} });
   await app.chat();
   await expect.element(page.getByText('This function is not open.')).toBeVisible();
   expect(app.sent('chatUnread')).toEqual([]);
 });
 
-test('says what is unread, opens small, grows, closes with Escape (CHT-01, CHT-02, CHT-07..09)', async () => {
+test('shows unread messages, opens small, grows, closes with Escape (CHT-01, CHT-02, CHT-07..09)', async () => {
   const app = await open({ member: {} }, 3);
   await userEvent.click(page.getByRole('button', { name: 'Open the chat, unread messages: 3' }));
   const frame = () => slot('region/chat')?.querySelector('iframe');
@@ -63,12 +63,12 @@ test('says what is unread, opens small, grows, closes with Escape (CHT-01, CHT-0
   expect(size()).toEqual([880, 750]);
   slot('region/chat')!.focus();
   await userEvent.keyboard('{Escape}');
-  // what is unread is asked for again, and shown by the button
+  // the unread count is refetched and shown by the button
   await expect.poll(() => document.querySelector('[data-slot="region/chat"][role="dialog"]')).toBeNull();
   await expect.poll(() => app.sent('chatUnread').length).toBe(2);
 });
 
-test('an address off the list is said so, and tried again (T12)', async () => {
+test('an address outside the allowed hosts shows a message and can be retried (T12)', async () => {
   let address = 'https://evil.example/c';
   const app = await open({ member: {}, reply: ({ name }) => (name === 'chatUrl' ? { chatUrl: address } : null) });
   await app.chat();
@@ -85,7 +85,7 @@ test.each([
   ['unavailable', 'The service is not available at the moment. Please try again soon.'],
   ['forbidden', 'You are not allowed to do this.'],
   ['badResponse', 'Something went wrong. Please try again.'],
-] as const)('a failure (%s) is said in its window, and another try may work (F1..F8)', async (kind, words) => {
+] as const)('a failure (%s) is shown in the window and can be retried (F1..F8)', async (kind, words) => {
   let isBroken = true;
   const app = await open({
     member: {},
@@ -102,7 +102,7 @@ test.each([
   await expect.poll(() => slot('region/chat')?.querySelector('iframe')?.src).toBe(chatUrl);
 });
 
-test('of two addresses on their way the newest counts, whichever comes first (F19)', async () => {
+test('of two pending addresses the newest counts, whatever their order (F19)', async () => {
   const answers: ((url: string) => void)[] = [];
   const app = await open({
     member: {},

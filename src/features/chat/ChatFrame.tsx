@@ -12,11 +12,13 @@ import styles from './ChatWindow.module.css';
 interface Props {
   url: string;
   title: string;
-  /** It did not load in time. */
   onTimeout: () => void;
 }
 
-/** Another site in a frame that cannot reach this page; where a blocker keeps it away, support is near (F25). */
+/**
+ * The chat in a frame isolated from this page; when it does not load, for instance because of a blocker, support is offered
+ * (F25).
+ */
 export function ChatFrame({ url, title, onTimeout }: Props) {
   const { t } = useTranslation(['chat', 'portal']);
   const frame = useRef<HTMLIFrameElement>(null);

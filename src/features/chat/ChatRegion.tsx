@@ -9,7 +9,7 @@ import { ChatWindow } from './ChatWindow.tsx';
 import { chatRegionOf } from './chatRegion.ts';
 import { useUnread } from './useUnread.ts';
 
-/** The chat window while it is open; else, when something was answered, a button that says how much. */
+/** The chat window while open; else a button with the number of unread messages, if any. */
 export function ChatRegion({ slotProps }: RegionProps) {
   const portal = usePortal();
   const { t } = useTranslation('chat');
@@ -22,7 +22,7 @@ export function ChatRegion({ slotProps }: RegionProps) {
     return () => void (region.isMounted = false);
   }, [portal]);
   useEffect(
-    // the next member begins with a closed one
+    // closes it for the next member
     () => () => portal.overlayStore.setState({ chat: { shown: 'closed', unread: 0 } }),
     [portal, token],
   );

@@ -16,7 +16,7 @@ interface Props {
   large: boolean;
 }
 
-/** A window of 440 by 750, or twice as wide, in the corner; the page behind it stays usable. */
+/** A window of 440 by 750 px, or twice as wide, in the corner; the page behind it stays usable. */
 export function ChatWindow({ slotProps, large }: Props) {
   const portal = usePortal();
   const { t } = useTranslation(['chat', 'errors']);

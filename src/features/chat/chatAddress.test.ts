@@ -8,7 +8,7 @@ beforeEach(() => {
 
 const hosts = ['chat.folia.example', 'folia.example'];
 
-test('only https on a host of the brand, and never the own origin, where a frame could reach out (T12)', () => {
+test('only https on a host of the brand is allowed, and never this origin, which could leave the frame (T12)', () => {
   expect(chatAddress('https://chat.folia.example/c?kind=vip', hosts)).toBe('https://chat.folia.example/c?kind=vip');
   for (const bad of [
     'http://chat.folia.example/',

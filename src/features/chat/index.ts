@@ -10,7 +10,7 @@ const region = lazyEntry(async () => (await loadChunk(() => import('./ChatRegion
 export const chat = defineFeature({
   id: 'chat',
   provides: {
-    // before the member's type is known it may be a demo account
+    // before the member type is loaded it may be a demo account
     region: { chat: onDemand(region, () => useSession((state) => state.memberType !== null)) },
     action: { chat: async (portal) => (await loadChunk(() => import('./openChat.ts'))).openChat(portal) },
   },

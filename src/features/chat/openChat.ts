@@ -4,12 +4,12 @@ import type { Portal } from '#state/portal/portal.ts';
 import { realAccountOnly } from '#state/account/realAccount.ts';
 import { chatRegionOf } from './chatRegion.ts';
 
-/** A region whose code has come stands by then. */
+/** How long to wait for the region to mount after its code is loaded. */
 const STANDS_MS = 1_000;
 
 /**
- * Shows the chat to a member with a real account, where the operator has one. No press is dead: code
- * that does not come is told, and a region that failed when it was fetched before comes with the page anew (F13).
+ * Opens the chat for a member with a real account, where the operator has one. Load failures are shown and can be retried; a
+ * region that failed to load before needs a reload (F13).
  * @throws ChunkError
  */
 export async function openChat(portal: Portal): Promise<void> {

@@ -10,10 +10,10 @@ type Address = { step: 'asking' } | { step: 'known'; url: string } | { step: 'fa
 
 const INVALID: Address = { step: 'failed', reason: { key: 'errors:invalid_url' } };
 
-/** The brand's colour as the page shows it now, for the chat's heading. */
+/** The brand's computed colour, for the chat's heading. */
 const headerColor = (): string => getComputedStyle(document.documentElement).getPropertyValue('--primary').trim() || '#000000';
 
-/** Where the member's chat is: VIP above the brand's rank, live otherwise. */
+/** The address of the member's chat: VIP above the brand's rank, live otherwise. */
 export function useChatAddress(): { address: Address; title: string; retry: () => void } {
   const portal = usePortal();
   const { t } = useTranslation('chat');
@@ -46,7 +46,7 @@ export function useChatAddress(): { address: Address; title: string; retry: () =
       },
     );
     return () => abort.abort();
-    // oxlint-disable-next-line exhaustive-deps -- another language does not interrupt a conversation
+    // oxlint-disable-next-line exhaustive-deps -- a change of language must not interrupt a conversation
   }, [portal, kind, attempt]);
 
   return { address, title, retry: () => setAttempt((count) => count + 1) };

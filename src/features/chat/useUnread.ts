@@ -3,7 +3,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 const PERIOD_MS = 60_000;
 
-/** Asks every minute how much is unread, while the page can be seen and the chat cannot. */
+/** Polls the unread count every minute, while the page is visible and the chat is closed. */
 export function useUnread(wanted: boolean): void {
   const portal = usePortal();
   useEffect(() => {
@@ -13,7 +13,7 @@ export function useUnread(wanted: boolean): void {
     const ask = async () => {
       clearTimeout(timer);
       if (document.visibilityState === 'visible') {
-        // a badge is nothing that anybody must be told the failure of
+        // a failed count needs no message
         const reply = await portal.client.call('chatUnread', undefined, { signal: abort.signal }).catch(() => null);
         if (abort.signal.aborted) return;
         if (reply?.ok) {

@@ -6,7 +6,7 @@ import { decideAnalytics } from '#state/startup/telemetry.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import styles from './ConsentBar.module.css';
 
-/** Asks beside the page, never over it: nothing is measured until somebody agrees, and refusing is as easy as agreeing. */
+/** Asks beside the page, never over it: nothing is measured without consent, and refusing is as easy as agreeing. */
 export function ConsentBar({ slotProps }: RegionProps) {
   const portal = usePortal();
   const { t } = useTranslation('consent');

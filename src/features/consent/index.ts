@@ -6,7 +6,7 @@ import { usePreferences } from '#state/portal/PortalProvider.tsx';
 
 const bar = lazyEntry(async () => (await loadChunk(() => import('./ConsentBar.tsx'))).ConsentBar);
 
-/** The question whether analytics may measure this visit, where the brand has any (T26). */
+/** The consent to analytics, where the brand has any (T26). */
 export const consent = defineFeature({
   id: 'consent',
   firstStyles: true,

@@ -18,7 +18,7 @@ test('the support window opens in the click and closes when there is no address 
   open.mockRestore();
 });
 
-test('the support window goes to an address of the brand, with no way back', async () => {
+test('the support window opens an address of the brand, without opener', async () => {
   const popup = { closed: false, close: vi.fn(), location: { replace: vi.fn() }, opener: {} as object | null };
   const open = vi.spyOn(window, 'open').mockReturnValue(popup as never);
   const version = { pathList: [{ type: 3, path: 'https://chat.portal.example/room' }] };
@@ -30,7 +30,7 @@ test('the support window goes to an address of the brand, with no way back', asy
   open.mockRestore();
 });
 
-test('a browser that blocks the window gives a second click, which opens it (F29)', async () => {
+test('a blocked window gets a second click, which opens it (F29)', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const version = { pathList: [{ type: 3, path: 'https://chat.portal.example/room' }] };
   const { portal } = await openApp({ reply: ({ name }) => (name === 'customerService' ? { version } : null) });
@@ -43,7 +43,7 @@ test('a browser that blocks the window gives a second click, which opens it (F29
 });
 
 test.each(['offline', 'timeout', 'unavailable', 'badResponse'] as const)(
-  'a failure (%s) closes the window and is said (F1, F2, F4, F8)',
+  'a failure (%s) closes the window and shows a message (F1, F2, F4, F8)',
   async (kind) => {
     const popup = { closed: false, close: vi.fn(), location: { replace: vi.fn() }, opener: {} };
     const open = vi.spyOn(window, 'open').mockReturnValue(popup as never);

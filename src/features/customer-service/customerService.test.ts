@@ -22,7 +22,7 @@ beforeEach(() => onPage('https://portal.example/'));
 afterEach(() => vi.unstubAllGlobals());
 
 describe('the address of the support window', () => {
-  it('is the entry of type 3, as it is in mode plain', async () => {
+  it('is the entry of type 3, unprotected in mode plain', async () => {
     const { client, seen } = createFakePlatform(() => ok(version(room)));
     expect(await readServiceAddress(client, { mode: 'plain', hosts })).toBe(room);
     expect(seen[0]?.headers.get('random')).toBeNull();
@@ -33,7 +33,7 @@ describe('the address of the support window', () => {
     expect(await readServiceAddress(client, { mode: 'base64', hosts })).toBe(room);
   });
 
-  it('is opened with the key that this call sent in mode jwe', async () => {
+  it('is decrypted with the key of this call in mode jwe', async () => {
     const platform = await createSealedPlatform('k1', () => NOON);
     const clock = createServerClock(
       () => NOON,
@@ -66,18 +66,18 @@ describe('the address of the support window', () => {
     '//chat.example/room',
     'http://localhost/room',
     '',
-  ])('%j is not handed out', async (address) => {
+  ])('is not %j', async (address) => {
     const { client } = createFakePlatform(() => ok(version(address)));
     await expect(readServiceAddress(client, { mode: 'plain', hosts })).rejects.toMatchObject({ kind: 'badResponse' });
   });
 
-  it('is not this machine when the page is elsewhere, even if the brand lists it', async () => {
+  it('is not localhost when the page is elsewhere, even if the brand lists it', async () => {
     const { client } = createFakePlatform(() => ok(version('http://localhost/room')));
     const options = { mode: 'plain', hosts: ['localhost'] } as const;
     await expect(readServiceAddress(client, options)).rejects.toMatchObject({ kind: 'badResponse' });
   });
 
-  it('may be this machine when the page is there', async () => {
+  it('may be localhost when the page is there', async () => {
     onPage('http://folia.localhost:4173/');
     const { client } = createFakePlatform(() => ok(version('http://folia.localhost:4173/support')));
     expect(await readServiceAddress(client, { mode: 'plain', hosts })).toBe('http://folia.localhost:4173/support');

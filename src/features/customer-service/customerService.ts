@@ -4,7 +4,7 @@ import { asCallError, CallError } from '#platform/errors/callError.ts';
 import { currentHost, isLocalPage } from '#platform/browser/navigation.ts';
 import type { SealedPayload } from '#platform/sealing/payloadCipher.ts';
 
-/** The entry of the path list that is the support window. */
+/** The entry type of the support window in the path list. */
 const WINDOW_TYPE = 3;
 
 export interface ServiceAddressOptions {
@@ -16,9 +16,9 @@ export interface ServiceAddressOptions {
 }
 
 /**
- * Asks for the address of the support window and opens it as the brand says. Only an https address on one of the brand's
- * hosts is handed out (http on this machine).
- * @throws CallError badResponse when there is no usable address, and what any call may throw
+ * Requests and decodes the address of the support window. Returns only an https address on one of the brand's hosts (http on
+ * localhost).
+ * @throws CallError badResponse without a usable address, and the failures of any call
  */
 export async function readServiceAddress(client: Client, options: ServiceAddressOptions): Promise<string> {
   const { mode, hosts, signal } = options;
@@ -37,7 +37,7 @@ export async function readServiceAddress(client: Client, options: ServiceAddress
   return address;
 }
 
-/** The address as text; null when it does not open. @throws CallError encryption */
+/** The decoded address; null when it cannot be decoded. @throws CallError encryption */
 async function openPath(
   path: string,
   mode: ServiceAddressOptions['mode'],

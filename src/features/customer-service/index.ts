@@ -1,7 +1,7 @@
 import { defineFeature } from '#state/portal/feature.ts';
 import { openCustomerService } from './openCustomerService.ts';
 
-/** The support window, for visitors too and from every screen. */
+/** The support window, on every screen and for visitors, too. */
 export const customerService = defineFeature({
   id: 'customer-service',
   provides: { action: { customerService: openCustomerService } },

@@ -4,8 +4,8 @@ import { openExternal, openPopup } from '#platform/browser/navigation.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /**
- * Opens a small window in the click, asks for its address, and closes it again when there is none.
- * A browser that blocked the window gets a second click with a link's rights (F29).
+ * Opens a small window in the click, requests its address, and closes it when there is none. If the browser blocked it, a
+ * second click opens a link (F29).
  */
 export async function openCustomerService(portal: Portal): Promise<void> {
   const popup = openPopup();

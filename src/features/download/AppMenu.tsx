@@ -6,7 +6,7 @@ import { AppCode } from '#parts/service/AppCode.tsx';
 import styles from './AppMenu.module.css';
 import { useApps } from './useApps.ts';
 
-/** Codes of 100 px, each with its way to the app. */
+/** QR codes of 100 px, each with a link to its app. */
 export function AppMenu({ slotProps, close }: SubmenuProps) {
   const portal = usePortal();
   const { t } = useTranslation('download');

@@ -3,7 +3,7 @@ import type { App } from '#state/content/apps.ts';
 import { AppCode } from '#parts/service/AppCode.tsx';
 import styles from './CodePanel.module.css';
 
-/** A code on the brand's dark ground, with what to do with it. */
+/** A QR code on the brand's dark ground, with instructions. */
 export function CodePanel({ app }: { app: App }) {
   const { t } = useTranslation('download');
   return (

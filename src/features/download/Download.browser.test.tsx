@@ -13,7 +13,7 @@ const open = (resources: object[], path = '/download') => openApp({ path, info: 
 const kinds = () => [...slot('page/download')!.querySelectorAll('input[type="radio"]')].map((one) => one.getAttribute('value'));
 const code = (root: string) => slot(root)!.querySelector<SVGSVGElement>('svg[role="img"]')!;
 
-test('one tab an app, four steps and a code each; what is missing or leads elsewhere has none (P-31)', async () => {
+test('one tab per app, with four steps and a code; apps with a missing or foreign address have none (P-31)', async () => {
   await open([app('ANDROID'), app('IOS', { url: 'https://evil.example/x', qrCodeUrl: null }), app('LITE')]);
   await expect.poll(kinds).toEqual(['android', 'lite']);
   expect(slot('page/download')!.querySelectorAll('[data-steps="android"] > li')).toHaveLength(4);
@@ -41,7 +41,7 @@ test('a code is 200 px, its margin 20, its level M, its mark a fifth of the side
   const dark = data.flatMap((row, y) => row.flatMap((on, x) => (on ? [`M${x} ${y}`] : [])));
   const hidden = dark.filter((module) => !drawn.has(module)).length;
   expect(drawn.size + hidden).toBe(dark.length);
-  // level M corrects 15 % of what is read
+  // level M corrects 15 % of the modules
   expect(hidden / (size * size)).toBeLessThan(0.07);
 });
 
@@ -54,7 +54,7 @@ test('a code that is a picture is shown as that picture (D-87)', async () => {
   expect(slot('page/download')!.querySelector('svg[role="img"]')).toBeNull();
 });
 
-test('no app leads to the customer service', async () => {
+test('without apps the customer service is offered', async () => {
   await open([]);
   await expect.element(page.getByText('No app yet')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Contact us' })).toBeVisible();

@@ -11,7 +11,7 @@ import { NoApps } from './NoApps.tsx';
 import { Steps } from './Steps.tsx';
 import { useApps } from './useApps.ts';
 
-/** The code beside the four steps; Android and iOS are its tabs, Lite is a link below them. */
+/** The QR code beside the four steps; Android and iOS are tabs, Lite is a link below. */
 export function DownloadModal({ slotProps, close, params }: ModalProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('download');

@@ -7,7 +7,7 @@ import { appIcons } from './appSteps.ts';
 import styles from './DownloadSection.module.css';
 import { useApps } from './useApps.ts';
 
-/** A strip on the home page with the codes of the apps, each of which opens its steps; nothing without apps. */
+/** A strip on the home page with the QR codes of the apps, which open their steps; renders nothing without apps. */
 export function DownloadSection({ slotProps }: SectionProps) {
   const portal = usePortal();
   const { t } = useTranslation('home');

@@ -4,7 +4,7 @@ import { openAddress } from '#state/navigation/openAddress.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 
-/** Opens where an app is; nothing where only its code is known. */
+/** A link to the app; renders nothing when only its code is known. */
 export function GetButton({ app }: { app: App }) {
   const portal = usePortal();
   const { t } = useTranslation('download');

@@ -3,14 +3,14 @@ import type { AppKind } from '#state/content/apps.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Guides.module.css';
 
-/** What may stand in the way of each app, and how many steps get round it. */
+/** Installation obstacles of each app, and the number of steps of their guides. */
 const guides: Readonly<Record<AppKind, Readonly<Record<string, number>>>> = {
   android: { unknown_apps: 3 },
   ios: { certificate: 4 },
   lite: { iphone: 3, other_phone: 3 },
 };
 
-/** The install guides of an app, to unfold. */
+/** The install guides of an app, collapsed. */
 export function Guides({ kind }: { kind: AppKind }) {
   const { t } = useTranslation('download');
   return (

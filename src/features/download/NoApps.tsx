@@ -5,7 +5,7 @@ import { runAction } from '#state/navigation/runAction.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 
-/** No app on offer: the customer service knows more. */
+/** Shown without apps, with a link to customer service. */
 export function NoApps() {
   const portal = usePortal();
   const { t } = useTranslation('download');

@@ -3,7 +3,7 @@ import { Slot } from '#engine/react/Slot.tsx';
 import type { RouteMatch } from '#engine/registry.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 
-/** The banners of a page whose shell has none: on paths that the brand lists, when their group has any. */
+/** The banners of a page outside the banner region: on paths that the brand lists, when their group has any. */
 export function PageBanner({ route }: { route: RouteMatch }) {
   const { brand } = usePortal();
   const group = bannerGroupOf(route.path);

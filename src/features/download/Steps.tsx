@@ -6,11 +6,11 @@ import styles from './Steps.module.css';
 
 interface Props {
   kind: AppKind;
-  /** With a picture each, in a row. */
+  /** Shows a picture with each, in a row. */
   pictures?: boolean;
 }
 
-/** The four steps to an app. */
+/** The four steps of an app. */
 export function Steps({ kind, pictures = false }: Props) {
   const { t } = useTranslation('download');
   return (

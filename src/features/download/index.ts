@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** The apps: a page, a modal, a strip on the home page and codes in the side menu. */
+/** The apps: a page, a modal, a strip on the home page and QR codes in the side menu. */
 export const download = defineFeature({
   id: 'download',
   provides: {

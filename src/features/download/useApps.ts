@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { type App, type AppKind, appsOf } from '#state/content/apps.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 
-/** The apps on offer and the one that is looked at. */
+/** The offered apps and the selected one. */
 export function useApps(wanted?: string | undefined): { apps: App[]; app: App | null; choose: (kind: AppKind) => void } {
   const portal = usePortal();
   const resources = useSystem((state) => state.info.resources);

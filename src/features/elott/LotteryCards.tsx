@@ -10,7 +10,7 @@ import styles from './ElottPage.module.css';
 interface Props {
   groups: readonly LotteryGroup[];
   favouritesOnly: boolean;
-  /** Each group under its name. */
+  /** Shows a heading for each group. */
   headings: boolean;
 }
 

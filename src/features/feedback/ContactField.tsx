@@ -4,7 +4,7 @@ import type { FieldInput } from '#state/forms/formField.ts';
 import { useErrorText } from '#state/forms/ruleForm.ts';
 import { TextField } from '#ui/form/TextField.tsx';
 
-/** How to answer somebody; nobody has to say. */
+/** An optional contact for the answer. */
 export function ContactField({ name, label, required }: FieldInput) {
   const { t } = useTranslation('feedback');
   const { register } = useFormContext();

@@ -4,7 +4,7 @@ import type { FieldInput } from '#state/forms/formField.ts';
 import { useErrorText } from '#state/forms/ruleForm.ts';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 
-/** The words, with how many characters there are. */
+/** The feedback text with its character count. */
 export function ContentField({ name, label, rule, required }: FieldInput) {
   const { t } = useTranslation('feedback');
   const { register, watch } = useFormContext();

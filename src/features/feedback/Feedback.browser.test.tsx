@@ -10,7 +10,7 @@ beforeEach(() => page.viewport(1280, 800));
 const message = () => page.getByRole('textbox', { name: 'Your message' });
 const send = () => userEvent.click(page.getByRole('button', { name: 'Send', exact: true }));
 
-test('counts characters as people do, 5 to 140 (FBK-02, D-70)', async () => {
+test('counts code points, 5 to 140 (FBK-02, D-70)', async () => {
   const app = await openApp({ path: '/feedback', reply: ({ name }) => (name === 'feedback' ? { id: 'F1' } : null) });
   for (const wrong of ['', 'abcd', '  ab  ', '🐟🐟🐟🐟', 'x'.repeat(141)]) {
     await userEvent.fill(message(), wrong);
@@ -23,7 +23,7 @@ test('counts characters as people do, 5 to 140 (FBK-02, D-70)', async () => {
   await expect.poll(() => app.sent('feedback')).toEqual([{ type: 'suggestion', content: '🐟'.repeat(140) }]);
 });
 
-test('keeps what was typed until it was taken, then thanks', async () => {
+test('keeps the typed text until it is accepted, then shows thanks', async () => {
   let answer: unknown = { ok: false, code: 'too_many_requests', message: 'x', value: null };
   const app = await openApp({ path: '/feedback', reply: ({ name }) => (name === 'feedback' ? answer : null) });
   await userEvent.click(page.getByText('Payment', { exact: true }));
@@ -61,7 +61,7 @@ test('a visitor who logs in goes on writing', async () => {
   await expect.element(message()).toHaveValue('The wheel stops');
 });
 
-test('a contact is an email address or a phone number, if there is one (ERR-03)', async () => {
+test('an optional contact must be an email address or a phone number (ERR-03)', async () => {
   const app = await openApp({ path: '/feedback', reply: ({ name }) => (name === 'feedback' ? { id: 'F1' } : null) });
   const contact = page.getByRole('textbox', { name: /How to reach you/ });
   await userEvent.fill(message(), 'The wheel stops');
@@ -78,7 +78,7 @@ test('a contact is an email address or a phone number, if there is one (ERR-03)'
   await userEvent.fill(contact, '+55 (11) 91234-5678');
   await send();
   await expect.poll(() => app.sent('feedback')).toMatchObject([{ contact: '+55 (11) 91234-5678' }]);
-  // a visitor has no list
+  // visitors have no list
   expect(slot('page/feedback')!.textContent).not.toContain('Your messages');
   expect(app.sent('feedbackList')).toEqual([]);
 });
@@ -101,7 +101,7 @@ const openOwn = (feedbackList: () => unknown) =>
     reply: ({ name }) => (name === 'feedbackList' ? feedbackList() : name === 'feedback' ? { id: 'F9' } : null),
   });
 
-test('what was written before is listed in pages of five, with its state and its reply as plain text', async () => {
+test('earlier feedback is listed in pages of five, with its state and its reply as plain text', async () => {
   const answer = 'It <b>turns</b> again.\nThank you.';
   const records = Array.from({ length: 7 }, (_, index) => record(index + 1));
   records[0] = record(1, { status: 'answered', answer, imageCount: 2, type: 'praise' });
@@ -125,7 +125,7 @@ test('what was written before is listed in pages of five, with its state and its
   expect(app.sent('feedback')).toHaveLength(1);
 });
 
-test('the list of a member says that it is empty, or that it cannot be had', async () => {
+test('the list of a member shows that it is empty, or that it failed to load', async () => {
   let list: unknown = { ok: false, code: 'x', message: 'x', value: null };
   await openOwn(() => list);
   await expect.element(page.getByText('Your messages could not be loaded')).toBeVisible();
@@ -139,9 +139,9 @@ test.each([
   [new CallError('timeout', 'feedback'), 'The network link is abnormal. Check your connection and try again.'],
   [new CallError('unavailable', 'feedback'), 'The service is not available at the moment. Please try again soon.'],
   [new CallError('badResponse', 'feedback'), 'Something went wrong. Please try again.'],
-  // words of the platform are text, whatever they look like
+  // the platform's words are rendered as text
   [{ ok: false, code: '', message: '<b>No</b> & never', value: null }, '<b>No</b> & never'],
-])('a failure or a refusal is said above the form, which stays (F1..F8): %s', async (answer, words) => {
+])('a failure or a refusal is shown above the form, which stays (F1..F8): %s', async (answer, words) => {
   await openApp({
     path: '/feedback',
     reply: ({ name }) => {

@@ -41,7 +41,7 @@ const fields: FormField[] = [
 ];
 const empty = { ...blankValues(fields), type: feedbackTypes[0] ?? 'other' };
 
-/** One feedback. What was typed stays until the platform has taken it; a second try is the same feedback. */
+/** The feedback form. Typed text stays until the platform has accepted it; a retry sends the same feedback. */
 export function FeedbackForm() {
   const portal = usePortal();
   const { t } = useTranslation(['feedback', 'errors']);

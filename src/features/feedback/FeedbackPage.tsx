@@ -13,7 +13,7 @@ import { FeedbackForm } from './FeedbackForm.tsx';
 import styles from './FeedbackPage.module.css';
 import { OwnFeedback } from './OwnFeedback.tsx';
 
-/** The form, beside it the ways to a quicker answer, and below it what the member wrote before. */
+/** The form, with faster contacts beside it and the member's earlier feedback below. */
 export function FeedbackPage({ slotProps }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('feedback');

@@ -6,7 +6,7 @@ import { Badge } from '#ui/content/Badge.tsx';
 import { Card } from '#ui/content/Card.tsx';
 import styles from './OwnFeedback.module.css';
 
-/** One message with its state and, once there is one, its reply; both are plain text. */
+/** One feedback with its state and reply, both as plain text. */
 export function FeedbackRecordCard({ record }: { record: FeedbackRecord }) {
   const { brand } = usePortal();
   const { t, i18n } = useTranslation('feedback');

@@ -12,7 +12,7 @@ import { feedbackPageSize } from './feedbackLimits.ts';
 import { FeedbackRecordCard } from './FeedbackRecordCard.tsx';
 import styles from './OwnFeedback.module.css';
 
-/** What the member has written, the latest first, with the operator's replies. */
+/** The member's feedback, the latest first, with the operator's replies. */
 export function OwnFeedback() {
   const { t } = useTranslation('feedback');
   const labels = usePageLabels(t('mine_pages'));

@@ -15,7 +15,7 @@ const icons: Readonly<Record<FeedbackRequest['type'], IconName>> = {
 
 export const feedbackTypes = Object.keys(icons) as FeedbackRequest['type'][];
 
-/** What the words are about: native radio buttons in the shape of chips. */
+/** The subject of the feedback: native radio buttons styled as chips. */
 export function TypeChoice() {
   const { t } = useTranslation('feedback');
   const { register } = useFormContext();

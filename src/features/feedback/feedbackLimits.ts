@@ -2,12 +2,12 @@ import type { FieldError } from '#engine/fields/fieldRules.ts';
 import { EMAIL } from '#engine/fields/patternIds.ts';
 import { patterns } from '#engine/fields/patterns.ts';
 
-/** Length of the words and of the contact, in characters as people count them. */
+/** Length limits of text and contact, in code points. */
 export const contentBounds = { minLength: 5, maxLength: 140 } as const;
 export const contactMax = 100;
 export const feedbackPageSize = 5;
 
-/** A contact is an email address or a phone number; nobody has to give one. */
+/** An optional email address or phone number. */
 export function contactFault(contact: string): FieldError | null {
   if (contact === '') return null;
   if (contact.includes('@')) {

@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** Words to the operator, from visitors too. */
+/** Feedback to the operator, also from visitors. */
 export const feedback = defineFeature({
   id: 'feedback',
   provides: {

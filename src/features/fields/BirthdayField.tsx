@@ -13,7 +13,7 @@ import styles from './BirthdayField.module.css';
 /** MM-dd-yyyy (template 13), which the browser's date input cannot hold. */
 const AMERICAN = 13;
 
-/** The date of birth. From 18 to 20 it has to be confirmed, under 18 it is refused (D-17). */
+/** The date of birth. 18 to 20 must be confirmed, under 18 is refused (D-17). */
 export function BirthdayField({ slotProps, name, label, rule, required, entry }: FieldProps) {
   const { brand } = usePortal();
   const { t } = useTranslation(['fields', 'rules']);

@@ -23,7 +23,7 @@ const helpOf = (element: Element) =>
     .join(' ')
     .trim();
 
-/** Puts the fields on the page and waits for their code. */
+/** Mounts the fields and waits for their code. */
 async function show(fields: readonly HostField[], options: Partial<Parameters<typeof FieldHost>[0]> = {}) {
   const portal = options.portal ?? portalWith();
   await mount(<FieldHost {...options} portal={portal} fields={fields} />);
@@ -37,14 +37,14 @@ const submit = async () => {
 
 beforeEach(() => sessionArea.clear());
 
-test('every registered field has its slot on its root and its key as the name of its input', async () => {
+test('every registered field has its slot id on its root and its key as input name', async () => {
   const names = Object.keys(feature.provides.field ?? {});
   expect(names).toHaveLength(28);
   await show(names.map((name) => ({ name })));
   for (const name of names) expect(document.querySelector(`[data-slot="field/${name}"]`)?.contains(input(name))).toBe(true);
 });
 
-test('the rule is a hint from focus on, and the same words are the error', async () => {
+test('the rule is a hint from focus on, and the same text is the error', async () => {
   await show([{ name: 'username', rule: { patternId: 1, minLength: 6, maxLength: 16 } }, { name: 'email' }]);
   expect(helpOf(input('username'))).toBe('');
   await userEvent.click(input('username'));
@@ -57,7 +57,7 @@ test('the rule is a hint from focus on, and the same words are the error', async
   expect(helpOf(input('username'))).toBe(words);
 });
 
-test('a code that the address brought is named as such, also behind a parameter without a value', async () => {
+test('a code from the query is marked as such, also after an empty parameter', async () => {
   history.replaceState(null, '', '?affiliateCode=&aff=CAJU');
   try {
     await show([{ name: 'affiliateCode' }, { name: 'referralCode' }], {
@@ -70,7 +70,7 @@ test('a code that the address brought is named as such, also behind a parameter 
   }
 });
 
-test('a rule whose pattern cannot be used is reported once, and the platform decides', async () => {
+test('a rule with an unusable pattern is reported once, and the platform decides', async () => {
   const report = vi.fn();
   const portal = testPortal({ features: [feature], environment: { report } });
   const onSubmit = vi.fn();
@@ -83,7 +83,7 @@ test('a rule whose pattern cannot be used is reported once, and the platform dec
   ]);
 });
 
-test('a required field carries the star and says so when it is empty; the first error gets the focus', async () => {
+test('an empty required field shows a star and an error; the first error gets the focus', async () => {
   const sent = vi.fn();
   await show([{ name: 'email' }, { name: 'line', required: true }, { name: 'zalo', required: true }], { onSubmit: sent });
   expect(input('line').placeholder).toBe('line *');
@@ -93,7 +93,7 @@ test('a required field carries the star and says so when it is empty; the first 
   expect(sent).not.toHaveBeenCalled();
 });
 
-test('a value that holds gets a tick once the field was left', async () => {
+test('a valid value gets a tick on blur', async () => {
   await show([{ name: 'username', rule: { patternId: 4, minLength: 4, maxLength: 8 } }, { name: 'email' }]);
   const ticks = () => document.querySelectorAll('[data-slot="field/username"] use[href$="#circle-check"]').length;
   await userEvent.fill(input('username'), 'anna1');
@@ -102,7 +102,7 @@ test('a value that holds gets a tick once the field was left', async () => {
   await expect.poll(ticks).toBe(1);
 });
 
-test('a new password ticks off what it has, and its repetition is validated again when it changes', async () => {
+test('a new password ticks off its rules, and its repetition is validated again when it changes', async () => {
   await show([
     { name: 'password', required: true, rule: { patternId: 20, minLength: 8, maxLength: 16 } },
     { name: 'confirmPassword' },
@@ -124,14 +124,14 @@ test('a new password ticks off what it has, and its repetition is validated agai
   await expect.poll(() => input('confirmPassword').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('the eye shows the password', async () => {
+test('the reveal button shows the password', async () => {
   await show([{ name: 'paymentPassword' }]);
   expect(input('paymentPassword').type).toBe('password');
   await userEvent.click(document.querySelector('[aria-label="Show the password"]') as HTMLElement);
   expect(input('paymentPassword').type).toBe('text');
 });
 
-test('a login password is not lectured', async () => {
+test('a login password shows no rules', async () => {
   await show([{ name: 'password', required: true, rule: { minLength: 8, maxLength: 16 } }], { form: 'login' });
   expect(input('password').autocomplete).toBe('current-password');
   await userEvent.click(input('password'));
@@ -141,7 +141,7 @@ test('a login password is not lectured', async () => {
 const trigger = () => document.querySelector('[aria-haspopup="listbox"]') as HTMLElement;
 const rows = () => [...document.querySelectorAll('[role="option"]')].map((row) => row.textContent);
 
-test('the country is chosen with the keyboard, and the form holds number, country and dialing code', async () => {
+test('the country is selected with the keyboard, and the form has number, country and dialing code', async () => {
   const sent = vi.fn();
   await show([{ name: 'mobileNum', required: true, rule: { patternId: 6, minLength: 8, maxLength: 12 } }], { onSubmit: sent });
   expect(trigger().textContent).toContain('+55');
@@ -157,14 +157,14 @@ test('the country is chosen with the keyboard, and the form holds number, countr
     .toMatchObject({ mobileNum: '0912345678', countryCode: 'VN', countryDialingCode: '84' });
 });
 
-test('each country shows its flag, fetched when it is shown', async () => {
+test('each country shows its flag, fetched when visible', async () => {
   await show([{ name: 'mobileNum' }]);
   const flag = () => trigger().querySelector('img') as HTMLImageElement;
   await expect.poll(() => flag().src, { timeout: 10_000 }).toMatch(/BR.*\.svg/);
   await expect.poll(() => flag().naturalWidth).toBeGreaterThan(0);
 });
 
-test('the number is shown as people write it, and one with a country code chooses the country', async () => {
+test('the number is formatted for its country, and one with a country code selects the country', async () => {
   await show([{ name: 'mobileNum' }, { name: 'email' }]);
   await userEvent.click(input('mobileNum'));
   await userEvent.fill(input('mobileNum'), '11987654321');
@@ -183,7 +183,7 @@ test('the number is shown as people write it, and one with a country code choose
   expect(input('mobileNum').value).toBe('912 345 678');
 });
 
-test('under 18 is refused; 18 to 20 is asked to confirm', async () => {
+test('under 18 is refused; 18 to 20 must be confirmed', async () => {
   const sent = vi.fn();
   await show([{ name: 'birthday', required: true }], { onSubmit: sent });
   expect(helpOf(input('birthday'))).toBe('Please confirm that you are 21 years old or older.');
@@ -201,16 +201,16 @@ test('under 18 is refused; 18 to 20 is asked to confirm', async () => {
   await expect.poll(() => sent.mock.calls.length).toBe(1);
 });
 
-test('a nationality is offered by name', async () => {
+test('nationalities are listed by name', async () => {
   await show([{ name: 'nationality' }]);
   await expect.poll(() => [...(input('nationality').list?.options ?? [])].map((one) => one.value)).toContain('Thailand');
 });
 
-test('what was typed before the page came alive is kept, also over defaults', async () => {
+test('text typed before hydration is kept, also over defaults', async () => {
   const names = ['username', 'email', 'mobileNum', 'password'];
   const fields = names.map((name) => ({ name }));
   const sent = vi.fn();
-  // the code of the fields is there before, as it is on a prerendered page
+  // the code of the fields is preloaded, as on a prerendered page
   await show(fields);
   document.body.replaceChildren();
 

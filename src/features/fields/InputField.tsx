@@ -11,19 +11,19 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { inputKind } from './inputKinds.ts';
 
 interface InputFieldProps extends Omit<FieldProps, 'slotProps'> {
-  /** Null inside a field that has a root of its own. */
+  /** Null inside a field that has its own root. */
   slotProps: FieldProps['slotProps'] | null;
-  /** Id of a list of suggestions. */
+  /** Id of a datalist. */
   list?: string;
 }
 
-/** One line of text: user name, e-mail, names and addresses at other services, codes of who invited. */
+/** A one-line text field: user name, e-mail, contacts at other services, invitation codes. */
 export function InputField({ slotProps, name, label, rule, required, entry, list }: InputFieldProps) {
   const { t } = useTranslation('fields');
   const { register, control, formState } = useFormContext<FormValues>();
   const error = useErrorText(name, label);
   const { hint, onFocus } = useFieldHint(name, rule);
-  // a prerendered field is empty, so the address is not read there
+  // a prerendered field is empty, so the query is not read there
   const content = useWatch({
     control,
     name,

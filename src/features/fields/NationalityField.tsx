@@ -3,7 +3,7 @@ import type { FieldProps } from '#engine/registry.ts';
 import { InputField } from './InputField.tsx';
 import { useCountries } from './useCountries.ts';
 
-/** A country by its name; the platform's countries are offered while one types. */
+/** A country by name; suggests the platform's countries while typing. */
 export function NationalityField({ slotProps, ...field }: FieldProps) {
   const id = useId();
   const countries = useCountries();

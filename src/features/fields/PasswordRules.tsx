@@ -9,11 +9,11 @@ interface PasswordRulesProps {
   id: string;
   name: string;
   rule: FieldRule;
-  /** False until the field has been visited. */
+  /** False until the field had the focus. */
   shown: boolean;
 }
 
-/** What a new password must have, ticked off while one types. */
+/** The rules of a new password, ticked off while typing. */
 export function PasswordRules({ id, name, rule, shown }: PasswordRulesProps) {
   const { t } = useTranslation('rules');
   const { control } = useFormContext<FormValues>();

@@ -15,8 +15,8 @@ import { useCountries } from './useCountries.ts';
 const DROPDOWN_CLOSE_MS = 200;
 
 /**
- * A mobile number with its country. The form holds the number without spaces as `mobileNum`, the country as
- * `countryCode` and its digits as `countryDialingCode`; the box shows the number the way people write it.
+ * A mobile number with its country. The form has the number without spaces as `mobileNum`, the country as `countryCode` and its
+ * digits as `countryDialingCode`; the input shows the formatted number.
  */
 export function PhoneField({ slotProps, name, label, rule, required, entry }: FieldProps) {
   const { brand } = usePortal();
@@ -59,7 +59,7 @@ export function PhoneField({ slotProps, name, label, rule, required, entry }: Fi
       hint={hint}
       onFocus={({ currentTarget: target }) => {
         onFocus();
-        // whoever was quicker than the numbering plans gets the number in order when they are there
+        // formats a number typed before the numbering plans were loaded
         void loadPhoneLibrary().then(() => document.activeElement !== target && showAsWritten({ target }));
       }}
       maxLength={INPUT_MAX}

@@ -12,7 +12,7 @@ import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { passwordCompletion } from './inputKinds.ts';
 import { PasswordRules } from './PasswordRules.tsx';
 
-/** A password in any of its roles; a new one shows what it still lacks while it is typed. */
+/** A password in any of its roles; a new one shows its unmet rules while typing. */
 export function SecretField({ slotProps, name, label, rule, required, form: kind, entry }: FieldProps) {
   const { t } = useTranslation('portal');
   const listId = useId();
@@ -44,7 +44,7 @@ export function SecretField({ slotProps, name, label, rule, required, form: kind
   );
 }
 
-/** A repeated password is validated anew when the first one changes, once there is something to compare. */
+/** Validates a repeated password again when the first one changes, if it is not empty. */
 function useRecheck(name: string): void {
   const { subscribe, getValues, trigger } = useFormContext<FormValues>();
   useEffect(() => {

@@ -1,4 +1,3 @@
-/** Everything of this feature that is fetched in one piece. */
 export { BirthdayField } from './BirthdayField.tsx';
 export { InputField } from './InputField.tsx';
 export { NationalityField } from './NationalityField.tsx';

@@ -11,10 +11,10 @@ interface InputKind {
   autoComplete: string;
 }
 
-/** Icons that a field shows where the brand's entry does not say. */
+/** Default icons, where the brand's entry has none. */
 type FieldIcon = Extract<(typeof fields)[FieldName], { icon: string }>['icon'];
 
-/** Keyboard, icon and completion of a text field, from the brand's entry. */
+/** Keyboard, icon and autocomplete of a text field, from the brand's entry. */
 export function inputKind({ name, entry }: Pick<FieldProps, 'name' | 'entry'>): InputKind {
   const facts = factsOf(name);
   const icon: IconName | undefined = facts.icon as FieldIcon | undefined;
@@ -22,7 +22,7 @@ export function inputKind({ name, entry }: Pick<FieldProps, 'name' | 'entry'>): 
   return {
     type: inputMode === 'email' || inputMode === 'tel' ? inputMode : 'text',
     inputMode,
-    // the brand's check has seen that the icon exists
+    // the brand check has validated that the icon exists
     icon: (entry?.icon as IconName | undefined) ?? icon,
     autoComplete: entry?.autocomplete ?? facts.autoComplete ?? 'off',
   };

@@ -16,7 +16,7 @@ const rule = (id: number, asPattern: boolean) =>
     acceptedPattern: asPattern ? patterns[id]?.source : null,
   });
 
-test.each(Object.keys(patterns).map(Number))('the parts of template %i together are what the rule decides', (id) => {
+test.each(Object.keys(patterns).map(Number))('the parts of template %i together are equivalent to the rule', (id) => {
   const unit = fc.constantFrom(...'aZ9_! é中ไ한', '1990-12-31');
   fc.assert(
     fc.property(fc.string({ unit, maxLength: 14 }), fc.boolean(), (value, asPattern) => {
@@ -27,20 +27,20 @@ test.each(Object.keys(patterns).map(Number))('the parts of template %i together 
   );
 });
 
-test('every part has words', () => {
+test('every part has a text', () => {
   for (const id of Object.keys(patterns).map(Number)) {
     for (const { messageKey } of passwordParts(rule(id, false))) expect(texts).toHaveProperty([messageKey.replace('rules:', '')]);
   }
 });
 
-test('a pattern of the platform itself is one part, said by its message, besides the length', () => {
+test('a pattern of the platform is one part with its message, besides the length', () => {
   const parts = passwordParts(
     readRule({ minLength: 8, maxLength: 20, patternId: 7, acceptedPattern: '(?=.*[A-Z])[A-Za-z0-9_-]+' }),
   );
   expect(parts.map((part) => part.messageKey)).toEqual(['rules:part_length', 'rules:pattern_7']);
 });
 
-test('a rule that takes anything has no parts', () => {
+test('a rule that accepts anything has no parts', () => {
   expect(passwordParts(readRule({}))).toEqual([]);
   expect(passwordParts(readRule({ acceptedPattern: '*', patternId: 20 }))).toEqual([]);
 });

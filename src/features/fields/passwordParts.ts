@@ -14,7 +14,7 @@ import { templateIdOf } from '#engine/fields/patterns.ts';
 import { type FieldMessage, messageOf } from '#engine/fields/ruleMessages.ts';
 import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 
-/** One thing that a password must have. */
+/** One requirement of a password. */
 export interface PasswordPart extends FieldMessage {
   holds: (value: string) => boolean;
 }
@@ -28,7 +28,7 @@ const part = (key: string, pattern: RegExp): PasswordPart => ({
 const lettersAndDigits = part('letters_digits', /^[A-Za-z0-9]+$/);
 const uppercase = part('uppercase', /[A-Z]/);
 
-/** The templates that passwords use, taken apart; all together say what the template says. */
+/** The templates used for passwords, split into requirements that together are equivalent to them. */
 const partsByTemplate: Readonly<Record<number, readonly PasswordPart[]>> = {
   [LETTER_FIRST]: [part('begins_letter', /^[A-Za-z]/), lettersAndDigits],
   [LETTERS_OR_DIGITS]: [lettersAndDigits],
@@ -46,7 +46,7 @@ const partsByTemplate: Readonly<Record<number, readonly PasswordPart[]>> = {
   ],
 };
 
-/** What a rule asks of a password, in parts that can be ticked off one by one. Together they are what the rule decides. */
+/** The requirements of a rule, to be ticked off one by one; together they are equivalent to the rule. */
 export function passwordParts(rule: FieldRule): PasswordPart[] {
   const { minLength, maxLength, acceptedPattern, patternId } = rule;
   const parts: PasswordPart[] = [];
@@ -63,7 +63,7 @@ export function passwordParts(rule: FieldRule): PasswordPart[] {
   const known = template === null ? undefined : partsByTemplate[template];
   if (known !== undefined) return [...parts, ...known];
   if (template === ANY) return parts;
-  // a pattern of the platform's own, or a template that passwords hardly use: one part, in the message's words
+  // a pattern of the platform, or a template rarely used for passwords: one part with the rule's message
   const whole = { ...rule, minLength: 0, maxLength: INPUT_MAX };
   if (template === null && patternId === 0) return parts;
   return [

@@ -4,7 +4,7 @@ import { htmlLangOf } from '#engine/values/languages.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 
-/** A country whose numbers are accepted, as the list shows it. */
+/** A country whose numbers are accepted. */
 export interface CountryOption {
   /** ISO 3166-1 alpha-2. */
   value: string;
@@ -12,16 +12,16 @@ export interface CountryOption {
   label: string;
   /** With the plus sign. */
   hint: string;
-  /** Digits alone. */
+  /** Digits only. */
   dialingCode: string;
   keywords: string;
   image: string;
 }
 
-/** Keeps the flag's place until the flag is known, so that nothing moves. */
+/** Reserves the flag's space until it is loaded. */
 const BLANK = "data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E";
 
-/** The brand's own country, then the platform's in its order; the first alone until they are known, or cannot be had. */
+/** The brand's own country, then the platform's in its order; only the first while loading and after a failure. */
 export function useCountries(): CountryOption[] {
   const portal = usePortal();
   const language = usePreferences((state) => state.language);
@@ -40,7 +40,7 @@ export function useCountries(): CountryOption[] {
         label: regionName(language, countryCode),
         hint: `+${digits}`,
         dialingCode: digits,
-        // read by a search only: a language's names take longer than all the rest of the field
+        // used by the search only: listing a language's names is slower than the rest of the field
         get keywords() {
           return `${countryCode} ${regionName('EN', countryCode)}`;
         },
@@ -65,7 +65,7 @@ function regionName(language: string, country: string): string {
 
 type Flags = Readonly<Record<string, string>>;
 
-/** The addresses of the flags are many and not needed to type: they come when the page stands. */
+/** The addresses of the flags, loaded after the first render. */
 function useFlags(): Flags | null {
   const [flags, setFlags] = useState<Flags | null>(null);
   useEffect(() => {

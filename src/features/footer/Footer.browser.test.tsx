@@ -6,7 +6,7 @@ beforeEach(() => page.viewport(1280, 800));
 
 const partner = () => userEvent.click(page.getByRole('button', { name: 'Become a partner' }));
 
-test('leads to the sections of the help, and says who holds the licence', async () => {
+test('links to the sections of the help, and names the licence holder', async () => {
   await openApp();
   await expect.poll(() => entriesIn('region/footer')).toContain('agreement');
   const links = [...slot('region/footer')!.querySelectorAll('a[data-entry]')].map((link) => link.getAttribute('href'));
@@ -23,7 +23,7 @@ test('leads to the sections of the help, and says who holds the licence', async 
   await expect.element(page.getByText('© 2026 Test')).toBeInTheDocument();
 });
 
-test('the affiliate link opens in a new tab that knows nothing of this one', async () => {
+test('the affiliate link opens in a new tab without opener', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   await openApp({ info: { resources: [{ resourceType: 'AFFILIATE', url: 'https://partners.example/join' }] as never } });
   await partner();
@@ -31,7 +31,7 @@ test('the affiliate link opens in a new tab that knows nothing of this one', asy
   open.mockRestore();
 });
 
-test('an affiliate link that may not be opened is said so', async () => {
+test('a forbidden affiliate link shows a message', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const { portal } = await openApp({ info: { resources: [{ resourceType: 'AFFILIATE', url: 'javascript:alert(1)' }] as never } });
   await partner();
@@ -40,7 +40,7 @@ test('an affiliate link that may not be opened is said so', async () => {
   open.mockRestore();
 });
 
-test('without one the customer service opens', async () => {
+test('opens customer service without an affiliate link', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const refusal = { ok: false, code: 'x', message: 'x', value: null };
   const { sent } = await openApp({ reply: ({ name }) => (name === 'customerService' ? refusal : null) });
@@ -50,7 +50,7 @@ test('without one the customer service opens', async () => {
   open.mockRestore();
 });
 
-test('shows the logos of the operator, and no heading where there are none', async () => {
+test('shows the logos of the operator, and no heading without any', async () => {
   await openApp({ info: { resources: [{ resourceType: 'PAYMENT_LOGO', labelNameEn: 'Riverpay', url: null }] as never } });
   await expect.element(page.getByRole('region', { name: 'Payments' })).toHaveTextContent('Riverpay');
   expect(page.getByRole('region', { name: 'Providers' }).query()).toBeNull();

@@ -6,11 +6,11 @@ import styles from './Footer.module.css';
 interface Props {
   type: 'PAYMENT_LOGO' | 'PROVIDER_LOGO';
   title: string;
-  /** A row of its own over the whole width. */
+  /** Uses a row of its own over the full width. */
   wide?: boolean;
 }
 
-/** The operator's logos of one kind; nothing when there are none. */
+/** The operator's logos of one kind; renders nothing without any. */
 export function ResourceLogos({ type, title, wide = false }: Props) {
   const portal = usePortal();
   const resources = useSystem((state) => state.info.resources) ?? [];

@@ -10,10 +10,10 @@ import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import styles from './ForgotModal.module.css';
 
-/** Whatever the platform's rule says, an address to write to must look like one. */
+/** An address must look like one, whatever the platform's rule is. */
 const emailRule = readRule({ enabled: true, required: true, patternId: 3 });
 
-/** User name and e-mail; a mail with the way to a new password follows. */
+/** User name and e-mail; the platform mails a new password. */
 export function EmailForm({ close }: { close: (result?: unknown) => void }) {
   const portal = usePortal();
   const { t } = useTranslation('forgot-password');

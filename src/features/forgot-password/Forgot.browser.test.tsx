@@ -29,7 +29,7 @@ test('only by e-mail where the phone is not offered (FLG-06)', async () => {
   expect(slot('modal/forgetPassModal')!.querySelector('[role="radiogroup"]')).toBeNull();
 });
 
-test('by e-mail: user name and address, and then the word to look there (FGT-03..06)', async () => {
+test('by e-mail: user name and address, then a hint to look there (FGT-03..06)', async () => {
   const { closed, sent } = await open(['CHNGPASSVERIF3']);
   await fill({ username: 'anamartins', email: 'ana@mail.example' });
   await userEvent.click(page.getByRole('button', { name: 'Send e-mail' }));
@@ -40,7 +40,7 @@ test('by e-mail: user name and address, and then the word to look there (FGT-03.
     .toBeVisible();
 });
 
-test('spaces around what was typed are neither validated nor sent', async () => {
+test('outer spaces are neither validated nor sent', async () => {
   const { closed, sent } = await open([]);
   await fill({ username: ' anamartins ', email: ' ana@mail.example ' });
   await userEvent.click(page.getByRole('button', { name: 'Send e-mail' }));
@@ -48,7 +48,7 @@ test('spaces around what was typed are neither validated nor sent', async () => 
   expect(sent('passwordByEmail')).toEqual([{ username: 'anamartins', email: 'ana@mail.example' }]);
 });
 
-test('what is no address is not sent', async () => {
+test('an invalid address is not sent', async () => {
   const { sent } = await open([]);
   await fill({ username: 'anamartins', email: 'ana' });
   await userEvent.click(page.getByRole('button', { name: 'Send e-mail' }));
@@ -56,7 +56,7 @@ test('what is no address is not sent', async () => {
   expect(sent('passwordByEmail')).toEqual([]);
 });
 
-test('a refusal is said and nothing is lost', async () => {
+test('a refusal is shown and the typed text stays', async () => {
   await open([], { passwordByEmail: { ok: false, code: 'odd_code', message: 'This is not your address.', value: null } });
   await fill({ username: 'anamartins', email: 'ana@mail.example' });
   await userEvent.click(page.getByRole('button', { name: 'Send e-mail' }));
@@ -64,7 +64,7 @@ test('a refusal is said and nothing is lost', async () => {
   expect(input('username')!.value).toBe('anamartins');
 });
 
-test('by phone: number, code and new password, and then signed in (FGT-07..10)', async () => {
+test('by phone: number, code and new password, then signed in (FGT-07..10)', async () => {
   const memberInfo = { id: '1', account: 'ana01', nickname: 'Ana', type: 0, clubLabel: null };
   const { closed, sent, portal } = await open(['CHNGPASSVERIF3'], { passwordByPhone: { token: 'st_9' }, memberInfo });
   await userEvent.click(page.getByText('Mobile number').first());
@@ -79,7 +79,7 @@ test('by phone: number, code and new password, and then signed in (FGT-07..10)',
   await expect.element(page.getByText('Your new password is set.')).toBeVisible();
 });
 
-test('without a token of the reply an ordinary login follows (D-68)', async () => {
+test('signs in by an ordinary login when the reply has no token (D-68)', async () => {
   const memberInfo = { id: '1', account: 'ana01', nickname: 'Ana', type: 0, clubLabel: null };
   const { closed, sent } = await open(['CHNGPASSVERIF3'], {
     passwordByPhone: { token: null },

@@ -15,7 +15,7 @@ import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { FollowingLogin, type NewPassword } from './FollowingLogin.tsx';
 import styles from './ForgotModal.module.css';
 
-/** Number, code and new password, after which the player is signed in. */
+/** Number, code and new password; signs the player in. */
 export function PhoneForm({ close }: { close: (result?: unknown) => void }) {
   const portal = usePortal();
   const { t } = useTranslation('forgot-password');

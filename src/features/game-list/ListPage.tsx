@@ -13,11 +13,10 @@ interface Props {
   vassalage: string;
   pageNo: number;
   wide: boolean;
-  /** Told how many pages there are, once this one is there; of the last page only. */
+  /** Called with the number of pages once this one is loaded; for the last page only. */
   onKnown: ((pages: number) => void) | undefined;
 }
 
-/** The items of one page. */
 export function ListPage({ vassalage, pageNo, wide, onKnown }: Props) {
   const { t } = useTranslation('game-list');
   const requests = useGameRequests();

@@ -11,8 +11,8 @@ import type { IconName } from '#ui/icon/iconNames.ts';
 import { GameRail } from './GameRail.tsx';
 
 /**
- * The games of one category that are played most: the section's `category`, named as in the brand's `categories` menu;
- * nothing where that menu does not have it.
+ * The most played games of one category: the section's `category`, named as in the brand's `categories` menu; renders nothing
+ * where that menu lacks it.
  */
 export function CategoryRail(props: SectionProps) {
   const category = gameCategories.find((one) => one === props.settings['category']);

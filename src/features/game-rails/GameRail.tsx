@@ -14,21 +14,21 @@ import styles from './GameRails.module.css';
 const SHOWN = 14;
 
 interface Props extends Pick<SectionProps, 'slotProps' | 'settings'> {
-  /** Undefined while they are awaited. */
+  /** Undefined while loading. */
   games: readonly Game[] | undefined;
   failed: boolean;
   heading: { id: string; title: string; icon: IconName };
-  /** The way to all of them, and how it is named. */
+  /** The link to all of them, and its label. */
   all: { to: string; label: string } | null;
   wide?: boolean | undefined;
 }
 
-/** Games in one row; gone when there are none. */
+/** Games in one row; renders nothing without games. */
 export function GameRail({ slotProps, settings, games: found, failed, heading, all, wide = false }: Props) {
   useFavouritesLoaded();
   const count = typeof settings['count'] === 'number' ? settings['count'] : SHOWN;
   const games = found?.slice(0, count);
-  // without an answer the row takes no space: the rest of the page does not depend on it
+  // after a failure the row takes no space: the page does not depend on it
   if (games?.length === 0 || (games === undefined && failed)) return null;
   return (
     <div {...slotProps}>

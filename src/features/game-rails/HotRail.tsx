@@ -7,7 +7,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { GameRail } from './GameRail.tsx';
 
-/** The games that are played most, but for categories that have a row of their own on this page. */
+/** The most played games, without those of categories with a row of their own on this page. */
 export function HotRail({ slotProps, settings }: SectionProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('game-rails');

@@ -10,7 +10,7 @@ import styles from './GameRails.module.css';
 
 const SHOWN = 24;
 
-/** The vendors as links to their games; hidden until they are known, and when there are none. */
+/** The vendors as links to their games; hidden while loading, and when empty. */
 export function VendorStrip({ slotProps, settings }: SectionProps) {
   const { brand } = usePortal();
   const decide = useVisibility();

@@ -4,7 +4,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import type { GameToStart } from '#state/games/startGame.ts';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 
-/** Stars the game that is played; nothing for what cannot be starred, such as a room without a game. */
+/** Stars the running game; hidden for what cannot be starred, such as a room without a game. */
 export function FavouriteButton({ game }: { game: GameToStart }) {
   const portal = usePortal();
   const { t } = useTranslation('launch');

@@ -7,7 +7,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useLaunchedGame } from '#state/launch/useLaunchedGame.ts';
 import { FavouriteButton } from './FavouriteButton.tsx';
 
-/** The game that was started, with its bar; without one the visitor goes home. */
+/** The running game with its bar; without one it redirects to home. */
 export function GamePage({ slotProps }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('launch');

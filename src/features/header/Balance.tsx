@@ -6,7 +6,7 @@ import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './Balance.module.css';
 
-/** The member's money: refresh, and hide as `***` for the tab. */
+/** The member's balance: refresh, and hide as `***` for the tab. */
 export function Balance() {
   const portal = usePortal();
   const { t } = useTranslation('portal');

@@ -15,10 +15,10 @@ import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { ThemeSwitch } from './ThemeSwitch.tsx';
 import { VisitorArea } from './VisitorArea.tsx';
 
-// visitors never need it
+// lazy, as visitors never need it
 const memberArea = lazyEntry(async () => (await loadChunk(() => import('./MemberArea.tsx'))).MemberArea);
 
-/** Sticky header. Beside a side menu the logo stands there; on its own it carries the logo and the way back. */
+/** Sticky header. With a side menu the logo is there; without one the header has the logo and a back button. */
 export function Header({ slotProps, route }: RegionProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');

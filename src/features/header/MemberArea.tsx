@@ -11,7 +11,7 @@ import { useRead } from '#state/reads/useRead.ts';
 import { Balance } from './Balance.tsx';
 import styles from './MemberArea.module.css';
 
-/** The member's area: balance, and the avatar menu with name, label and the brand's `avatar` entries. */
+/** Balance, and the avatar menu with name, label and the brand's `avatar` entries. */
 export function MemberArea() {
   const portal = usePortal();
   const { t } = useTranslation();

@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import styles from './MenuButton.module.css';
 
-/** A menu entry as a button: a link where it leads to a page. */
+/** A menu entry as a button, or as a link if it opens a page. */
 export function MenuButton({ item }: { item: MenuItem }) {
   const { t } = useTranslation();
   const variant = item.entry.tone === 'primary' ? 'primary' : 'secondary';

@@ -9,7 +9,7 @@ const lanes = (...categories: string[]) => ({
 });
 const form = () => slot('region/search');
 
-test('what is typed is looked for in the slots, with the address of the lobby', async () => {
+test('searches the slots, with the address of the lobby', async () => {
   const { portal } = await openApp();
   const visited: string[] = [];
   portal.router.navigate = (path) => void visited.push(path);
@@ -22,17 +22,17 @@ test('what is typed is looked for in the slots, with the address of the lobby', 
   expect(form()!.getAttribute('action')).toBe('/rng');
 });
 
-test('it looks in the first lobby that is offered', async () => {
+test('searches the first visible lobby', async () => {
   await openApp({ reply: ({ name }) => (name === 'gameVendor' ? lanes('LIVE', 'FISH') : null) });
   await expect.element(page.getByRole('search', { name: 'Search in Live casino' })).toBeVisible();
 });
 
-test('without a lobby there is no search', async () => {
+test('is hidden without a lobby', async () => {
   await openApp({ reply: ({ name }) => (name === 'gameVendor' ? lanes('LOTT') : null) });
   await expect.poll(form).toBe(null);
 });
 
-test('on a narrow window it is an icon that opens when it is chosen', async () => {
+test('is an icon on a narrow window, which expands', async () => {
   await page.viewport(900, 900);
   await openApp();
   expect(form()!.getBoundingClientRect().width).toBe(44);
@@ -40,7 +40,7 @@ test('on a narrow window it is an icon that opens when it is chosen', async () =
   await expect.poll(() => form()!.getBoundingClientRect().width).toBe(220);
 });
 
-test('the registration page has none', async () => {
+test('is hidden on the registration page', async () => {
   await openApp({ path: '/register', on: ['DIRECTREG3'] });
   await expect.poll(() => slot('page/register'), { timeout: 10_000 }).not.toBe(null);
   expect(form()).toBe(null);

@@ -7,7 +7,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Search.module.css';
 
-/** Looks for a game in the slots lobby, or in the first one that this visitor is offered; nothing without any. */
+/** Searches the slots lobby, or the first visible one; hidden without any. */
 export function Search({ slotProps }: RegionProps) {
   const portal = usePortal();
   const { t } = useTranslation();
@@ -24,7 +24,7 @@ export function Search({ slotProps }: RegionProps) {
     portal.router.navigate(`${href}?${new URLSearchParams({ name })}`);
   };
   return (
-    // before its script has come the form leads there by itself
+    // before hydration the form navigates by itself
     <form {...slotProps} role="search" aria-label={label} action={href} className={styles.search} onSubmit={send}>
       <Icon name="search" size={18} />
       <input type="search" name="name" aria-label={label} placeholder={label} maxLength={60} autoComplete="off" />

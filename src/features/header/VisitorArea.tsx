@@ -4,7 +4,7 @@ import { useMenu } from '#state/navigation/menu.ts';
 import { MenuButton } from './MenuButton.tsx';
 import styles from './VisitorArea.module.css';
 
-/** What a visitor may begin: the brand's `header` menu. */
+/** The brand's `header` menu, for visitors. */
 export function VisitorArea({ route }: { route: RouteMatch }) {
   const { t } = useTranslation('portal');
   const registering = route.name === 'register';

@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 import { chooseTheme } from '#state/preferences/theme.ts';
 import { Header } from './Header.tsx';
 
-/** The bar on top of the page: brand, theme, log in or the member's area. */
+/** The bar on top of the page: brand, theme, sign-in or the member's area. */
 export const header = defineFeature({
   id: 'header',
   firstStyles: true,

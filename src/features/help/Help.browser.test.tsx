@@ -15,7 +15,7 @@ const open = (path: string, reply: unknown = { sections }) =>
   openApp({ path, reply: ({ name }) => (name === 'helpCenter' ? (typeof reply === 'function' ? reply() : reply) : null) });
 const shown = () => [...slot('page/help')!.querySelectorAll('section h2')].map((title) => title.textContent);
 
-test.each(['/helpmc', '/help'])('%s stands alone, without header and menus', async (path) => {
+test.each(['/helpmc', '/help'])('%s has neither header nor menus', async (path) => {
   await open(path);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Help centre' })).toBeVisible();
   expect(document.querySelector('[data-slot^="region/"]')).toBeNull();
@@ -24,7 +24,7 @@ test.each(['/helpmc', '/help'])('%s stands alone, without header and menus', asy
   expect(slot('page/help')!.querySelector('script')).toBeNull();
 });
 
-test('a search finds words of titles and texts, or says that there are none', async () => {
+test('the search matches titles and texts, or shows that there are none', async () => {
   await open('/helpmc');
   await expect.poll(shown).toHaveLength(2);
   const search = page.getByRole('searchbox', { name: 'Search the help' });
@@ -38,7 +38,7 @@ test('a search finds words of titles and texts, or says that there are none', as
   expect(shown()).toHaveLength(2);
 });
 
-test('an anchor is scrolled to once its text is there (RTE-21)', async () => {
+test('scrolls to an anchor once its text is loaded (RTE-21)', async () => {
   await page.viewport(1280, 200);
   const long = sections.map((section) => ({ ...section, content: '<p>line</p>'.repeat(60) }));
   await open('/helpmc#agreement', { sections: long });
@@ -47,7 +47,7 @@ test('an anchor is scrolled to once its text is there (RTE-21)', async () => {
   await expect.element(current).toHaveAttribute('aria-current', 'location');
 });
 
-test('that cannot be had is said so, and tried again', async () => {
+test('a load failure is shown and can be retried', async () => {
   let answer: unknown = refusal;
   await open('/helpmc', () => answer);
   await expect.element(page.getByText('The help could not be loaded')).toBeVisible();
@@ -56,7 +56,7 @@ test('that cannot be had is said so, and tried again', async () => {
   await expect.poll(shown).toHaveLength(2);
 });
 
-test('in short over the page: the wanted section is unfolded', async () => {
+test('the modal expands the requested section', async () => {
   const app = await open('/');
   await app.modal('helpModal', { section: 'agreement' });
   await expect.poll(() => slot('modal/helpModal')?.querySelectorAll('details').length).toBe(2);
@@ -64,7 +64,7 @@ test('in short over the page: the wanted section is unfolded', async () => {
 });
 
 test.each(['offline', 'timeout', 'unavailable', 'badResponse'] as const)(
-  'a failure (%s) is said, the ways to reach somebody stay, and another try may work (F1, F2, F4, F8)',
+  'a failure (%s) is shown, the contacts stay, and it can be retried (F1, F2, F4, F8)',
   async (kind) => {
     let isBroken = true;
     await open('/helpmc', () => {
@@ -79,7 +79,7 @@ test.each(['offline', 'timeout', 'unavailable', 'badResponse'] as const)(
   },
 );
 
-test('what has been read stays while it cannot be read again (F12)', async () => {
+test('loaded sections stay when a refetch fails (F12)', async () => {
   let isOffline = false;
   const app = await open('/helpmc', () => {
     if (isOffline) throw new CallError('offline', 'helpCenter');
@@ -93,7 +93,7 @@ test('what has been read stays while it cannot be read again (F12)', async () =>
   expect(page.getByText('The help could not be loaded').query()).toBeNull();
 });
 
-test('other addresses of the site are listed, fastest first, or said to be unknown (D-89)', async () => {
+test('mirror domains are listed, fastest first, or reported as unknown (D-89)', async () => {
   const app = await open('/helpmc#lines');
   await expect.element(page.getByText('No other address is known at the moment.')).toBeVisible();
   await settle(() =>

@@ -10,7 +10,7 @@ import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './HelpPage.module.css';
 
-/** Who answers what the sections do not, and where else the site can be reached. */
+/** Contacts of the operator, and the site's mirror domains. */
 export function HelpContact() {
   const portal = usePortal();
   const { t } = useTranslation('help');

@@ -10,7 +10,7 @@ import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './HelpPage.module.css';
 import { useHelp } from './useHelp.ts';
 
-/** The help centre in short: sections to unfold, and the way to the whole page. */
+/** The help centre in a modal: sections to expand, and a link to the whole page. */
 export function HelpModal({ slotProps, close, params }: ModalProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('help');

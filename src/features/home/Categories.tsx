@@ -7,7 +7,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './Categories.module.css';
 
-/** Tiles of the brand's `categories` menu; a category without a page or without vendors is not shown. */
+/** Tiles of the brand's `categories` menu; categories without a page or without vendors are hidden. */
 export function Categories({ slotProps }: SectionProps) {
   const { t } = useTranslation();
   useVendorCategories();

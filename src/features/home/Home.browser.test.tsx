@@ -5,7 +5,7 @@ import layout from '../../../brands/base/layout.json';
 
 beforeEach(() => page.viewport(1280, 800));
 
-test('the notice strip turns on a press and opens its announcement', async () => {
+test('the notice strip advances on a press and opens its announcement', async () => {
   const player = [
     { id: 1, title: 'First', content: '', date: 1 },
     { id: 2, title: 'Second', content: '', date: 2 },
@@ -18,7 +18,7 @@ test('the notice strip turns on a press and opens its announcement', async () =>
   expect(portal.overlayStore.getState().modals).toMatchObject([{ name: 'noticeModal', params: { id: '2' } }]);
 });
 
-test('home shows the sections in the order of the brand, and none that has nothing to show', async () => {
+test('home shows the sections in the order of the brand, without empty ones', async () => {
   const announcements = {
     player: [{ id: 1, title: 'First', content: '', date: 1 }],
     promotion: [{ id: 7, category: 'news', title: 'Spring' }],
@@ -31,7 +31,7 @@ test('home shows the sections in the order of the brand, and none that has nothi
   await expect.element(page.getByRole('link', { name: 'Details of Spring' })).toHaveAttribute('href', '/promotions/7');
 });
 
-test('a section whose condition does not hold is left out', async () => {
+test('a section whose condition does not hold is hidden', async () => {
   const { home } = layout;
   const sections = { ...home.sections, promotions: { when: { flag: 'chat' } }, categories: { when: { role: 'visitor' } } };
   await openApp({

@@ -8,7 +8,7 @@ import { useVisibility } from '#state/portal/useVisibility.ts';
 import styles from './HomePage.module.css';
 import { LazySection } from './LazySection.tsx';
 
-/** The banner, then the brand's sections in the brand's order; each one hides itself when it has nothing to show. */
+/** The banner, then the brand's sections in the brand's order; empty sections hide themselves. */
 export function HomePage({ slotProps, banner }: PageProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');

@@ -2,7 +2,7 @@ import { type ReactNode, useEffect, useRef, useState } from 'react';
 import { whenNear } from '#ui/dom/whenNear.ts';
 import styles from './HomePage.module.css';
 
-/** Keeps a section's place free and fetches it when it comes near: it costs the first view nothing. */
+/** Reserves a section's space and fetches the section when it comes near, so that it is not part of the first view. */
 export function LazySection({ reserve, children }: { reserve: string; children: (waiting: ReactNode) => ReactNode }) {
   const place = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

@@ -4,7 +4,7 @@ import { openLogin } from '#state/login/openLogin.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { HomePage } from './HomePage.tsx';
 
-/** `/login`: the home page under the login popup, which stays while the brand lets nobody past it (D-25). */
+/** `/login`: the home page under the login popup, which cannot be dismissed where the brand requires sign-in (D-25). */
 export function LoginPage(props: PageProps) {
   const portal = usePortal();
   const signedIn = useSession((state) => state.token !== null);

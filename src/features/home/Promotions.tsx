@@ -13,10 +13,10 @@ import styles from './Promotions.module.css';
 
 const SHOWN = 3;
 
-/** Day and time in the brand's zone; the zone is fixed, because the page is prerendered elsewhere. */
+/** Date and time in the brand's zone: a fixed zone, because the page is prerendered elsewhere. */
 const untilText = (ms: number, timeZone = 'UTC') => formatDateTime(ms, { timeZone })?.slice(0, 16) ?? '';
 
-/** The newest promotions as cards; each leads to its own page. */
+/** The newest promotions as cards that link to their pages. */
 export function Promotions({ slotProps, settings }: SectionProps) {
   const portal = usePortal();
   const { t } = useTranslation('home');

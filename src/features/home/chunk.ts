@@ -1,4 +1,4 @@
-/** Everything of the home page that is fetched in one piece. */
+/** The lazy part of the home page. */
 export { Categories } from './Categories.tsx';
 export { HomePage } from './HomePage.tsx';
 export { LoginPage } from './LoginPage.tsx';

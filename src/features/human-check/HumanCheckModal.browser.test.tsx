@@ -12,7 +12,7 @@ import { humanCheck } from './index.ts';
 
 const proof = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: 't' };
 
-/** Opens the dialog over a verifier that the test steers. */
+/** Opens the dialog over a verifier that the test controls. */
 async function open(verify: (options: HumanVerifierOptions) => Promise<typeof proof | null>) {
   const portal = testPortal({ features: [humanCheck], environment: { humanVerifier: { verify } } });
   const close = vi.fn();
@@ -37,7 +37,7 @@ async function open(verify: (options: HumanVerifierOptions) => Promise<typeof pr
   return close;
 }
 
-test('the provider gets its id, the language and a place of its own; its proof closes the dialog', async () => {
+test('passes id, language and container to the provider; its proof closes the dialog', async () => {
   let pass: (result: typeof proof) => void = () => undefined;
   const verify = vi.fn<(options: HumanVerifierOptions) => Promise<typeof proof>>(
     () => new Promise((resolve) => (pass = resolve)),
@@ -57,7 +57,7 @@ test('the provider gets its id, the language and a place of its own; its proof c
   await expect.poll(() => close.mock.calls).toEqual([[proof]]);
 });
 
-test('what cannot be had is explained and can be tried again', async () => {
+test('a load failure is explained and can be retried', async () => {
   const verify = vi.fn<(options: HumanVerifierOptions) => Promise<typeof proof | null>>(async () => null);
   const close = await open(verify);
   await expect.element(page.getByRole('alert')).toHaveTextContent('The check was not passed');
@@ -67,7 +67,7 @@ test('what cannot be had is explained and can be tried again', async () => {
   expect(verify).toHaveBeenCalledTimes(2);
 });
 
-test('giving up answers nothing; a proof that comes too late is not used', async () => {
+test('resolves with nothing when cancelled; a late proof is ignored', async () => {
   let signal: AbortSignal | undefined;
   const close = await open((options) => {
     signal = options.signal;

@@ -10,8 +10,8 @@ import { Spinner } from '#ui/content/Spinner.tsx';
 import styles from './HumanCheckModal.module.css';
 
 /**
- * Shows the provider's check and closes with its proof, or with nothing when the visitor gives up. A check that cannot
- * be had, blocked for instance, is explained and can be tried again (F25).
+ * Shows the provider's check and closes with its proof, or with nothing when cancelled. A check that cannot load, for instance
+ * because it is blocked, is explained and can be retried (F25).
  */
 export function HumanCheckModal({ slotProps, params, close }: ModalProps) {
   const portal = usePortal();
@@ -39,7 +39,7 @@ export function HumanCheckModal({ slotProps, params, close }: ModalProps) {
       }
     });
     return () => stop.abort();
-    // oxlint-disable-next-line exhaustive-deps -- `close` is a new function each render; an attempt is asked once
+    // oxlint-disable-next-line exhaustive-deps -- `close` is new on each render; run once per try
   }, [portal, captchaId, attempt]);
 
   return (

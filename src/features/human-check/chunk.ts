@@ -1,2 +1,1 @@
-/** Everything of this feature that is fetched in one piece. */
 export { HumanCheckModal } from './HumanCheckModal.tsx';

@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** The dialog in which a person proves to be one (T27). */
+/** The dialog of the human check (T27). */
 export const humanCheck = defineFeature({
   id: 'human-check',
   firstStyles: true,

@@ -21,7 +21,7 @@ const open = async () => {
   return app;
 };
 
-test('asks before the time is up; an answer begins it anew', async () => {
+test('warns before the time is up; an answer restarts it', async () => {
   const { portal } = await open();
   ahead += 29.5 * MINUTE;
   await expect.element(page.getByText('Are you still there?')).toBeVisible();
@@ -31,7 +31,7 @@ test('asks before the time is up; an answer begins it anew', async () => {
   expect(portal.session.getState().token).not.toBeNull();
 });
 
-test('a sign of life in another tab takes the question away', async () => {
+test('activity in another tab closes the warning', async () => {
   await open();
   ahead += 29.5 * MINUTE;
   await expect.element(page.getByText('Are you still there?')).toBeVisible();
@@ -100,7 +100,7 @@ test('a game keeps its player signed in for an hour at most, in this tab and in 
   frame.remove();
 });
 
-test('ends the session at the platform and here, and nothing is asked for after it', async () => {
+test('ends the session at the platform and here, and sends nothing after it', async () => {
   const { portal } = await open();
   ahead += 31 * MINUTE;
   await expect.element(page.getByText('You were signed out')).toBeVisible();

@@ -5,7 +5,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { idleMsLeft } from './watchIdle.ts';
 
-/** Asks whether somebody is there; any press or key is an answer. */
+/** Warns before the sign-out; any press or key dismisses it. */
 export function IdleModal({ slotProps, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation('idle-logout');

@@ -3,7 +3,7 @@ import type { RegionProps } from '#engine/registry.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { watchIdle } from './watchIdle.ts';
 
-/** Nothing to see: notices whether somebody is there. */
+/** Renders nothing; watches for activity. */
 export function IdleWatch({ slotProps }: RegionProps) {
   const portal = usePortal();
   const username = useSession((state) => state.username);

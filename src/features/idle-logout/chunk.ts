@@ -1,3 +1,3 @@
-/** Everything of the sign-out without activity that is fetched in one piece, when somebody signs in. */
+/** The lazy part of the idle logout, loaded after the sign-in. */
 export { IdleModal } from './IdleModal.tsx';
 export { IdleWatch } from './IdleWatch.tsx';

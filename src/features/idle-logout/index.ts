@@ -7,7 +7,7 @@ import { useSession } from '#state/portal/PortalProvider.tsx';
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 const watch = lazyEntry(async () => (await chunk()).IdleWatch);
 
-/** Signs a member out who does nothing for the brand's time, after a question with a countdown (IDLELOGOUT3). */
+/** Signs out a member who was inactive for the brand's time, after a warning with a countdown (IDLELOGOUT3). */
 export const idleLogout = defineFeature({
   id: 'idle-logout',
   provides: {

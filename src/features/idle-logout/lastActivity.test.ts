@@ -18,7 +18,7 @@ const watch = (name = 'ana01') =>
 
 beforeEach(() => localArea.clear());
 
-test('counts from the last sign of life', () => {
+test('counts from the last activity', () => {
   const activity = watch();
   pass(60_000);
   expect(activity.idleMs()).toBe(60_000);
@@ -26,20 +26,20 @@ test('counts from the last sign of life', () => {
   expect(activity.idleMs()).toBe(0);
 });
 
-test('counts the time that the device slept', () => {
+test('includes the time that the device slept', () => {
   const activity = watch();
   pass(600_000, { asleep: true });
   expect(activity.idleMs()).toBe(600_000);
 });
 
-test('a device clock that was put back does not stretch it', () => {
+test('is not extended by setting the device clock back', () => {
   const activity = watch();
   pass(60_000);
   wall -= 3_600_000;
   expect(activity.idleMs()).toBe(60_000);
 });
 
-test('another tab of the same member counts, one of another member does not', () => {
+test('includes activity in another tab of the same member, but not of another member', () => {
   const one = watch();
   const other = watch();
   const stranger = watch('rui02');
@@ -52,7 +52,7 @@ test('another tab of the same member counts, one of another member does not', ()
   expect(one.idleMs()).toBe(1_000);
 });
 
-test.each(['', 'nonsense', '99999999999999 ana01', ' '])('a broken mark is ignored: %j', (mark) => {
+test.each(['', 'nonsense', '99999999999999 ana01', ' '])('ignores an invalid stored value: %j', (mark) => {
   const activity = watch();
   pass(5_000);
   localArea.set('lastActive', mark);

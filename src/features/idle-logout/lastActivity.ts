@@ -1,18 +1,18 @@
 import { readLocal, writeLocal } from '#platform/browser/storage.ts';
 
-/** Other tabs are told no more often. */
+/** Throttle of the signal to other tabs. */
 const TELL_MS = 2_000;
 
 export interface LastActivity {
-  /** Somebody is there. */
+  /** Records activity. */
   note: () => void;
-  /** Milliseconds since somebody was there, in any tab of the same member. */
+  /** Ms since the last activity in any tab of the same member. */
   idleMs: () => number;
 }
 
 /**
- * When somebody was last there. Time is taken from the steady clock and from the device's: one of them stands still
- * while the device sleeps. Between tabs only the device's clock is common.
+ * The time of the last activity, by the monotonic clock and the device's: one of them stops while the device sleeps. Tabs share
+ * only the device's clock.
  */
 export function createLastActivity(
   key: 'lastActive' | 'lastPlayed',

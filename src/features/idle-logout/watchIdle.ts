@@ -7,12 +7,12 @@ import { createLastActivity } from './lastActivity.ts';
 const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
 const LOOK_MS = 1_000;
 
-/** How long until somebody who does nothing is signed out; the question's countdown reads it. */
+/** Time until an inactive member is signed out; the warning's countdown reads it. */
 const watchOf = createExtension(() => ({ msLeft: (): number => 0 }));
 
 export const idleMsLeft = (portal: Portal): number => watchOf(portal).msLeft();
 
-/** Watches for signs of life, asks before the time is up, signs out after it. The result ends the watch. */
+/** Watches for activity, warns before the time is up, signs out after it. Returns the function that stops it. */
 export function watchIdle(portal: Portal): () => void {
   const { idle, idleInGame, idleWarning } = playIntervals(portal);
   const username = portal.session.getState().username ?? '';

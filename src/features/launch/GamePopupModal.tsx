@@ -10,7 +10,7 @@ import { Modal } from '#ui/overlay/Modal.tsx';
 import { explainFailure } from './explainFailure.ts';
 import styles from './GamePopupModal.module.css';
 
-/** A game over the page, for vendors that the brand lists. It ends with its launch. */
+/** A game in a modal, for vendors that the brand lists. Closing it ends the launch. */
 export function GamePopupModal({ slotProps, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation('portal');

@@ -11,7 +11,7 @@ import { Modal } from '#ui/overlay/Modal.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './GamePopupModal.module.css';
 
-/** The rooms of a vendor or of one game; closes with the one that was chosen. */
+/** The rooms of a vendor or of one game; resolves with the selected one. */
 export function GameRoomsModal({ slotProps, params, close }: ModalProps) {
   const { t } = useTranslation(['launch', 'errors']);
   const { vassalage = '', gameId } = params;

@@ -2,7 +2,7 @@ import type { LaunchFailure } from '#state/launch/requestLaunch.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { runAction } from '#state/navigation/runAction.ts';
 
-/** Says why a game did not start; support is one click away. */
+/** Shows why a launch failed, with a link to support. */
 export async function explainFailure(portal: Portal, failure: LaunchFailure): Promise<void> {
   // an ended session has its own popup
   if (failure.reason === 'declined' || failure.reason === 'session') return;

@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** How games of vendors start: in a page, over the page, by a room, by the vendor's list. */
+/** The launch kinds of vendor games: page, modal, room, vendor list. */
 export const launch = defineFeature({
   id: 'launch',
   provides: {

@@ -5,7 +5,7 @@ import { refreshBalance } from '#state/money/refreshBalance.ts';
 import type { GameToStart } from '#state/games/startGame.ts';
 import { explainFailure } from './explainFailure.ts';
 
-/** Starts a game over the page; nothing of it outlives the window. */
+/** Launches a game in a modal; nothing of it is kept after closing. */
 export async function startPopup(portal: Portal, game: GameToStart): Promise<void> {
   const outcome = await requestLaunch(portal, game);
   if ('reason' in outcome) return explainFailure(portal, outcome);

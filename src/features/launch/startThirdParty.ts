@@ -5,7 +5,7 @@ import type { Portal } from '#state/portal/portal.ts';
 import type { GameToStart } from '#state/games/startGame.ts';
 import { explainFailure } from './explainFailure.ts';
 
-/** Starts a vendor's game in a page of its own; the seamless page shows what is started there. */
+/** Launches a vendor's game in a page; on the seamless page it opens there. */
 export async function startThirdParty(portal: Portal, game: GameToStart): Promise<void> {
   const outcome = await requestLaunch(portal, game);
   if ('reason' in outcome) return explainFailure(portal, outcome);

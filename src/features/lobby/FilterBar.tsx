@@ -19,7 +19,7 @@ interface Props {
   change: ChangeQuery;
 }
 
-/** Group, the vendor's game type, smallest bet and lines. */
+/** Filters by group, the vendor's game type, smallest bet and lines. */
 export function FilterBar({ id, lobby, query, change }: Props) {
   const { brand } = usePortal();
   const { t, i18n } = useTranslation('lobby');
@@ -59,7 +59,7 @@ export function FilterBar({ id, lobby, query, change }: Props) {
   );
 }
 
-/** The game types of the chosen vendor; nothing where it has none. */
+/** The game types of the selected vendor; renders nothing without any. */
 function VendorTypes({ vendor, value, onChange }: { vendor: string; value: string; onChange: (type: string) => void }) {
   const { t } = useTranslation('lobby');
   const { data } = useRead('vassGameType', { vassalage: vendor });
@@ -74,5 +74,5 @@ function VendorTypes({ vendor, value, onChange }: { vendor: string; value: strin
   );
 }
 
-/** A code that this engine has no words for: `BIG_WIN` → "Big win". */
+/** A code without a text: `BIG_WIN` → "Big win". */
 const sentence = (code: string) => code.charAt(0).toUpperCase() + code.slice(1).toLowerCase().replaceAll('_', ' ');

@@ -14,7 +14,7 @@ import { TileGrid, TileSkeletons } from '#ui/tiles/TileGrid.tsx';
 import { useNearEnd } from '#ui/dom/useNearEnd.ts';
 import styles from './LobbyPage.module.css';
 
-/** Tiles whose pictures are asked for at once: the first row of a wide screen, posters or 8:5. */
+/** Tiles with eager pictures: the first row of a wide screen, posters or 8:5. */
 const FIRST_ROW = { posters: 7, wide: 4 };
 const WAITING = { posters: 21, wide: 12 };
 
@@ -23,9 +23,9 @@ interface Props {
   wide: boolean;
   read: { isPending: boolean; isFetching: boolean; isError: boolean; error: unknown; refetch: () => void };
   games: readonly Game[] | undefined;
-  /** Tiles that stand before the games. */
+  /** Tiles before the games. */
   lead?: ReactNode;
-  /** Stands instead of no games. */
+  /** Shown in place of an empty list. */
   empty: { title: string; text: string; action?: ReactNode };
   /** Absent for a list that is not paged. */
   pages?:
@@ -34,13 +34,13 @@ interface Props {
         total: number | undefined;
         totalPages: number;
         onChange: (page: number) => void;
-        /** Scrolling has come near the list's end. */
+        /** Called when scrolling comes near the list's end. */
         onNear?: () => void;
       }
     | undefined;
 }
 
-/** One page of games, or what stands in its place: waiting, failed, empty. */
+/** One page of games, or its loading, error or empty state. */
 export function GameResults({ label, wide, read, games, lead, empty, pages }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('lobby');
@@ -83,7 +83,7 @@ export function GameResults({ label, wide, read, games, lead, empty, pages }: Pr
           <TileSkeletons count={WAITING[layout]} />
         ) : (
           games.map((game, index) => (
-            // a tile of the page before becomes one of this page: making 42 anew takes much longer
+            // tiles of the previous page are reused: creating 42 is much slower
             <li key={index}>
               <GameTile game={game} wide={wide} priority={index < FIRST_ROW[layout]} />
             </li>

@@ -53,7 +53,7 @@ function open(path: string, world: AppWorld = {}) {
 const tile = (name: string) => page.getByRole('button', { name: `Play ${name}`, exact: true });
 const heart = (name: string) => page.getByRole('button', { name: `Favourite: ${name}`, exact: true });
 
-test('a visitor sees vendors and hot games, and a login for the rest; the list is not asked for', async () => {
+test('a visitor sees vendors and hot games, and a login for the rest; the list is not requested', async () => {
   const { portal, sent } = await open('/rng');
   await expect.element(tile('Game 900')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
@@ -67,7 +67,7 @@ test('a visitor sees vendors and hot games, and a login for the rest; the list i
   expect(document.title).toContain('Slots');
 });
 
-test('a member gets pages of 42, and what is asked for is in the address', async () => {
+test('a member gets pages of 42, and all filters are in the address', async () => {
   const { portal, sent } = await open('/rng', member);
   await expect.element(tile('Game 42')).toBeInTheDocument();
   expect(sent('gameList')).toEqual([
@@ -111,7 +111,7 @@ test('a member gets pages of 42, and what is asked for is in the address', async
   await expect.poll(() => portal.router.path()).toBe('/rng');
 });
 
-test('the page after this one is asked for when the end of this one comes near, and once', async () => {
+test('the next page is prefetched once when the end of this one comes near', async () => {
   await page.viewport(1280, 500);
   const { portal, sent } = await open('/rng', member);
   await expect.element(tile('Game 42')).toBeInTheDocument();
@@ -124,7 +124,7 @@ test('the page after this one is asked for when the end of this one comes near, 
   expect(sent('gameList').filter((request) => (request as GameListRequest).pageNo === 2)).toHaveLength(1);
 });
 
-test('the games are asked for together with the vendors where those do not name them', async () => {
+test('games are requested in parallel with the vendors where they do not depend on them', async () => {
   let answer = (): void => undefined;
   const vendors = new Promise<unknown>((resolve) => (answer = () => resolve({ data: { lanes } })));
   const { sent } = await open('/pvp', { ...member, reply: ({ name }) => (name === 'gameVendor' ? vendors : undefined) });
@@ -133,7 +133,7 @@ test('the games are asked for together with the vendors where those do not name 
   answer();
 });
 
-test('of two searches the newer one wins, however late the older one answers', async () => {
+test('of two searches the newer one wins, whatever the order of the answers', async () => {
   const late: (() => void)[] = [];
   const { portal, sent } = await open('/rng', {
     ...member,
@@ -152,11 +152,11 @@ test('of two searches the newer one wins, however late the older one answers', a
   await expect.element(tile('samba')).toBeVisible();
   expect(tile('Old answer').query()).toBeNull();
   expect(portal.router.path()).toBe('/rng?name=samba');
-  // typing is asked about when it pauses, not letter by letter
+  // typing is debounced
   expect(sent('gameList').filter((request) => (request as GameListRequest).pageNo === 1).length).toBe(3);
 });
 
-test('no match says so and shows what is popular; clearing brings the list back', async () => {
+test('an empty result shows a message and popular games; clearing restores the list', async () => {
   await open('/rng?name=nothing', member);
   await expect.element(page.getByText('No match for “nothing”')).toBeVisible();
   await expect.element(tile('Game 900')).toBeVisible();
@@ -164,7 +164,7 @@ test('no match says so and shows what is popular; clearing brings the list back'
   await expect.element(tile('Game 1')).toBeVisible();
 });
 
-test('a star turns at once, goes back on failure, and no other tile is touched', async () => {
+test('a star changes at once, reverts on failure, and renders no other tile', async () => {
   let fail = false;
   const { portal, sent } = await open('/rng', {
     ...member,
@@ -195,7 +195,7 @@ test('a star turns at once, goes back on failure, and no other tile is touched',
   await expect.element(heart('Game 4')).toHaveAttribute('aria-pressed', 'false');
 });
 
-test('a failed list can be tried again, and a failed vendor read too', async () => {
+test('a failed list can be retried, and failed vendors too', async () => {
   let broken = true;
   const reply = ({ name }: { name: string }) => {
     if (broken && name === 'gameList') throw new CallError('unavailable', name);
@@ -208,7 +208,7 @@ test('a failed list can be tried again, and a failed vendor read too', async () 
   await expect.element(tile('Game 1')).toBeVisible();
 });
 
-test('e-sports are asked for by their vendors; a vendor with one game is a card', async () => {
+test('e-sports are requested by their vendors; a vendor with one game is a card', async () => {
   const esports = await open('/esports', member);
   await expect.element(tile('Game 1')).toBeVisible();
   expect(esports.sent('gameList')[0]).not.toHaveProperty('gameType');
@@ -234,7 +234,7 @@ test.each([
   await expect.poll(() => document.title).toBe(`${title} · Test`);
 });
 
-test('a stored vendor opens its games once, in a list that goes on as it is scrolled', async () => {
+test('a stored vendor opens its games once, in a list that loads on scroll', async () => {
   sessionStorage.setItem('vassalage', 'KES');
   const { portal, sent } = await open('/rng', member);
   await expect.poll(() => portal.overlayStore.getState().modals.map(({ name }) => name)).toEqual(['gameListModal']);

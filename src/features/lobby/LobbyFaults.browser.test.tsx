@@ -17,7 +17,7 @@ const game = (id: string, more: Partial<Game> = {}): Game => ({
   ...more,
 });
 
-/** A member's slots; what `fault` throws or answers stands instead. */
+/** A member's slots, where a call throws or returns what `fault` gives. */
 const open = (fault: (call: MadeCall) => unknown = () => null, path = '/rng') =>
   openApp({
     path,
@@ -47,7 +47,7 @@ test.each<[string, CallErrorKind, string]>([
   ['F5', 'throttled', 'Too many attempts.'],
   ['F6', 'forbidden', 'You are not allowed to do this.'],
   ['F8', 'badResponse', 'Something went wrong.'],
-])('%s: games that cannot be had are said so with the reason, the rest of the page lives (%s)', async (_row, kind, words) => {
+])('%s: games that fail to load show the reason, the rest of the page works (%s)', async (_row, kind, words) => {
   let broken = true;
   const { portal } = await open(({ name }) => {
     if (broken && name === 'gameList') throw new CallError(kind, name);
@@ -63,14 +63,14 @@ test.each<[string, CallErrorKind, string]>([
   await expect.element(tile('Game p1')).toBeVisible();
 });
 
-test('F7: words of the platform are text, whatever they hold', async () => {
+test('F7: words of the platform are rendered as text', async () => {
   const message = '<img src=x onerror=alert(1)> Not today';
   await open(({ name }) => (name === 'gameList' ? { ok: false, code: 'odd', message, value: null } : null));
   await expect.element(page.getByText('The games could not be loaded')).toBeVisible();
   expect(slot('page/lobby')!.querySelector('[role="alert"] img[src="x"]')).toBeNull();
 });
 
-test('F12: what was read stays while the line is down, and is renewed when it is back', async () => {
+test('F12: loaded games stay while offline, and are refetched when online', async () => {
   let offline = false;
   await open((call) => {
     if (offline && call.name === 'gameList') throw new CallError('offline', call.name);
@@ -87,7 +87,7 @@ test('F12: what was read stays while the line is down, and is renewed when it is
   await expect.element(tile('Game p1')).toBeVisible();
 });
 
-test('F3: a game that is pressed twice starts once', async () => {
+test('F3: a game that is pressed twice launches once', async () => {
   const { sent } = await open(({ name }) => (name === 'launchGame' ? { game_url: null } : null));
   await expect.element(tile('Game p1')).toBeVisible();
   const press = () =>
@@ -100,7 +100,7 @@ test('F3: a game that is pressed twice starts once', async () => {
   expect(sent('launchGame')).toHaveLength(1);
 });
 
-test('LOB-17, F26: a picture that cannot be had gives way to the default one, and the game still starts', async () => {
+test('LOB-17, F26: a failed picture is replaced by the default one, and the game still launches', async () => {
   const asked: string[] = [];
   const seen = new PerformanceObserver((list) => list.getEntries().forEach(({ name }) => asked.push(name)));
   seen.observe({ type: 'resource' });
@@ -123,7 +123,7 @@ test('LOB-15, LOB-16: a phone asks for the games of phones, on both platforms', 
   expect(sent('gameList')[0]).toMatchObject({ clientType: 3, platform: 'flash,html5-desktop' });
 });
 
-test('a game under maintenance says so and does not start', async () => {
+test('a game under maintenance shows a message and is not launched', async () => {
   const { portal, sent } = await open(({ name }) =>
     name === 'gameList' ? { games: [game('5', { maintenance: true })], totalPages: 1 } : null,
   );

@@ -8,17 +8,16 @@ import type { LobbyName } from '#state/lobby/lobbies.ts';
 
 interface Props {
   name: LobbyName;
-  /** Its pictures are 8:5. */
   wide: boolean;
-  /** Null while it is not known. */
+  /** Null while loading. */
   vendorCount: number | null;
-  /** Pictures of some of the lobby's games, which stand on the strip. */
+  /** Pictures of some of the lobby's games. */
   art: readonly string[];
 }
 
 const PICTURES = 3;
 
-/** What this lobby is, over a few of its pictures; slots say how many there are. */
+/** The lobby's title over some of its pictures; slots show the number of games. */
 export function LobbyHead({ name, wide, vendorCount, art }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('lobby');

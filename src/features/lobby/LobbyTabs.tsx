@@ -14,7 +14,7 @@ interface Props {
   onChange: (tab: LobbyTab) => void;
 }
 
-/** All, hot, recent and favourite games; what is a member's own leads a visitor to the login. */
+/** All, hot, recent and favourite games; the member's own lists open the login for a visitor. */
 export function LobbyTabs({ value, onChange }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('lobby');

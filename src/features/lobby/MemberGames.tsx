@@ -8,7 +8,7 @@ import { GameResults } from './GameResults.tsx';
 import { HotGames, type ListProps, useSingleVendors } from './HotGames.tsx';
 import { isFiltered, NO_FILTERS } from './lobbyQuery.ts';
 
-/** The list that a member's tab is about. */
+/** The list of a member's tab. */
 export function MemberGames(props: ListProps) {
   switch (props.query.tab) {
     case 'hot':
@@ -22,7 +22,7 @@ export function MemberGames(props: ListProps) {
   }
 }
 
-/** Everything of the lobby that fits the filters, in pages of 42. */
+/** All games of the lobby that match the filters, in pages of 42. */
 function AllGames(props: ListProps) {
   const { lobby, query, change } = props;
   const { t } = useTranslation('lobby');
@@ -75,7 +75,7 @@ function AllGames(props: ListProps) {
   );
 }
 
-/** What the member played, the latest first. */
+/** The member's played games, the latest first. */
 function RecentGames(props: ListProps) {
   const { lobby, query, change } = props;
   const { t } = useTranslation('lobby');
@@ -104,7 +104,7 @@ function RecentGames(props: ListProps) {
   );
 }
 
-/** What the member starred, the latest first. */
+/** The member's starred games, the latest first. */
 function FavouriteGames(props: ListProps) {
   const { lobby, query, change } = props;
   const { t } = useTranslation('lobby');

@@ -16,32 +16,29 @@ const tile = (name: string) => page.getByRole('button', { name: `Play ${name}`, 
 test.each([
   ['favourites', 'Favourites', 'favouriteList', 'content'],
   ['recent', 'Recent', 'recentGames', 'list'],
-] as const)(
-  'the %s of a member come in pages of 42, the newest first (FAV-02, FAV-04, D-45)',
-  async (tab, label, call, field) => {
-    await page.viewport(1280, 800);
-    const { portal, sent } = await openApp({
-      path: `/rng?tab=${tab}`,
-      member: {},
-      reply: ({ name, request }) => {
-        if (name !== call) return null;
-        const { pageNo } = request as { pageNo: number };
-        const games = Array.from({ length: pageNo === 1 ? 42 : 3 }, (_, index) => game((pageNo - 1) * 42 + 45 - index));
-        return { [field]: games, totalPages: 2, total: 45 };
-      },
-    });
-    await expect.element(page.getByRole('radio', { name: new RegExp(`^${label}`) })).toBeChecked();
-    await expect.element(tile('Game 45')).toBeInTheDocument();
-    expect(sent(call).at(-1)).toMatchObject({ pageNo: 1, pageSize: 42, gameType: 'RNG' });
-    await userEvent.click(page.getByRole('button', { name: 'Page 2', exact: true }));
-    await expect.poll(() => sent(call).at(-1)).toMatchObject({ pageNo: 2, pageSize: 42 });
-    await expect.element(tile('Game 87')).toBeInTheDocument();
-    await expect.poll(() => slot('page/lobby')!.querySelectorAll('article').length).toBe(3);
-    expect(portal.router.path()).toBe(`/rng?tab=${tab}&page=2`);
-  },
-);
+] as const)('the %s of a member are in pages of 42, the newest first (FAV-02, FAV-04, D-45)', async (tab, label, call, field) => {
+  await page.viewport(1280, 800);
+  const { portal, sent } = await openApp({
+    path: `/rng?tab=${tab}`,
+    member: {},
+    reply: ({ name, request }) => {
+      if (name !== call) return null;
+      const { pageNo } = request as { pageNo: number };
+      const games = Array.from({ length: pageNo === 1 ? 42 : 3 }, (_, index) => game((pageNo - 1) * 42 + 45 - index));
+      return { [field]: games, totalPages: 2, total: 45 };
+    },
+  });
+  await expect.element(page.getByRole('radio', { name: new RegExp(`^${label}`) })).toBeChecked();
+  await expect.element(tile('Game 45')).toBeInTheDocument();
+  expect(sent(call).at(-1)).toMatchObject({ pageNo: 1, pageSize: 42, gameType: 'RNG' });
+  await userEvent.click(page.getByRole('button', { name: 'Page 2', exact: true }));
+  await expect.poll(() => sent(call).at(-1)).toMatchObject({ pageNo: 2, pageSize: 42 });
+  await expect.element(tile('Game 87')).toBeInTheDocument();
+  await expect.poll(() => slot('page/lobby')!.querySelectorAll('article').length).toBe(3);
+  expect(portal.router.path()).toBe(`/rng?tab=${tab}&page=2`);
+});
 
-test('live tables stand in 8:5, four in a row, where their places were kept', async () => {
+test('live tables are 8:5, four in a row, like their skeletons', async () => {
   await page.viewport(1280, 800);
   let resolve: (reply: object) => void = () => undefined;
   const promise = new Promise<object>((done) => (resolve = done));

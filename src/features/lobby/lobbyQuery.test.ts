@@ -15,12 +15,12 @@ const query = fc.record({
 });
 
 describe('the address of a lobby', () => {
-  it('says everything that was chosen, and nothing that was not', () => {
+  it('contains every selected filter and no others', () => {
     fc.assert(fc.property(query, (one) => void expect(readQuery(writeQuery(one))).toEqual(one)));
     expect(writeQuery(NO_FILTERS)).toBe('');
   });
 
-  it('is read whatever it says', () => {
+  it('is parsed whatever it contains', () => {
     fc.assert(
       fc.property(fc.webQueryParameters(), (text) => {
         const read = readQuery(text);
@@ -31,7 +31,7 @@ describe('the address of a lobby', () => {
     expect(readQuery('?tab=x&vendor=<b>,A&bet=1e9&lines=-4&page=0&classify=a%20b')).toEqual({ ...NO_FILTERS, vendors: ['A'] });
   });
 
-  it('begins at page 1 after any other choice', () => {
+  it('resets to page 1 on any other change', () => {
     const third = { ...NO_FILTERS, page: 3, vendors: ['A'], type: 'T' };
     for (const change of [{ name: 'x' }, { classify: 'c' }, { bet: '1.00' }, { lines: 5 }, { tab: 'hot' as const }]) {
       expect(changed(third, change)).toEqual({ ...third, ...change, page: 1 });
@@ -41,7 +41,7 @@ describe('the address of a lobby', () => {
     expect(changed(third, { vendors: ['B'] })).toMatchObject({ vendors: ['B'], type: '', page: 1 });
   });
 
-  it('knows what narrows a list', () => {
+  it('knows whether a list is filtered', () => {
     expect(isFiltered({ ...NO_FILTERS, page: 9, tab: 'hot' })).toBe(false);
     expect(isFiltered({ ...NO_FILTERS, bet: '1.00' })).toBe(true);
   });

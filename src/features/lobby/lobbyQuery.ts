@@ -7,13 +7,12 @@ export const lobbyTabs = ['all', 'hot', 'recent', 'favourites'] as const;
 
 export type LobbyTab = (typeof lobbyTabs)[number];
 
-/** What a lobby's address says: everything that decides which games are shown. */
+/** The query of a lobby: everything that decides which games are shown. */
 export interface LobbyQuery {
   tab: LobbyTab;
-  /** Codes of the chosen vendors. */
+  /** Codes of the selected vendors. */
   vendors: readonly string[];
   classify: string;
-  /** A vendor's own game type. */
   type: string;
   name: string;
   /** The smallest bet is at most this much. */
@@ -40,7 +39,7 @@ const CODE = /^[\w.-]{1,40}$/;
 const AMOUNT = /^\d{1,9}(?:\.\d{1,4})?$/;
 const NUMBER = /^[1-9]\d{0,5}$/;
 
-/** Reads an address; whatever is not valid in it is as if it were not there. */
+/** Parses an address; invalid parts are ignored. */
 export function readQuery(search: string): LobbyQuery {
   const params = new URLSearchParams(search);
   const text = (key: string) => params.get(key) ?? '';
@@ -58,7 +57,7 @@ export function readQuery(search: string): LobbyQuery {
   };
 }
 
-/** The address of what is shown; what is not chosen is not in it. */
+/** The address of a query; defaults are left out. */
 export function writeQuery(query: LobbyQuery): string {
   const params = new URLSearchParams();
   if (query.tab !== 'all') params.set('tab', query.tab);
@@ -70,21 +69,21 @@ export function writeQuery(query: LobbyQuery): string {
   return text === '' ? '' : `?${text}`;
 }
 
-/** Another choice restarts at page 1; a game type belongs to its vendor and goes with it. */
+/** A change resets to page 1; a game type belongs to its vendor and is removed with it. */
 export function changed(query: LobbyQuery, change: Partial<LobbyQuery>): LobbyQuery {
   const page = change.page ?? 1;
   const type = change.vendors === undefined ? query.type : '';
   return { ...query, type, ...change, page };
 }
 
-/** True when something narrows the list. */
+/** True when a filter is set. */
 export const isFiltered = ({ vendors, classify, type, name, bet, lines }: LobbyQuery): boolean =>
   vendors.length > 0 || lines > 0 || [classify, type, name, bet].some((value) => value !== '');
 
-/** Changes what is shown. `replace` puts the new address in place of the old one instead of after it. */
+/** Updates the query. `replace` replaces the history entry instead of adding one. */
 export type ChangeQuery = (change: Partial<LobbyQuery>, options?: { replace?: boolean }) => void;
 
-/** The filters of the address, and the way to change them: back and forward undo and redo. */
+/** The query of the address with its setter: back and forward undo and redo changes. */
 export function useLobbyQuery(): { query: LobbyQuery; change: ChangeQuery } {
   const portal = usePortal();
   const { pathname, search } = useLocation();

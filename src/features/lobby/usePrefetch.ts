@@ -3,8 +3,8 @@ import type { EndpointName, RequestOf } from '#platform/endpoints/endpoints.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 /**
- * Asks for what will be shown next, so that `useRead` finds it there or on its way. Null asks nothing. A failure that
- * nobody waits for is forgotten: whoever shows the answer asks anew.
+ * Prefetches what `useRead` will need next; null prefetches nothing. A failure is dropped: the component that needs the answer
+ * fetches again.
  */
 export function usePrefetch<K extends EndpointName>(name: K, request: RequestOf<K> | null): void {
   const portal = usePortal();
@@ -20,6 +20,6 @@ export function usePrefetch<K extends EndpointName>(name: K, request: RequestOf<
       },
       () => undefined,
     );
-    // oxlint-disable-next-line exhaustive-deps -- a request is plain data: its text says whether it is another
+    // oxlint-disable-next-line exhaustive-deps -- a request is plain data, compared by its text
   }, [portal, name, wanted]);
 }

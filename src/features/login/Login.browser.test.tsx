@@ -29,7 +29,7 @@ async function open(on: readonly string[] = [], replies: Record<string, unknown>
   return { ...app, closed };
 }
 
-test('logs in by user name, both trimmed (LOG-03), and closes with true', async () => {
+test('signs in by user name, both trimmed (LOG-03), and closes with true', async () => {
   const { closed, sent, portal } = await open([], { login: { token: 'st_3' } });
   await fill({ username: ' ana01 ', password: ' River27Stone ' });
   await send();
@@ -46,7 +46,7 @@ test('sends nothing while a field is empty; the first one gets the focus', async
   expect(sent('login')).toEqual([]);
 });
 
-test('a refusal is said, what was typed stays, and a captcha appears when it is asked for', async () => {
+test('a refusal is shown, typed text stays, and a required captcha appears', async () => {
   const { sent } = await open([], {
     login: { ok: false, code: 'odd_code', message: 'Wrong name or password.', value: { captcha: true } },
   });
@@ -61,7 +61,7 @@ test('a refusal is said, what was typed stays, and a captcha appears when it is 
   await expect.poll(() => sent('login').at(-1)).toMatchObject({ captcha: '4821' });
 });
 
-test('asks for the second step where the platform wants one, and signs in with its answer', async () => {
+test('opens the second step when the platform requires it, and signs in with its result', async () => {
   const challenge = { challengeId: 'ch_7', twoStepChannel: 'email', twoStepTarget: 'a***@mail.example', expiredMinutes: 2 };
   const { closed, portal, sent } = await open([], { login: challenge, loginVerify: { token: 'st_4' } });
   await fill({ username: 'ana01', password: 'x' });
@@ -73,8 +73,8 @@ test('asks for the second step where the platform wants one, and signs in with i
   expect(portal.session.getState().token).toBe('st_4');
 });
 
-describe('what the flags offer', () => {
-  test('nothing but the user name without them', async () => {
+describe('what the flags enable', () => {
+  test('only the user name without them', async () => {
     await open();
     expect(popup()!.querySelector('[role="radiogroup"]')).toBeNull();
     expect(popup()!.querySelector('[data-entry="freePlay"]')).toBeNull();
@@ -102,7 +102,7 @@ describe('what the flags offer', () => {
     await expect.poll(() => portal.session.getState().memberType).toBe(4);
   });
 
-  test('registering, as a second tab (FLG-03)', async () => {
+  test('registration, as a second tab (FLG-03)', async () => {
     await open(['DIRECTREG3']);
     await userEvent.click(page.getByRole('tab', { name: 'Register' }));
     await expect.poll(() => popup()!.querySelector('[data-slot="panel/registerForm"], form')).toBeTruthy();
@@ -111,7 +111,7 @@ describe('what the flags offer', () => {
 });
 
 describe('remember me', () => {
-  test('fills the name of the last login, and unticking forgets it at once (LOG-19..22)', async () => {
+  test('fills the name of the last login, and unticking deletes it at once (LOG-19..22)', async () => {
     await rememberMe({ username: 'ana01' }, null);
     await open();
     await expect.poll(() => input('username')!.value).toBe('ana01');
@@ -214,14 +214,14 @@ test.each([
   expect(sent('login')).toEqual([]);
 });
 
-test('a demo account hears that free play is not available, in the words of the platform', async () => {
+test("a demo account gets the platform's message that free play is not available", async () => {
   await open(['FREEPLAY3'], { freeplay: { ok: false, code: 'odd_code', message: 'Not today.', value: null } });
   await userEvent.click(popup()!.querySelector('[data-entry="freePlay"]')!);
   await expect.element(page.getByText('Free play is not available')).toBeVisible();
   await expect.element(page.getByText('Not today.')).toBeVisible();
 });
 
-test('/login shows it over the home page; locked where the brand lets nobody past it (D-25)', async () => {
+test('/login shows it over the home page; locked where the brand requires sign-in (D-25)', async () => {
   await openApp({ path: '/promotions/1', brand: { loginedToHomePage: true } });
   await expect.poll(() => input('username'), { timeout: 10_000 }).toBeTruthy();
   expect(slot('page/login')).toBeTruthy();

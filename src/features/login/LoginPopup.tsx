@@ -12,7 +12,7 @@ import styles from './LoginPopup.module.css';
 
 type Tab = 'login' | 'register';
 
-/** Log in, or register where that is open. A picture of the brand beside it on wide screens. */
+/** Sign in, or register where that is open, with a picture of the brand on wide screens. */
 export function LoginPopup({ slotProps, params, locked, close }: ModalProps) {
   const { brand, registry } = usePortal();
   const { t } = useTranslation('login');

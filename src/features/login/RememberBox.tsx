@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { forgetMe } from './remembered.ts';
 
-/** Remember for 24 hours; unticking forgets at once what was remembered. */
+/** Remembers for 24 hours; unticking deletes the remembered data at once. */
 export function RememberBox({ checked, onChange }: { checked: boolean; onChange: (checked: boolean) => void }) {
   const { t } = useTranslation('login');
   return (

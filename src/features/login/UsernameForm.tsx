@@ -21,7 +21,7 @@ const needed = (name: string): FormField => ({ name, rule: anyText, required: tr
 const credentials = [needed('username'), needed('password')];
 const withCaptcha = [...credentials, needed('captcha')];
 
-/** User name and password; the captcha appears after a refusal that asks for it. */
+/** User name and password; the captcha appears after a refusal that requires it. */
 export function UsernameForm({ stay }: { stay: boolean }) {
   const portal = usePortal();
   const { t } = useTranslation('login');

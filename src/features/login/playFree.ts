@@ -3,7 +3,7 @@ import { messageOf } from '#platform/errors/errors.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { isAccepted, signIn } from '#state/login/signIn.ts';
 
-/** A demo session without an account: type 4, told apart by a sealed random text. `stay`: the page stays. */
+/** Starts a demo session without an account: type 4, identified by a sealed random text. With `stay` the page stays. */
 export async function playFree(portal: Portal, stay?: string): Promise<void> {
   try {
     const reply = await portal.overlay.whileBusy(() => portal.client.call('freeplay'));

@@ -1,9 +1,9 @@
 import { forgetUser, readRememberedUser, type RememberedUser, rememberUser } from './remember/rememberMe.ts';
 
-// the vault brings IndexedDB code with it that most brands never need
+// lazy: most brands never need the IndexedDB code of the vault
 const vault = async () => (await import('./remember/secretVault.ts')).createSecretVault();
 
-/** Who signed in last, and whether a sealed password is kept too. */
+/** The last user, and whether a sealed password is stored, too. */
 export interface Remembered extends RememberedUser {
   hasPassword: boolean;
 }
@@ -31,7 +31,7 @@ export async function rememberMe(user: Partial<RememberedUser>, password: string
   if (password !== null) await (await vault()).save((user.username ?? '') + END + password);
 }
 
-/** The box was unticked, or the kept password was refused. */
+/** Called when the box was unticked, or the stored password was refused. */
 export async function forgetMe(): Promise<void> {
   forgetUser();
   await (await vault()).forget();

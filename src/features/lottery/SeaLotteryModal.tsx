@@ -5,10 +5,10 @@ import { Modal } from '#ui/overlay/Modal.tsx';
 import styles from './SeaLotteryModal.module.css';
 import { useLobby } from './useLobby.ts';
 
-/** Wider than any window: the box takes what there is. */
+/** Wider than any window: limited by the window itself. */
 const FULL_PX = 9_999;
 
-/** The lotteries of the sea in a window that fills the page. */
+/** The lotteries of the sea in a modal as large as the page. */
 export function SeaLotteryModal({ slotProps, params, close }: ModalProps) {
   const { t } = useTranslation('lottery');
   const title = t('sea_title');

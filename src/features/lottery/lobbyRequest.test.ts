@@ -14,7 +14,7 @@ const portal = () => {
 };
 
 test.each<PrizeMode>(['Lott', 'ZY', 'Elott', 'SEA'])(
-  'the lobby of %s is asked for as the contract wants it (ENG-07)',
+  'the request of the lobby of %s fits the contract (ENG-07)',
   async (prizeMode) => {
     const { validate } = await requestValidators.LaunchGameRequest();
     const request = lobbyRequest(portal(), { prizeMode, gameCode: 'SPD5' });

@@ -4,17 +4,16 @@ import { pageOrigin } from '#platform/browser/navigation.ts';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** What of the lobby is wanted: one lottery, or the whole. */
+/** The requested part of the lobby: one lottery, or all. */
 export interface LobbyWanted {
   prizeMode: PrizeMode;
   gameCode?: string | undefined;
   playType?: string | undefined;
 }
 
-/** The page of ours that the lobby leads back to; never taken from an address (T11). */
+/** The page to which the lobby returns; never taken from an address (T11). */
 export const lobbyBack = ({ brand }: Pick<Portal, 'brand'>): string => pathOfRoute(brand, 'elott') ?? '/';
 
-/** How the lottery lobby is asked for. */
 export function lobbyRequest(portal: Portal, { prizeMode, gameCode, playType }: LobbyWanted): LotteryLobby {
   return {
     lottoArea: portal.brand.games.lottery.lottoArea,

@@ -10,6 +10,6 @@ test.each([
   [{ gameCode: '', defaultPlayType: 'STANDARD' }, '/lottery'],
   [{ gameCode: 'A&B=1', defaultPlayType: 'X Y' }, '/lottery?gameCode=A%26B%3D1&playType=X+Y'],
   [{}, '/lottery'],
-])('%j starts at %s', (game, path) => {
+])('%j opens %s', (game, path) => {
   expect(startedPath(brand, { vassalage: 'TCG_LOTTO', ...game })).toBe(path);
 });

@@ -21,7 +21,7 @@ interface Props {
 
 const size = NOTICE_PAGE_SIZE;
 
-/** Pages of nine with their numbers; on a phone one page after the other as the list is scrolled. */
+/** Pages of nine with a pagination; on a phone pages load on scroll. */
 export function NoticeList({ notices, current, page, onPage, onChoose }: Props) {
   const { brand } = usePortal();
   const { conditions } = useEngine();

@@ -26,7 +26,7 @@ const titles = () =>
   [...slot('modal/noticeModal')!.querySelectorAll('li button')].map((one) => one.firstElementChild?.textContent);
 const article = () => slot('modal/noticeModal')!.querySelector('article')!;
 
-test('stand in pages of 9, 9 and 2 (NTC-06)', async () => {
+test('are shown in pages of 9, 9 and 2 (NTC-06)', async () => {
   await open(20);
   expect(titles()).toEqual(Array.from({ length: 9 }, (_, index) => `Notice ${index + 1}`));
   await userEvent.click(page.getByRole('button', { name: 'Next page' }));
@@ -36,13 +36,13 @@ test('stand in pages of 9, 9 and 2 (NTC-06)', async () => {
   await expect.element(page.getByRole('button', { name: 'Next page' })).toBeDisabled();
 });
 
-test('nine need no pages', async () => {
+test('nine need no pagination', async () => {
   await open(9);
   expect(titles()).toHaveLength(9);
   expect(page.getByRole('navigation', { name: 'Pages of announcements' }).query()).toBeNull();
 });
 
-test('the chosen one is read beside the list, its HTML made safe, its time in the zone of the brand (NTC-07, NTC-08)', async () => {
+test('the selected one is shown beside the list, its HTML sanitised, its time in the zone of the brand (NTC-07, NTC-08)', async () => {
   await open(3);
   await userEvent.click(page.getByRole('button', { name: /Notice 2/ }));
   expect(article().querySelector('h3')!.textContent).toBe('Notice 2');
@@ -52,18 +52,18 @@ test('the chosen one is read beside the list, its HTML made safe, its time in th
   expect('hit' in window).toBe(false);
 });
 
-test('one that was asked for by its id is open, on its page', async () => {
+test('one requested by its id is open, on its page', async () => {
   await open(20, { id: '12' });
   expect(article().querySelector('h3')!.textContent).toBe('Notice 12');
   expect(titles()[0]).toBe('Notice 10');
 });
 
-test('none is said so', async () => {
+test('an empty list shows a message', async () => {
   await open(0);
   await expect.element(page.getByText('No announcements')).toBeVisible();
 });
 
-test('on a phone one page follows the other (D-46)', async () => {
+test('on a phone pages load on scroll (D-46)', async () => {
   await page.viewport(390, 844);
   await open(20);
   expect(titles()).toHaveLength(9);
@@ -72,7 +72,7 @@ test('on a phone one page follows the other (D-46)', async () => {
   expect(page.getByRole('navigation', { name: 'Pages of announcements' }).query()).toBeNull();
 });
 
-test('what opens by itself has a tab of its own, and goes through one by one (NTC-09, D-93)', async () => {
+test('popup announcements have a tab, and are shown one by one (NTC-09, D-93)', async () => {
   const app = await openApp({ announcements: { player: notices(2), popup: notices(3).slice(1) } as never });
   await app.modal('popupNoticeModal');
   await expect.element(page.getByRole('dialog', { name: 'Notice 2' })).toBeVisible();

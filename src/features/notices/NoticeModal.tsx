@@ -17,10 +17,7 @@ import styles from './NoticeModal.module.css';
 
 const idOf = (notice: Notice) => String(notice.id ?? notice.date);
 
-/**
- * A list and the chosen announcement; on a phone one after the other. What opens by itself can be read
- * again in a tab of its own.
- */
+/** The list and the selected announcement, one after the other on a phone. Popup announcements are listed in a tab. */
 export function NoticeModal({ slotProps, close, params }: ModalProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('notices');

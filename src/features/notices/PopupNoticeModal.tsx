@@ -8,7 +8,7 @@ import { Modal } from '#ui/overlay/Modal.tsx';
 import { SafeHtml } from '#ui/html/SafeHtml.tsx';
 import styles from './PopupNoticeModal.module.css';
 
-/** The announcements that open by themselves, one after the other. */
+/** The popup announcements, one after the other. */
 export function PopupNoticeModal({ slotProps, close }: ModalProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('notices');

@@ -6,10 +6,10 @@ import { Modal } from '#ui/overlay/Modal.tsx';
 import { NoPassword } from './NoPassword.tsx';
 import { SpendingModal } from './SpendingModal.tsx';
 
-/** Asks for the transaction password; a member without one reads why nothing can be done yet. */
+/** Asks for the transaction password; explains the next step to a member without one. */
 export function PasswordCheckModal({ slotProps, params, close }: ModalProps) {
   const { t } = useTranslation('password-check');
-  // what is asked for stays, even when its owner has gone
+  // kept while the modal closes
   const [check] = useState(() => passwordCheckOf(params['id'] ?? ''));
   if (check !== null) return <SpendingModal slotProps={slotProps} check={check} close={close} />;
   return (

@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** The transaction password before something is spent. */
+/** Confirmation by the transaction password. */
 export const passwordCheck = defineFeature({
   id: 'password-check',
   provides: {

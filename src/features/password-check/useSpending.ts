@@ -16,7 +16,7 @@ export interface Spending {
   spend: (password: string, contact: string) => Promise<void>;
 }
 
-/** The write that a transaction password confirms; a wrong or missing password is shown at its place. */
+/** The write that a transaction password confirms; a wrong or missing password is shown at its field. */
 export function useSpending(check: PasswordCheck, onDone: (earlier: boolean) => void): Spending {
   const { t } = useTranslation('password-check');
   const [isUnset, setUnset] = useState(!check.hasPassword);

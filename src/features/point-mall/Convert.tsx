@@ -13,7 +13,7 @@ import styles from './PointMallPage.module.css';
 import { usePointWords } from './usePointWords.ts';
 import { useSpend } from './useSpend.ts';
 
-/** Points into money at the platform's ratio, with an exact preview. */
+/** Converts points into money at the platform's ratio, with an exact preview. */
 export function Convert() {
   const { t } = useTranslation('point-mall');
   const words = usePointWords();

@@ -19,7 +19,7 @@ const PAGE_SIZE = 10;
 const tones = { in_process: 'info', approved: 'ok', rejected: 'error' } as const satisfies Record<RedeemStatus, string>;
 const statuses = Object.keys(tones) as RedeemStatus[];
 
-/** Only days that have passed make sense in a history. */
+/** Presets of past days only. */
 const presets = (Object.keys(dayPresets) as DayPreset[]).filter((preset) => preset.startsWith('previous'));
 
 /** Every exchange of the member, by date and status. */

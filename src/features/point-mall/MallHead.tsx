@@ -11,7 +11,7 @@ interface Props {
   onDetails: () => void;
 }
 
-/** How many points there are, what they are worth, and that they never expire. */
+/** The points balance, its value, and the note that points never expire. */
 export function MallHead({ onConvert, onDetails }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('point-mall');

@@ -61,7 +61,7 @@ test('shows points, ratio and that they never expire (PTS-01, PTS-11)', async ()
   await expect.element(page.getByText('83,400 to go')).toBeVisible();
 });
 
-test('redeems after the password, and says a wrong one at its field (PTS-06, D-81)', async () => {
+test('redeems after the password, and shows a wrong one at its field (PTS-06, D-81)', async () => {
   const app = await open({
     answers: {
       redeemPoint: ({ paymentPassword }: { paymentPassword: string }) =>
@@ -99,7 +99,7 @@ test('a lost answer is looked up in the history and nothing is sent twice (T18)'
   expect(app.sent('redeemPoint')).toHaveLength(1);
 });
 
-test('says when nobody knows yet, and asks instead of sending', async () => {
+test('shows an unknown outcome, and reads the records instead of sending', async () => {
   let isReadable = false;
   let sent = '';
   const app = await open({
@@ -123,7 +123,7 @@ test('says when nobody knows yet, and asks instead of sending', async () => {
   expect(app.sent('redeemPoint')).toHaveLength(1);
 });
 
-test('converts with an exact preview, from the least in steps (PTS-07)', async () => {
+test('converts with an exact preview, from the minimum in steps (PTS-07)', async () => {
   const app = await open({
     path: '/pointMall?view=convert',
     answers: { convertPoint: () => ({ referenceNumber: 'CV1', currentPoint: 2100, amount: '25.00' }) },
@@ -146,7 +146,7 @@ test('explains where no transaction password is set (D-81)', async () => {
   await expect.element(page.getByText('No transaction password yet')).toBeVisible();
 });
 
-test('lists exchanges with all they have, by status (PTS-08, PTS-09)', async () => {
+test('lists exchanges with all details, by status (PTS-08, PTS-09)', async () => {
   const app = await open({ path: '/pointMall?view=history', answers: { redeemPointList: () => pageOf([record('RD1')]) } });
   const heads = () => [...slot('page/pointMall')!.querySelectorAll('th')].map((one) => one.textContent);
   await expect.poll(heads).toEqual(['Reference', 'Time', 'Type', 'Reward', 'Quantity', 'Status', 'Points balance', 'Remark']);

@@ -17,7 +17,7 @@ const views = { rewards: Rewards, convert: Convert, history: ExchangeHistory, de
 
 type View = keyof typeof views;
 
-/** Points, their worth, and four views of them; the view stands in the address. */
+/** The points balance and four tabs; the tab is in the query. */
 export function PointMallPage({ slotProps, banner }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('point-mall');

@@ -9,13 +9,13 @@ import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
 interface Props {
   read: Pick<Read<unknown>, 'data' | 'isPending' | 'isFetching' | 'isError' | 'refetch'>;
   isEmpty: boolean;
-  /** Nothing fits is another text than nothing yet. */
+  /** An empty filter result has another text than an empty list. */
   isFiltered: boolean;
   what: 'history' | 'details';
   children: ReactNode;
 }
 
-/** Records once they are there; until then, and without any, words for how it stands. */
+/** Records, or their loading, error or empty state. */
 export function RecordStates({ read, isEmpty, isFiltered, what, children }: Props) {
   const { t } = useTranslation('point-mall');
   if (read.isPending) {

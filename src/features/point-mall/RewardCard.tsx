@@ -17,12 +17,12 @@ import { useSpend } from './useSpend.ts';
 
 interface Props {
   reward: PointReward;
-  /** What the member has. */
+  /** The member's points. */
   points: number;
   hasPassword: boolean;
 }
 
-/** One reward; one that is out of reach shows how far it is. */
+/** One reward; an unaffordable one shows the missing points. */
 export function RewardCard({ reward, points, hasPassword }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('point-mall');

@@ -15,7 +15,7 @@ import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 
 const PAGE_SIZE = 24;
 
-/** What points are exchanged for. */
+/** The rewards of the mall. */
 export function Rewards() {
   const { t, i18n } = useTranslation('point-mall');
   const language = usePreferences((state) => state.language);

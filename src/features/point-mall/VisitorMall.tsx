@@ -12,7 +12,7 @@ const steps = [
   ['confirm', 'lock-keyhole'],
 ] as const;
 
-/** What the mall is, for somebody who is not signed in; redeeming begins with a login. */
+/** Introduces the mall to visitors; redeeming starts with a login. */
 export function VisitorMall() {
   const portal = usePortal();
   const { t } = useTranslation('point-mall');

@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** What points are worth and are exchanged for. */
+/** The points mall: rewards, conversion, history. */
 export const pointMall = defineFeature({
   id: 'point-mall',
   provides: { page: { pointMall: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).PointMallPage) } },

@@ -2,14 +2,14 @@ import { htmlLangOf } from '#engine/values/languages.ts';
 import { formatMoney, quotient } from '#engine/values/money.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
-/** Points as a number of the language, and what they are worth in the brand's money, never rounded up. */
+/** Formats points, and their value in the brand's money, never rounded up. */
 export function usePointWords() {
   const { brand } = usePortal();
   const language = usePreferences((state) => state.language);
   const format = new Intl.NumberFormat(htmlLangOf(language), { useGrouping: 'always' as never, numberingSystem: 'latn' });
   return {
     number: (points: number) => format.format(points),
-    /** `+120` and `-120`: the sign is always there. */
+    /** `+120` and `-120`: always with a sign. */
     change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${format.format(Math.abs(points))}`,
     worth: (points: number, ratio: number): string | null => {
       const amount = Number.isSafeInteger(points) ? quotient(BigInt(points), ratio) : null;

@@ -13,18 +13,18 @@ import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { NumberBalls } from '#ui/data/NumberBalls.tsx';
 import styles from './NextDraws.module.css';
 
-/** From here on the digits warn. */
+/** Below this the digits have a warning colour. */
 const SOON = 10;
 const BALLS = 5;
 
 interface Props {
   game: Game;
   draw: LotteryDraw | null;
-  /** What was drawn last, where it is known; a visitor reads when the next draw is instead. */
+  /** The last numbers, where known; for a visitor the time of the next draw instead. */
   last: DrawnNumbers | null;
 }
 
-/** One lottery and the time until its draw; a press starts it. */
+/** One lottery with the countdown to its draw; a press launches it. */
 export function DrawRow({ game, draw, last }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('lottery');

@@ -7,7 +7,7 @@ import layout from '../../../brands/base/layout.json';
 
 beforeEach(() => page.viewport(1440, 900));
 
-/** The draw is near enough that none of it is drawn while a test runs, and too near for a day. */
+/** Late enough that nothing is drawn during a test, and early enough for a countdown without days. */
 const lottery = (code: string, seconds = 300): Game => ({
   nodeId: `LOTT-${code}`,
   gameCode: code,
@@ -33,7 +33,7 @@ function open(replies: Record<string, (request: unknown) => unknown>, world: obj
 const card = () => slot('section/nextDraws');
 const rows = () => [...(card()?.querySelectorAll('[data-game]') ?? [])].map((row) => row.getAttribute('data-game'));
 
-test('the card stands beside the banner with the first lotteries, and below it on a narrower window', async () => {
+test('the card is beside the banner with the first lotteries, and below it on a narrower window', async () => {
   await open({ popularGames: five });
   await expect.poll(rows, { timeout: 10_000 }).toEqual(['11', '12', '13', '14']);
   const row = card()!.querySelector('[data-game="11"]')!;
@@ -51,7 +51,7 @@ test('the card stands beside the banner with the first lotteries, and below it o
     .toBeGreaterThan(slot('region/banner')!.getBoundingClientRect().bottom);
 });
 
-test('a visitor reads when a lottery is drawn and is asked to log in', async () => {
+test('a visitor sees when a lottery is drawn, and gets the login', async () => {
   const visitor = await open({ popularGames: five });
   await expect
     .poll(() => card()?.querySelector('[data-game="12"]')?.textContent ?? '', { timeout: 10_000 })
@@ -69,7 +69,7 @@ test('a member sees the last numbers, the last one filled', async () => {
     .toHaveTextContent('409');
 });
 
-test('what has been drawn is asked for again', async () => {
+test('refetches after a draw', async () => {
   let asked = 0;
   await open({
     popularGames: () => [lottery('11', 1)],
@@ -84,7 +84,7 @@ test('what has been drawn is asked for again', async () => {
   expect(asked).toBe(2);
 });
 
-test('a failure is said and tried again; nobody to draw for says so', async () => {
+test('a failure is shown and can be retried; an empty list shows a message', async () => {
   let answer: () => unknown = () => {
     throw new CallError('timeout', 'popularGames');
   };
@@ -96,7 +96,7 @@ test('a failure is said and tried again; nobody to draw for says so', async () =
   await expect.poll(() => card()!.textContent).toContain('No lotteries right now');
 });
 
-test('without lotteries at the platform the banner has the row to itself', async () => {
+test('without lotteries the banner has the full row', async () => {
   await open({
     popularGames: five,
     gameVendor: () => ({ data: { lanes: [{ gameCategory: 'RNG', cards: [{ vassalage: 'A' }] }] } }),

@@ -16,13 +16,13 @@ import styles from './NextDraws.module.css';
 
 const SHOWN = 4;
 
-/** When the popular lotteries are drawn next, and what each drew last; nothing where the platform has no lotteries. */
+/** The next draws of the popular lotteries with their last numbers; renders nothing where the platform has no lotteries. */
 export function NextDraws({ slotProps, settings }: SectionProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('lottery');
   const language = usePreferences((state) => state.language);
   const { vendors } = useGameVendors();
-  // the same call as the row of popular lotteries makes: it is asked once
+  // the same call as in the row of popular lotteries: it is sent once
   const popular = useRead('popularGames', { count: POPULAR_LOTTERIES, language });
   const count = typeof settings['count'] === 'number' ? settings['count'] : SHOWN;
   const games = (popular.data ?? []).filter((game) => !inMaintenance(game)).slice(0, count);

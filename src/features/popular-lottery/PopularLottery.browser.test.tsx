@@ -16,7 +16,7 @@ const open = (popular: () => unknown, member?: object) =>
 const cards = () =>
   [...(slot('section/popularLottery')?.querySelectorAll('article[data-game]') ?? [])].map((one) => one.getAttribute('data-game'));
 
-test('twenty are asked for, in a rail that a press moves on (LOT-03)', async () => {
+test('requests twenty, in a rail that scrolls on a press (LOT-03)', async () => {
   const app = await open(() => Array.from({ length: 20 }, (_, index) => lottery(`L${index}`)));
   await expect.poll(() => cards().length, { timeout: 10_000 }).toBe(20);
   expect(app.sent('popularGames')).toEqual([{ count: 20, language: 'EN' }]);
@@ -25,14 +25,14 @@ test('twenty are asked for, in a rail that a press moves on (LOT-03)', async () 
   await expect.poll(() => rail.scrollLeft, { timeout: 5_000 }).toBeGreaterThan(200);
 });
 
-test('a visitor who stars or opens one is asked to log in', async () => {
+test('a visitor who stars or opens one gets the login', async () => {
   const app = await open(() => [lottery('A')]);
   await expect.poll(cards, { timeout: 10_000 }).toEqual(['A']);
   await userEvent.click(page.getByRole('button', { name: 'Play Lottery A' }));
   await expect.poll(() => app.portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
 });
 
-test('a failure is said and tried again; where there are none the section is gone', async () => {
+test('a failure is shown and can be retried; without lotteries the section is hidden', async () => {
   let answer: () => unknown = () => {
     throw new CallError('timeout', 'popularGames');
   };

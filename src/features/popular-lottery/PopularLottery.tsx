@@ -8,7 +8,7 @@ import styles from './PopularLottery.module.css';
 
 const rail = lazyEntry(async () => (await loadChunk(() => import('./PopularRail.tsx'))).PopularRail);
 
-/** The place of the popular lotteries; what fills it is fetched when the page is scrolled near. */
+/** The section of the popular lotteries; its content is fetched when it comes near. */
 export function PopularLottery({ slotProps }: SectionProps) {
   const frame = useRef<HTMLDivElement>(null);
   const [near, setNear] = useState(false);

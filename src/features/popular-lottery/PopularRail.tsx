@@ -14,7 +14,7 @@ import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './PopularLottery.module.css';
 
-/** The lotteries played most, in two rows to scroll through. */
+/** The most played lotteries, in two rows that scroll. */
 export function PopularRail() {
   const { brand } = usePortal();
   const { t } = useTranslation('lottery');

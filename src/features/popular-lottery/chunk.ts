@@ -1,3 +1,3 @@
-/** What the home page has of lotteries; fetched in one piece, when one of them comes near. */
+/** The lazy lottery sections of the home page. */
 export { NextDraws } from './NextDraws.tsx';
 export { PopularLottery } from './PopularLottery.tsx';

@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** Lotteries on the home page: those played most, and the next draws of the first of them. */
+/** Lotteries on the home page: the most played ones, and the next draws of the first of them. */
 export const popularLottery = defineFeature({
   id: 'popular-lottery',
   provides: {

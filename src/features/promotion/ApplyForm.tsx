@@ -17,7 +17,7 @@ import { TextField } from '#ui/form/TextField.tsx';
 import styles from './ActionCard.module.css';
 import { usePromotionWrite } from './usePromotionWrite.ts';
 
-/** Remark, pictures and, where it is asked for, a contact. */
+/** Remark, pictures and, where required, a contact. */
 export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetch: () => void }) {
   const portal = usePortal();
   const { t } = useTranslation(['promotion', 'errors', 'writes']);
@@ -84,7 +84,7 @@ export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetc
         label={t('remark')}
         rows={3}
         value={remark}
-        // counted as a person counts: a character beyond the most is not taken
+        // the limit is in code points; further characters are not accepted
         onChange={(event) => setRemark([...event.currentTarget.value].slice(0, remarkMax).join(''))}
         hint={t('remark_hint')}
         counter={`${[...remark].length} / ${remarkMax}`}

@@ -9,7 +9,7 @@ import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import styles from './ActionCard.module.css';
 import { usePromotionWrite } from './usePromotionWrite.ts';
 
-/** Takes what was granted; a raffle draws it and tells what came out. */
+/** Claims the reward; a raffle draws it and shows the prize. */
 export function ClaimButton({ promotion, refetch }: { promotion: Promotion; refetch: () => void }) {
   const portal = usePortal();
   const { t } = useTranslation(['promotion', 'writes']);

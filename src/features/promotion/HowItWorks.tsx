@@ -7,7 +7,7 @@ import styles from './HowItWorks.module.css';
 
 const STEPS = ['apply', 'check', 'receive'] as const;
 
-/** How many steps are behind the member; nobody stands at a step of what is closed. */
+/** Number of completed steps; a closed promotion has no current step. */
 const stepsDone: Record<ActivityStatus, number | null> = {
   join: 0,
   coming_soon: 0,
@@ -21,7 +21,7 @@ const stepsDone: Record<ActivityStatus, number | null> = {
   closed: null,
 };
 
-/** The way from an application to what it brings, with the place where the member stands. */
+/** The steps from application to reward, with the member's current one. */
 export function HowItWorks({ promotion }: { promotion: Promotion }) {
   const { client } = usePortal();
   const { t } = useTranslation('promotion');

@@ -40,7 +40,7 @@ const open = ({
             : undefined,
   });
 
-test.each(['/promotions/cup', '/promoDetail?id=cup'])('stands at %s with its HTML made safe (PRM-03, D-27)', async (path) => {
+test.each(['/promotions/cup', '/promoDetail?id=cup'])('is found at %s with its HTML sanitised (PRM-03, D-27)', async (path) => {
   await open({ path });
   await expect.poll(() => slot('page/promotionDetail')?.querySelector('h1')?.textContent, { timeout: 10_000 }).toBe('Sunday cup');
   await expect.poll(() => slot('page/promotionDetail')!.querySelector('b')?.textContent, { timeout: 10_000 }).toBe('rounds');
@@ -48,7 +48,7 @@ test.each(['/promotions/cup', '/promoDetail?id=cup'])('stands at %s with its HTM
 });
 
 test.each(['/promotions/nothing', '/promoDetail', '/promoDetail?id=nothing'])(
-  'is closed at %s, with a way back',
+  'is closed at %s, with a back link',
   async (path) => {
     await open({ path });
     await expect.element(page.getByText('This promotion is closed')).toBeVisible();
@@ -76,7 +76,7 @@ test.each([
   ['claim', ['done', 'done', 'step']],
   ['issued', ['done', 'done', 'done']],
   ['closed', ['open', 'open', 'open']],
-] as const)('of the three steps, %s stands at its own', async (status, marks) => {
+] as const)('of the three steps, %s has its own', async (status, marks) => {
   await open({ states: () => state(status) });
   const steps = () =>
     [...(slot('page/promotionDetail')?.querySelectorAll<HTMLElement>('ol > li') ?? [])].map(
@@ -85,7 +85,7 @@ test.each([
   await expect.poll(steps, { timeout: 10_000 }).toEqual(marks);
 });
 
-test('holds a remark of 140 characters, counted as people count them (UPL-04)', async () => {
+test('accepts a remark of 140 code points (UPL-04)', async () => {
   const app = await open();
   const remark = page.getByRole('textbox', { name: 'Remark (optional)' });
   await userEvent.fill(remark, '🙂'.repeat(141));
@@ -94,7 +94,7 @@ test('holds a remark of 140 characters, counted as people count them (UPL-04)', 
   await expect.poll(() => app.sent('applyPromotion')).toEqual([{ promotionId: 'cup', remark: '🙂'.repeat(140) }]);
 });
 
-test('asks for a contact of 6 to 20 digits where one is needed (D-71, ERR-03)', async () => {
+test('requires a contact of 6 to 20 digits where one is needed (D-71, ERR-03)', async () => {
   const app = await open({ promotion: { requireSocialId: 'ZALO' } });
   await userEvent.click(page.getByRole('button', { name: 'Apply' }));
   await expect.element(page.getByText('The phone format is incorrect. Enter 6 to 20 digits.')).toBeVisible();
@@ -104,7 +104,7 @@ test('asks for a contact of 6 to 20 digits where one is needed (D-71, ERR-03)', 
   await expect.poll(() => app.sent('applyPromotion')).toEqual([{ promotionId: 'cup', socialId: '0912345678' }]);
 });
 
-test('a lost answer is asked for and never sent again (T18)', async () => {
+test('a lost answer is reconciled and never sent again (T18)', async () => {
   let status: ActivityStatus = 'join';
   const app = await open({
     states: () => state(status),
@@ -118,7 +118,7 @@ test('a lost answer is asked for and never sent again (T18)', async () => {
   expect(app.sent('applyPromotion')).toHaveLength(1);
 });
 
-test('what did not arrive may be sent again', async () => {
+test('a write that did not arrive may be sent again', async () => {
   let tries = 0;
   const app = await open({
     apply: () => {
@@ -134,7 +134,7 @@ test('what did not arrive may be sent again', async () => {
   expect(new Set(app.keys('applyPromotion')).size).toBe(1);
 });
 
-test('leads a visitor to the login, and a demo account to registering (PRM-06, ROL-09)', async () => {
+test('opens the login for a visitor, and registration for a demo account (PRM-06, ROL-09)', async () => {
   await open({ as: null });
   await userEvent.click(page.getByRole('button', { name: 'Join', exact: true }));
   await expect.poll(() => slot('modal/loginPopupModal')).not.toBeNull();

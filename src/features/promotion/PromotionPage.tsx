@@ -55,7 +55,7 @@ export function PromotionPage({ slotProps, route }: PageProps) {
       <div className={styles.columns}>
         <Card as="header" pad="none" className={styles.head} data-art={promotion.image ? true : undefined}>
           {promotion.image &&
-            // once as the ground, blurred and dark enough for words, and once as it is
+            // twice: as a blurred, dark background, and as it is
             [styles.ground, styles.art].map((place) => (
               <LazyImage
                 key={place}

@@ -17,11 +17,11 @@ import styles from './PromotionCard.module.css';
 interface Props {
   promotion: Promotion;
   status: ActivityStatus;
-  /** The first pictures are wanted at once. */
+  /** The first pictures are eager. */
   priority: boolean;
 }
 
-/** Picture, state, what it is, until when, and the way to it: the whole card leads there, the link names it. */
+/** Picture, state, title, end and link; the whole card is clickable. */
 export function PromotionCard({ promotion, status, priority }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('promotions');

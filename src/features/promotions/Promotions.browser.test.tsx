@@ -16,7 +16,7 @@ const promotion = [
 const open = (path = '/promotions') => openApp({ path, announcements: { promotion } });
 const titles = () => [...slot('page/promotions')!.querySelectorAll('li h2')].map((one) => one.textContent);
 
-test('are listed with their status; one that ran out is closed (PRM-01, RWD-04)', async () => {
+test('are listed with their status; an expired one is closed (PRM-01, RWD-04)', async () => {
   await open();
   await expect.poll(titles).toEqual(['Now and on', 'Over', 'Later', 'Odd']);
   const badges = [...slot('page/promotions')!.querySelectorAll('li p > span:first-child')].map((one) => one.textContent);
@@ -36,19 +36,19 @@ test('are filtered by category and date, which the address keeps (PRM-02, PRM-05
   await expect.poll(titles).toHaveLength(4);
 });
 
-test("read their filters from the address, and days of one's own", async () => {
+test('read their filters from the address, custom days included', async () => {
   const from = new Date(now + 21 * day).toISOString().slice(0, 10);
   await open(`/promotions?when=own&from=${from}&to=${from}`);
   await expect.poll(titles).toEqual(['Now and on', 'Later']);
   await expect.element(page.getByLabelText('From')).toHaveValue(from);
 });
 
-test('name a category that nobody has translated', async () => {
+test('name a category without a text', async () => {
   await open();
   await expect.element(page.getByRole('radio', { name: 'Made up' })).toBeInTheDocument();
 });
 
-test('say that there are none', async () => {
+test('show an empty state', async () => {
   await openApp({ path: '/promotions' });
   await expect.element(page.getByText('No promotions yet')).toBeVisible();
 });

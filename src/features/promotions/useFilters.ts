@@ -6,14 +6,14 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 export interface Filters {
   /** Empty for all. */
   category: string;
-  /** `any`, a preset, or `own` with days of one's own. */
+  /** `any`, a preset, or `own` with custom days. */
   when: DayPreset | 'any' | 'own';
   range: DayRange;
 }
 
 const day = (text: string | null) => (text !== null && parseDay(text) !== null ? text : '');
 
-/** The filters of the list, which stand in the address: they survive a reload and can be sent to somebody. */
+/** The filters of the list, kept in the query: they survive a reload and can be shared. */
 export function useFilters(): {
   filters: Filters;
   change: (next: Partial<Record<'category' | 'when' | 'from' | 'to', string>>) => void;

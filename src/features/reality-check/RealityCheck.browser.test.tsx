@@ -14,10 +14,10 @@ beforeEach(async () => {
 });
 afterEach(() => vi.restoreAllMocks());
 
-/** Signed in since that long. */
+/** Signed in for this long. */
 const signedInFor = (ms: number) => sessionArea.set('playSince', String(Date.now() - ms));
 
-test('comes when the interval is over, says time and money, and goes only when acknowledged', async () => {
+test('opens when the interval is over, shows time and money, and closes only when confirmed', async () => {
   signedInFor(HOUR + 5_000);
   const { sent } = await openApp({ member: {}, on: ['RGREALITY3'], reply: answers });
   const modal = () => slot('modal/realityCheckModal');
@@ -30,25 +30,25 @@ test('comes when the interval is over, says time and money, and goes only when a
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Close' })).not.toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Keep playing' }));
   await expect.poll(modal).toBeNull();
-  // the next interval has begun
+  // the next interval has started
   expect(Number(sessionArea.get('playChecked'))).toBeGreaterThan(Date.now() - 10_000);
 });
 
-test('does not come before', async () => {
+test('does not open earlier', async () => {
   signedInFor(HOUR - 60_000);
   const { portal } = await openApp({ member: {}, on: ['RGREALITY3'], reply: answers });
   await expect.poll(() => slot('region/realityCheck')).not.toBeNull();
   expect(portal.overlayStore.getState().modals).toEqual([]);
 });
 
-test('does not come where nobody asks for it', async () => {
+test('does not open where neither brand nor platform requires it', async () => {
   signedInFor(2 * HOUR);
   await openApp({ member: {}, reply: answers });
   await expect.poll(() => slot('region/header')).not.toBeNull();
   expect(slot('region/realityCheck')).toBeNull();
 });
 
-test('can be acknowledged when the money cannot be told, and says so', async () => {
+test('can be confirmed when the money cannot be read, which it says', async () => {
   signedInFor(HOUR + 1);
   await openApp({
     member: {},
@@ -60,7 +60,7 @@ test('can be acknowledged when the money cannot be told, and says so', async () 
   await expect.poll(() => slot('modal/realityCheckModal')).toBeNull();
 });
 
-test("the brand's floor cannot be switched off by the platform", async () => {
+test("the platform cannot switch off the brand's floor", async () => {
   signedInFor(HOUR + 1);
   const regulatory = { ...base.regulatory, required: ['RGREALITY3'] };
   await openApp({ member: {}, reply: answers, brand: { regulatory } as never, on: [] });

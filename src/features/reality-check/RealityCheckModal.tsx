@@ -12,7 +12,7 @@ import { Modal } from '#ui/overlay/Modal.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './RealityCheckModal.module.css';
 
-/** Time and money since login. It goes only when the player has said so: no close button, no Escape. */
+/** Time and money since login. Closes only when the player confirms: no close button, no Escape. */
 export function RealityCheckModal({ slotProps, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation('reality-check');

@@ -3,7 +3,7 @@ import type { RegionProps } from '#engine/registry.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { watchPlay } from './watchPlay.ts';
 
-/** Nothing to see: waits for the moment of the next reality check. */
+/** Renders nothing; waits until the next reality check is due. */
 export function RealityWatch({ slotProps }: RegionProps) {
   const portal = usePortal();
   useEffect(() => watchPlay(portal), [portal]);

@@ -1,3 +1,3 @@
-/** Everything of the reality check that is fetched in one piece, when somebody signs in. */
+/** The lazy part of the reality check, loaded after the sign-in. */
 export { RealityCheckModal } from './RealityCheckModal.tsx';
 export { RealityWatch } from './RealityWatch.tsx';

@@ -7,7 +7,7 @@ import { useSession } from '#state/portal/PortalProvider.tsx';
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 const watch = lazyEntry(async () => (await chunk()).RealityWatch);
 
-/** Asks from time to time whether the player wants to go on, with time and money played (RGREALITY3). */
+/** Asks periodically whether the player wants to continue, with time and money played (RGREALITY3). */
 export const realityCheck = defineFeature({
   id: 'reality-check',
   provides: {

@@ -1,10 +1,10 @@
 import { nextRealityCheck, noteRealityCheck } from '#state/account/playTime.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** A timer may be late or early after the device slept; the moment itself is looked at this often. */
+/** Polls the due time, as a timer may fire late or early after the device slept. */
 const LOOK_MS = 15_000;
 
-/** Opens the reality check whenever it is due, one at a time. The result ends the watch and takes the question away. */
+/** Opens the reality check whenever it is due, one at a time. Returns the function that stops and closes it. */
 export function watchPlay(portal: Portal): () => void {
   let timer: ReturnType<typeof setTimeout> | undefined;
   let state: 'waiting' | 'asking' | 'ended' = 'waiting';

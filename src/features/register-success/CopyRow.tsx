@@ -8,7 +8,7 @@ interface Props {
   texts: { copy: string; copied: string; failed: string };
 }
 
-/** A value and the button that copies it. Where copying is not allowed it says so; the value can be selected. */
+/** A value with a copy button. Where copying is not allowed a message says so, and the value can be selected. */
 export function CopyRow({ name, value, texts }: Props) {
   const [state, setState] = useState<'copy' | 'copied' | 'failed'>('copy');
   const copy = async () => {

@@ -7,8 +7,8 @@ import { CopyRow } from './CopyRow.tsx';
 import styles from './GeneratedAccount.module.css';
 
 /**
- * The account that the platform made for a registration by phone, to be written down before anything else happens.
- * Vietnamese where that is the language, English everywhere else (D-57).
+ * The generated account of a registration by phone, to be written down first. Vietnamese where that is the language, English
+ * everywhere else (D-57).
  */
 export function GeneratedAccount({ slotProps, params, close }: ModalProps) {
   const vietnamese = usePreferences((state) => state.language === 'VI');
@@ -24,7 +24,7 @@ export function GeneratedAccount({ slotProps, params, close }: ModalProps) {
       text={<span lang={lng}>{t(password === '' ? 'generated_text' : 'generated_text_password')}</span>}
       confirmLabel={t('generated_confirm')}
       onConfirm={() => close(true)}
-      // it goes with the button only: what it says is not shown again
+      // closes by its button only, as the account is not shown again
       onClose={() => undefined}
     >
       <dl className={styles.list} lang={lng}>

@@ -49,14 +49,14 @@ async function show(name: string, language: string, params: Record<string, strin
   return close;
 }
 
-test('the success modal says so and closes (REG-12)', async () => {
+test('the success modal is shown and closes (REG-12)', async () => {
   const close = await show('registerSuccessModal', 'EN');
   await expect.element(page.getByRole('dialog', { name: 'Registered successfully' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'OK' }));
   await expect.poll(() => close.mock.calls).toEqual([[true]]);
 });
 
-test('the generated account is told in English in a Portuguese portal (RSB-18, D-57)', async () => {
+test('the generated account is shown in English in a Portuguese portal (RSB-18, D-57)', async () => {
   await show('generatedAccountModal', 'PT', { account: 'm80012' });
   await expect.element(page.getByRole('dialog', { name: 'Your account was created' })).toBeVisible();
   expect(document.querySelector('dl')?.lang).toBe('en');
@@ -64,7 +64,7 @@ test('the generated account is told in English in a Portuguese portal (RSB-18, D
   expect(document.querySelectorAll('dt')).toHaveLength(1);
 });
 
-test('and in Vietnamese in a Vietnamese one, with the password that the platform made', async () => {
+test('and in Vietnamese in a Vietnamese one, with the generated password', async () => {
   const close = await show('generatedAccountModal', 'VI', { account: 'm80012', password: 'Xy12ab34' });
   await expect.element(page.getByRole('dialog', { name: 'Tài khoản của bạn đã được tạo' })).toBeVisible();
   await expect.element(page.getByText('Xy12ab34')).toBeVisible();
@@ -74,7 +74,7 @@ test('and in Vietnamese in a Vietnamese one, with the password that the platform
   await expect.poll(() => close.mock.calls).toEqual([[true]]);
 });
 
-test('account and password can be copied; a refusal is said', async () => {
+test('account and password can be copied; a refusal shows a message', async () => {
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValueOnce(undefined);
   await show('generatedAccountModal', 'EN', { account: 'm80012', password: 'Xy12ab34' });
   await userEvent.click(page.getByRole('button', { name: 'Copy: Account name' }));

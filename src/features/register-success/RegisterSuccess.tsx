@@ -3,7 +3,6 @@ import type { ModalProps } from '#engine/registry.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 
-/** Says that the registration succeeded. */
 export function RegisterSuccess({ slotProps, close }: ModalProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('register');

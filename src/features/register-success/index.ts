@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** What a new member sees: the account that was made, and that registration succeeded. */
+/** Shown after a registration: the generated account, and the success message. */
 export const registerSuccess = defineFeature({
   id: 'register-success',
   firstStyles: true,

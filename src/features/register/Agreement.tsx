@@ -7,14 +7,14 @@ import { useErrorText } from '#state/forms/ruleForm.ts';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
 import { AGREEMENT } from './useRegisterForm.ts';
 
-/** Stands in the translated sentence where a link goes; no text has it. */
+/** Marks the links in the translated sentence; no text contains it. */
 const MARK = '\u0000';
 
 const names = { userAgreement: 'user_agreement', terms: 'terms', privacy: 'privacy_policy' } as const;
 
 type LinkName = keyof typeof names;
 
-/** Age, terms and privacy policy. The documents open beside the form, which stays as it is. */
+/** Age, terms and privacy policy. The documents open in a modal, and the form keeps its values. */
 export function Agreement() {
   const { brand } = usePortal();
   const { t } = useTranslation('register');
@@ -31,7 +31,7 @@ export function Agreement() {
   return (
     <Checkbox {...register(AGREEMENT)} value="1" defaultChecked={defaultChecked} error={useErrorText(AGREEMENT, '')}>
       {sentence.split(MARK).map((part, index) => {
-        // every second part is the name of a link
+        // every second part is a link
         if (index % 2 === 0) return <Fragment key={index}>{part}</Fragment>;
         const name = part as LinkName;
         return (

@@ -21,7 +21,7 @@ interface Props {
   onKind: (kind: RegistrationKind) => void;
 }
 
-/** The fields of one way to register. What two ways share keeps its value when one changes between them. */
+/** The fields of one registration method. Shared fields keep their values when the method changes. */
 export function FieldsForm({ kinds, kind, onKind }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('register');
@@ -32,14 +32,14 @@ export function FieldsForm({ kinds, kind, onKind }: Props) {
   const { submitCount, isSubmitting } = form.formState;
 
   useEffect(() => {
-    // the form library knows the order in which fields came, not the one in which they stand
+    // the form library orders fields by registration, not by position
     if (submitCount > 0) root.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [submitCount]);
 
   const hadCaptcha = useRef<RegistrationKind | null>(null);
   const hasCaptcha = shown.includes('captcha');
   useEffect(() => {
-    // a captcha that comes with the other form brings its own picture
+    // a captcha in the other form fetches its own picture
     if (hadCaptcha.current !== null && hadCaptcha.current !== kind && hasCaptcha) reloadCaptcha(portal);
     hadCaptcha.current = hasCaptcha ? kind : null;
   }, [kind, hasCaptcha, portal]);

@@ -8,16 +8,16 @@ import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import styles from './NewPlayers.module.css';
 
-/** The time one offer stays. */
+/** Time per offer, ms. */
 const AUTOPLAY_MS = 5_000;
 
 interface Props {
   promotions: readonly Promotion[];
-  /** True where nothing of the page is larger: the first picture is not lazy then. */
+  /** True where it is the page's largest picture: the first one is not lazy then. */
   first: boolean;
 }
 
-/** Offers to new players, one after the other; each leads to its own page. */
+/** Offers to new players, one after the other, with links to their pages. */
 export function NewPlayers({ promotions, first }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('register');

@@ -4,7 +4,7 @@ import { runAction } from '#state/navigation/runAction.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 
-/** Instead of a form that could not work: the reason, and people who can help. */
+/** Replaces the form while registration is closed: the reason, and customer service. */
 export function RegisterClosed() {
   const portal = usePortal();
   const { t } = useTranslation('register');

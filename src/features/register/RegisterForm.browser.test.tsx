@@ -39,7 +39,7 @@ const address = location.href;
 beforeEach(() => sessionArea.clear());
 afterEach(() => history.replaceState(null, '', address));
 
-test('both ways are tabs; one way is no choice (REG-02, FLG-10)', async () => {
+test('both methods are tabs; a single one has no tabs (REG-02, FLG-10)', async () => {
   await show({ on: both });
   await expect.element(page.getByRole('radio', { name: 'Username' })).toBeChecked();
   await expect.element(page.getByRole('radio', { name: 'Mobile number' })).toBeInTheDocument();
@@ -62,7 +62,7 @@ test.each<[string, RegisterWorld]>([
   ['no way is open', { off: ['USERNAMEREG3'] }],
   ['registration is closed', { on: ['MOBILEREG3'] }],
   ['the settings are missing', { settings: {} }],
-])('instead of a dead form a reason and customer service: %s (D-23, F11)', async (_, world) => {
+])('closed registration shows a reason and customer service: %s (D-23, F11)', async (_, world) => {
   const supported = vi.fn();
   await show({ ...world, supported });
   await expect.element(page.getByText('Registration is closed at the moment')).toBeVisible();
@@ -71,7 +71,7 @@ test.each<[string, RegisterWorld]>([
   expect(supported).toHaveBeenCalledOnce();
 });
 
-test('required fields carry the star; an empty form shows every error, focuses the first and sends nothing (REG-17, RSB-01)', async () => {
+test('required fields show a star; an empty form shows every error, focuses the first and sends nothing (REG-17, RSB-01)', async () => {
   const { portal } = await show();
   for (const name of ['username', 'password', 'confirmPassword']) expect(input(name).placeholder).toMatch(/ \*$/);
   expect(input('email').placeholder).toBe('Email');
@@ -85,7 +85,7 @@ test('required fields carry the star; an empty form shows every error, focuses t
   await expect.element(page.getByText('Items marked * are required.')).toBeVisible();
 });
 
-test('the first error is the first in the form, also after the tabs were changed', async () => {
+test('the first error is the first in the form, also after a change of tabs', async () => {
   await show({ on: both, settings: { ...settings, phonePasswordEnabled: true } });
   await userEvent.click(page.getByText('Mobile number').first());
   await expect.poll(names).toEqual(['mobileNum', 'verificationCode', 'password', 'confirmPassword', 'email']);
@@ -96,7 +96,7 @@ test('the first error is the first in the form, also after the tabs were changed
   expect(document.activeElement).toBe(input('mobileNum'));
 });
 
-test('two passwords that differ stop the form (REG-19)', async () => {
+test('a different repetition of the password blocks the submit (REG-19)', async () => {
   const { sent } = await show();
   await fill({ ...good, confirmPassword: 'Secret123' });
   await submit();
@@ -104,7 +104,7 @@ test('two passwords that differ stop the form (REG-19)', async () => {
   expect(sent('register')).toEqual([]);
 });
 
-test('a change of the tab keeps what both have, drops the errors and reloads the captcha (REG-03, REG-04)', async () => {
+test('changing tabs keeps shared values, drops errors and reloads the captcha (REG-03, REG-04)', async () => {
   const { sent } = await show({
     on: both,
     info: { captchaEnabled: true },
@@ -120,7 +120,7 @@ test('a change of the tab keeps what both have, drops the errors and reloads the
   await expect.poll(() => sent('captcha').length, { timeout: 3000 }).toBe(2);
 });
 
-test('the captcha is asked for only when the public setting says so (REG-25)', async () => {
+test('the captcha is shown only when the public setting says so (REG-25)', async () => {
   const { sent } = await show({ info: { captchaEnabled: '0' } });
   expect(names()).not.toContain('captcha');
   expect(sent('captcha')).toEqual([]);
@@ -142,7 +142,7 @@ test('the agreement is ticked, and without it nothing is sent (REG-27, REG-28, F
   await expect.poll(() => input('agreement').hasAttribute('aria-invalid')).toBe(false);
 });
 
-test('the documents open beside the form and leave the box alone (REG-29)', async () => {
+test('the documents open beside the form and do not toggle the box (REG-29)', async () => {
   await show();
   const links = [...document.querySelectorAll<HTMLAnchorElement>('form a')];
   expect(links.map((link) => [link.textContent, link.getAttribute('href'), link.target])).toEqual([
@@ -155,12 +155,12 @@ test('the documents open beside the form and leave the box alone (REG-29)', asyn
   expect(input('agreement').checked).toBe(true);
 });
 
-test('the tip names the brand amount (REG-13)', async () => {
+test("the tip names the brand's amount (REG-13)", async () => {
   await show();
   await expect.element(page.getByText('Deposits start at 1000VND.')).toBeVisible();
 });
 
-test('the address fills the referral code, which shows for it, and the code is sent (REG-09, RSB-11)', async () => {
+test('the query fills the referral code, which makes the field visible, and the code is sent (REG-09, RSB-11)', async () => {
   history.replaceState(null, '', '?referralCode=ANA4821&aff=CAJU');
   const { sent } = await show({ reply: ({ name }) => (name === 'register' ? refusal('username_taken') : null) });
   await expect.poll(() => input('referralCode')?.value).toBe('ANA4821');
@@ -171,12 +171,12 @@ test('the address fills the referral code, which shows for it, and the code is s
   expect(sent('register')[0]?.request).toMatchObject({ referralCode: 'ANA4821', affiliateCode: 'CAJU', username: 'anamartins' });
 });
 
-test('without a referral code in the address there is no such field', async () => {
+test('without a referral code in the query the field is hidden', async () => {
   await show();
   expect(names()).not.toContain('referralCode');
 });
 
-test('a refusal keeps the form and shows the complaint under its field (RSB-20)', async () => {
+test('a refusal keeps the form and is shown at its field (RSB-20)', async () => {
   const { portal, sent } = await show({ reply: ({ name }) => (name === 'register' ? refusal('username_taken') : null) });
   await fill({ ...good, email: 'ana@mail.example' });
   await submit();
@@ -207,7 +207,7 @@ test('a double press sends one registration (F18)', async () => {
   expect(sent('register')).toHaveLength(1);
 });
 
-test('settings that arrive later keep what was typed', async () => {
+test('settings that arrive later keep typed text', async () => {
   const { portal } = await show();
   await fill({ username: 'anamartins' });
   await settle(() =>

@@ -4,7 +4,7 @@ import { useSystem } from '#state/portal/PortalProvider.tsx';
 import { FieldsForm } from './FieldsForm.tsx';
 import { RegisterClosed } from './RegisterClosed.tsx';
 
-/** Registration in the ways that are open, or why there is none (F11). */
+/** Registration by its open methods, or the reason why it is closed (F11). */
 export function RegisterForm() {
   const flags = useSystem((state) => state.flags);
   const settingsKnown = useSystem((state) => state.settingsKnown && Object.keys(state.registerSettings).length > 0);

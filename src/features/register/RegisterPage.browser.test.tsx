@@ -24,14 +24,14 @@ const show = async (announcements: Announcements = {}, flags = on) =>
 const address = location.href;
 afterEach(() => history.replaceState(null, '', address));
 
-test('the page has its slot, its title and the way back (REG-01, REG-05)', async () => {
+test('the page has its slot, its title and a back link (REG-01, REG-05)', async () => {
   await show();
   expect(document.querySelector('[data-slot="page/register"]')).not.toBeNull();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Create your account' })).toBeVisible();
   expect(page.getByText('Back to home').element().closest('a')?.getAttribute('href')).toBe('/');
 });
 
-test('the carousel shows offers to new players and no others, and each leads to its page (REG-06, REG-08)', async () => {
+test('the carousel shows only offers to new players, each linked to its page (REG-06, REG-08)', async () => {
   await show(promotions(offer('7'), offer('8', 'weekly')));
   expect(document.querySelectorAll('[data-promotion]')).toHaveLength(1);
   expect(document.querySelector('section button[aria-label="Pause"]')).toBeNull();
@@ -39,20 +39,20 @@ test('the carousel shows offers to new players and no others, and each leads to 
   await expect.poll(() => document.querySelector('[data-path]')?.textContent).toBe('/promotions/7');
 });
 
-test('more than one offer turns by itself (REG-07)', async () => {
+test('several offers advance by themselves (REG-07)', async () => {
   await show(promotions(offer('7'), offer('9')));
   await expect.element(page.getByRole('button', { name: 'Pause' }), { timeout: 5000 }).toBeVisible();
   expect(document.querySelectorAll('[data-promotion]')).toHaveLength(2);
 });
 
-test('without offers the brand picture stands there, and so it does where they are not allowed', async () => {
+test('without offers, or where they are not allowed, the brand picture is shown', async () => {
   await show();
   expect(document.querySelector('aside img')?.getAttribute('src')).toBe('/images/register-art.webp');
   await show(promotions(offer('7')), ['DIRECTREG3']);
   expect(document.querySelector('[data-promotion]')).toBeNull();
 });
 
-test('the prerendered page hydrates as it is and keeps what was typed before', async () => {
+test('the prerendered page hydrates without changes and keeps text typed before', async () => {
   history.replaceState(null, '', '?referralCode=ANA4821');
   const portal = await registerPortal({ on, announcements: promotions(offer('7'), offer('9')), info: { captchaEnabled: true } });
   const html = renderToString(element(portal));
@@ -83,7 +83,7 @@ test('the prerendered page hydrates as it is and keeps what was typed before', a
   host.remove();
 });
 
-test('the modal and the tab of the login popup hold the same form (REG-10, REG-11)', async () => {
+test('the modal and the tab of the login popup contain the same form (REG-10, REG-11)', async () => {
   const portal = await registerPortal({ on });
   const closed: unknown[] = [];
   const modal = (

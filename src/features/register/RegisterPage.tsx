@@ -9,7 +9,7 @@ import { NewPlayers } from './NewPlayers.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './RegisterPage.module.css';
 
-/** The form, and beside it the page's banner and the offers to new players, or the brand's picture. */
+/** The form beside the page's banner and the offers to new players, or the brand's picture. */
 export function RegisterPage({ slotProps, banner }: PageProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('register');

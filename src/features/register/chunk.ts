@@ -1,3 +1,3 @@
-/** What the page and the tab of the login popup are made of, fetched in one piece. */
+/** The lazy part shared by the page and the tab of the login popup. */
 export { RegisterPage } from './RegisterPage.tsx';
 export { RegisterPanel } from './RegisterPanel.tsx';

@@ -8,7 +8,7 @@ const widths = (letters: string) =>
     .map((width) => width[0])
     .join('');
 
-test('two halves share a line; one without a neighbour takes the line', () => {
+test('two halves share a line; a single half takes the full line', () => {
   expect(widths('fhhf')).toBe('fhhf');
   expect(widths('hfh')).toBe('fff');
   expect(widths('hhh')).toBe('hhf');

@@ -2,7 +2,7 @@ import type { RegistrationField } from '#engine/fields/registerForm.ts';
 
 export type FieldWidth = 'full' | 'half';
 
-/** How wide each field stands on a wide screen: a half that has no neighbour to share its line with takes the line. */
+/** Width of each field on a wide screen: a half without a neighbour takes the full line. */
 export function fieldWidths(fields: readonly Pick<RegistrationField, 'entry'>[]): FieldWidth[] {
   const widths: FieldWidth[] = fields.map(({ entry }) => entry?.width ?? 'full');
   for (let at = 0; at < widths.length; at += 1) {

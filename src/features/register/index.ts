@@ -3,10 +3,10 @@ import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
-// the page does without what modals are made of
+// separate, as the page does not need the code of modals
 const modalChunk = () => loadChunk(() => import('./RegisterModal.tsx'));
 
-/** Registration as a page, as a modal and as a tab of the login popup: one form. */
+/** Registration as a page, a modal and a tab of the login popup, with one form. */
 export const register = defineFeature({
   id: 'register',
   firstStyles: true,

@@ -21,7 +21,7 @@ import { register } from './index.ts';
 const { $schema: _, ...flags } = flagsFile;
 const rule = (required = true, more = {}) => ({ enabled: true, required, ...more });
 
-/** Rules such as a platform sends them. */
+/** Typical rules of a platform. */
 export const settings = {
   username: rule(true, { minLength: 4, maxLength: 12, patternId: 1 }),
   password: rule(true, { minLength: 8, maxLength: 16, patternId: 19 }),
@@ -31,7 +31,7 @@ export const settings = {
 } as unknown as RegisterSettings;
 
 export interface RegisterWorld {
-  /** modIds that are on; registration by user name is, as long as the tree does not name it. */
+  /** modIds that are on; registration by user name is on by default. */
   on?: readonly string[];
   /** modIds that are off. */
   off?: readonly string[];
@@ -78,7 +78,7 @@ function Elsewhere() {
   return <p data-path={pathname}>{pathname}</p>;
 }
 
-/** What the app puts around a page. */
+/** The providers that the app puts around a page. */
 export function RegisterHost({ portal, children }: { portal: Portal; children: ReactNode }) {
   const engine = {
     registry: portal.registry as never,

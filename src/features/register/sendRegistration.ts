@@ -3,7 +3,7 @@ import type { Portal } from '#state/portal/portal.ts';
 import type { Registration } from './submit/registerPayload.ts';
 import type { RegisterOutcome } from './submit/registerSubmit.ts';
 
-/** Sends a valid form. What that takes is fetched with the first submit, and the form stays when it does not come. */
+/** Sends a valid form. Its code is fetched with the first submit; the form stays when that fails. */
 export async function sendRegistration(portal: Portal, registration: Registration): Promise<RegisterOutcome> {
   try {
     const { submitRegistration } = await loadChunk(() => import('./submit/registerSubmit.ts'));

@@ -36,7 +36,7 @@ export function useRegisterForm(kind: RegistrationKind): RegisterFormState {
   // no default values: what was typed into the prerendered page before the form took over is the beginning
   const ruleForm = useRuleForm([...fields, agreement], {});
 
-  // the page is prerendered without an address, so its codes come after the first render
+  // the page is prerendered without a query, so its codes are read after the first render
   useEffect(() => setInvitation(readInvitation()), []);
   const { getValues, setValue } = ruleForm.form;
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { RegionProps } from '#engine/registry.ts';
 import { readSession, writeSession } from '#platform/browser/storage.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
-/** Says once a visit that play can be addictive and that money can be lost. */
+/** Warns once per visit that play can be addictive and that money can be lost. */
 export function PlayWarning({ slotProps }: RegionProps) {
   const portal = usePortal();
   useEffect(() => {

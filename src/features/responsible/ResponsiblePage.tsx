@@ -9,7 +9,7 @@ import styles from './ResponsiblePage.module.css';
 const RULES = ['rule_budget', 'rule_time', 'rule_chase', 'rule_borrow', 'rule_mood', 'rule_pause'] as const;
 const SIGNS = ['sign_longer', 'sign_hide', 'sign_borrow', 'sign_win_back', 'sign_neglect', 'sign_restless'] as const;
 
-/** How to keep play a pastime, how to notice when it is not, and who helps then. */
+/** Advice on responsible play, signs of addiction, and contacts for help. */
 export function ResponsiblePage({ slotProps }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('responsible');

@@ -6,7 +6,7 @@ import { useSystem } from '#state/portal/PortalProvider.tsx';
 
 const warning = lazyEntry(async () => (await loadChunk(() => import('./PlayWarning.tsx'))).PlayWarning);
 
-/** What a player should know, who helps, and the warning at the first access (RGWARN3). */
+/** Responsible play: information, contacts, and the warning at the first access (RGWARN3). */
 export const responsible = defineFeature({
   id: 'responsible',
   provides: {

@@ -4,7 +4,7 @@ import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { CopyReport } from './CopyReport.tsx';
 import styles from './Screens.module.css';
 
-/** The page's code did not arrive: said within the shell, with a way to try again. */
+/** A chunk of the page failed to load: shown within the shell, with a retry button. */
 export function ChunkError({ slotProps, retry }: ScreenProps) {
   const { t } = useTranslation('portal');
   return (

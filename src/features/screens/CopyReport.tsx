@@ -5,13 +5,13 @@ import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import styles from './Screens.module.css';
 
-/** Copies what the portal knows of its own failure, without secrets, for a player to hand to support. */
+/** Copies a redacted report of the failure, for support. */
 export function CopyReport() {
   const { snapshot, environment } = usePortal();
   const { t } = useTranslation('portal');
   const language = usePreferences((state) => state.language);
   const [copied, setCopied] = useState(false);
-  /** The report itself, where the browser does not let a page copy. */
+  /** The report as text, where the browser refuses to copy. */
   const [text, setText] = useState<string | null>(null);
   if (environment.watch === null) return null;
   const { recent } = environment.watch;

@@ -1,6 +1,6 @@
 import styles from './Screens.module.css';
 
-/** Facts worth reading out to support. */
+/** Facts for support. */
 export function FactBox({ facts }: { facts: { name: string; value: string }[] }) {
   return (
     <dl className={styles.facts}>

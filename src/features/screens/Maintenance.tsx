@@ -5,7 +5,7 @@ import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { FactBox } from './FactBox.tsx';
 import { StatusScreen } from './StatusScreen.tsx';
 
-/** Status 1 (BOOT-08..12). The end is shown when the platform named one. */
+/** Status 1 (BOOT-08..12). Shows the end when the platform sends one. */
 export function Maintenance({ slotProps }: ScreenProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('screens');

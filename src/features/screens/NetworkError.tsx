@@ -7,7 +7,7 @@ import { Logo } from '#ui/media/Logo.tsx';
 import { CopyReport } from './CopyReport.tsx';
 import styles from './Screens.module.css';
 
-/** Without the platform's word on this visitor nothing is shown but this (BOOT-22: the portal fails closed). */
+/** Shown without an answer on this visitor's admission (BOOT-22: the portal fails closed). */
 export function NetworkError({ slotProps, retry }: ScreenProps) {
   const { brand, client } = usePortal();
   const { t } = useTranslation('portal');
@@ -19,7 +19,7 @@ export function NetworkError({ slotProps, retry }: ScreenProps) {
   return (
     <main {...slotProps} className={styles.plain} id="main">
       <Logo src={`/images/${brand.images.mark}`} name={brand.name} />
-      {/* the site's own files may be as far away as the platform */}
+      {/* the site's own files may be unreachable, too */}
       {drawn && (
         <img
           className={styles.scene}

@@ -4,7 +4,7 @@ import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { CopyReport } from './CopyReport.tsx';
 import styles from './Screens.module.css';
 
-/** A page that threw: the shell stays, and trying again is safe. */
+/** A page that threw: the shell stays, and a retry is safe. */
 export function PageError({ slotProps, retry }: ScreenProps) {
   const { t } = useTranslation('portal');
   return (

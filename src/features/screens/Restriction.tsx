@@ -5,7 +5,7 @@ import { FactBox } from './FactBox.tsx';
 import { StatusScreen } from './StatusScreen.tsx';
 import { htmlLangOf } from '#engine/values/languages.ts';
 
-/** Status 2 (BOOT-09, BOOT-13..16): where the visitor seems to be, so that support can be told. */
+/** Status 2 (BOOT-09, BOOT-13..16): shows the visitor's assumed location, for support. */
 export function Restriction({ slotProps }: ScreenProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('screens');
@@ -32,7 +32,7 @@ export function Restriction({ slotProps }: ScreenProps) {
   );
 }
 
-/** A country code in words; anything else as it came. */
+/** The name of a country code; anything else unchanged. */
 function countryName(country: string, language: string): string {
   if (!/^[A-Z]{2}$/.test(country)) return country;
   return new Intl.DisplayNames([language], { type: 'region', fallback: 'code' }).of(country) ?? country;

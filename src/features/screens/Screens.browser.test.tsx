@@ -18,14 +18,14 @@ describe('maintenance', () => {
     expect(alone()).toBe(true);
   });
 
-  test('names no end where there is none (BOOT-11)', async () => {
+  test('shows no end where there is none (BOOT-11)', async () => {
     await openApp({ system: { screen: 'maintenance', permission: {} as never } });
     await expect.element(page.getByRole('heading', { name: 'System Maintenance' })).toBeVisible();
     expect(page.getByText('Expected end').query()).toBeNull();
   });
 });
 
-test('restriction names address and country (BOOT-13..16)', async () => {
+test('restriction shows address and country (BOOT-13..16)', async () => {
   const permission = { location: { ip: '203.0.113.9', country: 'BR' } } as never;
   await openApp({ system: { screen: 'restriction', permission } });
   await expect.element(page.getByRole('heading', { name: 'IP Restriction' })).toBeVisible();
@@ -35,27 +35,27 @@ test('restriction names address and country (BOOT-13..16)', async () => {
   expect(alone()).toBe(true);
 });
 
-test('a country that is no code is shown as it came', async () => {
+test('an unknown country code is shown unchanged', async () => {
   const permission = { location: { ip: '::1', country: 'Somewhere' } } as never;
   await openApp({ system: { screen: 'restriction', permission } });
   await expect.element(page.getByText('Somewhere')).toBeVisible();
 });
 
-test('other addresses of the site are shown, never switched to', async () => {
+test('mirror domains are listed, never switched to', async () => {
   const routers = [{ domain: 'one.example' }, { domain: 'two.example' }] as never;
   await openApp({ system: { screen: 'maintenance', permission: {} as never, routers } });
   await expect.element(page.getByText('two.example')).toBeVisible();
   expect(slot('screen/maintenance')!.querySelector('a[href*="two.example"]')).toBeNull();
 });
 
-test('without the word of the platform nothing else is shown (BOOT-22)', async () => {
+test('without an answer on admission nothing else is shown (BOOT-22)', async () => {
   await openApp({ system: { screen: 'networkError' } });
   await expect.element(page.getByText('Network link abnormal')).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Try again' })).toBeEnabled();
   expect(alone()).toBe(true);
 });
 
-test('a picture that cannot be had either leaves no gap in the network error', async () => {
+test('a failed picture leaves no gap in the network error', async () => {
   await openApp({ system: { screen: 'networkError' } });
   await expect.element(page.getByText('Network link abnormal')).toBeVisible();
   const picture = slot('screen/networkError')!.querySelector('img[width="240"]');
@@ -76,14 +76,14 @@ describe('a promotion', () => {
     { id: 8, title: 'Only for new players', category: 'new_player' },
   ];
 
-  test('is read on its own page', async () => {
+  test('is shown on its own page', async () => {
     await openApp({ path: '/promotions/7', announcements: { promotion } as never });
     await expect.element(page.getByRole('heading', { level: 1, name: 'Spring' })).toBeVisible();
     await expect.element(page.getByText('until 2026-06-01 00:00')).toBeVisible();
     await expect.poll(() => slot('page/promotionDetail')!.querySelector('b')?.textContent).toBe('terms');
   });
 
-  test.each(['99', '8'])('that this visitor may not see (%s) is closed, with the way back', async (id) => {
+  test.each(['99', '8'])('that is hidden from this visitor (%s) is closed, with a back link', async (id) => {
     await openApp({ path: `/promotions/${id}`, announcements: { promotion } as never });
     await expect.element(page.getByText('This promotion is closed')).toBeVisible();
     await userEvent.click(slot('page/promotionDetail')!.querySelector('a')!);

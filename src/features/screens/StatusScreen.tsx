@@ -25,7 +25,7 @@ interface Props {
   children?: ReactNode;
 }
 
-/** The common shape of maintenance and restriction: a shell of its own with logo, theme and the way to support. */
+/** The layout of maintenance and restriction, with logo, theme and support of its own. */
 export function StatusScreen({ slotProps, icon, badge, title, text, art, children }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('portal');

@@ -7,10 +7,7 @@ import { PageError } from './PageError.tsx';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/**
- * Full pages that replace the app. Those that tell of failed loading must not have to be loaded
- * themselves.
- */
+/** Full pages that replace the app. Those about failed loading are not lazy. */
 export const screens = defineFeature({
   id: 'screens',
   firstStyles: true,

@@ -6,7 +6,7 @@ import { useLaunchedGame } from '#state/launch/useLaunchedGame.ts';
 import styles from './SeamlessPage.module.css';
 import { VendorStrip } from './VendorStrip.tsx';
 
-/** The game of this tab beside the menu; without one, the vendors whose games play from the one wallet. */
+/** The game of this tab beside the menu; without one, the vendors of the single wallet. */
 export function SeamlessPage({ slotProps }: PageProps) {
   const { t } = useTranslation('seamless');
   const { view, start, close } = useLaunchedGame();

@@ -7,7 +7,7 @@ import styles from './SessionClock.module.css';
 
 const RENEW_MS = 60_000;
 
-/** What was won or lost since the session began, renewed every minute; hidden together with the balance. */
+/** Won or lost money since the session began, refetched every minute; hidden with the balance. */
 export function NetPosition({ since }: { since: number }) {
   const { brand } = usePortal();
   const { t } = useTranslation('session-clock');

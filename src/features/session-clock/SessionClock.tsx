@@ -10,7 +10,7 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { NetPosition } from './NetPosition.tsx';
 import styles from './SessionClock.module.css';
 
-/** Clock of day and elapsed time in one pill; nothing of it is announced by itself. */
+/** Time of day and elapsed time in one pill; not announced by screen readers on change. */
 export function SessionClock({ slotProps }: RegionProps) {
   const portal = usePortal();
   const { t } = useTranslation('session-clock');

@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** How long the session has lasted, and what time it is (RGCLOCK3; RGNETPOS3 adds what was won or lost). */
+/** Duration of the session and time of day (RGCLOCK3; RGNETPOS3 adds won or lost money). */
 export const sessionClock = defineFeature({
   id: 'session-clock',
   provides: {

@@ -5,7 +5,7 @@ import { useAppChrome } from '#state/navigation/appChrome.ts';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './BarsToggle.module.css';
 
-/** Brings side menu and header to a page that begins without them, and takes them away again. */
+/** Shows and hides side menu and header on a page that starts without them. */
 export function BarsToggle({ slotProps, route }: RegionProps) {
   const { t } = useTranslation('portal');
   const { shown, toggle } = useAppChrome(route.name);

@@ -6,7 +6,7 @@ import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './LanguageList.module.css';
 
-/** The brand's languages, each in its own words. */
+/** The brand's languages, each with its native name. */
 export function LanguageList({ slotProps, close }: SubmenuProps) {
   const portal = usePortal();
   const { t } = useTranslation('portal');

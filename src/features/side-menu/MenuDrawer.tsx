@@ -9,7 +9,7 @@ import { Overlay } from '#ui/overlay/Overlay.tsx';
 import { MenuEntries } from './menu/MenuEntries.tsx';
 import styles from './menu/SideMenu.module.css';
 
-/** The side menu on a phone: a drawer that closes when a page is chosen. */
+/** The side menu on a phone: a drawer that closes on navigation. */
 export function MenuDrawer({ slotProps, close }: ModalProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');
@@ -17,7 +17,7 @@ export function MenuDrawer({ slotProps, close }: ModalProps) {
   const [openedAt] = useState(key);
   useEffect(() => {
     if (key !== openedAt) close();
-    // oxlint-disable-next-line exhaustive-deps -- `close` is new in every render
+    // oxlint-disable-next-line exhaustive-deps -- `close` is new on every render
   }, [key, openedAt]);
   return (
     <Overlay {...slotProps} onClose={close} label={t('main_menu')} className={styles.drawer} delayMs={0} closeOnBackdrop>

@@ -17,7 +17,7 @@ async function open(more: Record<string, string> = {}, replies: Record<string, u
   return { ...app, closed };
 }
 
-test('says where the code went, and answers the accepted login', async () => {
+test('shows where the code was sent, and resolves with the accepted login', async () => {
   const { closed, sent } = await open({}, { loginVerify: accepted });
   await expect.element(page.getByText('We sent a six-digit code to 11****0001.')).toBeVisible();
   await userEvent.fill(code(), '123456');
@@ -26,12 +26,12 @@ test('says where the code went, and answers the accepted login', async () => {
   expect(sent('loginVerify')).toEqual([{ challengeId: 'ch_1', code: '123456' }]);
 });
 
-test('by e-mail says so', async () => {
+test('names the e-mail address', async () => {
   await open({ channel: 'email', target: 'a***@mail.example' });
   await expect.element(page.getByText('We sent a six-digit code by e-mail to a***@mail.example.')).toBeVisible();
 });
 
-test.each(['', '12345', '12345a'])('does not send what is no code (%s)', async (typed) => {
+test.each(['', '12345', '12345a'])('does not send an invalid code (%s)', async (typed) => {
   const { sent } = await open();
   await userEvent.fill(code(), typed);
   await verify();
@@ -40,7 +40,7 @@ test.each(['', '12345', '12345a'])('does not send what is no code (%s)', async (
   expect(sent('loginVerify')).toEqual([]);
 });
 
-test('a refused code is said, and the modal stays', async () => {
+test('a refused code shows a message, and the modal stays', async () => {
   await open({}, { loginVerify: refusal });
   await userEvent.fill(code(), '654321');
   await verify();
@@ -48,19 +48,19 @@ test('a refused code is said, and the modal stays', async () => {
   await expect.element(code()).toBeVisible();
 });
 
-test('another code waits for the first one to end', async () => {
+test('resending is disabled until the wait ends', async () => {
   await open();
   await expect.element(page.getByRole('button', { name: /Send again in \d+ s/ })).toBeDisabled();
 });
 
-test('another code can be sent after the wait, and starts a new one', async () => {
+test('a new code can be sent after the wait, and starts a new one', async () => {
   const { sent } = await open({ minutes: '0' }, { loginVerifyCode: { expiredMinutes: 2 } });
   await userEvent.click(page.getByRole('button', { name: 'Send again', exact: true }));
   await expect.element(page.getByRole('button', { name: /Send again in 1?\d+ s/ })).toBeDisabled();
   expect(sent('loginVerifyCode')).toEqual([{ challengeId: 'ch_1' }]);
 });
 
-test('cancelled it answers nothing', async () => {
+test('resolves with nothing when cancelled', async () => {
   const { closed } = await open();
   await userEvent.click(page.getByRole('button', { name: 'Cancel' }).last());
   expect(await closed).toBeUndefined();

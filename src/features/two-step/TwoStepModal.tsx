@@ -15,7 +15,7 @@ import styles from './TwoStepModal.module.css';
 
 const CODE = /^\d{6}$/;
 
-/** Asks for the six digits that were sent, and sends new ones once the wait is over. Answers the accepted login. */
+/** Asks for the six digits of the code, and sends new ones after the wait. Resolves with the accepted login. */
 export function TwoStepModal({ slotProps, params, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation('two-step');

@@ -12,7 +12,7 @@ import { IconButton } from '#ui/actions/IconButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import styles from './CaptchaField.module.css';
 
-/** A picture of letters to type, with two ways to another one: press it, or the button beside it. */
+/** A captcha; pressing the picture or the button beside it fetches another one. */
 export function CaptchaField({ slotProps, name, label, rule, required }: FieldProps) {
   const portal = usePortal();
   const { t } = useTranslation('fields');
@@ -22,7 +22,7 @@ export function CaptchaField({ slotProps, name, label, rule, required }: FieldPr
   const typedFor = useRef(image);
 
   useEffect(() => {
-    // what was typed belongs to the picture before
+    // the typed text belongs to the previous picture
     if (typedFor.current !== null && typedFor.current !== image) setValue(name, '');
     typedFor.current = image;
   }, [image, name, setValue]);

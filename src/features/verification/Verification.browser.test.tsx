@@ -11,7 +11,7 @@ import { useErrorText } from '#state/forms/ruleForm.ts';
 import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { verification } from './index.ts';
 
-/** The least of a number field: the real one is another feature's. */
+/** A minimal number field; the real one belongs to another feature. */
 function NumberField({ name, label }: FieldProps) {
   const { register } = useFormContext();
   return (
@@ -49,7 +49,7 @@ const advance = (ms: number) => settle(() => vi.advanceTimersByTimeAsync(ms).the
 beforeEach(() => sessionArea.clear());
 afterEach(() => vi.useRealTimers());
 
-test('without a valid number no code is asked for and the number says why', async () => {
+test('without a valid number no code is requested and the number shows its error', async () => {
   const portal = await showCode({});
   expect(button().textContent).toBe('Send code');
   await userEvent.fill(input('mobileNum'), '12');
@@ -59,14 +59,14 @@ test('without a valid number no code is asked for and the number says why', asyn
   expect(button().disabled).toBe(false);
 });
 
-/** Presses the button; what sends codes is fetched before they are. */
+/** Presses the button; the sending code is preloaded. */
 const pressSend = () =>
   settle(async () => {
     button().click();
     await vi.dynamicImportSettled();
   });
 
-test('a sent code disables the button for the minutes of the reply, counting down, also after a reload', async () => {
+test('a sent code disables the button for the minutes of the reply, with a countdown, also after a reload', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
   const reply = () => ({ expiredMinutes: 2 });
   const form = (portal: ReturnType<typeof testPortal>, load: number) => (
@@ -87,7 +87,7 @@ test('a sent code disables the button for the minutes of the reply, counting dow
   await advance(76_000);
   expect(button().textContent).toBe('Sent · 43 s');
 
-  // another portal in the same tab is what a reload is
+  // another portal in the same tab simulates a reload
   await render(form(testPortal({ features, reply }), 2));
   expect(button().textContent).toBe('Sent · 43 s');
   await advance(43_000);
@@ -95,7 +95,7 @@ test('a sent code disables the button for the minutes of the reply, counting dow
   expect(button().disabled).toBe(false);
 });
 
-test('a refusal warns with the words of the platform and leaves the button alive', async () => {
+test("a refusal shows the platform's message and keeps the button enabled", async () => {
   const portal = await showCode({ reply: () => ({ ok: false, code: '', message: 'The gateway rests.', value: null }) });
   await userEvent.fill(input('mobileNum'), '11987654321');
   await userEvent.click(button());
@@ -106,7 +106,7 @@ test('a refusal warns with the words of the platform and leaves the button alive
   expect(button().textContent).toBe('Send code');
 });
 
-test('a login code is asked for once a second at most', async () => {
+test('a login code is requested once a second at most', async () => {
   const portal = await showCode({ reply: () => ({ ok: false, code: '', message: 'no', value: null }) }, 'loginSms');
   await userEvent.fill(input('mobileNum'), '11987654321');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
@@ -122,7 +122,7 @@ const failing = (code: PhoneErrorCode): Options => ({
   environment: { phoneVerifier: { send: () => Promise.reject(new PhoneVerifierError(code)) } },
 });
 
-test('an error of the outside service stands under the code', async () => {
+test('an error of the external service is shown at the code', async () => {
   await showCode(failing('captchaFailed'));
   await userEvent.fill(input('mobileNum'), '11987654321');
   await userEvent.click(button());
@@ -131,7 +131,7 @@ test('an error of the outside service stands under the code', async () => {
   expect(button().disabled).toBe(false);
 });
 
-test('too many requests at the outside service block for five minutes', async () => {
+test('too many requests at the external service block for five minutes', async () => {
   await showCode(failing('tooManyRequests'));
   await userEvent.fill(input('mobileNum'), '11987654321');
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance', 'Date'] });
@@ -148,7 +148,7 @@ test('a code has at most 255 characters', async () => {
   expect(input('verificationCode').autocomplete).toBe('one-time-code');
 });
 
-// a PNG of one pixel, different in its last bytes
+// a PNG of one pixel with varying last bytes
 const pictures = ['AAAA', 'BBBB', 'CCCC', 'DDDD'].map((end) => `iVBORw0KGgo${end}`);
 
 async function showCaptcha(reply: (count: number) => unknown = (count) => pictures[count - 1]) {
@@ -163,7 +163,7 @@ const [press, refresh] = [0, 1].map(
   (index) => () => document.querySelectorAll<HTMLButtonElement>('[data-slot="field/captcha"] button')[index]?.click(),
 ) as [() => void, () => void];
 
-test('picture and button bring another picture, at most one a second', async () => {
+test('picture and button fetch another picture, at most one a second', async () => {
   vi.useFakeTimers({ toFake: ['performance', 'Date'] });
   const portal = await showCaptcha();
   await expect.poll(picture).toBe(`data:image/png;base64,${pictures[0]}`);
@@ -177,7 +177,7 @@ test('picture and button bring another picture, at most one a second', async () 
   expect(picture()).toBe(`data:image/png;base64,${pictures[2]}`);
 });
 
-test('a form that used the picture up gets a new one as soon as the second is over, and the old text goes', async () => {
+test('a submit that used the picture fetches a new one when the second is over, and clears the text', async () => {
   const portal = await showCaptcha();
   await expect.poll(picture).toContain(pictures[0]);
   await userEvent.fill(input('captcha'), 'K7WQ');
@@ -188,7 +188,7 @@ test('a form that used the picture up gets a new one as soon as the second is ov
   expect(input('captcha').value).toBe('');
 });
 
-test('all captcha fields of a page show the one picture that is valid', async () => {
+test('all captcha fields of a page show the one valid picture', async () => {
   const portal = await showCaptcha();
   await expect.poll(picture).toContain(pictures[0]);
   await mount(<FieldHost portal={portal} form="login" fields={[{ name: 'captcha' }]} />);
@@ -197,7 +197,7 @@ test('all captcha fields of a page show the one picture that is valid', async ()
 });
 
 test.each([['<svg/onload=alert(1)>'], [''], [{ ok: false, code: 'x', message: 'x', value: null }]])(
-  'what is no picture is explained: %j',
+  'an invalid picture is explained: %j',
   async (value) => {
     await showCaptcha(() => value);
     await expect.poll(() => helpOf(input('captcha'))).toBe('The picture could not be loaded. Try another one.');

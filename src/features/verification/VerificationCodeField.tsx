@@ -16,7 +16,7 @@ import { TextField } from '#ui/form/TextField.tsx';
 import { maskPhone } from './maskPhone.ts';
 import { purposeOf } from './codePurpose.ts';
 
-/** The code from the visitor's phone, with the button that has it sent. */
+/** The code sent to the visitor's phone, with the button that requests it. */
 export function VerificationCodeField({ slotProps, name, label, required, form: kind, entry }: FieldProps) {
   const portal = usePortal();
   const { t } = useTranslation('fields');
@@ -31,12 +31,12 @@ export function VerificationCodeField({ slotProps, name, label, required, form: 
     form.clearErrors(name);
     await phoneLibraryReady();
     if (!(await form.trigger('mobileNum', { shouldFocus: true }))) return;
-    // a press that asked for nothing does not hold up the next one
+    // a press that sent nothing does not delay the next one
     if (!maySend()) return;
     setSending(true);
     const values = form.getValues();
     try {
-      // who only reads the form does without what sends codes
+      // loaded on first focus: readers of the form do not need it
       const { sendCode } = await loadChunk(() => import('./sendCode.ts'));
       const outcome = await sendCode(portal, kind, values);
       if (outcome.kind === 'sent') {

@@ -5,7 +5,7 @@ import type { Portal } from '#state/portal/portal.ts';
 
 let now = 1_000_000;
 
-/** A portal as a page load makes it; only its clock is of interest here. */
+/** A portal after a page load; only its clock is used here. */
 const load = () =>
   ({
     extensions: new Map(),
@@ -17,14 +17,14 @@ beforeEach(() => {
   now = 1_000_000;
 });
 
-test('each purpose waits on its own', () => {
+test('each purpose has its own wait', () => {
   const portal = load();
   startCountdown(portal, 'login', now + 60_000);
   expect(waitLeft(portal, 'login')).toBe(60_000);
   expect(waitLeft(portal, 'register')).toBe(0);
 });
 
-test('a wait goes on after a reload with the time that is left', () => {
+test('a wait continues after a reload with the remaining time', () => {
   startCountdown(load(), 'register', now + 120_000);
   now += 50_000;
   const reloaded = load();
@@ -40,13 +40,13 @@ test.each([
   '{"register":{"until":"soon"}}',
   '{"register":{"until":1e300}}',
   '{"login":{"until":null}}',
-])('a broken record is no wait: %s', (stored) => {
+])('an invalid record is no wait: %s', (stored) => {
   writeSession({ smsCountdown: stored });
   const portal = load();
   expect([waitLeft(portal, 'register'), waitLeft(portal, 'login')]).toEqual([0, 0]);
 });
 
-test('the record says when and why', () => {
+test('the record has end and reason', () => {
   startCountdown(load(), 'register', now + 300_000, 'blocked');
   expect(JSON.parse(readSession('smsCountdown') ?? '')).toEqual({ register: { until: now + 300_000, reason: 'blocked' } });
 });

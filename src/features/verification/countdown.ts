@@ -7,14 +7,14 @@ import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
-/** What a code is asked for; each waits on its own. */
+/** Purposes of codes; each has its own wait. */
 export type CodePurpose = 'register' | 'login' | 'forgot';
 
-/** Why no other code may be asked for yet: one was sent, or the outside service has had too many. */
+/** The reason of a wait: a code was sent, or the external service is overloaded. */
 export type WaitReason = 'sent' | 'blocked';
 
 interface Wait {
-  /** Epoch ms at the platform. */
+  /** Epoch ms of the platform. */
   until: number;
   reason: WaitReason;
 }
@@ -23,12 +23,12 @@ type Waits = Partial<Record<CodePurpose, Wait>>;
 
 const PURPOSES: readonly CodePurpose[] = ['register', 'login', 'forgot'];
 
-/** No wait is longer; a stored one that claims to be is broken. */
+/** Longest wait; a longer stored one is invalid. */
 const LONGEST_MS = 24 * 3_600_000;
 
-/** The portal's waits, with those of the tab's earlier page (T20). */
+/** The portal's waits, including stored ones of the tab (T20). */
 const waitsOf = createExtension((portal) => {
-  // hydration sees the initial state, which has to be the one that was prerendered
+  // hydration needs the initial state that was prerendered
   const store = createStore<Waits>(() => ({}));
   store.setState(readWaits(portal.client.clock.now()));
   store.subscribe((waits) => writeSession({ smsCountdown: JSON.stringify(waits) }));
@@ -47,14 +47,14 @@ function readWaits(now: number): Waits {
   return waits;
 }
 
-/** Begins a wait that outlives a reload. */
+/** Starts a wait that survives a reload. */
 export function startCountdown(portal: Portal, purpose: CodePurpose, until: number, reason: WaitReason = 'sent'): void {
   waitsOf(portal).setState({ [purpose]: { until, reason } });
 }
 
 /**
- * Milliseconds until another code may be requested.
- * @internal Read by tests; screens read `useCountdown`.
+ * Ms until another code may be requested.
+ * @internal Read by tests; components use `useCountdown`.
  */
 export function waitLeft(portal: Portal, purpose: CodePurpose): number {
   const wait = waitsOf(portal).getState()[purpose];
@@ -62,13 +62,13 @@ export function waitLeft(portal: Portal, purpose: CodePurpose): number {
 }
 
 export interface Countdown {
-  /** Whole seconds that are left; 0 when a code may be asked for. */
+  /** Remaining whole seconds; 0 when a code may be requested. */
   seconds: number;
-  /** Why there is, or was, something to wait for; null before the first code. */
+  /** The reason of the current or last wait; null before the first code. */
   reason: WaitReason | null;
 }
 
-/** The running wait, drawn anew every second. By the platform's clock, so a changed device clock does not matter. */
+/** The current wait, updated every second by the platform's clock. */
 export function useCountdown(purpose: CodePurpose): Countdown {
   const portal = usePortal();
   const wait = useStore(waitsOf(portal), (waits) => waits[purpose]);

@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** Codes that prove something: the one sent to a phone and the one in a picture. */
+/** Verification codes: those sent to a phone, and captchas. */
 export const verification = defineFeature({
   id: 'verification',
   firstStyles: true,

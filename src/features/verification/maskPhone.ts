@@ -1,4 +1,4 @@
-/** A number that its owner recognises and nobody else learns: `+84 912 ••• 678`. */
+/** A masked number that only its owner recognises: `+84 912 ••• 678`. */
 export function maskPhone(dialingCode: string, digits: string): string {
   const shown = Math.min(3, Math.floor(digits.length / 3));
   const hidden = '•'.repeat(Math.max(digits.length - 2 * shown, 0));

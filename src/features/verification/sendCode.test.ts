@@ -14,7 +14,7 @@ const seconds = (ms: number) => Math.round(ms / 1_000);
 
 beforeEach(() => sessionArea.clear());
 
-test('each form asks for its own kind of code', () => {
+test('each form requests its own kind of code', () => {
   expect((['register', 'registerMobile', 'login', 'loginSms', 'forgotPhone'] as const).map(purposeOf)).toEqual([
     'register',
     'register',
@@ -24,14 +24,14 @@ test('each form asks for its own kind of code', () => {
   ]);
 });
 
-test('registering spells the number mobileNo and waits for the minutes of the reply', async () => {
+test('registration sends the number as mobileNo and waits for the minutes of the reply', async () => {
   const portal = testPortal({ reply: () => ({ expiredMinutes: 2 }) });
   expect(await sendCode(portal, 'register', values)).toEqual({ kind: 'sent' });
   expect(portal.calls).toEqual([{ name: 'smsRegister', request: { countryDialingCode: '55', mobileNo: '11987654321' } }]);
   expect(seconds(waitLeft(portal, 'register'))).toBe(120);
 });
 
-test('registering carries the human verification when the platform asks for it', async () => {
+test('registration sends the human verification when the platform requires it', async () => {
   const portal = testPortal({
     register: { humanVerification: { enabled: '1', captchaId: 'c' } },
     reply: () => ({ expiredMinutes: 1 }),
@@ -41,7 +41,7 @@ test('registering carries the human verification when the platform asks for it',
   expect(portal.calls[0]?.request).toEqual({ countryDialingCode: '55', mobileNo: '11987654321', ...human });
 });
 
-test('a login code always needs a person first', async () => {
+test('a login code always requires a human check', async () => {
   const portal = testPortal({ environment: { humanVerifier: { verify: async () => null } } });
   portal.overlay.openModal = vi.fn(async () => undefined);
   expect(await sendCode(portal, 'loginSms', values)).toEqual({ kind: 'stopped' });
@@ -56,7 +56,7 @@ test('a login code always needs a person first', async () => {
   expect(passed.calls).toEqual([{ name: 'smsLogin', request: { mobileNum: '11987654321', countryDialingCode: '55', ...human } }]);
 });
 
-test('a forgotten password waits until the moment that the reply names', async () => {
+test('a forgotten password waits until the time in the reply', async () => {
   const portal = testPortal({ reply: () => ({ expirationTime: Date.now() + 90_000 }) });
   await sendCode(portal, 'forgotPhone', values);
   expect(portal.calls).toEqual([{ name: 'smsForgot', request: { countryDialingCode: '55', mobileNum: '11987654321' } }]);
@@ -71,7 +71,7 @@ test.each([
       throw new CallError('offline', 'smsRegister');
     },
   ],
-])('%s is told in a dialog and starts no wait', async (_, reply) => {
+])('%s is shown in a dialog and starts no wait', async (_, reply) => {
   const portal = testPortal({ reply });
   portal.overlay.warn = vi.fn(async () => true);
   expect(await sendCode(portal, 'register', values)).toEqual({ kind: 'stopped' });
@@ -79,7 +79,7 @@ test.each([
   expect(waitLeft(portal, 'register')).toBe(0);
 });
 
-test('the outside service gets the whole number, waits a minute and proves the number once', async () => {
+test('the external service gets the whole number, waits a minute and verifies the number once', async () => {
   const send = vi.fn(async (_phone: string) => ({ confirm: vi.fn(async (code: string) => `token for ${code}`) }));
   const portal = testPortal({ register: { externalSms: true }, environment: { phoneVerifier: { send } } });
   expect(await sendCode(portal, 'registerMobile', values)).toEqual({ kind: 'sent' });
@@ -95,7 +95,7 @@ test('the outside service gets the whole number, waits a minute and proves the n
   await expect(provePhone(portal, { ...typed, mobileNum: '11987654322' })).rejects.toThrow(PhoneVerifierError);
 });
 
-test('the outside service is for registering by phone only: a user name keeps the platform’s own code', async () => {
+test('the external service is for registration by phone only: a user name uses the platform’s own code', async () => {
   const portal = testPortal({ register: { externalSms: true }, reply: () => ({ expirationTime: 0, expiredMinutes: 1 }) });
   await sendCode(portal, 'forgotPhone', values);
   await sendCode(portal, 'register', values);
@@ -118,7 +118,7 @@ test.each([
   },
 );
 
-test('without an outside service the field says so', async () => {
+test('without an external service the field shows a message', async () => {
   const portal = testPortal({ register: { externalSms: true } });
   expect(await sendCode(portal, 'registerMobile', values)).toEqual({ kind: 'refused', messageKey: 'errors:phone_unknown' });
 });

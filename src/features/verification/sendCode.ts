@@ -15,15 +15,16 @@ import type { Portal } from '#state/portal/portal.ts';
 import type { FormValues } from '#state/forms/formField.ts';
 import { purposeOf } from './codePurpose.ts';
 
-/** A code is under way, none is and the visitor knows why, or none is and the field should say why. */
+/** A code was sent; or not, and a message was shown; or not, and the field shows the error. */
 export type SendOutcome = { kind: 'sent' } | { kind: 'stopped' } | { kind: 'refused'; messageKey: string };
 
 /**
- * Has a code sent to the number of the form, which was found valid before, and starts the wait for the next one. A failure of the platform is told in a dialog, one of the outside service by the field.
+ * Sends a code to the form's valid number, and starts the wait for the next one. A failure of the platform is shown in a
+ * dialog, one of the external service by the field.
  */
 export async function sendCode(portal: Portal, form: FormKind, values: FormValues): Promise<SendOutcome> {
   const purpose = purposeOf(form);
-  // the outside service proves the number that becomes the account; by user name the platform sends the code itself
+  // the external service verifies the number that becomes the account; by user name the platform sends the code
   if (form === 'registerMobile' && isPhoneVerifiedOutside(portal)) return sendOutside(portal, values);
   try {
     return await sendByPlatform(portal, purpose, values);
@@ -40,7 +41,7 @@ async function sendByPlatform(portal: Portal, purpose: CodePurpose, values: Form
     const reply = await client.call('smsForgot', { countryDialingCode, mobileNum: number });
     return reply.ok ? sent(portal, purpose, reply.value.expirationTime) : stopped(portal, reply);
   }
-  // a person first: otherwise anybody could have messages sent to anybody
+  // a human check first: otherwise anybody could send messages to anybody
   const human = await passHumanCheck(portal, purpose === 'login' ? 'smsLogin' : 'smsRegister');
   if (human === null) return { kind: 'stopped' };
   const reply =

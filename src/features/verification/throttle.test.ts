@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createThrottle } from './throttle.ts';
 
-test('one comes through a second, and those in between do not make the next one wait longer', () => {
+test('lets one through per second, and rejected ones do not extend the wait', () => {
   let now = 0;
   const may = createThrottle(1_000, () => now);
   const at = (ms: number) => {

@@ -1,6 +1,6 @@
 import { THROTTLE_MS } from '#engine/constants.ts';
 
-/** A gate that lets one through at most every `ms`; whoever comes in between is told false. */
+/** A limiter that returns true at most once every `ms`, and false in between. */
 export function createThrottle(ms: number = THROTTLE_MS, now: () => number = () => performance.now()): () => boolean {
   let last = Number.NEGATIVE_INFINITY;
   return () => {

@@ -16,7 +16,7 @@ import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { missingOf, percentOf } from './progress.ts';
 import styles from './VipPage.module.css';
 
-/** Where the member stands, how far the next level is, and what each level brings. */
+/** The member's level, the progress to the next one, and the benefits of each. */
 export function Ladder() {
   const portal = usePortal();
   const { t } = useTranslation('vip');

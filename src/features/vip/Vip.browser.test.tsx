@@ -32,12 +32,12 @@ test.each([
   await expect.poll(() => slot('page/vip')!.querySelectorAll('[data-entry="vipService"]').length).toBe(buttons);
 });
 
-test('says exactly how far the next level is', async () => {
+test('shows exactly how far the next level is', async () => {
   await open(4);
   await expect.element(page.getByText('$7,499.50 in valid bets to Level 5')).toBeVisible();
 });
 
-test('asks a visitor to log in', async () => {
+test('opens the login for a visitor', async () => {
   const app = await openApp({ path: '/vip' });
   await expect.poll(() => slot('page/vip'), { timeout: 10_000 }).not.toBeNull();
   await userEvent.click(page.getByRole('main').getByRole('button', { name: 'Log in' }));

@@ -8,7 +8,7 @@ import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { Ladder } from './Ladder.tsx';
 import styles from './VipPage.module.css';
 
-/** The levels; whose ladder it is, the platform knows only of a member. */
+/** The levels; visitors get a login, as the platform sends the levels to members only. */
 export function VipPage({ slotProps }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('vip');

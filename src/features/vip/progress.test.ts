@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, it } from 'vitest';
 import { missingOf, percentOf } from './progress.ts';
 
-it('reaches 100 only when nothing is missing, and never rounds up', () => {
+it('reaches 100 only when complete, and never rounds up', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 0n, max: 10n ** 15n }), fc.bigInt({ min: 1n, max: 10n ** 15n }), (have, want) => {
       const text = (cents: bigint) => `${cents / 100n}.${String(cents % 100n).padStart(2, '0')}`;

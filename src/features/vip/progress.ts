@@ -1,6 +1,6 @@
 import { parseMoney } from '#engine/values/money.ts';
 
-/** How much of an amount is reached, 0 to 100, cut off: the last percent is only shown when it is there. */
+/** Progress towards an amount, 0 to 100, truncated: 100 only when it is complete. */
 export function percentOf(reached: unknown, required: unknown): number {
   const [have, want] = [parseMoney(reached), parseMoney(required)];
   if (have === null || want === null || want.minor <= 0n) return 100;
@@ -10,7 +10,7 @@ export function percentOf(reached: unknown, required: unknown): number {
   return percent > 100n ? 100 : percent < 0n ? 0 : Number(percent);
 }
 
-/** What is still missing, as decimal text; `0.00` when nothing is. */
+/** The missing amount as decimal text; `0.00` when complete. */
 export function missingOf(reached: unknown, required: unknown): string {
   const [have, want] = [parseMoney(reached), parseMoney(required)];
   if (have === null || want === null) return '0.00';

@@ -15,7 +15,7 @@ interface Props {
 
 const ROWS = 10;
 
-/** The draws, ten a page; one is chosen to see all its prizes. */
+/** The draws, ten per page; selecting one shows all its prizes. */
 export function DrawHistory({ draws, shown, onShow }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('lottery');

@@ -20,7 +20,7 @@ interface Props {
 
 const drawsOn = (game: Game, day: number) => game.weekdays === undefined || game.weekdays.includes(day);
 
-/** Regions, days that have a draw, and the lotteries of both; starred ones first, then the soonest. */
+/** Regions, days with a draw, and their lotteries; starred ones first, then the soonest. */
 export function GameChooser({ games, selected }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('lottery');

@@ -3,7 +3,7 @@ import type { DrawnNumbers } from '#contract/types.ts';
 import { mostDrawn } from './mostDrawn.ts';
 import styles from './Results.module.css';
 
-/** The last two digits that fell most often in these draws. */
+/** The most frequent last two digits in these draws. */
 export function MostDrawn({ draws }: { draws: readonly DrawnNumbers[] }) {
   const { t } = useTranslation('lottery');
   const pairs = mostDrawn(draws, 6);

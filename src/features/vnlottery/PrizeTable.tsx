@@ -14,7 +14,7 @@ interface Props {
 
 const SPECIAL = 'SPECIAL';
 
-/** All prizes of one draw, with the draws beside it an arrow away. */
+/** All prizes of one draw, with arrows to the neighbouring draws. */
 export function PrizeTable({ name, draws, index, onShow }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation('lottery');
@@ -48,7 +48,7 @@ export function PrizeTable({ name, draws, index, onShow }: Props) {
               <td>
                 <ul className={`num ${styles.numbers}`}>
                   {prize.numbers.map((number, place) => (
-                    // oxlint-disable-next-line no-array-index-key -- a number may be drawn twice; its place is what it is
+                    // oxlint-disable-next-line no-array-index-key -- a number may occur twice; its position identifies it
                     <li key={place}>{number}</li>
                   ))}
                 </ul>

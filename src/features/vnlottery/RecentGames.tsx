@@ -11,7 +11,7 @@ interface Props {
   pathOf: (game: Game) => string;
 }
 
-/** What the member has played, the latest first; nothing for a visitor. */
+/** The lotteries that the member played, the latest first; renders nothing for a visitor. */
 export function RecentGames({ pathOf }: Props) {
   const signedIn = useSession((state) => state.token !== null);
   return signedIn ? <MemberRecent pathOf={pathOf} /> : null;

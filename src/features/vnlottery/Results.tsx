@@ -12,16 +12,16 @@ import { MostDrawn } from './MostDrawn.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
 import styles from './Results.module.css';
 
-/** Draws that are asked for. */
+/** Number of requested draws. */
 const DRAWS = 100;
 
 interface Props {
   game: Game;
-  /** The draw that is waited for: another one means that there are new results. */
+  /** The next draw: another one means new results. */
   issue: string;
 }
 
-/** The last hundred draws: a page of them, and one with all its prizes. */
+/** The last hundred draws: a page of them, and the selected one with all its prizes. */
 export function Results({ game, issue }: Props) {
   const { t } = useTranslation('lottery');
   const drawn = useRead('vnNumeros', { count: DRAWS, gameCode: lotteryCode(game) });
@@ -33,7 +33,7 @@ export function Results({ game, issue }: Props) {
     setAwaited(issue);
     setIndex(0);
     drawn.refetch();
-    // oxlint-disable-next-line exhaustive-deps -- asks once for each draw
+    // oxlint-disable-next-line exhaustive-deps -- once per draw
   }, [issue, awaited]);
 
   if (drawn.data === undefined) {

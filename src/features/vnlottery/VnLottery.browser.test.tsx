@@ -63,7 +63,7 @@ const chosen = () => slot('page/vnlottery')?.querySelector('section[data-game]')
 const games = () => [...slot('page/vnlottery')!.querySelectorAll('a[data-game]')].map((one) => one.getAttribute('data-game'));
 const star = (name: string) => page.getByRole('button', { name: `Favourite: ${name}` });
 
-test('the address chooses the lottery, its region and its results; a hundred are asked for (LOT-09, LOT-11)', async () => {
+test('the query selects the lottery, its region and its results; requests a hundred (LOT-09, LOT-11)', async () => {
   const { sent } = await open('/vnlottery?gameCode=HCM');
   await expect.poll(chosen).toBe('HCM');
   await expect.element(page.getByRole('radio', { name: 'South' })).toBeChecked();
@@ -73,7 +73,7 @@ test('the address chooses the lottery, its region and its results; a hundred are
   expect(sent('vnRecent'), 'nothing of a member is asked for').toEqual([]);
 });
 
-test('an unknown lottery of the address is the first one', async () => {
+test('an unknown lottery in the query selects the first one', async () => {
   await open('/vnlottery?gameCode=__proto__');
   await expect.poll(chosen).toBe('HN');
 });
@@ -86,7 +86,7 @@ test('another region has its own lotteries', async () => {
   expect(chosen()).toBe('HCM');
 });
 
-test('the draws come ten a page, and one is shown with its prizes', async () => {
+test('the draws are paged by ten, and the selected one shows its prizes', async () => {
   await open();
   const rows = () => page.getByRole('table').first().getByRole('row').all().length;
   await expect.poll(rows).toBe(11);
@@ -99,7 +99,7 @@ test('the draws come ten a page, and one is shown with its prizes', async () => 
   await expect.element(page.getByRole('button', { name: 'Earlier draw' })).toBeDisabled();
 });
 
-test('stars belong to the user name (LOT-12)', async () => {
+test('stars are stored by user name (LOT-12)', async () => {
   const first = await open('/vnlottery', { member: { account: 'ana01' } });
   first.portal.session.setState({ username: 'ana01' });
   await userEvent.click(star('Ha Noi'));
@@ -112,7 +112,7 @@ test('stars belong to the user name (LOT-12)', async () => {
   await expect.element(page.getByRole('navigation', { name: 'Recently played' })).toHaveTextContent('Ho Chi Minh');
 });
 
-test('a visitor who stars or plays is asked to log in', async () => {
+test('a visitor who stars or plays gets the login', async () => {
   const { portal } = await open();
   const popup = () => portal.overlayStore.getState().modals.map((modal) => modal.name);
   await userEvent.click(star('Ha Noi'));
@@ -125,7 +125,7 @@ test('a visitor who stars or plays is asked to log in', async () => {
 test.each([
   ['vnMenu', 'The lotteries could not be loaded'],
   ['vnNumeros', 'The results could not be loaded'],
-])('without %s it is said so, and tried again', async (failing, words) => {
+])('without %s a message is shown and a retry is possible', async (failing, words) => {
   let broken = true;
   const refusal = { ok: false, code: 'x', message: 'x', value: null };
   await open('/vnlottery', { reply: (name) => (name === failing && broken ? refusal : null) });

@@ -11,7 +11,7 @@ import { Results } from './Results.tsx';
 import { useVnGames } from './useVnGames.ts';
 import styles from './VnLotteryPage.module.css';
 
-/** Lotteries by region and day; of the chosen one the next draw and what was drawn. */
+/** Lotteries by region and day; next draw and results of the selected one. */
 export function VnLotteryPage({ slotProps, route }: PageProps) {
   const { t } = useTranslation('lottery');
   const bars = useAppChrome(route.name);

@@ -13,7 +13,7 @@ export function countPairs(draws: readonly DrawnNumbers[]): Map<string, number> 
   return counts;
 }
 
-/** The pairs drawn most, the smaller one first among equals. */
+/** The most frequent pairs; equal counts are ordered by number. */
 export function mostDrawn(draws: readonly DrawnNumbers[], most: number): [pair: string, times: number][] {
   return [...countPairs(draws)]
     .toSorted(([one, often], [other, oftener]) => oftener - often || one.localeCompare(other, 'en'))

@@ -20,13 +20,13 @@ export interface VnGames {
   refetch: () => void;
   /** Regions that have lotteries. */
   groups: readonly LotteryGroup[];
-  /** The one of the address, else the first; null while there is none. */
+  /** The one of the query, else the first; null while there is none. */
   selected: SelectedGame | null;
   drawOf: (game: Game) => LotteryDraw | null;
   pathOf: (game: Game) => string;
 }
 
-/** The Vietnamese menu, and which of its lotteries `?gameCode=` names. */
+/** The Vietnamese menu, and the lottery of `?gameCode=`. */
 export function useVnGames(): VnGames {
   const { brand } = usePortal();
   const language = usePreferences((state) => state.language);

@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** What a member sees after the very first login, where the brand wants it. */
+/** Shown after the very first login, where the brand configures it. */
 export const welcome = defineFeature({
   id: 'welcome',
   firstStyles: true,

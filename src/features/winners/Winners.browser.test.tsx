@@ -23,7 +23,7 @@ async function open(path: string, answer: () => unknown) {
 }
 const names = () => [...(slot('page/winners')?.querySelectorAll('tbody tr') ?? [])].map((one) => one.children[1]?.textContent);
 
-test('the boards stand in their order, one a period that the platform has (FAV-07, P-36)', async () => {
+test('shows one board per period of the platform, in order (FAV-07, P-36)', async () => {
   await open('/winners', () => [
     row(2, { period: 'WEEK' }),
     row(1, { period: 'WEEK' }),
@@ -41,13 +41,13 @@ test('the boards stand in their order, one a period that the platform has (FAV-0
   await expect.poll(names).toEqual(['Playermonth***']);
 });
 
-test('one board needs no tabs; a row with nothing but its rank and name still stands', async () => {
+test('a single board has no tabs; a row with only rank and name is rendered', async () => {
   await open('/winners', () => [{ rank: 1, name: 'solo***' }]);
   await expect.poll(names, { timeout: 10_000 }).toEqual(['Playersolo***']);
   expect(page.getByRole('tab').elements()).toEqual([]);
 });
 
-test('no winners are said, and a failure can be tried again', async () => {
+test('shows an empty state, and a failure can be retried', async () => {
   let answer: () => unknown = () => {
     throw new CallError('offline', 'rankList');
   };
@@ -58,7 +58,7 @@ test('no winners are said, and a failure can be tried again', async () => {
   await expect.element(page.getByText('No winners yet')).toBeVisible();
 });
 
-test('home shows the highest of the day with a way to all; nothing while there are none', async () => {
+test('home shows the highest of the day with a link to all; hidden while empty', async () => {
   const app = await open('/', () => Array.from({ length: 9 }, (_, index) => row(index + 1)));
   await expect.poll(() => slot('section/winners')?.querySelectorAll('strong').length, { timeout: 10_000 }).toBe(6);
   expect(app.sent('rankList')).toEqual([{ period: 'DAY' }]);

@@ -18,7 +18,7 @@ const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;
 
 type Period = (typeof PERIODS)[number];
 
-/** The winners' boards, one a period that the platform has. */
+/** The winners' boards, one per period of the platform. */
 export function WinnersPage({ slotProps }: PageProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('winners');

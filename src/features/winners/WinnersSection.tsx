@@ -12,7 +12,7 @@ import styles from './WinnersSection.module.css';
 
 const SHOWN = 6;
 
-/** Today's highest wins in a row that stands still and scrolls by hand; hidden while there are none. */
+/** Today's highest wins in a row that scrolls by hand; hidden while empty. */
 export function WinnersSection({ slotProps, settings }: SectionProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('winners');
@@ -36,7 +36,7 @@ export function WinnersSection({ slotProps, settings }: SectionProps) {
           </PageLink>
         )}
       </div>
-      {/* oxlint-disable-next-line no-noninteractive-tabindex -- reached with the keyboard, so that it can be scrolled */}
+      {/* oxlint-disable-next-line no-noninteractive-tabindex -- focusable, so that it can be scrolled by keyboard */}
       <ul className={styles.row} tabIndex={0} aria-labelledby="home-winners">
         {board.isPending
           ? Array.from({ length: count }, (_, index) => (

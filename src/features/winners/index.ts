@@ -2,7 +2,7 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** Who has won: the latest on the home page, and the boards. */
+/** The winners: the latest on the home page, and the boards. */
 export const winners = defineFeature({
   id: 'winners',
   provides: {

@@ -1,7 +1,7 @@
 import { formatMoney } from '#engine/values/money.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
-/** An amount in the brand's money and the interface's language. */
+/** An amount in the brand's currency and the interface language. */
 export function useMoney(): (amount: unknown) => string {
   const { brand } = usePortal();
   const language = usePreferences((state) => state.language);

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect } from './portal.ts';
 import { rawTexts } from './pageChecks.ts';
 
-/** Watches from now on whether a page that once had words ever has none. */
+/** Detects from now on whether the page ever becomes blank. */
 export async function watchBlank(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let hadWords = false;
@@ -16,7 +16,7 @@ export async function watchBlank(page: Page): Promise<void> {
   });
 }
 
-/** A page or a screen is shown, in words, and it was never blank meanwhile. */
+/** A page or a screen with text is shown, and it was never blank. */
 export async function expectAlive(page: Page, what: string): Promise<void> {
   await expect(page.locator('[data-slot^="page/"], [data-slot^="screen/"]').first(), what).toBeVisible();
   expect((await page.locator('body').innerText()).trim().length, `words with ${what}`).toBeGreaterThan(40);

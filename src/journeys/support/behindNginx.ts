@@ -19,7 +19,7 @@ import { readSnapshot, wordsOf } from './texts.ts';
 /** Why these tests cannot run here; empty when they can. */
 export const noNginx = nginxPath() === undefined ? 'there is no nginx on this machine' : '';
 
-/** Published sites behind a real nginx with TLS, and the simulated platform behind that. */
+/** Published sites behind a real nginx with TLS, and the simulated platform as its upstream. */
 export interface Front {
   root: string;
   platform: RunningServer;
@@ -48,7 +48,7 @@ function withKeys(folders: BrandFolders, keys: ReadonlyMap<string, PayloadKey[]>
   };
 }
 
-/** Publishes brands from a running platform and starts nginx before them. */
+/** Publishes brands from a running platform and starts nginx in front of them. */
 async function startFront(ids: readonly string[]): Promise<Front & { stop: () => Promise<void> }> {
   const root = mkdtempSync(join(tmpdir(), 'front-'));
   const publish = async (platformOf: typeof sandboxPlatform, folders: BrandFolders) => {
@@ -92,7 +92,7 @@ interface WorkerFixtures {
 
 let tests = 0;
 
-/** Tests with real hosts, TLS and nginx. Pictures of the platform, which other hosts serve in production, are given here. */
+/** Tests with real hosts, TLS and nginx. Serves the platform's pictures, which other hosts serve in production. */
 export const test = base.extend<Options & { portal: PortalUnderTest }, WorkerFixtures>({
   ignoreHTTPSErrors: true,
   launchOptions: [

@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { dist, type PortalUnderTest } from './portal.ts';
 
-/** Lets everything that a file of the engine offers throw when it is rendered (src/docs/security.md F16). */
+/** Makes everything that a file of the engine exports throw on render (src/docs/security.md F16). */
 export async function breakPart({ page, problems }: PortalUnderTest, name: string): Promise<void> {
   const file = readdirSync(join(dist, 'assets')).find((one) => new RegExp(`^${name}-[\\w-]{7}\\.js$`).test(one));
   const code = readFileSync(join(dist, 'assets', file ?? name), 'utf8');
@@ -13,7 +13,7 @@ export async function breakPart({ page, problems }: PortalUnderTest, name: strin
       .map((one) => one.split(' as ').at(-1)) ?? [];
   const broken = `const broken = () => { throw new Error('broken on purpose'); };`;
   const body = `${broken} export { ${offered.map((one) => `broken as ${one}`).join(', ')} };`;
-  // React tells the console what a boundary has caught
+  // React logs caught errors to the console
   problems.expect(/broken on purpose/);
   await page.route(`**/assets/${file}`, (route) => route.fulfill({ contentType: 'text/javascript', body }));
 }

@@ -6,15 +6,15 @@ import { diskFolders } from '../../../tools/brand-files/brandFolders.ts';
 import { publishWithSandbox } from '../../../tools/publish/publishWithSandbox.ts';
 import { type Build, dist, test as base } from './portal.ts';
 
-/** A file of a brand folder as its editor sees it. */
+/** A file of a brand folder as an editor sees it. */
 export type BrandJson = Record<string, unknown>;
 
-/** What becomes of the files of the copied folder, by file name. */
+/** Edits of the copied folder, by file name. */
 export type BrandEdits = Readonly<Record<string, (content: BrandJson) => BrandJson>>;
 
 const shipped = fileURLToPath(new URL('../../../brands', import.meta.url));
 
-/** Publishes a copy of folia that became the brand `acme` by edits of its JSON alone, beside the same engine. */
+/** Publishes a copy of folia turned into the brand `acme` by JSON edits, with the same engine. */
 async function publishCopy(root: string, edits: BrandEdits): Promise<Build> {
   const brands = join(root, 'brands');
   cpSync(join(shipped, 'base'), join(brands, 'base'), { recursive: true });
@@ -26,14 +26,14 @@ async function publishCopy(root: string, edits: BrandEdits): Promise<Build> {
 
   const engineDir = join(root, 'dist');
   mkdirSync(engineDir);
-  // the engine is the one that all brands share: not a byte of it is made anew
+  // the shared engine, not built again
   for (const part of ['assets', 'render', '.vite']) symlinkSync(join(dist, part), join(engineDir, part));
   const folders = diskFolders(pathToFileURL(`${brands}/`));
   await publishWithSandbox('acme', engineDir, { folders });
   return { engineDir, folders };
 }
 
-/** Tests against a brand that was made by copying a folder and editing only JSON. */
+/** Tests of a brand made by copying a folder and editing JSON. */
 export function testOfCopy(edits: BrandEdits) {
   const test = base.extend<object, { build: Build }>({
     build: [

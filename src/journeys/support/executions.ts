@@ -1,17 +1,17 @@
 import type { Page } from '@playwright/test';
 import { expect, type PortalUnderTest } from './portal.ts';
 
-/** What hostile texts have achieved. */
+/** Effects of hostile texts. */
 export interface Executions {
-  /** Fails when something ran, opened, left the site, or stands in the page in a form that could. */
+  /** Fails when something ran, opened, navigated, or is in the page in an executable form. */
   expectNone: (what: string) => Promise<void>;
 }
 
-/** The browser's word for a handler of markup that the sanitiser looks at: it has not run, and it is gone afterwards. */
+/** The browser's log of a handler in markup that the sanitiser reads: it has not run, and is removed afterwards. */
 const refusedMarkup =
   /"violatedDirective":"(?:script-src-attr|style-src-attr|style-src-elem|img-src|base-uri)"|Content Security Policy/;
 
-/** Watches a portal from before its first script on. */
+/** Watches a portal from before its first script. */
 export async function watchExecutions({ page, problems, origin }: PortalUnderTest): Promise<Executions> {
   const done: string[] = [];
   const marker = '__tellExecution';
@@ -32,7 +32,7 @@ export async function watchExecutions({ page, problems, origin }: PortalUnderTes
     const stopped = /csp|blocked/i.test(request.failure()?.errorText ?? '');
     if (strange(request.url()) && !stopped) done.push(`asked ${request.url()}`);
   });
-  // what the policy stops is expected here, and no report of it may reach the next test
+  // policy violations are expected here, and their reports must not reach the next test
   await page.route('**/csp-report', (route) => route.fulfill({ status: 204 }));
   problems.expect(refusedMarkup);
   return {
@@ -43,7 +43,7 @@ export async function watchExecutions({ page, problems, origin }: PortalUnderTes
   };
 }
 
-/** Nodes that the portal never makes and that could run, load or cover something. */
+/** Nodes that the portal never renders and that could run, load or cover something. */
 function dangerousNodes(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const found: string[] = [];
@@ -55,11 +55,11 @@ function dangerousNodes(page: Page): Promise<string[]> {
       for (const { name, value } of node.attributes) {
         const runs = name.startsWith('on') || name === 'srcdoc' || name === 'formaction' || name === 'ping';
         const leads = /^(?:href|src|action|xlink:href|data|poster|background)$/.test(name);
-        // as the browser reads an address: without control characters
+        // parsed like a browser: without control characters
         const scheme = /^\s*([a-z][a-z0-9+.-]*):/i.exec(value.replace(/[\0-\x20]/g, ''))?.[1]?.toLowerCase();
         const harmless = scheme === undefined || ['https', 'http', 'mailto', 'tel', 'blob'].includes(scheme);
         const picture = node.tagName === 'IMG' && /^data:image\/(?:png|svg\+xml)/.test(value);
-        // links to other sites are allowed, and pictures of others are the policy's to stop
+        // links to other sites are allowed; pictures of others are blocked by the policy
         const elsewhere = leads && /^(?:\/\/|\\|http:)/.test(value.replace(/[\0-\x20]/g, ''));
         const loads = name === 'style' && value.includes('url(');
         if (runs || loads || elsewhere || (leads && !harmless && !picture)) found.push(`${node.tagName} ${name}=${value}`);

@@ -1,6 +1,6 @@
 import type { PortalUnderTest } from './portal.ts';
 
-/** Goes to a path within the running portal, as a link of it does. */
+/** Navigates within the running portal, like one of its links. */
 export const goWithin = ({ page }: Pick<PortalUnderTest, 'page'>, path: string): Promise<void> =>
   page.evaluate((to) => {
     history.pushState({}, '', to);

@@ -1,7 +1,4 @@
-/**
- * What a hostile platform or a hostile link could say. Everything that runs calls `__xss()`, opens a dialog, or leaves
- * for `evil.example`.
- */
+/** Payloads of a hostile platform or link. Executable ones call `__xss()`, open a dialog, or navigate to `evil.example`. */
 
 const call = '__xss()';
 
@@ -23,7 +20,7 @@ const handlers = [
   'oncontentvisibilityautostatechange',
 ];
 
-/** Elements that load, move or focus by themselves, with a place for an attribute. */
+/** Elements that load, move or focus by themselves, with a slot for an attribute. */
 const carriers = [
   '<img src=x %>',
   '<image href=x %>',
@@ -36,7 +33,7 @@ const carriers = [
   '<p tabindex=0 autofocus style="animation:x 1s" %>text</p>',
 ];
 
-/** The same handler, written as filters do not expect it. */
+/** The same handler in spellings that filters may miss. */
 const disguises: readonly ((handler: string) => string)[] = [
   (handler) => `${handler}=${call}`,
   (handler) => `${handler.toUpperCase()}='${call}'`,
@@ -47,7 +44,7 @@ const disguises: readonly ((handler: string) => string)[] = [
   (handler) => `${handler}=\`${call}\``,
 ];
 
-/** Each handler on some element in some disguise, so that every pair of them occurs. */
+/** Every pair of handler and spelling, each on some element. */
 const handled = carriers.flatMap((carrier, row) =>
   handlers.map((handler, column) => carrier.replace('%', disguises[(row + column) % disguises.length]!(handler))),
 );
@@ -146,7 +143,7 @@ const documents = [
   `<img src=x onerror=${call} `,
 ];
 
-/** Texts that some template or formatter could take for its own. */
+/** Texts that a template or formatter could interpret. */
 const templates = [
   `{{constructor.constructor('${call}')()}}`,
   `\${${call}}`,
@@ -161,10 +158,10 @@ const templates = [
   '&lt;img src=x onerror=__xss()&gt;',
 ];
 
-/** Addresses that must lead nowhere. */
+/** Addresses that must not be opened. */
 export const hostileUrls: readonly string[] = urls;
 
-/** HTML that must do nothing but show its harmless parts. */
+/** HTML of which only the harmless parts may be rendered. */
 export const hostileHtml: readonly string[] = [
   ...documents,
   ...handled,
@@ -174,5 +171,5 @@ export const hostileHtml: readonly string[] = [
   }),
 ];
 
-/** Texts that must be shown letter by letter. */
+/** Texts that must be rendered literally. */
 export const hostileTexts: readonly string[] = [...documents, ...templates, ...urls, ...handled];

@@ -17,11 +17,11 @@ export const allBrands = [...memberBrands, 'orvane-desk'] as const;
 export interface OpenOptions {
   /** Account of a seed user whose session the tab already has. */
   as?: string;
-  /** Another tab than the first. */
+  /** Opens another tab. */
   on?: Page;
 }
 
-/** A brand's site in a browser of its own, with sandbox state of its own. */
+/** A brand's site in its own browser context, with its own sandbox state. */
 export interface PortalUnderTest {
   page: Page;
   brand: string;
@@ -31,17 +31,17 @@ export interface PortalUnderTest {
   problems: Problems;
   /** Value of the `sandbox` cookie. */
   session: string;
-  /** Opens a path and waits until the page answers to its visitor. */
+  /** Opens a path and waits for hydration. */
   open: (path?: string, options?: OpenOptions) => Promise<void>;
-  /** Waits until the page shown now is hydrated, or replaced by a screen. */
+  /** Waits until the current page is hydrated, or replaced by a screen. */
   ready: (page?: Page) => Promise<void>;
   /** The root of a registry entry, such as `modal/loginPopupModal`. */
   slot: (name: string) => Locator;
-  /** The brand's words in its default language. */
+  /** The brand's texts in its default language. */
   say: Say;
-  /** The brand's words in another language, by the platform's code. */
+  /** The brand's texts in another language, by the platform's code. */
   wordsIn: (language: string) => Say;
-  /** What was published. */
+  /** The published snapshot. */
   snapshot: Snapshot;
 }
 
@@ -53,7 +53,7 @@ interface Fixtures {
   portal: PortalUnderTest;
 }
 
-/** The build that is served, and where its brands' folders are. */
+/** The served build, and the folders of its brands. */
 export interface Build {
   engineDir: string;
   folders: BrandFolders;
@@ -64,10 +64,10 @@ interface WorkerFixtures {
   server: RunningServer;
 }
 
-/** The build that is tested; `DIST` names another folder. */
+/** The tested build; `DIST` names another folder. */
 export const dist = process.env['DIST'] ?? fileURLToPath(new URL('../../../dist', import.meta.url));
 
-/** Leads a tab to an empty page of the site, on which no portal runs that would write into the tab's memory. */
+/** Navigates to an empty page of the site, where no portal writes to the tab's storage. */
 async function leaveFor(page: Page, origin: string): Promise<void> {
   const empty = `${origin}/empty-page`;
   if (page.url() === empty) return;
@@ -76,13 +76,13 @@ async function leaveFor(page: Page, origin: string): Promise<void> {
   await page.unroute(empty);
 }
 
-/** Empties the memory of a tab, so that everything is asked anew. */
+/** Clears the tab's storage, so that everything is requested again. */
 export async function forgetTab({ page, origin }: Pick<PortalUnderTest, 'page' | 'origin'>): Promise<void> {
   await leaveFor(page, origin);
   await page.evaluate(() => sessionStorage.clear());
 }
 
-/** Puts a token where a tab keeps it. */
+/** Stores a token in the tab. */
 async function beginSession(page: Page, origin: string, token: string): Promise<void> {
   await leaveFor(page, origin);
   await page.evaluate((value) => sessionStorage.setItem('token', value), token);
@@ -90,7 +90,7 @@ async function beginSession(page: Page, origin: string, token: string): Promise<
 
 let tests = 0;
 
-/** A deep run walks each way in every brand, an ordinary one in one of them: another one for each file. */
+/** A deep run tests every brand, an ordinary one a single brand, which differs by file. */
 export const inTurn = (brands: readonly string[], turn: number): readonly string[] =>
   process.env['DEEP'] === undefined ? brands.slice(turn % brands.length).slice(0, 1) : brands;
 

@@ -1,12 +1,12 @@
 import type { BrowserContext, Page } from '@playwright/test';
 
-/** Collects what a page must never have: console errors, uncaught errors, violations of the content security policy. */
+/** Collects console errors, uncaught errors and violations of the content security policy. */
 export interface Problems {
-  /** Watches the pages of another browser context too. */
+  /** Watches the pages of another browser context, too. */
   watch: (context: BrowserContext) => Promise<void>;
-  /** Problems whose text matches are part of the test from now on. */
+  /** Expects problems with matching text from now on. */
   expect: (pattern: RegExp) => void;
-  /** Those nobody expected. */
+  /** Unexpected problems. */
   unexpected: () => string[];
 }
 

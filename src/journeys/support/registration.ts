@@ -2,14 +2,14 @@ import type { Locator } from '@playwright/test';
 import { expect, type PortalUnderTest } from './portal.ts';
 import { field, passHumanCheck } from './visitor.ts';
 
-/** A free number of each brand's default country, as people there would type it. */
+/** An unused number of each brand's default country, formatted locally. */
 export const freeNumbers: Readonly<Record<string, string>> = {
   folia: '11 98765-1234',
   orvane: '7400 987654',
   mayloc: '912 345 678',
 };
 
-/** Good answers to what a registration form may ask. */
+/** Valid values of registration fields. */
 const answers: Readonly<Record<string, string>> = {
   username: 'newplayer1',
   password: 'River27Stone',
@@ -22,7 +22,7 @@ const answers: Readonly<Record<string, string>> = {
 export const createButton = (form: Locator, { say }: PortalUnderTest): Locator =>
   form.getByRole('button', { name: say('register:create_account') });
 
-/** Fills every required field but the codes. */
+/** Fills in every required field except the codes. */
 export async function fillRequired(portal: PortalUnderTest, form: Locator): Promise<void> {
   await expect(createButton(form, portal)).toBeVisible();
   const names = await form
@@ -34,12 +34,12 @@ export async function fillRequired(portal: PortalUnderTest, form: Locator): Prom
   }
 }
 
-/** Has a code sent to the form's number and types it, from the platform's message or from the outside service's. */
+/** Requests a code for the form's number and types it, from the platform's message or the external service's. */
 export async function fillCode(portal: PortalUnderTest, form: Locator): Promise<void> {
   const { say, sandbox, snapshot } = portal;
   await form.getByRole('button', { name: say('fields:send_code') }).click();
   const outside = snapshot.permission.register?.externalSms;
-  // the outside service proves the number of a registration by phone only
+  // the external service verifies registrations by phone only
   const byPhone = (await field(form, 'username').count()) === 0;
   const isOutside = byPhone && (outside === true || outside === '1');
   if (!isOutside) await passHumanCheck(portal, 'smsRegister');
@@ -47,23 +47,23 @@ export async function fillCode(portal: PortalUnderTest, form: Locator): Promise<
   await field(form, 'verificationCode').fill(await sandbox.code(isOutside ? 'phone' : 'sms'));
 }
 
-/** Types the text of the picture that the form shows. */
+/** Types the text of the captcha. */
 export async function fillCaptcha(portal: PortalUnderTest, form: Locator): Promise<void> {
   await expect(form.locator('img[src^="data:image/png"]')).toBeVisible();
   await field(form, 'captcha').fill(await portal.sandbox.code('captcha'));
 }
 
-/** Everything the form asks for, codes too. */
+/** Fills in everything, codes included. */
 export async function fillRegistration(portal: PortalUnderTest, form: Locator): Promise<void> {
   await fillRequired(portal, form);
   if ((await field(form, 'verificationCode').count()) > 0) await fillCode(portal, form);
   if ((await field(form, 'captcha').count()) > 0) await fillCaptcha(portal, form);
 }
 
-/** What greets somebody who has never been here. */
+/** Closes what is shown to first-time visitors. */
 const greetings: Readonly<Record<string, string>> = { welcome: 'modal/welcomeModal', notice: 'modal/noticeModal' };
 
-/** The message of success and the brand's greeting after it, both closed. */
+/** Closes the success message and the brand's welcome after it. */
 export async function confirmSuccess({ page, slot, say, snapshot }: PortalUnderTest): Promise<void> {
   const success = slot('modal/registerSuccessModal');
   await expect(success.getByRole('heading', { name: say('register:in_registered_successfully') })).toBeVisible();

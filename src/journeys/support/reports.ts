@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import type { Report } from '#platform/telemetry/report.ts';
 
-/** What the portal reported of what a player cannot see, by kind. */
+/** The portal's reports by kind. */
 export interface Reports {
   list: () => Report['event'][];
   of: (kind: string) => Report['event'][];
@@ -9,7 +9,7 @@ export interface Reports {
 
 const BINDING = '__tellReport';
 
-/** Listens to a page's reports from before its first script on. */
+/** Subscribes to a page's reports from before its first script. */
 export async function collectReports(page: Page): Promise<Reports> {
   const heard: Report['event'][] = [];
   await page.exposeBinding(BINDING, (_source, event: Report['event']) => void heard.push(event));

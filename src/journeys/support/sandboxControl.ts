@@ -9,7 +9,7 @@ export interface Answer {
   text: string;
 }
 
-/** One HTTP request to the server. Node cannot look up `*.localhost`, so the brand's host is said in the header. */
+/** One HTTP request to the server. Node cannot resolve `*.localhost`, so the brand's host is in the header. */
 export function ask(
   origin: string,
   path: string,
@@ -42,22 +42,22 @@ export type Channel = OutboxMessage['channel'];
 /** The control calls of one sandbox session. */
 export interface SandboxControl {
   outbox: () => Promise<OutboxMessage[]>;
-  /** The newest code, mail or picture text of a channel. @throws when nothing was sent */
+  /** The newest code, mail or captcha text of a channel. @throws when nothing was sent */
   code: (channel: Channel) => Promise<string>;
   reset: () => Promise<void>;
   scenario: (name: string) => Promise<void>;
   flags: (flags: Record<string, '0' | '1'>) => Promise<void>;
   settings: (settings: Record<string, unknown>) => Promise<void>;
   clock: (advanceMs: number) => Promise<void>;
-  /** Plans an accident for a call, or for all (`*`); without `times` it happens until `clearFaults`. */
+  /** Plans a fault for a call, or for all (`*`); without `times` until `clearFaults`. */
   fault: (endpoint: EndpointName | '*', kind: FaultKind, times?: number) => Promise<void>;
   clearFaults: () => Promise<void>;
   latency: (ms: number | null) => Promise<void>;
-  /** Opens a session for a seed user and gives its token. */
+  /** Signs a seed user in and returns the token. */
   tokenOf: (account: string) => Promise<string>;
 }
 
-/** @param session value of the `sandbox` cookie: state is kept apart by it */
+/** @param session value of the `sandbox` cookie, which separates state */
 export function sandboxControl(origin: string, session: string): SandboxControl {
   const call = async (method: string, path: string, body?: unknown): Promise<unknown> => {
     const { status, text } = await ask(origin, `/__sandbox/${path}`, { method, cookie: `sandbox=${session}`, body });

@@ -5,7 +5,7 @@ import { labelOf } from '#sandbox/model/labels.ts';
 
 type Data = SandboxData & { users: { users: Record<string, SandboxSeedUser> } };
 
-/** Reading and checking a brand takes most of a second. */
+/** Cached: reading and checking a brand takes most of a second. */
 const loaded = new Map<string, Data>();
 
 function dataOf(brand: string): Data {
@@ -14,7 +14,7 @@ function dataOf(brand: string): Data {
   return data;
 }
 
-/** A seed user of a brand's sandbox, with the label that its ladder gives him. @throws for an unknown account */
+/** A seed user of a brand's sandbox, with the label of its level. @throws for an unknown account */
 export function seedUser(brand: string, account: string): SandboxSeedUser {
   const data = dataOf(brand);
   const user = data.users.users[account];

@@ -18,10 +18,10 @@ export async function openLoginPopup({ slot, say }: PortalUnderTest): Promise<Lo
 export const loginButton = (popup: Locator, { say }: PortalUnderTest): Locator =>
   popup.getByRole('button', { name: say('portal:login'), exact: true });
 
-/** Steps that a person may have to prove (D-12); the login code asks for it wherever it can. */
+/** Steps that may require a human check (D-12); the login code requires it wherever possible. */
 export type HumanStep = 'login' | 'smsLogin' | 'smsRegister' | 'register' | 'phoneReset';
 
-/** Moves the slider of the human check to its end, where this brand asks for it. */
+/** Moves the slider of the human check to its end, where this brand has one. */
 export async function passHumanCheck({ page, slot, snapshot }: PortalUnderTest, step: HumanStep): Promise<void> {
   const { enabled } = snapshot.permission.register?.humanVerification ?? {};
   const asked = enabled === true || enabled === '1';
@@ -30,12 +30,12 @@ export async function passHumanCheck({ page, slot, snapshot }: PortalUnderTest, 
   await expect(check).toBeVisible();
   const slider = page.frameLocator('[data-slot="modal/humanCheckModal"] iframe').getByRole('slider');
   await slider.focus();
-  // the frame goes while its key is down, and the browser may never say that the key was taken
+  // the frame closes during the key press, and the browser may never confirm the key
   page.keyboard.press('End').catch(() => undefined);
   await expect(check).toBeHidden();
 }
 
-/** Fills the login popup by user name and sends it. */
+/** Fills in the login popup by user name and submits it. */
 export async function sendLogin(portal: PortalUnderTest, popup: Locator, username: string, password: string): Promise<void> {
   await field(popup, 'username').fill(username);
   await field(popup, 'password').fill(password);
@@ -43,27 +43,27 @@ export async function sendLogin(portal: PortalUnderTest, popup: Locator, usernam
   await passHumanCheck(portal, 'login');
 }
 
-/** Logs a seed user in through the popup. */
+/** Signs a seed user in through the popup. */
 export async function logIn(portal: PortalUnderTest, account: string): Promise<void> {
   const popup = await openLoginPopup(portal);
   await sendLogin(portal, popup, account, seedUser(portal.brand, account).password ?? '');
 }
 
-/** The header shows the member by name, and no way to log in. */
+/** Expects the member's name in the header, and no login button. */
 export async function expectMember({ slot, say }: PortalUnderTest, name: string): Promise<void> {
   const header = slot('region/header');
   await expect(header.getByRole('button', { name: say('portal:account_menu', { name }) })).toBeVisible();
   await expect(header.locator('[data-visitor]')).toHaveCount(0);
 }
 
-/** The header shows the way to log in, and nothing of a member. */
+/** Expects the login button in the header, and no member. */
 export async function expectVisitor({ slot, say }: PortalUnderTest): Promise<void> {
   const header = slot('region/header');
   await expect(header.getByRole('button', { name: say('portal:login'), exact: true })).toBeVisible();
   await expect(header.getByRole('group', { name: say('portal:balance') })).toHaveCount(0);
 }
 
-/** The avatar menu, opened. */
+/** Opens the avatar menu. */
 export async function openAccountMenu({ slot, page }: PortalUnderTest): Promise<Locator> {
   await slot('region/header').locator('button[aria-haspopup="menu"]').click();
   const menu = page.getByRole('menu');
@@ -71,7 +71,7 @@ export async function openAccountMenu({ slot, page }: PortalUnderTest): Promise<
   return menu;
 }
 
-/** Signs out through the avatar menu and its question. */
+/** Signs out through the avatar menu and its confirmation. */
 export async function signOut(portal: PortalUnderTest): Promise<void> {
   const { page, say } = portal;
   await (await openAccountMenu(portal)).locator('[data-entry="logout"]').click();
@@ -80,7 +80,7 @@ export async function signOut(portal: PortalUnderTest): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-/** A message of the corner. */
+/** A toast. */
 export const toast = ({ page, say }: PortalUnderTest, key: string, params?: Record<string, string | number>): Locator =>
   page.getByRole('region', { name: say('portal:messages') }).getByText(say(key, params));
 

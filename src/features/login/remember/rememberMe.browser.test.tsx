@@ -8,7 +8,7 @@ const forADay = { maxAgeSeconds: 86_400, secure: false };
 beforeEach(forgetUser);
 
 describe('a remembered user', () => {
-  it('comes back with user name, number and country, and nothing else', () => {
+  it('is restored with user name, number and country, and nothing else', () => {
     expect(canRemember()).toBe(true);
     expect(rememberUser(marina)).toBe(true);
     expect(readRememberedUser()).toEqual(marina);
@@ -21,7 +21,7 @@ describe('a remembered user', () => {
     expect(readRememberedUser()).toEqual({ ...marina, username: 'bento' });
   });
 
-  it('lives for 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     rememberUser(marina);
     const cookie = await (
       globalThis as unknown as { cookieStore: { get(name: string): Promise<{ expires: number; sameSite: string }> } }
@@ -30,7 +30,7 @@ describe('a remembered user', () => {
     expect(cookie.sameSite).toBe('strict');
   });
 
-  it('is forgotten when the box is unticked', () => {
+  it('is deleted when the box is unticked', () => {
     rememberUser(marina);
     forgetUser();
     expect(readRememberedUser()).toBeNull();
@@ -38,14 +38,14 @@ describe('a remembered user', () => {
   });
 
   it.each(['', 'garbage', '[]', 'null', '7', '{"username":7,"mobile":{}}', '%E0%A4%A', '{"__proto__":{"username":"x"}}'])(
-    'is nobody for the garbage %j',
+    'is null for %j',
     (garbage) => {
       writeCookie('rm_user', garbage, forADay);
       expect(readRememberedUser()).toBeNull();
     },
   );
 
-  it('is cut to what a field can hold', () => {
+  it('is truncated to the length of its fields', () => {
     writeCookie('rm_user', JSON.stringify({ username: 'x'.repeat(900) }), forADay);
     expect(readRememberedUser()?.username).toHaveLength(255);
   });

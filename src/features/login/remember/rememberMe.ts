@@ -1,7 +1,7 @@
 import { isHttpsPage } from '#platform/browser/navigation.ts';
 import { readCookie, removeCookie, writeCookie } from '#platform/browser/storage.ts';
 
-/** Who signed in last on this device; the password is never among it. */
+/** The last user of this device; never the password. */
 export interface RememberedUser {
   username: string;
   /** National number, as typed for the SMS login. */
@@ -10,13 +10,13 @@ export interface RememberedUser {
   country: string;
 }
 
-/** Lifetime of everything that is remembered: 24 hours. */
+/** Lifetime of all remembered data: 24 hours. */
 export const rememberSeconds = 86_400;
 
 const COOKIE = 'rm_user';
 const LONGEST = 255;
 
-/** What was remembered; null when nothing was, or when it is no longer readable. */
+/** The remembered user; null when absent or unreadable. */
 export function readRememberedUser(): RememberedUser | null {
   const stored = parse(readCookie(COOKIE));
   if (typeof stored !== 'object' || stored === null) return null;
@@ -28,7 +28,7 @@ export function readRememberedUser(): RememberedUser | null {
   return user.username === '' && user.mobile === '' ? null : user;
 }
 
-/** Remembers for 24 hours; values left out keep what was remembered. False when cookies are blocked. */
+/** Remembers for 24 hours; omitted values keep the stored ones. False when cookies are blocked. */
 export function rememberUser(user: Partial<RememberedUser>): boolean {
   const kept = readRememberedUser() ?? { username: '', mobile: '', country: '' };
   return writeCookie(COOKIE, JSON.stringify({ ...kept, ...user }), { maxAgeSeconds: rememberSeconds, secure: isHttpsPage() });
@@ -38,7 +38,7 @@ export function forgetUser(): void {
   removeCookie(COOKIE, isHttpsPage());
 }
 
-/** False where the browser keeps no cookies; the box is hidden then (F23). */
+/** False where the browser stores no cookies; the box is hidden then (F23). */
 export function canRemember(): boolean {
   const probe = 'rm_probe';
   const works = writeCookie(probe, '1', { maxAgeSeconds: 60, secure: isHttpsPage() });

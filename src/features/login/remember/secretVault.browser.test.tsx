@@ -25,7 +25,7 @@ async function storedKeys(): Promise<unknown[]> {
 }
 
 describe('a remembered password', () => {
-  it('comes back, also for a page loaded later', async () => {
+  it('can be opened, also by a page loaded later', async () => {
     expect(canKeepSecrets()).toBe(true);
     expect(await createSecretVault().save(SECRET)).toBe(true);
     const later = createSecretVault();
@@ -33,7 +33,7 @@ describe('a remembered password', () => {
     expect(await later.open()).toBe(SECRET);
   });
 
-  it('lies nowhere in the clear, and its key cannot be exported', async () => {
+  it('is stored nowhere in plain text, and its key cannot be exported', async () => {
     await createSecretVault().save(SECRET);
     const cookie = readCookie(COOKIE) ?? '';
     expect(cookie).toMatch(/^1\.\d{13}\.[\w-]{16}\.[\w-]+$/);
@@ -42,7 +42,7 @@ describe('a remembered password', () => {
     await expect(crypto.subtle.exportKey('raw', key as CryptoKey)).rejects.toMatchObject({ name: 'InvalidAccessError' });
   });
 
-  it('gets a new key and a new text each time', async () => {
+  it('gets a new key and a new ciphertext each time', async () => {
     await createSecretVault().save(SECRET);
     const first = readCookie(COOKIE);
     await createSecretVault().save(SECRET);
@@ -52,14 +52,14 @@ describe('a remembered password', () => {
     expect(await createSecretVault().open()).toBeNull();
   });
 
-  it('is gone after 24 hours', async () => {
+  it('expires after 24 hours', async () => {
     await createSecretVault().save(SECRET);
     const tomorrow = createSecretVault(() => Date.now() + 86_400_001);
     expect(tomorrow.holds()).toBe(false);
     expect(await tomorrow.open()).toBeNull();
   });
 
-  it('does not open with a longer life than it was given, nor altered', async () => {
+  it('does not open with an extended lifetime, nor altered', async () => {
     await createSecretVault().save(SECRET);
     const [version, expiry, iv, sealed = ''] = (readCookie(COOKIE) ?? '').split('.');
     for (const altered of [
@@ -74,7 +74,7 @@ describe('a remembered password', () => {
     }
   });
 
-  it('is forgotten with its key', async () => {
+  it('is deleted with its key', async () => {
     const vault = createSecretVault();
     await vault.save(SECRET);
     await vault.forget();
@@ -83,7 +83,7 @@ describe('a remembered password', () => {
     expect(await storedKeys()).toEqual([]);
   });
 
-  it('is not kept where IndexedDB or WebCrypto is missing, and nothing breaks', async () => {
+  it('is not stored where IndexedDB or WebCrypto is missing, without errors', async () => {
     vi.stubGlobal('indexedDB', undefined);
     expect(canKeepSecrets()).toBe(false);
     const vault = createSecretVault();

@@ -12,15 +12,15 @@ const KEY_ID = 'remember';
 const IV_BYTES = 12;
 
 /**
- * A password remembered for 24 hours, where the brand allows it. The cookie holds ciphertext only; its key lies in
- * IndexedDB, is new each time, and cannot be exported. Where the browser offers less, nothing is remembered.
+ * A password remembered for 24 hours, where the brand allows it. The cookie has only ciphertext; its key is in IndexedDB, new
+ * each time, and cannot be exported. Where the browser lacks support, nothing is stored.
  */
 export interface SecretVault {
-  /** True when something is remembered that has not expired: show dots, and open it on submit only. */
+  /** True when an unexpired password is stored: show dots, and open it on submit only. */
   holds(): boolean;
-  /** False when the browser cannot keep it; then nothing is kept. */
+  /** False when the browser cannot store it. */
   save(secret: string): Promise<boolean>;
-  /** The secret, or null when there is none, it expired, was altered, or its key is gone. */
+  /** The secret, or null when absent, expired, altered, or without its key. */
   open(): Promise<string | null>;
   /** Deletes cookie and key: box unticked, refused login, signed out everywhere. */
   forget(): Promise<void>;
@@ -44,7 +44,7 @@ export function createSecretVault(now: () => number = Date.now): SecretVault {
         const value = `1.${expiry}.${encodeBase64Url(iv)}.${encodeBase64Url(new Uint8Array(sealed))}`;
         if (writeCookie(COOKIE, value, { maxAgeSeconds: rememberSeconds, secure: true })) return true;
       } catch {
-        // no WebCrypto, no IndexedDB, private mode, full: the same to the player
+        // no WebCrypto, no IndexedDB, private mode, full storage: no difference to the player
       }
       await forget();
       return false;
@@ -64,7 +64,7 @@ export function createSecretVault(now: () => number = Date.now): SecretVault {
   };
 }
 
-/** False where a password cannot be kept safely; the brand's setting is not followed then (F24). */
+/** False where a password cannot be stored safely; then the brand's setting is ignored (F24). */
 export function canKeepSecrets(): boolean {
   if (globalThis.crypto?.subtle === undefined || globalThis.indexedDB === undefined) return false;
   const probe = '__Host-rm-probe';
@@ -73,7 +73,7 @@ export function canKeepSecrets(): boolean {
   return works;
 }
 
-/** The expiry and the origin are authenticated: an altered cookie, or one brought elsewhere, does not open. */
+/** Expiry and origin are authenticated: an altered cookie, or one from elsewhere, does not open. */
 function parameters(iv: Uint8Array<ArrayBuffer>, expiry: number): AesGcmParams {
   return { name: 'AES-GCM', iv, additionalData: new TextEncoder().encode(`${pageOrigin()}|${expiry}`) };
 }

@@ -3,14 +3,14 @@ import { readInvitation } from './registerAddress.ts';
 
 const read = (query: string) => readInvitation(new URLSearchParams(query));
 
-test('the address names who invited: affiliateCode or aff, and referralCode (REG-09, D-56)', () => {
+test('the query has the invitation codes: affiliateCode or aff, and referralCode (REG-09, D-56)', () => {
   expect(read('referralCode=ANA4821')).toEqual({ affiliateCode: '', referralCode: 'ANA4821' });
   expect(read('aff=CAJU&referralCode=%20ANA%20')).toEqual({ affiliateCode: 'CAJU', referralCode: 'ANA' });
   expect(read('aff=B&affiliateCode=A').affiliateCode).toBe('A');
   expect(read('affiliateCode=&aff=B').affiliateCode).toBe('B');
 });
 
-test('what no field could hold is no code', () => {
+test('a value that no field accepts is ignored', () => {
   expect(read(`referralCode=${'x'.repeat(256)}&aff=${'x'.repeat(255)}`)).toEqual({
     affiliateCode: 'x'.repeat(255),
     referralCode: '',

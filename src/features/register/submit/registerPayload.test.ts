@@ -32,7 +32,7 @@ async function fits(title: 'RegisterRequest' | 'RegisterMobileRequest', payload:
   return validate(payload);
 }
 
-test('a registration by user name is the shown fields, the login flag, address, method and domain (RSB-10, RSB-11)', async () => {
+test('a registration by user name sends the shown fields, the login flag, address, method and domain (RSB-10, RSB-11)', async () => {
   const payload = registrationPayload(byName({ email: 'not@shown.example', username: ' walker01 ' }), nothing, place);
   expect(payload).toEqual({
     username: 'walker01',
@@ -47,7 +47,7 @@ test('a registration by user name is the shown fields, the login flag, address, 
   expect(await fits('RegisterRequest', payload)).toBe(true);
 });
 
-test('every field of the record travels when it was shown, and an empty one does not (REG-35)', async () => {
+test('every shown field of the record is sent, and empty ones are not (REG-35)', async () => {
   const names = [
     'payeeName',
     'email',
@@ -85,7 +85,7 @@ test('every field of the record travels when it was shown, and an empty one does
   expect(Object.keys(empty)).not.toContain('line');
 });
 
-test('the confirmation of a birthday and other values that are no fields stay here', () => {
+test('the confirmation of a birthday and other values without a field are not sent', () => {
   const payload = registrationPayload(byName({ agreement: '1', birthdayConfirmed: '1', countryCode: 'BR' }), nothing, place);
   for (const name of ['agreement', 'birthdayConfirmed', 'countryCode']) expect(payload).not.toHaveProperty(name);
 });
@@ -97,7 +97,7 @@ test('by phone the user name is the mobile number, with the chosen dialing code 
   expect(await fits('RegisterMobileRequest', payload)).toBe(true);
 });
 
-test('an outside verification adds the channel and its proof, a human check its fields (RSB-12, RSB-13)', async () => {
+test('an external verification adds the channel and its proof, a human check its fields (RSB-12, RSB-13)', async () => {
   const human = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: '1' };
   const payload = registrationPayload(byPhone(), { human, idToken: 'proof' }, place);
   expect(payload).toMatchObject({ firebaseChannel: 'sms', firebaseIdToken: 'proof', ...human });
@@ -106,7 +106,7 @@ test('an outside verification adds the channel and its proof, a human check its 
   for (const name of ['firebaseChannel', 'firebaseIdToken', ...Object.keys(human)]) expect(without).not.toHaveProperty(name);
 });
 
-test('codes come from the field where there is one, else from the address (RSB-02)', () => {
+test('codes come from the field if shown, else from the query (RSB-02)', () => {
   const invitation = { affiliateCode: 'URL1', referralCode: 'URL2' };
   expect(registrationPayload(byName({}, { invitation }), nothing, place)).toMatchObject(invitation);
 
@@ -120,7 +120,7 @@ test('codes come from the field where there is one, else from the address (RSB-0
   expect(registrationPayload(emptied, nothing, place)).not.toHaveProperty('affiliateCode');
 });
 
-test('a field that was not shown has no value', () => {
+test('a hidden field has no value', () => {
   expect(valueOf(byPhone(), 'username')).toBe('');
   expect(valueOf(byName({ username: ' a ' }), 'username')).toBe('a');
 });

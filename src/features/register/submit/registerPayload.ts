@@ -9,20 +9,20 @@ import type { FormValues } from '#state/forms/formField.ts';
 /** A filled registration form. */
 export interface Registration {
   kind: RegistrationKind;
-  /** Keys of the fields that the form showed; others are not sent, whatever their value. */
+  /** Keys of the shown fields; others are not sent, whatever their value. */
   shown: readonly string[];
   values: FormValues;
   invitation: InvitationCodes;
 }
 
-/** What the steps before the call found out. */
+/** Results of the steps before the call. */
 export interface RegistrationProofs {
   human: HumanFields;
-  /** Proof of the outside phone verification; null where it did not run. */
+  /** Proof of the external phone verification; null without one. */
   idToken: string | null;
 }
 
-/** Where the form stood. */
+/** Where the form was shown. */
 export interface RegistrationPlace {
   /** Address of the page. */
   url: string;
@@ -31,13 +31,13 @@ export interface RegistrationPlace {
   dialingCode: string;
 }
 
-/** A field's value as it is sent; empty for a field that was not shown. Spaces around a password are part of it (D-62). */
+/** A field's value for sending; empty for a hidden field. Spaces around a password are part of it (D-62). */
 export function valueOf({ shown, values }: Registration, name: string): string {
   const value = shown.includes(name) ? (values[name] ?? '') : '';
   return factsOf(name).input === 'secret' ? value : value.trim();
 }
 
-/** The invitation code: the field's, or the address's where there is no such field. */
+/** The invitation code: the field's, or the query's without such a field. */
 export function affiliateCodeOf(registration: Registration): string {
   const shown = registration.shown.includes('affiliateCode');
   return shown ? valueOf(registration, 'affiliateCode') : registration.invitation.affiliateCode;
@@ -48,7 +48,7 @@ function referralCodeOf(registration: Registration): string {
   return shown ? valueOf(registration, 'referralCode') : registration.invitation.referralCode;
 }
 
-/** What a registration sends: the fields that were shown and have a value, and what the platform wants to know besides. */
+/** The payload of a registration: shown fields with a value, and the platform's additional parameters. */
 export function registrationPayload(
   registration: Registration,
   { human, idToken }: RegistrationProofs,

@@ -1,6 +1,6 @@
 import { errorCodes } from '#platform/errors/errors.ts';
 
-/** The field that a refusal speaks of; first the one of the form by user name. */
+/** The fields of a refusal; the one of the form by user name first. */
 const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
   affiliate_invalid: ['affiliateCode'],
   invitation_code_error: ['affiliateCode'],
@@ -17,7 +17,7 @@ const fieldsOfCode: Readonly<Record<string, readonly string[]>> = {
   wrong_real_name: ['payeeName'],
 };
 
-/** Where the platform's complaint belongs in the form, and its text; null when it is about no field that was shown. */
+/** The field and text of a refusal; null when it concerns no shown field. */
 export function refusedField(code: string, shown: readonly string[]): { name: string; messageKey: string } | null {
   if (!Object.hasOwn(fieldsOfCode, code)) return null;
   const name = fieldsOfCode[code]?.find((field) => shown.includes(field));

@@ -31,7 +31,7 @@ test('by user name: the call, home, member info, success (RSB-04, RSB-09, RSB-14
   expect(busy()).toBe(0);
 });
 
-test('the popup and the modal that held the form close when it succeeded (RSB-15)', async () => {
+test('the popup or modal of the form closes on success (RSB-15)', async () => {
   const { portal } = walk();
   const closed: unknown[] = [];
   vi.spyOn(portal.overlay, 'closeModals').mockImplementation((name) => void closed.push(name));
@@ -39,7 +39,7 @@ test('the popup and the modal that held the form close when it succeeded (RSB-15
   expect(closed).toEqual(['loginPopupModal', 'registerModal']);
 });
 
-test('every step but the ones for people runs under the loading indicator (RSB-19)', async () => {
+test('every step except the interactive ones runs under the loading indicator (RSB-19)', async () => {
   const { portal, busyAt, busy } = walk({
     settings: { humanVerification: { enabled: true } },
     answers: { humanCheckModal: human },
@@ -50,7 +50,7 @@ test('every step but the ones for people runs under the loading indicator (RSB-1
   expect(busy()).toBe(0);
 });
 
-test('an invitation code is asked about first, with the domain (RSB-02, RSB-03)', async () => {
+test('an invitation code is checked first, with the domain (RSB-02, RSB-03)', async () => {
   const { portal, happened, requestOf } = walk({ reply: (name) => (name === 'affiliate' ? null : accepted) });
   await submitRegistration(portal, { ...byName, invitation: { affiliateCode: 'CAJU', referralCode: 'ANA' } });
   expect(happened.slice(0, 2)).toEqual(['affiliate', 'register']);
@@ -61,7 +61,7 @@ test('an invitation code is asked about first, with the domain (RSB-02, RSB-03)'
 test.each([
   ['valid is false', { valid: false }],
   ['the platform refuses it', refusal('affiliate_invalid')],
-])('a bad invitation code warns and stops: %s (RSB-05)', async (_, answer) => {
+])('an invalid invitation code warns and stops: %s (RSB-05)', async (_, answer) => {
   const { portal, happened, busy } = walk({ reply: (name) => (name === 'affiliate' ? answer : accepted) });
   const shown = [...byName.shown, 'affiliateCode'];
   const outcome = await submitRegistration(portal, { ...byName, shown, values: { ...byName.values, affiliateCode: 'BAD' } });
@@ -70,7 +70,7 @@ test.each([
   expect(busy()).toBe(0);
 });
 
-test('the human check comes before the call and gives it its fields (RSB-07, RSB-13)', async () => {
+test('the human check precedes the call and adds its fields (RSB-07, RSB-13)', async () => {
   const { portal, happened, requestOf } = walk({
     settings: { humanVerification: { enabled: '1' } },
     answers: { humanCheckModal: human },
@@ -80,7 +80,7 @@ test('the human check comes before the call and gives it its fields (RSB-07, RSB
   expect(requestOf('register')).toMatchObject(human);
 });
 
-test('a human check that was not passed stops (RSB-07)', async () => {
+test('a failed human check stops (RSB-07)', async () => {
   const { portal, happened, busy } = walk({ settings: { humanVerification: { enabled: true } } });
   expect(await submitRegistration(portal, byName)).toEqual({ kind: 'stopped' });
   expect(happened).toEqual(['humanCheckModal']);
@@ -88,7 +88,7 @@ test('a human check that was not passed stops (RSB-07)', async () => {
   expect(busy()).toBe(0);
 });
 
-test('the rest waits until the account was confirmed (D-57)', async () => {
+test('the rest waits until the account is confirmed (D-57)', async () => {
   const { portal } = walk({ reply: () => ({ ...accepted, account: 'm80012' }) });
   let confirm: (result: unknown) => void = () => undefined;
   vi.spyOn(portal.overlay, 'openModal').mockImplementationOnce(() => new Promise((resolve) => (confirm = resolve)));
@@ -100,14 +100,14 @@ test('the rest waits until the account was confirmed (D-57)', async () => {
   expect(portal.session.getState().token).toBe('st_new');
 });
 
-test('without outside verification the code goes to the platform (RSB-09)', async () => {
+test('without external verification the code is sent to the platform (RSB-09)', async () => {
   const { portal, requestOf } = walk();
   await submitRegistration(portal, byPhone);
   expect(requestOf('registerMobile')).toMatchObject({ verificationCode: '123456' });
   expect(requestOf('registerMobile')).not.toHaveProperty('firebaseIdToken');
 });
 
-test('a refusal warns with the message, brings another captcha and names the field (RSB-20)', async () => {
+test('a refusal shows the message, fetches another captcha and names the field (RSB-20)', async () => {
   const { portal, happened, busy } = walk({ reply: (name) => (name === 'captcha' ? 'iVBORw0KGgo=' : refusal('username_taken')) });
   const outcome = await submitRegistration(portal, { ...byName, shown: [...byName.shown, 'captcha'] });
   expect(outcome).toEqual({ kind: 'refused', field: { name: 'username', messageKey: 'errors:username_taken' } });
@@ -116,13 +116,13 @@ test('a refusal warns with the message, brings another captcha and names the fie
   expect(busy()).toBe(0);
 });
 
-test('a refusal in words is shown in those words, and a form without captcha asks for none', async () => {
+test('a refusal as a sentence is shown as it is, and a form without captcha fetches none', async () => {
   const { portal, happened } = walk({ reply: () => ({ ok: false, code: '', message: 'Not from here, please.', value: null }) });
   expect(await submitRegistration(portal, byName)).toEqual({ kind: 'refused', field: null });
   expect(happened).toEqual(['register', 'warn {"text":"Not from here, please."}']);
 });
 
-test('a failure on the way is told, whichever call had it', async () => {
+test('a failure of any call is shown', async () => {
   for (const failing of ['affiliate', 'register']) {
     const { portal, happened, busy } = walk({
       reply: (name) => (name === failing ? new CallError('timeout', failing) : { valid: true }),
@@ -134,7 +134,7 @@ test('a failure on the way is told, whichever call had it', async () => {
   }
 });
 
-test('a second submit while one runs sends nothing, and the next one after it does (F18)', async () => {
+test('a second submit is ignored while one runs, and the next one after it is sent (F18)', async () => {
   const { portal, happened } = walk({ reply: () => refusal('username_taken') });
   const both = await Promise.all([submitRegistration(portal, byName), submitRegistration(portal, byName)]);
   expect(both.map(({ kind }) => kind)).toEqual(['refused', 'stopped']);

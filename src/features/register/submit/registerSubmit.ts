@@ -24,7 +24,7 @@ interface Refused {
 const STOPPED: RegisterOutcome = { kind: 'stopped' };
 const NOT_CREATED = { key: 'register:not_created' };
 
-/** One registration at a time, however many forms the page shows (T18). */
+/** One registration at a time, over all forms of the page (T18). */
 const submitOf = createExtension(() => ({ isRunning: false }));
 
 /**
@@ -55,7 +55,7 @@ async function register(portal: Portal, registration: Registration): Promise<Reg
     await portal.overlay.warn({ title: { key: 'errors:invitation_code_error' } });
     return { kind: 'refused', field: refusedField('invitation_code_error', registration.shown) };
   }
-  // a person has to be able to use it, so the loading indicator makes room
+  // an interactive step hides the loading indicator
   const human = await passHumanCheck(portal, 'register');
   if (human === null) return STOPPED;
 
@@ -100,7 +100,7 @@ async function prove(portal: Portal, { values }: Registration): Promise<string |
   }
 }
 
-/** A registration by phone shows its account first; the session begins when that was confirmed (D-57). */
+/** A registration by phone shows its account first; the session begins when it is confirmed (D-57). */
 async function welcome(portal: Portal, registration: Registration, reply: Accepted & RegisterResponse): Promise<void> {
   const userName = reply.account ?? valueOf(registration, registration.kind === 'registerMobile' ? 'mobileNum' : 'username');
   if (registration.kind === 'registerMobile') {
@@ -108,12 +108,12 @@ async function welcome(portal: Portal, registration: Registration, reply: Accept
     await portal.overlay.openModal('generatedAccountModal', params, { locked: true });
   }
   await portal.overlay.whileBusy(() => signIn(portal, reply, { kind: 'register', userName, stay: false }));
-  // a side for agents signs others out again and says so
+  // an agent site signs others out again and says so
   if (portal.session.getState().token === null) return;
   void portal.overlay.openModal('registerSuccessModal').then(() => greetFirstLogin(portal));
 }
 
-/** The platform has compared the picture, right or wrong: it is worth nothing now. */
+/** The platform has checked the picture, right or wrong, which invalidates it. */
 function reloadUsedCaptcha(portal: Portal, { shown }: Registration): void {
   if (shown.includes('captcha')) reloadCaptcha(portal);
 }

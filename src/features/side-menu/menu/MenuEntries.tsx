@@ -5,11 +5,11 @@ import styles from './SideMenu.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
 
 interface Props {
-  /** Told when an entry that opens no page was selected. */
+  /** Called when an entry that opens no page was selected. */
   onSelect?: () => void;
 }
 
-/** The brand's entries, and its social links after them. Categories that turn out to have no vendors go. */
+/** The brand's entries, then its social links. Categories without vendors are removed once known. */
 export function MenuEntries({ onSelect }: Props) {
   const items = useMenu('side');
   useVendorCategories();

@@ -13,7 +13,7 @@ interface Props {
   onSelect?: (() => void) | undefined;
 }
 
-/** One entry: a link, a button, or a heading that opens a list below it. */
+/** One entry: a link, a button, or a heading that expands a list below it. */
 export function SideEntry({ item, onSelect = () => undefined }: Props) {
   const { t } = useTranslation();
   const [open, setOpen] = useState(false);
@@ -23,10 +23,10 @@ export function SideEntry({ item, onSelect = () => undefined }: Props) {
   useLayoutEffect(() => {
     const [box, menu] = [list.current, group.current?.parentElement];
     if (!open || !box || !menu) return;
-    // beside a small menu the list stands at its entry, as far as it then fits
+    // beside a mini menu the list is placed at its entry, as far as it fits
     const top = group.current?.getBoundingClientRect().top ?? 0;
     box.style.setProperty('--top', `${Math.max(8, Math.min(top, innerHeight * 0.4 - 8))}px`);
-    // one below the edge of the menu is brought up, as far as its heading stays in sight
+    // scrolls a list below the lower edge into view, as far as its heading stays visible
     const [below, above] = [box.getBoundingClientRect().bottom, menu.getBoundingClientRect()];
     if (getComputedStyle(box).position !== 'fixed')
       menu.scrollTop += Math.max(0, Math.min(below - above.bottom, top - above.top));

@@ -8,7 +8,7 @@ import { Logo } from '#ui/media/Logo.tsx';
 import { MenuEntries } from './MenuEntries.tsx';
 import styles from './SideMenu.module.css';
 
-/** Expanded with labels, or mini with icons. Between phone and desktop it is always mini. */
+/** Expanded with labels, or mini with icons. Between phone and desktop width always mini. */
 export function SideMenu({ slotProps, route }: RegionProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');

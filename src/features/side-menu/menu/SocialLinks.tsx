@@ -5,14 +5,14 @@ import { IconButton } from '#ui/actions/IconButton.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './SideMenu.module.css';
 
-/** Neutral glyphs; the names are the operator's. */
+/** Neutral icons; the names are the operator's. */
 const glyphs: readonly [type: string, icon: IconName][] = [
   ['FACEBOOK', 'thumbs-up'],
   ['INSTAGRAM', 'camera'],
   ['TELEGRAM', 'send'],
 ];
 
-/** Where else the operator can be found: what it has an address for, nothing without any. */
+/** Links to the operator's social sites; renders nothing without any. */
 export function SocialLinks() {
   const portal = usePortal();
   const { t } = useTranslation('portal');

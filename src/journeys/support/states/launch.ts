@@ -1,7 +1,7 @@
 import { expect, type PortalUnderTest } from '../portal.ts';
 import { at, type State } from './state.ts';
 
-/** What the tab remembers of a game of a vendor. */
+/** The stored launch of the tab. */
 export const gameOf = (vassalage: string, category: string) => ({
   vassalage,
   nodeId: `${vassalage}-${category}-1`,
@@ -12,7 +12,7 @@ export const gameOf = (vassalage: string, category: string) => ({
   gameCategory: category,
 });
 
-/** Opens a page in a tab that remembers a game, which is started again. */
+/** Opens a page in a tab with a stored launch, which is repeated. */
 export async function openWithGame(portal: PortalUnderTest, game: object, path = '/game'): Promise<void> {
   const { page, origin } = portal;
   await portal.open('/helpmc', { as: 'member01' });
@@ -28,7 +28,6 @@ const playing =
     await expect(portal.page.locator('iframe')).toBeVisible();
   };
 
-/** The pages and dialogs of games. */
 export const launchStates: readonly State[] = [
   { name: 'game', reach: playing('INH', 'RNG') },
   { name: 'game as a page of the vendor', reach: playing('DUO', 'PVP') },

@@ -3,7 +3,7 @@ import { at, type State, within } from './state.ts';
 
 const asMember = { as: 'member01' };
 
-/** The lobby of a member, whose games have come. */
+/** The lobby of a member with loaded games. */
 async function openLobby(portal: PortalUnderTest, path = '/rng'): Promise<void> {
   await at(path, 'page/lobby', asMember)(portal);
   await expect(portal.slot('page/lobby').locator('article').first()).toBeVisible();
@@ -16,7 +16,7 @@ const says = (path: string, key: string): State['reach'] => {
   };
 };
 
-/** The lobbies and what stands in them instead of games. */
+/** The lobbies with their loading, error and empty states. */
 export const lobby: readonly State[] = [
   { name: 'lobby of a visitor', reach: at('/rng', 'page/lobby') },
   { name: 'lobby of a member', reach: (portal) => openLobby(portal) },

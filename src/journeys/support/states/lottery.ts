@@ -21,7 +21,7 @@ const refused =
     await reach(portal);
   };
 
-/** The lotteries: their pages, their window, what is said when there is nothing. */
+/** The lotteries: pages, modal, empty states. */
 export const lotteries: readonly State[] = [
   {
     name: 'Vietnam lottery',

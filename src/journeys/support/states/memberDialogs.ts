@@ -5,7 +5,7 @@ import { at, type State } from './state.ts';
 
 async function registerOnPage(portal: PortalUnderTest): Promise<void> {
   const page = portal.slot('page/register');
-  // the platform's settings may ask for other fields, and another captcha, than the published page
+  // the platform's settings may require other fields, and another captcha, than the published page
   await portal.page.waitForLoadState('networkidle');
   await expect(field(page, 'mobileNum').or(field(page, 'username')).first()).toBeVisible();
   await fillRegistration(portal, page);
@@ -14,7 +14,7 @@ async function registerOnPage(portal: PortalUnderTest): Promise<void> {
   await passHumanCheck(portal, 'register');
 }
 
-/** Dialogs of somebody who logs in or has just registered. */
+/** Dialogs at login and after registration. */
 export const memberDialogs: readonly State[] = [
   {
     name: 'second step',

@@ -2,7 +2,6 @@ import { expect } from '../portal.ts';
 import { openAccountMenu } from '../visitor.ts';
 import type { State } from './state.ts';
 
-/** Menus that open over a page. */
 export const menus: readonly State[] = [
   {
     name: 'account menu',

@@ -3,7 +3,6 @@ import { createButton } from '../registration.ts';
 import { field } from '../visitor.ts';
 import { at, type State, within } from './state.ts';
 
-/** The pages. */
 export const pages: readonly State[] = [
   { name: 'home', reach: at('/', 'page/home') },
   { name: 'home without content', reach: within('empty', at('/', 'region/header')) },

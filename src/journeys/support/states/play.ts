@@ -8,7 +8,7 @@ const signedInSince = async (portal: PortalUnderTest, ms: number) => {
   await portal.ready();
 };
 
-/** Menus of the player's site, and what watches over play. */
+/** Menus of the player's site, and the dialogs of responsible play. */
 export const play: readonly State[] = [
   { name: 'responsible play', reach: at('/responsible', 'page/responsible') },
   {

@@ -1,7 +1,6 @@
 import { expect } from '../portal.ts';
 import { at, type State, within } from './state.ts';
 
-/** Promotions, points mall, winners and levels. */
 export const promotionStates: readonly State[] = [
   { name: 'promotions', reach: at('/promotions', 'page/promotions') },
   { name: 'promotions, none', reach: within('empty', at('/promotions', 'page/promotions')) },

@@ -2,7 +2,7 @@ import { breakPart } from '../breakPart.ts';
 import { allBrands, expect } from '../portal.ts';
 import { at, type State, within } from './state.ts';
 
-/** What replaces the whole site, or a page that did not arrive. */
+/** Screens that replace the site, and pages that failed to load. */
 export const screens: readonly State[] = [
   { name: 'maintenance', brands: allBrands, reach: within('maintenance', at('/', 'screen/maintenance')) },
   { name: 'maintenance without an end', reach: within('maintenance-open', at('/', 'screen/maintenance')) },

@@ -1,7 +1,7 @@
 import { expect, memberBrands, type PortalUnderTest } from '../portal.ts';
 import { at, choose, type State, within } from './state.ts';
 
-/** Opens the chat of a signed-in member by its action, wherever the menus have it. */
+/** Opens the chat of a signed-in member by its action. */
 export async function openChat({ slot, page }: PortalUnderTest): Promise<void> {
   const menu = slot('region/sideMenu');
   const entry = menu.locator('[data-entry="chat"]');
@@ -19,7 +19,7 @@ const chatAs =
     await expect(portal.slot('region/chat').getByRole('heading')).toBeVisible();
   };
 
-/** Downloads, feedback, announcements that open by themselves, chat, help. */
+/** Downloads, feedback, popup announcements, chat, help. */
 export const serviceStates: readonly State[] = [
   { name: 'apps for Android', reach: download },
   {

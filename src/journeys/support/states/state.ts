@@ -1,6 +1,6 @@
 import { expect, type PortalUnderTest } from '../portal.ts';
 
-/** Something that the portal can show, and how a person gets there from an empty browser. */
+/** A state of the portal, and the steps to it from an empty browser. */
 export interface State {
   name: string;
   /** Default: every brand whose visitors see its pages. */
@@ -8,7 +8,7 @@ export interface State {
   reach: (portal: PortalUnderTest) => Promise<void>;
 }
 
-/** A page, or what stands in its place, at an address. */
+/** A page, or its placeholder state, at an address. */
 export const at =
   (path: string, slot: string, options?: { as?: string }): State['reach'] =>
   async (portal) => {
@@ -24,6 +24,6 @@ export const within =
     await reach(portal);
   };
 
-/** Asks a segmented choice for one of its options; its radio buttons lie under their labels. */
+/** Selects an option of a segmented control, whose radio buttons are under their labels. */
 export const choose = (scope: ReturnType<PortalUnderTest['slot']>, name: string): Promise<void> =>
   scope.getByRole('radio', { name, exact: true }).check({ force: true });
