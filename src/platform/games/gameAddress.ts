@@ -1,5 +1,5 @@
 import { cdnUrl, safeHttpUrl, safePath } from '#engine/values/safeUrl.ts';
-import { deviceOs } from '#platform/browser/deviceOs.ts';
+import { isMobile } from '#platform/browser/device.ts';
 import { isLocalPage, pageOrigin } from '#platform/browser/navigation.ts';
 
 export interface GameHosts {
@@ -29,5 +29,5 @@ export const gameFrame = {
 
 /** The platform's word for the device: 1 desktop, 3 mobile (D-42). */
 export function gameClientType(userAgent?: string): 1 | 3 {
-  return ['Android', 'iOS'].includes(deviceOs(userAgent)) ? 3 : 1;
+  return isMobile(userAgent === undefined ? globalThis : { navigator: { userAgent, maxTouchPoints: 0 } }) ? 3 : 1;
 }

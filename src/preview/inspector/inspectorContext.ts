@@ -1,7 +1,8 @@
 import { matchRoute, type MatchedRoute } from '#app/routes/routes.ts';
 import type { ConditionContext } from '#engine/conditions.ts';
 import { mustSignIn, type Subject, visibility, type Visibility } from '#engine/visibility.ts';
-import { MOBILE_BELOW, visibilityContextOf } from '#state/portal/conditions.ts';
+import { type DeviceSigns, isMobile } from '#platform/browser/device.ts';
+import { visibilityContextOf } from '#state/portal/conditions.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { elementAt } from './elements.ts';
 import type { Presence } from './place.ts';
@@ -19,9 +20,9 @@ export interface InspectorContext {
 }
 
 /** @param page the window that shows the portal */
-export function inspectorContextOf(portal: Portal, page: Pick<Window, 'document' | 'innerWidth'>): InspectorContext {
+export function inspectorContextOf(portal: Portal, page: Pick<Window, 'document'> & DeviceSigns): InspectorContext {
   const route = matchRoute(portal.brand, (portal.router.path().split(/[?#]/)[0] ?? '/') || '/');
-  const device = page.innerWidth < MOBILE_BELOW ? 'mobile' : 'desktop';
+  const device = isMobile(page) ? 'mobile' : 'desktop';
   const context = visibilityContextOf(portal, { route: route?.name ?? '', device }, 'now');
   return {
     portal,

@@ -1,23 +1,21 @@
+import type { GameCategory } from '#contract/types.ts';
 import { gamePlatforms } from '#engine/constants.ts';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
+import { gameClientType } from '#platform/games/gameAddress.ts';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import type { Lobby } from './lobbies.ts';
+import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
 /** Games a page. */
 export const GAMES_A_PAGE = 42;
 
 const CHANNEL = 'WEB';
-/** Which games a desktop and a phone may play (D-42). */
-const CLIENT_TYPE = { desktop: 1, mobile: 3 } as const;
 
 /** What every call about games says of the portal and the device (D-42). */
-export function useGameRequests() {
-  const { brand } = usePortal();
-  const { conditions } = useEngine();
-  const language = usePreferences((state) => state.language);
+export function gameRequests({ brand }: Pick<Portal, 'brand'>, language: string) {
   const platform = gamePlatforms.join(',');
-  const clientType = CLIENT_TYPE[conditions.device];
+  const clientType = gameClientType();
   return {
     list: { clientType, platform, channel: CHANNEL, merchant: brand.merchantCode, language, pageSize: GAMES_A_PAGE },
     hot: { merchantCode: brand.merchantCode, isPlatform: 2 as const, platform, language },
@@ -25,7 +23,16 @@ export function useGameRequests() {
   };
 }
 
-type Requests = ReturnType<typeof useGameRequests>;
+/** The same for a component: it follows the language and a window that becomes narrow. */
+export function useGameRequests() {
+  const portal = usePortal();
+  const language = usePreferences((state) => state.language);
+  // rendered again when the device changes, which the requests read by themselves
+  useEngine();
+  return gameRequests(portal, language);
+}
+
+type Requests = ReturnType<typeof gameRequests>;
 type Scope = Pick<Lobby, 'gameType' | 'scope'>;
 
 /** What narrows a list of games; an empty text, no vendor and 0 narrow nothing. */
@@ -55,6 +62,11 @@ export function listRequest(requests: Requests, scope: Scope, filters: ListFilte
     ...(filters.lines ? { minLineNum: filters.lines } : {}),
     pageNo: filters.page,
   };
+}
+
+/** A page of one vendor's games, of a category or of all. */
+export function vendorGamesRequest(requests: Requests, vassalage: string, category: GameCategory | undefined, pageNo: number) {
+  return { ...requests.list, vassalage, ...(category === undefined ? {} : { gameType: category }), pageNo };
 }
 
 /** A lobby's games that are played most (D-45), of these vendors or of all. */

@@ -6,9 +6,6 @@ import type { SessionState } from '#state/session/session.ts';
 import type { Portal } from './portal.ts';
 import type { SystemState } from './system.ts';
 
-/** Windows below this width, px, are mobile. */
-export const MOBILE_BELOW = 768;
-
 /** What of a portal's state conditions ask about. */
 export type ConditionState = Pick<SystemState, 'flags'> &
   Pick<SessionState, 'token' | 'memberType'> &

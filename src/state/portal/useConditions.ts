@@ -1,21 +1,14 @@
 import { useMemo, useSyncExternalStore } from 'react';
 import type { ConditionContext, Device } from '#engine/conditions.ts';
-import { conditionsOf, MOBILE_BELOW } from './conditions.ts';
+import { isMobile, onMobileChange } from '#platform/browser/device.ts';
+import { conditionsOf } from './conditions.ts';
 import { usePortal, usePreferences, useSession, useSystem } from './PortalProvider.tsx';
 
-const MOBILE = `(max-width: ${MOBILE_BELOW - 1}px)`;
-
-function subscribe(changed: () => void) {
-  const query = matchMedia(MOBILE);
-  query.addEventListener('change', changed);
-  return () => query.removeEventListener('change', changed);
-}
-
-/** The device as the layout sees it; a prerendered page is a desktop's until it has hydrated. */
+/** The device; a prerendered page is a desktop's until it has hydrated. */
 function useDevice(): Device {
   const mobile = useSyncExternalStore(
-    subscribe,
-    () => matchMedia(MOBILE).matches,
+    onMobileChange,
+    () => isMobile(),
     () => false,
   );
   return mobile ? 'mobile' : 'desktop';
