@@ -88,4 +88,22 @@ describe('request validators', () => {
     expect(byPhone(withoutPassword)).toBe(false);
     expect(byPhone({ ...withoutPassword, mobileNum: '11987654321', countryDialingCode: '55' })).toBe(true);
   });
+
+  it('let a launch name its game, its room, or the card of a vendor of one game (LCH-11)', async () => {
+    const { validate } = await requestValidators.LaunchGameRequest();
+    const launch = {
+      vassalage: 'PIT',
+      launchMode: 'REAL',
+      platform: 'flash,html5-desktop',
+      clientType: 1,
+      username: 'marina84',
+      token: 'st_1',
+      merchantCode: 'folia01',
+      language: 'PT',
+    };
+    for (const named of [{ gameId: '1' }, { roomId: '1' }, { nodeId: 'PIT-SPORTS-1' }, { nodeId: 7 }, { gameId: '1', nodeId: 7 }])
+      expect(validate({ ...launch, ...named }), JSON.stringify(named)).toBe(true);
+    expect(validate(launch)).toBe(false);
+    expect(validate({ ...launch, nodeId: null })).toBe(false);
+  });
 });

@@ -28,6 +28,9 @@ let valid0 = true;
 const _errs2 = errors;
 const _errs3 = errors;
 const _errs4 = errors;
+const _errs5 = errors;
+let valid2 = false;
+const _errs6 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.gameId === undefined) && (missing0 = "gameId")){
@@ -41,14 +44,53 @@ vErrors.push(err0);
 errors++;
 }
 }
-var valid1 = _errs4 === errors;
-if(valid1){
+var _valid1 = _errs6 === errors;
+valid2 = valid2 || _valid1;
+const _errs7 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.roomId === undefined) && (missing1 = "roomId")){
 const err1 = {};
 if(vErrors === null){
 vErrors = [err1];
 }
 else {
 vErrors.push(err1);
+}
+errors++;
+}
+}
+var _valid1 = _errs7 === errors;
+valid2 = valid2 || _valid1;
+if(!valid2){
+const err2 = {};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+}
+else {
+errors = _errs5;
+if(vErrors !== null){
+if(_errs5){
+vErrors.length = _errs5;
+}
+else {
+vErrors = null;
+}
+}
+}
+var valid1 = _errs4 === errors;
+if(valid1){
+const err3 = {};
+if(vErrors === null){
+vErrors = [err3];
+}
+else {
+vErrors.push(err3);
 }
 errors++;
 }
@@ -74,24 +116,24 @@ vErrors = null;
 }
 }
 if(_valid0){
-const _errs5 = errors;
+const _errs8 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing1;
-if((data.roomId === undefined) && (missing1 = "roomId")){
-validate2.errors = [{instancePath,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+let missing2;
+if((data.nodeId === undefined) && (missing2 = "nodeId")){
+validate2.errors = [{instancePath,keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
 return false;
 }
 }
-var _valid0 = _errs5 === errors;
+var _valid0 = _errs8 === errors;
 valid0 = _valid0;
 }
 if(!valid0){
-const err2 = {instancePath,keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+const err4 = {instancePath,keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
 if(vErrors === null){
-vErrors = [err2];
+vErrors = [err4];
 }
 else {
-vErrors.push(err2);
+vErrors.push(err4);
 }
 errors++;
 validate2.errors = vErrors;
@@ -99,16 +141,16 @@ return false;
 }
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
-let missing2;
-if((((((((data.launchMode === undefined) && (missing2 = "launchMode")) || ((data.platform === undefined) && (missing2 = "platform"))) || ((data.clientType === undefined) && (missing2 = "clientType"))) || ((data.username === undefined) && (missing2 = "username"))) || ((data.token === undefined) && (missing2 = "token"))) || ((data.merchantCode === undefined) && (missing2 = "merchantCode"))) || ((data.language === undefined) && (missing2 = "language"))){
-validate2.errors = [{instancePath,keyword:"required",params:{missingProperty: missing2},message:"must have required property '"+missing2+"'"}];
+let missing3;
+if((((((((data.launchMode === undefined) && (missing3 = "launchMode")) || ((data.platform === undefined) && (missing3 = "platform"))) || ((data.clientType === undefined) && (missing3 = "clientType"))) || ((data.username === undefined) && (missing3 = "username"))) || ((data.token === undefined) && (missing3 = "token"))) || ((data.merchantCode === undefined) && (missing3 = "merchantCode"))) || ((data.language === undefined) && (missing3 = "language"))){
+validate2.errors = [{instancePath,keyword:"required",params:{missingProperty: missing3},message:"must have required property '"+missing3+"'"}];
 return false;
 }
 else {
 if(data.gameId !== undefined){
 let data0 = data.gameId;
-const _errs6 = errors;
-if(errors === _errs6){
+const _errs9 = errors;
+if(errors === _errs9){
 if(typeof data0 === "string"){
 if(func0(data0) > 60){
 validate2.errors = [{instancePath:instancePath+"/gameId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
@@ -120,16 +162,16 @@ validate2.errors = [{instancePath:instancePath+"/gameId",keyword:"type",params:{
 return false;
 }
 }
-var valid2 = _errs6 === errors;
+var valid3 = _errs9 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data.roomId !== undefined){
 let data1 = data.roomId;
-const _errs8 = errors;
-if(errors === _errs8){
+const _errs11 = errors;
+if(errors === _errs11){
 if(typeof data1 === "string"){
 if(func0(data1) > 60){
 validate2.errors = [{instancePath:instancePath+"/roomId",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
@@ -141,29 +183,29 @@ validate2.errors = [{instancePath:instancePath+"/roomId",keyword:"type",params:{
 return false;
 }
 }
-var valid2 = _errs8 === errors;
+var valid3 = _errs11 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data.nodeId !== undefined){
 let data2 = data.nodeId;
-const _errs10 = errors;
+const _errs13 = errors;
 if((typeof data2 !== "string") && (!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2))))){
 validate2.errors = [{instancePath:instancePath+"/nodeId",keyword:"type",params:{type: ["string","integer"]},message:"must be string,integer"}];
 return false;
 }
-var valid2 = _errs10 === errors;
+var valid3 = _errs13 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data.accountType !== undefined){
 let data3 = data.accountType;
-const _errs12 = errors;
-if(errors === _errs12){
+const _errs15 = errors;
+if(errors === _errs15){
 if(typeof data3 === "string"){
 if(func0(data3) > 60){
 validate2.errors = [{instancePath:instancePath+"/accountType",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
@@ -175,16 +217,16 @@ validate2.errors = [{instancePath:instancePath+"/accountType",keyword:"type",par
 return false;
 }
 }
-var valid2 = _errs12 === errors;
+var valid3 = _errs15 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data.accountTypeName !== undefined){
 let data4 = data.accountTypeName;
-const _errs14 = errors;
-if(errors === _errs14){
+const _errs17 = errors;
+if(errors === _errs17){
 if(typeof data4 === "string"){
 if(func0(data4) > 60){
 validate2.errors = [{instancePath:instancePath+"/accountTypeName",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
@@ -196,28 +238,28 @@ validate2.errors = [{instancePath:instancePath+"/accountTypeName",keyword:"type"
 return false;
 }
 }
-var valid2 = _errs14 === errors;
+var valid3 = _errs17 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data.confirmTrans !== undefined){
-const _errs16 = errors;
+const _errs19 = errors;
 if(typeof data.confirmTrans !== "boolean"){
 validate2.errors = [{instancePath:instancePath+"/confirmTrans",keyword:"type",params:{type: "boolean"},message:"must be boolean"}];
 return false;
 }
-var valid2 = _errs16 === errors;
+var valid3 = _errs19 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data.vassalage !== undefined){
 let data6 = data.vassalage;
-const _errs18 = errors;
-if(errors === _errs18){
+const _errs21 = errors;
+if(errors === _errs21){
 if(typeof data6 === "string"){
 if(func0(data6) > 60){
 validate2.errors = [{instancePath:instancePath+"/vassalage",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
@@ -235,15 +277,15 @@ validate2.errors = [{instancePath:instancePath+"/vassalage",keyword:"type",param
 return false;
 }
 }
-var valid2 = _errs18 === errors;
+var valid3 = _errs21 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data.launchMode !== undefined){
 let data7 = data.launchMode;
-const _errs20 = errors;
+const _errs23 = errors;
 if(typeof data7 !== "string"){
 validate2.errors = [{instancePath:instancePath+"/launchMode",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
@@ -252,16 +294,16 @@ if(!((data7 === "REAL") || (data7 === "DEMO"))){
 validate2.errors = [{instancePath:instancePath+"/launchMode",keyword:"enum",params:{allowedValues: ["REAL","DEMO"]},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid2 = _errs20 === errors;
+var valid3 = _errs23 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data.platform !== undefined){
 let data8 = data.platform;
-const _errs22 = errors;
-if(errors === _errs22){
+const _errs25 = errors;
+if(errors === _errs25){
 if(typeof data8 === "string"){
 if(func0(data8) > 60){
 validate2.errors = [{instancePath:instancePath+"/platform",keyword:"maxLength",params:{limit: 60},message:"must NOT have more than 60 characters"}];
@@ -279,29 +321,29 @@ validate2.errors = [{instancePath:instancePath+"/platform",keyword:"type",params
 return false;
 }
 }
-var valid2 = _errs22 === errors;
+var valid3 = _errs25 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data.clientType !== undefined){
 let data9 = data.clientType;
-const _errs24 = errors;
+const _errs27 = errors;
 if(!(((typeof data9 == "number") && (!(data9 % 1) && !isNaN(data9))) && (isFinite(data9)))){
 validate2.errors = [{instancePath:instancePath+"/clientType",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
 }
-var valid2 = _errs24 === errors;
+var valid3 = _errs27 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data.username !== undefined){
 let data10 = data.username;
-const _errs26 = errors;
-if(errors === _errs26){
+const _errs29 = errors;
+if(errors === _errs29){
 if(typeof data10 === "string"){
 if(func0(data10) > 120){
 validate2.errors = [{instancePath:instancePath+"/username",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
@@ -319,16 +361,16 @@ validate2.errors = [{instancePath:instancePath+"/username",keyword:"type",params
 return false;
 }
 }
-var valid2 = _errs26 === errors;
+var valid3 = _errs29 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data.token !== undefined){
 let data11 = data.token;
-const _errs28 = errors;
-if(errors === _errs28){
+const _errs31 = errors;
+if(errors === _errs31){
 if(typeof data11 === "string"){
 if(func0(data11) > 4096){
 validate2.errors = [{instancePath:instancePath+"/token",keyword:"maxLength",params:{limit: 4096},message:"must NOT have more than 4096 characters"}];
@@ -346,28 +388,28 @@ validate2.errors = [{instancePath:instancePath+"/token",keyword:"type",params:{t
 return false;
 }
 }
-var valid2 = _errs28 === errors;
+var valid3 = _errs31 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data.language !== undefined){
-const _errs30 = errors;
+const _errs33 = errors;
 if(!(validate1(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
-var valid2 = _errs30 === errors;
+var valid3 = _errs33 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
-if(valid2){
+if(valid3){
 if(data.merchantCode !== undefined){
 let data13 = data.merchantCode;
-const _errs31 = errors;
-if(errors === _errs31){
+const _errs34 = errors;
+if(errors === _errs34){
 if(typeof data13 === "string"){
 if(func0(data13) > 120){
 validate2.errors = [{instancePath:instancePath+"/merchantCode",keyword:"maxLength",params:{limit: 120},message:"must NOT have more than 120 characters"}];
@@ -385,10 +427,10 @@ validate2.errors = [{instancePath:instancePath+"/merchantCode",keyword:"type",pa
 return false;
 }
 }
-var valid2 = _errs31 === errors;
+var valid3 = _errs34 === errors;
 }
 else {
-var valid2 = true;
+var valid3 = true;
 }
 }
 }

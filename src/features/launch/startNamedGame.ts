@@ -1,8 +1,8 @@
 import type { GameCategory, VendorCard } from '#contract/types.ts';
 import { asCallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
-import { startsAtOnce, vendorRequest, vendorsByCategory } from '#state/games/gameVendors.ts';
-import { lobbyPathOf } from '#state/lobby/lobbies.ts';
+import { gameOfVendor, vendorRequest, vendorsByCategory } from '#state/games/gameVendors.ts';
+import { openVendor } from '#state/lobby/openVendor.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { readQuery, RefusedError } from '#state/queries/queries.ts';
 import { type GameToStart, startGame } from '#state/games/startGame.ts';
@@ -27,9 +27,8 @@ export async function startNamedGame(portal: Portal, name = ''): Promise<void> {
     return;
   }
   const { card, category } = found;
-  const lobby = id || startsAtOnce(portal.brand, card) ? null : lobbyPathOf(portal.brand, category, card);
-  if (lobby !== null) portal.router.navigate(lobby);
-  else await startGame(portal, gameOf(card, category, id));
+  if (id) await startGame(portal, gameOf(card, category, id));
+  else await openVendor(portal, card, category);
 }
 
 /** The vendor, in the category that is named or in its first one; null where the platform has none of it. */
@@ -43,9 +42,9 @@ async function findVendor(portal: Portal, vassalage: string, wanted: string | un
   return null;
 }
 
-function gameOf(card: VendorCard, category: GameCategory, id: string | undefined): GameToStart {
-  const vendor = { ...card, vendor: card.name, gameCategory: category, gameType: category };
-  if (!id) return vendor;
+function gameOf(card: VendorCard, category: GameCategory, id: string): GameToStart {
+  // the card may name a game of its own
+  const { nodeId: _, ...vendor } = gameOfVendor(card, category);
   // one game of a vendor whose games open as a list is still a game
   const isGame = card.isGame === 'ROOM' ? 'ROOM' : 'GAME';
   return { ...vendor, isGame, ...(lotteries.includes(category) ? { gameCode: id } : { gameId: id }) };

@@ -108,7 +108,7 @@ function KnownLobby({ lobby }: { lobby: Lobby }) {
         <TileGrid label={t('studios_label')} layout={lobby.wide ? 'wide' : 'posters'}>
           {lobby.single.map((card) => (
             <li key={card.vassalage}>
-              <VendorTile card={card} category={lobby.gameType} wide={lobby.wide} priority />
+              <VendorTile card={card} category={lobby.category} wide={lobby.wide} priority />
             </li>
           ))}
         </TileGrid>
@@ -118,29 +118,32 @@ function KnownLobby({ lobby }: { lobby: Lobby }) {
         <>
           <div className={toolbar.bar}>
             <LobbyTabs value={query.tab} onChange={(tab) => change({ tab })} />
-            {isMember && (
-              <div className={toolbar.tools}>
-                <SearchBox
-                  className={toolbar.search}
-                  label={t('search')}
-                  clearLabel={t('clear_search')}
-                  value={query.name}
-                  onChange={(name) => change({ name, tab: 'all' }, { replace: query.name !== '' && name !== '' })}
+            <div className={toolbar.tools}>
+              <SearchBox
+                className={toolbar.search}
+                label={t('search')}
+                clearLabel={t('clear_search')}
+                value={query.name}
+                onChange={(name) => change({ name, tab: 'all' }, { replace: query.name !== '' && name !== '' })}
+              />
+              {isMember && query.tab === 'all' && (
+                <IconButton
+                  icon="sliders-horizontal"
+                  label={t('filters')}
+                  className={toolbar.toggle}
+                  aria-expanded={filtering}
+                  aria-controls={filters}
+                  onClick={() => setFiltering(!filtering)}
                 />
-                {query.tab === 'all' && (
-                  <IconButton
-                    icon="sliders-horizontal"
-                    label={t('filters')}
-                    className={toolbar.toggle}
-                    aria-expanded={filtering}
-                    aria-controls={filters}
-                    onClick={() => setFiltering(!filtering)}
-                  />
-                )}
-              </div>
-            )}
+              )}
+            </div>
           </div>
-          <VendorChips cards={lobby.vendors} selected={query.vendors} onChange={(vendors) => change({ vendors })} />
+          <VendorChips
+            cards={lobby.vendors}
+            category={lobby.category}
+            selected={query.vendors}
+            onChange={(vendors) => change({ vendors })}
+          />
           {isMember && query.tab === 'all' && filtering && <FilterBar id={filters} lobby={lobby} query={query} change={change} />}
           {isMember ? <MemberGames {...list} /> : <VisitorGames {...list} />}
         </>

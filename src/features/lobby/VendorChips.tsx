@@ -1,14 +1,17 @@
 import { useTranslation } from 'react-i18next';
-import type { VendorCard } from '#contract/types.ts';
+import type { GameCategory, VendorCard } from '#contract/types.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { startGame } from '#state/games/startGame.ts';
+import { gameOfVendor, startsAtOnce } from '#state/games/gameVendors.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import styles from './VendorChips.module.css';
 
 interface Props {
   cards: readonly VendorCard[];
+  /** Of the lobby; undefined where the vendors are of several. */
+  category: GameCategory | undefined;
   selected: readonly string[];
   onChange: (vendors: readonly string[]) => void;
 }
@@ -17,12 +20,11 @@ interface Props {
  * The vendors of the lobby: each is a filter that can be put in and taken out. A vendor whose games open elsewhere, in
  * a list or at once, opens them.
  */
-export function VendorChips({ cards, selected, onChange }: Props) {
+export function VendorChips({ cards, category, selected, onChange }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('lobby');
   const press = (card: VendorCard) => {
-    if (card.isGame === 'GAME' || card.isGame === 'VASSALAGE')
-      void startGame(portal, { ...card, vendor: card.name, gameName: card.name });
+    if (startsAtOnce(portal.brand, card)) void startGame(portal, gameOfVendor(card, category));
     else if (selected.includes(card.vassalage)) onChange(selected.filter((one) => one !== card.vassalage));
     else onChange([...selected, card.vassalage]);
   };
@@ -38,7 +40,7 @@ export function VendorChips({ cards, selected, onChange }: Props) {
             key={card.vassalage}
             type="button"
             className={styles.chip}
-            aria-pressed={card.isGame ? undefined : pressed}
+            aria-pressed={startsAtOnce(portal.brand, card) ? undefined : pressed}
             onClick={() => press(card)}
           >
             {card.smallIcon && (

@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
-import type { GameCategory, VendorCard } from '#contract/types.ts';
 import { useGameVendors } from '#state/games/gameVendors.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { startGame } from '#state/games/startGame.ts';
+import { openVendor } from '#state/lobby/openVendor.ts';
 import { errorMessage } from '#state/queries/errorMessage.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
@@ -41,11 +40,6 @@ export function VendorStrip() {
   );
   if (cards.length === 0) return <EmptyState icon="gamepad-2" title={t('empty_title')} text={t('empty_text')} />;
 
-  const open = (card: VendorCard, category: GameCategory) => {
-    if (card.isGame === null || card.isGame === undefined)
-      portal.router.navigate(`/${category.toLowerCase()}?vendor=${card.vassalage}`);
-    else void startGame(portal, { ...card, vendor: card.name, gameType: category, gameCategory: category });
-  };
   return (
     <ul className={styles.strip}>
       {cards.map(({ card, category }) => {
@@ -57,7 +51,7 @@ export function VendorStrip() {
               type="button"
               className={styles.vendor}
               data-closed={closed || undefined}
-              onClick={() => open(card, category)}
+              onClick={() => void openVendor(portal, card, category)}
             >
               <span className={styles.initial} aria-hidden="true">
                 {name.slice(0, 1)}

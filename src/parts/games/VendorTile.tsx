@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { GameCategory, VendorCard } from '#contract/types.ts';
 import { MediaTile } from '#ui/tiles/MediaTile.tsx';
-import { badgeOf, isTrue } from './GameTile.tsx';
+import { badgesOf, isTrue } from './GameTile.tsx';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { startGame } from '#state/games/startGame.ts';
+import { openVendor } from '#state/lobby/openVendor.ts';
 
 interface Props {
   card: VendorCard;
@@ -14,7 +14,7 @@ interface Props {
   wide?: boolean | undefined;
 }
 
-/** A vendor with a single game: a press starts it. */
+/** A vendor: a press starts its single game, or leads to its games. */
 export function VendorTile({ card, category, priority, wide = false }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('portal');
@@ -26,10 +26,10 @@ export function VendorTile({ card, category, priority, wide = false }: Props) {
       shape={wide ? 'wide' : 'poster'}
       priority={priority}
       title={name}
-      badge={badgeOf(t, card.isHot === 1, category)}
+      badges={badgesOf(t, card.isHot === 1, category)}
       closed={isTrue(card.maintenance) ? t('under_maintenance') : undefined}
       openLabel={t('play_game', { name })}
-      onOpen={() => void startGame(portal, { ...card, vendor: card.name, gameName: card.name })}
+      onOpen={() => void openVendor(portal, card, category)}
     />
   );
 }

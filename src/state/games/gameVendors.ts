@@ -2,6 +2,7 @@ import { useMemo } from 'react';
 import type { GameCategory, GameVendorResponse, VendorCard } from '#contract/types.ts';
 import { gameCategories, VENDOR_PLATFORM } from '#engine/constants.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
+import type { GameToStart } from '#engine/games/launchKind.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { type Read, useRead } from '#state/reads/useRead.ts';
 
@@ -59,6 +60,11 @@ export function inhouseVendors(vendors: GameVendors, brand: Brand): VendorCard[]
 /** A vendor of one game, of a list or of rooms, and the configured lotteries: a press starts it (D-36). */
 export function startsAtOnce({ games }: Brand, { vassalage, isGame }: VendorCard): boolean {
   return isGame === 'GAME' || isGame === 'VASSALAGE' || isGame === 'ROOM' || games.lottery.directStartVendors.includes(vassalage);
+}
+
+/** What a vendor's card starts; its category is known where the card stands. */
+export function gameOfVendor(card: VendorCard, category?: GameCategory): GameToStart {
+  return { ...card, vendor: card.name, ...(category === undefined ? {} : { gameCategory: category, gameType: category }) };
 }
 
 /** The vendors as the platform last told them, also to visitors. */

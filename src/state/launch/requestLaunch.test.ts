@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { CallError } from '#platform/errors/callError.ts';
 import { readSession, writeSession } from '#platform/browser/storage.ts';
+import { gameRequests } from '#state/lobby/gameRequests.ts';
 import { requestLaunch } from './requestLaunch.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { forgetLaunch, keepLaunch, launchStoreOf, storedGame, wayBack } from './launch.ts';
@@ -68,6 +69,68 @@ describe('the launch of a game', () => {
   ])('takes %s', async (_, value, source) => {
     answer = value;
     expect(await requestLaunch(portal, game)).toMatchObject({ launch: { source } });
+  });
+
+  it.each([
+    ['its content rather than an address', { ...none, game_url: 'https://play.test.example/lobby', content: url }, { url }],
+    ['a page as content rather than an address', { ...none, game_url2: url, content: ' <p>T</p>' }, { markup: ' <p>T</p>' }],
+    ['its address without content', { ...none, game_url: url, content: '' }, { url }],
+  ])('takes of a game of players against each other %s (LCH-13)', async (_, value, source) => {
+    answer = value;
+    for (const kind of [{ gameCategory: 'PVP' as const }, { gameType: 'PVP' }])
+      expect(await requestLaunch(portal, { ...game, ...kind })).toMatchObject({ launch: { source } });
+  });
+
+  it('names the card of a vendor of one game (LCH-11)', async () => {
+    await requestLaunch(portal, { vassalage: 'PIT', isGame: 'GAME', nodeId: 'PIT-SPORTS-1', vendor: 'Pitchgreen' });
+    expect(portal.calls).toMatchObject([{ name: 'launchGame', request: { vassalage: 'PIT', nodeId: 'PIT-SPORTS-1' } }]);
+  });
+
+  it.each([
+    [
+      { vassalage: 'PIT', gameCategory: 'SPORTS' as const },
+      { nodeId: 'P-2', gameId: 'S2' },
+    ],
+    [
+      { vassalage: 'PIT', gameCategory: 'ESPORTS' as const },
+      { nodeId: 'P-2', gameId: 'S2' },
+    ],
+    [{ vassalage: 'PIT' }, { nodeId: 'P-1', gameId: 'L1' }],
+  ])('asks the list for the game of a card without a key: %j (LCH-11)', async (card, named) => {
+    const games = [
+      { nodeId: 'P-1', gameId: 'L1', gameCategory: 'LIVE' },
+      { nodeId: 'P-2', gameId: 'S2', gameCategory: 'SPORTS' },
+    ];
+    portal = testPortal({ reply: ({ name }) => (name === 'gameList' ? { games, totalPages: 1 } : { ...none, game_url: url }) });
+    portal.brand.security.hosts.games = ['play.test.example'];
+    portal.session.setState({
+      token: 'st_1',
+      memberType: 0,
+      username: 'ana01',
+      member: { id: 'm-1', account: 'ana01', type: 0 },
+    });
+    expect(await requestLaunch(portal, card)).toMatchObject({ launch: { game: named } });
+    expect(portal.calls.map(({ name }) => name)).toEqual(['gameList', 'launchGame']);
+    expect(portal.calls[1]?.request).toMatchObject({ vassalage: 'PIT', ...named });
+  });
+
+  it('does not start a vendor that has no game', async () => {
+    answer = { games: [], totalPages: 0 };
+    expect(await requestLaunch(portal, { vassalage: 'PIT' })).toMatchObject({ reason: 'noAddress' });
+    expect(portal.calls.map(({ name }) => name)).toEqual(['gameList']);
+  });
+
+  it.each([
+    ['Mozilla/5.0 (iPhone; CPU iPhone OS 17_0)', 844, 3],
+    ['Mozilla/5.0 (Linux; Android 14; SM-X710)', 1280, 3],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 600, 3],
+    ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 1280, 1],
+  ])('says the same device to a list and to a launch: %s at %i px (LOB-16)', async (userAgent, innerWidth, clientType) => {
+    vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 });
+    vi.stubGlobal('matchMedia', (query: string) => ({ matches: innerWidth <= Number(/max-width: (\d+)px/.exec(query)?.[1]) }));
+    await requestLaunch(portal, game);
+    expect(portal.calls[0]?.request).toMatchObject({ clientType });
+    expect(gameRequests(portal, 'EN')).toMatchObject({ list: { clientType }, recent: { clientType } });
   });
 
   it.each([

@@ -6,6 +6,7 @@ import { type MessageText, messageOf } from '#platform/errors/errors.ts';
 import { gameAddress, gameClientType } from '#platform/games/gameAddress.ts';
 import type { Reply } from '#platform/replies/readReply.ts';
 import { confirmTransfer } from './confirmTransfer.ts';
+import { namedGame } from './namedGame.ts';
 import { forgetTransfers, sendTransfer } from './transfer.ts';
 import type { FrameSource, Launch } from './launch.ts';
 import { loadMember } from '#state/session/member.ts';
@@ -17,8 +18,12 @@ export type LaunchFailure =
   | { reason: 'noAddress' | 'refused' | 'failure' | 'session'; message: MessageText };
 export type LaunchOutcome = { launch: Launch } | LaunchFailure;
 
+const NO_ADDRESS: LaunchFailure = { reason: 'noAddress', message: { key: 'errors:invalid_url' } };
+
 /** Asks the platform to start a game, under the loader; the player is asked before money moves to another wallet. */
-export async function requestLaunch(portal: Portal, game: GameToStart): Promise<LaunchOutcome> {
+export async function requestLaunch(portal: Portal, wanted: GameToStart): Promise<LaunchOutcome> {
+  const game = await named(portal, wanted);
+  if ('reason' in game) return game;
   let reply = await send(portal, game, false);
   if ('reason' in reply) return reply;
   if (!reply.ok && reply.code === 'confirm_transfer') {
@@ -27,9 +32,17 @@ export async function requestLaunch(portal: Portal, game: GameToStart): Promise<
     if ('reason' in reply) return reply;
   } else if (reply.ok) await forgetTransfers(portal, game);
   if (!reply.ok) return { reason: 'refused', message: messageOf(reply) };
-  const source = frameSourceOf(portal, reply.value);
-  if (source === null) return { reason: 'noAddress', message: { key: 'errors:invalid_url' } };
+  const source = frameSourceOf(portal, reply.value, game);
+  if (source === null) return NO_ADDRESS;
   return { launch: { game, source, at: Date.now() } };
+}
+
+async function named(portal: Portal, game: GameToStart): Promise<GameToStart | LaunchFailure> {
+  try {
+    return (await portal.overlay.whileBusy(() => namedGame(portal, game))) ?? NO_ADDRESS;
+  } catch (cause) {
+    return failureOf(cause);
+  }
 }
 
 async function send(portal: Portal, game: GameToStart, confirmTrans: boolean): Promise<Reply<'launchGame'> | LaunchFailure> {
@@ -72,13 +85,21 @@ export function launchRequest(portal: Portal, game: GameToStart, confirmTrans: b
   };
 }
 
-/** Where a started game is: its address, else its second one, else what came as content (D-40). */
-export function frameSourceOf(portal: Portal, { game_url, game_url2, content }: LaunchGameResponse): FrameSource | null {
+/**
+ * Where a started game is: its address, else its second one, else what came as content. A game of players against each
+ * other is where its content says, if it has any (D-40).
+ */
+export function frameSourceOf(
+  portal: Portal,
+  { game_url, game_url2, content }: LaunchGameResponse,
+  { gameCategory, gameType }: Pick<GameToStart, 'gameCategory' | 'gameType'> = {},
+): FrameSource | null {
   const hosts = { hosts: portal.brand.security.hosts.games, cdns: portal.system.getState().info.launchGameCDNs ?? [] };
-  const address = game_url || game_url2;
-  if (address) return asFrame(gameAddress(address, hosts));
-  if (!content) return null;
-  return /^\s*</.test(content) ? { markup: content } : asFrame(gameAddress(content, hosts));
+  const isPvp = gameCategory === 'PVP' || gameType === 'PVP';
+  const addresses = [game_url, game_url2];
+  const wanted = (isPvp ? [content, ...addresses] : [...addresses, content]).find(Boolean);
+  if (!wanted) return null;
+  if (wanted === content && /^\s*</.test(wanted)) return { markup: wanted };
+  const url = gameAddress(wanted, hosts);
+  return url === null ? null : { url };
 }
-
-const asFrame = (url: string | null): FrameSource | null => (url === null ? null : { url });

@@ -1,6 +1,7 @@
 import type { GameCategory, VendorCard } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { type GameVendors, inhouseVendors } from '#state/games/gameVendors.ts';
+import { isLottery, lotteriesPathOf } from '#state/games/lotteryVendors.ts';
 
 /** The lobbies by the last part of their path. */
 export const lobbyNames = ['rng', 'pvp', 'live', 'fish', 'sports', 'esports', 'inhouse'] as const;
@@ -28,6 +29,8 @@ export interface Lobby {
   /** Vendors with a single game, shown as cards. */
   single: VendorCard[];
   classify: string[];
+  /** What the vendors are shown in; undefined where they come from several. */
+  category: GameCategory | undefined;
   /** `gameType` of the calls; undefined where the vendors alone say which games are meant. */
   gameType: GameCategory | undefined;
   /** Vendors that the calls name when nobody chose one; undefined for all. */
@@ -64,10 +67,20 @@ export function lobbyOf(name: LobbyName, all: GameVendors, brand: Brand): Lobby 
     vendors: cards.filter((card) => !isSingle(card)),
     single: cards.filter(isSingle),
     classify: found?.classify ?? [],
+    category: category ?? undefined,
     gameType: category === null || category === 'ESPORTS' ? undefined : category,
     wide: isWideLobby(name, brand),
     scope: isSplit(name) ? cards.map((card) => card.vassalage).join(',') : undefined,
   };
+}
+
+/** The page of a vendor's games of a category: its lobby, or the list of lotteries; null where the brand has none. */
+export function vendorPathOf(
+  brand: Brand,
+  category: GameCategory,
+  card: Pick<VendorCard, 'vassalage' | 'isGame'>,
+): string | null {
+  return isLottery(category) ? lotteriesPathOf(brand, card) : lobbyPathOf(brand, category, card);
 }
 
 /**

@@ -1,0 +1,86 @@
+// covers: lobby, side-menu, seamless, launch, game
+import type { GameVendorResponse, VendorCard } from '#contract/types.ts';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { ask } from './support/sandboxControl.ts';
+import { pathOf, warning } from './support/visitor.ts';
+
+interface Single {
+  /** The lobby that shows the card; e-sports stand among the sports of the reply. */
+  lobby: string;
+  card: VendorCard;
+}
+
+/** The vendors of one game, as the brand's platform tells them. */
+async function singlesOf({ origin, session, snapshot: { brand } }: PortalUnderTest): Promise<Single[]> {
+  const path = '/wps/relay/GCSGAME_newGameVendor?platform=html5-desktop';
+  const { text } = await ask(origin, path, { cookie: `sandbox=${session}` });
+  const { lanes } = (JSON.parse(text) as { value: GameVendorResponse }).value.data;
+  const lobbyOf = (category: string, { vassalage }: VendorCard) =>
+    category === 'SPORTS' && brand.games.esportsCodes.includes(vassalage) ? 'esports' : category.toLowerCase();
+  return lanes.flatMap(({ gameCategory = '', cards }) =>
+    cards.filter(({ isGame }) => isGame === 'GAME').map((card) => ({ lobby: lobbyOf(gameCategory, card), card })),
+  );
+}
+
+const isClosed = ({ card }: Single) => card.maintenance === true || card.maintenance === '1';
+
+/** The vendor's game stands in its frame and has its money. */
+async function expectPlaying({ page, slot }: PortalUnderTest, place: string, { card }: Single): Promise<void> {
+  const frame = slot(place).locator('iframe');
+  await expect(frame).toHaveAttribute('src', new RegExp(`[?&]game=${card.vassalage}-`));
+  await expect(page.frameLocator(`[data-slot="${place}"] iframe`).locator('[data-balance]')).toHaveText(/\d/);
+}
+
+forBrands(memberBrands, () => {
+  test('every vendor of one game starts from its lobby and from the side menu', async ({ portal }) => {
+    test.setTimeout(120_000);
+    const { page, say, slot } = portal;
+    const singles = await singlesOf(portal);
+    expect(new Set(singles.map(({ lobby }) => lobby))).toEqual(new Set(['live', 'fish', 'sports', 'esports']));
+    for (const single of singles) {
+      const { lobby, card } = single;
+      await portal.open(`/${lobby}`, { as: 'member01' });
+      const tile = slot('page/lobby').getByRole('button', {
+        name: say('portal:play_game', { name: card.name ?? '' }),
+        exact: true,
+      });
+      await tile.click();
+      if (isClosed(single)) {
+        await expect(page.getByRole('dialog', { name: say('errors:game_maintenance') })).toBeVisible();
+        continue;
+      }
+      await expectPlaying(portal, 'page/game', single);
+      await page
+        .getByRole('button', { name: say('launch:back_to_games') })
+        .first()
+        .click();
+      await expect.poll(() => pathOf(portal)).toBe(`/${lobby}`);
+      // a started game made the menu small: its list stands beside it
+      const menu = slot('region/sideMenu');
+      await menu.locator(`[data-entry="${lobby}"]`).click();
+      await menu.locator(`[data-entry="${lobby}-${card.vassalage}"]`).click();
+      await expectPlaying(portal, 'page/game', single);
+    }
+    await expect(warning(portal, 'launch:not_started')).toHaveCount(0);
+  });
+
+  test('every vendor of one game that plays from the one wallet starts there', async ({ portal }) => {
+    test.setTimeout(90_000);
+    const { say, slot, snapshot } = portal;
+    const { seamlessVendors } = snapshot.brand.games;
+    const singles = (await singlesOf(portal)).filter(({ card }) => seamlessVendors.includes(card.vassalage));
+    expect(singles.length).toBeGreaterThan(1);
+    for (const single of singles) {
+      await portal.open('/seamless', { as: 'member01' });
+      await slot('page/seamless')
+        .getByRole('button', { name: single.card.name ?? '' })
+        .click();
+      await expectPlaying(portal, 'page/seamless', single);
+      await slot('page/seamless')
+        .getByRole('button', { name: say('seamless:close_game') })
+        .first()
+        .click();
+      await expect(slot('page/seamless').locator('iframe')).toHaveCount(0);
+    }
+  });
+});

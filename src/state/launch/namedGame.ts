@@ -1,0 +1,20 @@
+import type { GameToStart } from '#engine/games/launchKind.ts';
+import { gameRequests } from '#state/lobby/gameRequests.ts';
+import type { Portal } from '#state/portal/portal.ts';
+
+/**
+ * The game with a key that a launch can name. A vendor's card may come without one: the vendor's list then says which
+ * game it is. Null where the vendor has none.
+ */
+export async function namedGame(portal: Portal, game: GameToStart): Promise<GameToStart | null> {
+  if (game.gameId !== undefined || game.roomId !== undefined || game.nodeId !== undefined) return game;
+  const { list } = gameRequests(portal, portal.preferences.getState().language);
+  const reply = await portal.client.call('gameList', { ...list, vassalage: game.vassalage, pageNo: 1 });
+  const games = reply.ok ? reply.value.games : [];
+  // e-sports stand among the sports
+  const isWanted = ({ gameCategory }: { gameCategory?: string }) =>
+    gameCategory === game.gameCategory || (game.gameCategory === 'ESPORTS' && gameCategory === 'SPORTS');
+  const [found] = game.gameCategory === undefined ? games : games.filter(isWanted);
+  if (found === undefined) return null;
+  return { ...game, nodeId: found.nodeId, ...(found.gameId === undefined ? {} : { gameId: found.gameId }) };
+}
