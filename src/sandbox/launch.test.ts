@@ -92,6 +92,18 @@ describe('the start of a game', () => {
     expect((await start(bench, token, 'LUM', { gameId, launchMode: 'DEMO' })).success).toBe(false);
   });
 
+  it.each(['PIT', 'GRL', 'AV', 'AI', 'MRB', 'PRN'])(
+    'of %s, a vendor of one game, needs no more than its card',
+    async (vassalage) => {
+      const bench = await openBench('folia');
+      const token = await bench.tokenOf('member01');
+      const { lanes } = (await bench.call('gameVendor', { platform: 'html5-desktop' })).value.data;
+      const { nodeId } = lanes.flatMap(({ cards }) => cards).find((card) => card.vassalage === vassalage) ?? {};
+      const { value } = await start(bench, token, vassalage, { gameId: undefined, nodeId } as never);
+      expect(new URL(value.game_url ?? '').searchParams.get('game')).toBe(nodeId);
+    },
+  );
+
   it('opens the lottery lobby or one lottery', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
@@ -107,6 +119,15 @@ describe('the start of a game', () => {
     expect(new URL(value.game_url ?? '').searchParams.get('game')).toBe('VN-HN');
     expect((await bench.call('vnRecent', {}, { token })).value.map((game) => game.gameCode)).toEqual(['VN-HN']);
     expect((await bench.call('launchGame', { ...lobby, view: 'betting', gameCode: 'NONE' }, { token })).success).toBe(false);
+    // an e-lottery pays by its own mode, be it of a menu or of its vendor's list
+    const list = { clientType: 1, platform: 'p', channel: 'WEB', merchant: 'm', language: 'EN', pageNo: 1, pageSize: 1 } as const;
+    const { games } = (await bench.call('gameList', { ...list, vassalage: 'QBL', gameType: 'ELOTT' }, { token })).value;
+    for (const gameCode of ['EL1', games[0]?.gameCode ?? '']) {
+      const ask = { ...lobby, view: 'betting', gameCode } as const;
+      expect((await bench.call('launchGame', ask, { token })).success).toBe(false);
+      const opened = (await bench.call('launchGame', { ...ask, prizeMode: 'Elott' }, { token })).value;
+      expect(new URL(opened.game_url ?? '').searchParams.get('game')).toBe(gameCode);
+    }
   });
 });
 

@@ -13,7 +13,9 @@ export interface GameToStart {
   gameCategory?: Game['gameCategory'] | undefined;
   accountTypeName?: string | null | undefined;
   isGame?: string | null | undefined;
+  /** Code of a lottery; a list of games may call it `code`. */
   gameCode?: string | null | undefined;
+  code?: string | null | undefined;
   defaultPlayType?: string | null | undefined;
   maintenance?: Game['maintenance'] | undefined;
   /** The room that was chosen, where the vendor has rooms. */

@@ -9,11 +9,23 @@ beforeEach(async () => {
 });
 
 const menus: Record<string, unknown> = {
+  ZY: [],
   Elott: [{ gameGroupCode: 'ELOTT', labelName: 'Quick', gameMenus: [lottery('E1', { gameType: 'ELOTT' })] }],
   Lott: [{ gameGroupCode: 'FAST', labelName: 'Fast', gameMenus: [lottery('F1', { defaultPlayType: 'STD' }), lottery('F2')] }],
   SEA: [{ gameGroupCode: 'SEA', labelName: 'Sea', gameMenus: [lottery('S1', { accountTypeName: 'TCG_SEA' })] }],
 };
+const studioGame = {
+  nodeId: 'QBL-1',
+  gameName: 'Night Ticket',
+  gameType: 'ELOTT',
+  gameCategory: 'ELOTT',
+  vassalage: 'QBL',
+  code: 'QBL1',
+  gameCode: null,
+};
+const lanes: object[] = [];
 const refusal = { ok: false, code: 'x', message: 'x', value: null };
+beforeEach(() => void (lanes.length = 0));
 const open = (path: string, { member, menu = menus }: { member?: object; menu?: Record<string, unknown> } = {}) =>
   openApp({
     path,
@@ -21,7 +33,8 @@ const open = (path: string, { member, menu = menus }: { member?: object; menu?: 
     reply: ({ name, request }) => {
       if (name === 'gameMenus') return menu[(request as { prizeMode: string }).prizeMode];
       if (name === 'openedNumero') return [{ gameCode: 'F1', issue: '6', numbers: ['1', '2', '9'] }];
-      if (name === 'gameVendor') return { data: { lanes: [] } };
+      if (name === 'gameVendor') return { data: { lanes } };
+      if (name === 'gameList') return { games: [studioGame], totalPages: 1 };
       return name === 'nextDraws' ? [] : null;
     },
   });
@@ -34,7 +47,9 @@ test('groups of all menus are tabs; the address keeps the chosen one (LOT-01, LO
   await expect.poll(cards).toEqual(['S1']);
   await userEvent.click(page.getByRole('tab', { name: 'All' }));
   await expect.poll(cards).toEqual(['E1', 'F1', 'F2', 'S1']);
-  expect(sent('gameMenus')).toEqual(['Elott', 'Lott', 'SEA'].map((prizeMode) => ({ prizeMode, device: 'WEB', language: 'EN' })));
+  expect(sent('gameMenus')).toEqual(
+    ['Elott', 'Lott', 'ZY', 'SEA'].map((prizeMode) => ({ prizeMode, device: 'WEB', language: 'EN' })),
+  );
   expect(sent('openedNumero'), 'a token call is not made for a visitor (D-49)').toEqual([]);
 });
 
@@ -70,4 +85,45 @@ test('favourites are the starred ones, or how to star one', async () => {
   await userEvent.click(page.getByRole('button', { name: 'Favourite: Lottery F2' }));
   await userEvent.click(page.getByRole('tab', { name: 'Favourites' }));
   await expect.poll(cards).toEqual(['F2']);
+});
+
+test('a vendor shows its own lotteries, and the games that only its list has (P-30, SID-04)', async () => {
+  lanes.push({ gameCategory: 'ELOTT', cards: [{ vassalage: 'QBL', name: 'Quickball', isHot: 0 }] });
+  const quick = { gameType: 'ELOTT', vassalage: 'QBL' };
+  const menu = { ...menus, Elott: [{ gameGroupCode: 'ELOTT', labelName: 'Quick', gameMenus: [lottery('E1', quick)] }] };
+  const { portal, sent } = await open('/elott', { member: { account: 'ana01' }, menu });
+  await expect.poll(cards).toEqual(['E1', 'F1', 'F2', 'S1']);
+  await userEvent.click(page.getByRole('button', { name: 'Play Quickball' }));
+  await expect.poll(() => portal.router.path()).toBe('/elott?vendor=QBL');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'Quickball' })).toBeVisible();
+  await expect.poll(cards).toEqual(['E1']);
+  expect(sent('launchGame')).toEqual([]);
+  const list = page.getByRole('list', { name: 'Games of Quickball' });
+  await expect.element(list.getByRole('button', { name: 'Play Night Ticket' })).toBeVisible();
+  expect(sent('gameList')).toMatchObject([{ vassalage: 'QBL', gameType: 'ELOTT', pageNo: 1 }]);
+  await userEvent.click(list.getByRole('button', { name: 'Play Night Ticket' }));
+  await expect
+    .poll(() => sent('launchGame'))
+    .toMatchObject([{ launchMode: 'LOTT', prizeMode: 'Elott', view: 'betting', gameCode: 'QBL1' }]);
+});
+
+test.each([
+  ['E1', { prizeMode: 'Elott', view: 'betting', gameCode: 'E1' }],
+  ['F2', { prizeMode: 'Lott', view: 'betting', gameCode: 'F2' }],
+  ['Z1', { prizeMode: 'ZY', view: 'betting', gameCode: 'Z1' }],
+])('%s opens in the lobby by itself, in the mode of its menu, also without a play type (LOT-04, LOT-06)', async (code, asked) => {
+  const menu = { ...menus, ZY: [{ gameGroupCode: 'FAST', labelName: 'Fast', gameMenus: [lottery('Z1')] }] };
+  const { portal, sent } = await open('/elott', { member: { account: 'ana01' }, menu });
+  await userEvent.click(page.getByRole('button', { name: `Play Lottery ${code}` }));
+  await expect.poll(() => sent('launchGame')).toMatchObject([asked]);
+  // an address names a lottery only together with its play type (LCH-06)
+  expect(portal.router.path()).toBe('/lottery');
+});
+
+test('a visitor is told that the list of a vendor needs an account', async () => {
+  lanes.push({ gameCategory: 'ELOTT', cards: [{ vassalage: 'QBL', name: 'Quickball', isHot: 0 }] });
+  const { sent } = await open('/elott?vendor=QBL');
+  const section = page.getByRole('region', { name: 'Games of Quickball' });
+  await expect.element(section.getByRole('button', { name: 'Log in' })).toBeVisible();
+  expect(sent('gameList')).toEqual([]);
 });

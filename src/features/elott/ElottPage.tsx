@@ -1,7 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { PageProps } from '#engine/registry.ts';
 import { useGameVendors } from '#state/games/gameVendors.ts';
+import { PageLink } from '#state/navigation/PageLink.tsx';
 import { VendorTile } from '#parts/games/VendorTile.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
@@ -10,6 +11,7 @@ import { tabPanel } from '#ui/layout/tabPanel.ts';
 import { Tabs } from '#ui/layout/Tabs.tsx';
 import styles from './ElottPage.module.css';
 import { LotteryCards } from './LotteryCards.tsx';
+import { StudioGames } from './StudioGames.tsx';
 import { useLotteryGroups } from './useLotteryGroups.ts';
 
 const ALL = 'all';
@@ -18,23 +20,36 @@ const FAVOURITES = 'favourites';
 /** The lotteries by group, with what they drew last and when they are drawn next. */
 export function ElottPage({ slotProps, banner }: PageProps) {
   const { t } = useTranslation('lottery');
+  const { pathname } = useLocation();
   const [query, setQuery] = useSearchParams();
-  const menus = useLotteryGroups();
+  const vendor = query.get('vendor') ?? undefined;
+  const menus = useLotteryGroups(vendor);
   const { vendors } = useGameVendors();
-  const studios = vendors?.get('ELOTT')?.cards ?? [];
+  const cards = vendors?.get('ELOTT')?.cards ?? [];
+  const studios = vendor === undefined ? cards : [];
+  const studio = cards.find((card) => card.vassalage === vendor);
+  const name = studio?.name ?? vendors?.get('LOTT')?.cards.find((card) => card.vassalage === vendor)?.name ?? vendor;
   const tabs = [
     { value: ALL, label: t('all') },
     { value: FAVOURITES, label: t('favourites') },
     ...menus.groups.map((group) => ({ value: group.gameGroupCode, label: group.labelName })),
   ];
   const tab = tabs.find(({ value }) => value === query.get('group'))?.value ?? ALL;
-  const choose = (group: string) => setQuery(group === ALL ? {} : { group }, { replace: true });
+  const choose = (group: string) =>
+    setQuery({ ...(vendor === undefined ? {} : { vendor }), ...(group === ALL ? {} : { group }) }, { replace: true });
   const shown = menus.groups.filter((group) => tab === ALL || tab === FAVOURITES || group.gameGroupCode === tab);
 
   return (
     <div {...slotProps} className={styles.page}>
       {banner}
-      <h1 className="h-l">{t('elott_title')}</h1>
+      <div className={styles.head}>
+        <h1 className="h-l">{name ?? t('elott_title')}</h1>
+        {vendor !== undefined && (
+          <PageLink to={pathname} className="link">
+            {t('see_all_lotteries')}
+          </PageLink>
+        )}
+      </div>
       {menus.isPending && (
         <div role="status" aria-label={t('portal:loading')} className={styles.cards}>
           {Array.from({ length: 8 }, (_, index) => (
@@ -51,7 +66,7 @@ export function ElottPage({ slotProps, banner }: PageProps) {
           onRetry={menus.refetch}
         />
       )}
-      {!menus.isPending && !menus.isError && menus.groups.length === 0 && (
+      {!menus.isPending && !menus.isError && menus.groups.length === 0 && studio === undefined && (
         <EmptyState icon="ticket" title={t('menu_empty')} text={t('menu_empty_text')} />
       )}
       {!menus.isPending && menus.groups.length > 0 && (
@@ -62,6 +77,7 @@ export function ElottPage({ slotProps, banner }: PageProps) {
           </div>
         </>
       )}
+      {studio !== undefined && <StudioGames card={studio} />}
       {studios.length > 0 && (
         <section aria-labelledby="elott-studios">
           <h2 id="elott-studios" className={`h-s ${styles.heading}`}>
@@ -70,7 +86,7 @@ export function ElottPage({ slotProps, banner }: PageProps) {
           <ul className={styles.studios}>
             {studios.map((card) => (
               <li key={card.vassalage}>
-                <VendorTile card={card} />
+                <VendorTile card={card} category="ELOTT" />
               </li>
             ))}
           </ul>

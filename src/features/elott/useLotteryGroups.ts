@@ -1,7 +1,7 @@
-import type { LotteryGroup, PrizeMode } from '#contract/types.ts';
-import { LOTTERY_DEVICE } from '#engine/constants.ts';
+import type { Game, LotteryGroup, PrizeMode } from '#contract/types.ts';
 import { lotteryCode } from '#state/lottery/lotteries.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { menuRequest, prizeModesOf } from '#state/lottery/lotteryMenus.ts';
 import { type Read, useRead } from '#state/reads/useRead.ts';
 
 /** The groups of several menus as one list: a group that comes twice is one, and so is a lottery. */
@@ -21,7 +21,7 @@ export function joinGroups(menus: readonly (readonly LotteryGroup[])[]): Lottery
 
 function useMenuOf(prizeMode: PrizeMode): Read<LotteryGroup[]> {
   const language = usePreferences((state) => state.language);
-  return useRead('gameMenus', { prizeMode, device: LOTTERY_DEVICE, language });
+  return useRead('gameMenus', menuRequest(prizeMode, language));
 }
 
 export interface LotteryGroups {
@@ -32,11 +32,16 @@ export interface LotteryGroups {
   refetch: () => void;
 }
 
-/** The e-lotteries, then the brand's own lotteries, then those of the sea view. */
-export function useLotteryGroups(): LotteryGroups {
-  const { brand } = usePortal();
-  const menus = [useMenuOf('Elott'), useMenuOf(brand.games.lottery.prizeMode), useMenuOf('SEA')];
-  const groups = joinGroups(menus.map((menu) => menu.data ?? []));
+/** The lotteries of every prize mode; of one vendor where it is given. */
+export function useLotteryGroups(vendor: string | undefined): LotteryGroups {
+  const portal = usePortal();
+  const [first, second, third, last] = prizeModesOf(portal);
+  const menus = [useMenuOf(first), useMenuOf(second), useMenuOf(third), useMenuOf(last)];
+  const isWanted = ({ vassalage, vendors = [] }: Game) =>
+    vendor === undefined || vassalage === vendor || vendors.includes(vendor);
+  const groups = joinGroups(
+    menus.map((menu) => (menu.data ?? []).map((group) => ({ ...group, gameMenus: group.gameMenus.filter(isWanted) }))),
+  );
   return {
     groups,
     // shown whole, so that tabs do not move; one menu that fails does not take the others with it

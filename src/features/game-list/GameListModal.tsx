@@ -1,4 +1,3 @@
-import { useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
 import { useFavouritesLoaded } from '#state/lobby/favourites.ts';
@@ -9,10 +8,7 @@ import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
-import { TileGrid } from '#ui/tiles/TileGrid.tsx';
-import { useNearEnd } from '#ui/dom/useNearEnd.ts';
-import { ListPage } from './ListPage.tsx';
-import styles from './GameListModal.module.css';
+import { VendorGames } from '#parts/games/VendorGames.tsx';
 
 /** One vendor's games, page after page as it is scrolled. */
 export function GameListModal({ slotProps, params, close }: ModalProps) {
@@ -31,7 +27,7 @@ export function GameListModal({ slotProps, params, close }: ModalProps) {
   return (
     <Modal {...slotProps} title={title} closeLabel={t('portal:close')} onClose={() => close()} width={960}>
       {isMember ? (
-        <Pages label={title} vassalage={vassalage} wide={wide} />
+        <VendorGames label={title} vassalage={vassalage} wide={wide} />
       ) : (
         <EmptyState
           icon="lock-keyhole"
@@ -40,41 +36,5 @@ export function GameListModal({ slotProps, params, close }: ModalProps) {
         />
       )}
     </Modal>
-  );
-}
-
-function Pages({ label, vassalage, wide }: { label: string; vassalage: string; wide: boolean }) {
-  const { t } = useTranslation('game-list');
-  const [shown, setShown] = useState(1);
-  /** Pages that there are; 0 until the last shown one has come. */
-  const [known, setKnown] = useState(0);
-  const end = useRef<HTMLDivElement>(null);
-  const more = () => {
-    if (known <= shown) return;
-    setKnown(0);
-    setShown(shown + 1);
-  };
-  useNearEnd(end, more);
-  return (
-    <>
-      <TileGrid label={label} layout={wide ? 'wide' : 'posters'} className={wide ? styles.wide : styles.grid} busy={known === 0}>
-        {Array.from({ length: shown }, (_, index) => (
-          <ListPage
-            key={index + 1}
-            vassalage={vassalage}
-            pageNo={index + 1}
-            wide={wide}
-            onKnown={index + 1 === shown ? setKnown : undefined}
-          />
-        ))}
-      </TileGrid>
-      <div ref={end} className={styles.end}>
-        {known > shown && (
-          <Button variant="secondary" onClick={more}>
-            {t('more')}
-          </Button>
-        )}
-      </div>
-    </>
   );
 }

@@ -34,6 +34,25 @@ test.each([
   );
 });
 
+test.each([
+  ['EL1', 'Elott'],
+  ['ZY5', 'ZY'],
+  ['SEA4', 'SEA'],
+  ['NONE', 'Lott'],
+])('an address that names %s opens it in the mode of its menu: %s (LOT-04)', async (gameCode, prizeMode) => {
+  const listed: Record<string, string> = { Elott: 'EL1', ZY: 'ZY5', SEA: 'SEA4', Lott: 'SPD5' };
+  const app = await openApp({
+    path: `/lottery?gameCode=${gameCode}`,
+    member,
+    reply: ({ name, request }) => {
+      if (name !== 'gameMenus') return name === 'launchGame' ? { game_url: null } : null;
+      const code = listed[(request as { prizeMode: string }).prizeMode];
+      return [{ gameGroupCode: 'G', labelName: 'G', gameMenus: [{ nodeId: code, gameCode: code, gameType: 'LOTT' }] }];
+    },
+  });
+  await expect.poll(() => app.sent('launchGame')).toMatchObject([{ ...common, prizeMode, view: 'betting', gameCode }]);
+});
+
 test('a visitor is asked to log in, and nothing is launched (P-28)', async () => {
   const { portal, sent } = await open('/lottery');
   await expect.poll(() => portal.overlayStore.getState().modals.map((modal) => modal.name)).toEqual(['loginPopupModal']);

@@ -1,11 +1,12 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { useSearchParams } from 'react-router-dom';
+import { useLocation, useSearchParams } from 'react-router-dom';
 import type { PageProps } from '#engine/registry.ts';
 import { LaunchStage } from '#parts/launch/LaunchStage.tsx';
 import { openLogin } from '#state/login/openLogin.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { lobbyBack } from './lobbyRequest.ts';
+import { readStarted } from './startedLottery.ts';
 import { useLobby } from './useLobby.ts';
 
 /** The lottery lobby, or one lottery of it, under the header. */
@@ -13,9 +14,13 @@ export function LotteryPage({ slotProps }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('lottery');
   const [query] = useSearchParams();
-  const { prizeMode } = portal.brand.games.lottery;
+  const started = readStarted(useLocation().state);
   const title = t('lottery_title');
-  const wanted = { prizeMode, gameCode: query.get('gameCode') ?? undefined, playType: query.get('playType') ?? undefined };
+  const wanted = {
+    ...started,
+    gameCode: query.get('gameCode') ?? started.gameCode,
+    playType: query.get('playType') ?? undefined,
+  };
   const { view, start } = useLobby(wanted, title);
   const visitor = view.kind === 'visitor';
   useEffect(() => {

@@ -1,8 +1,6 @@
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
-import { pathOfRoute } from '#state/navigation/links.ts';
-import { startedPath } from './startedPath.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
@@ -13,12 +11,9 @@ export const lottery = defineFeature({
     page: { lottery: lazyEntry(async () => (await chunk()).LotteryPage) },
     modal: { seaLotteryModal: lazyEntry(async () => (await chunk()).SeaLotteryModal) },
     launch: {
-      lottery: (portal, game) => portal.router.navigate(startedPath(portal.brand, game)),
-      seaView: async (portal, game) => {
-        await portal.overlay.openModal('seaLotteryModal', game.gameCode ? { gameCode: game.gameCode } : {});
-      },
-      vnlottery: ({ router, brand }, { gameCode }) =>
-        router.navigate(pathOfRoute(brand, 'vnlottery', gameCode ? { gameCode } : {}) ?? '/'),
+      lottery: async (portal, game) => (await chunk()).startLottery(portal, game),
+      seaView: async (portal, game) => (await chunk()).startSeaLottery(portal, game),
+      vnlottery: async (portal, game) => (await chunk()).startVnLottery(portal, game),
     },
   },
 });

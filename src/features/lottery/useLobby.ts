@@ -1,3 +1,4 @@
+import type { PrizeMode } from '#contract/types.ts';
 import { useEffect, useState } from 'react';
 import { messageOf } from '#platform/errors/errors.ts';
 import { failureOf, frameSourceOf, type LaunchOutcome } from '#state/launch/requestLaunch.ts';
@@ -6,11 +7,21 @@ import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { refreshBalance } from '#state/money/refreshBalance.ts';
 import type { GameToStart } from '#state/games/startGame.ts';
 import type { GameView } from '#state/launch/useLaunchedGame.ts';
+import { findPrizeMode } from '#state/lottery/lotteryMenus.ts';
 import { lobbyRequest, type LobbyWanted } from './lobbyRequest.ts';
 
-async function askLobby(portal: Portal, wanted: LobbyWanted, game: GameToStart): Promise<LaunchOutcome> {
+/** Without a prize mode, that of the menu which lists the lottery; the brand's own for the whole lobby. */
+type Wanted = Omit<LobbyWanted, 'prizeMode'> & { prizeMode?: PrizeMode | undefined };
+
+const prizeModeOf = async (portal: Portal, { prizeMode, gameCode }: Wanted): Promise<PrizeMode> =>
+  prizeMode ?? (gameCode ? findPrizeMode(portal, gameCode) : portal.brand.games.lottery.prizeMode);
+
+async function askLobby(portal: Portal, wanted: Wanted, game: GameToStart): Promise<LaunchOutcome> {
   try {
-    const reply = await portal.client.call('launchGame', lobbyRequest(portal, wanted));
+    const reply = await portal.client.call(
+      'launchGame',
+      lobbyRequest(portal, { ...wanted, prizeMode: await prizeModeOf(portal, wanted) }),
+    );
     if (!reply.ok) return { reason: 'refused', message: messageOf(reply) };
     const source = frameSourceOf(portal, reply.value);
     if (source === null) return { reason: 'noAddress', message: { key: 'errors:invalid_url' } };
@@ -21,7 +32,7 @@ async function askLobby(portal: Portal, wanted: LobbyWanted, game: GameToStart):
 }
 
 /** The lottery lobby of a member, from asking for it to its frame; another lottery is another lobby. */
-export function useLobby(wanted: LobbyWanted, title: string): { view: Exclude<GameView, { kind: 'none' }>; start: () => void } {
+export function useLobby(wanted: Wanted, title: string): { view: Exclude<GameView, { kind: 'none' }>; start: () => void } {
   const portal = usePortal();
   const token = useSession((state) => state.token);
   const [attempt, setAttempt] = useState(1);

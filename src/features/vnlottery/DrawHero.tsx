@@ -32,7 +32,8 @@ export function DrawHero({ game, draw }: Props) {
     if (!requireMember(portal)) return;
     const playType = game.defaultPlayType;
     const path = pathOfRoute(portal.brand, 'lottery', { gameCode: code, ...(playType ? { playType } : {}) });
-    if (path !== null) portal.router.navigate(path);
+    const { prizeMode } = portal.brand.games.lottery;
+    if (path !== null) portal.router.navigate(path, { state: { prizeMode } });
   };
 
   return (

@@ -1,4 +1,4 @@
-import type { Game, GameLaunch, LaunchGameResponse, LotteryLobby } from '#contract/types.ts';
+import type { Game, GameLaunch, LaunchGameResponse, LotteryLobby, PrizeMode } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { catalogueOf } from '../model/gameCatalogue.ts';
 import { lotteriesOf, lotteryGame } from '../model/lotteries.ts';
@@ -7,13 +7,15 @@ import { lowerHex, randomText } from '../model/random.ts';
 import { accept, refuse, type Answer } from '../model/refusal.ts';
 import type { Member } from '../model/state.ts';
 import { hostAddress } from '../model/hostAddress.ts';
-import { textReader } from '../model/texts.ts';
+import { type ReadText, textReader } from '../model/texts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 
 const mostRecent = 200;
 /** Lotteries that the demo lobby shows. */
 const mostListed = 24;
+/** What is opened when no lottery is named. */
+const wholeLobby: Game = { nodeId: 'LOTT', gameType: 'LOTT', gameCategory: 'LOTT', vassalage: 'LOTT' };
 
 /** POST /wps/game/launchGame: a game or room of a vendor, or the lottery lobby. */
 export const launchGame: Handler<'launchGame'> = ({ context, member }, body) =>
@@ -79,15 +81,11 @@ function tablePage(name: string): string {
 }
 
 function openLobby(context: SandboxContext, member: Member, body: LotteryLobby): Answer<LaunchGameResponse> {
-  const entry = body.gameCode === undefined ? undefined : lotteriesOf(context).find(([code]) => code === body.gameCode);
-  if (body.gameCode !== undefined && entry === undefined) return refuse('invalid_request', { field: 'gameCode' });
   const read = textReader(context, body.language);
-  const game: Game =
-    entry === undefined
-      ? { nodeId: 'LOTT', gameType: 'LOTT', gameCategory: 'LOTT', vassalage: 'LOTT' }
-      : lotteryGame(context, read, ...entry);
+  const game = body.gameCode === undefined ? wholeLobby : lotteryOf(context, read, body.gameCode, body.prizeMode);
+  if (game === undefined) return refuse('invalid_request', { field: 'gameCode' });
   if (game.maintenance === true) return refuse('game_maintenance');
-  if (entry !== undefined) notePlayed(context, member, String(game.nodeId));
+  if (game !== wholeLobby) notePlayed(context, member, String(game.nodeId));
   const ticket = ticketFor(context, member, game);
   const { view, prizeMode, playType = '', language, backUrl } = body;
   const query = {
@@ -108,6 +106,13 @@ function openLobby(context: SandboxContext, member: Member, body: LotteryLobby):
   };
   const url = gameUrl(context, `/lottery?${new URLSearchParams(query).toString()}`);
   return accept({ game_url: url, game_url2: null, content: null, launchId: ticket });
+}
+
+/** A lottery of a menu, or an e-lottery of a vendor's list, under the prize mode that it pays by. */
+function lotteryOf(context: SandboxContext, read: ReadText, gameCode: string, prizeMode: PrizeMode): Game | undefined {
+  const entry = lotteriesOf(context).find(([code]) => code === gameCode);
+  if (entry !== undefined) return entry[1].prizeMode === prizeMode ? lotteryGame(context, read, ...entry) : undefined;
+  return prizeMode === 'Elott' ? catalogueOf(context.data.games).games.find((game) => game.gameCode === gameCode) : undefined;
 }
 
 /** Where a demo game stands. */

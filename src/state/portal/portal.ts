@@ -12,7 +12,8 @@ import type { SystemStore } from './system.ts';
 
 /** Where the app goes; filled by the router when it mounts. */
 export interface PortalRouter {
-  navigate: (path: string, options?: { replace?: boolean }) => void;
+  /** `state` stays with the history entry, also when the page is loaded again; read it as untrusted data. */
+  navigate: (path: string, options?: { replace?: boolean; state?: unknown }) => void;
   /** Path and query of the current location. */
   path: () => string;
 }

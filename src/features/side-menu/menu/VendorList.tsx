@@ -1,9 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { GameCategory, VendorCard } from '#contract/types.ts';
-import { inhouseVendors, startsAtOnce, useGameVendors } from '#state/games/gameVendors.ts';
+import { gameOfVendor, inhouseVendors, startsAtOnce, useGameVendors } from '#state/games/gameVendors.ts';
 import type { MenuItem } from '#state/navigation/menu.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { isLottery, lotteriesPathOf } from '#state/games/lotteryVendors.ts';
 import { startGame } from '#state/games/startGame.ts';
 import { Spinner } from '#ui/content/Spinner.tsx';
 import styles from './SideMenu.module.css';
@@ -21,14 +22,13 @@ export function VendorList({ item, onSelect }: Props) {
   const { category } = item.entry;
   if (category === undefined) return null;
   const cards = category === 'INHOUSE' ? vendors && inhouseVendors(vendors, portal.brand) : vendors?.get(category)?.cards;
+  const known: GameCategory | undefined = category === 'INHOUSE' ? undefined : category;
   const start = (card: VendorCard) => {
     onSelect();
-    void startGame(portal, {
-      ...card,
-      vendor: card.name,
-      ...(category === 'INHOUSE' ? {} : { gameCategory: category satisfies GameCategory }),
-    });
+    void startGame(portal, gameOfVendor(card, known));
   };
+  const pathOf = (card: VendorCard) =>
+    isLottery(category) ? lotteriesPathOf(portal.brand, card) : `${item.href}?vendor=${encodeURIComponent(card.vassalage)}`;
   return (
     <ul>
       {item.href !== null && (
@@ -42,14 +42,15 @@ export function VendorList({ item, onSelect }: Props) {
       {cards?.map((card) => {
         const linkProps = { className: styles.subEntry, 'data-entry': `${item.name}-${card.vassalage}` };
         const name = card.name ?? card.vassalage;
+        const path = startsAtOnce(portal.brand, card) || item.href === null ? null : pathOf(card);
         return (
           <li key={card.vassalage}>
-            {startsAtOnce(portal.brand, card) || item.href === null ? (
+            {path === null ? (
               <button {...linkProps} type="button" onClick={() => start(card)}>
                 {name}
               </button>
             ) : (
-              <PageLink {...linkProps} to={`${item.href}?vendor=${encodeURIComponent(card.vassalage)}`} onClick={onSelect}>
+              <PageLink {...linkProps} to={path} onClick={onSelect}>
                 {name}
               </PageLink>
             )}

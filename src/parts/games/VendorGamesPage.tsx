@@ -1,26 +1,29 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import { GameTile } from '#parts/games/GameTile.tsx';
-import { useGameRequests } from '#state/lobby/gameRequests.ts';
+import type { GameCategory } from '#contract/types.ts';
+import { useGameRequests, vendorGamesRequest } from '#state/lobby/gameRequests.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { errorMessage } from '#state/queries/errorMessage.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { TileSkeletons } from '#ui/tiles/TileGrid.tsx';
-import styles from './GameListModal.module.css';
+import { GameTile } from './GameTile.tsx';
+import styles from './VendorGames.module.css';
 
 interface Props {
   vassalage: string;
+  category: GameCategory | undefined;
   pageNo: number;
   wide: boolean;
   /** Called with the number of pages once this one is loaded; for the last page only. */
   onKnown: ((pages: number) => void) | undefined;
 }
 
-export function ListPage({ vassalage, pageNo, wide, onKnown }: Props) {
+/** The items of one page. */
+export function VendorGamesPage({ vassalage, category, pageNo, wide, onKnown }: Props) {
   const { t } = useTranslation('game-list');
   const requests = useGameRequests();
-  const read = useRead('gameList', { ...requests.list, vassalage, pageNo }, { freshMs: 300_000 });
+  const read = useRead('gameList', vendorGamesRequest(requests, vassalage, category, pageNo), { freshMs: 300_000 });
   const pages = read.data?.totalPages;
   useEffect(() => {
     if (pages !== undefined) onKnown?.(pages);

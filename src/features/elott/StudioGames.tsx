@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next';
+import type { VendorCard } from '#contract/types.ts';
+import { VendorGames } from '#parts/games/VendorGames.tsx';
+import { useFavouritesLoaded } from '#state/lobby/favourites.ts';
+import { openLogin } from '#state/login/openLogin.ts';
+import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
+import styles from './ElottPage.module.css';
+
+/** The games of an e-lottery vendor that no menu of lotteries has; the platform lists them to members. */
+export function StudioGames({ card }: { card: VendorCard }) {
+  const portal = usePortal();
+  const { t } = useTranslation('game-list');
+  const isMember = useSession((state) => state.token !== null);
+  const title = t('title', { vendor: card.name ?? card.vassalage });
+  useFavouritesLoaded();
+  return (
+    <section aria-labelledby="elott-games">
+      <h2 id="elott-games" className={`h-s ${styles.heading}`}>
+        {title}
+      </h2>
+      {isMember ? (
+        <VendorGames label={title} vassalage={card.vassalage} category="ELOTT" />
+      ) : (
+        <EmptyState
+          icon="lock-keyhole"
+          title={t('login_title')}
+          action={<Button onClick={() => void openLogin(portal, { stay: true })}>{t('portal:login')}</Button>}
+        />
+      )}
+    </section>
+  );
+}
