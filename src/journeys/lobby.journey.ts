@@ -100,3 +100,23 @@ test('a vendor that was chosen shows its games in a window, once; the list goes 
   await list.nth(41).scrollIntoViewIfNeeded();
   await expect(list).toHaveCount(84);
 });
+
+forBrands(memberBrands, () => {
+  test("a visitor's search from the header finds what he may see, and another word finds something else", async ({ portal }) => {
+    const { page, say, slot } = portal;
+    await portal.open('/rng');
+    const names = () => tiles(portal).evaluateAll((all) => all.map((one) => one.querySelector('p')?.textContent ?? ''));
+    await expect.poll(async () => (await names()).length).toBeGreaterThan(20);
+    const all = await names();
+    for (const word of [all[0]!, all[7]!, 'zzqx']) {
+      await portal.open();
+      const search = slot('region/search').getByRole('searchbox');
+      await search.fill(word.toUpperCase());
+      await search.press('Enter');
+      await expect.poll(() => new URL(page.url()).searchParams.get('name')).toBe(word.toUpperCase());
+      await expect(page.getByRole('heading', { name: say('lobby:login_search_title') })).toBeVisible();
+      if (word === 'zzqx') await expect(page.getByText(say('lobby:found_none_text'))).toBeVisible();
+      else await expect.poll(names).toEqual(all.filter((name) => name.toLowerCase().includes(word.toLowerCase())));
+    }
+  });
+});

@@ -1,12 +1,15 @@
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game } from '#contract/types.ts';
+import type { Game, VendorCard } from '#contract/types.ts';
 import { hotRequest, useGameRequests } from '#state/lobby/gameRequests.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { VendorTile } from '#parts/games/VendorTile.tsx';
+import { useSession } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { cardFits, fitsQuery } from './fitsQuery.ts';
 import { GameResults } from './GameResults.tsx';
 import type { Lobby } from '#state/lobby/lobbies.ts';
-import { type ChangeQuery, isFiltered, type LobbyQuery } from './lobbyQuery.ts';
+import { type ChangeQuery, isFiltered, type LobbyQuery, NO_FILTERS } from './lobbyQuery.ts';
 
 export interface ListProps {
   lobby: Lobby;
@@ -30,26 +33,56 @@ export function useSingleVendors({ lobby, query }: ListProps, games: readonly Ga
     const codes = new Set(lobby.single.map((card) => card.vassalage));
     return games?.filter((game) => !codes.has(game.vassalage));
   }, [games, lobby]);
-  const lead: ReactNode = lobby.single.map((card) => (
+  return shown ? { lead: tilesOf(lobby, lobby.single), games: rest } : { lead: undefined, games };
+}
+
+const tilesOf = (lobby: Lobby, cards: readonly VendorCard[]): ReactNode =>
+  cards.map((card) => (
     <li key={card.vassalage}>
-      <VendorTile card={card} category={lobby.gameType} wide={lobby.wide} priority />
+      <VendorTile card={card} category={lobby.category} wide={lobby.wide} priority />
     </li>
   ));
-  return shown ? { lead, games: rest } : { lead: undefined, games };
+
+/** Of the hot games and the vendors with a single game those that the address asks for; the platform does not filter them. */
+function useFitting({ lobby, query }: ListProps, games: readonly Game[] | undefined) {
+  return useMemo(() => {
+    const cards = lobby.single.filter((card) => cardFits(card, query));
+    const fitting = games?.filter((game) => fitsQuery(game, query));
+    const lead = cards.length === 0 ? undefined : tilesOf(lobby, cards);
+    return { lead, games: fitting, count: cards.length + (fitting?.length ?? 0) };
+  }, [lobby, query, games]);
 }
 
 export function HotGames(props: ListProps) {
-  const { lobby, query } = props;
+  const { lobby, query, change } = props;
   const { t } = useTranslation('lobby');
+  const isMember = useSession((state) => state.token !== null);
   const read = useHotGames(lobby, query.vendors);
-  const list = useSingleVendors(props, read.data?.list);
+  const whole = useSingleVendors(props, read.data?.list);
+  const fitting = useFitting(props, read.data?.list);
+  const isNarrowed = isFiltered({ ...query, vendors: [] });
+  const { lead, games } = isNarrowed ? fitting : whole;
+  const clear = <Button onClick={() => change(NO_FILTERS)}>{t(query.name ? 'clear_search' : 'reset')}</Button>;
+  const none = {
+    title: query.name ? t('no_match', { name: query.name }) : t('no_fit'),
+    text: t(isMember ? 'no_match_text' : 'found_none_text'),
+    action: clear,
+  };
   return (
-    <GameResults
-      label={t('tab_hot')}
-      wide={lobby.wide}
-      read={read}
-      {...list}
-      empty={{ title: t('hot_none'), text: t('hot_text') }}
-    />
+    <>
+      {isNarrowed && !isMember && games !== undefined && fitting.count > 0 && (
+        <p role="status" className="muted">
+          {t('found_popular', { count: fitting.count })}
+        </p>
+      )}
+      <GameResults
+        label={t('tab_hot')}
+        wide={lobby.wide}
+        read={read}
+        lead={lead}
+        games={games}
+        empty={isNarrowed ? none : { title: t('hot_none'), text: t('hot_text') }}
+      />
+    </>
   );
 }

@@ -9,6 +9,7 @@ import styles from './LobbyPage.module.css';
 export function VisitorGames(props: ListProps) {
   const portal = usePortal();
   const { t } = useTranslation('lobby');
+  const isSearch = props.query.name !== '';
   const canRegister = useSystem((state) => state.flags.isOn('directRegister'));
   return (
     <>
@@ -16,9 +17,9 @@ export function VisitorGames(props: ListProps) {
       <section className={styles.login} aria-labelledby="lobby-login">
         <div>
           <h2 id="lobby-login" className="h-m">
-            {t('login_title')}
+            {t(isSearch ? 'login_search_title' : 'login_title')}
           </h2>
-          <p className="muted">{t('login_text')}</p>
+          <p className="muted">{t(isSearch ? 'login_search_text' : 'login_text')}</p>
         </div>
         <div className={styles.loginButtons}>
           {canRegister && (

@@ -6,7 +6,7 @@ import { isLess } from '../model/money.ts';
 import { pageOf } from '../model/paging.ts';
 import { nextRandom, seedOf } from '../model/random.ts';
 import { accept } from '../model/refusal.ts';
-import { searchable } from '../model/searchable.ts';
+import { searchable } from '#engine/values/searchable.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 

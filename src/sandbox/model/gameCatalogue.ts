@@ -1,6 +1,6 @@
 import type { Game, GameCategory, SandboxGames, SandboxTitle, SandboxVendor } from '#contract/types.ts';
 import { nextRandom, seedOf } from './random.ts';
-import { searchable } from './searchable.ts';
+import { searchable } from '#engine/values/searchable.ts';
 
 /** A made game with what only the platform needs to know. */
 export interface CatalogueGame extends Game {
@@ -65,7 +65,7 @@ function gamesOfVendor(data: SandboxGames, code: string, vendor: SandboxVendor):
         nodeId: `${code}-${category}-${number}`,
         gameId: `${category}${number}`,
         code: `${code}${category}${number}`,
-        gameCode: null,
+        gameCode: category === 'ELOTT' ? `${code}${category}${number}` : null,
         gameName,
         search: searchable(gameName),
         gameType: category,
@@ -79,7 +79,8 @@ function gamesOfVendor(data: SandboxGames, code: string, vendor: SandboxVendor):
         defaultPlayType: null,
         isHot: nextRandom(position) < hotShare ? 1 : 0,
         minBet: pick(minBets) ?? '1.00',
-        maintenance: vendor.maintenance === true || nextRandom(position) < 0.004,
+        // the card of a single game says what its vendor says
+        maintenance: vendor.maintenance === true || (nextRandom(position) < 0.004 && vendor.isGame !== 'GAME'),
         rtp: (92 + Math.floor(nextRandom(position) * 600) / 100).toFixed(2),
         addedAt: firstDay + Math.floor(nextRandom(position) * 680) * dayMs,
         ...(category === 'RNG' ? { lines: pick(lineCounts) ?? 10 } : {}),

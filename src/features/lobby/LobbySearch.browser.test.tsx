@@ -1,0 +1,93 @@
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { Game, VendorCard } from '#contract/types.ts';
+import { openApp, slot } from '#app/app.fixture.tsx';
+import { settle } from '#ui/dom/mount.fixture.tsx';
+
+beforeEach(() => page.viewport(1280, 800));
+
+const card = (vassalage: string, more: Partial<VendorCard> = {}): VendorCard => ({
+  vassalage,
+  name: `Studio ${vassalage}`,
+  isHot: 0,
+  ...more,
+});
+const lanes = [
+  { gameCategory: 'RNG', cards: [card('LUM'), card('KES')] },
+  { gameCategory: 'LIVE', cards: [card('SAL'), card('MRB', { isGame: 'GAME', nodeId: 'M-1' })] },
+];
+const game = (id: number, more: Partial<Game> = {}): Game => ({
+  nodeId: `G-${id}`,
+  gameName: `Game ${id}`,
+  gameType: 'RNG',
+  gameCategory: 'RNG',
+  vassalage: 'LUM',
+  vendor: 'Studio LUM',
+  ...more,
+});
+
+function open(path: string, world: { member?: object; cards?: VendorCard[]; list?: Game[] } = {}) {
+  const { member, cards, list = [game(900, { isHot: 1 })] } = world;
+  const shown = cards === undefined ? lanes : [{ gameCategory: 'LIVE', cards }];
+  return openApp({
+    path,
+    ...(member === undefined ? {} : { member }),
+    reply: ({ name }) => (name === 'gameVendor' ? { data: { lanes: shown } } : name === 'hotGames' ? { list } : null),
+  });
+}
+const tile = (name: string) => page.getByRole('button', { name: `Play ${name}`, exact: true });
+
+test("a visitor's search finds among the popular games, and says what needs an account (P-29)", async () => {
+  const list = [
+    game(1, { gameName: 'Ouro do Ipê', vendor: 'Aroeira' }),
+    game(2, { gameName: 'Rio Dourado' }),
+    game(3, { gameName: 'Moonlit Koi', vendor: 'Pitanga' }),
+  ];
+  const { portal, sent } = await open('/rng?name=IPE', { list });
+  const names = () => [...slot('page/lobby')!.querySelectorAll('article')].map((one) => one.querySelector('p')?.textContent);
+  await expect.poll(names).toEqual(['Ouro do Ipê']);
+  await expect.element(page.getByText('Found among the popular games: 1')).toBeVisible();
+  await expect.element(page.getByRole('heading', { name: 'Log in to search all games' })).toBeVisible();
+  const search = page.getByRole('searchbox', { name: 'Search games' });
+  await expect.element(search).toHaveValue('IPE');
+  await userEvent.fill(search, 'pitanga koi');
+  await expect.poll(names).toEqual(['Moonlit Koi']);
+  await userEvent.fill(search, 'unicorn');
+  await expect.element(page.getByText('No match for “unicorn”')).toBeVisible();
+  await expect.element(page.getByText('Without an account only the popular games are searched.')).toBeVisible();
+  await userEvent.click(slot('page/lobby')!.querySelector<HTMLElement>('[role="status"] button')!);
+  await expect.poll(names).toEqual(['Ouro do Ipê', 'Rio Dourado', 'Moonlit Koi']);
+  expect(portal.router.path()).toBe('/rng');
+  expect(sent('gameList')).toEqual([]);
+});
+
+test("a visitor's search finds a vendor of one game by its name", async () => {
+  const { portal } = await open('/live?name=mrb');
+  await expect.element(tile('Studio MRB')).toBeVisible();
+  expect(tile('Game 900').query()).toBeNull();
+  await settle(() => portal.router.navigate('/live'));
+  await expect.element(tile('Game 900')).toBeVisible();
+});
+
+test('the hot games of a member are narrowed by what he searches for', async () => {
+  await open('/rng?tab=hot&name=nothing', { member: {} });
+  await expect.element(page.getByText('No match for “nothing”')).toBeVisible();
+  expect(tile('Game 900').query()).toBeNull();
+});
+
+test('a hot game and a hot vendor of live tables say both (LOB-04)', async () => {
+  const cards = [
+    card('SAL'),
+    card('MRB', { isGame: 'GAME', nodeId: 'M-1', isHot: 1 }),
+    card('PLN', { isGame: 'GAME', nodeId: 'P-1' }),
+  ];
+  const list = [game(1, { gameCategory: 'LIVE', isHot: 1 }), game(2, { gameCategory: 'LIVE', isHot: 0 })];
+  await open('/live', { cards, list });
+  await expect.element(tile('Studio MRB')).toBeVisible();
+  const badges = (name: string) =>
+    tile(name).element().closest('article')!.querySelector('span > span')?.parentElement?.textContent;
+  expect(badges('Studio MRB')).toBe('LiveHot');
+  expect(badges('Studio PLN')).toBe('Live');
+  expect(badges('Game 1')).toBe('LiveHot');
+  expect(badges('Game 2')).toBe('Live');
+});
