@@ -43,7 +43,7 @@ test('the live rail shows 8:5 tables of its category, four in a row, and the way
   await expect.element(page.getByRole('button', { name: 'Play T' }).first()).toBeVisible();
   const rail = slot('section/liveGames')!;
   expect(rail.textContent).toMatch(/Live casino.*Live.*T.*Studio · from .*5\.00/);
-  expect(rail.textContent).not.toContain('Hot');
+  expect(rail.textContent, 'a hot table says both (LOB-04)').toContain('LiveHot');
   expect(sent('hotGames')).toMatchObject([{ gameType: 'LIVE', isPlatform: 2 }]);
   await expect.element(page.getByRole('link', { name: 'See all: Live casino' })).toHaveAttribute('href', '/live');
   const ratio = (of: Element) => of.getBoundingClientRect().width / of.getBoundingClientRect().height;

@@ -2,6 +2,7 @@ import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoolLike, Game, GameCategory } from '#contract/types.ts';
 import { formatMoney } from '#engine/values/money.ts';
+import type { MediaBadgeProps } from '#ui/tiles/MediaBadge.tsx';
 import { MediaTile } from '#ui/tiles/MediaTile.tsx';
 import { toggleFavourite, useIsFavourite } from '#state/lobby/favourites.ts';
 import { imageUrl } from '#state/content/images.ts';
@@ -19,13 +20,11 @@ interface Props {
 
 export const isTrue = (value: BoolLike | undefined): boolean => value === true || value === '1';
 
-/** The badge on the picture: live for a live table, else hot for hot games. */
-export const badgeOf = (t: (key: string) => string, isHot: boolean, category: GameCategory | undefined) =>
-  category === 'LIVE'
-    ? ({ text: t('live_badge'), tone: 'live' } as const)
-    : isHot
-      ? ({ text: t('hot'), icon: 'flame' } as const)
-      : undefined;
+/** The badges on the picture: live for a live table, hot for a hot game. */
+export const badgesOf = (t: (key: string) => string, isHot: boolean, category: GameCategory | undefined): MediaBadgeProps[] => [
+  ...(category === 'LIVE' ? [{ text: t('live_badge'), tone: 'live' as const }] : []),
+  ...(isHot ? [{ text: t('hot'), icon: 'flame' as const }] : []),
+];
 
 /** A tile that launches a game, with its star; memoised against changes of other games. */
 export const GameTile = memo(function GameTile({ game, priority, wide = false }: Props) {
@@ -49,7 +48,7 @@ export const GameTile = memo(function GameTile({ game, priority, wide = false }:
       priority={priority}
       title={name}
       subtitle={subtitle}
-      badge={badgeOf(t, game.isHot === 1, game.gameCategory)}
+      badges={badgesOf(t, game.isHot === 1, game.gameCategory)}
       closed={closed ? t('under_maintenance') : undefined}
       openLabel={t('play_game', { name })}
       onOpen={() => void startGame(portal, game)}

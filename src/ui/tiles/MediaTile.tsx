@@ -16,7 +16,7 @@ interface MediaTileProps {
   priority?: boolean | undefined;
   title: string;
   subtitle?: string | undefined;
-  badge?: MediaBadgeProps | undefined;
+  badges?: readonly MediaBadgeProps[] | undefined;
   /** Why it cannot be opened now; the picture is grey and shows it. */
   closed?: string | undefined;
   /** Label of the button over the picture. */
@@ -37,7 +37,7 @@ export function MediaTile({
   priority,
   title,
   subtitle,
-  badge,
+  badges = [],
   closed,
   openLabel,
   onOpen,
@@ -69,7 +69,13 @@ export function MediaTile({
           </button>
         </span>
       )}
-      {badge && <MediaBadge {...badge} />}
+      {badges.length > 0 && (
+        <span className={styles.badges}>
+          {badges.map((badge) => (
+            <MediaBadge key={badge.text} {...badge} />
+          ))}
+        </span>
+      )}
       {star && (
         <button
           type="button"
