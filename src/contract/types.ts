@@ -775,7 +775,7 @@ export interface GameLaunch {
   gameId?: string;
   /** Room, instead of a game. */
   roomId?: string;
-  /** The game. */
+  /** The game; enough by itself for a vendor's card of one game. */
   nodeId?: string | number;
   /** Account of the vendor. */
   accountType?: string;
@@ -1046,6 +1046,7 @@ export interface LayoutFile {
             | 'consent'
             | 'footer'
             | 'header'
+            | 'helpButton'
             | 'idleLogout'
             | 'playWarning'
             | 'realityCheck'

@@ -51,6 +51,13 @@ const side = (name: string, situation: Situation) => ask({ kind: 'menuEntry', me
 describe('a menu entry', () => {
   const help: Situation = { entries: { help: { route: 'help' } }, routes: { help: {} } };
 
+  test('to the one wallet is hidden where the brand has no vendors for it', () => {
+    const wallet: Situation = { entries: { seamless: { route: 'seamless' } }, routes: { seamless: {} } };
+    const brand = (seamlessVendors: string[]) => ({ games: { seamlessVendors } });
+    expect(side('seamless', { ...wallet, brand: brand(['PIT']) })).toEqual(SHOWN);
+    expect(side('seamless', { ...wallet, brand: brand([]) })).toEqual(hidden({ code: 'no-vendors', category: 'seamless' }));
+  });
+
   test('without conditions is visible and enabled', () => expect(side('help', help)).toEqual(SHOWN));
 
   test('is hidden while its `when` does not hold, whatever its `enabled` says', () => {

@@ -38,6 +38,7 @@ export type Reason =
   | { code: 'not-registered'; slot: string }
   /** A condition does not hold. With `disabled` the subject stays visible and warns when activated. */
   | { code: 'condition'; effect: 'hidden' | 'disabled'; condition: Condition; conditions: ConditionContext }
+  /** The platform has no vendors for the category, or the brand none for the page. */
   | { code: 'no-vendors'; category: string }
   /** Only one language to choose from. */
   | { code: 'one-language' }
@@ -130,6 +131,7 @@ function* ofMenuEntry(menu: string, name: string, context: VisibilityContext, ar
   else if (entry.menu) yield* ofMenu(entry.menu, context, [...around, menu]);
   else if (kind) yield* ofSlot(kind, entry[kind]!, context);
   else yield { code: 'no-target' };
+  if (entry.route === 'seamless' && brand.games.seamlessVendors.length === 0) yield { code: 'no-vendors', category: entry.route };
   if (entry.submenu === 'language' && supportedLanguages(brand).length < 2) yield { code: 'one-language' };
   if (entry.modal === 'registerModal' && conditions.route === 'register') yield { code: 'shown-already' };
 }

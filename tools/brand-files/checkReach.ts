@@ -3,7 +3,7 @@ import { type CheckContext, latest, say, sayUnknown } from './checkContext.ts';
 import { shown } from './finding.ts';
 
 /** Routes that the portal's pages link to: start, sign-in, promotion details, games. */
-const linkedByPages = ['home', 'login', 'promotions', 'promoDetail', 'game', 'seamless', 'vnlottery'];
+const linkedByPages = ['home', 'login', 'promotions', 'promoDetail', 'game', 'vnlottery'];
 
 /** Menus that the portal shows; `support` only where an entry opens it. */
 const shownMenus = ['header', 'avatar', 'side', 'bottomBar', 'footer', 'categories', 'member', 'agent'];

@@ -55,6 +55,14 @@ const spoiled: [rule: string, id: string, file: string, pointer: string, value: 
     { path: '/side/entries/announcements/when/role/0', hint: 'did you mean "member"?' },
   ],
   [
+    'unreached-route',
+    'folia',
+    'menus.json',
+    '/side/order',
+    ['home', 'categories', 'promotions', 'pointMall', 'winners', 'vip', 'language', 'support', 'announcements', 'appDownload'],
+    { severity: 'warning', path: '/routes/seamless' },
+  ],
+  [
     'schema-version',
     'folia',
     'brand.json',

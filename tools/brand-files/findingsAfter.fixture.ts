@@ -8,7 +8,8 @@ import { type MemoryFolders, shippedInMemory } from './memoryFolders.fixture.ts'
 export const shippedNames: BrandNames = {
   page: `home login register help lobby lottery vnlottery elott game seamless promotions promotionDetail pointMall winners vip
     download feedback responsible`.split(/\s+/),
-  region: `header search banner sideMenu footer bottomBar barsToggle sessionClock playWarning realityCheck idleLogout consent
+  region:
+    `header search banner sideMenu footer bottomBar barsToggle sessionClock helpButton playWarning realityCheck idleLogout consent
     chat`.split(/\s+/),
   section: [
     'notice',
@@ -23,7 +24,7 @@ export const shippedNames: BrandNames = {
     'download',
   ],
   modal: ['loginPopupModal', 'registerModal', 'changePassModal', 'menuDrawer', 'downModal'],
-  action: ['logout', 'customerService', 'openNotices', 'chat', 'openMenu'],
+  action: ['logout', 'freePlay', 'customerService', 'openNotices', 'chat', 'openMenu'],
   submenu: ['language', 'appDownload', 'vendors', 'social'],
   panel: [],
 };

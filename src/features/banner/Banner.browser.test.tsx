@@ -63,7 +63,7 @@ test.each([
 test.each([
   ['RNG/RNG/R1', '/game', [expect.objectContaining({ vassalage: 'RNG', gameId: 'R1' })]],
   ['RNG', '/rng?vendor=RNG', []],
-  ['LOTT/LOTT/SPD5', '/lottery', [expect.objectContaining({ view: 'lobby' })]],
+  ['LOTT/LOTT/SPD5', '/lottery', [expect.objectContaining({ view: 'betting', gameCode: 'SPD5' })]],
   ['EMB/RNG', '/rng', []],
 ])('the game %s of a banner starts by its kind (BAN-04, D-31)', async (name, path, asked) => {
   const lanes = ['RNG', 'LOTT'].map((gameCategory) => ({ gameCategory, cards: [{ vassalage: gameCategory, isHot: 0 }] }));
@@ -91,4 +91,25 @@ test('a game of a vendor that the platform does not have is said so', async () =
   await expect.poll(() => shown(1)).toBeTruthy();
   await settle(() => (shown(1) as HTMLElement).click());
   await expect.element(page.getByText('The address is invalid. Please contact customer service.')).toBeVisible();
+});
+
+test.each([
+  ['/', 'home'],
+  ['/rng', 'rng'],
+  ['/live', 'live'],
+  ['/fish', 'fish'],
+  ['/pvp', 'pvp'],
+  ['/sports', 'sports'],
+  ['/esports', 'esports'],
+  ['/elott', 'lottery'],
+  ['/down', 'down'],
+  ['/promotions', 'promotions'],
+  ['/pointMall', 'shop'],
+  ['/help', 'help'],
+  ['/register', 'w_reg'],
+  ['/inhouse', 'inhouse'],
+])('%s shows the banners of its group %s and no other (BAN-01, BAN-02)', async (path, groupName) => {
+  await open([banner(1, { groupName }), banner(2, { groupName: groupName === 'home' ? 'rng' : 'home' })], path);
+  await expect.poll(() => shown(1), { timeout: 10_000 }).toBeTruthy();
+  expect(shown(2)).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
-import { PageBanner } from './PageBanner.tsx';
+import { PageBanner } from '#parts/banner/PageBanner.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Segmented } from '#ui/controls/Segmented.tsx';
 import { appIcons } from './appSteps.ts';

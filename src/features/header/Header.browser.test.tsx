@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import '#ui/styles/baseStyles.ts';
 import { entriesIn, openApp, slot } from '#app/app.fixture.tsx';
 
 const clubLabel = { labelName: 'Gold', color: '#B98211', color2: '#F0C964', rankLevel: 3 };
@@ -12,6 +13,62 @@ describe('a visitor', () => {
     await openApp();
     await expect.poll(() => entriesIn('region/header')).toEqual(['login']);
   });
+
+  test('may play for free where that is open (HDR-02)', async () => {
+    const { sent, portal } = await openApp({
+      on: ['FREEPLAY3', 'DIRECTREG3'],
+      reply: ({ name }) =>
+        name === 'freeplay'
+          ? { token: 'st_6' }
+          : name === 'memberInfo'
+            ? { id: 6, account: 'demo0001', nickname: 'Demo', type: 4 }
+            : null,
+    });
+    await expect.poll(() => entriesIn('region/header')).toEqual(['freePlay', 'login', 'register']);
+    await userEvent.click(button('Play demo'));
+    await expect.poll(() => sent('freeplay').length).toBe(1);
+    await expect.poll(() => portal.session.getState().memberType).toBe(4);
+  });
+
+  test('has the two main ways on a phone', async () => {
+    await page.viewport(390, 844);
+    await openApp({ on: ['FREEPLAY3', 'DIRECTREG3'] });
+    const header = page.getByRole('banner');
+    await expect.element(header.getByRole('button', { name: 'Log in' })).toBeVisible();
+    await expect.element(header.getByRole('button', { name: 'Register' })).toBeVisible();
+    const shown = ['freePlay', 'login', 'register'].filter((name) =>
+      header.element().querySelector(`[data-entry="${name}"]`)?.checkVisibility(),
+    );
+    expect(shown).toEqual(['login', 'register']);
+    expect(slot('region/helpButton')?.checkVisibility() ?? false).toBe(false);
+    expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(390);
+  });
+
+  test.each([undefined, {}])(
+    'opens the help over the page; the menu leads to the same sections (HDR-10, HLP-03; member: %j)',
+    async (member) => {
+      const sections = [
+        { key: 'rules', title: 'Game rules', content: '<p>Odds</p>' },
+        { key: 'agreement', title: 'User agreement', content: '<p>Promises</p>' },
+      ];
+      const { portal } = await openApp({
+        ...(member === undefined ? {} : { member }),
+        reply: ({ name }) => (name === 'helpCenter' ? { sections } : null),
+      });
+      await userEvent.click(page.getByRole('banner').getByRole('button', { name: 'Help' }));
+      const dialog = page.getByRole('dialog', { name: 'Help centre' });
+      await expect.element(dialog.getByText('Game rules')).toBeVisible();
+      expect(dialog.element().getBoundingClientRect().width).toBeLessThanOrEqual(600);
+      const short = [...dialog.element().querySelectorAll('summary')].map((title) => title.textContent);
+      await userEvent.click(dialog.getByRole('button', { name: 'Close' }));
+      await userEvent.click(slot('region/sideMenu')!.querySelector('[data-entry="support"]')!);
+      await userEvent.click(slot('region/sideMenu')!.querySelector('[data-entry="help"]')!);
+      await expect.poll(() => portal.router.path()).toBe('/helpmc');
+      await expect
+        .poll(() => [...slot('page/help')!.querySelectorAll('section h2')].map((title) => title.textContent))
+        .toEqual(short);
+    },
+  );
 
   test('gets the popup of the entry', async () => {
     const { portal } = await openApp({ on: ['DIRECTREG3'] });

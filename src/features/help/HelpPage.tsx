@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useLocation } from 'react-router-dom';
+import { PageBanner } from '#parts/banner/PageBanner.tsx';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import type { PageProps } from '#engine/registry.ts';
@@ -19,7 +20,7 @@ import styles from './HelpPage.module.css';
 import { useHelp } from './useHelp.ts';
 
 /** Stands alone, without header and menus, so that it can always be read; every section is a hash target. */
-export function HelpPage({ slotProps }: PageProps) {
+export function HelpPage({ slotProps, route }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('help');
   const help = useHelp();
@@ -61,6 +62,7 @@ export function HelpPage({ slotProps }: PageProps) {
         </PageLink>
       </aside>
       <div className={styles.content}>
+        <PageBanner route={route} />
         <h1 className="display-m">{t('portal:help_centre')}</h1>
         {help.isPending && (
           <div role="status" aria-label={t('portal:loading')}>

@@ -9,6 +9,7 @@ export const help = defineFeature({
   id: 'help',
   provides: {
     page: { help: lazyEntry(async () => (await chunk()).HelpPage) },
+    region: { helpButton: lazyEntry(async () => (await loadChunk(() => import('./HelpButton.tsx'))).HelpButton) },
     modal: { helpModal: lazyEntry(async () => (await chunk()).HelpModal) },
   },
 });

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { PageProps } from '#engine/registry.ts';
+import { PageBanner } from '#parts/banner/PageBanner.tsx';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { dayOf, dayPresets, overlaps } from '#state/filters/dayRange.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
@@ -39,6 +40,7 @@ export function PromotionsPage({ slotProps, route }: PageProps) {
 
   return (
     <div {...slotProps} className={styles.page}>
+      {!isOpened && <PageBanner route={route} />}
       {isOpened && (
         <Slot
           key={route.params['id']}

@@ -15,7 +15,7 @@ const COMMON = ['when', 'reserve', 'beside'];
 const pageParams: Readonly<Record<string, readonly string[]>> = { promotions: ['id'], promotionDetail: ['id'] };
 
 /** Pages that show their banner group inside the page, where `pageBanners` says so. */
-const bannerPages: readonly string[] = ['download'];
+const bannerPages: readonly string[] = ['download', 'promotions', 'help'];
 
 /** Routes that the portal itself goes to: without one of them a sign-in, a sign-out or the logo leads nowhere. */
 const neededRoutes: Readonly<Record<string, string>> = { home: '/', login: '/login' };

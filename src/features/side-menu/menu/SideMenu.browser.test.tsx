@@ -1,6 +1,7 @@
 import { beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { entriesIn, openApp, slot } from '#app/app.fixture.tsx';
+import { games } from '../../../../brands/base/brand.json';
 import layout from '../../../../brands/base/layout.json';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -112,6 +113,30 @@ test('a category opens its vendors: all of it, one of them, or a game at once (S
   await expect.poll(() => entry('sports-PIT')?.tagName).toBe('BUTTON');
   await userEvent.click(entry('sports-PIT'));
   // a visitor logs in first
+  await expect.poll(() => portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
+});
+
+test('vendors of lotteries lead to the page that lists their lotteries (SID-04)', async () => {
+  const cards = (vassalage: string) => [{ vassalage, name: `Studio ${vassalage}`, isHot: 0 }];
+  const lotteries = ['ELOTT', 'LOTT'].map((gameCategory) => ({ gameCategory, cards: cards(gameCategory) }));
+  await openApp({ reply: ({ name }) => (name === 'gameVendor' ? { data: { lanes: lotteries } } : null) });
+  for (const name of ['elott', 'lott']) {
+    await expect.poll(() => entry(name)).not.toBeNull();
+    await userEvent.click(entry(name));
+    await expect
+      .poll(() => entry(`${name}-${name.toUpperCase()}`)?.getAttribute('href'))
+      .toBe(`/elott?vendor=${name.toUpperCase()}`);
+  }
+});
+
+test('the one wallet is an entry where the brand has vendors for it, and leads to its page (P-43)', async () => {
+  await openApp();
+  await expect.poll(() => entriesIn('region/sideMenu')).toContain('support');
+  expect(entriesIn('region/sideMenu')).not.toContain('seamless');
+  const { portal } = await openApp({ brand: { games: { ...games, seamlessVendors: ['PIT'] } } as never, reply: vendors });
+  await userEvent.click(page.getByRole('link', { name: 'One wallet' }));
+  await expect.poll(() => portal.router.path()).toBe('/seamless');
+  await userEvent.click(page.getByRole('button', { name: 'Pitchgreen' }));
   await expect.poll(() => portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
 });
 

@@ -1,0 +1,58 @@
+// covers: help, seamless, header, side-menu, banner, promotions, lobby, launch
+import { devices } from '@playwright/test';
+import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import { pathOf } from './support/visitor.ts';
+
+forBrands(memberBrands, () => {
+  test('the header opens the help, whose sections are those of the page that the menu leads to', async ({ portal }) => {
+    const { page, say, slot } = portal;
+    await portal.open();
+    await slot('region/header')
+      .getByRole('button', { name: say('portal:help') })
+      .click();
+    const titles = slot('modal/helpModal').locator('summary');
+    await expect(titles.first()).toBeVisible();
+    const short = await titles.allInnerTexts();
+    await page.keyboard.press('Escape');
+    await expect(slot('modal/helpModal')).toHaveCount(0);
+    const menu = slot('region/sideMenu');
+    await menu.locator('[data-entry="support"]').click();
+    await menu.locator('[data-entry="help"]').click();
+    await expect(slot('page/help').locator('section h2')).toHaveText(short);
+  });
+
+  test('a visitor plays for free from the header; the side menu leads to the games of the one wallet', async ({ portal }) => {
+    const { page, slot, say } = portal;
+    await portal.open();
+    await slot('region/sideMenu').locator('[data-entry="seamless"]').click();
+    await expect.poll(() => pathOf(portal)).toBe('/seamless');
+    await expect(slot('page/seamless').getByRole('button').first()).toBeVisible();
+    await page.goBack();
+    await slot('region/header').locator('[data-entry="freePlay"]').click();
+    await expect(slot('region/header').getByRole('group', { name: say('portal:balance') })).toBeVisible();
+  });
+
+  test('the promotions show the banners of their group', async ({ portal }) => {
+    await portal.open('/promotions');
+    await expect(portal.slot('region/banner')).toHaveAttribute('data-group', 'promotions');
+  });
+});
+
+for (const [name, { userAgent, viewport }] of [
+  ['a phone held in landscape', devices['Pixel 7 landscape']],
+  ['a tablet', devices['Galaxy Tab S4 landscape']],
+] as const) {
+  test.describe(name, () => {
+    test.use({ userAgent, viewport });
+    test('lists the games of mobile devices and launches them (LOB-16)', async ({ portal }) => {
+      const { page, slot } = portal;
+      const asked = (path: string) => page.waitForRequest((request) => request.url().endsWith(path));
+      const listed = asked('/GCSGAME_gameList');
+      await portal.open('/rng', { as: 'member01' });
+      expect((await listed).postDataJSON()).toMatchObject({ clientType: 3 });
+      const launched = asked('/wps/game/launchGame');
+      await slot('page/lobby').locator('article').first().getByRole('button').first().click();
+      expect((await launched).postDataJSON()).toMatchObject({ clientType: 3 });
+    });
+  });
+}
