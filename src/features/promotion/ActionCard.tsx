@@ -44,7 +44,7 @@ export function ActionCard({ promotion }: { promotion: Promotion }) {
         </Badge>
       </p>
       <OfflineNote />
-      {isMember && states.isError ? (
+      {isMember && states.isError && states.data === undefined ? (
         <Alert
           tone="warn"
           role="alert"

@@ -33,8 +33,12 @@ export function usePromotionWrite<K extends PromotionCall>({ promotion, call, on
       else onDone(value);
       refetch();
     },
+    // where the member stands may have changed by another tab
+    onRefused() {
+      refetch();
+      return false;
+    },
   });
-  // where the member stands may have changed all the same, by another tab
   const isAbsent = write.phase === 'absent';
   const onAbsent = useEffectEvent(refetch);
   useEffect(() => {
