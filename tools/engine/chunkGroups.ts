@@ -45,5 +45,5 @@ export const chunkGroups: readonly ChunkGroup[] = [
     packages: ['react-hook-form'],
   },
   // most pages need these, and each is smaller than the cost of a request
-  { name: 'page', folders: ['engine/dates', 'state/reads', 'ui/content', 'ui/form'] },
+  { name: 'page', folders: ['engine/dates', 'state/clock', 'state/reads', 'ui/content', 'ui/form'] },
 ];
