@@ -1,6 +1,6 @@
 import { compilePattern } from '../../src/engine/patterns/compilePattern.ts';
 import { pointerTo } from '../../src/engine/brand/json.ts';
-import { PATTERN_MAX, costProblem } from '../../src/engine/fields/serverPattern.ts';
+import { PATTERN_MAX } from '../../src/engine/fields/serverPattern.ts';
 import { patternOf, templateIdOf } from '../../src/engine/fields/patterns.ts';
 import { type CheckContext, type Spot, latest, say, sayUnknown } from './checkContext.ts';
 import { shown } from './finding.ts';
@@ -28,7 +28,7 @@ function problemOf(pattern: string): Problem | null {
   if (pattern === '*' || templateIdOf(pattern) !== null) return null;
   let problem = checked.get(pattern);
   if (problem === undefined) {
-    const compiled = costProblem(pattern) ?? compilePattern(pattern);
+    const compiled = pattern.length > PATTERN_MAX ? 'tooLong' : compilePattern(pattern);
     problem = typeof compiled === 'string' ? compiled : null;
     checked.set(pattern, problem);
   }

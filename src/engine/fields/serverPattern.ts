@@ -3,8 +3,6 @@ import { patternOf, templateIdOf } from './patterns.ts';
 /** Longest pattern that is compiled, and longest value that is matched (T3). */
 export const PATTERN_MAX = 512;
 export const INPUT_MAX = 255;
-/** More repetitions could block the page for more than 50 ms. */
-const REPEATS_MAX = 512;
 const CACHE_MAX = 100;
 
 /** Matches a whole value against a pattern from data, in linear time. */
@@ -71,15 +69,8 @@ function keep(pattern: string, matcher: Matcher): void {
   if (matcher.problem !== null) for (const listener of listeners) listener(matcher.problem);
 }
 
-/** Why a pattern is not compiled: its text alone shows that it is too costly. Null when it may be compiled. */
-export function costProblem(pattern: string): 'tooLong' | 'tooCostly' | null {
-  if (pattern.length > PATTERN_MAX) return 'tooLong';
-  return repeats(pattern) > REPEATS_MAX ? 'tooCostly' : null;
-}
-
 async function compile(pattern: string): Promise<Matcher> {
-  const problem = costProblem(pattern);
-  if (problem !== null) return unusable(problem, pattern.slice(0, PATTERN_MAX));
+  if (pattern.length > PATTERN_MAX) return unusable('tooLong', pattern.slice(0, PATTERN_MAX));
   try {
     const { compilePattern } = await import('#engine/patterns/compilePattern.ts');
     const test = compilePattern(pattern);
@@ -88,14 +79,6 @@ async function compile(pattern: string): Promise<Matcher> {
   } catch {
     return unusable('engineUnavailable', pattern);
   }
-}
-
-/** The sum of a pattern's counted repetitions, which multiply the compiled size. */
-function repeats(pattern: string): number {
-  let sum = 0;
-  for (const [, least, most] of pattern.matchAll(/\{(\d{1,6})(?:,(\d{0,6}))?\}/g))
-    sum += Math.max(Number(least), Number(most ?? 0));
-  return sum;
 }
 
 const unusable = (kind: PatternProblem['kind'], pattern: string): Matcher => ({

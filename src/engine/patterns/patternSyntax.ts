@@ -87,7 +87,8 @@ function groupEnd(pattern: string, open: number): number {
   return -1;
 }
 
-interface Token {
+/** One token of a pattern. */
+export interface Token {
   at: number;
   /** One character, or an escape with its backslash. */
   text: string;
@@ -95,7 +96,8 @@ interface Token {
   inClass: boolean;
 }
 
-function* tokens(pattern: string): Generator<Token> {
+/** Reads a pattern into its tokens. */
+export function* tokens(pattern: string): Generator<Token> {
   let inClass = false;
   for (let at = 0; at < pattern.length; at += 1) {
     const char = pattern[at] as string;
@@ -126,6 +128,8 @@ export function spellOut(pattern: string): string {
     if (text === '\\s') out += inClass ? SPACE : `[${SPACE}]`;
     else if (text === '\\S') out += inClass ? NO_SPACE : `[${NO_SPACE}]`;
     else if (text === '.' && !inClass) out += '[^\\n\\r\\x{2028}\\x{2029}]';
+    // quoting by \\Q is another language's: JavaScript reads the letter
+    else if (text === '\\Q' || text === '\\E') out += text.slice(1);
     else out += text;
   }
   return out;

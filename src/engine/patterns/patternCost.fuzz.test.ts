@@ -1,0 +1,101 @@
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { compilePattern } from './compilePattern.ts';
+import { costlyPattern, knownCostly } from './costlyPatterns.fixture.ts';
+import { costOf } from './patternCost.ts';
+
+vi.setConfig({ testTimeout: 300_000 });
+
+const LIMIT_MS = 50;
+/** What the baseline takes on a machine that does nothing else. */
+const BASELINE_MS = 4;
+
+const values = [
+  `${'a'.repeat(254)}!`,
+  'aé漢 '.repeat(64).slice(0, 255),
+  'ab1 -_'.repeat(43).slice(0, 255),
+  'kK'.repeat(128).slice(0, 255),
+  '\ud800'.repeat(255),
+  'ab'.repeat(128).slice(0, 255),
+];
+
+const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+
+function timed(work: () => void): number {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+}
+
+/** A fixed piece of work, which tells how much slower than usual this machine is now. */
+const baseline = (): number =>
+  timed(() => {
+    let state = 1;
+    const numbers = Array.from({ length: 20_000 }, () => (state = (state * 48_271) % 2_147_483_647));
+    numbers.sort((a, b) => a - b);
+  });
+
+/** The longest single block, ms: compiling, or one value. Its own median of five, and the baseline's beside it. */
+function longestBlock(pattern: string): { ms: number; slower: number } {
+  const bases: number[] = [];
+  const compiling: number[] = [];
+  const matching = values.map((): number[] => []);
+  for (let round = 0; round < 5; round += 1) {
+    // half the limit at the first try: most patterns are not worth four more
+    if (round === 1 && Math.max(...[compiling, ...matching].map(median)) < LIMIT_MS / 2) break;
+    bases.push(baseline());
+    let matches: ReturnType<typeof compilePattern> = 'notCompilable';
+    compiling.push(timed(() => (matches = compilePattern(pattern))));
+    const test = matches as ReturnType<typeof compilePattern>;
+    if (typeof test !== 'string') values.forEach((value, at) => matching[at]?.push(timed(() => test(value))));
+  }
+  return { ms: Math.max(...[compiling, ...matching].map(median)), slower: Math.max(1, median(bases) / BASELINE_MS) };
+}
+
+/** Fails with the pattern that blocks for longer than a page may; a busy machine is given its own measure. */
+function expectShort(pattern: string): void {
+  const { ms, slower } = longestBlock(pattern);
+  expect(ms, `${pattern} (${pattern.length} characters), machine ${slower.toFixed(1)} times slower`).toBeLessThan(
+    LIMIT_MS * slower,
+  );
+}
+
+test.each(knownCostly.map((pattern) => [pattern.slice(0, 60), pattern]))('%s… does not block', (_, pattern) => {
+  expect(pattern.length).toBeLessThanOrEqual(512);
+  expectShort(pattern);
+});
+
+test('no pattern that is made to be costly blocks the page for more than 50 ms', () => {
+  compilePattern('warm.?up');
+  fc.assert(
+    fc.property(costlyPattern, (pattern) => expectShort(pattern)),
+    { numRuns: process.env['DEEP'] === undefined ? 300 : 20_000, seed: 23, endOnFailure: true },
+  );
+});
+
+test('patterns of the kind that platforms send are compiled', () => {
+  for (const pattern of [
+    '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[^\\w\\s]).{8,64}$',
+    '[^\\n]{1,255}',
+    '^[\\p{L} ]{2,100}$',
+    "^[\\p{L}\\p{M}' .-]{2,60}$",
+    '(?i)^[\\pL\\d _.-]{2,50}$',
+    '^(?:\\+?55)?\\s?\\(?\\d{2}\\)?\\s?9?\\d{4}-?\\d{4}$',
+    '^[\\w.+-]{1,64}@(?:[a-z0-9-]{1,63}\\.){1,2}[a-z]{2,24}$',
+    '^(?!.*(?:admin|root|test))(?=.{6,20}$)[a-z][a-z0-9_]*$',
+    '\\d{3}\\.\\d{3}\\.\\d{3}-\\d{2}',
+    '^(19|20)\\d\\d-(0[1-9]|1[0-2])-(0[1-9]|[12]\\d|3[01])$',
+  ])
+    expect(typeof compilePattern(pattern), pattern).toBe('function');
+});
+
+test('the estimate counts nested repetitions, whatever is written between', () => {
+  const steps = (pattern: string) => costOf(pattern, '').steps;
+  expect(steps('(?:a{20}){20}')).toBeGreaterThanOrEqual(400);
+  expect(steps('(?:(?:ab{9}){9}){9}')).toBeGreaterThanOrEqual(729);
+  expect(steps('a{30}{30}')).toBeGreaterThanOrEqual(900);
+  expect(steps('\\{{400}')).toBeGreaterThanOrEqual(400);
+  expect(steps('[{}(){3}]{400}')).toBeGreaterThanOrEqual(400);
+  expect(steps('a{2')).toBeLessThan(10);
+  expect(steps('[a]{2,}')).toBeLessThan(10);
+});
