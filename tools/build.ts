@@ -1,4 +1,4 @@
-/** `npm run build`: the engine once, then every brand's site. Prints what it made; fails when a brand cannot be published. */
+/** `npm run build`: builds the engine, then publishes every brand. Prints the results; fails when a brand cannot be published. */
 import { mkdirSync, readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';

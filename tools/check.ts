@@ -1,13 +1,13 @@
-/** `npm run check`: everything that can be checked without running the product. `--fix` writes what can be written. */
+/** `npm run check`: all static checks. `--fix` repairs what can be repaired automatically. */
 import { type Check, runChecks } from './quality/checks.ts';
 
 const fix = process.argv.includes('--fix');
 const tool = (file: string): string => `npx tsx tools/${file}`;
 
-/** How many static checks run at once. */
+/** Number of parallel checks. */
 const STATIC_LANES = 2;
 
-/** Static checks, the longest first. */
+/** Static checks, the slowest first. */
 export const staticChecks: readonly Check[] = [
   { name: 'types', command: 'npx tsc --noEmit' },
   { name: 'format', command: fix ? 'npx oxfmt' : 'npx oxfmt --check' },
@@ -19,7 +19,7 @@ export const staticChecks: readonly Check[] = [
   { name: 'contract', command: fix ? 'npm run generate' : tool('generate/main.ts --check') },
   { name: 'brands', command: 'node --import tsx --import ./tools/quality/withoutAssets.mjs tools/quality/runBrands.ts' },
   { name: 'architecture', command: tool('quality/runArchitecture.ts') },
-  // the second run counts what only tests read as unused
+  // the second run reports what only tests use
   { name: 'unused', command: 'npx knip --no-progress && npx knip --no-progress --production' },
   { name: 'lockfile', command: tool('quality/runLockfile.ts') },
 ];

@@ -1,4 +1,4 @@
-/** Writes `src/ui/icon/icons.svg` (one `<symbol>` an icon) from lucide-static; `--check` fails when it is stale. */
+/** Writes `src/ui/icon/icons.svg` (one `<symbol>` per icon) from lucide-static; `--check` fails when it is stale. */
 import { readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { iconNames } from '../src/ui/icon/iconNames.ts';

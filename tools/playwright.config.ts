@@ -1,10 +1,10 @@
 import { defineConfig } from '@playwright/test';
 import { chromiumPath } from './chromium.ts';
 
-/** The journeys: whole flows on the production build over HTTP. `DIST` names another build folder than `dist`. */
+/** Journeys: end-to-end tests of the production build over HTTP. `DIST` names another build folder than `dist`. */
 export default defineConfig({
   testDir: '../src/journeys',
-  // the longest first, so that no worker is left with one of them at the end
+  // the longest first, so that no worker ends late
   projects: [
     { name: 'matrix', testMatch: /\.matrix\.ts$/ },
     { name: 'journey', testMatch: /\.journey\.ts$/ },
@@ -12,9 +12,9 @@ export default defineConfig({
   outputDir: '../.cache/journeys',
   fullyParallel: true,
   forbidOnly: true,
-  // what passes only the second time is named as flaky
+  // passing on retry is reported as flaky
   retries: 1,
-  // more than the cores of a small machine: each waits for its pages now and then
+  // more than a small machine's cores, as workers often wait
   workers: 3,
   timeout: 40_000,
   expect: { timeout: 8_000 },

@@ -1,4 +1,7 @@
-/** `npm start`: the preview of every brand, with the platform simulated in the browser. `PORT`, `HOST`; `WATCH=0` stays still. */
+/**
+ * `npm start`: the preview of every brand, with the platform simulated in the browser. `PORT`, `HOST`; `WATCH=0` disables
+ * reloads.
+ */
 import { listBrands } from './brand-files/loadBrand.ts';
 import { startPreview } from './preview/startPreview.ts';
 

@@ -1,7 +1,6 @@
 /**
- * Makes a fresh machine ready: checks Node, installs the packages of the lockfile; with `--browser` finds a Chromium,
- * and an nginx where that is easy.
- * Uses nothing but Node, because it runs before any package exists. Does nothing when there is nothing to do.
+ * Prepares a new machine: checks Node and installs the packages of the lockfile; with `--browser` finds a Chromium, and an
+ * nginx where that is easy. Uses only Node, because it runs before any package exists. Idempotent.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync, readFileSync } from 'node:fs';
@@ -73,7 +72,7 @@ async function installBrowser() {
   const missing = [...((await findBrowser()) ? [] : ['chromium']), ...(existsSync(HEADLESS) ? [] : ['chromium-headless-shell'])];
   if (process.env.CHROMIUM || missing.length === 0) return;
   if (canUseApt() && run('apt-get', ['update', '-qq'])) {
-    // one by one: some systems have no package of the faster one, which tests can do without
+    // one by one: some systems lack the faster package, which tests can do without
     for (const name of missing) run('apt-get', ['install', '-y', '-qq', name]);
   }
   if (!(await findBrowser())) run('npx', ['playwright', 'install', 'chromium']);
@@ -90,7 +89,7 @@ const NGINX_PATHS = [
   '/opt/homebrew/bin/nginx',
 ];
 
-/** The programs that a system package of Debian brings, for the tests of the generated server configuration. */
+/** Programs of a Debian package, for the tests of the generated server configuration. */
 function installNginx() {
   const found = () => NGINX_PATHS.some((path) => path && existsSync(path)) && spawnSync('openssl', ['version']).status === 0;
   if (found()) return;

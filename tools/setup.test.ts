@@ -24,12 +24,12 @@ test('installed packages match without the optional ones of other platforms', ()
   expect(packagesMatch(lock, { packages: { 'node_modules/a': { version: '1.0.0', integrity: 'x' } } })).toBe(true);
 });
 
-test('a changed or missing package asks for an install', () => {
+test('a changed or missing package triggers an install', () => {
   expect(packagesMatch(lock, { packages: { 'node_modules/a': { version: '1.0.1', integrity: 'z' } } })).toBe(false);
   expect(packagesMatch(lock, { packages: {} })).toBe(false);
 });
 
-/** Runs the setup in a project without packages, with an `npm` that notes its arguments and exits with `exitCode`. */
+/** Runs the setup in a project without packages, with an `npm` that records its arguments and exits with `exitCode`. */
 function setUp(exitCode: number): { npmCalls: string; status: number | null; stderr: string } {
   const project = mkdtempSync(join(tmpdir(), 'setup-'));
   const calls = join(project, 'calls');
@@ -48,7 +48,7 @@ test('packages are installed from the lockfile', () => {
   expect(setUp(0)).toEqual({ npmCalls: 'ci\n', status: 0, stderr: '' });
 });
 
-test('a failed install stops the setup, without another way to install', () => {
+test('a failed install stops the setup, without a fallback', () => {
   const { npmCalls, status, stderr } = setUp(1);
   expect({ npmCalls, status }).toEqual({ npmCalls: 'ci\n', status: 1 });
   expect(stderr).toContain('npm ci failed');

@@ -1,6 +1,6 @@
 /**
- * `npm test`: all checks and tests; the last line is `N passed, N failed`. `-- --changed [--base REV]` runs what a change
- * since a commit (default: the last one) can touch, and says what it leaves out.
+ * `npm test`: all checks and tests; the last line is `N passed, N failed`. `-- --changed [--base REV]` runs what a change since
+ * a commit (default: the last one) can affect, and reports what it leaves out.
  */
 import { existsSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
@@ -40,7 +40,7 @@ if (plan !== null) console.log([`${plan.changed.length} files changed. Left out:
 
 const since = plan?.since ?? null;
 const walks = plan === null || plan.journeys.journeys.length > 0;
-/** What may run side by side: the longest of each stage first. */
+/** Parallel stages: the longest of each first. */
 const stages: readonly (readonly Check[])[] = [
   [vitest('browser', since), ...staticChecks, vitest('unit', since)],
   ...(walks ? [[build], [journeys(plan), budgets]] : []),

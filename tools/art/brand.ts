@@ -8,14 +8,14 @@ export interface Picture extends Subject {
   format: FormatName;
 }
 
-/** An object drawn alone on a transparent ground, for empty states and categories. */
+/** An object on a transparent ground, for empty states and categories. */
 interface Single {
   name: string;
   object: ObjectName;
   palette: number;
 }
 
-/** Everything tools/art draws for one brand. */
+/** The pictures of one brand. */
 export interface BrandArt {
   id: string;
   /** Ten palettes for a sample brand, at least one for the base. */

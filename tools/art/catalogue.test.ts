@@ -10,11 +10,11 @@ import { toWebp } from './raster.ts';
 const onDisk = (art: BrandArt, { path }: ArtFile): Promise<Buffer> =>
   readFile(fileURLToPath(new URL(`../../brands/${art.id}/${path}`, import.meta.url)));
 
-/** Bytes of a small copy: enough to tell two pictures apart, blind to what a codec does to an edge. */
+/** A small copy: different for different pictures, unaffected by codec artefacts at edges. */
 const thumbnail = (input: Buffer): Promise<Buffer> =>
   sharp(input).resize(60, 60, { fit: 'fill', kernel: 'cubic' }).removeAlpha().raw().toBuffer();
 
-/** Lowest contrast of white with any pixel of a region given in shares of the picture. */
+/** Lowest contrast of white with any pixel of a region, which is given in shares of the picture. */
 const lowestContrast = async ({ svg }: ArtFile, [x0, y0, x1, y1]: readonly [number, number, number, number]): Promise<number> => {
   const { data, info } = await sharp(Buffer.from(svg)).removeAlpha().raw().toBuffer({ resolveWithObject: true });
   let lowest = 21;
@@ -43,12 +43,12 @@ describe.each(brandArt.map((art) => [art.id, art] as const))('pictures of %s', (
   const files = filesOf(art);
   const media = (test: RegExp): ArtFile[] => files.filter(({ path }) => test.test(path));
 
-  it('are the same each time they are drawn', () => {
+  it('are drawn identically each time', () => {
     expect(filesOf(art)).toEqual(files);
     expect(new Set(files.map(({ path }) => path)).size).toBe(files.length);
   });
 
-  it('are well formed and depend on no font and no other file', () => {
+  it('are well formed and need neither fonts nor other files', () => {
     for (const { path, svg } of files) {
       expect(svg, path).not.toMatch(/NaN|undefined|Infinity|<text|<image|href|font/);
       const ids = [...svg.matchAll(/ id="([^"]+)"/g)].map(([, id]) => id);
@@ -57,7 +57,7 @@ describe.each(brandArt.map((art) => [art.id, art] as const))('pictures of %s', (
     }
   });
 
-  it('are committed as they are drawn, in their size and weight', async () => {
+  it('are committed as drawn, within size and weight limits', async () => {
     for (const file of files) {
       const bytes = await onDisk(art, file);
       if (!file.encoding) {
@@ -73,7 +73,7 @@ describe.each(brandArt.map((art) => [art.id, art] as const))('pictures of %s', (
     }
   }, 60_000);
 
-  it('leave white text readable beside, below and around the object', async () => {
+  it('keep white text readable beside, below and around the object', async () => {
     for (const file of media(/hero-\d\.webp$/))
       expect(await lowestContrast(file, [0, 0, 0.5, 1]), file.path).toBeGreaterThanOrEqual(4.5);
     for (const file of media(/hero-\d-m\.webp$/)) {
@@ -86,14 +86,14 @@ describe.each(brandArt.map((art) => [art.id, art] as const))('pictures of %s', (
 });
 
 describe('all pictures', () => {
-  it('weigh less than 1.5 MB together', async () => {
+  it('are less than 1.5 MB together', async () => {
     const sizes = await Promise.all(
       brandArt.flatMap((art) => filesOf(art).map(async (file) => (await onDisk(art, file)).length)),
     );
     expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(1.5 * 1024 * 1024);
   });
 
-  it('are encoded to the same bytes each time', async () => {
+  it('are encoded identically each time', async () => {
     const file = brandArt.flatMap(filesOf).find(({ encoding }) => encoding !== undefined);
     if (!file?.encoding) throw new Error('no picture to encode');
     expect((await toWebp(file.svg, file.encoding)).equals(await toWebp(file.svg, file.encoding))).toBe(true);

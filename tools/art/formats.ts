@@ -1,7 +1,7 @@
 import type { Encoding } from './raster.ts';
 import type { Prop, Scene } from './scene.ts';
 
-/** What a brand decides about a picture; the format decides the rest. */
+/** The part of a picture that a brand decides; the format decides the rest. */
 export interface Subject {
   /** Index into the brand's palettes. */
   palette: number;
@@ -11,7 +11,7 @@ export interface Subject {
 
 type Layout = Omit<Scene, 'seed' | 'stops' | 'motif' | 'props'>;
 
-/** A picture format: drawing layout, encoded size and how large the objects stand. */
+/** A picture format: layout, encoded size and scale of the objects. */
 export interface Format {
   layout: Layout;
   encoding: Encoding;
@@ -19,7 +19,6 @@ export interface Format {
 
 const KB = 1024;
 
-/** Every picture format by name. */
 export const formats = {
   hero: {
     layout: { width: 1200, height: 506, focus: [890, 256], text: 'left', zoom: 1.03, sparks: 205 },

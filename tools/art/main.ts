@@ -6,10 +6,7 @@ import { liveTilesOf } from './posters/liveTile.ts';
 import { postersOf } from './posters/poster.ts';
 import { toWebp } from './raster.ts';
 
-/**
- * Draws the sample brands' pictures: `npx tsx tools/art/main.ts [brand…]`.
- * The same sources always give the same bytes; the results are committed.
- */
+/** Draws the sample brands' pictures: `npx tsx tools/art/main.ts [brand…]`. Deterministic; the results are committed. */
 const root = fileURLToPath(new URL('../../brands', import.meta.url));
 const asked = process.argv.slice(2);
 const unknown = asked.filter((id) => !brandArt.some((art) => art.id === id));

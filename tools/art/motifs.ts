@@ -209,7 +209,6 @@ const lattice: Motif = ({ motif }, { width, height }) => {
   });
 };
 
-/** Every backdrop pattern by name. */
 export const motifs = {
   arches,
   clouds,

@@ -6,7 +6,7 @@ import { barrier, gear, moon, planet, plug, signal, temple, world, wrench } from
 import { cards, chips, dice, football, pair, roulette } from './objects/table.ts';
 import { bolt, coins, crown, gem, gift, seven, shield, star, trophy } from './objects/treasure.ts';
 
-/** Every object by name; each draws itself in a box of ±100 around the origin. */
+/** Every object by name, drawn in a box of ±100 around the origin. */
 export const objects = {
   balls,
   barrier,

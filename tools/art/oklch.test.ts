@@ -22,7 +22,7 @@ describe('OKLCH', () => {
     );
   });
 
-  it('keeps lightness and hue when it has to give up chroma', () => {
+  it('keeps lightness and hue when it reduces chroma', () => {
     const wanted = { l: 0.6, c: 0.4, h: 145 };
     const got = toOklch(toHex(wanted));
     expect(got.l).toBeCloseTo(wanted.l, 2);
@@ -30,7 +30,7 @@ describe('OKLCH', () => {
     expect(got.c).toBeLessThan(wanted.c);
   });
 
-  it('makes a colour darker or lighter by the asked step and never leaves sRGB', () => {
+  it('makes a colour darker or lighter by a step and stays within sRGB', () => {
     fc.assert(
       fc.property(hex, fc.double({ min: -0.3, max: 0.3, noNaN: true }), (colour, step) => {
         const shaded = shade(colour, step);
@@ -48,7 +48,7 @@ describe('OKLCH', () => {
     expect(mix('#000000', '#FFFFFF', 0.5)).toBe('#636363');
   });
 
-  it('layers in sRGB bytes as a browser does', () => {
+  it('composites in sRGB bytes as a browser does', () => {
     expect(bytes(layer('#FFFFFF', 0.5, '#000000'))).toEqual([128, 128, 128]);
     expect(layer('#102030', 1, '#FFFFFF')).toBe('#102030');
   });

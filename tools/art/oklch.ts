@@ -24,8 +24,8 @@ export const toOklch = (hex: string): Oklch => {
 };
 
 /**
- * OKLCH → `#RRGGBB`; a colour outside sRGB keeps lightness and hue and loses chroma. The library's `clampChroma` allows
- * no rounding: it turns one sRGB colour in three thousand into another one.
+ * OKLCH → `#RRGGBB`; a colour outside sRGB keeps lightness and hue and loses chroma. The library's `clampChroma` allows no
+ * rounding error: it changes one sRGB colour in three thousand.
  */
 export const toHex = (colour: Oklch): string => {
   const l = Math.min(1, Math.max(0, colour.l));
@@ -50,7 +50,7 @@ export const shade = (hex: string, dl: number, chroma = 1, turn = 0): string => 
 export const mix = (from: string, to: string, t: number): string => hexOf(interpolate([from, to], 'oklab')(t));
 
 /**
- * Lays `over` with the given opacity on `under`, the way a browser does it (sRGB bytes).
+ * Composites `over` with the given opacity onto `under` in sRGB bytes, as browsers do.
  * @internal Read by tests.
  */
 export const layer = (over: string, opacity: number, under: string): string => hexOf(interpolate([under, over], 'rgb')(opacity));

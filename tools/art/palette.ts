@@ -3,7 +3,7 @@ import { mix, shade, toOklch } from './oklch.ts';
 /** Ground top, ground bottom, motif, main object, second object, light, ink. */
 export type Stops = readonly [string, string, string, string, string, string, string];
 
-/** One colour with the sides light gives it: lit, base, in shadow, deep in shadow. */
+/** One colour in four shades: lit, base, in shadow, deep in shadow. */
 export interface Tone {
   lit: string;
   base: string;
@@ -28,7 +28,7 @@ export interface Palette {
   ink: Ink;
 }
 
-/** Yellow turns olive when it only loses lightness, so its shadow side leans to orange. */
+/** Darker yellow turns olive, so its shadow shifts to orange. */
 const lean = (hex: string): number => {
   const { h, c } = toOklch(hex);
   return c > 0.05 && h > 60 && h < 105 ? -18 : 0;
@@ -44,7 +44,7 @@ const tone = (hex: string): Tone => {
   };
 };
 
-/** The light stop keeps a tint of the ground in its shadow: never grey. */
+/** The light stop's shadow is tinted with the ground, never grey. */
 const lightTone = (hex: string, ground: string): Tone => ({
   lit: shade(hex, 0.03, 0.6),
   base: hex,
@@ -63,5 +63,5 @@ export const paletteOf = ([top, bottom, motif, main, second, light, ink]: Stops)
   ink: { base: ink, soft: shade(ink, 0.12), pale: shade(ink, 0.2) },
 });
 
-/** The same palette with the two object hues exchanged. */
+/** The palette with the two object hues swapped. */
 export const swapped = (palette: Palette): Palette => ({ ...palette, main: palette.second, second: palette.main });

@@ -39,7 +39,7 @@ export const avatar = (palettes: readonly [Stops, ...Stops[]], seed: string, kin
   );
 };
 
-/** Shown when a member's picture does not load: head and shoulders. */
+/** The fallback of a member's picture: head and shoulders. */
 export const fallbackAvatar = (stops: Stops): string => {
   const p = paletteOf(stops);
   return document(96, 96, rect(0, 0, 100, 100, 0, mix(p.top, p.bottom, 0.25)) + figures[0](p), '0 0 100 100');

@@ -1,6 +1,6 @@
 import sharp from 'sharp';
 
-/** Size and weight a picture is encoded to. */
+/** Target size and weight of a picture. */
 export interface Encoding {
   /** Pixels. */
   width: number;

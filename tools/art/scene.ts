@@ -19,7 +19,7 @@ import {
   type Stop,
 } from './svg.ts';
 
-/** An object on the stage: offset from the focus, scale, turn in degrees. */
+/** An object in the scene: offset from the focus, scale, rotation in degrees. */
 export interface Prop {
   object: ObjectName;
   x: number;
@@ -28,20 +28,20 @@ export interface Prop {
   turn?: number;
   /** Exchanges the two object hues. */
   swap?: boolean;
-  /** Something in the air has no shadow on the ground. */
+  /** Floating objects have no shadow on the ground. */
   air?: boolean;
 }
 
-/** Where white text lies: left of the object, in the lower left corner, below the object, or nowhere. */
+/** Position of white text: left of the object, in the lower left corner, below the object, or none. */
 type TextSide = 'left' | 'corner' | 'bottom' | 'none';
 
-/** Everything that decides a picture; the same scene always gives the same SVG. */
+/** The complete input of a picture; equal scenes give equal SVG. */
 export interface Scene {
   seed: string;
   stops: Stops;
   width: number;
   height: number;
-  /** Middle of the main object and of the light. */
+  /** Centre of the main object and of the light. */
   focus: readonly [number, number];
   motif: MotifName;
   text: TextSide;
@@ -101,13 +101,13 @@ const ground = (p: Palette, frame: Frame): string => {
   );
 };
 
-/** Sparks keep out of the text's side, so they start at this share of the width. */
+/** Sparks start at this share of the width, away from the text. */
 const SPARKS_FROM: Readonly<Record<TextSide, number>> = { left: 0.57, corner: 0.52, bottom: 0, none: 0 };
 
 const sparkles = (p: Palette, { width, height, x, y }: Frame, scene: Scene, random: Random): string => {
   const { sparks: radius = 0, zoom = 1 } = scene;
   const left = Math.max(18, width * SPARKS_FROM[scene.text]);
-  // A spark keeps clear of the objects and of the sparks before it.
+  // keeps a distance from objects and earlier sparks
   const taken = scene.props.map((prop) => [x + prop.x * zoom, y + prop.y * zoom, 100 * prop.scale * zoom] as const);
   return each(range(9), (i) => {
     const [dx, dy] = polar(
@@ -155,7 +155,7 @@ export const draw = (scene: Scene): string => {
   const backdrop = motifs[scene.motif](p, frame, random);
   const sparks = scene.sparks ? sparkles(p, frame, scene, random) : '';
   const props = scene.props.map((prop) => stage(p, frame, prop, scene.zoom ?? 1));
-  // The text lies beside the object or below it: the scrim may darken what stands behind, not the main object.
+  // the scrim may darken what is behind the main object, not the object
   const behind = scene.text === 'left' ? [] : scene.text === 'bottom' ? props.slice(0, -1) : props;
   return document(
     scene.width,

@@ -6,8 +6,8 @@ const row = (text: string): number[] => {
   return Array.from({ length: 200 }, random);
 };
 
-describe('a seeded row of numbers', () => {
-  it('depends on the seed and on nothing else', () => {
+describe('a seeded sequence', () => {
+  it('depends on the seed only', () => {
     expect(row('folia hero-1')).toEqual(row('folia hero-1'));
     expect(row('folia hero-1')).not.toEqual(row('folia hero-2'));
   });
@@ -18,7 +18,7 @@ describe('a seeded row of numbers', () => {
     for (let tenth = 0; tenth < 10; tenth++) expect(numbers.some((n) => Math.floor(n * 10) === tenth)).toBe(true);
   });
 
-  it('picks only what is in the list', () => {
+  it('picks entries of the list', () => {
     const random = seeded('picks');
     const seen = new Set(Array.from({ length: 60 }, () => pick(['a', 'b', 'c'], random)));
     expect([...seen].sort()).toEqual(['a', 'b', 'c']);

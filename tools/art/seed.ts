@@ -1,4 +1,4 @@
-/** 32-bit FNV-1a of a text: the seed of everything drawn for it. */
+/** 32-bit FNV-1a of a text, as a seed. */
 const hash32 = (text: string): number => {
   let h = 2166136261;
   for (let i = 0; i < text.length; i++) {
@@ -8,10 +8,9 @@ const hash32 = (text: string): number => {
   return h >>> 0;
 };
 
-/** A source of numbers in [0, 1). */
 export type Random = () => number;
 
-/** Small seeded generator (mulberry32): the same seed text always gives the same row of numbers. */
+/** Seeded generator (mulberry32): equal seeds give equal sequences. */
 export const seeded = (text: string): Random => {
   let state = hash32(text) || 1;
   return () => {

@@ -15,7 +15,7 @@ const attributes = (extra: Extra): string =>
 /** `0, 1, … n-1`. */
 export const range = (n: number): number[] => [...Array(n).keys()];
 
-/** Joins what `draw` returns for each of `list`. */
+/** Joins the results of `draw` for `list`. */
 export const each = <T>(list: readonly T[], draw: (item: T, index: number) => string): string => list.map(draw).join('');
 
 /** Point on a circle; the angle is in radians. */
@@ -45,7 +45,7 @@ export const rect = (x: number, y: number, w: number, h: number, radius: number,
 export const group = (transform: string, content: string, extra: Extra = {}): string =>
   `<g transform="${transform}"${attributes(extra)}>${content}</g>`;
 
-/** Where and how large something stands: turn in degrees. */
+/** Position and scale; rotation in degrees. */
 export const placed = (x: number, y: number, turn: number, scale: number, content: string): string =>
   group(
     `translate(${short(x)} ${short(y)})${turn ? ` rotate(${short(turn)})` : ''}${scale === 1 ? '' : ` scale(${short(scale)})`}`,

@@ -1,4 +1,4 @@
-/** Twenty fields as a platform sends their rules, and what somebody typed into them: right, wrong and empty. */
+/** Twenty fields with typical rules, and valid, invalid and empty values for them. */
 export const twentyFields = [
   ['username', { minLength: 6, maxLength: 14, patternId: 1 }, 'river27'],
   ['password', { minLength: 6, maxLength: 20, patternId: 5 }, 'River27Stone'],
@@ -32,7 +32,7 @@ const within = (value: string, min: number, max: number): Fault => {
 const fits = (value: string, pattern: RegExp): Fault => (pattern.test(value) ? null : 'pattern');
 const required = (value: string): Fault => (value.trim() === '' ? 'required' : null);
 
-/** The same rules written out for exactly this record: what the engine's rules are compared with. */
+/** The same rules hand-written for this record, as a baseline of the engine's. */
 export const byHand: Readonly<Record<Name, (value: string) => Fault>> = {
   username: (v) => required(v) ?? within(v, 6, 14) ?? fits(v, /^[A-Za-z][A-Za-z0-9]*$/),
   password: (v) =>

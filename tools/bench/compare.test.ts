@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import { compare, median, table } from './compare.ts';
 
-test('the median of an even number of values lies between the middle two; of none it is 0', () => {
+test('the median of an even number of values is the mean of the middle two; of none it is 0', () => {
   expect(median([9, 1, 5])).toBe(5);
   expect(median([4, 1, 2, 100])).toBe(3);
   expect(median([])).toBe(0);
 });
 
-test('a goal is for the ratio to the floor or for the value', () => {
+test('a goal limits the ratio to the floor or the value', () => {
   const sides = { what: 'FCP', unit: 'ms', floor: [50, 60, 70], portal: [70, 90, 60] } as const;
   expect(compare({ ...sides, goal: { of: 'ratio', max: 1.2 } })).toMatchObject({
     floor: 60,
@@ -21,7 +21,7 @@ test('a goal is for the ratio to the floor or for the value', () => {
   expect(compare(sides).met).toBeNull();
 });
 
-test('without a floor, or with one of nothing, there is no ratio', () => {
+test('there is no ratio without a floor, or to a floor of 0', () => {
   expect(compare({ what: 'heap', unit: 'MB', portal: [4] })).toMatchObject({ floor: null, ratio: null });
   expect(compare({ what: 'CLS', unit: '', floor: [0], portal: [0], goal: { of: 'ratio', max: 1 } })).toMatchObject({
     ratio: null,
@@ -29,7 +29,7 @@ test('without a floor, or with one of nothing, there is no ratio', () => {
   });
 });
 
-test('the table says values, ratio and whether the goal is met', () => {
+test('the table shows values, ratio and whether the goal is met', () => {
   const row = compare({ what: 'FCP', unit: 'ms', floor: [60], portal: [66], goal: { of: 'ratio', max: 1.2 } });
   expect(table([row])[1]?.split(/\s{2,}/)).toEqual(['FCP', '60.0 ms', '66.0 ms', '1.10 x', '1.2 x met']);
 });

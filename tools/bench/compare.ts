@@ -1,21 +1,21 @@
 type Unit = 'ms' | 'ns' | 'MB' | '%' | '';
 
-/** What should not be exceeded: by the portal's value, or by how many times the floor it is. */
+/** An upper limit of the portal's value, or of its ratio to the floor. */
 export interface Goal {
   of: 'ratio' | 'value';
   max: number;
 }
 
-/** One measured thing; a portal's beside its floor, or alone. */
+/** One measure: the portal's value with its floor, or alone. */
 export interface Row {
   what: string;
   unit: Unit;
   floor: number | null;
   portal: number;
-  /** Of the portal to the floor; null without a floor. */
+  /** Portal to floor; null without a floor. */
   ratio: number | null;
   goal: Goal | null;
-  /** Null where nothing is asked, or nothing can be compared. */
+  /** Null without a goal or a value. */
   met: boolean | null;
 }
 
@@ -27,7 +27,6 @@ interface Measured {
   goal?: Goal;
 }
 
-/** The middle of the values, 0 of none. */
 export function median(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   const half = sorted.length >> 1;
@@ -35,7 +34,7 @@ export function median(values: readonly number[]): number {
   return sorted.length % 2 === 1 ? upper : ((sorted[half - 1] ?? 0) + upper) / 2;
 }
 
-/** Medians of both sides and how they compare. Rounds are interleaved, so a ratio holds where single times do not. */
+/** Medians of both sides and their ratio. Rounds are interleaved, so ratios are stable where single times are not. */
 export function compare({ what, unit, floor, portal, goal }: Measured): Row {
   const ours = median(portal);
   const theirs = floor === undefined ? null : median(floor);
@@ -64,7 +63,7 @@ function goalOf({ goal, unit, met }: Row): string {
   return `${wanted} ${met === null ? '?' : met ? 'met' : 'missed'}`;
 }
 
-/** The rows as lines of text with columns. */
+/** The rows as a text table. */
 export function table(rows: readonly Row[]): string[] {
   const cells = rows.map((row) => [
     row.what,

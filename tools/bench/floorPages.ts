@@ -14,13 +14,13 @@ export function snapshotOf(published: string): Snapshot {
   return JSON.parse(json) as Snapshot;
 }
 
-/** The picture that a wide window sees first, which is the largest paint of both pages. */
+/** The first picture of a wide window, the largest paint of both pages. */
 const pictureOf = (published: string): string =>
   /<link rel="preload" as="image" href="([^"]+)" media="\(not /.exec(published)?.[1] ??
   /<link rel="preload" as="image" href="([^"]+)"/.exec(published)?.[1] ??
   '';
 
-/** What the published page says, piece by piece. */
+/** The texts of the published page. */
 function wordsOf(published: string): string[] {
   const body = published.slice(published.indexOf('<body>')).replace(/<script[\s\S]*?<\/script>/g, '');
   return body
@@ -42,17 +42,17 @@ function page(snapshot: Snapshot, published: string, { main, script }: { main: s
   ].join('');
 }
 
-/** The home page as static HTML: the same words and the same picture, no script. */
+/** The home page as static HTML: the same texts and picture, no script. */
 export function floorHome(published: string): string {
   const cards = wordsOf(published).map((words) => `<p class="card">${words}</p>`);
   return page(snapshotOf(published), published, { main: `<div class="grid">${cards.join('')}</div>` });
 }
 
-/** A lobby as static HTML, whose tiles come by a script of its own. */
+/** A lobby as static HTML with a script that loads the tiles. */
 export const floorLobby = (published: string): string =>
   page(snapshotOf(published), published, { main: '<ul class="tiles"></ul>', script: 'floor-lobby.js' });
 
-/** The fields of the registration form that a visitor sees first. */
+/** The fields of the registration form for a visitor. */
 export function fieldsOf({ brand, whitelabel, registerSettings, permission }: Snapshot): RegistrationField[] {
   const flags = brandFlags(brand, whitelabel);
   const [kind] = registrationKinds(flags);
@@ -63,7 +63,7 @@ export function fieldsOf({ brand, whitelabel, registerSettings, permission }: Sn
 
 const types: Readonly<Record<string, string>> = { email: 'email', mobileNum: 'tel', birthday: 'date' };
 
-/** The registration page as static HTML with the same fields under the same rules, validated by a script of its own. */
+/** The registration page as static HTML with the same fields and rules, validated by its own script. */
 export function floorRegister(published: string): string {
   const snapshot = snapshotOf(published);
   const { resources } = snapshot.texts;

@@ -16,15 +16,15 @@ import { floorHome, floorLobby, floorRegister } from './floorPages.ts';
 
 const source = (name: string): string => fileURLToPath(new URL(`./floor/${name}`, import.meta.url));
 
-/** The pages that are compared, and where the server has them. */
+/** The compared pages and their paths. */
 export const benchPaths = {
   home: { floor: '/floor-home.html', portal: '/' },
   register: { floor: '/floor-register.html', portal: '/register' },
 } as const;
 
 /**
- * A folder that the production server serves as a build: one published brand, with the floor's pages beside its own, so
- * that both come from the same server, host and headers. The engine's files are those of the build itself.
+ * A folder for the production server: one published brand and the floor's pages, so that both have the same server, host and
+ * headers. Uses the files of the engine build.
  */
 export function floorSite(engineDir: string, brand: string): { folder: string; remove: () => void } {
   const published = join(engineDir, 'sites', brand);
@@ -33,7 +33,7 @@ export function floorSite(engineDir: string, brand: string): { folder: string; r
   const site = join(folder, 'sites', brand);
   mkdirSync(join(folder, 'sites'));
   symlinkSync(join(engineDir, 'assets'), join(folder, 'assets'));
-  // a published site is a link to its folder
+  // a published site is a symbolic link
   cpSync(realpathSync(published), site, { recursive: true });
   const read = (file: string) => readFileSync(join(published, file), 'utf8');
   writeFileSync(join(site, 'floor-home.html'), floorHome(read('home.html')));

@@ -1,13 +1,13 @@
 import type { Browser, Page } from 'playwright';
 import { openPage } from './visit.ts';
 
-/** What a member's lobby of 10,000 games took; ms, a share, a count. */
+/** Measures of a member's lobby of 10,000 games; ms, a share, a count. */
 export interface LobbyVisit {
   /** From the navigation to the first tiles, with an empty cache. */
   cold: number;
-  /** From asking for another page of games, its code being there, to its tiles. */
+  /** From the request of another page of games to its tiles, with its code loaded. */
   tiles: number;
-  /** Frames that came late while the page was scrolled to its end, as a share. */
+  /** Share of late frames while scrolling to the end. */
   late: number;
   nodes: number;
 }
@@ -15,7 +15,7 @@ export interface LobbyVisit {
 const ACCOUNT = 'member01';
 const MAX_MS = 30_000;
 
-/** A session in the tab, begun on a page of the site that shows nothing. */
+/** Stores a session in the tab, on an empty page of the site. */
 async function signIn(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/floor-empty.html`);
   await page.evaluate(
@@ -24,7 +24,7 @@ async function signIn(page: Page, origin: string): Promise<void> {
   );
 }
 
-/** Opens a lobby as a member, scrolls it to its end, and goes to its second page. */
+/** Opens a lobby as a member, scrolls to its end, and opens its second page. */
 export async function visitLobby(browser: Browser, origin: string, side: 'floor' | 'portal'): Promise<LobbyVisit> {
   const { page, close } = await openPage(browser);
   try {
@@ -33,7 +33,7 @@ export async function visitLobby(browser: Browser, origin: string, side: 'floor'
     await page.goto(origin + path, { timeout: MAX_MS });
     const cold = (await page.evaluate('window.benchTiles()')) as number;
     await page.waitForLoadState('networkidle');
-    // whoever turns a page has come to its end, where the page numbers are
+    // the page numbers are at the end
     const late = (await page.evaluate('window.benchScroll()')) as number;
     await page.waitForLoadState('networkidle');
     const turn = side === 'floor' ? 'window.floorPage(2)' : "window.benchRoute('/rng?page=2')";

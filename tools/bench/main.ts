@@ -1,7 +1,7 @@
 /**
- * `npm run bench`: the portal's production pages beside a floor, static HTML with a form written by hand, and the parts
- * of the engine beside what somebody would write for one case. Prints ratios; a slow machine fails nothing. Run after
- * `npm run build`. `--rounds 9`, `--brand folia`, `--json`, `--lobby` for the lobby alone.
+ * `npm run bench`: compares the portal's production pages with a floor (static HTML with a hand-written form), and parts of the
+ * engine with hand-written code. Prints ratios; a slow machine fails nothing. Run after `npm run build`. `--rounds 9`, `--brand
+ * folia`, `--json`, `--lobby` for the lobby alone.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,6 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '9' },
     brand: { type: 'string', default: 'folia' },
     json: { type: 'boolean', default: false },
-    /** The lobby's rows alone. */
     lobby: { type: 'boolean', default: false },
   },
 });
@@ -41,7 +40,7 @@ const ratio = (max: number): Goal => ({ of: 'ratio', max });
 const value = (max: number): Goal => ({ of: 'value', max });
 const MB = 1_000_000;
 
-/** Every page of both sides in turns, so that what the machine does besides falls on all alike. */
+/** Alternates the pages of both sides, so that background load affects all alike. */
 async function browserRows(): Promise<Row[]> {
   const site = floorSite(engineDir, brand);
   const server = await startServer({ port: 0, engineDir: site.folder });
@@ -64,7 +63,7 @@ async function browserRows(): Promise<Row[]> {
         for (const page of values.lobby ? [] : pages) {
           for (const side of sides) {
             const one = await visit(browser, origin + benchPaths[page][side], profile);
-            // the first round fills the caches of server and browser
+            // the first round warms the caches of server and browser
             if (round > 0) visitsOf(page, profile, side).push(one);
           }
         }

@@ -9,7 +9,7 @@ import { sandboxPlatform } from '../publish/platforms.ts';
 import { publishBrand } from '../publish/publishBrand.ts';
 import { byHand, twentyFields } from './byHand.ts';
 
-/** How long one call takes on average, ns. */
+/** Average time of a call, ns. */
 function timeOf(work: () => void, times: number): number {
   const started = process.hrtime.bigint();
   for (let turn = 0; turn < times; turn += 1) work();
@@ -24,7 +24,7 @@ const fields = twentyFields.map(([name, rule, value]) => ({
 }));
 
 /**
- * What the engine and the hand-written rules find in the record. Only equal results make the two times comparable.
+ * The errors that engine and hand-written rules find in the record; only equal results make their times comparable.
  * @internal Read by tests.
  */
 export const fieldChecks = {
@@ -32,7 +32,7 @@ export const fieldChecks = {
   hand: () => fields.map(({ check, value }) => check(value)),
 };
 
-/** Judging a record of twenty fields, ns: hand-written and by the engine's rules, in turns. */
+/** Times to validate a record of twenty fields, ns: hand-written and engine, alternating. */
 export function validation(rounds: number, times = 5_000): { floor: number[]; portal: number[] } {
   const hand = () => {
     for (const { check, value } of fields) check(value);
@@ -56,7 +56,7 @@ interface TreeNode {
   childrenNodes?: TreeNode[];
 }
 
-/** A whitelabel tree of that many nodes, eight below each. */
+/** A whitelabel tree of that many nodes, eight per parent. */
 export function treeOf(count: number): TreeNode[] {
   const nodes = Array.from({ length: count }, (_, at): TreeNode => ({ modId: `MOD${at}`, enabled: at % 7 === 0 ? '0' : '1' }));
   const roots: TreeNode[] = [];
@@ -68,7 +68,7 @@ export function treeOf(count: number): TreeNode[] {
   return roots;
 }
 
-/** From a tree of 5,000 nodes to flags that were asked for, ms. */
+/** Time to read flags from a tree of 5,000 nodes, ms. */
 export function flagTimes(rounds: number): number[] {
   const tree = treeOf(5_000);
   const work = () => {
@@ -79,7 +79,7 @@ export function flagTimes(rounds: number): number[] {
   return Array.from({ length: rounds }, () => timeOf(work, 3) / 1e6);
 }
 
-/** Publishing each of the brands into a folder of its own, ms; the first time of all, which opens the engine, is left out. */
+/** Time to publish each brand into its own folder, ms; excludes the first, which loads the engine. */
 export async function publishTimes(engineDir: string, brands: readonly string[]): Promise<number[]> {
   const root = mkdtempSync(join(tmpdir(), 'bench-'));
   try {
@@ -95,7 +95,7 @@ export async function publishTimes(engineDir: string, brands: readonly string[])
 
 const serveMain = fileURLToPath(new URL('../serve/main.ts', import.meta.url));
 
-/** From the start of `npm run serve`'s process to the address it prints, ms. */
+/** From the start of the `npm run serve` process to its printed address, ms. */
 function serveStart(): Promise<number> {
   const started = performance.now();
   const server = spawn(process.execPath, ['--import', 'tsx', serveMain], { env: { ...process.env, PORT: '0' } });

@@ -1,4 +1,4 @@
-// Put into every measured page before its own scripts. `benchReady` is a binding that tells the benchmark at once.
+// Injected into every measured page before its scripts. The binding `benchReady` notifies the benchmark.
 (() => {
   const seen = { fcp: 0, lcp: 0, cls: 0, ready: 0, keys: [] };
   window.bench = seen;
@@ -7,12 +7,12 @@
   observe('paint', ({ name, startTime }) => name === 'first-contentful-paint' && (seen.fcp = startTime));
   observe('largest-contentful-paint', ({ startTime }) => (seen.lcp = startTime));
   observe('layout-shift', ({ value, startTime, hadRecentInput }) => {
-    // the message that the probe itself calls for takes its place
+    // replaced by the message that the probe triggers
     const asked = seen.ready > 0 && startTime >= seen.ready - 20 && startTime < seen.ready + 250;
     if (!hadRecentInput && !asked) seen.cls += value;
   });
 
-  /** The form answers when the first field that one can stand in is judged as it is left. */
+  /** The form is interactive when its first focusable field is validated on blur. */
   const ask = () => {
     const input = document.querySelector('form input[name]:not([type=radio]):enabled');
     if (input?.getAttribute('aria-invalid') === 'true') {
@@ -29,7 +29,7 @@
     'keydown',
     ({ timeStamp }) =>
       requestAnimationFrame(() => {
-        // a message after the frame's callbacks comes when the frame is drawn
+        // a message posted in the frame callbacks arrives after the paint
         const { port1, port2 } = new MessageChannel();
         port1.onmessage = () => seen.keys.push(performance.now() - timeStamp);
         port2.postMessage(null);
@@ -53,7 +53,7 @@
   };
   requestAnimationFrame(awaitTiles);
 
-  /** When the page's tiles stood first; with an act, how long after it other tiles stand. */
+  /** Time of the page's first tiles; with an action, the time from it to other tiles. */
   window.benchTiles = async (act) => {
     const until = performance.now() + 20_000;
     const late = () => performance.now() > until;
@@ -67,7 +67,7 @@
     return performance.now() - started;
   };
 
-  /** Scrolls to the end of the page; the share of frames that came later than one and a half of their time. */
+  /** Scrolls to the end; returns the share of frames longer than one and a half of the frame time. */
   window.benchScroll = async () => {
     const times = [];
     let last = await frame();
@@ -80,7 +80,7 @@
     return times.filter((time) => time > 25).length / Math.max(times.length, 1);
   };
 
-  /** Goes through pages by the history, as links do, and waits for each. */
+  /** Navigates through pages by the history, as links do, and waits for each. */
   window.benchRoutes = async (count, stops) => {
     for (let turn = 0; turn < count; turn += 1) {
       const { path, selector } = stops[turn % stops.length];

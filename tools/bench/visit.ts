@@ -5,15 +5,15 @@ import { median } from './compare.ts';
 
 const probe = fileURLToPath(new URL('./probe.js', import.meta.url));
 
-/** How fast machine and line are. */
+/** Throttling of CPU and network. */
 export type Profile = 'fast' | 'slow';
 
-/** What one visit of a page took; ms, bytes. What only a form has is 0 elsewhere. */
+/** Measures of one page visit; ms, bytes. Form measures are 0 on other pages. */
 export interface Visit {
   fcp: number;
   lcp: number;
   cls: number;
-  /** The first field can be stood in and is validated on blur. */
+  /** The first field can be focused and is validated on blur. */
   ready: number;
   /** Script time until then. */
   script: number;
@@ -29,11 +29,11 @@ interface Seen extends Pick<Visit, 'fcp' | 'lcp' | 'cls' | 'ready'> {
 
 const MBIT = 1_000_000 / 8;
 const TYPED = 'river27stone';
-/** What comes by itself after the page is loaded has come then, ms. */
+/** How long to wait for requests after load, ms. */
 const QUIET: Record<Profile, number> = { fast: 400, slow: 1500 };
 const READY_MAX_MS = 30_000;
 
-/** A page in a browser context of its own, with nothing cached and the probe in place. */
+/** A page in its own browser context, with an empty cache and the probe. */
 export async function openPage(browser: Browser): Promise<{ page: Page; cdp: CDPSession; close: () => Promise<void> }> {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
@@ -48,7 +48,7 @@ async function metric(cdp: CDPSession, name: string): Promise<number> {
   return metrics.find((one) => one.name === name)?.value ?? 0;
 }
 
-/** Bytes of the heap in use after everything unreachable is gone. */
+/** Heap in bytes after a garbage collection. */
 export async function heapOf(cdp: CDPSession): Promise<number> {
   for (let turn = 0; turn < 2; turn += 1) await cdp.send('HeapProfiler.collectGarbage');
   return metric(cdp, 'JSHeapUsedSize');
@@ -80,7 +80,7 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
       answered();
     });
     await page.goto(url, { waitUntil: 'load', timeout: READY_MAX_MS });
-    // the page's policy forbids to wait by an expression in the page
+    // the page's policy forbids waiting by an expression
     const late = setTimeout(READY_MAX_MS, false, { ref: false });
     if (hasForm && !(await Promise.race([answers.then(() => true), late])))
       throw new Error(`The form of ${url} does not answer.`);
@@ -106,10 +106,10 @@ const STOPS = [
   { path: '/', selector: '[data-slot="page/home"]' },
 ];
 
-/** Changes until every page is fetched and its code compiled. They end at the home page, as the measured ones do. */
+/** Route changes until all pages are loaded and compiled; end at the home page. */
 const WARM_UP = 60;
 
-/** By how much the heap of the portal grows over that many route changes, a multiple of four, as a share. */
+/** Relative heap growth of the portal over that many route changes, a multiple of four. */
 export async function heapGrowth(browser: Browser, origin: string, changes = 200): Promise<number> {
   const { page, cdp, close } = await openPage(browser);
   try {

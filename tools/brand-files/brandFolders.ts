@@ -2,7 +2,7 @@ import { type Dirent, existsSync, readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
-/** A file or link that is no part of a brand. */
+/** A file or link that does not belong to a brand. */
 export interface Other {
   name: string;
   isLink: boolean;
@@ -18,7 +18,7 @@ export interface BrandFolders {
   images: (id: string) => ReadonlyMap<string, string>;
   /** Absolute path of a sandbox image, or null. */
   media: (id: string, file: string) => string | null;
-  /** What else is in the folder: files that nothing reads, and links, which are not followed. Names with their subfolder. */
+  /** Other files, which nothing reads, and links, which are not followed. Names include the subfolder. */
   others: (id: string) => readonly Other[];
   /** Files and links beside the brand folders. */
   strays: () => readonly Other[];
@@ -36,7 +36,7 @@ function entries(folder: URL): Dirent[] {
   }
 }
 
-/** Subfolders of a brand folder and what they hold. */
+/** Subfolders of a brand folder and their content. */
 const held: Readonly<Record<string, (name: string) => boolean>> = {
   '': (name) => name.endsWith('.json'),
   'texts/': (name) => name.endsWith('.json'),
@@ -45,7 +45,7 @@ const held: Readonly<Record<string, (name: string) => boolean>> = {
   'sandbox/media/': () => true,
 };
 
-/** Files and links below a folder that are not held there. */
+/** Unknown files and links below a folder. */
 function othersBelow(root: URL, below = ''): Other[] {
   return entries(new URL(below, root)).flatMap((entry) => {
     const name = `${below}${entry.name}`;

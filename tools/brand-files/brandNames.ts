@@ -1,6 +1,6 @@
 import type { TextResources } from '#engine/brand/snapshot.ts';
 
-/** Names that brand files may use; names without a list are not checked. */
+/** Names that brand files may use; kinds without a list are not checked. */
 export interface BrandNames {
   page?: readonly string[];
   region?: readonly string[];

@@ -8,7 +8,7 @@ import { type InspectOptions, inspectBrand } from './loadBrand.ts';
 /** The implicit host of a brand. */
 const localHost = (id: string) => `${id}.localhost`;
 
-/** What is kept of a checked brand; small, so that a thousand brands fit into memory. */
+/** The kept part of a checked brand; small, so that a thousand brands fit into memory. */
 interface Checked {
   id: string;
   findings: Finding[];

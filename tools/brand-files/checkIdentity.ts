@@ -33,7 +33,7 @@ function checkHosts(context: CheckContext): void {
 
 const own = ['/merchantCode', '/regulatory/legal/holder', '/regulatory/legal/licence', '/regulatory/legal/address'];
 
-/** What a JSON pointer of base's brand.json says. */
+/** The value at a JSON pointer of base's brand.json. */
 const inBase = (context: CheckContext, pointer: string): unknown =>
   pointerKeys(pointer).reduce<unknown>(
     (value, key) => (value as Record<string, unknown> | undefined)?.[key],
@@ -53,7 +53,7 @@ function sayInherited(context: CheckContext, pointer: string): void {
   });
 }
 
-/** Values that a published brand must set itself and not have from base. */
+/** Values that a published brand must set itself instead of inheriting them from base. */
 function checkOwnWords(context: CheckContext): void {
   const { brand } = context;
   for (const pointer of own) {

@@ -37,7 +37,7 @@ function problemOf(pattern: string): Problem | null {
 
 const repeats = /^(?:[*+]|\{\d*,\}|\{\d*,?\d{3,}\})/;
 
-/** An unbounded repetition inside an unbounded one: linear here, exponential in backtracking engines. */
+/** Nested unbounded repetitions: linear here, exponential in backtracking engines. */
 export function nestedRepetition(pattern: string): string | null {
   const bare = pattern.replaceAll(/\\[^]/g, '__').replaceAll(/\[[^\]]*\]/g, (set) => '_'.repeat(set.length));
   const open: { at: number; repeats: boolean }[] = [];

@@ -3,7 +3,7 @@ import { type CheckContext, say } from './checkContext.ts';
 import { shown } from './finding.ts';
 import { ownerOfPath, ownerOfReports } from './takenPath.ts';
 
-/** Checks that a server can hand the brand's reports and moved calls to the platform without hiding a page, file or call. */
+/** Checks that a server can proxy the brand's reports and moved calls without hiding a page, file or call. */
 export function checkProxied(context: CheckContext): void {
   const { telemetry, api } = context.brand;
   const tell = (pointer: string, path: string, owner: string | null, expected: string): void => {

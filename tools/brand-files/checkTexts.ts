@@ -8,7 +8,7 @@ const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 /** Tags, comments and entities: brand texts are plain. */
 export const MARKUP = /<\/?[a-z!][^>]*>|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 
-/** Characters from which on a text is a sentence, for which places have room. */
+/** Texts of this length are sentences, which have enough space. */
 const LONG = 60;
 
 function placeholders(text: string): string[] {
@@ -50,7 +50,7 @@ function checkText(context: CheckContext, language: string, namespace: string, k
   }
 }
 
-/** Reports texts that some languages lack, in the file that has them. */
+/** Reports texts missing in some languages, at the file that has them. */
 function checkCoverage(context: CheckContext): void {
   const offered = supportedLanguages(context.brand).map((language) => language.htmlLang);
   for (const [language, namespaces] of Object.entries(context.texts)) {

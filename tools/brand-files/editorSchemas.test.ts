@@ -21,17 +21,17 @@ const namesAt = (kind: string, pointer: string, key: 'enum' | 'examples'): Json[
   return Array.isArray(found) ? found.filter((name) => name !== null) : [];
 };
 
-describe('what an editor gets from the files of a brand', () => {
-  it.each(files)('%s names a schema of the repository that compiles', (path, text) => {
+describe("an editor's schemas of brand files", () => {
+  it.each(files)('%s: its schema exists in the repository and compiles', (path, text) => {
     const { $schema } = JSON.parse(text) as { $schema: string };
     const address = new URL($schema, new URL(path, projectRoot));
     expect(address.href.startsWith(projectRoot.href)).toBe(true);
     expect(existsSync(address)).toBe(true);
-    // references to other schemas are resolved below the repository, as an editor resolves them
+    // resolves references below the repository, as an editor does
     expect(() => validatorOf(address.href.slice(projectRoot.href.length))).not.toThrow();
   });
 
-  it('completes every registered page, section, field, modal, action, submenu and icon', () => {
+  it('list every registered page, section, field, modal, action, submenu and icon', () => {
     const entry = '/$defs/PartialMenuEntry/properties';
     const closed: [kind: string, pointer: string, names: readonly string[]][] = [
       ['layout', '/$defs/PartialRouteEntry/properties/page', registry.names('page')],
@@ -48,7 +48,7 @@ describe('what an editor gets from the files of a brand', () => {
       expect([kind, namesAt(kind, pointer, 'enum')]).toEqual([kind, [...names].sort()]);
   });
 
-  it('offers flags, routes, texts and patterns, and lets a brand add its own', () => {
+  it("suggest flags, routes, texts and patterns, and allow a brand's own", () => {
     expect(namesAt('layout', '/$defs/PartialCondition/properties/flag', 'examples')).toContain('directRegister');
     expect(namesAt('menus', '/$defs/PartialMenuEntry/properties/route', 'examples')).toContain('promotions');
     expect(namesAt('menus', '/$defs/PartialMenuEntry/properties/label', 'examples')).toContain('portal:home');

@@ -4,7 +4,7 @@ import type { BrandNames } from './brandNames.ts';
 import type { Finding } from './finding.ts';
 import { type MemoryFolders, shippedInMemory } from './memoryFolders.fixture.ts';
 
-/** The names of the shipped features; the list of all names is checked where the features are. */
+/** The names of the shipped features; their completeness is tested elsewhere. */
 export const shippedNames: BrandNames = {
   page: `home login register help lobby lottery vnlottery elott game seamless promotions promotionDetail pointMall winners vip
     download feedback responsible`.split(/\s+/),
@@ -29,7 +29,7 @@ export const shippedNames: BrandNames = {
   panel: [],
 };
 
-/** Breaks something in a copy of the shipped brands and gives what is found then. */
+/** Breaks a copy of the shipped brands and returns the findings. */
 export function findingsAfter(spoil: (folders: MemoryFolders) => void, extra: BrandNames = {}): Finding[] {
   const folders = shippedInMemory();
   spoil(folders);

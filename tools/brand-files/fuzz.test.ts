@@ -8,7 +8,6 @@ import { themeCss } from './themeCss.ts';
 
 const runs = process.env['DEEP'] ? 5000 : 100;
 
-/** Every place in a file. */
 function pointers(value: Json, at = ''): string[] {
   const children: [string | number, Json][] = Array.isArray(value)
     ? value.map((child, index) => [index, child])
@@ -89,8 +88,8 @@ const spoil = fc.array(
   { minLength: 1, maxLength: 3 },
 );
 
-describe('spoiled brand folders', () => {
-  it('never make the reader throw or pollute, are reported at a place that exists, and load only when they are whole', () => {
+describe('broken brand folders', () => {
+  it('never make the reader throw or pollute prototypes, are reported at an existing place, and load only when valid', () => {
     let loadedSome = 0;
     let refusedSome = 0;
     fc.assert(
@@ -100,7 +99,7 @@ describe('spoiled brand folders', () => {
           try {
             apply(folders);
           } catch {
-            // an earlier change left this file unreadable; it stays as it is
+            // an earlier change made this file unreadable
           }
         }
         const { loaded, findings } = inspectBrand(id, { folders });

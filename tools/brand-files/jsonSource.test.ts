@@ -4,8 +4,8 @@ import { readJsonSource } from './jsonSource.ts';
 const read = (text: string) => readJsonSource('brands/x/menus.json', text);
 const said = (text: string) => read(text).findings.map(({ rule, line, column, path }) => ({ rule, line, column, path }));
 
-describe('reading a JSON file', () => {
-  it('gives the value and the place of every key and value', () => {
+describe('parsing a JSON file', () => {
+  it('returns the value and the position of every key and value', () => {
     const source = read('{\n  "a": {\n    "b": [1,\n      2]\n  }\n}\n');
     expect(source.value).toEqual({ a: { b: [1, 2] } });
     expect(source.placeOf('/a/b', 'key')).toEqual({ file: 'brands/x/menus.json', line: 3, column: 5 });
@@ -14,7 +14,7 @@ describe('reading a JSON file', () => {
     expect(source.findings).toEqual([]);
   });
 
-  it('names line and column of a syntax error and says what was expected', () => {
+  it('reports line and column of a syntax error with the expected token', () => {
     expect(read('{\n  "a": 1\n  "b": 2\n}').findings).toMatchObject([
       { rule: 'syntax', line: 3, column: 3, expected: 'a comma', got: '"\\"b\\""' },
     ]);
@@ -23,14 +23,14 @@ describe('reading a JSON file', () => {
     expect(read('{ "a": ').findings).toMatchObject([{ rule: 'syntax', got: '"the end of the file"' }]);
   });
 
-  it('refuses comments and a byte order mark', () => {
+  it('rejects comments and a byte order mark', () => {
     expect(read('{\n  // home\n  "a": 1\n}').findings).toMatchObject([
       { rule: 'syntax', line: 2, column: 3, expected: 'JSON without comments' },
     ]);
     expect(said('\uFEFF{}')).toEqual([{ rule: 'byte-order-mark', line: 1, column: 1, path: '' }]);
   });
 
-  it('refuses a key twice, keys that reach a prototype, and what is no object', () => {
+  it('rejects duplicate keys, keys that change a prototype, and anything but an object', () => {
     expect(said('{"a":1,\n"a":2}')).toEqual([{ rule: 'duplicate-key', line: 2, column: 1, path: '/a' }]);
     const hostile = read('{"__proto__":{"x":1},"b":{"constructor":1}}');
     expect(hostile.findings.map(({ rule, path }) => `${rule} ${path}`)).toEqual([
@@ -42,7 +42,7 @@ describe('reading a JSON file', () => {
     expect(said('[1]')).toEqual([{ rule: 'wrong-type', line: 1, column: 1, path: '' }]);
   });
 
-  it('refuses nesting that no brand needs before it recurses into it', () => {
+  it('rejects excessive nesting before recursing into it', () => {
     expect(said('{"a":'.repeat(20000) + '1' + '}'.repeat(20000))).toMatchObject([{ rule: 'too-deep' }]);
   });
 });

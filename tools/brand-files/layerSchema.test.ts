@@ -27,7 +27,7 @@ describe.each(layerKinds)('the schema of the file %s', (kind) => {
     unknown
   >;
 
-  it('is what the resolved brand makes it (tools/brand-files/writeSchemas.ts says how to write it)', () => {
+  it('equals the generated one (see tools/brand-files/writeSchemas.ts)', () => {
     expect(written).toEqual(layerSchema(kind, projectRoot, names));
   });
 
@@ -37,7 +37,7 @@ describe.each(layerKinds)('the schema of the file %s', (kind) => {
     expect((written['examples'] as unknown[]).flatMap((example) => schemaFaults(validate, example))).toEqual([]);
   });
 
-  it('needs no other file, so that any editor can use it', () => {
+  it('is self-contained, so that any editor can use it', () => {
     expect([...JSON.stringify(written).matchAll(/"\$ref":"([^"]*)"/g)].filter(([, ref]) => !ref!.startsWith('#/$defs/'))).toEqual(
       [],
     );

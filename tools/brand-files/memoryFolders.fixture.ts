@@ -1,15 +1,15 @@
 import { type Json, type JsonObject, isJsonObject, pointerKeys } from '../../src/engine/brand/json.ts';
 import { type BrandFolders, diskFolders } from './brandFolders.ts';
 
-/** Brand folders in memory, for tests that break files on purpose. */
+/** Brand folders in memory, for tests that break files. */
 export interface MemoryFolders extends BrandFolders {
-  /** The file as text; empty when it is not there. */
+  /** The file as text; empty when missing. */
   read: (id: string, name: string) => string;
   write: (id: string, name: string, text: string) => void;
-  /** Sets what stands at a JSON pointer of a file; without a value the key is taken out. */
+  /** Sets the value at a JSON pointer of a file; without a value removes the key. */
   set: (id: string, name: string, pointer: string, value?: Json) => void;
   remove: (id: string, name: string) => void;
-  /** Puts a file of the disk into the images folder; without a path the image is taken out. */
+  /** Adds a file of the disk to the images folder; without a path removes the image. */
   setImage: (id: string, name: string, path?: string) => void;
   /** Copies a whole folder. */
   copy: (id: string, as: string) => void;
@@ -36,7 +36,7 @@ export function shippedInMemory(): MemoryFolders {
     if (!folders.has(id)) folders.set(id, new Map());
     return folders.get(id)!;
   };
-  /** Copied folders by what they were copied from, for pictures of the sandbox. */
+  /** Copied folders and their sources, for pictures of the sandbox. */
   const copies = new Map<string, string>();
   const read = (id: string, name: string) => folder(id).get(name) ?? '';
   const write = (id: string, name: string, text: string) => void folder(id).set(name, text);

@@ -13,7 +13,7 @@ import { rules } from './rules.ts';
 const COUNT = 300;
 const seeds = process.env['DEEP'] ? [20_261_121, 1, 2, 3, 4, 5] : [20_261_121];
 
-/** Broken by several changes or none of these; findings.test.ts and the tables of mistakes break them. */
+/** Covered by findings.test.ts and the tables of mistakes instead of mutations. */
 const elsewhere = `unreadable forbidden-key too-deep extends-depth missing-param unread-file linked-file unsafe-svg missing-host
     inherited-sample text-encoding stray-space placeholder-text text-script text-length unknown-anchor menu-cycle similar-name
     missing-route unread-alias no-effect`.split(/\s+/);
@@ -21,7 +21,7 @@ const elsewhere = `unreadable forbidden-key too-deep extends-depth missing-param
 const names = brandNames(createPortalRegistry());
 const shipped = shippedInMemory();
 
-/** Readings of the folders that a mutation does not touch. */
+/** Cached folders that a mutation does not change. */
 const clean = new Map<string, FolderReading | null>();
 for (const id of shipped.ids()) inspectBrand(id, { folders: shipped, names, readings: clean });
 
@@ -31,7 +31,7 @@ function findingsAfter(mutation: Mutation): Finding[] {
   const family = mutation.id.startsWith('orvane') ? ['orvane', 'orvane-desk'] : [mutation.id];
   const touched = mutation.id === 'base' ? folders.ids() : family;
   const readings = new Map([...clean].filter(([id]) => id !== mutation.id));
-  // only hosts concern brands that do not extend each other
+  // brands that do not extend each other share only their hosts
   const alone = !mutation.targets[0]!.file.endsWith('/brand.json');
   const ids = () => (alone ? [...new Set(['base', ...touched])] : folders.ids());
   return checkBrands(touched, names, { folders: { ...folders, ids }, readings });
@@ -46,7 +46,7 @@ function missedText({ says, targets }: Mutation, findings: readonly Finding[]): 
   return `${says}\n    expected ${expected.join(' or ')}\n    told     ${told.join(', ') || 'nothing'}`;
 }
 
-describe('single mistakes in the shipped brands', () => {
+describe('single mutations of the shipped brands', () => {
   it.each(seeds)(
     'are found at the right file and path, at least 97 of 100 (seed %i)',
     (seed) => {
@@ -67,7 +67,7 @@ describe('single mistakes in the shipped brands', () => {
         ].join('\n'),
       );
       const unseen = Object.keys(rules).filter((rule) => !seen.has(rule) && !elsewhere.includes(rule));
-      // the tables' rows have their turn over all seeds, the first of which sees every rule
+      // the tables' rows rotate over all seeds; the first seed covers every rule
       if (seed === seeds[0]) expect(unseen).toEqual([]);
       expect(rate).toBeGreaterThanOrEqual(0.97);
     },

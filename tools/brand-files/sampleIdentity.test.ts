@@ -3,8 +3,8 @@ import { listBrands, loadBrand } from './loadBrand.ts';
 import { shippedInMemory } from './memoryFolders.fixture.ts';
 import { sampleIdentity } from './sampleIdentity.ts';
 
-describe('what a brand has of the sample operator of base', () => {
-  it('is nothing in the sample brands, which name their own', () => {
+describe("values of base's sample operator in a brand", () => {
+  it('are absent from the sample brands, which set their own', () => {
     for (const id of listBrands()) expect(sampleIdentity(loadBrand(id)), id).toEqual([]);
   });
 
@@ -13,7 +13,7 @@ describe('what a brand has of the sample operator of base', () => {
     ['/security/hosts/links', '/security/hosts/links', 'inherited-sample'],
     ['/regulatory/help/block', '/regulatory/help/block/name', 'inherited-sample'],
     ['/regulatory/help/talk/phone', '/regulatory/help/talk/phone', 'inherited-sample'],
-  ])('is told when %s is left out', (pointer, path, rule) => {
+  ])('are reported when %s is not overridden', (pointer, path, rule) => {
     const folders = shippedInMemory();
     folders.set('orvane', 'brand.json', pointer);
     // links of the sample's own resources
@@ -23,7 +23,7 @@ describe('what a brand has of the sample operator of base', () => {
     expect(findings).toContainEqual(expect.objectContaining({ rule, path, file: 'brands/orvane/brand.json' }));
   });
 
-  it('is told of a brand without a host, which the check only warns of', () => {
+  it('are reported for a brand without a host, for which the check only warns', () => {
     const folders = shippedInMemory();
     folders.set('mayloc', 'brand.json', '/hosts', []);
     const loaded = loadBrand('mayloc', { folders });

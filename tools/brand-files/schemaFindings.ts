@@ -113,8 +113,8 @@ function branchOf(error: ErrorObject, group: ErrorObject): string | null {
 }
 
 /**
- * Of alternatives, only the branch of the value's type counts; without one, a single error represents all.
- * Errors inside `propertyNames` are covered by the error of `propertyNames` itself.
+ * Of alternatives, only the branch of the value's type counts; without one, a single error stands for all. The error of
+ * `propertyNames` covers errors inside it.
  */
 function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
   let left = errors.filter((error) => error.propertyName === undefined);

@@ -4,7 +4,7 @@ import { serverSites } from '../headers/serverSites.ts';
 import { BrandFilesError, loadBrand } from './loadBrand.ts';
 import { shippedInMemory } from './memoryFolders.fixture.ts';
 
-// the first brand that is read takes long on a busy machine
+// reading the first brand is slow on a busy machine
 vi.setConfig({ testTimeout: 30_000 });
 
 /** Findings of folia after a change of `brand.json`. */
@@ -44,7 +44,7 @@ test.each(['/reports', '/telemetry/', '/r', '/lgw/telemetry', '/wps/reports', '/
   },
 );
 
-test('a call that the brand has elsewhere is taken there, and its place stays taken', () => {
+test('a call that the brand moves owns its new path, and its default path stays reserved', () => {
   const folders = shippedInMemory();
   folders.set('folia', 'brand.json', '/api/endpoints/helpCenter', { path: '/lgw/help-texts' });
   folders.set('folia', 'brand.json', '/telemetry', { endpoint: '/lgw/help-texts', sampleRate: 1 });
@@ -58,12 +58,12 @@ test.each(['/register', '/', '/assets/x.js', '/help', '/promotions/7', '/boot.js
   },
 );
 
-test('a call may move to any path that is free', () => {
+test('a call may move to any free path', () => {
   for (const path of ['/wps/x', '/lgw/help', '/service/help'])
     expect(findingsAfter('/api/endpoints/helpCenter', { path })).toEqual([]);
 });
 
-test('what one brand hands to the platform may not be a page of another, which the same server answers', () => {
+test('a proxied path of one brand may not be a page of another, as one server answers both', () => {
   const folders = shippedInMemory();
   folders.set('folia', 'brand.json', '/telemetry', { endpoint: '/reports', sampleRate: 1 });
   expect(serverSites({ folders }).find(({ id }) => id === 'folia')?.proxied).toEqual(['/reports']);

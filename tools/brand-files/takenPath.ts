@@ -2,16 +2,16 @@ import type { ResolvedBrand } from '#contract/types.ts';
 import { endpoints } from '../../src/platform/endpoints/endpoints.ts';
 import { locate } from '../serve/locations.ts';
 
-/** What of a brand decides who owns a path. */
+/** The part of a brand that decides who owns a path. */
 export type PathOwners = Pick<ResolvedBrand, 'layout' | 'api'>;
 
-/** Paths of the site's host that the platform answers anyway. */
+/** Paths of the site's host that the platform always answers. */
 const PLATFORM = /^\/(?:wps|lgw|lotto)\/[^/]/;
 
-/** First parts of the site's own folders, of the platform's prefixes and of what only servers use. */
+/** First segments of the site's own folders, of the platform's prefixes and of server internals. */
 const RESERVED = ['assets', 'images', 'texts', 'media', 'sites', 'wps', 'lgw', 'lotto', 'csp-report', '__sandbox'];
 
-/** A path as routers and file systems compare it: no case, no slash at the end. */
+/** A path for comparison, as routers and file systems do: without case and trailing slash. */
 const plain = (path: string): string => path.toLowerCase().replace(/\/+$/, '');
 
 const isUnclean = (path: string): boolean => /\/\/|\/\.|\.\.|[^A-Za-z0-9/_.-]/.test(path) || !path.startsWith('/');
@@ -25,11 +25,11 @@ function isShownAt(pattern: string, path: string): boolean {
   );
 }
 
-/** The platform's calls at their places in this brand, with where they stand by default. */
+/** The platform's calls at their paths in this brand and by default. */
 const callPaths = ({ api }: PathOwners): string[] =>
   Object.entries(endpoints).flatMap(([name, { path }]) => [path, api.endpoints[name]?.path ?? path]);
 
-/** What owns a path on the host of the site, so that nothing else may be answered there; null when it is free. */
+/** The owner of a path on the site's host; null when it is free. */
 export function ownerOfPath(path: string, owners: PathOwners): string | null {
   if (isUnclean(path)) return 'nobody: no clean path';
   const route = Object.entries(owners.layout.routes).find(([, { paths }]) => paths.some((pattern) => isShownAt(pattern, path)));
@@ -41,7 +41,7 @@ export function ownerOfPath(path: string, owners: PathOwners): string | null {
   return null;
 }
 
-/** The same for reports, which are none of the platform's calls. */
+/** The same for reports, which are not calls of the platform. */
 export function ownerOfReports(path: string, owners: PathOwners): string | null {
   if (callPaths(owners).some((call) => plain(call) === plain(path))) return 'a call of the platform';
   return ownerOfPath(path, owners);

@@ -34,24 +34,24 @@ describe('theme.css', () => {
     '@import x',
     'image-set(x)',
     'x'.repeat(400),
-  ])('refuses the value %j', (value) => {
+  ])('rejects the value %j', (value) => {
     expect(() => themeCss(withBackground(value))).toThrow(UnsafeTokenError);
   });
 
-  it('refuses a token name that is no token name', () => {
+  it('rejects an invalid token name', () => {
     expect(() => themeCss({ ...theme, shape: { ...theme.shape, 'a:b;c': '1px' } as never })).toThrow(UnsafeTokenError);
   });
 });
 
 describe('contrast', () => {
-  it('counts as WCAG does', () => {
+  it('is computed by WCAG', () => {
     expect(contrast('#000000', '#FFFFFF')).toBeCloseTo(21, 5);
     expect(contrast('#777777', '#FFFFFF')).toBeCloseTo(4.48, 2);
     expect(contrast('transparent', '#FFFFFF')).toBe(1);
     expect(contrast('rgba(0,0,0,.5)', '#FFFFFF')).toBeCloseTo(contrast('#808080', '#FFFFFF'), 1);
   });
 
-  it('of the samples is what was measured when they were designed', () => {
+  it('of the samples equals the designed values', () => {
     expect(contrast(theme.color.light['ink-3'], theme.color.light.bg)).toBeCloseTo(5.11, 2);
     expect(contrast(theme.color.light['primary-strong'], theme.color.light['surface-2'])).toBeCloseTo(4.07, 2);
   });

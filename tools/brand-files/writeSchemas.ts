@@ -1,6 +1,6 @@
 /**
- * Writes `schemas/brand/*.schema.json`, the schemas of the files of a brand folder, from `schemas/brand/resolved` and the
- * registered names: node --import tsx --import ./tools/quality/withoutAssets.mjs tools/brand-files/writeSchemas.ts
+ * Writes `schemas/brand/*.schema.json`, the schemas of brand files, from `schemas/brand/resolved` and the registered names:
+ * node --import tsx --import ./tools/quality/withoutAssets.mjs tools/brand-files/writeSchemas.ts
  */
 import { writeFileSync } from 'node:fs';
 import { createPortalRegistry } from '#app/features.ts';

@@ -30,7 +30,7 @@ function tell(outcome: Published | Failure): void {
   else process.stderr.write(`${outcome.id}: ${paintFor(process.stderr)('red', 'not published')}\n${outcome.message}\n`);
 }
 
-/** A running platform, for brands whose operator is named: one that still has base's hosts or helplines is refused. */
+/** A running platform, for brands of a real operator: a brand with base's hosts or helplines is refused. */
 function realPlatform(origin: string, timeoutMs: number): PublishOptions['platformOf'] {
   const read = httpPlatform(origin, { timeoutMs });
   return (brand) => {

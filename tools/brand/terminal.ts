@@ -12,7 +12,7 @@ interface Output {
 /** Colours for terminals only; files, pipes and `NO_COLOR` get plain text. */
 export function paintFor(output: Output, environment: NodeJS.ProcessEnv = process.env): Paint {
   const coloured = output.isTTY === true && !environment['NO_COLOR'];
-  // whether this stream takes colours is decided above, not by Node
+  // color is forced: the condition above decides, not Node
   return (style, text) => (coloured ? styleText(style, text, { validateStream: false }) : text);
 }
 

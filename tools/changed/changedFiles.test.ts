@@ -5,7 +5,7 @@ import { join } from 'node:path';
 import { expect, onTestFinished, test } from 'vitest';
 import { changedFiles } from './changedFiles.ts';
 
-test('files that were committed on the branch, edited, removed or made are changed; those of the base are not', () => {
+test('lists files committed on the branch, edited, removed or untracked, and not those changed in the base', () => {
   const root = mkdtempSync(join(tmpdir(), 'changed-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
   const git = (...args: string[]) =>

@@ -6,8 +6,8 @@ const git = (root: string, args: readonly string[]): string[] =>
     .filter((line) => line !== '');
 
 /**
- * Files of the project that differ from where this branch left `base`, with what is not committed yet. Paths from the
- * project's root, in order. @throws when `base` is no commit
+ * Files that differ from the merge base with `base`, uncommitted ones included. Sorted paths from the project's root.
+ * @throws when `base` is not a commit
  */
 export function changedFiles(root: string, base: string): string[] {
   const [fork = base] = git(root, ['merge-base', base, 'HEAD']);

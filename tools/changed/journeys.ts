@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** A file of `src/journeys` and what its first line says that it covers. */
+/** A file of `src/journeys` with the coverage in its first line. */
 export interface Journey {
   /** Name of the file. */
   file: string;
-  /** Feature folders; folders from the project's root for what is not a feature; `*` for every feature. */
+  /** Feature folders; folders from the project's root for others; `*` for every feature. */
   covers: readonly string[];
   /** Files below `src/journeys` that it imports, directly or not. */
   support: readonly string[];
@@ -15,7 +15,7 @@ const IS_JOURNEY = /\.(?:journey|matrix)\.ts$/;
 const COVERS = /^\/\/ covers: (.+)\n/;
 const LOCAL_IMPORT = /from '(\.{1,2}\/[\w./-]+\.ts)'/g;
 
-/** What the first line of a journey names; null when it names nothing. */
+/** The coverage in a journey's first line; null when absent. */
 export const readCovers = (text: string): string[] | null => COVERS.exec(text)?.[1]?.split(', ') ?? null;
 
 function supportOf(folder: string, file: string, seen = new Set<string>()): Set<string> {
@@ -28,7 +28,7 @@ function supportOf(folder: string, file: string, seen = new Set<string>()): Set<
   return seen;
 }
 
-/** Every journey of a folder, by name. @throws for one that does not say what it covers */
+/** Every journey of a folder, by name. @throws for one without coverage */
 export function readJourneys(folder: string): Journey[] {
   const files = readdirSync(folder).filter((name) => IS_JOURNEY.test(name));
   return files.sort().map((file) => {

@@ -4,17 +4,17 @@ import { changedFiles } from './changedFiles.ts';
 import { readJourneys } from './journeys.ts';
 import { type Selection, selectJourneys } from './selectJourneys.ts';
 
-/** What `npm test -- --changed` runs. */
+/** The parts that `npm test -- --changed` runs. */
 export interface Plan {
   changed: readonly string[];
-  /** Commit from which vitest follows the imports; null when every test runs. */
+  /** Commit for vitest's `--changed`; null to run every test. */
   since: string | null;
   journeys: Selection;
-  /** What is left out and why, in lines. */
+  /** What is left out and why, line by line. */
   leftOut: string[];
 }
 
-/** What a module graph knows: everything else that tests read, they read as files. */
+/** Files that the module graph covers; all others are read as files. */
 const IMPORTED = /^(?:src|tools)\/.*\.(?:tsx?|css|js)$/;
 const READ_BY_NO_TEST = /\.md$|^LICENSE$|^\.git/;
 
@@ -23,7 +23,7 @@ const testFiles = (root: string, pattern: RegExp): number =>
     .flatMap((folder) => readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }))
     .filter((file) => pattern.test(file)).length;
 
-/** Selects by what differs from `base`. */
+/** Selects by the differences from `base`. */
 export function planOf(root: string, base: string): Plan {
   const changed = changedFiles(root, base);
   const outside = changed.find((file) => !IMPORTED.test(file) && !READ_BY_NO_TEST.test(file));

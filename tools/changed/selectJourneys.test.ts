@@ -11,7 +11,7 @@ const features = readdirSync(folderOf('features'), { withFileTypes: true })
   .map(({ name }) => name);
 
 describe('the journeys of the project', () => {
-  it('name features and folders that exist', () => {
+  it('name existing features and folders', () => {
     const known = new Set([...features, '*']);
     for (const { file, covers } of journeys) {
       const unknown = covers.filter((name) =>
@@ -22,7 +22,7 @@ describe('the journeys of the project', () => {
     }
   });
 
-  it('name every feature at least once, beside those that cover all', () => {
+  it('cover every feature, apart from those that cover all', () => {
     const named = new Set(journeys.flatMap(({ covers }) => covers));
     expect(features.filter((name) => !named.has(name))).toEqual([]);
   });
@@ -34,13 +34,13 @@ describe('the journeys of the project', () => {
     expect(features.filter((name) => !sources.some((source) => source.includes(`'${name}'`)))).toEqual([]);
   });
 
-  it('name the folders beside the features that they test', () => {
+  it('cover the folders beside the features', () => {
     expect(journeys.find(({ file }) => file === 'preview.journey.ts')?.covers).toContain('src/preview');
     expect(journeys.find(({ file }) => file === 'nginx.journey.ts')?.covers).toContain('tools/headers');
   });
 });
 
-test('the first line of a journey says what it covers', () => {
+test('the first line of a journey names its coverage', () => {
   expect(readCovers("// covers: login, side-menu\nimport '…';\n")).toEqual(['login', 'side-menu']);
   expect(readCovers("import '…';\n// covers: login\n")).toBeNull();
 });
@@ -52,8 +52,8 @@ const few: Journey[] = [
 ];
 const select = (...changed: string[]) => selectJourneys(changed, few);
 
-describe('a change selects', () => {
-  it('of a feature the journeys that name it, and its part of what covers all', () => {
+describe('a change', () => {
+  it('of a feature selects the journeys that name it, and its part of those that cover all', () => {
     expect(select('src/features/lobby/LobbyPage.tsx')).toEqual({
       journeys: ['lobby.journey.ts', 'pages.matrix.ts'],
       leftOut: ['nginx.journey.ts'],
@@ -62,18 +62,18 @@ describe('a change selects', () => {
     });
   });
 
-  it('of a folder of tools the journeys that name it', () => {
+  it('of a folder of tools selects the journeys that name it', () => {
     expect(select('tools/headers/nginx.ts').journeys).toEqual(['nginx.journey.ts']);
   });
 
-  it('of a journey or its support the journeys that run it, whole', () => {
+  it('of a journey or its support selects the affected journeys, whole', () => {
     expect(select('src/journeys/lobby.journey.ts').journeys).toEqual(['lobby.journey.ts']);
     const both = select('src/journeys/support/behindNginx.ts', 'src/features/lobby/index.ts');
     expect(both.journeys).toEqual(['lobby.journey.ts', 'nginx.journey.ts', 'pages.matrix.ts']);
     expect(both.features).toBeNull();
   });
 
-  it('of anything shared all of them, and says which file it was', () => {
+  it('of a shared file selects all, and names the file', () => {
     for (const file of [
       'src/state/session.ts',
       'src/app/Shell.tsx',
@@ -84,7 +84,7 @@ describe('a change selects', () => {
       expect(select('src/features/lobby/index.ts', file)).toMatchObject({ leftOut: [], features: null, because: file });
   });
 
-  it('of documents and tests none', () => {
+  it('of documents and tests selects none', () => {
     expect(
       select('README.md', 'src/docs/glossary.md', 'src/state/session.test.ts', 'src/ui/Card.browser.test.tsx').journeys,
     ).toEqual([]);

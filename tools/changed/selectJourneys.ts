@@ -3,15 +3,15 @@ import type { Journey } from './journeys.ts';
 export interface Selection {
   journeys: string[];
   leftOut: string[];
-  /** Features whose part of a matrix is enough; null when every part runs. */
+  /** Features to limit a matrix to; null for every part. */
   features: string[] | null;
-  /** The first file that makes all of them run; null when some are left out by what they cover. */
+  /** The first file that requires all of them; null when some are left out. */
   because: string | null;
 }
 
 const JOURNEYS = 'src/journeys/';
 
-/** What no journey loads. */
+/** Files that no journey loads. */
 const NEVER_LOADED = [
   /\.test\.tsx?$/,
   /\.fixture\.tsx?$/,
@@ -25,7 +25,7 @@ const NEVER_LOADED = [
 
 const featureOf = (file: string): string | undefined => /^src\/features\/([^/]+)\//.exec(file)?.[1];
 
-/** The journeys that a change can touch. What no rule places is shared by all of them. */
+/** The journeys that a change can affect. Files without a rule are shared by all. */
 export function selectJourneys(changed: readonly string[], journeys: readonly Journey[]): Selection {
   const loaded = changed.filter((file) => !NEVER_LOADED.some((pattern) => pattern.test(file)));
   const folders = new Set(journeys.flatMap(({ covers }) => covers).filter((name) => name.includes('/')));

@@ -8,8 +8,8 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /**
  * Builds the engine once for all brands: hashed files in `assets/`, their manifest in `.vite/`, and `render/`, the same
- * application for Node, which renders pages at publishing and is never served. The previous build stays
- * until the new one is complete.
+ * application for Node, which renders pages at publishing and is never served. Keeps the previous build until the new one is
+ * complete.
  */
 export async function buildEngine(engineDir: string): Promise<void> {
   const fresh = join(engineDir, '.building');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { chunkName } from './chunkNames.ts';
 
-test('some page chunks have fixed names, other chunks are called after their feature or as the bundler says', () => {
+test('some page chunks have fixed names, others are named after their feature or by the bundler', () => {
   const ofFeature = (feature: string) => chunkName('chunk', `/project/src/features/${feature}/chunk.ts`);
   expect(['home', 'register', 'help', 'promotions', 'promotion', 'forgot-password'].map(ofFeature)).toEqual([
     'index',

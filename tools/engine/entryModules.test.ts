@@ -2,7 +2,7 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { entriesOf } from './entryModules.ts';
 
-test('the modules behind lazy entries are read from a feature', () => {
+test('parses the modules of lazy entries from a feature', () => {
   const program = parseAst(`
     import { Notice } from './Notice.tsx';
     const chunk = () => loadChunk(() => import('./chunk.ts'));

@@ -30,7 +30,7 @@ function loadersOf(program: Node): Map<string, string> {
   return loaders;
 }
 
-/** Reads `provides: { kind: { name: lazyEntry(() => import('./Module.tsx')) } }` from a feature's door. */
+/** Parses `provides: { kind: { name: lazyEntry(() => import('./Module.tsx')) } }` of a feature's index.ts. */
 export function entriesOf(program: unknown): EntryModules {
   const found: EntryModules = {};
   if (!isNode(program)) return found;
@@ -51,12 +51,12 @@ export function entriesOf(program: unknown): EntryModules {
   return found;
 }
 
-/** The name in `.vite/entries.json` of the chunk that every page starts with; no registry entry stands for it. */
+/** The name of the start chunk in `.vite/entries.json`, which has no registry entry. */
 export const START_ENTRY = 'group/start';
 
 /**
- * Writes `.vite/entries.json` beside the manifest: registry names and chunk groups (`group/start`), and the
- * chunk that holds each, so that a published page can request at once what it shows.
+ * Writes `.vite/entries.json` beside the manifest: registry names and chunk groups (`group/start`) with their chunks, so that a
+ * published page can preload what it shows.
  */
 export function entryModules(): Plugin {
   const modules: EntryModules = {};

@@ -4,7 +4,7 @@ import { declaresFirstStyles, firstChunks } from './firstStyles.ts';
 
 const chunk = (facadeModuleId: string | null, imports: string[] = [], isEntry = false) => ({ facadeModuleId, imports, isEntry });
 
-test('the first page has the styles of the shell and of its features, what they build on before them', () => {
+test('the first style sheet contains those of the shell and its features, dependencies first', () => {
   const chunks = new Map([
     ['lobby.js', chunk('/src/features/lobby/chunk.ts', ['shared.js', 'tile.js'])],
     ['tile.js', chunk(null)],
@@ -17,7 +17,7 @@ test('the first page has the styles of the shell and of its features, what they 
   expect([...firstChunks(chunks, ['/src/features/login'])]).toEqual(['shell.js', 'main.js', 'shared.js', 'login.js']);
 });
 
-test('chunks that import each other are taken once', () => {
+test('chunks that import each other are included once', () => {
   const chunks = new Map([
     ['main.js', chunk('/src/main.tsx', ['a.js'], true)],
     ['a.js', chunk(null, ['b.js'])],
@@ -30,6 +30,6 @@ test.each([
   ["defineFeature({ id: 'login', firstStyles: true, provides: {} })", true],
   ["defineFeature({ id: 'login', firstStyles: false, provides: {} })", false],
   ["defineFeature({ id: 'firstStyles', provides: {} })", false],
-])('a feature declares its styles in its door: %s', (code, declared) => {
+])('a feature declares its styles in its index.ts: %s', (code, declared) => {
   expect(declaresFirstStyles(parseAst(code))).toBe(declared);
 });

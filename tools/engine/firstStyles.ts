@@ -1,10 +1,9 @@
 import type { Plugin } from 'vite';
 import { isNode, propertiesOf, walk } from './syntax.ts';
 
-/** The shell's own code. */
 const SHELL = /\/src\/(?:app|ui)\//;
 
-/** Whether a feature's door says `firstStyles: true`. */
+/** Whether a feature's index.ts has `firstStyles: true`. */
 export function declaresFirstStyles(program: unknown): boolean {
   if (!isNode(program)) return false;
   return [...walk(program)].some((node) =>
@@ -20,7 +19,7 @@ interface StyledChunk {
 }
 
 /**
- * The chunks whose styles are loaded with the first page, what a chunk imports before it: its styles may be refined there.
+ * The chunks of the first style sheet, dependencies first, so that a chunk's styles can override those of its imports.
  * `features`: folders of the features that declare it.
  */
 export function firstChunks(chunks: ReadonlyMap<string, StyledChunk>, features: readonly string[]): Set<string> {
@@ -40,8 +39,8 @@ export function firstChunks(chunks: ReadonlyMap<string, StyledChunk>, features: 
 }
 
 /**
- * Gathers the styles of the shell and of the features that declare `firstStyles` in one file: the first paint waits for
- * one request, and no dialog of theirs waits for any. Every other page brings its own.
+ * Puts the styles of the shell and of features with `firstStyles` into one file: one request blocks the first paint, and their
+ * dialogs need none. Other pages load their own.
  */
 export function firstStyles(): Plugin {
   const features = new Set<string>();

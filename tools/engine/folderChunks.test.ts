@@ -10,19 +10,19 @@ const groups: ChunkGroup[] = [
   { name: 'page', folders: ['ui/content'] },
 ];
 
-test('a chunk group names folders and no files', () => {
+test('a chunk group lists folders, not files', () => {
   const named = chunkGroups.flatMap(({ folders }) => folders);
   expect(named.filter((folder) => !existsSync(pathOf(folder)) || !statSync(pathOf(folder)).isDirectory())).toEqual([]);
   expect(new Set(named).size, 'a folder is in one group').toBe(named.length);
 });
 
-test('every folder of a chunk group holds files itself', () => {
+test('every folder of a chunk group contains files itself', () => {
   const named = chunkGroups.flatMap(({ folders }) => folders);
   const holdsFiles = (folder: string) => readdirSync(pathOf(folder), { withFileTypes: true }).some((entry) => entry.isFile());
   expect(named.filter((folder) => !holdsFiles(folder))).toEqual([]);
 });
 
-test('a group takes what lies directly in its folders, whatever its name, and the whole of its packages', () => {
+test('a group contains the files directly in its folders, and its packages entirely', () => {
   const form = splittingGroups(groups).find(({ name }) => name === 'form');
   const takes = (id: string) => form?.test?.test(id);
   expect(takes('/project/src/state/forms/ruleForm.ts')).toBe(true);
@@ -33,7 +33,7 @@ test('a group takes what lies directly in its folders, whatever its name, and th
   expect(takes('/project/node_modules/@hookform/other/index.js')).toBe(false);
 });
 
-test('a folder or package without a module in its chunk is named', () => {
+test('a folder or package without a module in its chunk is reported', () => {
   const chunks = new Map([
     ['form', ['/project/src/state/forms/ruleForm.ts', '/project/node_modules/@hookform/resolvers/index.js']],
     ['shell', ['/project/src/ui/form/TextField.tsx']],

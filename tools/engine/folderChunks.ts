@@ -11,15 +11,15 @@ const inFolder = (folder: string): string => String.raw`${SLASH}src${SLASH}${esc
 /** Every module of a package. */
 const inPackage = (name: string): string => `${SLASH}node_modules${SLASH}${escaped(name)}${SLASH}`;
 
-/** A part of a group: its name in messages and the pattern of its module ids. */
+/** A part of a group: its name for messages and the pattern of its module ids. */
 const partsOf = ({ folders, packages = [] }: ChunkGroup): [name: string, pattern: string][] => [
   ...folders.map((folder): [string, string] => [`src/${folder}`, inFolder(folder)]),
   ...packages.map((name): [string, string] => [name, inPackage(name)]),
 ];
 
 /**
- * The bundler's groups. The entry's modules come first, in two chunks: libraries, which rarely change, and the portal's
- * shell. Other groups take only their own modules: their dependencies are in the groups that name them.
+ * The bundler's groups. The entry's modules form two chunks: libraries, which rarely change, and the shell. Other groups
+ * contain only their own modules, without dependencies.
  */
 export function splittingGroups(groups: readonly ChunkGroup[]) {
   return [

@@ -7,7 +7,7 @@ const EXTENSIONS = new Set(['.js', '.css', '.svg', '.json']);
 
 const MIN_BYTES = 600;
 
-/** Writes `.br` and `.gz` beside every text file of a folder, for servers that send precompressed files. */
+/** Writes `.br` and `.gz` beside every text file of a folder, for servers with static compression. */
 export async function precompress(folder: string): Promise<void> {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .map((name) => join(folder, name))

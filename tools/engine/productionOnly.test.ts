@@ -2,14 +2,14 @@ import { parseAst } from 'vite';
 import { expect, test } from 'vitest';
 import { evaluatesCode, isForbiddenModule } from './productionOnly.ts';
 
-test('code made from text is found, a method of that name is not', () => {
+test('finds code created from text, and ignores methods of that name', () => {
   for (const bad of ['eval("1")', 'const f = new Function("return 1")', 'Function("a")()', '(() => { eval(x) })()'])
     expect(evaluatesCode(parseAst(bad)), bad).toBe(true);
   for (const good of ['class A { eval(t) { return this.eval(t) } }', 'x.eval(1)', 'typeof Function', 'a instanceof Function'])
     expect(evaluatesCode(parseAst(good)), good).toBe(false);
 });
 
-test('the sandbox, its worker and the schema compiler stay out, ready-made validators may use their runtime', () => {
+test('excludes the sandbox, its worker and the schema compiler, and allows the runtime of validators', () => {
   for (const id of [
     '/p/src/sandbox/http.ts',
     '/p/src/preview/start.ts',

@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { isNode, type Node, walk } from './syntax.ts';
 
-/** Modules that exist for preview and tests, or that compile code. */
+/** Modules for preview and tests, or that compile code. */
 const FORBIDDEN_MODULES = /\/src\/(?:sandbox|preview)\/|\/node_modules\/(?:msw|@mswjs|ajv)\/(?!dist\/runtime\/)/;
 
 /** Whether a module is banned from the production build. */

@@ -8,7 +8,7 @@ import { slimRouter, withoutEffects } from './slimRouter.ts';
 const slim = (code: string, file = 'router.mjs') => withoutEffects(code, parseSync(file, code).program, file);
 const lines = (...code: string[]) => code.join('\n');
 
-test('names go, calls become pure, a class keeps its context', () => {
+test('removes names, marks calls as pure, keeps the context of a class', () => {
   const code = lines(
     'import * as React2 from "react";',
     'import { createContext as make } from "react";',
@@ -41,22 +41,22 @@ test.each([
   ['Form.defaultProps = {};'],
   ['Object.assign(Form, { displayName: "Form" });'],
   ['register(Form);'],
-  // the class cannot be found, so its context would be lost
+  // without the class its context would be lost
   ['Boundary.contextType = Context;'],
-])('an update that brings %s ends the build with its line', (line) => {
+])('fails the build with the line when an update contains %s', (line) => {
   expect(() => slim(lines('import * as React from "react";', 'var a = 1;', line))).toThrow(
     `router.mjs:3: tools/engine/slimRouter.ts has no rule for "${line}"`,
   );
 });
 
-test('an update that moves the modules ends the build', () => {
+test('fails the build when an update moves the modules', () => {
   const { buildEnd } = slimRouter() as unknown as { buildEnd: (this: { error: (text: string) => void }) => void };
   const errors: string[] = [];
   buildEnd.call({ error: (text) => errors.push(text) });
   expect(errors).toEqual(['slim-router: react-router has moved its modules out of dist/**/*.mjs']);
 });
 
-test('every module of the installed router is left without effects of its own', () => {
+test('leaves every module of the installed router without side effects', () => {
   const folder = dirname(createRequire(import.meta.url).resolve('react-router'));
   const modules = readdirSync(folder).filter((name) => name.endsWith('.mjs') && !name.startsWith('index-react-server'));
   const code = modules.map((name) => slim(readFileSync(join(folder, name), 'utf8'), name)).join('\n');

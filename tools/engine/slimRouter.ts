@@ -8,11 +8,10 @@ interface Edit {
 }
 
 /**
- * Rewrites a module of the router so that the bundler can see what of it is not used. It names its components by
- * assignments (`Form.displayName = "Form"`) and wraps them by calls that are not marked as pure; for the bundler both
- * are effects, so that forms, data routes and server parts, none of which the portal uses, stay in every page.
- * Debug names go, calls are marked, and a class gets its context as a static field; nothing else changes.
- * @throws Error that names the first statement with another effect: after an update, the rules here have to follow.
+ * Makes a module of the router tree-shakeable. It names components by assignments (`Form.displayName = "Form"`) and wraps them
+ * in unmarked calls, which the bundler treats as side effects, so that unused forms, data routes and server parts stay in every
+ * page. Removes debug names, marks calls as pure, and turns a class context into a static field; nothing else changes.
+ * @throws Error that names the first other side effect, which an update may add
  */
 export function withoutEffects(code: string, program: { body: readonly object[] }, file: string): string {
   const statements = (program.body as Node[]).map((node) => (isNode(node['declaration']) ? node['declaration'] : node));
@@ -20,7 +19,7 @@ export function withoutEffects(code: string, program: { body: readonly object[] 
   const imports = statements.filter((node) => node.type === 'ImportDeclaration' && nameOf(node['source']) === 'react');
   const react = imports.flatMap((node) => (node['specifiers'] as Node[]).map(({ local }) => nameOf(local)));
 
-  // React's functions only make values here: hooks have no place at the top of a module
+  // at the top of a module React's functions only create values
   const pureCalls = declarators.flatMap(({ init }): Edit[] => {
     if (!isNode(init) || init.type !== 'CallExpression' || !isNode(init['callee'])) return [];
     const at = startOf(init);
@@ -32,7 +31,7 @@ export function withoutEffects(code: string, program: { body: readonly object[] 
   const assignments = statements.flatMap((node): Edit[] => {
     if (node.type !== 'ExpressionStatement' || typeof node['directive'] === 'string') return [];
     const { left, right } = node['expression'] as Partial<Record<string, Node>>;
-    // the bundler sees by itself whether a variable is used
+    // the bundler removes unused variables itself
     if (left?.type === 'Identifier') return [];
     const start = startOf(node);
     const removal = { start, end: node['end'] as number, text: '' };
@@ -57,7 +56,7 @@ export function withoutEffects(code: string, program: { body: readonly object[] 
 const nameOf = (node: unknown): string => (isNode(node) ? String(node['name'] ?? node['value']) : '');
 const startOf = (node: Node): number => node['start'] as number;
 
-/** Lets the engine build leave out what no page uses of the router. */
+/** Vite plug-in that removes unused parts of the router. */
 export function slimRouter(): Plugin {
   let modules = 0;
   return {

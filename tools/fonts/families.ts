@@ -1,6 +1,6 @@
 /**
- * The type faces that a brand's `theme.json` may name. The figures make a system font stand in for a face without
- * moving the page when the face arrives; `npx tsx tools/fonts/measure.ts` measures them.
+ * The type faces that a brand's `theme.json` may name. The metrics make a system font match a face, so that the page does not
+ * shift when the face loads; `npx tsx tools/fonts/measure.ts` measures them.
  */
 export interface FontFamily {
   /** npm package whose `files/` holds the subsets. */
@@ -9,12 +9,12 @@ export interface FontFamily {
   stem: string;
   /** `font-weight` of each face and the variant in its file name; a variable file covers a range. */
   faces: readonly { weight: string; variant: string }[];
-  /** The system font that stands in. */
+  /** The matching system font. */
   substitute: 'sans' | 'serif';
   /** Ascent and descent in em. */
   ascent: number;
   descent: number;
-  /** Width of running text divided by the substitute's, at weight 400 and 700. */
+  /** Width of running text relative to the system font, at weights 400 and 700. */
   regular: number;
   bold: number;
 }

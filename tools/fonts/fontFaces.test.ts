@@ -14,13 +14,13 @@ const mayloc = { 'font-display': '"Phudu Variable",sans-serif', 'font-text': '"B
 const latin = { supported: ['PT', 'EN'], default: 'PT' };
 const vietnamese = { supported: ['VI', 'EN'], default: 'VI' };
 
-test('every family has its files installed', () => {
+test('the files of every family are installed', () => {
   for (const family of Object.values(fontFamilies)) {
     for (const { variant } of family.faces) expect(existsSync(fontSource(family, 'latin', variant))).toBe(true);
   }
 });
 
-test('a face is followed by its substitute, other tokens stay', () => {
+test('a face is followed by its matching system font, other tokens stay', () => {
   const type = withSubstitutes({ ...folia, 'w-body': '500' });
   expect(type['font-display']).toBe(
     '"Bricolage Grotesque Variable","Bricolage Grotesque Variable Substitute","Noto Sans",sans-serif',
@@ -29,7 +29,7 @@ test('a face is followed by its substitute, other tokens stay', () => {
   expect(type['w-body']).toBe('500');
 });
 
-test('a Latin brand loads display and text first and has no Vietnamese faces', () => {
+test('a Latin brand preloads display and text and has no Vietnamese faces', () => {
   const plan = planFonts(folia, latin);
   expect(plan.preload).toHaveLength(2);
   expect(plan.preload[0]).toMatch(/^\/assets\/fonts\/bricolage-grotesque-latin-wght-[0-9a-f]{8}\.woff2$/);
@@ -37,7 +37,7 @@ test('a Latin brand loads display and text first and has no Vietnamese faces', (
   expect(plan.unknown).toEqual([]);
 });
 
-test('Vietnamese faces come after the extended Latin ones, whose letters they share', () => {
+test('Vietnamese faces follow the extended Latin ones, whose letters they share', () => {
   const { css } = planFonts(mayloc, vietnamese);
   expect(css.indexOf('phudu-vietnamese')).toBeGreaterThan(css.indexOf('phudu-latin-ext'));
 });
@@ -51,7 +51,7 @@ test('the fonts of a first view stay within 95 kB for Latin and 125 kB for Vietn
   expect(size(planFonts(mayloc, vietnamese), /-(latin|vietnamese)-(wght|\d)/)).toBeLessThan(125_000);
 });
 
-test('an unknown face is named and left to its stack', () => {
+test('an unknown face is reported and left to its stack', () => {
   const type = { 'font-display': '"Nowhere Sans",sans-serif' };
   expect(planFonts(type, latin)).toMatchObject({ css: '', files: [], unknown: ['Nowhere Sans'] });
   expect(withSubstitutes(type)).toEqual(type);

@@ -1,13 +1,13 @@
 import { fontFamilies, type FontFamily } from './families.ts';
 import { fontSource, fontUrl, unicodeRanges, type Subset } from './fontFiles.ts';
 
-/** What a brand's type faces need: rules for `theme.css`, files to copy and files to load first. */
+/** The files of a brand's type faces: rules for `theme.css`, files to copy and files to preload. */
 export interface FontPlan {
   css: string;
   files: { url: string; source: string }[];
   /** Addresses for `<link rel="preload">`: the display and the text face in the default language's letters. */
   preload: string[];
-  /** Named first in the theme but not in `families.ts`: the next name of its stack is used. */
+  /** Unknown first names of a font stack; the next name is used. */
   unknown: string[];
 }
 
@@ -32,7 +32,7 @@ const percent = (value: number): string => `${Number((value * 100).toFixed(2))}%
 
 const substituteName = (name: string): string => `${name} Substitute`;
 
-/** Of two faces that both hold a letter the later rule wins, so Vietnamese stands after the extended Latin. */
+/** If two faces contain a letter the later rule wins, so Vietnamese follows extended Latin. */
 function subsetsOf(languages: FontLanguages): Subset[] {
   return languages.supported.includes('VI') ? ['latin-ext', 'vietnamese', 'latin'] : ['latin-ext', 'latin'];
 }
@@ -67,7 +67,7 @@ function firstFamily(stack: string): string {
 const stacksOf = (type: Record<string, string>): [string, string][] =>
   Object.entries(type).filter(([token, stack]) => token.startsWith('font-') && !stack.startsWith('var('));
 
-/** The theme's `type` tokens with each known face followed by its metric-matched substitute. */
+/** The theme's `type` tokens, with a matching system font after each known face. */
 export function withSubstitutes(type: Record<string, string>): Record<string, string> {
   const changed = stacksOf(type).map(([token, stack]) => {
     const name = firstFamily(stack);
@@ -78,7 +78,7 @@ export function withSubstitutes(type: Record<string, string>): Record<string, st
   return { ...type, ...(Object.fromEntries(changed) as Record<string, string>) };
 }
 
-/** Plans the faces of a theme's `font-display`, `font-text` and further `font-*` tokens, the first two loaded first. */
+/** The faces of a theme's `font-display`, `font-text` and further `font-*` tokens; the first two are preloaded. */
 export function planFonts(type: Record<string, string>, languages: FontLanguages): FontPlan {
   const names = [...new Set(stacksOf(type).map(([, stack]) => firstFamily(stack)))];
   const known = names.flatMap((name) => {

@@ -24,7 +24,7 @@ export function unicodeRanges(family: FontFamily): Record<string, string> {
 
 const urls = new Map<string, string>();
 
-/** The address of a font file: its name with a hash of its content, so that it may be cached for ever. */
+/** The URL of a font file, with a content hash for permanent caching. */
 export function fontUrl(family: FontFamily, subset: Subset, variant: string): string {
   const source = fontSource(family, subset, variant);
   const known = urls.get(source);
@@ -35,7 +35,7 @@ export function fontUrl(family: FontFamily, subset: Subset, variant: string): st
   return url;
 }
 
-/** Copies font files into the engine's folder where they are not there yet. */
+/** Copies missing font files into the engine's folder. */
 export function copyFonts(files: Iterable<{ url: string; source: string }>, engineDir: string): void {
   for (const { url, source } of files) {
     const target = join(engineDir, url);

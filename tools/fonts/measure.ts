@@ -1,4 +1,6 @@
-/** Prints the figures of `families.ts`, measured in Chromium against Liberation Sans and Serif (Arial's and Times' widths). */
+/**
+ * Prints the metrics of `families.ts`, measured in Chromium against Liberation Sans and Serif (the widths of Arial and Times).
+ */
 import { readFileSync } from 'node:fs';
 import { chromium } from 'playwright';
 import { chromiumPath } from '../chromium.ts';

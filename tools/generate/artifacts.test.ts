@@ -11,7 +11,7 @@ beforeAll(async () => {
 }, 60_000);
 
 describe('generated files', () => {
-  it('are what the schemas and the endpoint table give', () => {
+  it('equal what the schemas and the endpoint table give', () => {
     const stale = [...files].filter(([file, text]) => readFileSync(join(root, file), 'utf8') !== text).map(([file]) => file);
     expect(stale, 'run `npm run generate`').toEqual([]);
   });
@@ -21,7 +21,7 @@ describe('generated files', () => {
     expect(surplusFiles(root, new Map()).length).toBeGreaterThan(100);
   });
 
-  it('come out the same a second time', async () => {
+  it('are generated identically a second time', async () => {
     expect(await artifacts(root)).toEqual(files);
   }, 60_000);
 });
@@ -30,7 +30,7 @@ describe('generated validators', () => {
   const modules = () => [...files].filter(([file]) => file.startsWith(`${validatorFolder}/`));
   const importsOf = (code: string) => [...code.matchAll(/^import .* from '(.*)';$/gm)].map(([, path = '']) => path);
 
-  it('need no package, no compiler and no regular expression made from text', () => {
+  it('need no package, no compiler and no regular expression created from text', () => {
     expect(modules().length).toBeGreaterThan(40);
     for (const [file, code] of modules()) {
       for (const path of importsOf(code)) expect(path, file).toMatch(/^\.{1,2}\//);
@@ -38,7 +38,7 @@ describe('generated validators', () => {
     }
   });
 
-  it('check a game in one module, which every list of games imports', () => {
+  it('validate a game in one module, which every list of games imports', () => {
     const users = modules().filter(([, code]) => importsOf(code).includes('./shared/Game.js'));
     expect(users.map(([file]) => file.slice(validatorFolder.length + 1))).toEqual([
       'FavouriteListResponse.js',
@@ -50,13 +50,13 @@ describe('generated validators', () => {
     ]);
   });
 
-  it('of the start import nothing from other folders, so that the first view loads no other validator', () => {
+  it('of startup import nothing from other folders, so that the first view loads no other validator', () => {
     const startup = modules().filter(([file]) => file.startsWith(`${validatorFolder}/startup/`));
     expect(startup.length).toBeGreaterThan(5);
     for (const [file, code] of startup) for (const path of importsOf(code)) expect(path, file).toMatch(/^\.\/\w+\.js$/);
   });
 
-  it('hold no function twice', () => {
+  it('contain no function twice', () => {
     for (const [file, code] of modules()) {
       const bodies = code
         .split(/^(?=function )/m)

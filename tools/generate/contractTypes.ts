@@ -1,7 +1,7 @@
 import { compile } from 'json-schema-to-typescript';
 import { mapSubschemas, type Schema, type SchemaSet } from './schemaSet.ts';
 
-/** Keywords that say nothing about a type, or that json-schema-to-typescript would misread. */
+/** Keywords without meaning for types, or misread by json-schema-to-typescript. */
 const untyped = [
   '$schema',
   '$id',
@@ -15,7 +15,7 @@ const untyped = [
   'pattern',
 ];
 
-/** `schema` without references: a titled target becomes its type's name, any other is put in place. */
+/** Resolves references: a titled target becomes its type's name, others are inlined. */
 function selfContained(set: SchemaSet, schema: Schema, file: string, isRoot: boolean): Schema {
   const { title, description } = schema;
   if (title !== undefined && !isRoot) return { tsType: title };
@@ -28,7 +28,7 @@ function selfContained(set: SchemaSet, schema: Schema, file: string, isRoot: boo
   return mapSubschemas(kept, (child) => selfContained(set, child, file, false));
 }
 
-/** The text of `src/contract/types.ts`: one exported type a title, and the map from title to type. */
+/** The text of `src/contract/types.ts`: one exported type per title, and the map from title to type. */
 export async function contractTypes(set: SchemaSet, banner: string): Promise<string> {
   const declarations: string[] = [];
   for (const { title, file, schema } of set.named.values()) {

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { artifacts, surplusFiles } from './artifacts.ts';
 
 /**
- * `npm run generate` writes `src/contract` and `schemas/openapi.json`;
- * `--check` writes nothing, names what is stale and ends with code 1.
+ * `npm run generate` writes `src/contract` and `schemas/openapi.json`; `--check` writes nothing, lists stale files and exits
+ * with 1.
  */
 const root = join(import.meta.dirname, '../..');
 const files = await artifacts(root);

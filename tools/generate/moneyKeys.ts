@@ -1,6 +1,6 @@
 import { mapSubschemas, type Schema, type SchemaSet } from './schemaSet.ts';
 
-/** Names of the properties below `schema` whose value is money, through references. */
+/** Names of the money properties of `schema`, also through references. */
 function moneyNames(set: SchemaSet, schema: Schema, file: string, seen: Set<Schema>, names: Set<string>): void {
   if (seen.has(schema)) return;
   seen.add(schema);
@@ -15,7 +15,7 @@ function moneyNames(set: SchemaSet, schema: Schema, file: string, seen: Set<Sche
   moneyNames(set, target.schema, target.file, seen, names);
 }
 
-/** Money itself, a list of it, or one of several kinds of value among which it is. */
+/** Money, a list of money, or a union with money. */
 function isMoney(set: SchemaSet, schema: Schema, file: string): boolean {
   if (schema.title === 'Money') return true;
   if (schema.$ref !== undefined) {
@@ -26,7 +26,7 @@ function isMoney(set: SchemaSet, schema: Schema, file: string): boolean {
   return inner.some((one) => isMoney(set, one, file));
 }
 
-/** The text of `src/contract/moneyKeys.ts`: the money properties of each response that has some. */
+/** The text of `src/contract/moneyKeys.ts`: the money properties of each response. */
 export function moneyKeys(set: SchemaSet, banner: string): string {
   const lines: string[] = [];
   for (const { title, file, schema } of set.named.values()) {

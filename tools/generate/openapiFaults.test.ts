@@ -22,11 +22,11 @@ const document = (change: Partial<Document>): Document => ({
 });
 
 describe('schemas/openapi.json', () => {
-  it('is in order', () => {
+  it('is valid', () => {
     expect(openapiFaults(published)).toEqual([]);
   });
 
-  it('has one operation for each call, named like it', () => {
+  it('has one operation named after each call', () => {
     const ids = Object.values(published.paths).flatMap((item) =>
       Object.values(item).map((one) => (one as { operationId: string }).operationId),
     );
@@ -35,7 +35,7 @@ describe('schemas/openapi.json', () => {
 });
 
 describe('openapiFaults', () => {
-  it('finds nothing wrong with a sound document', () => {
+  it('accepts a valid document', () => {
     expect(openapiFaults(document({}))).toEqual([]);
   });
 
@@ -81,7 +81,7 @@ describe('openapiFaults', () => {
     ],
     ['components.schemas.Spare is not used', { components: { schemas: { Spare: {} } } }],
     ['tag things has no description', { tags: [{ name: 'things', description: '' }] }],
-  ])('says: %s', (fault, change) => {
+  ])('reports: %s', (fault, change) => {
     expect(openapiFaults(document(change))).toContain(fault);
   });
 });

@@ -47,7 +47,7 @@ function operationFaults(document: Document, path: string, method: string, opera
   return faults.map((fault) => `${method.toUpperCase()} ${path} ${fault}`);
 }
 
-/** What is wrong with an OpenAPI document, one sentence a fault; empty when it is in order. */
+/** Faults of an OpenAPI document, one sentence each; empty when valid. */
 export function openapiFaults(document: Document): string[] {
   const faults: string[] = [];
   const operations = Object.entries(document.paths).flatMap(([path, item]) =>

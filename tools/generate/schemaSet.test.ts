@@ -25,7 +25,7 @@ describe('readSchemas', () => {
     ]);
   });
 
-  it('names every file that breaks the rules of the folder', () => {
+  it('reports every file that breaks the rules of the folder', () => {
     write('schemas/a.schema.json', { ...sound, $id: 'a' });
     write('schemas/b.schema.json', sound);
     write('schemas/c.schema.json', { type: 'string' });
@@ -40,7 +40,7 @@ describe('readSchemas', () => {
     for (const fault of faults) expect(() => readSchemas(root)).toThrow(fault);
   });
 
-  it('follows references into other files and down pointers', () => {
+  it('resolves references to other files and pointers', () => {
     write('schemas/common/size.schema.json', { ...sound, $defs: { 'a/b': { type: 'null' } } });
     write('schemas/box.schema.json', { title: 'Box', description: 'Holds.', examples: [{}] });
     const { resolve } = readSchemas(root);

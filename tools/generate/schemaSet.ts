@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, posix } from 'node:path';
 
-/** A JSON Schema (2020-12) as parsed; only the keywords that the generators look at are named. */
+/** A parsed JSON Schema (2020-12) with the keywords that the generators read. */
 export interface Schema {
   readonly [keyword: string]: unknown;
   readonly $ref?: string;
@@ -23,7 +23,7 @@ export interface NamedSchema {
 export interface SchemaSet {
   readonly files: ReadonlyMap<string, Schema>;
   readonly named: ReadonlyMap<string, NamedSchema>;
-  /** The schema behind a `$ref` standing in `file`. @throws Error that names both when there is none. */
+  /** The schema of a `$ref` in `file`. @throws Error with both names when it does not exist */
   resolve(ref: string, file: string): { readonly file: string; readonly schema: Schema };
 }
 

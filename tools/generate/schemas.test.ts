@@ -8,13 +8,13 @@ const set = readSchemas(join(import.meta.dirname, '../..'));
 const ajv = ajvFor(set, 'check');
 
 describe('schemas', () => {
-  it.each([...set.named.values()])('$title is met by its own examples', ({ file, pointer, schema }) => {
+  it.each([...set.named.values()])('$title accepts its own examples', ({ file, pointer, schema }) => {
     const validate = ajv.getSchema(`${absoluteId(file)}${pointer && `#${pointer}`}`);
     if (!validate) throw new Error(`${file}#${pointer} cannot be compiled`);
     for (const example of schema.examples ?? []) expect(validate(example), JSON.stringify(validate.errors)).toBe(true);
   });
 
-  it('close requests and leave replies open', () => {
+  it('are closed for requests and open for replies', () => {
     for (const [file, schema] of set.files) {
       const open = JSON.stringify(schema).includes('"additionalProperties":false');
       const closed = schema['additionalProperties'] === false || schema['unevaluatedProperties'] === false;
@@ -23,7 +23,7 @@ describe('schemas', () => {
     }
   });
 
-  it('exist for everything the endpoint table names', () => {
+  it('exist for every name in the endpoint table', () => {
     for (const [name, { request, response, failure }] of Object.entries<Endpoint>(endpoints)) {
       for (const [title, folder] of [
         [request, 'requests'],
@@ -35,11 +35,11 @@ describe('schemas', () => {
     }
   });
 
-  it('are all used by a call, as far as they are requests or replies', () => {
+  it('of requests and replies are all used by a call', () => {
     const used = new Set<unknown>(
       Object.values<Endpoint>(endpoints).flatMap(({ request, response, failure }) => [request, response, failure]),
     );
-    used.add('ClockSkewFailure'); // any sealed call may answer it
+    used.add('ClockSkewFailure'); // the answer to any sealed call
     const unused = [...set.named.values()].filter(
       ({ file, title }) => /^schemas\/platform\/re(quests|sponses)\//.test(file) && !used.has(title),
     );

@@ -3,7 +3,7 @@ import { dirname } from 'node:path/posix';
 import type { NamedSchema, SchemaSet } from './schemaSet.ts';
 import { absoluteId } from './validatorCode.ts';
 
-/** Responses that every page reads at its start. Their validators, and what those share, are one folder and one chunk. */
+/** Responses of startup, on every page. Their validators and the shared parts form one folder and one chunk. */
 const startupResponses = [
   'AnnouncementsResponse',
   'CountryCodesResponse',
@@ -12,7 +12,7 @@ const startupResponses = [
   'RegisterSettingsResponse',
 ];
 
-/** Fewer validators repeat the code of an entity: its own chunk would cost each of them a request. */
+/** With fewer users an entity is duplicated: its own chunk would cost a request. */
 const SHARED_BY = 3;
 
 /** A generated module with one validator. */
@@ -22,11 +22,11 @@ export interface ValidatorModule {
   schema: string;
   /** Path below the validators' folder. */
   path: string;
-  /** Name of the function in ajv's code, where other validators call it. */
+  /** Name of the function in ajv's code. */
   functionName: string;
 }
 
-/** What ajv knows of a compiled function: its name, and the functions that it calls. */
+/** A function compiled by ajv: its name, and the functions that it calls. */
 interface Compiled {
   source?: {
     validateName: { str: string };
@@ -38,7 +38,7 @@ interface Compiled {
 const calls = ({ source }: Compiled): Compiled[] =>
   [...(source?.scopeValues.validate ?? [])].map(({ value }) => value?.ref as Compiled);
 
-/** Everything that a function reaches without entering the functions of `closed`. */
+/** All functions that a function calls, without entering those of `closed`. */
 function reach(from: Compiled, closed: ReadonlySet<Compiled>, seen = new Set<Compiled>()): Set<Compiled> {
   for (const next of calls(from)) {
     if (seen.has(next)) continue;
@@ -50,7 +50,7 @@ function reach(from: Compiled, closed: ReadonlySet<Compiled>, seen = new Set<Com
 
 const sizeOf = (one: Compiled): number => String(one.source?.validateCode).length;
 
-/** Modules of the responses, and of the entities that several of them share, the largest first. */
+/** Modules of the responses, and of entities shared by several of them, the largest first. */
 export function responseModules(set: SchemaSet, ajv: Ajv2020): ValidatorModule[] {
   const compiled = ({ file }: NamedSchema) => ajv.getSchema(absoluteId(file)) as Compiled;
   const inFolder = (folder: string) =>
@@ -70,7 +70,7 @@ export function responseModules(set: SchemaSet, ajv: Ajv2020): ValidatorModule[]
   const entities = inFolder('entities').sort((a, b) => sizeOf(compiled(b)) - sizeOf(compiled(a)));
   for (const entity of entities) {
     const code = compiled(entity);
-    // an entity inside a shared one has that one as its user
+    // an entity inside a shared one is used by that one
     const using = [...users].filter(([user]) => user !== code && reach(user, new Set(users.keys())).has(code));
     const isStartup = using.some(([, user]) => user.isStartup);
     if (using.length < (isStartup ? 2 : SHARED_BY)) continue;

@@ -16,7 +16,7 @@ const odd = fc.oneof(
   fc.jsonValue({ maxDepth: 2 }),
 );
 
-/** `value` with one part, found by the steps, taken out or replaced. */
+/** `value` with the part at `steps` removed or replaced. */
 function damaged(value: unknown, steps: readonly number[], part: unknown, remove: boolean): unknown {
   const copy = structuredClone(value);
   let node: unknown = copy;
@@ -37,7 +37,7 @@ function damaged(value: unknown, steps: readonly number[], part: unknown, remove
 }
 
 describe('generated validators', () => {
-  it.each(generated)('%s finds in damaged examples what ajv finds', async (title, load) => {
+  it.each(generated)('%s: the generated validator and ajv find the same faults in damaged examples', async (title, load) => {
     const named = set.named.get(title);
     const reference = named && ajv.getSchema(absoluteId(named.file));
     if (!named || !reference) throw new Error(`${title} has no schema`);

@@ -3,14 +3,14 @@ import standalone from 'ajv/dist/standalone/index.js';
 import ts from 'typescript';
 import { mapSubschemas, type Schema, type SchemaSet } from './schemaSet.ts';
 
-/** ajv's two runtime modules, written out: the generated files import no package. */
+/** ajv's two runtime modules, inlined, so that generated files import no package. */
 const runtime: Readonly<Record<string, string>> = {
   'ajv/dist/runtime/ucs2length': '(text) => { let length = 0; for (const _ of text) length++; return length; }',
   'ajv/dist/runtime/equal':
     "function equal(a, b) { if (Object.is(a, b)) return true; if (typeof a !== 'object' || typeof b !== 'object' || !a || !b || Array.isArray(a) !== Array.isArray(b)) return false; const keys = Object.keys(a); return keys.length === Object.keys(b).length && keys.every((key) => Object.hasOwn(b, key) && equal(a[key], b[key])); }",
 };
 
-/** Words for people, which no validator needs. */
+/** Annotations, which validators do not need. */
 const annotations = ['$schema', 'title', 'description', 'examples', 'default', '$comment'];
 
 function bare(schema: Schema): Schema {
@@ -18,7 +18,7 @@ function bare(schema: Schema): Schema {
   return mapSubschemas(kept, bare);
 }
 
-/** An ajv that knows all schemas, with their annotations or, to generate code, without them. */
+/** An ajv with all schemas, with annotations, or without them for code generation. */
 export function ajvFor(set: SchemaSet, purpose: 'code' | 'check'): Ajv2020 {
   const ajv = new Ajv2020({
     strict: true,
@@ -33,14 +33,14 @@ export function ajvFor(set: SchemaSet, purpose: 'code' | 'check'): Ajv2020 {
   return ajv;
 }
 
-/** ajv resolves references against absolute ids; the host is never asked. */
+/** Base for absolute ids; never requested. */
 export const absoluteId = (file: string): string => `https://schemas.invalid/${file}`;
 
-/** Bookkeeping of `unevaluatedProperties`, which ajv writes into every validator whether or not one reads it. */
+/** Bookkeeping for `unevaluatedProperties`, which ajv emits even when unused. */
 const bookkeeping =
   /const evaluated\d+ = validate\d+\.evaluated;\nif\(evaluated\d+\.dynamicProps\)\{\n.*\n\}\nif\(evaluated\d+\.dynamicItems\)\{\n.*\n\}\n/g;
 
-/** `schema12.properties.kind.enum` → the list itself, so that the whole schema need not come along. */
+/** Inlines `schema12.properties.kind.enum`, so that the whole schema is not included. */
 function inlineSchemaParts(code: string): string {
   const schemas = new Map(
     [...code.matchAll(/^const (schema\d+) = (\{.*\});$/gm)].map(([, name = '', json = '']) => [
@@ -54,7 +54,7 @@ function inlineSchemaParts(code: string): string {
   });
 }
 
-/** Functions with the same body become one: ajv compiles a definition anew for each schema file that refers to it. */
+/** Merges functions with equal bodies: ajv compiles a definition again for each referring schema file. */
 function withoutTwins(code: string): string {
   const bodies = new Map<string, string>();
   for (const { text, names } of statementsOf(code)) {
@@ -69,7 +69,7 @@ function withoutTwins(code: string): string {
   return code;
 }
 
-/** The statements that `export const validate` needs, in their order, without the declarations of `imported`. */
+/** The statements needed by `export const validate`, in order, without the declarations of `imported`. */
 function withoutUnused(code: string, imported: readonly string[]): string {
   const statements = statementsOf(code);
   const declared = new Map(statements.flatMap(({ text, names }) => names.map((name) => [name, text])));
@@ -101,7 +101,7 @@ function declaredNames(node: ts.Statement): string[] {
   return node.declarationList.declarations.flatMap(({ name }) => (ts.isIdentifier(name) ? [name.text] : []));
 }
 
-/** Numbers functions and constants from 0 in each module: ajv numbers them across all schemas, so one change would rename many. */
+/** Renumbers functions and constants per module: ajv numbers them across all schemas, so one change would rename many. */
 function renumbered(code: string): string {
   const names = new Map<string, string>();
   return code.replaceAll(/(?<![\w."'/])(validate|func|pattern|schema|root|wrapper)\d+\b/g, (name, kind: string) => {
@@ -111,7 +111,7 @@ function renumbered(code: string): string {
   });
 }
 
-/** ajv's text, smaller: no packages, no schema paths, nothing that only ajv's compiler reads. */
+/** Removes packages, schema paths and compiler data from ajv's code. */
 function trimmed(code: string, imported: readonly string[]): string {
   const plain = inlineSchemaParts(code)
     .replaceAll(/schemaPath:"(?:[^"\\]|\\.)*",/g, '')
@@ -132,8 +132,7 @@ function trimmed(code: string, imported: readonly string[]): string {
 }
 
 /**
- * The module that exports the validator of one schema file. `imports` are functions of ajv's code that stand in other
- * modules: name → path as the import writes it.
+ * The module with the validator of one schema file. `imports`: functions of ajv's code from other modules, name → import path.
  */
 export function validatorModule(ajv: Ajv2020, file: string, imports: ReadonlyMap<string, string> = new Map()): string {
   const code = trimmed(standalone(ajv, { validate: absoluteId(file) }), [...imports.keys()]);

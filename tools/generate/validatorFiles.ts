@@ -3,10 +3,10 @@ import type { SchemaSet } from './schemaSet.ts';
 import { responseModules, type ValidatorModule } from './sharedEntities.ts';
 import { ajvFor, validatorModule } from './validatorCode.ts';
 
-/** Folder that holds generated files only: a file of it that is not generated any more is stale. */
+/** A folder of generated files only, so that other files in it are stale. */
 export const validatorFolder = 'src/contract/validators';
 
-/** Production reads responses alone, so requests, which only the sandbox validates, have an index of their own. */
+/** Production validates responses only; requests, which the sandbox validates, have their own index. */
 interface Index {
   file: string;
   name: string;
@@ -54,7 +54,7 @@ export const ${name}: Readonly<Record<keyof typeof modules, () => Promise<{ vali
 `;
 }
 
-/** Import paths, as one module writes them, of the entities that stand in others. */
+/** Import paths of entities in other modules, relative to a module. */
 function importsOf({ path }: ValidatorModule, shared: readonly ValidatorModule[]): ReadonlyMap<string, string> {
   const others = shared.filter((one) => one.path !== path);
   return new Map(
@@ -65,7 +65,7 @@ function importsOf({ path }: ValidatorModule, shared: readonly ValidatorModule[]
   );
 }
 
-/** The validators and their indexes: file below the project's root → text. */
+/** Validators and indexes: file below the project's root → text. */
 export function validatorFiles(set: SchemaSet, banner: string): ReadonlyMap<string, string> {
   const ajv = ajvFor(set, 'code');
   const responses = responseModules(set, ajv);

@@ -6,7 +6,7 @@ export interface Reply {
   body: Buffer;
 }
 
-/** Asks a server of this machine under the host of a brand. */
+/** Sends a request to a local server with a brand's host. */
 export function ask(
   port: number,
   path: string,

@@ -3,7 +3,7 @@ import { cacheControl } from '../serve/locations.ts';
 import { bodyLimits } from './bodyLimits.ts';
 import { proxiedPaths, type ServerSetup, sharedHeaders, uploadPaths } from './serverSites.ts';
 
-/** A value as one token: backquotes hold quotes of both kinds. @throws when it could end it */
+/** A value as one token; backquotes allow both kinds of quotes. @throws when it could end it */
 function quoted(value: string): string {
   if (/[`\n\r{}]/.test(value)) throw new Error(`"${value}" cannot stand in a Caddyfile`);
   return `\`${value}\``;
@@ -11,7 +11,7 @@ function quoted(value: string): string {
 
 const block = (head: string, lines: readonly string[]): string[] => [`${head} {`, ...lines.map((line) => `\t${line}`), '}'];
 
-/** A missing file must not be remembered as long as the file would be. `name` is what a rewrite will have made of it. */
+/** A missing file must not be cached as long as the file. `name` is the path after rewrites. */
 const file = (cache: string, server: readonly string[], name = ''): string[] => [
   `@there file${name === '' ? '' : ` /${name}`}`,
   `header @there Cache-Control ${quoted(cache)}`,
@@ -22,7 +22,7 @@ const file = (cache: string, server: readonly string[], name = ''): string[] => 
 
 const page = (name: string): string[] => [`rewrite * /${name}`, ...file(cacheControl('page'), ['file_server'], name)];
 
-/** A `Caddyfile` for all brands. A host that is nobody's has no site. */
+/** A `Caddyfile` for all brands. Unknown hosts have no site. */
 export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Record<string, string> {
   const { shared, own } = sharedHeaders(sites);
   const proxy = [
@@ -43,7 +43,7 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
     `@ordinary not path ${uploadPaths(sites).join(' ')}`,
     ...block('request_body @upload', [`max_size ${bodyLimits.upload}MiB`]),
     ...block('request_body @ordinary', [`max_size ${bodyLimits.ordinary}MiB`]),
-    // written in the order that they are asked in
+    // in the order of matching
     ...block('route', [
       '@platform path_regexp ^/(wps|lgw|lotto)/',
       ...block('handle @platform', proxy),

@@ -1,12 +1,12 @@
 import { cacheControl } from '../serve/locations.ts';
 import { proxiedPaths, type ServerSetup } from './serverSites.ts';
 
-/** Folders whose missing files must not become the portal's page; this format has no pattern for extensions. */
+/** Folders whose missing files must not fall back to the portal's page; this format has no pattern for extensions. */
 const FOLDERS = ['assets', 'images', 'texts'];
 
 /**
- * `_headers` and `_redirects` of each brand, to be put into its site, which was published with its own assets. Headers
- * of all rules that match are sent, so none is said twice.
+ * `_headers` and `_redirects` of each brand for its site, which was published with its own assets. All matching rules send
+ * their headers, so none is repeated.
  */
 export function netlifyFiles({ sites, platform }: ServerSetup): Record<string, string> {
   const redirects = [

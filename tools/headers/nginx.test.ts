@@ -40,7 +40,7 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
     await serve?.close();
   });
 
-  test('every answer has each security header once, with the brand’s values', async () => {
+  test('every response has each security header once, with the brand’s values', async () => {
     for (const path of [
       '/',
       '/register',
@@ -78,7 +78,7 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
     expect(await bodyOf('/', 'FOLIA.example')).toContain('data-brand="folia"');
   });
 
-  test('what is missing is a 404 and never a page, and is not remembered', async () => {
+  test('missing files get 404, never a page, and are not cached', async () => {
     for (const path of [
       '/assets/gone.js',
       '/assets/',
@@ -97,7 +97,7 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
     }
   });
 
-  test('a host that is nobody’s gets no brand', async () => {
+  test('unknown hosts get 404', async () => {
     for (const host of ['nobody.example', '127.0.0.1', 'folia.example.evil.example']) {
       const { status, headers, body } = await get('/', { Host: host });
       expect(status, host).toBe(404);
@@ -107,7 +107,7 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
     }
   });
 
-  test('status, type, cache and policy are those of the project’s own server', async () => {
+  test('status, type, cache and policy equal those of the project’s own server', async () => {
     for (const path of [
       '/',
       '/register',
@@ -133,7 +133,7 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
     }
   });
 
-  test('calls and reports reach the platform under the brand’s host', async () => {
+  test('calls and reports are proxied to the platform with the brand’s host', async () => {
     const reply = await get('/wps/system/permission?host=orvane.example', { Host: 'orvane.example' });
     expect(JSON.parse(reply.body.toString())).toMatchObject({ success: true });
     expect(reply.headers['cache-control']).toBe('no-store');
@@ -145,7 +145,7 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
     expect((await get('/', {}, 'POST', '')).status).toBe(405);
   });
 
-  test('text is compressed, the engine’s from its precompressed files, and a known version is not sent again', async () => {
+  test('text is compressed, the engine’s from precompressed files, and an unchanged version gets 304', async () => {
     const asset = await get('/assets/main-1.js', { 'Accept-Encoding': 'gzip, br' });
     expect(asset.headers['content-encoding']).toBe('gzip');
     expect(asset.headers['vary']).toContain('Accept-Encoding');
@@ -158,7 +158,7 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
     expect(again.headers['content-security-policy']).toBeDefined();
   });
 
-  test('what a header observatory asks for is there', async () => {
+  test('has every header of a header observatory', async () => {
     const { headers } = await get('/');
     const policy = Object.fromEntries(
       String(headers['content-security-policy'])

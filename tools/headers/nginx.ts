@@ -4,7 +4,7 @@ import { cacheControl } from '../serve/locations.ts';
 import { bodyLimits } from './bodyLimits.ts';
 import { proxiedPaths, type ServerSetup, sharedHeaders, slug, uploadPaths } from './serverSites.ts';
 
-/** A value as one parameter. @throws when it could end it: nginx has no way to write a `$` */
+/** A value as one parameter. @throws when it could end it: nginx cannot escape a `$` */
 function quoted(value: string): string {
   if (/[$\\\n\r]/.test(value) || (value.includes("'") && value.includes('"')))
     throw new Error(`"${value}" cannot stand in an nginx configuration`);
@@ -15,7 +15,7 @@ const block = (head: string, lines: readonly string[]): string[] => [`${head} {`
 
 const addHeader = (name: string, value: string): string => `add_header ${name} ${value} always;`;
 
-/** Answers that are no file must not be remembered as long as the file would be. */
+/** Error responses must not be cached as long as files. */
 const cacheMap = (variable: string, value: string): string[] =>
   block(`map $status $${variable}`, [`default ${quoted(value)};`, '~^[45] "no-store";']);
 
@@ -23,7 +23,7 @@ const POLICY = 'Content-Security-Policy';
 
 const SECURITY = 'include portal/security.conf;';
 
-/** Headers by which platforms and proxies are told whose request it is; this server tells it by others. */
+/** Headers that name the original request to platforms and proxies; this server sends its own. */
 const FORGED = [
   'Forwarded',
   'X-Forwarded',
@@ -58,7 +58,7 @@ function locations({ sites, root, platform }: ServerSetup, names: readonly strin
     'proxy_http_version 1.1;',
     'proxy_set_header Connection "";',
     'proxy_set_header Host $host;',
-    // what a request says of its own origin is forged or meant for somebody else
+    // a request's headers about its own origin may be forged
     ...FORGED.map((name) => `proxy_set_header ${name} "";`),
     'proxy_set_header X-Forwarded-For $remote_addr;',
     'proxy_set_header X-Real-IP $remote_addr;',
@@ -139,8 +139,8 @@ function listening(listen: ServerSetup['listen']): string[] {
 }
 
 /**
- * `portal/portal.conf`: one server for all brands. It belongs into `http { }`, the folder beside `nginx.conf`. With it
- * the headers of the site, `security.conf`, and of what the platform answers, `platform.conf`. A host that is nobody's is answered 404, never with another brand's site.
+ * `portal/portal.conf`: one server for all brands, to include in `http { }`, with its folder beside `nginx.conf`. Also the
+ * headers of the site, `security.conf`, and of the platform's responses, `platform.conf`. Unknown hosts get 404.
  */
 export function nginxFiles(setup: ServerSetup): Record<string, string> {
   const { sites, platform, listen } = setup;
@@ -150,7 +150,7 @@ export function nginxFiles(setup: ServerSetup): Record<string, string> {
   const longest = Math.max(0, ...hosts.map(({ host }) => host.length), ...sites.map(({ id }) => id.length));
 
   const maps = [
-    // the default holds names of about 40 characters, and 2048 of them
+    // the default fits names of about 40 characters, and 2048 of them
     ...(longest > 40 ? ['map_hash_bucket_size 512;'] : []),
     ...(hosts.length > 1_000 ? [`map_hash_max_size ${hosts.length * 4};`] : []),
     ...block('map $host $portal_site', ['default "";', ...hosts.map(({ host, id }) => `${host} ${id};`)]),

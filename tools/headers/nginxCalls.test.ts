@@ -46,7 +46,7 @@ describe.skipIf(absent !== '')(`calls through a real nginx with the generated co
     expect([status, JSON.parse(body.toString())]).toMatchObject([200, { success: true, value: { imageId: expect.any(String) } }]);
   });
 
-  test('other calls take 1 MB, the upload call 8 MB, and neither server keeps more', async () => {
+  test('other calls accept 1 MB, the upload call 8 MB, on both servers', async () => {
     const json = { 'Content-Type': 'application/json' };
     const fits = JSON.stringify({ content: 'x'.repeat(1_000_000) });
     const tooLong = JSON.stringify({ content: 'x'.repeat(1_100_000) });
@@ -62,7 +62,7 @@ describe.skipIf(absent !== '')(`calls through a real nginx with the generated co
     }
   });
 
-  test('the platform hears of the connection’s own address, whatever the request says of others', async () => {
+  test('the platform gets the connection’s own address, whatever the request headers say', async () => {
     const heard: IncomingHttpHeaders[] = [];
     const platform = createServer((incoming, reply) => {
       heard.push(incoming.headers);

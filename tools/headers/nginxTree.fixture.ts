@@ -7,7 +7,7 @@ export interface Directive {
 
 const TOKEN = /\s+|#[^\n]*|"([^"]*)"|'([^']*)'|([{};])|([^\s;{}"']+(?:\{[^}]*\})?[^\s;{}"']*)/y;
 
-/** Reads an nginx configuration. @throws where it is none */
+/** Parses an nginx configuration. @throws when invalid */
 export function parseNginx(text: string): Directive[] {
   const stack: Directive[][] = [[]];
   let words: string[] = [];
@@ -38,13 +38,13 @@ export function parseNginx(text: string): Directive[] {
 export const named = (directives: readonly Directive[], name: string): Directive[] =>
   directives.filter((directive) => directive.name === name);
 
-/** The `map` that gives a variable its value, as pairs. */
+/** The pairs of the `map` that sets a variable. */
 export function mapOf(directives: readonly Directive[], variable: string): [key: string, value: string][] {
   const map = named(directives, 'map').find(({ values }) => values[1] === `$${variable}`);
   return (map?.block ?? []).map(({ name, values }) => [name, values[0] ?? '']);
 }
 
-/** Which location answers a path, as nginx chooses: `=`, the longest prefix if it is `^~`, the first pattern, the prefix. */
+/** The location of a path by nginx's rules: `=`, the longest prefix if `^~`, the first pattern, the prefix. */
 export function locationOf(server: Directive, path: string): Directive {
   const all = named(server.block ?? [], 'location');
   const kind = ({ values }: Directive) => (values.length === 1 ? '' : values[0]!);

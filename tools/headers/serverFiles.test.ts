@@ -33,7 +33,7 @@ function valueOf(expression: string, site: string, status = 200): string {
   return found?.[1] ?? '';
 }
 
-test('nginx knows every host once, and nobody’s host has no site', () => {
+test('nginx lists every host once, and unknown hosts have no site', () => {
   const hosts = mapOf(config, 'portal_site').filter(([name]) => name !== 'default');
   expect(hosts).toEqual(setup.sites.flatMap(({ id, hosts: all }) => all.map((host) => [host, id])));
   expect(new Set(hosts.map(([host]) => host)).size).toBe(hosts.length);
@@ -50,7 +50,7 @@ test('nginx sends each brand exactly the headers that publishing computes', () =
   expect(Object.keys(setup.sites[0]?.headers ?? {})).toHaveLength(9);
 });
 
-test('nginx sends replies of the platform with a policy of their own, and all other headers of the brand', () => {
+test('nginx sends replies of the platform with their own policy, and all other headers of the brand', () => {
   for (const { id, headers } of setup.sites) {
     const sent = named(platform, 'add_header').map(({ values }) => [values[0], valueOf(values[1] ?? '', id)]);
     expect(Object.fromEntries(sent), id).toEqual({ ...headers, 'Content-Security-Policy': platformPolicy });
@@ -60,7 +60,7 @@ test('nginx sends replies of the platform with a policy of their own, and all ot
   expect(named(alone, 'add_header')).toHaveLength(9);
 });
 
-test('only the upload call takes large bodies, also where a brand has it elsewhere', () => {
+test('only the upload call accepts large bodies, also when a brand moves it', () => {
   const folders = shippedInMemory();
   folders.set('folia', 'brand.json', '/api/endpoints/uploadImage', { path: '/wps/pictures/new' });
   const told = { ...setup, sites: serverSites({ folders }) };
@@ -78,7 +78,7 @@ test('only the upload call takes large bodies, also where a brand has it elsewhe
   expect(caddy).toMatch(/request_body @ordinary \{\s+max_size 1MiB/);
 });
 
-test('the server and every location include the headers, and say how long an answer may be kept', () => {
+test('the server and every location include the headers, and set a cache policy', () => {
   const includes = (directives: readonly Directive[] | null) => named(directives ?? [], 'include').map(({ values }) => values[0]);
   expect(includes(server.block)).toContain('portal/security.conf');
   expect(locations.length).toBeGreaterThan(8);
@@ -97,7 +97,7 @@ const paths = (
   '/deep/er/file.PNG /.env /.git/config /.well-known/x.js /WPS/x /Home'
 ).split(' ');
 
-/** What a location does, in the words of the server's own table. */
+/** The behaviour of a location, in the terms of the server's own table. */
 function deed({ block, values }: Directive): string {
   const directives = block ?? [];
   if (named(directives, 'proxy_pass').length > 0) return values.at(-1) === '/csp-report' ? 'cspReport' : 'platform';
@@ -107,18 +107,18 @@ function deed({ block, values }: Directive): string {
   return tried === '$uri' ? (shared ? 'asset' : 'file') : tried.slice(1);
 }
 
-test.each(paths)('nginx answers %s as the project’s own server does', (path) => {
+test.each(paths)('nginx answers %s like the project’s own server', (path) => {
   const expected = locate(path);
   const location = locationOf(server, path);
   const what = expected.kind === 'page' ? expected.file : expected.kind;
   const [cache] = named(location.block ?? [], 'add_header');
-  // pages below a hidden folder are nobody's
+  // no page is below a hidden folder
   expect(deed(location), path).toBe(/\/\./.test(path) ? 'missing' : what);
   if (deed(location) === 'missing') return;
   expect(valueOf(cache?.values[1] ?? '', 'folia')).toBe(cacheControl(expected.kind));
 });
 
-test('what is missing is not remembered, a worker of the preview is never found', () => {
+test("missing files are not cached, a preview's worker is never found", () => {
   for (const path of ['/assets/gone.js', '/gone.css']) {
     const location = locationOf(server, path);
     expect(named(location.block ?? [], 'try_files')[0]?.values.at(-1)).toBe('=404');
@@ -127,7 +127,7 @@ test('what is missing is not remembered, a worker of the preview is never found'
   expect(deed(locationOf(server, '/mockServiceWorker.js'))).toBe('missing');
 });
 
-test('the platform’s own copies of these headers are hidden, its name and certificate are checked', () => {
+test('the platform’s own copies of these headers are hidden, its name and certificate are verified', () => {
   const { block } = locationOf(server, '/wps/x');
   const hidden = named(block ?? [], 'proxy_hide_header').map(({ values }) => values[0]);
   expect(hidden).toEqual(expect.arrayContaining([...Object.keys(securityHeaders({})), 'Cache-Control']));
@@ -135,13 +135,13 @@ test('the platform’s own copies of these headers are hidden, its name and cert
   expect(named(block ?? [], 'proxy_ssl_name')[0]?.values).toEqual(['platform.example']);
 });
 
-test('plain http is only sent on to https, and only for hosts that are somebody’s', () => {
+test('plain http is redirected to https, for known hosts only', () => {
   const [redirect] = named(config, 'server').filter(({ block }) => named(block ?? [], 'location').length === 0);
   expect(named(redirect?.block ?? [], 'return')[0]?.values).toEqual(['301', 'https://$host$request_uri']);
   expect(named(redirect?.block ?? [], 'if')[0]?.block?.[0]?.values).toEqual(['404']);
 });
 
-test('where a brand tells its reports on its own host, the platform answers', () => {
+test("reports on a brand's own host are proxied to the platform", () => {
   const folders = shippedInMemory();
   folders.set('folia', 'brand.json', '/telemetry', { endpoint: '/reports', sampleRate: 1 });
   folders.set('orvane', 'brand.json', '/telemetry', { endpoint: '/wps/reports', sampleRate: 1 });
@@ -155,7 +155,7 @@ test('where a brand tells its reports on its own host, the platform answers', ()
   expect(netlifyFiles(told)['folia/_redirects']).toContain('/reports https://platform.example/reports 200!');
 });
 
-test('a host of two brands is refused, as is a value that nginx would read otherwise', () => {
+test('a host of two brands is rejected, as is a value that nginx would parse differently', () => {
   const folders = shippedInMemory();
   folders.set('orvane', 'brand.json', '/hosts', ['folia.example']);
   expect(() => serverSites({ folders })).toThrow('folia.example leads to folia and to orvane');
@@ -180,7 +180,7 @@ test('Caddy has every host in one site with exactly its headers and folder', () 
     expect(text).toContain(part);
 });
 
-test('a static host gets each brand’s headers for all its addresses, and rules in the order they are asked', () => {
+test('a static host gets each brand’s headers for all its addresses, and rules in matching order', () => {
   const all = netlifyFiles(setup);
   for (const { id, headers } of setup.sites) {
     const rules = Object.fromEntries(

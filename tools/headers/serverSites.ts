@@ -4,48 +4,48 @@ import { ownerOfPath } from '../brand-files/takenPath.ts';
 import { endpoints } from '../../src/platform/endpoints/endpoints.ts';
 import { securityHeaders } from '../publish/headers.ts';
 
-/** What a server must know of a brand. */
+/** A server's view of a brand. */
 export interface ServerSite {
   id: string;
   hosts: readonly string[];
   /** Name and value of every security header. */
   headers: Readonly<Record<string, string>>;
-  /** Addresses beside the three prefixes that the platform answers: where the site tells its reports. */
+  /** Further proxied paths: where the site sends its reports. */
   proxied: readonly string[];
-  /** Where pictures go, which are larger than all else. */
+  /** Upload paths, with larger bodies. */
   upload: string;
 }
 
-/** What a server must know of all brands, and of where things are. */
+/** A server's view of all brands and paths. */
 export interface ServerSetup {
   sites: readonly ServerSite[];
   /** Folder with `assets` and `sites`, on the server. */
   root: string;
   /** Origin of the platform, where the calls of every brand go. */
   platform: string;
-  /** Where connections come in: TLS with the certificate in this folder, or plain http at an address behind a proxy. */
+  /** Listener: TLS with the certificate in this folder, or plain http at an address behind a proxy. */
   listen: { tls: string } | { http: string };
 }
 
-/** Paths of the site's own origin that the prefixes do not cover. */
+/** Paths of the site's own origin outside the prefixes. */
 const isProxied = (path: string): boolean => path.startsWith('/') && !/^\/(?:wps|lgw|lotto)\//.test(path);
 
-/** All addresses beside the prefixes that go to the platform. */
+/** All proxied paths outside the prefixes. */
 export const proxiedPaths = (sites: readonly ServerSite[]): string[] => [
   ...new Set(['/csp-report', ...sites.flatMap(({ proxied }) => proxied)]),
 ];
 
-/** All addresses that take pictures. */
+/** All upload paths. */
 export const uploadPaths = (sites: readonly ServerSite[]): string[] => [
   ...new Set([...sites.map(({ upload }) => upload), endpoints.uploadImage.path]),
 ];
 
-/** A header's name in a variable. */
+/** A header's name as a variable name. */
 export const slug = (name: string): string => name.toLowerCase().replaceAll('-', '_');
 
 /**
  * The sites of these brands (default: all) by id.
- * @throws BrandFilesError when a brand's files are wrong; Error when a host leads to two brands
+ * @throws BrandFilesError for invalid brand files; Error when two brands share a host
  */
 export function serverSites({
   ids,
@@ -64,7 +64,7 @@ export function serverSites({
       upload,
     };
   });
-  // one server answers for all brands: what one hands to the platform may be a page of none
+  // one server serves all brands: a proxied path of one may be a page of none
   for (const { id, path } of sites.flatMap(({ id, proxied }) => proxied.map((path) => ({ id, path }))))
     for (const other of brands) {
       const owner = ownerOfPath(path, other);

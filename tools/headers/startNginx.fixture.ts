@@ -18,12 +18,12 @@ export const nginxPath = (): string | undefined => PLACES.find((path) => path !=
 
 export interface RunningNginx {
   port: number;
-  /** What it wrote to its error log. */
+  /** Its error log. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** A port of this machine that nobody listens on. */
+/** A free local port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -43,10 +43,10 @@ const answers = (port: number): Promise<boolean> =>
     socket.once('error', () => resolve(false));
   });
 
-/** What stands around the generated files, in a folder of its own. Modules that a distribution needs are compiled in. */
+/** The configuration around the generated files, in its own folder. Modules that a distribution needs are compiled in. */
 const frame = (prefix: string): string =>
   [
-    // a temporary folder belongs to who runs this
+    // a temporary folder belongs to the current user
     ...(process.getuid?.() === 0 ? ['user root;'] : []),
     'daemon off;',
     'worker_processes 1;',
@@ -60,7 +60,7 @@ const frame = (prefix: string): string =>
     '}',
   ].join('\n');
 
-/** Writes a certificate that nobody trusts, for one day. @throws when there is no openssl */
+/** Writes a self-signed certificate for one day. @throws without openssl */
 export function writeCertificate(folder: string): void {
   mkdirSync(folder, { recursive: true });
   const wanted = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost'.split(' ');
@@ -70,8 +70,8 @@ export function writeCertificate(folder: string): void {
 }
 
 /**
- * Starts the machine's nginx with generated files. Only where they listen is changed: the ports of https and http
- * become `port` and a free one, on this machine alone. @throws when nginx refuses the configuration
+ * Starts the machine's nginx with generated files. Only the ports change: https and http become `port` and a free one, on
+ * loopback. @throws when nginx rejects the configuration
  */
 export async function startNginx(files: Readonly<Record<string, string>>, port: number): Promise<RunningNginx> {
   const binary = nginxPath();

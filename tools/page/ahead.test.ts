@@ -29,19 +29,19 @@ const routes = {
 const brand = { layout: { routes, home: { order: [], lazy: [] } } } as unknown as Brand;
 const ahead = aheadOf(brand, { manifest, entries, texts: '/texts/pt.json?v=1' });
 
-test('each path of the shell names the code and styles of its page beyond the shell’s own', () => {
+test('each path of the shell has the code and styles of its page, without the shell’s own', () => {
   const games = ['/assets/games-1.js', '/assets/egame-1.js', '/assets/games-1.css'];
   expect(ahead.pages['rng']).toEqual(games);
   expect(ahead.pages['live']).toEqual(games);
 });
 
-test('pages below one first part share its list, and pages with documents of their own have none', () => {
+test('pages with a common first segment share a list, and prerendered pages have none', () => {
   expect([...(ahead.pages['help'] ?? [])].sort()).toEqual(
     ['/assets/help-1.js', '/assets/games-1.js', '/assets/egame-1.js', '/assets/games-1.css'].sort(),
   );
   expect(Object.keys(ahead.pages).sort()).toEqual(['help', 'live', 'rng']);
 });
 
-test('every path gets the start, once, and the texts', () => {
+test('every path has the startup code once, and the texts', () => {
   expect(ahead).toMatchObject({ start: ['/assets/start-1.js'], texts: '/texts/pt.json?v=1' });
 });

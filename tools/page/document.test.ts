@@ -8,13 +8,13 @@ const parts = {
   snapshot: { text: '</script><script>alert(1)</script>\u2028' },
 };
 
-test('a snapshot cannot end its script element', () => {
+test('a snapshot cannot close its script element', () => {
   const json = escapeJson(parts.snapshot);
   expect(json).not.toMatch(/[<\u2028\u2029]/);
   expect(JSON.parse(json)).toEqual(parts.snapshot);
 });
 
-test('the document holds its parts literally and escapes the head', () => {
+test('the document contains its parts literally and escapes the head', () => {
   const html = renderDocument(parts);
   expect(html).toContain('<html lang="pt" data-brand="folia">');
   expect(html).toContain('<title>A &amp; B &lt;c&gt;</title><link rel="preload" crossorigin href="/a&quot;b">');
@@ -22,7 +22,7 @@ test('the document holds its parts literally and escapes the head', () => {
   expect(html).not.toMatch(/%(attributes|head|page|snapshot|unloaded|noscript)%/);
 });
 
-test('a rewritten snapshot changes nothing else', () => {
+test('replacing a snapshot changes nothing else', () => {
   const html = renderDocument(parts);
   const same = rewriteSnapshot(html, (snapshot) => snapshot);
   expect(same).toBe(html);

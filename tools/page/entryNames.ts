@@ -1,10 +1,7 @@
 import { firstEntries } from '../../src/engine/brand/firstEntries.ts';
 import type { Brand } from '../../src/engine/brand/snapshot.ts';
 
-/**
- * Registry names that the first render of a page asks for, in the form `kind/name`; with null of the shell, which may
- * become any page, the regions that most pages share.
- */
+/** Registry names of a page's first render, as `kind/name`; for null those of the shell: the regions of most pages. */
 export function entryNames(brand: Brand, page: string | null): string[] {
   const route = Object.values(brand.layout.routes).find((candidate) => candidate.page === (page ?? 'home'));
   const regions = route?.regions ?? [];

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { heroPreloads } from './heroImage.ts';
 
-test('each source of the picture is preloaded for its own screens', () => {
+test('each source of the picture is preloaded for its media query', () => {
   const page =
     '<picture><source srcset="/other.webp"/><img src="/o.webp"/></picture>' +
     '<picture><source media="(max-width: 767px)" srcSet="/m.webp?a=1&amp;b=2"/><img src="/d.webp" alt="" fetchPriority="high"/></picture>';

@@ -16,7 +16,7 @@ const manifest: Manifest = {
   'boot.js': { file: 'assets/boot-1.js' },
 };
 
-test('the first view holds the static closure of entry and page and nothing else', () => {
+test('the first view contains the static closure of entry and page only', () => {
   expect(firstView(manifest, ['assets/index-1.js'])).toEqual({
     script: '/assets/main-1.js',
     preload: ['/assets/react-1.js', '/assets/form-1.js', '/assets/index-1.js'],
@@ -24,7 +24,7 @@ test('the first view holds the static closure of entry and page and nothing else
   });
 });
 
-test('one style sheet for everything belongs to every view', () => {
+test('a single style sheet belongs to every view', () => {
   const whole: Manifest = {
     'main.tsx': { file: 'assets/main-1.js', isEntry: true },
     'style.css': { file: 'assets/style-1.css' },
@@ -32,7 +32,7 @@ test('one style sheet for everything belongs to every view', () => {
   expect(firstView(whole, []).styles).toEqual(['/assets/style-1.css']);
 });
 
-test('a build without what is asked for is named', () => {
+test('a missing module is reported', () => {
   expect(builtFile(manifest, 'boot.js')).toBe('/assets/boot-1.js');
   expect(() => builtFile(manifest, 'other.js')).toThrow('other.js');
   expect(() => firstView({}, [])).toThrow('npm run build');

@@ -13,11 +13,11 @@ const head = pageHead({
   page: '',
 }).join('');
 
-test('what decides about the theme comes before the styles, the brand before the engine, scripts last', () => {
+test('the boot script precedes the styles, the brand precedes the engine, scripts are last', () => {
   const order = ['boot.js', 'theme.css', 'style.css', 'main.js', 'libraries.js'];
   expect([...order].sort((a, b) => head.indexOf(a) - head.indexOf(b))).toEqual(order);
 });
 
-test('fonts are asked for at once and do not take the line from what the first paint waits for', () => {
+test('fonts are preloaded after what the first paint needs', () => {
   expect(head).toMatch(/<link rel="preload" as="font"[^>]* href="\/assets\/fonts\/text\.woff2" crossorigin fetchpriority="low">/);
 });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { policyFindings } from './policyFindings.ts';
 
-test('a page of files and data has nothing that the policy blocks', () => {
+test('a page of files and data has no findings', () => {
   const page =
     '<script src="/assets/boot-1.js"></script><link rel="stylesheet" href="/theme.css"><script type="module" src="/m.js"></script>' +
     '<p data-style="x" title="a > b style=1" class="on">style="color:red" onclick=""</p>' +
@@ -9,7 +9,7 @@ test('a page of files and data has nothing that the policy blocks', () => {
   expect(policyFindings(page)).toEqual([]);
 });
 
-test('inline scripts, styles and handlers are found wherever they hide', () => {
+test('inline scripts, styles and handlers are found in any position', () => {
   for (const bad of [
     '<script>$RC("B:0","S:0")</script>',
     '<script type="module">x()</script>',

@@ -14,7 +14,7 @@ const finding: Finding = {
   hint: 'did you mean "home"?',
 };
 
-test('a mistake is shown with its place, what was expected, what was found and what was probably meant', () => {
+test('a mistake is shown with its location, expected and actual value, and suggestions', () => {
   const page = errorPage({
     title: 'brands/acme has a mistake',
     text: 'Correct it and this page reloads.',
@@ -34,7 +34,7 @@ test('a mistake is shown with its place, what was expected, what was found and w
   expect(page).not.toContain('<hom>');
 });
 
-test('a running page names what leads nowhere in a box, and has no box when all is well', () => {
+test('a running page lists unknown names in a box, and has no box without any', () => {
   expect(findingsPanel([finding])).toContain('brands/acme/menus.json:12:9');
   expect(findingsPanel([])).toBe('');
 });

@@ -8,7 +8,7 @@ const known = [
 const ask = (url: string, host = 'localhost:5173', more: { referer?: string; cookie?: string } = {}) =>
   requestedBrand({ url, host, ...more }, known);
 
-test('the address decides before the host, the host before what was shown last', () => {
+test('the address overrides the host, the host overrides the last shown brand', () => {
   expect(ask('/?brand=orvane', 'folia.localhost:5173')).toBe('orvane');
   expect(ask('/', 'orvane.localhost:5173', { cookie: 'preview-brand=folia' })).toBe('orvane');
   expect(ask('/', 'orvane.example')).toBe('orvane');
@@ -16,13 +16,13 @@ test('the address decides before the host, the host before what was shown last',
   expect(ask('/')).toBe('folia');
 });
 
-test('a picture or a text belongs to the page that asks for it', () => {
+test('a picture or a text belongs to the requesting page', () => {
   expect(
     ask('/images/logo.svg', 'localhost:5173', { referer: 'http://localhost:5173/?brand=orvane', cookie: 'preview-brand=folia' }),
   ).toBe('orvane');
 });
 
-test('an unknown id is asked for as it is, a forgotten one is not', () => {
+test('an unknown id is requested unchanged, a deleted one is not', () => {
   expect(ask('/?brand=orvanne')).toBe('orvanne');
   expect(ask('/', 'nobody.localhost')).toBe('nobody');
   expect(ask('/', 'localhost', { cookie: 'preview-brand=gone' })).toBe('folia');

@@ -1,7 +1,7 @@
 /**
- * `npm run states`: opens every state of every brand in the preview, in both themes, at a desk's and a phone's width, and
- * takes pictures for review into `.cache/states`. Fails on console errors and blank pages.
- * `-- --brand folia --group Dialogs --name login` takes a part.
+ * `npm run states`: opens every state of every brand in the preview, in both themes, at desktop and phone width, and writes
+ * screenshots to `.cache/states`. Fails on console errors and blank pages.
+ * `-- --brand folia --group Dialogs --name login` selects a part.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -33,7 +33,7 @@ const browser = await chromium.launch({ executablePath: chromiumPath(), args: ['
 const mistakes: string[] = [];
 const pictures: Picture[] = [];
 let count = 0;
-/** Pages at a time; each has a sandbox of its own in its browser. */
+/** Number of parallel pages; each has its own sandbox. */
 const WORKERS = 2;
 rmSync(out, { recursive: true, force: true });
 const brands = listBrands().filter((id) => values.brand === undefined || id === values.brand);

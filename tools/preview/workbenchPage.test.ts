@@ -5,7 +5,7 @@ import { wantsWorkbench, workbenchPage } from './workbenchPage.ts';
 const asks = (address: string, dest?: string) =>
   wantsWorkbench(new URL(address, 'http://localhost'), dest === undefined ? {} : { 'sec-fetch-dest': dest });
 
-test('whoever asks for the tools, or for what only they show, gets them; their frame and everybody else get the page', () => {
+test('requests for the tools, or for options of the tools, get them; their frame and others get the page', () => {
   expect(asks('/?brand=folia&tools=on', 'document')).toBe(true);
   expect(asks('/?frame=390', 'document')).toBe(true);
   expect(asks('/?brand=folia&tools=on', 'iframe')).toBe(false);
@@ -14,7 +14,7 @@ test('whoever asks for the tools, or for what only they show, gets them; their f
   expect(asks('/?tools=on')).toBe(false);
 });
 
-test('pages of the tools hold no markup of what they name', () => {
+test('pages of the tools escape all names', () => {
   expect(workbenchPage('<b>')).toContain('<title>&lt;b&gt; · preview</title>');
   const picture = { file: 'a.jpg', brand: 'folia', address: '/?open=<i>', title: 'Pages: "home"', detail: 'light, desk' };
   const sheet = contactSheet([picture, { ...picture, file: 'b.jpg', detail: 'dark, desk' }]);

@@ -2,15 +2,15 @@ import type { IncomingHttpHeaders } from 'node:http';
 import { escapeHtml } from '../page/document.ts';
 
 /**
- * Whether a browser asks for the tools, by `?tools=on` or by what only they can show, and not for the page in their frame.
- * Browsers tell it on every origin that a service worker runs on, so where they do not the preview runs neither.
+ * Whether to serve the tools: for `?tools=on` or an option of the tools, except in their frame. Depends on fetch metadata,
+ * which browsers send on every origin that supports service workers.
  */
 export function wantsWorkbench(url: URL, headers: IncomingHttpHeaders): boolean {
   const asked = ['tools', 'panel', 'pick', 'frame'].some((name) => (url.searchParams.get(name) ?? '') !== '');
   return asked && headers['sec-fetch-dest'] === 'document';
 }
 
-/** The page of the tools: it shows the asked page in a frame. */
+/** The page of the tools, which frames the requested page. */
 export function workbenchPage(id: string): string {
   return (
     `<!doctype html><html lang="en"><head><meta charset="utf-8">` +

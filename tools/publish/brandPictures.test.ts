@@ -8,7 +8,7 @@ import { diskFolders } from '../brand-files/brandFolders.ts';
 import { copyBrands } from './brandCopies.fixture.ts';
 import { encodeBrandPictures } from './brandPictures.ts';
 
-// a busy machine takes long
+// slow on a busy machine
 vi.setConfig({ testTimeout: 60_000 });
 
 const { brands } = copyBrands(2);
@@ -17,7 +17,7 @@ const cache = mkdtempSync(join(tmpdir(), 'cache-'));
 const encode = (id: string, check = false) => encodeBrandPictures(id, { brands, folders, check, cache });
 const images = (id: string, ...path: string[]) => join(brands, id, 'images', ...path);
 
-/** A picture with much in it, as large as a camera gives it. */
+/** A detailed picture of camera size. */
 async function photo(path: string, side: number): Promise<void> {
   mkdirSync(join(path, '..'), { recursive: true });
   const noise = { type: 'gaussian', mean: 128, sigma: 12 } as const;
@@ -27,11 +27,11 @@ async function photo(path: string, side: number): Promise<void> {
 await photo(images('acme-000', 'sources', 'login-art.png'), 2600);
 await photo(images('acme-000', 'sources', 'favicon.jpg'), 500);
 
-test('a brand without sources has nothing to encode', async () => {
+test('nothing is encoded without sources', async () => {
   expect(await encode('acme-001')).toEqual([]);
 });
 
-test('a source that was not encoded is told, and nothing is written', async () => {
+test('a missing result is reported, and nothing is written', async () => {
   const before = readdirSync(images('acme-000'));
   expect((await encode('acme-000', true)).map(({ source, state, bytes }) => ({ source, state, bytes }))).toEqual([
     { source: 'favicon.jpg', state: 'not encoded', bytes: null },
@@ -40,7 +40,7 @@ test('a source that was not encoded is told, and nothing is written', async () =
   expect(readdirSync(images('acme-000'))).toEqual(before);
 });
 
-test('each source becomes the file that the brand names, in the size of its place', async () => {
+test('each source becomes the file that the brand names, in the size of its role', async () => {
   const [tab, art] = await encode('acme-000');
   expect(art).toMatchObject({ file: 'login-art.webp', roles: ['loginArt'], shown: true, state: 'encoded' });
   expect(art?.bytes).toBeLessThanOrEqual(40 * 1024);
@@ -48,12 +48,12 @@ test('each source becomes the file that the brand names, in the size of its plac
   const shown = await sharp(readFileSync(images('acme-000', 'login-art.webp'))).metadata();
   expect(shown.format).toBe('webp');
   expect(shown.width).toBeLessThanOrEqual(1280);
-  // the brand names a drawing; a tab shows no WebP
+  // the brand names an SVG; browser tabs show no WebP
   expect(tab).toMatchObject({ file: 'favicon.png', roles: ['favicon'], shown: false });
   expect(tab?.bytes).toBeLessThanOrEqual(12 * 1024);
 });
 
-test('nothing is encoded twice: not again, not on another machine, not for another brand', async () => {
+test('nothing is encoded twice: not on a second run, another machine or for another brand', async () => {
   expect((await encode('acme-000')).map(({ state }) => state)).toEqual(['current', 'current']);
   const elsewhere = mkdtempSync(join(tmpdir(), 'cache-'));
   const again = await encodeBrandPictures('acme-000', { brands, folders, cache: elsewhere });
@@ -63,7 +63,7 @@ test('nothing is encoded twice: not again, not on another machine, not for anoth
   expect((await encode('acme-001')).map(({ state }) => state)).toEqual(['cached']);
 });
 
-test('a source that changed, and a result that somebody changed, are encoded anew', async () => {
+test('a changed source or result is encoded again', async () => {
   await photo(images('acme-000', 'sources', 'login-art.png'), 900);
   writeFileSync(images('acme-000', 'favicon.png'), 'other');
   expect((await encode('acme-000', true)).map(({ state }) => state)).toEqual(['not encoded', 'not encoded']);
@@ -71,7 +71,7 @@ test('a source that changed, and a result that somebody changed, are encoded ane
   expect((await encode('acme-000', true)).map(({ state }) => state)).toEqual(['current', 'current']);
 });
 
-test('a file that is no picture is named, as are two sources of one picture', async () => {
+test('a file that is not a picture is reported, as are two sources of one picture', async () => {
   const broken = images('acme-001', 'sources', 'status-art.png');
   writeFileSync(broken, 'x');
   await expect(encode('acme-001')).rejects.toThrow('status-art.png is not a readable picture');

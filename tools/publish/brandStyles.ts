@@ -3,7 +3,7 @@ import { themeCss } from '../brand-files/themeCss.ts';
 import { type FontPlan, planFonts, withSubstitutes } from '../fonts/fontFaces.ts';
 
 export interface BrandStyles {
-  /** The brand's `theme.css`: layers' order, tokens of both themes, faces. */
+  /** The brand's `theme.css`: layer order, tokens of both themes, faces. */
   css: string;
   fonts: FontPlan;
 }

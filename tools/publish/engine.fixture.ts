@@ -7,7 +7,7 @@ const PLACES = ['page', 'region', 'section', 'field', 'modal', 'submenu', 'panel
 
 const FIRST_PAGE = '`<link rel="preload" as="image" href="/x.svg"/><main>${page}</main>`';
 
-/** An engine build in small: real names, pages that say who they are. `markup` is an expression of `page`. */
+/** A minimal engine build: real names, pages that contain their names. `markup` is an expression of `page`. */
 export function engineWith(markup: string = FIRST_PAGE): string {
   const engineDir = mkdtempSync(join(tmpdir(), 'publish-'));
   for (const folder of ['assets', '.vite', 'render']) mkdirSync(join(engineDir, folder));

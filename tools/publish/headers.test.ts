@@ -31,13 +31,13 @@ test('a local server adds its own origins and does not force https', () => {
   expect(headers).not.toHaveProperty('Strict-Transport-Security');
 });
 
-test('no directive is unsafe and a brand without hosts keeps everything to itself', () => {
+test('no directive is unsafe and a brand without hosts allows only its own origin', () => {
   const policy = contentSecurityPolicy({});
   expect(policy).not.toMatch(/unsafe|https?:|\*/);
   expect(policy).toContain("frame-src 'none'");
 });
 
-test('a host that would end the directive is refused', () => {
+test('a host that could end the directive is rejected', () => {
   for (const host of [
     'a.example; script-src *',
     "'unsafe-inline'",

@@ -51,7 +51,7 @@ export function contentSecurityPolicy(hosts: HostLists, { localOrigins }: Header
   return directives.map((directive) => directive.join(' ')).join('; ');
 }
 
-/** The policy of the platform's replies: data, whatever type they have. A page made of one runs nothing. */
+/** The policy of the platform's replies: data, whatever their type; as a page they run nothing. */
 export const platformPolicy = "default-src 'none'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'; sandbox";
 
 const OFF = [

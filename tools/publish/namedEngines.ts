@@ -2,7 +2,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { join } from 'node:path';
 import { isSetAside } from './replaceFolder.ts';
 
-/** Lists of the files of each engine, beside the assets. */
+/** File lists of all engines, beside the assets. */
 const LISTS = '.engines';
 
 const VERSION = /^[\w.+-]{1,100}$/;
@@ -17,7 +17,7 @@ function readJson(path: string): unknown {
   }
 }
 
-/** The engines of all sites below `root`, also of those that a dead publisher has set aside; null when a site names none. */
+/** The engines of all sites below `root`, also of sites set aside by a crashed publisher; null when a site names none. */
 function namedEngines(root: string): Set<string> | null {
   const sites = join(root, 'sites');
   const folders = existsSync(sites) ? readdirSync(sites).filter((name) => !name.startsWith('.') || isSetAside(name)) : [];
@@ -31,7 +31,7 @@ function namedEngines(root: string): Set<string> | null {
   return engines;
 }
 
-/** The files of an engine below `assets`, and when it was last published, epoch ms. */
+/** The files of an engine below `assets`, and its last publishing, epoch ms. */
 interface EngineList {
   at: number;
   files: readonly string[];
@@ -44,7 +44,7 @@ function readList(path: string): EngineList | null {
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 
-/** Writes down which files belong to an engine; at most once a day, so that a publish that fails changes nothing. */
+/** Records the files of an engine, at most once a day, so that a failed publish changes nothing. */
 export function listEngine(root: string, engine: string, list: EngineList): void {
   const known = readList(listPath(root, engine));
   if (known !== null && list.at - known.at < DAY_MS) return;
@@ -55,8 +55,8 @@ export function listEngine(root: string, engine: string, list: EngineList): void
 }
 
 /**
- * Whether a site below `root` may ask for a file below its `assets`: true for the files of each engine that a
- * `version.json` names, and for every file where an engine is not known.
+ * Whether a site below `root` may request a file below its `assets`: true for the files of each engine named in a
+ * `version.json`, and for every file when an engine is unknown.
  */
 export function neededBySites(root: string): (file: string) => boolean {
   const engines = namedEngines(root);

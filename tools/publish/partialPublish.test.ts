@@ -23,7 +23,7 @@ function engineNumber(nth: number): string {
   return engineDir;
 }
 
-/** Files below `assets` that the pages of a site ask for and do not find. */
+/** Missing files below `assets` that the pages of a site request. */
 function missing(root: string, brand: string): string[] {
   const pages = ['home.html', 'register.html', 'shell.html'].map((file) =>
     readFileSync(join(root, 'sites', brand, file), 'utf8'),
@@ -33,7 +33,7 @@ function missing(root: string, brand: string): string[] {
   return asked.filter((path) => !existsSync(join(root, path)));
 }
 
-test('a site that stays with its engine finds its files while others are published with later ones', async () => {
+test('a site that keeps its engine finds its files while others are published with later ones', async () => {
   const root = mkdtempSync(join(tmpdir(), 'root-'));
   const started = Date.now();
   vi.useFakeTimers({ toFake: ['Date'] });
@@ -50,7 +50,7 @@ test('a site that stays with its engine finds its files while others are publish
   await publish(60, third, 'mayloc');
   for (const brand of ['folia', 'orvane', 'mayloc']) expect(missing(root, brand), brand).toEqual([]);
 
-  // nobody needs the first engine any more, but open pages do for a week
+  // no site needs the first engine, but open pages do for a week
   await publish(61, third, 'folia', 'orvane');
   await publish(67, third, 'folia');
   expect(existsSync(join(root, 'assets', 'main-1.js'))).toBe(true);
@@ -58,7 +58,7 @@ test('a site that stays with its engine finds its files while others are publish
   expect(readdirSync(join(root, 'assets')).filter((file) => /-[12]\./.test(file))).toEqual([]);
   for (const brand of ['folia', 'orvane', 'mayloc']) expect(missing(root, brand), brand).toEqual([]);
 
-  // a brand that is gone asks for nothing
+  // a deleted brand requests nothing
   await publish(70, second, 'orvane');
   rmSync(join(root, 'sites', 'orvane'), { recursive: true });
   await publish(71, third, 'folia');

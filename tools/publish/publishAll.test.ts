@@ -13,7 +13,7 @@ import { engineWith } from './engine.fixture.ts';
 import { httpPlatform, sandboxPlatform } from './platforms.ts';
 import { publishAll } from './publishAll.ts';
 
-// the first brand prepares what all need, which a busy machine makes long
+// the first brand prepares shared data, which is slow on a busy machine
 vi.setConfig({ testTimeout: 60_000 });
 
 const engineDir = engineWith();
@@ -33,7 +33,7 @@ const contentOf = (folder: string): Record<string, string> =>
 const closing: (() => void)[] = [];
 afterAll(() => closing.forEach((close) => close()));
 
-/** A platform over HTTP that answers so. */
+/** A platform over HTTP with these answers. */
 async function platformThat(answer: RequestListener): Promise<string> {
   const server = createServer(answer);
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
@@ -44,7 +44,7 @@ async function platformThat(answer: RequestListener): Promise<string> {
   return `http://folia.localhost:${(server.address() as AddressInfo).port}`;
 }
 
-test('brands are published into another folder with the engine’s files beside them', async () => {
+test('brands are published into another folder with the engine’s files', async () => {
   const all = await publishAll(['folia', 'mayloc', 'orvane', 'orvane-desk'], {
     engineDir,
     root,
@@ -58,7 +58,7 @@ test('brands are published into another folder with the engine’s files beside 
   expect(all.peakMiB).toBeGreaterThan(10);
 });
 
-test('no site holds a word of another brand', () => {
+test('no site contains a text of another brand', () => {
   const own: Record<string, RegExp> = {
     folia: /mayloc|orvane/i,
     mayloc: /folia|orvane/i,
@@ -102,7 +102,7 @@ const broken: Record<string, { answer: RequestListener; expected: object }> = {
   },
 };
 
-test.each(Object.entries(broken))('a platform that %s is named with its address, and the old site stays', async (_, one) => {
+test.each(Object.entries(broken))('a platform that %s is reported with its address, and the old site stays', async (_, one) => {
   const before = contentOf(root);
   const origin = await platformThat(one.answer);
   const { published, failed } = await publishAll(['folia'], {
@@ -135,14 +135,14 @@ test('a running platform gives the same pages as its data do', async () => {
   expect(page(copy.published[0]!.folder)).toBe(page(join(root, 'sites', 'folia')));
 });
 
-test('plain http to another machine, and what is no origin, are refused', async () => {
+test('plain http to another machine, and invalid origins, are rejected', async () => {
   for (const origin of ['http://platform.example', 'platform.example', 'https://platform.example/path', 'ftp://localhost']) {
     const { failed } = await publishAll(['folia'], { engineDir, root, platformOf: httpPlatform(origin) });
     expect(failed[0]?.message, origin).toContain('is not an https origin');
   }
 });
 
-test('wrong files are named by place, the next brand is published all the same, and the old site stays', async () => {
+test('invalid files are reported, the next brand is published, and the old site stays', async () => {
   const folders = shippedInMemory();
   folders.set('folia', 'menus.json', '/side', { order: ['nowhere'] });
   const before = contentOf(join(root, 'sites', 'folia'));
@@ -154,13 +154,13 @@ test('wrong files are named by place, the next brand is published all the same, 
   });
   expect(published.map(({ id }) => id)).toEqual(['orvane']);
   expect(failed).toMatchObject([{ id: 'folia', kind: 'files' }]);
-  // with another menu some routes are reached from nowhere, which is no error
+  // with another menu some routes are unreachable, which is a warning
   const errors = failed[0]?.findings?.filter(({ severity }) => severity === 'error');
   expect(errors).toMatchObject([{ file: 'brands/folia/menus.json', line: expect.any(Number) }]);
   expect(contentOf(join(root, 'sites', 'folia'))).toEqual(before);
 });
 
-test('a disk that fails while the site is written leaves the old one', async () => {
+test('a disk error while the site is written keeps the old one', async () => {
   const folders = shippedInMemory();
   const gone = new Map([...folders.images('folia')].map(([name, path]) => [name, name === 'empty.svg' ? `${path}.gone` : path]));
   const before = contentOf(root);
@@ -174,7 +174,7 @@ test('a disk that fails while the site is written leaves the old one', async () 
   expect(contentOf(root)).toEqual(before);
 });
 
-test('without an engine nothing is written and the build is named', async () => {
+test('without an engine nothing is written and the build command is named', async () => {
   const empty = mkdtempSync(join(tmpdir(), 'empty-'));
   await expect(publishAll(['folia'], { engineDir: empty, platformOf: sandboxPlatform })).rejects.toThrow('npm run build');
   expect(readdirSync(empty)).toEqual([]);

@@ -63,7 +63,7 @@ export async function publishAll(
       told(failed.at(-1)!);
     }
   }
-  // the sites may have left their former engine just now
+  // sites may just have left their former engine
   if (shared) dropUnusedAssets(engineDir, root);
   const ms = Math.round(performance.now() - started);
   return { published, failed, ms, peakMiB: Math.ceil(process.resourceUsage().maxRSS / 1024) };

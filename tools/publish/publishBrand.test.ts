@@ -17,7 +17,7 @@ const engineDir = engineWith();
 const { folder } = await publishWithSandbox('folia', engineDir);
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
-test('a site has its pages, data, look, texts of its languages and pictures', () => {
+test('a site has pages, data, theme, texts of its languages and pictures', () => {
   expect(readdirSync(folder).sort()).toEqual([
     'boot.json',
     'home.html',
@@ -32,21 +32,21 @@ test('a site has its pages, data, look, texts of its languages and pictures', ()
   expect(readdirSync(join(folder, 'images'))).toContain(snapshotOf(read('home.html')).brand.images.favicon);
 });
 
-test('the page is the markup and nothing before it, in the brand’s default language and the light theme', () => {
+test('the page starts with the markup, in the brand’s default language and the light theme', () => {
   expect(read('home.html')).toContain('<div id="root"><main>/folia</main></div>');
   expect(read('register.html')).toContain('<div id="root"><main>/registerfolia</main></div>');
   expect(read('shell.html')).toContain('<div id="root"></div>');
   expect(read('home.html')).toMatch(/<html lang="pt" data-brand="folia" data-theme="light"[^>]*>/);
 });
 
-test('a browser without scripts is told so in the brand’s default language, on every page', () => {
+test('a browser without scripts gets a message in the brand’s default language, on every page', () => {
   for (const file of ['home.html', 'register.html', 'shell.html'])
     expect(read(file), file).toMatch(
       /<body><noscript><p id="scriptless">O JavaScript está desativado[^<]+<\/p><\/noscript><div id="root">/,
     );
 });
 
-test('the head names what the page needs, boot script first, the brand’s style before the engine’s', () => {
+test('the head lists what the page needs: boot script first, the brand’s style before the engine’s', () => {
   const head = read('home.html').split('</head>')[0] ?? '';
   const order = [
     '<meta charset="utf-8"',
@@ -65,7 +65,7 @@ test('the head names what the page needs, boot script first, the brand’s style
   expect(existsSync(join(engineDir, /\/assets\/fonts\/[^"]+/.exec(head)?.[0] ?? 'none'))).toBe(true);
 });
 
-test('the snapshot holds the visitor’s reads and the page’s texts, never the publisher’s place or the site’s state', () => {
+test('the snapshot contains the visitor’s reads and the page’s texts, never the publisher’s region or the site’s state', () => {
   const home = snapshotOf(read('home.html'));
   expect(Object.keys(home.texts.resources)).toEqual(['portal', 'home']);
   expect(home.texts.language).toBe('PT');
@@ -80,7 +80,7 @@ test('the snapshot holds the visitor’s reads and the page’s texts, never the
   expect(Object.keys(snapshotOf(read('shell.html')).texts.resources)).toEqual(['portal']);
 });
 
-test('the brand’s own words replace the portal’s and stay among all others', () => {
+test('the brand’s own texts replace the portal’s among all others', () => {
   const texts = JSON.parse(read('texts/pt.json')) as Record<string, Record<string, string>>;
   const portal = JSON.parse(readFileSync(new URL('../../locales/pt/portal.json', import.meta.url), 'utf8')) as Record<
     string,
@@ -89,7 +89,7 @@ test('the brand’s own words replace the portal’s and stay among all others',
   expect(Object.keys(texts['portal'] ?? {})).toEqual(expect.arrayContaining(Object.keys(portal)));
 });
 
-test('a page that the policy would break is refused and the published site stays', async () => {
+test('a page that the policy would block is rejected and the published site stays', async () => {
   const broken = engineWith('`<main style="color:red">${page}</main>`');
   mkdirSync(join(broken, 'sites', 'folia'), { recursive: true });
   writeFileSync(join(broken, 'sites', 'folia', 'home.html'), 'old');

@@ -18,11 +18,11 @@ import { Worker } from 'node:worker_threads';
 import { describe, expect, test, vi } from 'vitest';
 import { currentFolder, replaceFolder, type ReplaceOperations } from './replaceFolder.ts';
 
-// a busy machine takes long
+// slow on a busy machine
 vi.setConfig({ testTimeout: 30_000 });
 
 const write = (name: string) => async (folder: string) => writeFileSync(join(folder, name), name);
-/** A process number that no process has. */
+/** The id of no process. */
 const gone = 2 ** 22 + 1;
 
 const noLinks: Partial<ReplaceOperations> = {
@@ -41,7 +41,7 @@ describe.each([
   const target = join(sites, 'acme');
   const replace = (fill: (folder: string) => Promise<void>, more: Partial<ReplaceOperations> = {}) =>
     replaceFolder(target, fill, { ...operations, ...more });
-  /** What stands beside the target, without the folder that it leads to. */
+  /** The files beside the target, without the linked folder. */
   const beside = () =>
     readdirSync(sites).filter((name) => name !== 'acme' && !(linked && name === readlinkSync(target).split('/').at(-1)));
 
@@ -52,14 +52,14 @@ describe.each([
     expect(beside()).toHaveLength(linked);
   });
 
-  test('a failure leaves the old folder and no traces', async () => {
+  test('a failure keeps the old folder and leaves no files behind', async () => {
     await expect(replace(() => Promise.reject(new Error('no')))).rejects.toThrow('no');
     expect(readFileSync(join(target, 'two'), 'utf8')).toBe('two');
     expect(existsSync(join(target, 'one'))).toBe(false);
     expect(beside()).toEqual([]);
   });
 
-  test('a disk that fails while the folders change places leaves the old one', async () => {
+  test('a disk error during the swap keeps the old one', async () => {
     for (const failing of linked ? [1] : [1, 2]) {
       let renames = 0;
       const rename = (from: string, to: string) => {
@@ -73,7 +73,7 @@ describe.each([
     }
   });
 
-  test('a process that dies while it writes leaves the old folder; the next one takes its traces away', async () => {
+  test('a crash while writing keeps the old folder; the next run cleans up', async () => {
     const module = new URL('./replaceFolder.ts', import.meta.url).href;
     const program =
       `import { writeFileSync } from 'node:fs';\n` +
@@ -92,7 +92,7 @@ describe.each([
     expect(beside()).toHaveLength(linked);
   });
 
-  test('what a process had moved aside when it died is put back, also when the next publish fails', async () => {
+  test('a folder moved aside before a crash is restored, also when the next publish fails', async () => {
     const aside = join(sites, `.acme.${gone}.abcdef-old`);
     renameSync(target, aside);
     mkdirSync(join(sites, `.acme.${gone}.abcdef`));
@@ -103,7 +103,7 @@ describe.each([
     expect(beside()).toEqual([]);
   });
 
-  test('the work of a running publisher and of other brands is left alone', async () => {
+  test('folders of a running publisher and of other brands are not touched', async () => {
     const others = [`.acme-two.${gone}.abcdef`, '.acme.1.abcdef', '.acme.two.1.abcdef'];
     for (const name of others) mkdirSync(join(sites, name));
     await replace(write('five'));
@@ -111,7 +111,7 @@ describe.each([
     expect(beside()).toHaveLength(others.length + linked);
   });
 
-  test('the old folder or the new one is found before, between and after all steps', async () => {
+  test('the old folder or the new one exists before, between and after all steps', async () => {
     const found: string[][] = [];
     const look = () => found.push(readdirSync(currentFolder(target)));
     await replace(write('six'), {
@@ -130,7 +130,7 @@ describe.each([
 
 const fresh = () => join(mkdtempSync(join(tmpdir(), 'replace-')), 'acme');
 
-test('with links the site itself is never missing, and who reads the former folder reads it to its end', async () => {
+test('with links the site is never missing, and a reader of the former folder can finish', async () => {
   const target = fresh();
   await replaceFolder(target, write('page'));
   const reading = join(target, '..', readlinkSync(target));
@@ -144,7 +144,7 @@ test('with links the site itself is never missing, and who reads the former fold
   expect(readdirSync(reading)).toEqual(['page']);
 });
 
-test('another process that reads all the time misses nothing while a site is replaced 60 times', async () => {
+test('another process that reads continuously misses nothing while a site is replaced 60 times', async () => {
   const target = fresh();
   await replaceFolder(target, write('page'));
   const reader = new Worker(
@@ -172,7 +172,7 @@ test('another process that reads all the time misses nothing while a site is rep
   expect(result.missed).toBe(0);
 });
 
-test('a folder of an earlier version becomes a link, a link of a foreign place is replaced', async () => {
+test('a folder of an earlier version becomes a link, a foreign link is replaced', async () => {
   const target = fresh();
   mkdirSync(target);
   writeFileSync(join(target, 'old'), 'old');

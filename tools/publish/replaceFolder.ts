@@ -12,19 +12,19 @@ import {
 } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 
-/** The steps that change what a server finds; tests watch them and make them fail. */
+/** The file system steps, which tests watch and make fail. */
 export interface ReplaceOperations {
   rename: (from: string, to: string) => void;
   /** Makes a relative link to a folder. */
   link: (target: string, path: string) => void;
 }
 
-/** `.<site>.<process id>.<random>`: a filled or unfinished folder beside the target, with `-link` or `-old` its helpers. */
+/** `.<site>.<process id>.<random>`: a new or former folder beside the target; with `-link` or `-old` its helpers. */
 const WORK = /^\.(.+)\.(\d+)\.([^.]+)$/;
 
 const ASIDE = '-old';
 
-/** Whether this name beside the sites is a site that was set aside, which exists only while two folders change places. */
+/** Whether this name is a site set aside, which exists only during a swap. */
 export const isSetAside = (name: string): boolean => WORK.test(name) && name.endsWith(ASIDE);
 
 function isRunning(pid: number): boolean {
@@ -44,7 +44,7 @@ const isFree = (name: string): boolean => {
   return pid === process.pid || !isRunning(pid);
 };
 
-/** The name of the folder that a link leads to; null for a folder and for nothing. */
+/** The name of the linked folder; null for a plain folder and when missing. */
 function linkedName(target: string): string | null {
   try {
     return basename(readlinkSync(target));
@@ -53,7 +53,7 @@ function linkedName(target: string): string | null {
   }
 }
 
-/** Restores what a dead publisher had set aside. */
+/** Restores what a crashed publisher had set aside. */
 export function restoreFolder(target: string): void {
   if (existsSync(target)) return;
   const aside = workOf(target).find((name) => isSetAside(name) && isFree(name));
@@ -62,17 +62,17 @@ export function restoreFolder(target: string): void {
   renameSync(join(dirname(target), aside), target);
 }
 
-/** The folder that answers for `target`: itself, or the one that is set aside while two folders change places. */
+/** The current folder of `target`: itself, or the one set aside during a swap. */
 export function currentFolder(target: string): string {
   if (existsSync(target)) return target;
   const aside = workOf(target).find(isSetAside);
   return aside === undefined ? target : join(dirname(target), aside);
 }
 
-/** The name of the site that a work folder beside the sites belongs to; any other name is the site's own. */
+/** The site that a work folder belongs to; other names are sites themselves. */
 export const siteNameOf = (name: string): string => WORK.exec(name)?.[1] ?? name;
 
-/** Deletes the folders that dead publishers and earlier runs have left, except the one that is linked. */
+/** Deletes folders of crashed publishers and earlier runs, except the linked one. */
 function tidyUp(target: string): void {
   const linked = linkedName(target);
   for (const name of workOf(target))
@@ -81,7 +81,7 @@ function tidyUp(target: string): void {
 
 const isFolder = (path: string): boolean => existsSync(path) && !lstatSync(path).isSymbolicLink();
 
-/** The link that leads to the folder; null where the file system or the system's user may not have one. */
+/** Creates the link to the folder; null where the file system or the user's rights do not allow it. */
 function linkTo(fresh: string, link: ReplaceOperations['link']): string | null {
   try {
     link(basename(fresh), `${fresh}-link`);
@@ -91,7 +91,7 @@ function linkTo(fresh: string, link: ReplaceOperations['link']): string | null {
   }
 }
 
-/** Moves the target aside and `next` in its place. */
+/** Moves the target aside and `next` into its place. */
 function changePlaces(target: string, next: string, old: string, rename: ReplaceOperations['rename']): void {
   if (existsSync(target)) rename(target, old);
   try {
@@ -104,10 +104,10 @@ function changePlaces(target: string, next: string, old: string, rename: Replace
 }
 
 /**
- * Fills a new folder beside `target` and makes `target` a link to it, in one step: a server finds the old site or the
- * new one. The former folder stays until the next call, for requests that are reading it. Where there are no links,
- * and where `target` is still a folder, two folders change places. On any failure the old one stays: while filling,
- * while renaming (it is moved back), or after a crash (the next call restores it, and the server does).
+ * Fills a new folder beside `target` and points the link `target` to it in one step: a server finds the old site or the new
+ * one. The former folder stays until the next call, for requests in progress. Without links, and where `target` is still a
+ * folder, two folders are swapped. Any failure keeps the old one: while filling, while renaming (it is moved back), or after a
+ * crash (the next call or the server restores it).
  */
 export async function replaceFolder(
   target: string,
@@ -121,7 +121,7 @@ export async function replaceFolder(
   let half: string | null = null;
   try {
     await fill(fresh);
-    // mkdtemp creates mode 0700; the server may run as another user
+    // mkdtemp uses mode 0700; the server may run as another user
     chmodSync(fresh, 0o755);
     half = linkTo(fresh, link);
     if (half !== null && !isFolder(target)) rename(half, target);

@@ -16,14 +16,14 @@ function engineOf(...files: string[]): string {
   return engine;
 }
 
-/** Says in the site of a brand which engine it was published with. */
+/** Records in a brand's site the engine that published it. */
 function publishSite(root: string, brand: string, engine: string): void {
   mkdirSync(join(root, 'sites', brand), { recursive: true });
   writeFileSync(join(root, 'sites', brand, 'version.json'), JSON.stringify({ engine: engineVersion(engine), configHash: '0' }));
   writeFileSync(join(root, 'sites', brand, 'home.html'), '');
 }
 
-/** Leaves half of each file of a folder. */
+/** Truncates each file of a folder to half. */
 function spoil(folder: string): void {
   for (const file of readdirSync(folder)) writeFileSync(join(folder, file), '{"engine":');
 }
@@ -42,7 +42,7 @@ test('the files of an engine stay a week longer than the engine, however old the
   expect(assets(root)).toEqual(['main-2.js', 'shared-1.js']);
 });
 
-test('an engine that comes back is current again', () => {
+test('a returning engine is current again', () => {
   const root = mkdtempSync(join(tmpdir(), 'root-'));
   const [first, second] = [engineOf('main-1.js'), engineOf('main-2.js')];
   copyAssets(first, root, { now: 0 });
@@ -54,7 +54,7 @@ test('an engine that comes back is current again', () => {
   expect(assets(root)).toEqual(['main-1.js']);
 });
 
-test('a site with files of its own takes the earlier ones along into its new folder', () => {
+test('a site with its own files keeps the earlier ones in its new folder', () => {
   const old = mkdtempSync(join(tmpdir(), 'site-'));
   const fresh = mkdtempSync(join(tmpdir(), 'site-'));
   const later = mkdtempSync(join(tmpdir(), 'site-'));
@@ -67,7 +67,7 @@ test('a site with files of its own takes the earlier ones along into its new fol
   expect(assets(later)).toEqual(['main-2.js']);
 });
 
-test('a lost ledger begins the week anew, and fonts stay: they belong to brands', () => {
+test('a lost index restarts the week, and fonts stay, as they belong to brands', () => {
   const root = mkdtempSync(join(tmpdir(), 'root-'));
   copyAssets(engineOf('main-1.js'), root, { now: 0 });
   mkdirSync(join(root, 'assets', 'fonts'));
@@ -118,7 +118,7 @@ test.each([
   expect(assets(root)).toEqual(['main-1.js', 'main-2.js']);
 });
 
-test('a folder beside the sites that is none does not keep files for ever', () => {
+test('an unknown folder beside the sites does not keep files forever', () => {
   const root = mkdtempSync(join(tmpdir(), 'root-'));
   const [first, second] = [engineOf('main-1.js'), engineOf('main-2.js')];
   copyAssets(first, root, { now: 0 });

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { engineVersion } from './engineVersion.ts';
 import { dropLists, listEngine, neededBySites } from './namedEngines.ts';
 
-/** How long the files of an engine that no site names are kept for open pages (F15). */
+/** How long files of an engine without sites are kept for open pages (F15). */
 const KEPT_MS = 7 * 24 * 60 * 60 * 1000;
 
 /** Index beside the assets: when each file became unused. */
@@ -42,13 +42,13 @@ const isFont = (file: string): boolean => file.startsWith('fonts/');
 interface CopyOptions {
   /** Epoch ms. */
   now?: number;
-  /** The site that is being replaced, when the files go to a site of its own; otherwise `root` holds `sites`. */
+  /** The replaced site, when the files go to the site itself; otherwise `root` contains `sites`. */
   earlier?: string;
 }
 
 /**
- * Copies the engine's hashed files to `<root>/assets`. Files of other engines, with `earlier/assets`, are kept as long
- * as a site of `root` names their engine, and a week longer. Names carry a content hash, so an existing file is current.
+ * Copies the engine's hashed files to `<root>/assets`. Files of other engines, also of `earlier/assets`, are kept as long as a
+ * site of `root` names their engine, and a week longer. Names contain a content hash, so an existing file is current.
  */
 export function copyAssets(engineDir: string, root: string, options: CopyOptions = {}): void {
   const target = join(root, 'assets');
@@ -59,7 +59,7 @@ export function copyAssets(engineDir: string, root: string, options: CopyOptions
 
 const engineFiles = (engineDir: string): string[] => filesBelow(join(engineDir, 'assets')).filter((file) => !isFont(file));
 
-/** Deletes the files that were neither of this engine nor of one that a site names for a week. */
+/** Deletes the files that neither this engine nor one named by a site has used for a week. */
 export function dropUnusedAssets(engineDir: string, root: string, { now = Date.now(), earlier }: CopyOptions = {}): void {
   const target = join(root, 'assets');
   const from = earlier ?? root;

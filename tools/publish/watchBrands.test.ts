@@ -7,12 +7,12 @@ import { diskFolders } from '../brand-files/brandFolders.ts';
 import { copyBrands } from './brandCopies.fixture.ts';
 import { watchBrands } from './watchBrands.ts';
 
-// a busy machine takes long
+// slow on a busy machine
 vi.setConfig({ testTimeout: 15_000 });
 
 const QUIET_MS = 400;
 
-test('a change of the brand or of what it extends publishes once, other brands do not', async () => {
+test('a change of the brand or of a parent publishes once, other brands do not', async () => {
   const { brands } = copyBrands(2);
   const publish = vi.fn(async () => {});
   const folders = diskFolders(pathToFileURL(`${brands}/`));
@@ -33,7 +33,7 @@ test('a change of the brand or of what it extends publishes once, other brands d
   writeFileSync(join(brands, 'acme-000/texts/new'), '{}');
   renameSync(join(brands, 'acme-000/texts/new'), join(brands, 'acme-000/texts/pt.json'));
   await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(3), { timeout: 5_000 });
-  // a mistake that hides the parent does not stop the watching
+  // a mistake that hides the parent must not stop watching
   writeFileSync(join(brands, 'acme-000/brand.json'), '{');
   await vi.waitFor(() => expect(publish).toHaveBeenCalledTimes(4), { timeout: 5_000 });
   write('base/menus.json');

@@ -71,7 +71,7 @@ test('a page is measured by its static imports, styles, fonts and what is fetche
   });
 });
 
-test('a script that the first view needs counts and is reported when the page does not name it', () => {
+test('an unlisted script of the first view counts and is reported', () => {
   const engineDir = build(`${head('/assets/home.js')}<div data-slot="page/home">`);
   const weight = weigh(engineDir, 'acme', home, []);
   expect(weight.unnamed).toEqual(['/assets/parts.js']);
@@ -87,7 +87,7 @@ test('a page of the shell is measured by the shell and its own chunk', () => {
   expect(unnamed).toEqual([]);
 });
 
-test('what exceeds its budget is reported with the budget', () => {
+test('exceeding a budget is reported with the budget', () => {
   const budget = budgetOf(readBrand(build(''), 'acme'), home);
   const weight = { ...budget, unnamed: [], scripts: 115_001, blocking: 5 };
   expect(overBudget(weight, budget)).toEqual(['scripts 115001 of 115000', 'blocking 5 of 4']);

@@ -20,17 +20,17 @@ export interface Budget {
   later: number;
 }
 
-/** The sizes of one page, and scripts that its HTML should have named. */
+/** The sizes of one page, and scripts missing in its HTML. */
 export interface Weight extends Budget {
-  /** Scripts that the first view needs but the HTML does not name, so that they load after others. */
+  /** Scripts of the first view that the HTML does not list, so that they load after others. */
   unnamed: string[];
 }
 
-/** A measured page: its path and what it shows. */
+/** A measured page: its path and content. */
 export interface MeasuredPage {
   path: '/' | '/register' | '/help';
   file: 'home.html' | 'register.html' | 'shell.html';
-  /** Registry entries beyond those that the file was published for. */
+  /** Registry entries beyond those of the published file. */
   entries: readonly string[];
 }
 
@@ -83,7 +83,7 @@ function named(html: string) {
   };
 }
 
-/** The static imports of what a page shows first: the prerendered page, or for the shell what every page has. */
+/** The static imports of the first view: of the prerendered page, or of what all pages of the shell share. */
 function closureOf(engineDir: string, brand: Snapshot['brand'], page: MeasuredPage, html: string): FirstView {
   const files = readEntries(engineDir);
   const shown = /data-slot="page\/(\w+)"/.exec(html)?.[1] ?? null;
@@ -94,7 +94,6 @@ function closureOf(engineDir: string, brand: Snapshot['brand'], page: MeasuredPa
   );
 }
 
-/** A published brand, as its pages contain it. */
 export function readBrand(engineDir: string, id: string): Snapshot['brand'] {
   return (JSON.parse(readFileSync(join(engineDir, 'sites', id, 'boot.json'), 'utf8')) as Snapshot).brand;
 }

@@ -9,9 +9,9 @@ export interface Check {
   /** JSON that the command writes (Jest's shape, or Playwright's), from which its tests are counted. */
   report?: string;
   env?: Record<string, string>;
-  /** Prints its output as it comes, not in one piece at its end. */
+  /** Streams its output instead of printing it at the end. */
   live?: boolean;
-  /** A report without a test is no failure. */
+  /** A report without tests is no failure. */
   mayBeEmpty?: boolean;
 }
 
@@ -38,7 +38,7 @@ interface Report {
   stats?: { expected: number; unexpected: number; flaky: number };
 }
 
-/** Counts the tests of a report; a command that failed without a failed test (it did not start, say) counts as one. */
+/** Counts the tests of a report; a command that failed without a failed test (for example to start) counts as one. */
 export function tallyOf(exitCode: number, text: string | null, mayBeEmpty = false): Tally {
   if (text === null) return exitCode === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
   const report = JSON.parse(text) as Report;

@@ -14,7 +14,7 @@ function matchesOf(content: string, pattern: RegExp): Remark[] {
   return [...content.matchAll(pattern)].map((match) => ({ line: lineAt(content, match.index), text: match[0] }));
 }
 
-/** The name in front of a call such as `test(…)`, `test.each(…)(…)` or `test.describe(…)`. */
+/** The function name of a call such as `test(…)`, `test.each(…)(…)` or `test.describe(…)`. */
 function calledName(node: ts.Expression): string {
   if (ts.isCallExpression(node) || ts.isPropertyAccessExpression(node) || ts.isTaggedTemplateExpression(node))
     return calledName(ts.isTaggedTemplateExpression(node) ? node.tag : node.expression);
@@ -42,7 +42,7 @@ function scriptRemarks(file: string, content: string): Remark[] {
   return [...found.values()];
 }
 
-/** What a file says about itself in words: comments, titles of tests, descriptions of schemas. */
+/** The prose of a file: comments, test titles, descriptions of schemas. */
 export function remarksOf(file: string, content: string): Remark[] {
   if (/\.(?:tsx?|mjs|js)$/.test(file)) return scriptRemarks(file, content);
   if (file.endsWith('.css')) return matchesOf(content, /\/\*[\s\S]*?\*\//g);

@@ -12,7 +12,7 @@ const requirements = `# Requirements
 `;
 const sound = { 'src/docs/requirements.md': requirements, 'src/engine/brand/brand.test.ts': '', 'README.md': '# Portal\n' };
 
-/** What is found once these files are added to, or replace those of, a sound project. */
+/** Findings after these files are added to, or replaced in, a valid project. */
 function found(files: Record<string, string>): string[] {
   const texts = new Map(Object.entries({ ...sound, ...files }));
   return checkDocuments(texts, (path) => texts.has(path)).map(({ file, line, what }) => `${file}:${line} ${what}`);
@@ -21,7 +21,7 @@ function found(files: Record<string, string>): string[] {
 const decision = 'Status: accepted. Date: 2026-11-22.\n## Context\n## Decision\n## Consequences\n## Rejected\n';
 
 describe('the documents', () => {
-  it('of a sound project have no findings', () => {
+  it('of a valid project have no findings', () => {
     const page = { 'src/docs/decisions/0001-one.md': decision, 'src/engine/a.ts': '// as ENG-01 and ENG-01..02 say\n' };
     expect(found(page)).toEqual([]);
   });
@@ -53,7 +53,7 @@ describe('the documents', () => {
       { 'src/docs/decisions/0001-one.md': decision, 'src/docs/decisions/0001-two.md': decision },
       'src/docs/decisions/0001-two.md:1 0001 is the number of 0001-one.md too',
     ],
-  ])('have %s found', (_, files: Record<string, string>, finding) => {
+  ])('with %s have a finding', (_, files: Record<string, string>, finding) => {
     expect(found(files)).toEqual([finding]);
   });
 
@@ -63,7 +63,7 @@ describe('the documents', () => {
     ['| ENG-03 | No test | proven | |', 'ENG-03 is proven by nothing'],
     ['| ENG-03 | A test | not built | `brand.test.ts` |', 'ENG-03 is not built and has a test'],
     ['| ENG-03 | A test | proven | `gone.test.ts` |', 'gone.test.ts is no test'],
-  ])('have the row %s found', (row, what) => {
+  ])('with the row %s have a finding', (row, what) => {
     expect(found({ 'src/docs/requirements.md': requirements + row })).toEqual([`src/docs/requirements.md:7 ${what}`]);
   });
 });
@@ -84,7 +84,7 @@ describe('remarks', () => {
 });
 
 describe('tables', () => {
-  it('are read with their headings, whatever their cells are padded with', () => {
+  it('are parsed with their headings, whatever the padding of their cells', () => {
     const [table] = tablesOf('# A\n## B\n| x   | y |\n| --- | - |\n| 1   |   |\n');
     expect(table).toEqual({ headings: ['A', 'B'], columns: ['x', 'y'], rows: [{ line: 5, cells: { x: '1', y: '' } }] });
   });

@@ -1,6 +1,6 @@
 /**
- * Keeps `src/docs` whole: every id that a comment, test title or document cites has a row there, every test and file
- * that a document names exists, and nothing refers to a document that the project does not have.
+ * Checks `src/docs`: every id in a comment, test title or document has a row, every named test and file exists, and nothing
+ * refers to a missing document.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
@@ -22,9 +22,9 @@ const AREA = String.raw`[A-Z][A-Z0-9]{2}-\d{2}`;
 const ID = new RegExp(String.raw`(?<![\w#&%-])(?:D-\d{1,3}|P-\d{2}|${AREA}|T\d{1,2}|F\d{1,2})(?!\w|-\d)`, 'g');
 /** `RSB-10..13`, `F1-F9`. */
 const RANGE = /\b([A-Z][A-Z0-9]{2}-|D-|P-|T|F)(\d{1,3})(?:\.\.|-\1)(\d{1,3})\b/g;
-/** What looks like an id and is none. */
+/** False matches of ids. */
 const NO_IDS = /\b(?:UTF-\d+|SHA-\d+|ISO-\d+)\b/g;
-/** References to documents by section, and to papers that are not part of the project. */
+/** References to documents by section, and to documents outside the project. */
 const FOREIGN = /§|\b(?:spec|decisions|requirements|guide) (?:§ ?)?\d|\bspec\b|\.md,? (?:section )?\d/i;
 const FILE_NAME = /[\w./<>-]*\w\.md\b/g;
 const TEST_NAME = /^[\w.-]+\.(?:test\.tsx?|journey\.ts|matrix\.ts)$/;
@@ -38,7 +38,7 @@ function* linesOf(text: string): Generator<{ line: number; text: string }> {
   for (const each of text.split('\n')) yield { line: ++line, text: each };
 }
 
-/** The ids that a text cites, each id of a range included. */
+/** The ids in a text, ranges expanded. */
 export function citedIds(text: string): string[] {
   const plain = text.replace(NO_IDS, '');
   const ranges = [...plain.matchAll(RANGE)].flatMap(([, prefix = '', first = '', last = '']) =>
@@ -50,7 +50,7 @@ export function citedIds(text: string): string[] {
   return [...new Set([...(plain.match(ID) ?? []), ...ranges])];
 }
 
-/** The proof of each id that the documents define, with findings about rows that are wrong. */
+/** The proof of each id in the documents, with findings about invalid rows. */
 function readRows(texts: ProjectTexts): { ids: Map<string, string>; findings: DocumentFinding[] } {
   const ids = new Map<string, string>();
   const findings: DocumentFinding[] = [];
@@ -72,7 +72,7 @@ function readRows(texts: ProjectTexts): { ids: Map<string, string>; findings: Do
 function checkRemarks(texts: ProjectTexts, ids: ReadonlyMap<string, string>): DocumentFinding[] {
   const findings: DocumentFinding[] = [];
   for (const [file, content] of texts) {
-    // most files cite nothing, and finding the comments of a script means parsing it
+    // most files cite nothing, and parsing a script is slow
     if (citedIds(content).length === 0 && !FOREIGN.test(content) && !content.includes('.md')) continue;
     const remarks: Remark[] = isDocument(file) ? [...linesOf(content)] : remarksOf(file, content);
     for (const { line, text, isTitle } of remarks) {
@@ -129,7 +129,7 @@ function checkDecisions(texts: ProjectTexts): DocumentFinding[] {
   return findings;
 }
 
-/** Findings about a project whose files are given; `exists` answers for folders and for files that are no text. */
+/** Findings of a project given by its files; `exists` covers folders and binary files. */
 export function checkDocuments(texts: ProjectTexts, exists: (path: string) => boolean): DocumentFinding[] {
   const { ids, findings } = readRows(texts);
   const documents = [...texts].filter(([file]) => isDocument(file));
@@ -144,7 +144,7 @@ export function checkDocuments(texts: ProjectTexts, exists: (path: string) => bo
 const isText = /\.(?:tsx?|mjs|js|css|html|json|md)$/;
 const isGenerated = /^src\/contract\/|^schemas\/openapi\.json$/;
 
-/** Reads what is checked: sources, schemas and documents, without generated code. */
+/** Reads sources, schemas and documents, without generated code. */
 export function readProject(root: string): ProjectTexts {
   const files = ['src', 'tools', 'schemas'].flatMap((folder) =>
     readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' }).map(
@@ -155,7 +155,6 @@ export function readProject(root: string): ProjectTexts {
   return new Map(['README.md', ...read].map((file) => [file, readFileSync(join(root, file), 'utf8')]));
 }
 
-/** Findings about the project below `root`. */
 export function checkProject(root: string): DocumentFinding[] {
   return checkDocuments(readProject(root), (path) => existsSync(join(root, path)));
 }

@@ -1,21 +1,21 @@
 import ts from 'typescript';
 
-/** Names of the global object itself, and of what leads back to it. */
+/** Names of the global object and its aliases. */
 const GLOBAL_OBJECT = /^(?:(?:window|globalThis|self|top|parent|frames|document\.defaultView)\.)+/;
 
-/** A chain of aliases longer than this leads nowhere. */
+/** Longest chain of aliases that is resolved. */
 const ALIASES_MAX = 10;
 
 export interface ParsedSource {
   source: ts.SourceFile;
   /**
-   * The global that an expression or a destructured name reads, as a path without `window`: `location`,
-   * `navigator.sendBeacon`. Null for anything that belongs to the file, whatever its name.
+   * The global that an expression or a destructured name reads, as a path without `window`: `location`, `navigator.sendBeacon`.
+   * Null for names that the file declares.
    */
   globalOf: (node: ts.Node) => string | null;
 }
 
-/** Parses one file, without libraries and imports: a name that no scope of the file declares is a global. */
+/** Parses one file without libraries and imports: undeclared names are globals. */
 export function parseSource(file: string, content: string): ParsedSource {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true, kind);
@@ -58,7 +58,7 @@ export function parseSource(file: string, content: string): ParsedSource {
       ? scopes().getShorthandAssignmentValueSymbol(node.parent)
       : scopes().getSymbolAtLocation(node);
     const declaration = symbol?.declarations?.[0];
-    // `declare const fetch` declares a type: the value is still the global one
+    // `declare const fetch` declares a type only: the value is the global one
     if (declaration === undefined || ts.getCombinedModifierFlags(declaration) & ts.ModifierFlags.Ambient) return node.text;
     if (ts.isBindingElement(declaration)) return pathOfBinding(declaration, aliases + 1);
     const isAlias = ts.isVariableDeclaration(declaration) && declaration.initializer !== undefined;
@@ -80,7 +80,7 @@ export function parseSource(file: string, content: string): ParsedSource {
 
 const member = (owner: string | null, name: string): string | null => (owner === null ? null : `${owner}.${name}`);
 
-/** Whether the identifier stands for a value, and is not the name of a member, an attribute or an import. */
+/** Whether the identifier is a value, not the name of a member, an attribute or an import. */
 function isReference(node: ts.Identifier): boolean {
   const { parent } = node;
   if (ts.isPropertyAccessExpression(parent)) return parent.name !== node;

@@ -22,7 +22,7 @@ const report = {
   ],
 };
 
-test('journeys are listed by the time of all their tries', () => {
+test('journeys are listed by the time of all tries', () => {
   expect(journeyTimes(report)).toEqual([
     { name: 'b.matrix.ts › folia › twice', seconds: 5, flaky: true },
     { name: 'b.matrix.ts › folia › never', seconds: 1, flaky: false },
@@ -30,7 +30,7 @@ test('journeys are listed by the time of all their tries', () => {
   ]);
 });
 
-test('the summary names the slowest, and what passed when tried again', () => {
+test('the summary lists the slowest, and what passed on retry', () => {
   const lines = journeySummary(report);
   expect(lines[0]).toContain('Slowest 3 of 3');
   expect(lines[1]).toMatch(/^ +5\.0 {2}b\.matrix\.ts › folia › twice$/);

@@ -11,13 +11,12 @@ export interface PlaywrightReport {
 
 export interface JourneyTime {
   name: string;
-  /** All its tries together. */
+  /** Time of all tries. */
   seconds: number;
-  /** Whether it passed, but not at once. */
+  /** Whether it passed on a retry. */
   flaky: boolean;
 }
 
-/** How long each journey took, the slowest first. */
 export function journeyTimes({ suites }: PlaywrightReport): JourneyTime[] {
   const times: JourneyTime[] = [];
   const walk = (suite: PlaywrightSuite, path: readonly string[]): void => {
@@ -34,7 +33,7 @@ export function journeyTimes({ suites }: PlaywrightReport): JourneyTime[] {
 
 const SHOWN = 20;
 
-/** What `npm test` prints of the journeys at its end. */
+/** The summary of the journeys in `npm test`. */
 export function journeySummary(report: PlaywrightReport): string[] {
   const times = journeyTimes(report);
   const flaky = times.filter((time) => time.flaky);

@@ -6,7 +6,7 @@ const licenceFindings = (license: string | undefined, dev: boolean): string[] =>
     ({ where, got }) => `${where}: ${got}`,
   );
 
-test('one of alternative licences suffices, of joint licences all must be allowed', () => {
+test('one of alternative licences suffices, all of joint licences must be allowed', () => {
   const allowed = ['MIT', 'ISC'];
   expect(isLicensed('MIT', allowed)).toBe(true);
   expect(isLicensed('GPL-3.0-only', allowed)).toBe(false);

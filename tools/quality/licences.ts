@@ -1,19 +1,19 @@
 /** Checks the licences of the packages in the lockfile. */
 import type { Lockfile, LockFinding } from './lockfile.ts';
 
-/** Licences of what the portal ships: permissive, or with duties for changed files of the package alone. */
+/** Licences for shipped packages: permissive, or copyleft per file. */
 const SHIPPED = ['MIT', 'ISC', '0BSD', 'BSD-2-Clause', 'BSD-3-Clause', 'Apache-2.0', 'MPL-2.0', 'CC0-1.0'];
 
-/** Licences of tools as well: fonts (shipped as files under their own licence) and programs that stay on the builder's machine. */
+/** Further licences for tools: fonts (shipped under their own licence) and programs used only at build time. */
 const TOOLS = [...SHIPPED, 'OFL-1.1', 'BlueOak-1.0.0', 'Python-2.0', 'PSF-2.0', 'LGPL-3.0-or-later'];
 
-/** Whether an SPDX expression, such as `(MPL-2.0 OR Apache-2.0)`, can be met with the allowed licences. */
+/** Whether the allowed licences satisfy an SPDX expression, such as `(MPL-2.0 OR Apache-2.0)`. */
 export function isLicensed(expression: string, allowed: readonly string[]): boolean {
   const alternatives = expression.replace(/^\((.*)\)$/, '$1').split(' OR ');
   return alternatives.some((alternative) => alternative.split(' AND ').every((licence) => allowed.includes(licence)));
 }
 
-/** Findings of packages whose licence is unknown or not allowed where they are used. */
+/** Packages whose licence is unknown or not allowed for their use. */
 export function checkLicences({ packages }: Lockfile): LockFinding[] {
   return Object.entries(packages).flatMap(([folder, { license = '', dev = false }]) => {
     const allowed = dev ? TOOLS : SHIPPED;

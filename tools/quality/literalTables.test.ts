@@ -9,7 +9,7 @@ const rowsBelow = (heading: string) => tableBelow(requirements, heading).rows.ma
 const listOf = (cell = ''): string[] => cell.split(', ').filter(Boolean);
 
 describe('calls', () => {
-  it('have the method, path, access and body of the table that was typed by hand', () => {
+  it('have the method, path, access and body of the hand-written table', () => {
     const written = rowsBelow('Calls').map(({ name = '', ...row }) => [name, row]);
     const built = Object.entries(endpoints).map(([name, { method, path, access, body }]) => [
       name,
@@ -35,7 +35,7 @@ describe('routes', () => {
     ]),
   );
 
-  it.each(listBrands())('of %s have the paths, page and regions of the table that was typed by hand', (id) => {
+  it.each(listBrands())('of %s have the paths, page and regions of the hand-written table', (id) => {
     const built = Object.entries(loadBrand(id).brand.layout.routes).map(([name, { paths, page, regions }]) => [
       name,
       { paths, page, regions },

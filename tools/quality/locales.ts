@@ -1,6 +1,6 @@
 /**
- * Checks the interface texts: every language has the same keys and placeholders, in plain text, and every key that the
- * source uses exists.
+ * Checks the interface texts: every language has the same keys and placeholders, in plain text, and every key used in source
+ * exists.
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
@@ -19,7 +19,7 @@ export interface Finding {
 /** Files of the project by path: `locales/<language>/<namespace>.json` and source. */
 export type ProjectFiles = ReadonlyMap<string, string>;
 
-/** The reference language: all others have its keys. */
+/** The reference language: all others must have its keys. */
 const MEASURE = 'en';
 const LANGUAGES = [MEASURE, 'pt', 'zh-CN', 'id', 'th', 'vi'];
 

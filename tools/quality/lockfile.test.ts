@@ -10,7 +10,7 @@ const entry = (name: string, version: string, more: LockEntry = {}): LockEntry =
 
 const manifest = { dependencies: { a: '^1.0.0' }, devDependencies: { tool: '2.0.0' } };
 
-/** A whole lockfile: `tool` has a binary for each of two systems, one of them in a folder of its own. */
+/** A complete lockfile: `tool` has a binary for each of two systems, one of them in a nested folder. */
 const whole = (): Lockfile => ({
   packages: {
     '': { ...manifest },
@@ -24,18 +24,18 @@ const whole = (): Lockfile => ({
   },
 });
 
-/** The findings after a change of the whole lockfile, without their repairs. */
+/** Findings after a change of the complete lockfile, without hints. */
 function findingsAfter(change: (packages: Record<string, LockEntry>) => void): string[] {
   const lock = whole();
   change(lock.packages);
   return checkLockfile(manifest, lock).map(({ where, expected, got }) => `${where}: ${expected}, got ${got}`);
 }
 
-test('a whole lockfile has no findings', () => {
+test('a complete lockfile has no findings', () => {
   expect(findingsAfter(() => undefined)).toEqual([]);
 });
 
-test('a package of another system that has no entry is named with the repair', () => {
+test('a missing package of another system is reported with the repair', () => {
   const lock = whole();
   delete lock.packages['node_modules/tool-mac'];
   expect(checkLockfile(manifest, lock)).toEqual([
@@ -48,7 +48,7 @@ test('a package of another system that has no entry is named with the repair', (
   ]);
 });
 
-test('a package is looked up from the nearest folder outwards', () => {
+test('a package is resolved from the nearest folder outwards', () => {
   expect(findingsAfter((packages) => delete packages['node_modules/tool/node_modules/tool-win'])).toEqual([
     'node_modules/tool → optional tool-win: an entry for 2.0.0, got 1.9.0',
   ]);
@@ -56,7 +56,7 @@ test('a package is looked up from the nearest folder outwards', () => {
   expect(findingsAfter((packages) => delete packages['node_modules/a'])).toEqual(['root → a: an entry for ^1.0.0, got none']);
 });
 
-test('the root names the ranges of package.json', () => {
+test('the root has the ranges of package.json', () => {
   expect(
     findingsAfter((packages) => {
       packages[''] = { dependencies: { a: '^1.1.0', old: '^1.0.0' }, devDependencies: { tool: '2.0.0' } };

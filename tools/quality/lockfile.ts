@@ -1,9 +1,9 @@
 /**
- * Checks `package-lock.json`: it agrees with `package.json`, holds every package that its packages name (those for
- * other systems too, which `npm ci` demands), and each entry comes from the public registry with an integrity hash.
+ * Checks `package-lock.json`: it agrees with `package.json`, contains every dependency of its packages (those of other systems
+ * too, which `npm ci` requires), and each entry is from the public registry with an integrity hash.
  */
 
-/** The ranges that a package names, by the kind of dependency. */
+/** The version ranges of a package, by kind of dependency. */
 export interface Ranges {
   dependencies?: Record<string, string>;
   devDependencies?: Record<string, string>;
@@ -26,7 +26,7 @@ export interface Lockfile {
 }
 
 export interface LockFinding {
-  /** What is wrong: the entry, and the dependency where one is. */
+  /** The entry concerned, and the dependency if there is one. */
   where: string;
   expected: string;
   got: string;
@@ -41,7 +41,7 @@ const UPDATE = 'npm install --package-lock-only';
 const RENEW = `delete the entry, then ${UPDATE}`;
 const COMPLETE = `${UPDATE}; if the entry stays away, the registry lacks it: pin the newest version that has all its packages`;
 
-/** Finds the entry that `name` means for the package in `folder`, as Node looks it up: nearest folder first. */
+/** The entry of `name` for the package in `folder`, resolved as in Node: nearest folder first. */
 function entryFor({ packages }: Lockfile, folder: string, name: string): LockEntry | undefined {
   const owners = (folder === '' ? '' : `/${folder}`).split('/node_modules/');
   for (let depth = owners.length; depth > 0; depth -= 1) {
@@ -87,7 +87,7 @@ function checkOrigin(folder: string, { version, resolved, integrity }: LockEntry
     .map(([expected, got]) => ({ where: folder, expected, got: got ?? 'none', repair: RENEW }));
 }
 
-/** Findings of the lockfile, with the ranges of `package.json` as the measure; empty when it is whole. */
+/** Findings of the lockfile against the ranges of `package.json`. */
 export function checkLockfile(manifest: Ranges, lock: Lockfile): LockFinding[] {
   const root = lock.packages[''];
   if (!root) return [{ where: 'package-lock.json', expected: 'an entry for the root', got: 'none', repair: UPDATE }];

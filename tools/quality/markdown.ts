@@ -1,4 +1,4 @@
-/** One row of a table of a Markdown file: its cells by the names of their columns. */
+/** One table row of a Markdown file: cells by column name. */
 export interface TableRow {
   line: number;
   cells: Readonly<Record<string, string>>;

@@ -27,11 +27,11 @@ const build = (...imports: string[]): Manifest => ({
   ...Object.fromEntries(Object.entries(entries).map(([key, file]) => [key, { file, imports: ['_shared.js'] }])),
 });
 
-test('ten pages are chunks of fixed names that load when they are asked for (RTE-02)', () => {
+test('ten pages are chunks of fixed names that load on demand (RTE-02)', () => {
   expect(wrongPageChunks(build(), entries)).toEqual([]);
 });
 
-test.each(Object.entries(names))('%s is found under another name, without a chunk, or in every page', (entry, name) => {
+test.each(Object.entries(names))('%s is reported when renamed, without a chunk, or in every page', (entry, name) => {
   const renamed = { ...entries, [entry]: `assets/${name}2-x.js` };
   expect(wrongPageChunks(build(), renamed)).toEqual([`${entry}: its chunk is assets/${name}2-x.js, not ${name}`]);
   const { [entry]: _, ...without } = entries;
@@ -41,7 +41,7 @@ test.each(Object.entries(names))('%s is found under another name, without a chun
 
 const folders = ['game', 'lobby', 'elott', 'home', 'lottery', 'point-mall', 'promotions', 'promotion', 'seamless', 'vnlottery'];
 
-test('the chunks of their features are called so (RTE-02)', () => {
+test('the chunks of their features have these names (RTE-02)', () => {
   const root = new URL('../../src/features/', import.meta.url);
   const chunks = folders.map((folder) => `${root.pathname}${folder}/chunk.ts`);
   expect(chunks.filter((file) => !existsSync(file))).toEqual([]);

@@ -15,8 +15,8 @@ const PAGE_CHUNKS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Pages of a build that are no chunk of their own name, or come with every page.
- * @param entries registry names and the files that hold them, as the engine build writes them
+ * Pages of a build without a chunk of their name, or included in every page.
+ * @param entries registry names and their files, as written by the engine build
  */
 export function wrongPageChunks(manifest: Manifest, entries: Readonly<Record<string, string>>): string[] {
   const { script, preload } = firstView(manifest, []);

@@ -5,7 +5,7 @@ const folder = new URL('../../locales/', import.meta.url);
 const languages = readdirSync(folder);
 const namespacesOf = (language: string) => readdirSync(new URL(`${language}/`, folder));
 
-/** All keys of a language that have words, in whatever namespace they stand. */
+/** All keys of a language with a text, in any namespace. */
 function keysOf(language: string): Set<string> {
   const texts = namespacesOf(language).map(
     (file) => JSON.parse(readFileSync(new URL(`${language}/${file}`, folder), 'utf8')) as Record<string, string>,

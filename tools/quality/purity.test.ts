@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
 import { impurities, impureCode } from './purity.ts';
 
-test('the sandbox, its worker, a schema compiler and code from text are found in scripts', () => {
+test('finds the sandbox, its worker, a schema compiler and code from text in scripts', () => {
   expect(impureCode('fetch("/__sandbox/reset")')).toEqual(['contains "__sandbox"']);
   expect(impureCode('navigator.serviceWorker.register("/mockServiceWorker.js")')).toEqual(['contains "mockServiceWorker"']);
   expect(impureCode('const f = new Function("return 1")')).toEqual(['runs code from text']);

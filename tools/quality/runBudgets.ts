@@ -1,6 +1,6 @@
 /**
- * Compares every published page of the build with its budgets and reports content that may not be in it, and pages that
- * are no chunk of their own. Run after `npm run build`; `DIST` names another folder.
+ * Compares every published page of the build with its budgets and reports forbidden content, and pages without their own chunk.
+ * Run after `npm run build`; `DIST` names another folder.
  */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';

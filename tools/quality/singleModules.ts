@@ -1,7 +1,10 @@
 import ts from 'typescript';
 import type { ParsedSource } from './globalReads.ts';
 
-/** What only a named module may use. Names are matched by scope: a local `location` is not the global one. */
+/**
+ * Globals, members and packages restricted to named modules. Names are resolved by scope: a local `location` is not the global
+ * one.
+ */
 export interface SingleModule {
   rule: string;
   hint: string;
@@ -9,13 +12,13 @@ export interface SingleModule {
   allowed: readonly string[];
   /** Paths from the global scope: `fetch`, `document.cookie`. */
   globals?: readonly string[];
-  /** Names of members, on whatever object. */
+  /** Member names, on any object. */
   members?: readonly string[];
   /** Attributes, in JSX, as keys of props and in `setAttribute`. */
   attributes?: readonly string[];
   /** Packages, whether imported statically or on demand. */
   packages?: readonly string[];
-  /** What names alone do not tell. */
+  /** Uses that names alone do not show. */
   matches?: (node: ts.Node, globalOf: ParsedSource['globalOf']) => boolean;
 }
 
@@ -84,10 +87,10 @@ function runsText({ expression, arguments: [first] }: ts.CallExpression, globalO
   return memberName(expression) === 'createElement' && ts.isStringLiteralLike(first) && first.text.toLowerCase() === 'script';
 }
 
-/** Last names of all globals above: only nodes with such a name are resolved, which is the costly part. */
+/** Last names of all globals above: only matching nodes are resolved, which is slow. */
 const lastNames = new Set(singleModules.flatMap(({ globals = [] }) => globals.map((path) => path.split('.').at(-1))));
 
-/** Whether `node` uses what belongs to the module. */
+/** Whether `node` uses something restricted. */
 export function usesModule(only: SingleModule, node: ts.Node, globalOf: ParsedSource['globalOf']): boolean {
   const { globals = [], members = [], attributes = [], packages = [] } = only;
   const name = ts.isIdentifier(node) ? node.text : memberName(node);
@@ -120,7 +123,7 @@ function attributeName(node: ts.Node): string | null {
   return name !== undefined && ts.isStringLiteralLike(name) ? name.text : null;
 }
 
-/** The package of an import that is more than a type. */
+/** The package of an import, unless it imports types only. */
 function packageName(node: ts.Node): string | null {
   if (ts.isImportDeclaration(node) && node.importClause?.phaseModifier !== ts.SyntaxKind.TypeKeyword)
     return (node.moduleSpecifier as ts.StringLiteral).text;

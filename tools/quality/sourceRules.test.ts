@@ -57,7 +57,7 @@ test.each([
   'const old = (history: string[]) => history.length; history.back();',
   '{ const fetch = () => 1; fetch(); } void fetch("/");',
   'for (const location of places) show(location); location.reload();',
-])('a local name exempts its own scope only: %s', (content) => {
+])('a local name exempts only its own scope: %s', (content) => {
   expect(rulesOf('src/features/example/example.ts', content)).toHaveLength(1);
 });
 

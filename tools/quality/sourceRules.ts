@@ -1,6 +1,6 @@
 /**
- * Rules of this project that the linter does not have: single modules (`singleModules.ts`), default exports, style
- * attributes, file and folder sizes.
+ * Project rules beyond the linter: single modules (`singleModules.ts`), default exports, style attributes, file and folder
+ * sizes.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
@@ -52,7 +52,7 @@ const isProduction = (file: string): boolean =>
   !/\.(test|fixture)\.tsx?$/.test(file) &&
   file !== 'src/boot.js';
 
-/** Rules that a single line breaks. */
+/** Rules on single lines. */
 const lineRules: readonly { rule: string; hint: string; files: RegExp; found: RegExp }[] = [
   {
     rule: 'reason-of-exception',
@@ -81,7 +81,7 @@ function checkSyntax(file: string, content: string): SourceFinding[] {
   const rules = [...(isProduction(file) ? productionRules : []), ...(DEFAULT_EXPORTS.includes(file) ? [] : everywhereRules)];
   const findings = new Map<string, SourceFinding>();
   const visit = (node: ts.Node): void => {
-    // a type reads nothing; `extends WebSocket` does
+    // types are no reads; `extends WebSocket` is
     if (ts.isTypeNode(node) && !ts.isExpressionWithTypeArguments(node)) return;
     const broken = [...only.filter((one) => usesModule(one, node, globalOf)), ...rules.filter(({ matches }) => matches(node))];
     for (const { rule, hint } of broken) {
@@ -104,7 +104,7 @@ export function checkSource(file: string, content: string): SourceFinding[] {
   return [...size, ...checkLines(file, content), ...(/\.tsx?$/.test(file) ? checkSyntax(file, content) : [])];
 }
 
-/** Folders with more source files than a reader takes in at once; tests, style sheets and generated code do not count. */
+/** Folders with too many source files; tests, style sheets and generated code do not count. */
 export function checkFolders(files: readonly string[]): SourceFinding[] {
   const counts = new Map<string, number>();
   for (const file of files) {
@@ -129,7 +129,6 @@ function filesBelow(root: string, folder: string): string[] {
   });
 }
 
-/** Findings in the whole project, `root` being its folder. */
 export function checkProject(root: string): SourceFinding[] {
   const files = ['src', 'tools']
     .flatMap((folder) => filesBelow(root, folder))

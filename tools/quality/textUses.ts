@@ -11,10 +11,10 @@ export interface TextUse {
   /** From 1. */
   line: number;
   namespace: string;
-  /** The whole key, or its beginning when the rest is computed; null for a namespace alone. */
+  /** The whole key, or its prefix when the rest is computed; null for a namespace alone. */
   key: string | null;
   computed: boolean;
-  /** An argument of `t` or `useTranslation`; other strings of this form are texts only when their namespace exists. */
+  /** An argument of `t` or `useTranslation`; other strings of this form count only if their namespace exists. */
   certain: boolean;
 }
 
@@ -32,7 +32,7 @@ function namespacesGiven(argument: ts.Expression | undefined): ts.StringLiteralL
   return argument && ts.isStringLiteralLike(argument) ? [argument] : [];
 }
 
-/** The names under which a block's `const { t } = useTranslation('namespace')` stand, with their namespaces. */
+/** The names of `const { t } = useTranslation('namespace')` in a block, with their namespaces. */
 function translatorsOf(statements: readonly ts.Statement[]): [string, string][] {
   return statements.filter(ts.isVariableStatement).flatMap(({ declarationList }) =>
     declarationList.declarations.flatMap(({ name, initializer }): [string, string][] => {
@@ -46,7 +46,7 @@ function translatorsOf(statements: readonly ts.Statement[]): [string, string][] 
   );
 }
 
-/** The texts that an expression may result in: literals, both sides of a condition, the fixed start of a template. */
+/** The possible texts of an expression: literals, both branches of a condition, the fixed start of a template. */
 function literalsOf(node: ts.Expression): { node: ts.Node; text: string; computed: boolean }[] {
   if (ts.isStringLiteralLike(node)) return [{ node, text: node.text, computed: false }];
   if (ts.isTemplateExpression(node)) return [{ node, text: node.head.text, computed: true }];

@@ -32,10 +32,10 @@ const MAX_REPORT_BYTES = 64_000;
 
 const DEFAULT_SESSION = 'default';
 
-/** The sandbox session that a `Cookie` header names. */
+/** The sandbox session of a `Cookie` header. */
 const sessionOf = (cookie: string): string => /(?:^|;\s*)sandbox=([\w-]{1,64})/.exec(cookie)?.[1] ?? DEFAULT_SESSION;
 
-/** What a request is about. */
+/** The subject of a request. */
 interface RequestContext {
   incoming: IncomingMessage;
   outgoing: ServerResponse;

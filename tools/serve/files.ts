@@ -7,7 +7,7 @@ import { type Content, contentType, createContent } from './content.ts';
 /** Finds a file of a folder, or null. */
 export type Files = (file: string) => Promise<Content | null>;
 
-/** The folder itself, or what answers for it while a publisher replaces it; what a dead one set aside is put back. */
+/** The folder, or the one set aside while a publisher replaces it; one left by a crashed publisher is restored. */
 function standing(folder: string): string {
   if (existsSync(folder)) return folder;
   restoreFolder(folder);

@@ -29,7 +29,7 @@ beforeAll(async () => {
   for (const page of ['home', 'register', 'shell'])
     writeFileSync(join(site, `${page}.html`), `<script type="application/json" id="boot">${escapeJson(snapshot)}</script>`);
   writeFileSync(join(site, 'boot.json'), JSON.stringify(snapshot));
-  // a process of its own, because what kills it would kill the test
+  // in a process of its own, because a crash would end the test
   server = spawn(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program]);
   server.stderr?.on('data', (part: Buffer) => (said += part.toString()));
   const [first] = (await once(server.stdout!, 'data')) as [Buffer];
@@ -37,7 +37,7 @@ beforeAll(async () => {
 }, 60_000);
 afterAll(() => void server?.kill());
 
-/** Sends bytes as they are; answers the status, or null when the connection ends without one. */
+/** Sends raw bytes; returns the status, or null when the connection ends without one. */
 function send(bytes: string | Buffer): Promise<number | null> {
   return new Promise((resolve) => {
     let reply = '';
@@ -59,7 +59,7 @@ function send(bytes: string | Buffer): Promise<number | null> {
 const request = (target: string, host = 'folia.localhost', line = 'GET', more = '') =>
   send(`${line} ${target} HTTP/1.1\r\nHost: ${host}\r\nConnection: close\r\n${more}\r\n`);
 
-/** That the server lives is seen by its next answer. */
+/** Checks that the server still answers. */
 async function lives(): Promise<void> {
   expect(server.exitCode, said.slice(-500)).toBeNull();
   expect(await request('/')).toBe(200);
@@ -90,7 +90,7 @@ const places = [
   'a.games.localhost:1',
 ];
 
-test.each(wrongTargets)('the target %s is refused on every host, and the server lives', async (target) => {
+test.each(wrongTargets)('the target %s is rejected on every host, and the server stays up', async (target) => {
   for (const host of places) expect(await request(target, host), host).toBe(400);
   await lives();
 });
@@ -119,7 +119,7 @@ test.each([
   '0x7f.1',
   'xn--',
   `${'a'.repeat(300)}.localhost`,
-])('the host %s is answered or refused, on every kind of address, and the server lives', async (host) => {
+])('the host %s is answered or rejected, on every kind of address, and the server stays up', async (host) => {
   for (const target of ['/', '/wps/system/status', '/media/x.webp', '/csp-report', '/__sandbox/outbox', '/assets/x.js']) {
     const status = await request(target, host);
     expect([200, 204, 400, 404], `${target} ${status}`).toContain(status);
@@ -127,12 +127,12 @@ test.each([
   await lives();
 });
 
-test('the hosts that no address can hold are refused', async () => {
+test('hosts that are invalid in an address are rejected', async () => {
   for (const host of ['..', '.', 'x:99999', '[', '999.999.999.999', 'a..b']) expect(await request('/', host), host).toBe(400);
 });
 
 test.each(['TRACE', 'CONNECT', 'TRACK', 'PROPFIND', 'M-SEARCH', 'OPTIONS', 'PATCH', 'PURGE', 'get'])(
-  'the method %s ends no process, nor is it a failure of the server',
+  'the method %s neither ends the process nor gives a server error',
   async (method) => {
     for (const target of ['/', '/wps/system/status', '/csp-report', '/media/x.webp', '/__sandbox/outbox']) {
       const status = await request(target, 'folia.localhost', method);
@@ -142,7 +142,7 @@ test.each(['TRACE', 'CONNECT', 'TRACK', 'PROPFIND', 'M-SEARCH', 'OPTIONS', 'PATC
   },
 );
 
-test('bodies, headers and paths that are none are answered, and the server lives', async () => {
+test('invalid bodies, headers and paths are answered, and the server stays up', async () => {
   const long = 'a'.repeat(9_000);
   for (const [line, target, more] of [
     ['POST', '/wps/session/login', 'Content-Length: 5\r\n\r\n{'],
@@ -173,7 +173,7 @@ test('bodies, headers and paths that are none are answered, and the server lives
   await lives();
 });
 
-test('a brand that is not here, and a folder, are not found on any host', async () => {
+test('an unknown brand, and a folder, get 404 on any host', async () => {
   for (const [target, host] of [
     ['/__sandbox/human?brand=nobody', 'a.verify.localhost'],
     ['/__sandbox/human?brand=__proto__', 'a.verify.localhost'],

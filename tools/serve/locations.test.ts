@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { cacheControl, locate } from './locations.ts';
 
-test('the home and register pages answer under all their addresses', () => {
+test('the home and register pages answer at all their addresses', () => {
   for (const path of ['/', '/index', '/index.html', '/home']) expect(locate(path)).toEqual({ kind: 'page', file: 'home.html' });
   for (const path of ['/register', '/register.html']) expect(locate(path)).toEqual({ kind: 'page', file: 'register.html' });
 });
@@ -16,7 +16,7 @@ test('the platform answers below its three prefixes', () => {
   for (const path of ['/wps/session/login', '/lgw/x', '/lotto/y.json']) expect(locate(path).kind).toBe('platform');
 });
 
-test('files are found by their extension and never leave their folder', () => {
+test('files have an extension and never leave their folder', () => {
   expect(locate('/boot.json')).toEqual({ kind: 'file', file: 'boot.json' });
   expect(locate('/assets/main-1.js')).toEqual({ kind: 'asset', file: 'assets/main-1.js' });
   expect(locate('/media/a/b.webp')).toEqual({ kind: 'media', file: 'a/b.webp' });
@@ -33,7 +33,7 @@ test('files are found by their extension and never leave their folder', () => {
   }
 });
 
-test('only hashed files are kept for ever and platform replies never', () => {
+test('only hashed files are cached forever and platform replies never', () => {
   expect(cacheControl('asset')).toContain('immutable');
   expect(cacheControl('platform')).toBe('no-store');
   expect(cacheControl('page')).toBe('no-cache');

@@ -12,7 +12,7 @@ export interface LocalParts {
   chatHost: string | null;
   /** Host of the demo games. */
   gamesHost: string;
-  /** Whether the page belongs to one short session, as in tests. */
+  /** Whether the page belongs to a short session, as in tests. */
   ownSession: boolean;
 }
 
@@ -36,8 +36,8 @@ function rewrite(file: string, text: string, parts: LocalParts): string {
 const KEPT = 100;
 
 /**
- * The published files of one site. Pages and `boot.json` are given the keys and the verify and games origins of the platform that
- * answers here, in memory: those of the folder belong to the real one.
+ * The published files of one site. Pages and `boot.json` get the keys and the verify and games origins of the local platform,
+ * in memory: those in the folder belong to the real one.
  */
 export function createPages(folder: string): (file: string, parts: LocalParts) => Promise<Content | null> {
   const files = createFiles(folder);

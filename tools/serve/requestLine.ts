@@ -3,16 +3,16 @@ import type { IncomingMessage } from 'node:http';
 /** A host name with an optional port: safe to use in a response header. */
 const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i;
 
-/** Methods that no `Request` may have. */
+/** Methods that `Request` refuses. */
 const UNUSABLE = ['TRACE', 'TRACK', 'CONNECT'];
 
-/** Why a request cannot be answered at all. */
+/** Why a request cannot be answered. */
 export interface Refusal {
   status: 400 | 405;
   text: string;
 }
 
-/** What a request asks for, and where. */
+/** Target, host and method of a request. */
 export interface RequestLine {
   /** Host name with an optional port. */
   host: string;
@@ -21,8 +21,8 @@ export interface RequestLine {
 }
 
 /**
- * Reads target, host and method of a request before any code relies on them. An absolute target is cut to its path.
- * @returns the refusal of what is no address, which every URL below would throw at
+ * Validates target, host and method of a request before any code relies on them. An absolute target is reduced to its path.
+ * @returns the refusal of an invalid address, on which every URL below would throw
  */
 export function readRequestLine(incoming: IncomingMessage): RequestLine | Refusal {
   const { method = 'GET', headers } = incoming;
@@ -34,7 +34,7 @@ export function readRequestLine(incoming: IncomingMessage): RequestLine | Refusa
   if (absolute !== null) incoming.url = absolute.pathname + absolute.search;
   const path = incoming.url ?? '/';
   const url = path.startsWith('/') && URL.canParse(path, 'http://local.invalid') ? new URL(path, 'http://local.invalid') : null;
-  // two slashes at the start would name another host
+  // two leading slashes would name another host
   if (url === null || url.host !== 'local.invalid' || url.pathname.startsWith('//'))
     return { status: 400, text: 'The request target is not a path.' };
   return { host, pathname: url.pathname };

@@ -14,7 +14,7 @@ async function start(loaded: LoadedBrand, folders: BrandFolders): Promise<BrandS
   return { sandbox, media: (file) => findMedia(loaded.chain, file, folders) };
 }
 
-/** A request names a brand that this server does not have. */
+/** A request names an unknown brand. */
 export class UnknownBrandError extends Error {
   override name = 'UnknownBrandError';
 }

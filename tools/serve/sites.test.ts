@@ -7,7 +7,7 @@ const sites = [
 ];
 const idOf = (host: string, fallback?: string) => siteOfHost(sites, host, fallback)?.id;
 
-test('a host that a brand lists wins, with or without a port and in any case', () => {
+test('a host that a brand lists wins, with or without a port, ignoring case', () => {
   expect(idOf('WWW.Orvane.example:8443')).toBe('orvane');
   expect(idOf('orvane.example', 'folia')).toBe('orvane');
 });
@@ -17,7 +17,7 @@ test('every brand has a local host of its own', () => {
   expect(idOf('notorvane.localhost:8787')).toBe('folia');
 });
 
-test('an unknown host shows the fallback, else the first brand', () => {
+test('an unknown host gets the fallback, else the first brand', () => {
   expect(idOf('localhost:8787', 'orvane')).toBe('orvane');
   expect(idOf('localhost:8787')).toBe('folia');
   expect(siteOfHost([], 'localhost')).toBeUndefined();

@@ -10,7 +10,7 @@ export interface Site {
   brand: Brand;
 }
 
-/** The brands of `dist/sites`, by id; also one whose folder a publisher has set aside at this moment. */
+/** The brands of `dist/sites`, by id; also one that a publisher has set aside. */
 export function readSites(engineDir: string): Site[] {
   const folder = join(engineDir, 'sites');
   const names = existsSync(folder) ? readdirSync(folder).filter((name) => !name.startsWith('.') || isSetAside(name)) : [];

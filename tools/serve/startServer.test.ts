@@ -61,7 +61,7 @@ beforeAll(async () => {
 
 afterAll(() => server.close());
 
-test('every answer carries the security headers, errors and platform replies too', async () => {
+test('every response has the security headers, errors and platform replies included', async () => {
   for (const path of [
     '/',
     '/register',
@@ -112,7 +112,7 @@ test('pages answer at their addresses and a missing file is never a page', async
   }
 });
 
-test('a site that a publisher has set aside is answered from there, and put back when the publisher is dead', async () => {
+test('a site set aside by a publisher is served, and restored when the publisher has crashed', async () => {
   const sites = join(engineDir, 'sites');
   const bodyOf = async (path: string) => (await ask(path)).body.toString();
   const running = `.orvane.${process.ppid}.abcdef-old`;
@@ -129,7 +129,7 @@ test('a site that a publisher has set aside is answered from there, and put back
   expect((await ask('/gone.css')).status).toBe(404);
 });
 
-test('pages and boot.json carry the keys of the sandbox instead of the published ones', async () => {
+test('pages and boot.json have the keys of the sandbox instead of the published ones', async () => {
   const page = (await ask('/')).body.toString();
   const boot = JSON.parse((await ask('/boot.json')).body.toString()) as typeof snapshot;
   expect(page).not.toContain('published');
@@ -138,7 +138,7 @@ test('pages and boot.json carry the keys of the sandbox instead of the published
   expect(page).toContain(boot.brand.security.payloadKeys[0]?.kid);
 });
 
-test('text is compressed, kept for ever when hashed, and asked for again when not', async () => {
+test('text is compressed, cached forever when hashed, and revalidated when not', async () => {
   const asset = await ask('/assets/main-1.js', { 'Accept-Encoding': 'gzip, br' });
   expect(asset.headers['content-encoding']).toBe('br');
   expect(brotliDecompressSync(asset.body).toString()).toBe(script);
@@ -160,7 +160,7 @@ test('the sandbox answers the platform, each test in its own session', async () 
   expect(JSON.parse((await ask('/wps/system/status')).body.toString())).toMatchObject({ value: 0 });
 });
 
-test('violations are taken and can be read', async () => {
+test('violations are collected and can be read', async () => {
   const report = { 'csp-report': { 'violated-directive': 'script-src' } };
   expect((await ask('/csp-report', { 'Content-Type': 'application/csp-report' }, 'POST', JSON.stringify(report))).status).toBe(
     204,
@@ -170,7 +170,7 @@ test('violations are taken and can be read', async () => {
   expect((await ask('/__sandbox/csp-reports')).body.toString()).toBe('[]');
 });
 
-test('the verify origin is another host: its own policy, its page, and the human check of the session in front', async () => {
+test('the verify origin has its own host, policy and page, and the human check of the session', async () => {
   const host = `tab-7.verify.localhost:${server.port}`;
   const page = await ask('/verify.html', { Host: host });
   expect(page.status).toBe(200);
@@ -186,7 +186,7 @@ test('the verify origin is another host: its own policy, its page, and the human
   );
 });
 
-test('a host that is none is refused, an unpublished fallback is named', async () => {
+test('an invalid host is rejected, an unpublished fallback is reported', async () => {
   expect((await ask('/', { Host: 'x; script-src *' })).status).toBe(400);
   await expect(startServer({ engineDir, fallback: 'nobody' })).rejects.toThrow(
     'BRAND "nobody" is not published; there are: orvane.',

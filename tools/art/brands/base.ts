@@ -6,7 +6,6 @@ const tile = (a: string, b: string, c: string): string =>
   polygon('16,2.5 29.5,16 16,29.5', b, { stroke: b, 'stroke-width': 2, 'stroke-linejoin': 'round' }) +
   path('M16 9L18 14L23 16L18 18L16 23L14 18L9 16L14 14Z', c);
 
-/** The neutral brand every other brand starts from. */
 export const base: BrandArt = {
   id: 'base',
   palettes: [

@@ -1,8 +1,7 @@
 import { line, placed } from '../svg.ts';
 
 /**
- * Signs on cards and balls as outlines in a box of 10 x 14 around the origin.
- * Text elements would look different on every machine, depending on its fonts.
+ * Symbols of cards and balls as outlines in a box of 10 x 14 around the origin: text elements would depend on installed fonts.
  */
 const outlines = {
   '0': 'M-4 -2.5A4 4 0 0 1 4 -2.5L4 2.5A4 4 0 0 1 -4 2.5Z',
@@ -20,7 +19,6 @@ const outlines = {
   Q: 'M-4 -2.5A4 4 0 0 1 4 -2.5L4 2.5A4 4 0 0 1 -4 2.5ZM1 3.2L4.6 7',
 } as const;
 
-/** A sign that can be drawn. */
 export type Sign = keyof typeof outlines;
 
 /** Draws signs side by side, centred on (x, y); `size` is the height of a sign. */

@@ -1,8 +1,8 @@
 import { line, placed } from '../svg.ts';
 
 /**
- * Capitals as outlines in a box of 14 high around the origin, with the width each takes. They are drawn here rather
- * than set in a font, so that a poster looks the same on every machine.
+ * Capitals as outlines in a box of 14 high around the origin, with their widths. Drawn instead of set in a font, so that
+ * posters are the same on every machine.
  */
 const letters: Readonly<Record<string, readonly [width: number, outline: string]>> = {
   A: [11, 'M-4.6 6.5L0 -6.5L4.6 6.5M-3 2.4L3 2.4'],
@@ -35,7 +35,7 @@ const letters: Readonly<Record<string, readonly [width: number, outline: string]
   ' ': [5, ''],
 };
 
-/** How a brand writes: weight of the strokes, space between letters, width and slant. */
+/** A brand's lettering: stroke weight, letter spacing, width and slant. */
 export interface Face {
   readonly weight: number;
   readonly space: number;
@@ -63,14 +63,14 @@ export const linesOf = (title: string): readonly string[] => {
   return even[0] ?? [title.toUpperCase()];
 };
 
-/** Height of each line so that it fits: no wider than the box, no higher than its share, no line dwarfs another. */
+/** Height of each line: no wider than the box, no higher than its share, and of similar size. */
 const sizesOf = (lines: readonly string[], face: Face, width: number): readonly number[] => {
   const fitting = lines.map((text) => Math.min((width / (widthOf(text, face) + face.weight)) * 14, lines.length === 1 ? 46 : 38));
   const least = Math.min(...fitting);
   return fitting.map((size) => Math.min(size, least * 1.4));
 };
 
-/** A title over `bottom`, centred on x: an ink outline with a drop behind, the letters in front. @throws Error for a letter that is not drawn */
+/** A title over `bottom`, centred on x: ink outline, shadow, letters. @throws Error for an undefined letter */
 export const lettering = (
   title: string,
   { x, bottom, width }: { x: number; bottom: number; width: number },

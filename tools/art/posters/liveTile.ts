@@ -10,10 +10,10 @@ const width = 400;
 const height = 250;
 const encoding: Encoding = { width: 480, height: 300, budget: 7.5 * 1024 };
 
-/** What lies beside the main object on a live table. */
+/** Side objects of a live table. */
 const companions = ['chips', 'coins', 'cards', 'dice'] as const;
 
-/** The picture of a live table, 8:5 and without a word: file, drawing, and the title it belongs to. */
+/** The picture of a live table, 8:5 and without letters: file, drawing and its title. */
 export interface LiveTileFile extends ArtFile {
   readonly encoding: Encoding;
   readonly key: string;

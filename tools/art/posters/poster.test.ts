@@ -17,7 +17,7 @@ describe.each(posterBrands)('posters of %s', (id) => {
   const posters: PosterFile[] = art === undefined ? [] : postersOf(art);
   const liveTiles: LiveTileFile[] = art === undefined ? [] : liveTilesOf(art);
 
-  it('are some eighty, each with a title of its own, the same each time', () => {
+  it('are about eighty with distinct titles, identical each time', () => {
     expect(posters.length).toBeGreaterThanOrEqual(80);
     expect(new Set(posters.map(({ title }) => title)).size).toBe(posters.length);
     expect(art && postersOf(art)).toEqual(posters);
@@ -36,7 +36,7 @@ describe.each(posterBrands)('posters of %s', (id) => {
     );
   });
 
-  it('are committed in their size, at most 12 kB each, as they are drawn', async () => {
+  it('are committed as drawn, in their size, at most 12 kB each', async () => {
     for (const [index, { path, svg, encoding }] of posters.entries()) {
       const bytes = await read(`${id}/${path}`);
       expect(await sharp(bytes).metadata(), path).toMatchObject({ format: 'webp', width: 300, height: 400 });
@@ -48,7 +48,7 @@ describe.each(posterBrands)('posters of %s', (id) => {
     }
   }, 60_000);
 
-  it('have a picture of 8:5 for each live table, without letters, at most 8 kB, as it is drawn', async () => {
+  it('have a picture of 8:5 for each live table, without letters, at most 8 kB, as drawn', async () => {
     expect(liveTiles.length).toBeGreaterThan(10);
     expect(art && liveTilesOf(art)).toEqual(liveTiles);
     for (const [index, { path, svg, encoding }] of liveTiles.entries()) {
@@ -70,7 +70,7 @@ describe('a title', () => {
     ['Cat at Midnight', ['CAT AT', 'MIDNIGHT']],
     ['Mooncake', ['MOONCAKE']],
     ['Hall of Echoes', ['HALL OF', 'ECHOES']],
-  ])('%s breaks as evenly as it can', (title, lines) => {
+  ])('%s breaks as evenly as possible', (title, lines) => {
     expect(linesOf(title)).toEqual(lines);
   });
 });

@@ -25,7 +25,7 @@ const motifsOf: Readonly<Record<PosterBrand, readonly [MotifName, ...MotifName[]
   mayloc: ['scallop', 'rays', 'clouds', 'halftone', 'rings', 'petals'],
 };
 
-/** Small things that may stand beside the main object. */
+/** Side objects. */
 const companions = ['coins', 'star', 'gem', 'chips', 'dice'] as const;
 
 /** A poster: file inside the brand folder, its drawing, how to encode it. */
@@ -86,14 +86,14 @@ function posterOf(art: BrandArt, brand: PosterBrand, row: PosterRow, title: stri
   };
 }
 
-/** The posters of a brand, in a fixed order; none for a brand that has no titles. */
+/** The posters of a brand, in a fixed order; none for a brand without titles. */
 export function postersOf(art: BrandArt): PosterFile[] {
   const brand = posterBrands.find((id) => id === art.id);
   if (brand === undefined) return [];
   let turn = 0;
   return posterRows.flatMap((row) =>
     row.titles[brand].map((title, index) => {
-      // neighbours in a list never share a palette
+      // neighbours in a list have different palettes
       turn += 3;
       return posterOf(art, brand, row, title, `${row.object}-${index + 1}`, turn + Math.floor(turn / 30));
     }),

@@ -1,7 +1,7 @@
 import type { GameCategory } from '#contract/types.ts';
 import type { ObjectName } from '../objects.ts';
 
-/** What the posters of one object are called, by brand; a game has the title of its poster. */
+/** Titles of the posters of an object, by brand; a game has the title of its poster. */
 export interface PosterRow {
   readonly object: ObjectName;
   readonly categories: readonly GameCategory[];
@@ -23,7 +23,7 @@ const row = (
   titles: { folia: folia.split(', '), orvane: orvane.split(', '), mayloc: mayloc.split(', ') },
 });
 
-/** The order is the order of drawing; a title is never moved, because games know it by its place. */
+/** Append only: games refer to titles by index. */
 export const posterRows: readonly PosterRow[] = [
   row(
     'peacock',

@@ -1,5 +1,5 @@
-// The form of the floor page: what somebody writes who has this one form and no library. It judges a field when it is
-// left and again while it is mended, and all of them before the form is sent.
+// The form of the floor page, hand-written without a library. Validates a field on blur, again on input while it is
+// // invalid, and all fields on submit.
 const form = document.forms[0];
 
 const judge = (input) => {

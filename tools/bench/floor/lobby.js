@@ -1,4 +1,4 @@
-// The lobby by hand: asks for a page of games and shows its tiles, nothing else. What the portal's lobby is compared with.
+// The hand-written lobby of the floor page: fetches a page of games and renders its tiles.
 const list = document.querySelector('ul');
 const token = sessionStorage.getItem('token');
 
@@ -22,7 +22,6 @@ const tile = ({ gameName, vendor, icon }) =>
     ),
   );
 
-/** Shows one page of the slots. */
 window.floorPage = async (pageNo) => {
   const reply = await fetch('/wps/relay/GCSGAME_gameList', {
     method: 'POST',

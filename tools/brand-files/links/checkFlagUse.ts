@@ -11,20 +11,20 @@ type Nodes = Readonly<Record<string, { nodes?: Nodes }>>;
 const modIdsOf = (nodes: Nodes): string[] =>
   Object.entries(nodes).flatMap(([modId, node]) => [modId, ...modIdsOf(node.nodes ?? {})]);
 
-/** Aliases that conditions of the brand name. */
+/** Aliases used in conditions of the brand. */
 function namedIn(value: unknown): string[] {
   if (typeof value !== 'object' || value === null) return [];
   if (Array.isArray(value)) return value.flatMap(namedIn);
   return Object.entries(value).flatMap(([key, child]) => (key === 'flag' ? ([child].flat() as string[]) : namedIn(child)));
 }
 
-/** Base's flags.json: what the portal's code asks for. */
+/** Base's flags.json: the aliases that the portal's code uses. */
 function baseFlags(context: CheckContext): Readonly<Record<string, { modId: string }>> {
   const { $schema: _schema, ...flags } = context.layers[0]?.sources.get(file)?.value ?? {};
   return flags as Readonly<Record<string, { modId: string }>>;
 }
 
-/** Checks that every alias is asked for, that none is taken from the portal, and that node ids are no misspelt ones. */
+/** Reports unused aliases, aliases that the portal needs but lacks, and misspelt node ids. */
 export function checkFlagUse(context: CheckContext): void {
   const { flags, layout, menus } = context.brand;
   const base = baseFlags(context);

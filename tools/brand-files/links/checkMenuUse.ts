@@ -3,7 +3,7 @@ import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { type CheckContext, say, sayUnknown } from '../checkContext.ts';
 import { shown } from '../finding.ts';
 
-/** Page whose chapters are hash targets, and the targets beside the platform's chapters. */
+/** Page whose chapters are hash targets, and its further targets. */
 const HELP = { page: 'help', targets: ['lines'] };
 
 const menusFile = 'menus.json';
@@ -72,7 +72,7 @@ function checkCycle(context: CheckContext, start: string): void {
   visit(start, []);
 }
 
-/** Reports entries that a brand adds and that its order does not list. */
+/** Reports entries of a brand that its order does not list. */
 function checkListed(
   context: CheckContext,
   file: string,
@@ -121,7 +121,7 @@ function checkForm(context: CheckContext): void {
   }
 }
 
-/** Checks that menu entries and form fields lead where they say and are shown. */
+/** Checks that menu entries and form fields are shown and have valid targets. */
 export function checkMenuUse(context: CheckContext): void {
   for (const [name, { entries, order }] of Object.entries(context.brand.menus)) {
     const at = `${pointerTo('', name)}/entries`;

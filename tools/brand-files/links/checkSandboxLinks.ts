@@ -12,7 +12,7 @@ const gamesFile = 'sandbox/games.json';
 
 const categories = ['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'LOTT'];
 
-/** Whether a moment of the schema's form is a real one: no 30 February, no hour 25. */
+/** Whether a date and time exists: no 30 February, no hour 25. */
 const isMoment = (moment: string) => {
   const time = Date.parse(moment);
   return !Number.isNaN(time) && new Date(time).toISOString().slice(0, 19) === moment.slice(0, 19);
@@ -200,7 +200,7 @@ function checkScenarioData(context: CheckContext): void {
   }
 }
 
-/** Checks that sandbox data names vendors, promotions, pictures, days and countries that exist. */
+/** Checks that vendors, promotions, pictures, days and countries in sandbox data exist. */
 export function checkSandboxLinks(context: CheckContext): void {
   const { content, users, platform, games } = context.sandbox;
   if (isJsonObject(content ?? null)) checkContent(context, content as unknown as SandboxContent);

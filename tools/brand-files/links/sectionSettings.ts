@@ -1,4 +1,4 @@
-/** What each section of the home page reads of its settings, beside `when`, `reserve` and `beside`; `true` is required. */
+/** Settings of each section of the home page beside `when`, `reserve` and `beside`; `true` is required. */
 export const sectionSettings: Readonly<Record<string, Readonly<Record<string, boolean>>>> = {
   notice: {},
   categories: {},

@@ -1,7 +1,7 @@
 /** Elements without an end tag. */
 const VOID = ['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'];
 
-/** The first tag of HTML that is not closed, closes nothing or closes out of order; null when all match. */
+/** The first unclosed, unopened or misnested tag of HTML; null when balanced. */
 export function unbalanced(html: string): string | null {
   const open: string[] = [];
   for (const [tag, end, name = ''] of html.matchAll(/<(\/?)([a-z][a-z0-9-]*)\b(?:"[^"]*"|'[^']*'|[^>"'])*>/gi)) {

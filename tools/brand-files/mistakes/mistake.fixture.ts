@@ -1,19 +1,18 @@
 import type { Json } from '../../../src/engine/brand/json.ts';
 import type { MemoryFolders } from '../memoryFolders.fixture.ts';
 
-/** One mistake that a person makes in a brand folder, and where the report should point. */
+/** A typical mistake in a brand folder, and where it must be reported. */
 export interface Mistake {
   says: string;
-  /** Brand folder with the mistake. */
   id: string;
-  /** File in the folder that the report names. */
+  /** The reported file. */
   file: string;
-  /** JSON pointers that count as the right place; empty for the whole file. */
+  /** JSON pointers of a correct report; empty for the whole file. */
   paths: readonly string[];
   apply: (folders: MemoryFolders) => void;
 }
 
-/** What, file as `folder/file.json`, pointer, value (none removes the key), and the right place where it is another. */
+/** The mistake, file as `folder/file.json`, pointer, value (none removes the key), and the reported place if different. */
 export type Row = readonly [says: string, file: string, pointer: string, value?: Json, place?: string | readonly string[]];
 
 const places = (place: string | readonly string[] | undefined, usual: string) => (place === undefined ? [usual] : [place].flat());
@@ -41,10 +40,10 @@ export function settings(rows: readonly Row[]): Mistake[] {
   });
 }
 
-/** What, file, text that is replaced, its replacement, and the right place. */
+/** The mistake, file, replaced text, replacement, and the reported place. */
 export type Edit = readonly [says: string, file: string, from: string | RegExp, to: string, place: string];
 
-/** Mistakes that a slip of the keyboard makes in the text of a file. */
+/** Typing mistakes in the text of a file. */
 export function edits(rows: readonly Edit[]): Mistake[] {
   return rows.map(([says, at, from, to, place]) => {
     const [id = '', ...rest] = at.split('/');

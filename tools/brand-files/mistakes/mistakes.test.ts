@@ -18,7 +18,7 @@ import { themeMistakes } from './themeMistakes.fixture.ts';
 const names = brandNames(createPortalRegistry());
 const shipped = shippedInMemory();
 
-/** Readings of the folders that a mistake does not touch. */
+/** Cached folders that a mistake does not change. */
 const clean = new Map<string, FolderReading | null>();
 for (const id of shipped.ids()) inspectBrand(id, { folders: shipped, names, readings: clean });
 
@@ -26,7 +26,7 @@ function findingsAfter({ id, file, apply }: Mistake): Finding[] {
   const folders = shippedInMemory();
   apply(folders);
   const readings = new Map([...clean].filter(([other]) => other !== id));
-  // only hosts concern brands that do not extend each other
+  // brands that do not extend each other share only their hosts
   const alone = ['base', ...(id.startsWith('orvane') ? ['orvane', 'orvane-desk'] : [id])];
   const ids = () => (file === 'brand.json' ? folders.ids() : alone);
   return checkBrands([id], names, { folders: { ...folders, ids }, readings });
@@ -34,7 +34,7 @@ function findingsAfter({ id, file, apply }: Mistake): Finding[] {
 
 const groups = { brandMistakes, themeMistakes, layoutMistakes, menuMistakes, textMistakes, sandboxMistakes, gameMistakes };
 
-describe('mistakes that people make', () => {
+describe('typical mistakes', () => {
   it.each(Object.entries(groups))(
     '%s are found at their file and path',
     (_name, mistakes) => {

@@ -1,6 +1,6 @@
 import { type Mistake, edits, settings } from './mistake.fixture.ts';
 
-/** The same key in the other language, so that a missing translation is not what is found. */
+/** Adds the same key in the other language, so that no missing translation is found. */
 const inBoth = (mistakes: readonly Mistake[]): Mistake[] =>
   mistakes.map((mistake) => ({
     ...mistake,
@@ -10,7 +10,7 @@ const inBoth = (mistakes: readonly Mistake[]): Mistake[] =>
     },
   }));
 
-/** Mistakes in texts and in the way files are written. */
+/** Mistakes in texts and file formats. */
 export const textMistakes: readonly Mistake[] = [
   ...settings([['text in one language only', 'mayloc/texts/vi.json', '/portal/home', 'Nhà']]),
   ...inBoth(

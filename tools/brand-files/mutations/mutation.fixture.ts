@@ -1,24 +1,24 @@
 import { type Json, type JsonObject, isJsonObject, pointerKeys, pointerTo } from '../../../src/engine/brand/json.ts';
 import type { MemoryFolders } from '../memoryFolders.fixture.ts';
 
-/** Where a finding has to point: a file of the project and a JSON pointer in it. */
+/** Expected place of a finding: a file of the project and a JSON pointer in it. */
 export interface Target {
   file: string;
   path: string;
 }
 
-/** One mistake, put into a copy of the shipped brands. */
+/** One mistake in a copy of the shipped brands. */
 export interface Mutation {
-  /** What was done, for the list of those that nobody found. */
+  /** Description, for the list of undetected ones. */
   says: string;
-  /** Folder that is changed. */
+  /** The changed folder. */
   id: string;
-  /** One of these has to be told. */
+  /** One of these rules must be reported. */
   targets: Target[];
   apply: (folders: MemoryFolders) => void;
 }
 
-/** A number from 0 up to 1; the same ones for the same seed. */
+/** A random number from 0 up to 1, reproducible by seed. */
 export type Random = () => number;
 
 export function seeded(seed: number): Random {
@@ -39,7 +39,7 @@ export function pick<T>(random: Random, list: readonly T[]): T {
 
 const turns = new WeakMap<readonly unknown[], number>();
 
-/** The next row of a table, from the first again after the last: each gets its turn. */
+/** Rotates through the rows of a table. */
 export function nextOf<T>(table: readonly T[]): T {
   const turn = turns.get(table) ?? 0;
   turns.set(table, turn + 1);
@@ -64,7 +64,7 @@ export function valueAt(root: Json, pointer: string): Json | undefined {
   }, root);
 }
 
-/** Every pointer of a value but its root. */
+/** Every pointer of a value except its root. */
 export function pointersOf(value: Json, at = ''): string[] {
   const children: [string | number, Json][] = Array.isArray(value)
     ? value.map((child, index) => [index, child])
@@ -83,7 +83,7 @@ export interface Spot {
 
 const allSpots = new WeakMap<MemoryFolders, Spot[]>();
 
-/** Every place of the shipped files that `wanted` says yes to. */
+/** Every place of the shipped files that matches `wanted`. */
 export function spotsIn(folders: MemoryFolders, wanted: (spot: Spot) => boolean): Spot[] {
   let all = allSpots.get(folders);
   if (all === undefined) {
@@ -127,5 +127,4 @@ export function setting(
   };
 }
 
-/** Makes one mutation of its kind. */
 export type Mutator = (random: Random, shipped: MemoryFolders) => Mutation;

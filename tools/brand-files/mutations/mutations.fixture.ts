@@ -7,11 +7,11 @@ import { structureMutators } from './structureMutations.fixture.ts';
 
 const mutators = [...structureMutators, ...nameMutators, ...contentMutators, ...sandboxMutators];
 
-/** That many different single mistakes over the shipped brands, the same ones for the same seed in one run. */
+/** Distinct single mutations of the shipped brands, reproducible by seed. */
 export function mutationsOf(shipped: MemoryFolders, seed: number, count: number): Mutation[] {
   const random = seeded(seed);
   const made = new Map<string, Mutation>();
-  // each kind gets its turn before chance decides, and no mistake is made twice
+  // every kind occurs before kinds are drawn at random, without duplicates
   for (let turn = 0; made.size < count; turn += 1) {
     const mutator = mutators[turn] ?? pick(random, mutators);
     const mutation = mutator(random, shipped);

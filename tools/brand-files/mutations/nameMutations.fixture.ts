@@ -1,7 +1,7 @@
 import { type Json, pointerKeys, pointerTo } from '../../../src/engine/brand/json.ts';
 import { type Mutator, type Spot, nextOf, pick, setting, spotLike, spotsIn, typo, valueAt } from './mutation.fixture.ts';
 
-/** References by what they name; each gets a typing mistake. */
+/** References by target kind; each gets a typing mistake. */
 const references = [
   /^layout\.json#\/routes\/\w+\/page$/,
   /^layout\.json#\/routes\/\w+\/regions\/\d+$/,
@@ -41,7 +41,7 @@ const misname: Mutator = (random, shipped) => {
   return setting(spot, typo(random, spot.value as string), { says: 'misname' });
 };
 
-/** Maps whose keys name registered things or nodes. */
+/** Maps whose keys name registered entries or nodes. */
 const namedKeys =
   /^layout\.json#\/home\/sections\/\w+$|^register-form\.json#\/fields\/\w+$|^texts\/[\w-]+\.json#\/\w+\/\w+$|^sandbox\/scenarios\.json#\/scenarios\/[\w-]+\/flags\/\w+$|^sandbox\/platform\.json#\/settings\/fields\/\w+$/;
 
@@ -49,12 +49,12 @@ const misnameKey: Mutator = (random, shipped) => {
   const spot = spotLike(random, shipped, namedKeys);
   const key = pointerKeys(spot.pointer).at(-1)!;
   const renamed = pointerTo(spot.pointer.slice(0, spot.pointer.lastIndexOf('/')), typo(random, key));
-  // a field that nobody knows has no inherited half of a rule either
+  // an unknown field inherits no part of a rule
   const paths = spot.pointer.startsWith('/settings/fields/') ? [renamed, `${renamed}/acceptedPattern`] : [renamed];
   return setting({ ...spot, pointer: renamed }, spot.value, { paths, says: 'add' });
 };
 
-/** Names that are added where nothing like them exists. */
+/** Added names without a similar known one. */
 const invented: readonly [id: string, file: string, pointer: string, value: Json, paths?: string[]][] = [
   ['folia', 'menus.json', '/side/entries/fresh', { label: 'portal:home', panel: 'rewards' }, ['/side/entries/fresh/panel']],
   ['mayloc', 'menus.json', '/member', { order: ['vip'] }, ['/member/order/0']],
@@ -71,12 +71,12 @@ const invented: readonly [id: string, file: string, pointer: string, value: Json
 
 const invent: Mutator = () => {
   const [id, file, pointer, value, paths] = nextOf(invented);
-  // a list is told at its item
+  // list items are reported at the item
   const at = paths ?? (Array.isArray(value) ? [`${pointer}/0`] : [pointer]);
   return setting({ id, file, pointer }, value, { paths: at });
 };
 
-/** Things that others name, taken away from a brand that inherits them. */
+/** Removes definitions that others refer to. */
 const removed: readonly [file: string, pointer: string, ids: string[]][] = [
   ['layout.json', '/routes/help', ['folia', 'mayloc', 'orvane', 'orvane-desk']],
   ['menus.json', '/support', ['orvane', 'orvane-desk']],

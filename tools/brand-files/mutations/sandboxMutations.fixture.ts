@@ -12,7 +12,7 @@ const badUrls = [
   'https://elsewhere.example/x',
 ];
 
-/** An address that is not safe, or leads where the brand does not allow. */
+/** An unsafe address, or one on a forbidden host. */
 const badAddress: Mutator = (random, shipped) => {
   const url = nextOf(badUrls);
   const places =
@@ -93,7 +93,7 @@ const badNumbers: readonly [id: string, file: string, pointer: string, value: Js
 
 const badNumber: Mutator = () => {
   const [id, file, pointer, value, paths = [pointer]] = nextOf(badNumbers);
-  // of two bounds either may be told
+  // either of two limits may be reported
   const both = paths.flatMap((path) => [path, path.replace('minLength', 'maxLength'), path.replace('maxLength', 'minLength')]);
   return setting({ id, file, pointer }, value, { paths: both, says: 'number' });
 };

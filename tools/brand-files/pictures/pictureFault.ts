@@ -2,7 +2,7 @@ import { svgFault } from './svgFault.ts';
 
 export type ImageType = 'svg' | 'webp' | 'png' | 'jpg' | 'avif' | 'ico';
 
-/** Why a file is not the picture that its name promises, or does more than draw. */
+/** Why a file is not the picture that its extension says, or contains more than a drawing. */
 export interface PictureFault {
   rule: 'image-type' | 'unsafe-svg';
   expected: string;
@@ -11,7 +11,7 @@ export interface PictureFault {
 
 const text = (bytes: Buffer, from: number, to: number) => bytes.toString('latin1', from, to);
 
-/** Checks the frame of a file: its signature, the lengths that it gives, its size in pixels and its end. */
+/** Checks the structure of a file: signature, declared lengths, size in pixels and end. */
 const frames: Readonly<Record<Exclude<ImageType, 'svg'>, (bytes: Buffer) => boolean>> = {
   webp(bytes) {
     if (bytes.length < 30 || text(bytes, 0, 4) !== 'RIFF' || text(bytes, 8, 12) !== 'WEBP') return false;
@@ -50,7 +50,6 @@ const frames: Readonly<Record<Exclude<ImageType, 'svg'>, (bytes: Buffer) => bool
   },
 };
 
-/** The fault of a picture file, or null. */
 export function pictureFault(type: ImageType, bytes: Buffer): PictureFault | null {
   const expected = `a file that holds ${type} data`;
   if (bytes.length === 0) return { rule: 'image-type', expected, got: 'an empty file' };

@@ -1,4 +1,4 @@
-/** What is wrong with an SVG: it is none, or it holds more than drawing. */
+/** Why an SVG is invalid, or contains more than a drawing. */
 export interface SvgFault {
   kind: 'broken' | 'unsafe';
   got: string;
@@ -6,7 +6,7 @@ export interface SvgFault {
 
 const SVG = 'http://www.w3.org/2000/svg';
 
-/** Elements that draw. Script, style sheets of other files, foreign content, links and embedded pages are not among them. */
+/** Drawing elements: no script, external style sheets, foreign content, links or embedded pages. */
 const drawing = new Set(
   `svg g defs symbol use title desc metadata path rect circle ellipse line polyline polygon text tspan textPath image style switch
   linearGradient radialGradient stop pattern clipPath mask marker view filter feBlend feColorMatrix feComponentTransfer feComposite
@@ -23,7 +23,7 @@ const ATTRIBUTE = /([\w:.-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g;
 const ENTITY = /&(?:(amp|lt|gt|quot|apos)|#(\d{1,7})|#x([\da-f]{1,6}));/gi;
 const named: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'" };
 
-/** The text with its references resolved, or null when XML does not know one of them. */
+/** The text with its references resolved; null when one is undefined in XML. */
 function decoded(text: string): string | null {
   if (text.replaceAll(ENTITY, '').includes('&')) return null;
   return text.replaceAll(ENTITY, (_, name?: string, decimal?: string, hex?: string) => {
@@ -32,7 +32,7 @@ function decoded(text: string): string | null {
   });
 }
 
-/** Whether a style, or an attribute that may hold one, reaches out of the file. */
+/** Whether a style, or an attribute that may contain one, refers to another file. */
 function reachesOut(style: string): boolean {
   const bare = style.replaceAll(/\/\*[^]*?\*\//g, '');
   if (/\\|@import|@font-face|@namespace|expression\(|image-set\(|-moz-binding|behavior:/i.test(bare)) return true;
@@ -43,7 +43,7 @@ function isSafeTarget(target: string): boolean {
   return /^#[^\s]*$/.test(target) || /^data:image\/(?:png|jpeg|gif|webp|avif);base64,[A-Za-z0-9+/=\s]+$/.test(target);
 }
 
-/** The attribute of an element that does more than draw, or null. */
+/** The first attribute of an element that does more than draw, or null. */
 function unsafeAttribute(element: string, name: string, value: string): string | null {
   const local = name.slice(name.indexOf(':') + 1).toLowerCase();
   const shown = `${name}="${value.slice(0, 40)}"`;
@@ -59,7 +59,7 @@ function unsafeAttribute(element: string, name: string, value: string): string |
 const broken = (got: string): SvgFault => ({ kind: 'broken', got });
 const unsafe = (got: string): SvgFault => ({ kind: 'unsafe', got });
 
-/** The first fault of an SVG file: it is not well-formed XML with the root `svg`, or it can do more than draw. */
+/** The first fault of an SVG file: not well-formed XML with the root `svg`, or more than a drawing. */
 export function svgFault(text: string): SvgFault | null {
   const open: string[] = [];
   let roots = 0;

@@ -11,7 +11,7 @@ import { slipsOf } from '../slips.ts';
 
 const file = 'brand.json';
 
-/** Headers that a page may not set (Fetch standard), or that the portal sets itself. */
+/** Headers that scripts may not set (Fetch standard), or that the portal sets itself. */
 const FORBIDDEN_HEADER =
   /^(?:accept|accept-(?:charset|encoding|language)|access-control-.*|connection|content-(?:length|type)|cookie2?|date|dnt|expect|host|keep-alive|origin|permissions-policy|referer|te|trailer|transfer-encoding|upgrade|via|proxy-.*|sec-.*|set-cookie)$/i;
 
@@ -19,7 +19,7 @@ const MAIL = /^[^\s@<>"]+@(?:[a-z0-9](?:[a-z0-9-]*[a-z0-9])?\.)+[a-z]{2,}$/i;
 
 export const isMail = (text: string): boolean => MAIL.test(text);
 
-/** The calling code of a country, or null when there is no such country. */
+/** The calling code of a country, or null for an unknown country. */
 export const callingCodeOf = (country: string): string | null =>
   isSupportedCountry(country) ? getCountryCallingCode(country) : null;
 
@@ -27,7 +27,7 @@ function isTimeZone(zone: string): boolean {
   try {
     return new Intl.DateTimeFormat('en', { timeZone: zone }).resolvedOptions().timeZone !== '';
   } catch {
-    // RangeError: no such zone
+    // RangeError: unknown zone
     return false;
   }
 }
@@ -137,7 +137,7 @@ function checkApi(context: CheckContext): void {
   }
 }
 
-/** Vendors that the sandbox's platform has, as it is the brand's description of the real one. */
+/** Vendors of the sandbox's platform, which describes the real one. */
 export const vendorsOf = (context: CheckContext): string[] =>
   Object.keys((context.sandbox['games']?.['vendors'] as object | undefined) ?? {});
 
@@ -148,7 +148,7 @@ function checkVendors(context: CheckContext): void {
     codes.forEach((code, index) => {
       const pointer = `${at}/${index}`;
       const near = slipsOf(code, vendors);
-      // base names the platform's usual vendors; a brand's own code is wrong when it is almost one of its vendors
+      // base lists the platform's usual vendors; a brand's code is wrong when it nearly equals one of its vendors
       if (vendors.includes(code) || near.length === 0 || context.depthOf(file, pointer) === 0) return;
       const expected = 'a vendor of sandbox/games.json';
       say(context, { rule: 'similar-name', file, pointer, expected, got: shown(code), ...didYouMean(near) });
@@ -164,7 +164,7 @@ function checkVendors(context: CheckContext): void {
   });
 }
 
-/** Checks values of brand.json whose meaning a schema cannot say: zones, countries, contacts, keys, calls, vendors. */
+/** Checks values of brand.json that a schema cannot: zones, countries, contacts, keys, calls, vendors. */
 export function checkBrandValues(context: CheckContext): void {
   const markup = MARKUP.exec(context.brand.name)?.[0];
   if (markup !== undefined)

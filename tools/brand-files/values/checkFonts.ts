@@ -5,19 +5,19 @@ import { didYouMean, shown } from '../finding.ts';
 
 const GENERIC = ['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-serif', 'ui-sans-serif', 'ui-monospace', 'ui-rounded'];
 
-/** Fonts that systems have. */
+/** System fonts. */
 const SYSTEM =
   /^(?:-apple-system|BlinkMacSystemFont|Segoe UI(?: .+)?|Roboto|Helvetica(?: Neue)?|Arial(?: .+)?|Georgia|Times New Roman|Cambria|Verdana|Tahoma|Trebuchet MS|Noto (?:Sans|Serif)(?: .+)?|PingFang \w+|Hiragino .+|Microsoft YaHei(?: UI)?|SimSun|Malgun Gothic|Apple SD Gothic Neo|Leelawadee UI|Thonburi|Apple Color Emoji|Menlo|Consolas|Courier New)$/;
 
 const fonts = ['font-display', 'font-text', 'font-num', 'heading-font'] as const;
 
-/** Checks that families are shipped or of a system, end in a generic one and do not stand for themselves. */
+/** Checks that families are shipped or system fonts, end in a generic one and do not refer to themselves. */
 export function checkFonts(context: CheckContext): void {
   for (const token of fonts) {
     const list = context.theme.type[token];
     const where = { file: 'theme.json', pointer: `/type/${token}` };
     if (list.startsWith('var(')) {
-      // a family that stands for another one must lead to a list
+      // a reference must lead to a list
       if (
         list === `var(--${token})` ||
         (token !== 'heading-font' && context.theme.type[list.slice(6, -1) as 'font-text']?.startsWith('var('))

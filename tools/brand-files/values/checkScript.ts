@@ -2,14 +2,14 @@ import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { type CheckContext, say } from '../checkContext.ts';
 import { shown } from '../finding.ts';
 
-/** Letters that a text of the language has, and letters that it cannot have. */
+/** Letters of the language, and letters that it cannot have. */
 const scripts: Readonly<Record<string, { has?: RegExp; hasNot?: RegExp; name: string }>> = {
   th: { has: /\p{Script=Thai}/u, hasNot: /\p{Script=Han}/u, name: 'Thai' },
   'zh-CN': { has: /\p{Script=Han}/u, hasNot: /\p{Script=Thai}/u, name: 'Chinese' },
 };
 const latin = { hasNot: /[\p{Script=Thai}\p{Script=Han}\p{Script=Cyrillic}\p{Script=Hangul}]/u, name: 'Latin' };
 
-/** Fewest letters that say in which script a text is; shorter ones may be names. */
+/** Fewest letters that determine a script; shorter texts may be names. */
 const ENOUGH = 12;
 
 /** Checks that the brand's texts are in the script of their language. */

@@ -3,16 +3,16 @@ import { type Finding, shown } from '../finding.ts';
 import type { JsonSource } from '../jsonSource.ts';
 import { type Rule, rules } from '../rules.ts';
 
-/** Control characters but line feed and tab, marks that turn the direction, the sign of a lost letter. */
+/** Control characters except line feed and tab, bidirectional marks, the replacement character. */
 const BROKEN = /[^\P{Cc}\n\t]|[\u200e\u200f\u202a-\u202e\u2066-\u2069\ufeff\ufffd]/u;
 
-/** UTF-8 that was read as Latin-1 or Windows-1252. */
+/** UTF-8 decoded as Latin-1 or Windows-1252. */
 const MOJIBAKE = /[ÂÃ][\u0080-\u00bf]|â(?:€|\u0080)|á[º»][\u0080-\u00bf\u0192\u2013-\u2122]/;
 
-/** What stands where somebody meant to write something later. */
+/** Placeholders of unfinished texts. */
 const PLACEHOLDER = /^\W*(?:to-?do|tbd|fixme|change[ _-]?me|lorem ipsum|x{3,}|placeholder|insert .+ here|your .+ here)\b/i;
 
-/** Values that may be, or begin and end with, a space. */
+/** Values that may be, start or end with a space. */
 const SPACED = /^\/currency\/space$|^\/scenarios\/|\/suffixes\/\d+$/;
 
 interface Fault {
@@ -29,7 +29,7 @@ function faultOf(text: string, isLong: boolean): Fault | null {
   return null;
 }
 
-/** Checks every text of a file for lost letters, stray spaces and values that nobody filled in. */
+/** Checks every text of a file for encoding errors, stray spaces and placeholders. */
 export function checkStrings(name: string, { value, placeOf }: JsonSource): Finding[] {
   const findings: Finding[] = [];
   const walk = (child: Json, pointer: string): void => {

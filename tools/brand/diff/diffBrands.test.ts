@@ -7,7 +7,7 @@ const folders = shippedInMemory();
 const plain = (_style: unknown, text: string) => text;
 
 describe('the difference of two brands', { timeout: 30_000 }, () => {
-  it('names each path with both values and the layer, file and line of each', () => {
+  it('has each path with both values and the layer, file and line of each', () => {
     const { resolved } = diffBrands('orvane', 'orvane-desk', folders);
     const audience = resolved.find(({ pointer }) => pointer === '/audience');
     expect(audience).toMatchObject({
@@ -19,12 +19,12 @@ describe('the difference of two brands', { timeout: 30_000 }, () => {
     expect(line).toContain('"audience"');
   });
 
-  it('is nothing between a brand and itself, and between a brand and a copy that says nothing', () => {
+  it('is empty between a brand and itself, and between a brand and a copy without values', () => {
     expect(diffBrands('folia', 'folia', folders)).toMatchObject({ resolved: [], layers: [] });
     expect(formatResolved(diffBrands('folia', 'folia', folders), plain)).toBe('folia and folia resolve to the same values');
   });
 
-  it('takes what only one side has as a whole', () => {
+  it('shows what only one side has as a whole', () => {
     const own = shippedInMemory();
     own.set('folia', 'menus.json', '/side/entries/language', null);
     own.set('folia', 'texts/pt.json', '/portal/home', 'Começo');
@@ -39,13 +39,13 @@ describe('the difference of two brands', { timeout: 30_000 }, () => {
     });
   });
 
-  it('leaves sandbox data out unless it is asked for', () => {
+  it('leaves sandbox data out by default', () => {
     const files = (sandbox: boolean) => diffBrands('folia', 'mayloc', folders, { sandbox }).resolved.map(({ file }) => file);
     expect(files(false).some((file) => file.startsWith('sandbox/'))).toBe(false);
     expect(files(true)).toContain('sandbox/platform.json');
   });
 
-  it('by layer shows only layers that the two do not share, with what they remove', () => {
+  it('by layer shows only layers that the two do not share, with their removals', () => {
     const own = shippedInMemory();
     own.write('orvane-desk', 'menus.json', '{ "side": { "entries": { "home": null } } }');
     const found = diffBrands('orvane', 'orvane-desk', own);
@@ -56,7 +56,7 @@ describe('the difference of two brands', { timeout: 30_000 }, () => {
     expect(text).toMatch(/\n +\d+ {2}audience = "agent"\n/);
   });
 
-  it('is grouped by file for people', () => {
+  it('is grouped by file in the text report', () => {
     const text = formatResolved(diffBrands('folia', 'mayloc', folders), plain);
     expect(text).toMatch(/^- folia {2}\+ mayloc {2}\d+ differences\n\nbrand\.json \(\d+\)\n/);
     expect(text).toMatch(/\n {2}languages\.supported\n {4}- \["PT","EN"\] {2}brands\/\w+\/brand\.json:\d+\n {4}\+ \["VI"/);

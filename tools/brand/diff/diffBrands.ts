@@ -45,7 +45,7 @@ export interface BrandDiff {
 function originOf(merged: Merged, pointer: string): Origin {
   const leaf = merged.provenance.get(pointer);
   if (leaf) return leaf;
-  // an object has no origin of its own: the last layer that gave one of its leaves
+  // an object has no origin: the last layer of its leaves counts
   const inside = [...merged.provenance].filter(([at]) => at.startsWith(`${pointer}/`)).map(([, origin]) => origin);
   return inside.at(-1) ?? { layer: '', file: '', line: 1 };
 }

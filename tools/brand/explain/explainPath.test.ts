@@ -26,7 +26,7 @@ describe('a path', { timeout: 30_000 }, () => {
     expect(explain('folia', path).value).toMatchObject({ file, pointer });
   });
 
-  it('that no layer has leads to near ones', () => {
+  it('that no layer has gets suggestions', () => {
     const { value, flag, near } = explain('folia', 'theme.json color.light.acent');
     expect([value, flag]).toEqual([null, null]);
     expect(near[0]).toBe('theme.json color.light.accent');
@@ -36,7 +36,7 @@ describe('a path', { timeout: 30_000 }, () => {
 });
 
 describe('a value', { timeout: 30_000 }, () => {
-  it('names every layer that said it, and the one that won, with its line', () => {
+  it('lists every layer that sets it, and the effective one, with its line', () => {
     const { value, chain } = explain('orvane-desk', 'theme.json color.light.accent');
     expect(chain).toEqual(['base', 'orvane', 'orvane-desk']);
     expect(value?.steps.map(({ layer, effect }) => [layer, effect])).toEqual([
@@ -54,14 +54,14 @@ describe('a value', { timeout: 30_000 }, () => {
     expect(effects('folia', 'menus.side.order')).toEqual(['base replaced', 'folia won']);
   });
 
-  it('that is an object replaces what was none', () => {
+  it('that is an object replaces another type', () => {
     const folders = shippedInMemory();
     folders.set('base', 'layout.json', '/home/sections/notice', 'once');
     folders.set('folia', 'layout.json', '/home/sections/notice', { count: 1 });
     expect(effects('folia', 'layout.home.sections.notice', folders)).toEqual(['base replaced', 'folia merged']);
   });
 
-  it('that null took away has none, and comes back where a later layer says it again', () => {
+  it('that null removes is absent, and returns when a later layer sets it', () => {
     const folders = shippedInMemory();
     folders.set('orvane', 'menus.json', '/side/entries/home', null);
     expect(explain('orvane', 'menus.side.entries.home', folders).value).not.toHaveProperty('value');
@@ -76,7 +76,7 @@ describe('a value', { timeout: 30_000 }, () => {
     expect(explain('orvane-desk', 'menus.side.entries.home', folders).value?.value).toEqual({ label: 'portal:home' });
   });
 
-  it('is read as a person reads it', () => {
+  it('has a readable report', () => {
     const text = formatExplanation(explain('folia', 'menus.side.order'), (_style, words) => words);
     expect(text).toMatch(/^menus\.json side\.order of base < folia\n {2}\[\n {4}"home",/);
     expect(text).toMatch(/ {2}won {6}folia {2}brands\/folia\/menus\.json:\d+ {2}\[/);
@@ -93,7 +93,7 @@ describe('a flag', { timeout: 30_000 }, () => {
     }
   });
 
-  it("says when the brand's regulator decides", () => {
+  it("shows the brand's regulator as the reason", () => {
     const folders = shippedInMemory();
     folders.set('orvane', 'brand.json', '/regulatory/required', ['AGEGATE3']);
     expect(explain('folia', 'promoWelcome').flag).toMatchObject({ on: false, reason: 'forbidden' });

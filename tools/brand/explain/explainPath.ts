@@ -34,7 +34,7 @@ export interface Explanation {
   near: string[];
 }
 
-/** The nearest value around a pointer that a file has, without the root. */
+/** The nearest existing parent of a pointer, without the root. */
 function around(root: Json | null, pointer: string): string | null {
   for (let at = pointer.slice(0, pointer.lastIndexOf('/')); at !== ''; at = at.slice(0, at.lastIndexOf('/')))
     if (root !== null && valueAt(root, at) !== undefined) return at;
@@ -53,7 +53,7 @@ function stepsOf(values: LayerValues, file: string, pointer: string): LayerStep[
     const { line } = source.placeOf(outer, 'key');
     const place = { layer, file: source.file, line };
     if (said === undefined) {
-      // a list, a text or null around it replaces everything below
+      // a list, text or null above it replaces everything below
       if (isJsonObject(valueAt(source.value!, outer)) || steps.length === 0) continue;
       end('replaced');
       steps.push({ ...place, value: null, effect: 'removed' });

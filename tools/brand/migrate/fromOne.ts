@@ -2,7 +2,7 @@ import { type Json, type JsonObject, isJsonObject } from '../../../src/engine/br
 import type { JsonDraft } from './jsonDraft.ts';
 import type { Step } from './step.ts';
 
-/** Routes of version 1's `base` whose page hid side menu and header until its toggle was pressed: page and path. */
+/** Routes of version 1's `base` with collapsed side menu and header: page and path. */
 const collapsed: Readonly<Record<string, { page: string; paths: Json }>> = {
   seamless: { page: 'seamless', paths: ['/seamless'] },
   vnlottery: { page: 'vnlottery', paths: ['/vnlottery'] },
@@ -10,7 +10,7 @@ const collapsed: Readonly<Record<string, { page: string; paths: Json }>> = {
 
 const player = ['member', 'demo'];
 
-/** What version 1 did in code. */
+/** Behaviour that version 1 had in code. */
 const regions: JsonObject = {
   sideMenu: { position: 'beside', collapsible: true },
   barsToggle: { position: 'before' },
@@ -32,7 +32,7 @@ const objectAt = (draft: JsonDraft, key: string): JsonObject => {
   return isJsonObject(value) ? value : {};
 };
 
-/** Collapsed routes by name, with what the folder says of them over what they inherit. */
+/** Collapsed routes by name, with the folder's overrides. */
 function collapsedRoutes(routes: JsonObject): [name: string, route: JsonObject][] {
   const own = Object.entries(routes).filter((entry): entry is [string, JsonObject] => isJsonObject(entry[1]));
   const all = new Map<string, JsonObject>(Object.entries(collapsed).filter(([name]) => routes[name] !== null));
@@ -40,7 +40,7 @@ function collapsedRoutes(routes: JsonObject): [name: string, route: JsonObject][
   return [...all].filter(([, { page }]) => typeof page === 'string' && page in collapsed);
 }
 
-/** Gives the folder's own routes their `chrome`, and the toggle a place among their regions. */
+/** Adds `chrome` to the folder's own routes, and the toggle to their regions. */
 function addChrome(draft: JsonDraft): void {
   const routes = objectAt(draft, 'routes');
   const names = collapsedRoutes(routes).map(([name]) => name);
@@ -52,12 +52,12 @@ function addChrome(draft: JsonDraft): void {
       draft.set(['routes', name, 'regions'], [...list, 'barsToggle']);
     if (page === undefined || chrome !== undefined) continue;
     if (isCollapsed) draft.set(['routes', name, 'chrome'], 'collapsed');
-    // another page in the place of one that was collapsed
+    // another page replaces a collapsed one
     else if (name in collapsed) draft.set(['routes', name, 'chrome'], null);
   }
 }
 
-/** `allowBars`, paths that began with side menu and header, becomes the `chrome` of their routes. */
+/** Converts `allowBars`, paths that started expanded, into the `chrome` of their routes. */
 function replaceAllowBars(draft: JsonDraft, extendsBase: boolean): string[] {
   const paths = draft.get(['allowBars']);
   if (paths === undefined) return [];
@@ -68,15 +68,15 @@ function replaceAllowBars(draft: JsonDraft, extendsBase: boolean): string[] {
     const isExpanded = own.some((path) => allowed.has(path));
     for (const path of own) allowed.delete(path);
     if (isExpanded) draft.set(['routes', name, 'chrome'], 'expanded');
-    // the list replaced that of the brand it extends
+    // the list replaced the parent's
     else if (!extendsBase && Array.isArray(paths)) draft.set(['routes', name, 'chrome'], 'collapsed');
   }
   return [...allowed].map((path) => `allowBars ${JSON.stringify(path)} was dropped: no collapsed page has this path`);
 }
 
 /**
- * Version 1 → 2: regions are data. `base`, which extends nothing, gets the table `regions`. A route whose page hid side
- * menu and header gets `chrome` and, where it lists its regions, the toggle; `allowBars` becomes the `chrome` of routes.
+ * Version 1 → 2: regions are data. `base`, which extends nothing, gets the table `regions`. A route with hidden side menu and
+ * header gets `chrome` and, where it lists its regions, the toggle; `allowBars` becomes `chrome`.
  */
 export const fromOne: Step = {
   from: 1,

@@ -10,7 +10,7 @@ const artOf = (colour: string, chain: readonly string[] = ['base']) =>
   artworkOf('acme', 'Acme', { colour, accent: accentFor(colour) }, chain);
 
 describe('pictures of a new brand', { timeout: 30_000 }, () => {
-  it('carry white text on the ground of every palette, whatever the hue', () => {
+  it('keep white text readable on every palette, whatever the hue', () => {
     for (let h = 0; h < 360; h += 5) {
       for (const colour of [toHex({ l: 0.5, c: 0.2, h }), toHex({ l: 0.85, c: 0.12, h }), toHex({ l: 0.3, c: 0.03, h })]) {
         for (const [top, bottom] of artOf(colour, ['base', 'folia']).palettes) {
@@ -21,18 +21,18 @@ describe('pictures of a new brand', { timeout: 30_000 }, () => {
     }
   });
 
-  it.each(colours)('of %s are well formed and depend on no font and no other file', (colour) => {
+  it.each(colours)('of %s are well formed and need neither fonts nor other files', (colour) => {
     for (const { path, svg } of filesOf(artOf(colour)))
       expect(svg, path).not.toMatch(/NaN|undefined|Infinity|<text|<image|href|font/);
   });
 
-  it('are the same each time they are drawn, and others for another brand', () => {
+  it('are reproducible, and different for another brand', () => {
     expect(filesOf(artOf('#1F7A5C'))).toEqual(filesOf(artOf('#1F7A5C')));
     const other = artworkOf('bcme', 'Bcme', { colour: '#1F7A5C', accent: accentFor('#1F7A5C') }, ['base']);
     expect(filesOf(other)).not.toEqual(filesOf(artOf('#1F7A5C')));
   });
 
-  it('have a mark that can be seen on light and on dark', () => {
+  it('have a mark that is visible on light and dark', () => {
     for (const colour of colours) {
       const fill = /fill="(#[0-9A-F]{6})"/.exec(artOf(colour).mark)?.[1] ?? '';
       expect(contrast(fill, '#FFFFFF'), colour).toBeGreaterThan(1.4);
@@ -40,14 +40,14 @@ describe('pictures of a new brand', { timeout: 30_000 }, () => {
     }
   });
 
-  it('follow the scenes of the nearest ancestor that has some', () => {
+  it('follow the scenes of the nearest ancestor with scenes', () => {
     const names = (chain: readonly string[]) =>
       artOf('#1F7A5C', chain).images.map(({ props }) => props.map(({ object }) => object));
     expect(names(['base', 'folia'])).not.toEqual(names(['base']));
     expect(names(['base', 'orvane', 'orvane-desk'])).toEqual(names(['base', 'orvane']));
   });
 
-  it('show the first letter without its accent, or a star', () => {
+  it('show the first letter without accents, or a star', () => {
     expect(initialOf('Évora')).toBe(initialOf('Evora'));
     expect(initialOf('Đại Nam')).toBe(initialOf('D'));
     expect(initialOf('“9 Lives”')).toBe(initialOf('9'));

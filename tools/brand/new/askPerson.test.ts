@@ -3,8 +3,8 @@ import { describe, expect, it } from 'vitest';
 import { askPerson } from './askPerson.ts';
 import { AnswerError } from './completeAnswers.ts';
 
-describe('asking a person', () => {
-  it('keeps lines that come before their question, and shows each question', async () => {
+describe('prompting', () => {
+  it('queues early lines, and prints each question', async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
     const { ask, close } = askPerson(input, output);
     input.write('one\ntwo\n');

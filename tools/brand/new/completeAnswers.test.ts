@@ -8,7 +8,7 @@ const around = surroundings(shippedInMemory());
 
 const alone: Completing = { around, ask: null, tell: () => undefined, acceptAll: true };
 
-/** Answers typed one after the other; gives what was asked and told. */
+/** Feeds answers one by one; returns prompts and messages. */
 function typing(lines: readonly string[]): Completing & { asked: string[]; told: string[] } {
   const asked: string[] = [];
   const told: string[] = [];
@@ -33,7 +33,7 @@ const refusal = (given: Partial<Answers> & { id: string }) =>
   );
 
 describe('the answers of a new brand', { timeout: 60_000 }, () => {
-  it('come from the defaults when not interactive', async () => {
+  it('are the defaults when not interactive', async () => {
     expect(await completeAnswers({ id: 'green-hill' }, alone)).toMatchObject({
       name: 'Green Hill',
       extends: 'base',
@@ -48,7 +48,7 @@ describe('the answers of a new brand', { timeout: 60_000 }, () => {
     });
   });
 
-  it('take languages, currency and looks from the brand that is extended', async () => {
+  it('take languages, currency and looks from the extended brand', async () => {
     expect(await completeAnswers({ id: 'lotus', extends: 'mayloc' }, alone)).toMatchObject({
       languages: 'VI,EN,CN,ID,TH,PT',
       default: 'VI',
@@ -77,11 +77,11 @@ describe('the answers of a new brand', { timeout: 60_000 }, () => {
     [{ id: 'acme', extends: 'folia', accent: '#FF0000' }, '--accent: a second colour needs a main one'],
     [{ id: 'acme', look: 'rond' }, '--look: there is no look "rond"; did you mean "round"?'],
     [{ id: 'acme', merchant: 'a b' }, '--merchant: a code has letters'],
-  ])('%j is refused', async (given, message) => {
+  ])('reject %j', async (given, message) => {
     expect(await refusal(given)).toContain(message);
   });
 
-  it('are asked again until they can be used, and an empty line takes the fallback', async () => {
+  it('are prompted for until valid, and an empty line takes the default', async () => {
     const person = typing(['Acme', '', 'pt,xx', 'pt,en', 'en', '€', 'acme.example', 'red', '#1f7a5c', '', 'crisp']);
     const answers = await completeAnswers({ id: 'acme' }, person);
     expect(answers).toMatchObject({
@@ -97,7 +97,7 @@ describe('the answers of a new brand', { timeout: 60_000 }, () => {
     expect(person.asked[0]).toBe('Name that players see (Acme): ');
   });
 
-  it('are not asked for what an option says, and a wrong option ends it before the first question', async () => {
+  it('are not prompted for when set by an option, and an invalid option fails before the first prompt', async () => {
     const person = typing([]);
     await expect(completeAnswers({ id: 'acme', colour: 'red' }, person)).rejects.toThrow('--colour');
     expect(person.asked).toEqual([]);
@@ -105,7 +105,7 @@ describe('the answers of a new brand', { timeout: 60_000 }, () => {
     expect(person.asked.some((text) => text.startsWith('Name') || text.startsWith('Hosts'))).toBe(false);
   });
 
-  it('are not asked for a second colour where there is no first', async () => {
+  it('skip the second colour without a first one', async () => {
     const person = typing(['Acme']);
     await completeAnswers({ id: 'acme', extends: 'folia' }, person);
     expect(person.asked.some((text) => text.startsWith('Main colour'))).toBe(true);

@@ -30,7 +30,7 @@ describe('a new brand folder', { timeout: 60_000 }, () => {
     return { folders, created: await createBrand(answers, { brands, folders, names: {} }) };
   }
 
-  it('passes every check without a finding and is whole', async () => {
+  it('passes every check without findings and is complete', async () => {
     const { folders, created } = await make({ id: 'acme', colour: '#1F7A5C', languages: 'EN,PT', currency: 'R$' });
     expect(checkBrands(['acme'], {}, { folders }).filter(({ file }) => file.includes('/acme/'))).toEqual([]);
     const { brand, images, chain } = loadBrand('acme', { folders });
@@ -49,13 +49,13 @@ describe('a new brand folder', { timeout: 60_000 }, () => {
     expect(readdirSync(root)).toEqual(['brands']);
   });
 
-  it('of a brand that extends another without colours says only who it is', async () => {
+  it('of a brand that extends another without colours has only its identity', async () => {
     const { folders, created } = await make({ id: 'folia-norte', extends: 'folia' });
     expect(created.files).toEqual(['brand.json']);
     expect(loadBrand('folia-norte', { folders }).chain).toEqual(['base', 'folia', 'folia-norte']);
   });
 
-  it('never replaces one that is there, even an empty one that has come meanwhile', async () => {
+  it('never replaces an existing one, even an empty one created meanwhile', async () => {
     const folders = diskFolders(pathToFileURL(`${brands}/`));
     const around = surroundings(folders);
     const given = { id: 'acme', extends: 'folia' };
@@ -67,7 +67,7 @@ describe('a new brand folder', { timeout: 60_000 }, () => {
     expect(readdirSync(root)).toEqual(['brands']);
   });
 
-  it('leaves nothing behind when the brand would not pass', async () => {
+  it('is not written when the brand fails a check', async () => {
     const folders = diskFolders(pathToFileURL(`${brands}/`));
     const around = surroundings(folders);
     const answers = await completeAnswers(

@@ -7,7 +7,7 @@ const spare = 0.06;
 /** Lightness step of the search. */
 const step = 0.006;
 
-/** Moves the lightness by `by` until the contrast with every ground is `least`; the hue stays. Ends at white or black. */
+/** Moves the lightness by `by` until the contrast with every ground is `least`; keeps the hue. Ends at white or black. */
 export function moved(hex: string, by: number, grounds: readonly string[], least: number): string {
   const { l, c, h } = toOklch(hex);
   let fit = hex;
@@ -24,10 +24,7 @@ export function textOn(grounds: readonly string[], dark: string): string {
   return moved(dark, -step, grounds, 4.5 + spare);
 }
 
-/**
- * Repairs every failing pair of the contrast table: the foreground gets lighter or darker and keeps its hue. Grounds and
- * fills do not change.
- */
+/** Repairs every failing pair of the contrast table by changing the lightness of the foreground. Grounds and fills stay. */
 export function settled(palette: Palette): Palette {
   const result: Palette = { ...palette };
   for (let round = 0; round < 3; round += 1) {

@@ -27,7 +27,7 @@ function* entriesOf(brand: ResolvedBrand) {
 const targetsOf = (brand: ResolvedBrand, kind: 'modal' | 'panel' | 'action') =>
   new Map([...entriesOf(brand)].flatMap(({ entry }) => (entry[kind] === undefined ? [] : [[entry[kind], yes] as const])));
 
-/** Field rules of the sandbox's platform; fields that are not asked for are absent. */
+/** Field rules of the sandbox's platform; disabled fields are absent. */
 function fieldsOf({ brand, sandbox }: LoadedBrand): Map<string, string> {
   const settings = sandbox['platform']?.['settings'] as unknown as
     | { fields?: Record<string, { enabled?: boolean; required?: boolean }> }

@@ -25,7 +25,7 @@ describe('the table of features', { timeout: 30_000 }, () => {
     expect(desk(folders)?.cells).toEqual(['yes', 'required']);
   });
 
-  it('has languages with the default one, pages, sections in their place, menu entries and what they open', () => {
+  it('has languages with the default one, pages, sections in order, menu entries and their targets', () => {
     expect(row('language', 'VI')?.cells).toEqual([null, 'default', null]);
     expect(row('page', 'home')).toMatchObject({ cells: ['yes', 'yes', 'yes'], differs: false });
     expect(row('section', 'categories')?.cells[0]).toBe('2.');
@@ -34,12 +34,12 @@ describe('the table of features', { timeout: 30_000 }, () => {
     expect(row('action', 'logout')).toBeDefined();
   });
 
-  it('has the registration fields that the platform asks for, and which are required', () => {
+  it('has the registration fields of the platform, and which are required', () => {
     expect(row('field', 'email')?.cells[0]).toBe('required');
     expect(row('field', 'payeeName')?.cells[0]).toBe('yes');
   });
 
-  it('does not list an entry that no order names', () => {
+  it('omits an entry that no order lists', () => {
     const folders = shippedInMemory();
     folders.set('folia', 'menus.json', '/side/order', ['home']);
     const names = tableOf(['folia'], folders)
@@ -49,7 +49,7 @@ describe('the table of features', { timeout: 30_000 }, () => {
     expect(names).not.toContain('side/announcements');
   });
 
-  it('marks what differs, on a terminal and in Markdown', () => {
+  it('marks differences, on a terminal and in Markdown', () => {
     const text = formatParity(table, plain);
     expect(text).toMatch(/^Flags that are on +folia +mayloc +orvane$/m);
     expect(text).toMatch(/^\* VI +- +default +-$/m);

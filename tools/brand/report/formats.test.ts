@@ -34,15 +34,15 @@ const picture: Finding = {
 const text = '{\n  "label": "portal:home",\n    "route": "hom"\n}\n';
 
 describe('colours', () => {
-  it('are for terminals alone, and not where NO_COLOR is set', () => {
+  it('are for terminals only, and not with NO_COLOR', () => {
     expect(coloured('red', 'x')).toBe('\u001b[31mx\u001b[39m');
     expect(plain('red', 'x')).toBe('x');
     expect(paintFor({ isTTY: true }, { NO_COLOR: '1' })('red', 'x')).toBe('x');
   });
 });
 
-describe('the report for people', () => {
-  it('shows the line with a caret below the place', () => {
+describe('the text report', () => {
+  it('shows the line with a caret below the position', () => {
     expect(textReport([finding, picture], ['folia', 'orvane'], (file) => (file.endsWith('.json') ? text : null), plain)).toBe(
       [
         'brands/folia/menus.json:3:14 error unknown-name',
@@ -66,7 +66,7 @@ describe('the report for people', () => {
     );
   });
 
-  it('keeps the caret below the place in a long line, and beyond the end of a file', () => {
+  it('keeps the caret below the position in a long line, and beyond the end of a file', () => {
     const long = `${' '.repeat(300)}"x": 1${' '.repeat(300)}`;
     const [row = '', caret = ''] = codeFrame(long, { file: '', line: 1, column: 301 }, plain).split('\n');
     expect(row.length).toBeLessThan(140);
@@ -76,7 +76,7 @@ describe('the report for people', () => {
 });
 
 describe('SARIF', () => {
-  it('has every rule, and each result with its rule, place and JSON path', () => {
+  it('has every rule, and each result with its rule, location and JSON path', () => {
     const log = sarifReport([finding, picture]) as {
       version: string;
       runs: [{ tool: { driver: { rules: { id: string }[] } }; results: { ruleId: string; ruleIndex: number }[] }];
@@ -103,7 +103,7 @@ describe('SARIF', () => {
 });
 
 describe('annotations of GitHub', () => {
-  it('are one line each, with what the command would read as its own escaped', () => {
+  it('are one line each, with special characters escaped', () => {
     expect(githubReport([finding, picture]).split('\n')).toEqual([
       '::error file=brands/folia/menus.json,line=3,col=14,title=unknown-name::/side/entries/home/route: expected a route of layout.json; got "hom" (did you mean "home"?)',
       '::warning file=brands/folia/images/a%2Cb%3A50%25.svg,line=1,col=1,title=unused-image::expected one%0Aline; got "hom" (did you mean "home"?)',

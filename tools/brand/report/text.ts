@@ -2,7 +2,7 @@ import { type Finding, formatFindings } from '../../brand-files/finding.ts';
 import type { Paint } from '../terminal.ts';
 import { codeFrame } from './codeFrame.ts';
 
-/** The text of a file by its path from the project's root; null when it is no text. */
+/** The text of a file by its path from the project's root; null for binary files. */
 export type ReadFile = (file: string) => string | null;
 
 const count = (number: number, what: string) => `${number} ${what}${number === 1 ? '' : 's'}`;
