@@ -3,19 +3,19 @@ import type { RegisterFieldEntry } from '#contract/types.ts';
 import type { FieldRule } from '#engine/fields/fieldRules.ts';
 import type { GameToStart } from '#engine/games/launchKind.ts';
 
-/** What a rendered entry spreads on its root element, so that people, tests and tools find it by name. */
+/** Attributes that an entry spreads on its root element; people, tests and tools find it by them. */
 export interface SlotProps {
   'data-slot': string;
 }
 
-/** The matched route: its name in `layout.json`, the concrete path and the path's parameters. */
+/** The matched route: its name in `layout.json`, the path and its parameters. */
 export interface RouteMatch {
   name: string;
   path: string;
   params: Record<string, string>;
 }
 
-/** The forms that share fields; a rule may be read differently in each. */
+/** The forms that share fields; a rule may apply differently in each. */
 export type FormKind =
   | 'register'
   | 'registerMobile'
@@ -29,7 +29,7 @@ export type FormKind =
 export interface PageProps {
   slotProps: SlotProps;
   route: RouteMatch;
-  /** The banner region, or null where the route has none; the page decides where it stands. */
+  /** The banner region, or null where the route has none; the page decides where to render it. */
   banner: ReactNode;
 }
 
@@ -49,7 +49,7 @@ export interface FieldProps {
   slotProps: SlotProps;
   /** The platform's field key: the input's `name` and its key in the form's values. */
   name: string;
-  /** Already translated. */
+  /** Translated. */
   label: string;
   rule: FieldRule;
   required: boolean;
@@ -60,21 +60,20 @@ export interface FieldProps {
 export interface ModalProps {
   slotProps: SlotProps;
   params: Record<string, string>;
-  /** True where the visitor may not put it away: no close button, no Escape. */
+  /** True when the visitor cannot dismiss it: no close button, no Escape. */
   locked: boolean;
-  /** Closes this modal and answers the promise that `openModal` gave. */
+  /** Closes this modal and resolves the promise of `openModal`. */
   close: (result?: unknown) => void;
 }
 
 export interface SubmenuProps {
   slotProps: SlotProps;
-  /** Closes the menu that holds this list. */
   close: () => void;
 }
 
 export interface ScreenProps {
   slotProps: SlotProps;
-  /** Try again, where the screen offers it. */
+  /** Retries, where the screen offers it. */
   retry: () => void;
 }
 
@@ -83,39 +82,39 @@ export interface PanelProps {
   name: string;
 }
 
-/** Places whose entries are components. */
+/** Slot kinds whose entries are components. */
 export interface ComponentSlots {
   /** Rendered for the route whose `page` names it. */
   page: PageProps;
   /**
-   * Rendered at its `position` in `layout.json`, on the routes whose `regions` name it or with `everyRoute` on all,
-   * while its `when` holds.
+   * Rendered at its `position` in `layout.json` while its `when` holds, on the routes whose `regions` name it, or on all with
+   * `everyRoute`.
    */
   region: RegionProps;
   /** Rendered as a block of the home page, in the order of `layout.json`. */
   section: SectionProps;
   /** Rendered for each enabled field of a form. */
   field: FieldProps;
-  /** Rendered over the page while it is open. */
+  /** Rendered over the page while open. */
   modal: ModalProps;
-  /** Rendered inside an opened menu entry whose content is not a plain menu. */
+  /** Rendered inside an open menu entry whose content is not a plain menu. */
   submenu: SubmenuProps;
-  /** Rendered instead of the whole app: maintenance, restriction, network error, failed page. */
+  /** Rendered instead of the app: maintenance, restriction, network error, failed page. */
   screen: ScreenProps;
   /** Rendered inside the member centre or the agent centre. */
   panel: PanelProps;
 }
 
 /**
- * Every slot kind: the extension manual. A feature offers entries by name; brand files and platform replies ask by
- * name. `Services` is what actions may use; it is bound one layer up (`#state/portal/feature.ts`).
+ * Every slot kind. Features offer entries by name; brand files and platform replies refer to them by name. `Services` is what
+ * actions may use, bound in `#state/portal/feature.ts`.
  */
 export type SlotKinds<Services> = {
   [Kind in keyof ComponentSlots]: ComponentType<ComponentSlots[Kind]>;
 } & {
-  /** Run when a menu entry, button or banner that names it is chosen, with the params of the entry. */
+  /** Run when the menu entry, button or banner that names it is activated, with the entry's params. */
   action: (services: Services, params: Record<string, string>) => void | Promise<void>;
-  /** Run when a game of that kind is started (`launchKind.ts`); who asks is a member, and the game is open. */
+  /** Run to start a game of that launch kind (`launchKind.ts`) by a member, once the game may be opened. */
   launch: (services: Services, game: GameToStart) => void | Promise<void>;
 };
 
@@ -124,8 +123,8 @@ export type SlotKind = keyof SlotKinds<unknown>;
 export interface Feature<Services> {
   id: string;
   /**
-   * The build puts its styles into the first page's style sheet: it is around every page, on a prerendered page, or a
-   * dialog that opens from one. Read from the source, so write a literal.
+   * The build puts its styles into the first page's style sheet: for entries on every page, on a prerendered page, or in a
+   * dialog that opens from one. Read from the source, so use a literal.
    */
   firstStyles?: true;
   provides: { [Kind in SlotKind]?: Record<string, SlotKinds<Services>[Kind]> };
@@ -137,12 +136,11 @@ export interface Registry<Services> {
   names(kind: SlotKind): string[];
 }
 
-/** Two features that offer one name are a programming error; it is found when the portal starts. */
+/** Two features offer the same name: a programming error, thrown at startup. */
 export class DuplicateEntryError extends Error {
   override name = 'DuplicateEntryError';
 }
 
-/** Collects the features' entries. @throws DuplicateEntryError naming both features. */
 export function createRegistry<Services>(features: readonly Feature<Services>[]): Registry<Services> {
   const entries = new Map<string, unknown>();
   const owners = new Map<string, string>();

@@ -68,7 +68,7 @@ forBrands(inTurn(memberBrands, 1), () => {
     await expect(tiles(portal)).toHaveCount(1);
   });
 
-  test('a visitor sees a lobby without its list, and goes on after logging in', async ({ portal }) => {
+  test('a visitor sees a lobby without its list, and continues after signing in', async ({ portal }) => {
     test.slow();
     const { page, say, slot, brand } = portal;
     const asked = calls(page, 'GCSGAME_gameList');
@@ -89,7 +89,7 @@ forBrands(inTurn(memberBrands, 1), () => {
   });
 });
 
-test('a vendor that was chosen shows its games in a window, once; the list goes on as it is scrolled', async ({ portal }) => {
+test('a vendor selected elsewhere opens its games in a modal, once; the list loads on scroll', async ({ portal }) => {
   const { page, slot } = portal;
   await portal.open('/rng', { as: 'member01' });
   await page.evaluate(() => sessionStorage.setItem('vassalage', 'EMB'));

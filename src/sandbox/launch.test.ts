@@ -21,14 +21,14 @@ const start = (bench: Bench, token: string, vassalage: string, more: Partial<Gam
     { token },
   );
 
-/** The first game of a vendor that is not under maintenance. */
+/** The first game of a vendor outside maintenance. */
 async function playable(bench: Bench, token: string, vassalage: string): Promise<string> {
   const body = { clientType: 1, platform: 'p', channel: 'WEB', merchant: 'm', language: 'EN', pageNo: 1, pageSize: 42 } as const;
   const { games } = (await bench.call('gameList', { ...body, vassalage }, { token })).value;
   return games.find((game) => game.maintenance !== true)?.gameId ?? '';
 }
 
-describe('the start of a game', () => {
+describe('launching a game', () => {
   it.each([
     ['LUM', 'game_url', /^https:\/\/play\.folia\.example\/rng\?ticket=t_/],
     ['BRS', 'game_url2', /^https:\/\/play\.folia\.example\/rng\?/],
@@ -45,7 +45,7 @@ describe('the start of a game', () => {
     expect(recent.map((game) => game.vassalage)).toEqual([vassalage]);
   });
 
-  it('gives no address where the vendor has none, and is refused under maintenance', async () => {
+  it('returns no address where the vendor has none, and is refused under maintenance', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     const { value } = await start(bench, token, 'DRF', { gameId: await playable(bench, token, 'DRF') });
@@ -70,7 +70,7 @@ describe('the start of a game', () => {
     expect(first.value.launchId).toMatch(/^t_/);
   });
 
-  it('moves money only after the player agreed, and the game then plays with it', async () => {
+  it('moves money only after the player has agreed, and the game then plays with it', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     const gameId = await playable(bench, token, 'MSN');
@@ -83,7 +83,7 @@ describe('the start of a game', () => {
     expect(bet).toMatchObject({ status: 200, value: { balance: '1000.00' } });
   });
 
-  it('is for play money in a demo account, and only there', async () => {
+  it('is for play money in demo accounts only', async () => {
     const bench = await openBench('folia');
     const [token, demo] = [await bench.tokenOf('member01'), await bench.tokenOf('demo0001')];
     const gameId = await playable(bench, token, 'LUM');
@@ -132,7 +132,7 @@ describe('the start of a game', () => {
 });
 
 describe('bets', () => {
-  it('change the wallet and the profit of their time, exactly', async () => {
+  it('change the wallet and the profit of the period exactly', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     const { value } = await start(bench, token, 'LUM', { gameId: await playable(bench, token, 'LUM') });

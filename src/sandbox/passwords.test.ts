@@ -5,7 +5,7 @@ import { humanProof } from './walk.fixture.ts';
 const old = 'River27Stone';
 
 describe('change of password', () => {
-  it('takes the new password and ends the other sessions', async () => {
+  it('sets the new password and ends the other sessions', async () => {
     const bench = await openBench('folia');
     const [token, other] = [await bench.tokenOf('member01'), await bench.tokenOf('member01')];
     const body = { oldPassword: old, newPassword: 'River28Stone', confirmNewPassword: 'River28Stone' };
@@ -27,7 +27,7 @@ describe('change of password', () => {
     expect(await bench.call('changePassword', body, { token })).toMatchObject({ status: 200, success: false, message });
   });
 
-  it('is not for demo accounts', async () => {
+  it('is refused for demo accounts', async () => {
     const bench = await openBench('folia');
     const body = { oldPassword: 'Cloud14Paper', newPassword: 'Cloud15Paper', confirmNewPassword: 'Cloud15Paper' };
     const token = await bench.tokenOf('demo0001');
@@ -68,7 +68,7 @@ describe('forgotten password by phone', () => {
     expect((await bench.call('passwordByPhone', body)).success).toBe(true);
   });
 
-  it('answers an unknown number alike and sends it nothing', async () => {
+  it('gives an unknown number the same answer but sends it nothing', async () => {
     const bench = await openBench('folia');
     const unknown = { mobileNum: '11900000000', countryDialingCode: '55' };
     expect((await bench.call('smsForgot', unknown)).value.expirationTime).toBeGreaterThan(bench.now());
@@ -78,7 +78,7 @@ describe('forgotten password by phone', () => {
     ).toBe('code_wrong');
   });
 
-  it('needs human verification where the brand asks for it, and CHNGPASSVERIF3', async () => {
+  it('requires human verification where the brand and CHNGPASSVERIF3 say so', async () => {
     const bench = await openBench('mayloc');
     const known = { mobileNum: '912000001', countryDialingCode: '84' };
     await bench.call('smsForgot', known);
@@ -100,7 +100,7 @@ describe('forgotten password by e-mail', () => {
     expect(value.passwordExpired).toBe(true);
   });
 
-  it('refuses a pair that does not belong together, and too many tries', async () => {
+  it('refuses a mismatched pair of name and address, and too many tries', async () => {
     const bench = await openBench('folia');
     for (let index = 0; index < 3; index += 1) {
       expect((await bench.call('passwordByEmail', { username: 'member01', email: 'first001@mail.example' })).message).toBe(

@@ -2,10 +2,10 @@ import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
-// layout effects do nothing in a prerender, and React says so
+// React warns about layout effects in a prerender
 const useBrowserLayoutEffect = typeof document === 'undefined' ? useEffect : useLayoutEffect;
 
-/** Gives the portal's state a way to navigate, follows redirects, and scrolls to the hash or to the top. */
+/** Connects the portal's state to the router, follows redirects, and scrolls to the hash or to the top. */
 export function RouterBridge({ redirect }: { redirect: string | null }) {
   const portal = usePortal();
   const navigate = useNavigate();
@@ -13,7 +13,7 @@ export function RouterBridge({ redirect }: { redirect: string | null }) {
 
   useBrowserLayoutEffect(() => {
     portal.router = {
-      // the router's own errors of a cancelled or repeated navigation are nobody's business
+      // errors of cancelled or repeated navigations are irrelevant
       navigate: (path, options) => void Promise.resolve(navigate(path, options)).catch(() => undefined),
       path: () => pathname + search,
     };
@@ -21,7 +21,7 @@ export function RouterBridge({ redirect }: { redirect: string | null }) {
 
   useEffect(() => {
     if (redirect !== null) portal.router.navigate(redirect, { replace: true });
-    // oxlint-disable-next-line exhaustive-deps -- a navigation may have overtaken the redirect to the same place
+    // oxlint-disable-next-line exhaustive-deps -- another navigation may already have led to the same place
   }, [portal, redirect, key]);
 
   useEffect(() => {
@@ -44,7 +44,7 @@ function decoded(hash: string): string {
   }
 }
 
-/** The target may still be loading (help texts come from the platform): wait for it for a while. */
+/** Waits a while for the target, which may still be loading (help texts come from the platform). */
 function scrollWhenPresent(id: string): () => void {
   const scroll = () => {
     const target = document.getElementById(id);

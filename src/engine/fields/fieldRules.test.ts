@@ -16,7 +16,7 @@ const codeOf = (value: unknown, change: Partial<FieldRule> = {}, field = 'userna
   validateField(rule(change), value, { field })?.code ?? 'valid';
 
 describe('a value', () => {
-  test('passes with a length at both bounds and fails beside them', () => {
+  test('passes at both length limits and fails beyond them', () => {
     expect(['a'.repeat(5), 'a'.repeat(6), 'a'.repeat(12), 'a'.repeat(13)].map((value) => codeOf(value))).toEqual([
       'length',
       'valid',
@@ -35,24 +35,24 @@ describe('a value', () => {
 
   test('may be anything for a lone *', () => expect(codeOf('!? \u0000é漢', { acceptedPattern: '*' })).toBe('valid'));
 
-  test('that is no text counts as empty', () => {
+  test('that is not text counts as empty', () => {
     expect([undefined, null, 7, {}].map((value) => codeOf(value))).toEqual(Array(4).fill('required'));
   });
 });
 
 describe('an empty value', () => {
-  test('is an error where the field is required and fine where it is not', () => {
+  test('is an error only where the field is required', () => {
     expect(codeOf('')).toBe('required');
     expect(codeOf('', { required: false })).toBe('valid');
   });
 
-  test('is what spaces are, except in a password', () => {
+  test('includes spaces alone, except in a password', () => {
     expect(codeOf('       ')).toBe('required');
     expect(codeOf('       ', { acceptedPattern: '*' }, 'password')).toBe('valid');
     expect([isBlank(' \u3000'), isBlank(' ', 'newPassword')]).toEqual([true, false]);
   });
 
-  test('is an error when the form demands the field, whatever the rule says', () => {
+  test('is an error when the form requires the field, whatever the rule says', () => {
     expect(validateField(rule({ required: false }), '', { required: true })?.code).toBe('required');
     expect(validateField(rule(), '', { required: false })).toBeNull();
   });
@@ -61,7 +61,7 @@ describe('an empty value', () => {
 describe("the platform's own pattern", () => {
   const own = rule({ acceptedPattern: '^[a-f]{1,40}$', patternId: 4 });
 
-  test('leaves the decision to the length until it is ready, then it counts', async () => {
+  test('leaves the decision to the length until it is compiled, then applies', async () => {
     expect(validateField(own, 'zzzzzz')).toBeNull();
     await ruleReady(own);
     expect(validateField(own, 'zzzzzz')?.code).toBe('pattern');
@@ -69,11 +69,11 @@ describe("the platform's own pattern", () => {
     expect(validateField(own, 'abc')?.code).toBe('length');
   });
 
-  test('is our own check at once when it spells a template out', () => {
+  test('equal to a template is checked at once by our own code', () => {
     expect(codeOf('12345x', { acceptedPattern: '^\\d+$' })).toBe('pattern');
   });
 
-  test('accepts everything when it cannot be compiled', async () => {
+  test('accepts everything when it does not compile', async () => {
     const broken = rule({ acceptedPattern: '([' });
     await ruleReady(broken);
     expect(validateField(broken, '!!!!!!')).toBeNull();
@@ -81,7 +81,7 @@ describe("the platform's own pattern", () => {
 });
 
 describe('a rule as the platform sends it', () => {
-  test('is read with switches and numbers in their other spellings', () => {
+  test('is parsed with switches and numbers in all spellings', () => {
     expect(
       readRule({ enabled: '1', required: '0', minLength: '4', maxLength: ' 16 ', acceptedPattern: ' ^\\d+$ ', patternId: '6' }),
     ).toEqual({
@@ -116,15 +116,15 @@ describe('a rule as the platform sends it', () => {
     [{ minLength: 0, maxLength: 3, patternId: 3 }, [0, 255]],
     [{ minLength: 20, maxLength: 30, patternId: 11 }, [0, 30]],
     [{ minLength: 6, maxLength: 6, patternId: 6 }, [6, 6]],
-  ])('with the bounds %j can still be satisfied', (raw, [min, max]) => {
+  ])('with the limits %j can be satisfied', (raw, [min, max]) => {
     expect(readRule(raw)).toMatchObject({ minLength: min, maxLength: max });
   });
 
-  test.each(['', '   ', null, undefined, 7])('with the pattern %j leaves the decision to its template', (acceptedPattern) => {
+  test.each(['', '   ', null, undefined, 7])('with the pattern %j falls back to its template', (acceptedPattern) => {
     expect(readRule({ acceptedPattern, patternId: 6 }).acceptedPattern).toBeNull();
   });
 
-  test('without a patternId takes the one whose text its pattern is', () => {
+  test('without a patternId gets the id of the template that its pattern equals', () => {
     expect(readRule({ acceptedPattern: '^\\d+$' }).patternId).toBe(6);
     expect(readRule({ acceptedPattern: '^\\d+$', patternId: 99 }).patternId).toBe(0);
   });
@@ -134,7 +134,7 @@ describe('a rule as the platform sends it', () => {
   });
 });
 
-test('a repeated password must be there and must be the same', () => {
+test('a repeated password must be present and equal', () => {
   expect(validateConfirmation('abc', '')).toMatchObject({ code: 'required', messageKey: 'rules:required' });
   expect(validateConfirmation('abc', 'abd')).toEqual({ code: 'mismatch', messageKey: 'rules:checkPass', params: {} });
   expect(validateConfirmation('abc', 'abd', { messageKey: 'rules:inconsistent_twice' })?.messageKey).toBe(

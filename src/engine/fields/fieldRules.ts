@@ -4,7 +4,7 @@ import { knownPatternId, patternOf, templateIdOf } from './patterns.ts';
 import { messageOf, requiredMessage, type FieldMessage } from './ruleMessages.ts';
 import { compileServerPattern, INPUT_MAX, matcherIfReady } from './serverPattern.ts';
 
-/** A field's rule as the engine uses it: always whole, always possible to satisfy. Lengths count code points. */
+/** A normalised field rule: complete and satisfiable. Lengths are in code points. */
 export interface FieldRule {
   enabled: boolean;
   required: boolean;
@@ -13,11 +13,11 @@ export interface FieldRule {
   maxLength: number;
   /** `*` accepts anything; null leaves the decision to the template of `patternId`. */
   acceptedPattern: string | null;
-  /** 0 to 20; also picks the message. */
+  /** 0 to 20; also selects the message. */
   patternId: number;
 }
 
-/** Anything but nothing: for what only the platform can check, such as a password at sign-in or a code. */
+/** Any value except an empty one: for what only the platform can check, such as the password at sign-in or a code. */
 export const anyText: FieldRule = {
   enabled: true,
   required: true,
@@ -27,22 +27,22 @@ export const anyText: FieldRule = {
   patternId: 0,
 };
 
-/** What is wrong with a value, as data; the form translates `messageKey` with `params` and the field's label. */
+/** A validation error as data; the form translates `messageKey` with `params` and the field's label. */
 export interface FieldError extends FieldMessage {
   code: 'required' | 'pattern' | 'length' | 'mismatch';
 }
 
 export interface ValidateOptions {
-  /** The platform's field key; it selects the wording. Without it an empty value says that the input cannot be empty. */
+  /** The platform's field key; selects the message. Without it an empty value gets the message for an unnamed input. */
   field?: string | undefined;
-  /** Overrides the rule, where the form itself demands the field. */
+  /** Overrides the rule where the form itself requires the field. */
   required?: boolean | undefined;
 }
 
-/** A switch as the platform writes it: true, or '1'. */
+/** A switch of the platform: true or '1'. */
 export const isSwitchedOn = (value: unknown): boolean => value === true || value === '1' || value === 1;
 
-/** Reads a rule of any shape. What contradicts itself is dropped, so that the form can always be submitted. */
+/** Normalises a rule of any shape. Contradictions are dropped, so that the form can always be submitted. */
 export function readRule(raw: unknown): FieldRule {
   const source = typeof raw === 'object' && raw !== null ? raw : {};
   const read = (key: string): unknown => (Object.hasOwn(source, key) ? (source as Record<string, unknown>)[key] : undefined);
@@ -51,7 +51,7 @@ export function readRule(raw: unknown): FieldRule {
   const spelledOut = acceptedPattern === null ? null : templateIdOf(acceptedPattern);
   const id = read('patternId');
   const patternId = id === null || id === undefined ? (spelledOut ?? 0) : knownPatternId(id);
-  // with a pattern of the platform's own nobody can tell which lengths it allows
+  // the lengths that a pattern of the platform allows are unknown
   const template = acceptedPattern === null ? patternOf(patternId) : spelledOut === null ? null : patternOf(spelledOut);
   return {
     enabled: isSwitchedOn(read('enabled')),
@@ -81,12 +81,12 @@ function count(value: unknown): number | null {
   return typeof number === 'number' && Number.isInteger(number) && number >= 0 ? Math.abs(number) : null;
 }
 
-/** Whether a field counts as not filled in: spaces alone are a password, and nothing in any other field (D-62). */
+/** Whether a field counts as empty: spaces count in a password, in no other field (D-62). */
 export function isBlank(value: string, field?: string): boolean {
   return factsOf(field ?? '').input === 'secret' ? value === '' : value.trim() === '';
 }
 
-/** Validates one value by its rule. A pattern that still has to be fetched does not count yet: see `ruleReady`. */
+/** Validates one value by its rule. A pattern that is not compiled yet is skipped: see `ruleReady`. */
 export function validateField(rule: FieldRule, value: unknown, { field, required }: ValidateOptions = {}): FieldError | null {
   const text = typeof value === 'string' ? value : '';
   if (isBlank(text, field)) return (required ?? rule.required) ? { code: 'required', ...requiredMessage(field) } : null;
@@ -108,7 +108,7 @@ function patternHolds({ acceptedPattern, patternId }: FieldRule, text: string): 
   return matcherIfReady(acceptedPattern)?.matches(text) ?? true;
 }
 
-/** Characters as people count them: an emoji or a rare Han character is one, though JavaScript stores two. */
+/** Length in code points: an emoji or a rare Han character counts as one. */
 function codePoints(text: string): number {
   let count = text.length;
   for (let at = 1; at < text.length; at += 1) {
@@ -141,7 +141,7 @@ export async function readyInTime(work: Promise<unknown>): Promise<void> {
   clearTimeout(timer);
 }
 
-/** Settles when `validateField` validates by the rule's own pattern; awaited before a submit. Never rejects. */
+/** Resolves when `validateField` applies the rule's own pattern; await it before a submit. Never rejects. */
 export async function ruleReady({ acceptedPattern }: FieldRule): Promise<void> {
   if (acceptedPattern === null || matcherIfReady(acceptedPattern) !== null) return;
   await readyInTime(compileServerPattern(acceptedPattern));

@@ -67,14 +67,14 @@ function fittingValue(name: string, { acceptedPattern, patternId, minLength, max
   return part.padEnd(minLength, part.at(-1)).slice(0, Math.max(maxLength, 1));
 }
 
-/** What is wrong with a field that a form was given; null when a player can fill it in. */
+/** Why a player could not fill in a field; null when it can be filled in. */
 function faultOf({ name, rule, required }: RegistrationField): string | null {
   const { minLength: min, maxLength: max, patternId } = rule;
   if (!(min >= 0 && min <= max && max >= 1 && max <= 255)) return `${name}: bounds ${min} to ${max}`;
   if (!(Number.isInteger(patternId) && patternId >= 0 && patternId <= 20)) return `${name}: patternId ${patternId}`;
   if (rule.required !== required) return `${name}: required twice, differently`;
   if ((validateField(rule, '', { field: name })?.code === 'required') !== required) return `${name}: empty`;
-  // what the platform's own, uncompiled pattern says is for the platform to decide
+  // an uncompiled pattern of the platform is left to the platform
   const value = fittingValue(name, rule);
   const error = validateField(rule, value, { field: name });
   return error === null ? null : `${name}: ${error.code} refuses ${value} of ${JSON.stringify(rule)}`;
@@ -86,7 +86,7 @@ const changes = fc.array(fc.record({ at: fc.nat(100_000), how: fc.nat(7), what: 
 });
 const kinds = fc.constantFrom<RegistrationKind>('register', 'registerMobile');
 
-test('10,000 broken register settings crash nothing, pollute nothing and leave a form that can be submitted', () => {
+test('10,000 broken register settings throw nothing, pollute no prototype and leave a form that can be submitted', () => {
   fc.assert(
     fc.property(changes, kinds, (steps, kind) => {
       const fields = registrationFields({

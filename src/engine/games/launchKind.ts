@@ -1,13 +1,11 @@
 import type { Game, ResolvedBrand } from '#contract/types.ts';
 
-/** What a start needs to know: a game of a list, a vendor's card, or a lottery. */
+/** Input of a launch: a game of a list, a vendor's card, or a lottery. */
 export interface GameToStart {
-  /** Code of the vendor. */
   vassalage: string;
   nodeId?: string | number | undefined;
   gameId?: string | undefined;
   gameName?: string | undefined;
-  /** Name of the vendor. */
   vendor?: string | undefined;
   gameType?: string | undefined;
   gameCategory?: Game['gameCategory'] | undefined;
@@ -18,17 +16,16 @@ export interface GameToStart {
   code?: string | null | undefined;
   defaultPlayType?: string | null | undefined;
   maintenance?: Game['maintenance'] | undefined;
-  /** The room that was chosen, where the vendor has rooms. */
+  /** The chosen room, where the vendor has rooms. */
   roomId?: string | undefined;
 }
 
-/** How games start; each is looked up in the registry's slot kind `launch`. */
+/** The launch kinds; each is looked up in the registry's slot kind `launch`. */
 export type LaunchKind = 'lottery' | 'seaView' | 'vnlottery' | 'vassalage' | 'rooms' | 'popup' | 'thirdParty';
 
-/** Game types that belong to the lottery. */
 const lotteryTypes: readonly (string | undefined)[] = ['LOTT', 'ELOTT'];
 
-/** How a game starts: accounts with a view of their own first, then lotteries, then what the vendor asks for. */
+/** The launch kind: first accounts with their own view, then lotteries, then what the vendor requires. */
 export function launchKindOf({ lottery, popupVendors }: ResolvedBrand['games'], game: GameToStart): LaunchKind {
   const account = game.accountTypeName ?? '';
   // a card of the vendor may come without its account

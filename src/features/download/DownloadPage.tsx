@@ -12,7 +12,7 @@ import { NoApps } from './NoApps.tsx';
 import { Steps } from './Steps.tsx';
 import { useApps } from './useApps.ts';
 
-/** Every app with its code, its four steps and its guides. */
+/** Every app with its QR code, its four steps and its guides. */
 export function DownloadPage({ slotProps, route }: PageProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('download');

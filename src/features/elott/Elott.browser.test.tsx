@@ -41,7 +41,7 @@ const open = (path: string, { member, menu = menus }: { member?: object; menu?: 
 const cards = () =>
   [...(slot('page/elott')?.querySelectorAll('article[data-game]') ?? [])].map((one) => one.getAttribute('data-game'));
 
-test('groups of all menus are tabs; the address keeps the chosen one (LOT-01, LOT-06)', async () => {
+test('groups of all menus are tabs; the address keeps the selected one (LOT-01, LOT-06)', async () => {
   const { sent } = await open('/elott?group=SEA');
   await expect.element(page.getByRole('tab', { name: 'Sea' })).toHaveAttribute('aria-selected', 'true');
   await expect.poll(cards).toEqual(['S1']);
@@ -53,7 +53,7 @@ test('groups of all menus are tabs; the address keeps the chosen one (LOT-01, LO
   expect(sent('openedNumero'), 'a token call is not made for a visitor (D-49)').toEqual([]);
 });
 
-test('a member sees what was drawn last, and starts a lottery with its play type (LCH-06)', async () => {
+test('a member sees the last numbers, and launches a lottery with its play type (LCH-06)', async () => {
   const { portal } = await open('/elott', { member: { account: 'ana01' } });
   await expect.element(page.getByRole('list', { name: 'Last numbers: Lottery F1' })).toHaveTextContent('129');
   const paths: string[] = [];
@@ -63,12 +63,12 @@ test('a member sees what was drawn last, and starts a lottery with its play type
   await expect.poll(() => paths).toEqual(['/lottery?gameCode=F1&playType=STD', '/lottery']);
 });
 
-test('one menu that fails leaves the others; all that fail are said so', async () => {
+test('one failed menu keeps the others; if all fail a message is shown', async () => {
   await open('/elott', { menu: { ...menus, SEA: refusal } });
   await expect.poll(cards).toEqual(['E1', 'F1', 'F2']);
 });
 
-test('no menu at all can be tried again', async () => {
+test('a failed read of all menus can be retried', async () => {
   const broken: Record<string, unknown> = { Elott: refusal, Lott: refusal, SEA: refusal };
   await open('/elott', { menu: broken });
   await expect.element(page.getByText('The lotteries could not be loaded')).toBeVisible();
@@ -77,7 +77,7 @@ test('no menu at all can be tried again', async () => {
   await expect.poll(cards).toHaveLength(4);
 });
 
-test('favourites are the starred ones, or how to star one', async () => {
+test('favourites lists the starred ones, or explains how to star one', async () => {
   const { portal } = await open('/elott?group=favourites', { member: { account: 'ana01' } });
   await expect.element(page.getByText('No favourites yet')).toBeVisible();
   expect(portal.session.getState().username).toBe('ana01');

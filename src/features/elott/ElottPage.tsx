@@ -17,7 +17,7 @@ import { useLotteryGroups } from './useLotteryGroups.ts';
 const ALL = 'all';
 const FAVOURITES = 'favourites';
 
-/** The lotteries by group, with what they drew last and when they are drawn next. */
+/** The lotteries by group, with last numbers and next draws. */
 export function ElottPage({ slotProps, banner }: PageProps) {
   const { t } = useTranslation('lottery');
   const { pathname } = useLocation();

@@ -4,7 +4,7 @@ import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { menuRequest, prizeModesOf } from '#state/lottery/lotteryMenus.ts';
 import { type Read, useRead } from '#state/reads/useRead.ts';
 
-/** The groups of several menus as one list: a group that comes twice is one, and so is a lottery. */
+/** The groups of several menus as one list, without duplicate groups and lotteries. */
 export function joinGroups(menus: readonly (readonly LotteryGroup[])[]): LotteryGroup[] {
   const joined = new Map<string, LotteryGroup>();
   const known = new Set<string>();
@@ -44,7 +44,7 @@ export function useLotteryGroups(vendor: string | undefined): LotteryGroups {
   );
   return {
     groups,
-    // shown whole, so that tabs do not move; one menu that fails does not take the others with it
+    // waits for all menus, so that tabs do not move; a failed menu does not affect the others
     isPending: menus.some((menu) => menu.isPending),
     isError: groups.length === 0 && menus.some((menu) => menu.isError),
     isFetching: menus.some((menu) => menu.isFetching),

@@ -10,7 +10,7 @@ import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
 import { VendorGames } from '#parts/games/VendorGames.tsx';
 
-/** One vendor's games, page after page as it is scrolled. */
+/** One vendor's games, loading pages on scroll. */
 export function GameListModal({ slotProps, params, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation('game-list');

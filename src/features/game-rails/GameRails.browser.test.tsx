@@ -17,7 +17,7 @@ const lanes = [
 
 const brand = withSections({ hotGames: { count: 2 }, vendors: {} });
 
-test('hot games and vendors stand on the home page and lead to the lobby', async () => {
+test('hot games and vendors are on the home page and link to the lobby', async () => {
   const { sent } = await openApp({
     brand,
     reply: ({ name }) =>
@@ -31,7 +31,7 @@ test('hot games and vendors stand on the home page and lead to the lobby', async
   expect(sent('favouriteIds')).toEqual([]);
 });
 
-test('the live rail shows 8:5 tables of its category, four in a row, and the way to all of them', async () => {
+test('the live rail shows 8:5 tables of its category, four in a row, and a link to all', async () => {
   const table = { ...game('T'), gameType: 'LIVE', gameCategory: 'LIVE', vendor: 'Studio', minBet: '5.00', isHot: 1 };
   const { sent } = await openApp({
     brand: withSections({ liveGames: { category: 'LIVE' } }),
@@ -56,7 +56,7 @@ test('the live rail shows 8:5 tables of its category, four in a row, and the way
   expect(first!.getBoundingClientRect().width).toBe(232);
 });
 
-test('a game stands in the row of its category, not among the hot ones too', async () => {
+test('a game in the row of its category is not repeated among the hot ones', async () => {
   const table = { ...game('T'), gameType: 'LIVE', gameCategory: 'LIVE' };
   await openApp({
     brand: withSections({ hotGames: {}, liveGames: { category: 'LIVE' } }),
@@ -69,14 +69,14 @@ test('a game stands in the row of its category, not among the hot ones too', asy
   expect(slot('section/liveGames')!.querySelectorAll('article')).toHaveLength(1);
 });
 
-test('a rail of a category that the menu does not have, or that no setting names, is not there', async () => {
+test('a rail without a category in the menu or the settings is hidden', async () => {
   const { sent } = await openApp({ brand: withSections({ liveGames: { category: 'CHESS' }, hotGames: {} }), reply: hotOnly });
   await expect.element(page.getByRole('button', { name: 'Play A' })).toBeVisible();
   expect(slot('section/liveGames')).toBeNull();
   expect(sent('hotGames')).toHaveLength(1);
 });
 
-test('without games and vendors they take no space', async () => {
+test('take no space without games and vendors', async () => {
   await openApp({
     brand,
     reply: ({ name }) => (name === 'hotGames' ? { list: [] } : name === 'gameVendor' ? { data: { lanes: [] } } : null),
@@ -85,7 +85,7 @@ test('without games and vendors they take no space', async () => {
   expect(slot('section/vendors')).toBeNull();
 });
 
-test('a visitor may try a game for play money where the operator lets him, and nobody else', async () => {
+test('only a visitor may try a game for play money, where the operator allows it', async () => {
   const reply = ({ name }: { name: string }) =>
     name === 'hotGames'
       ? { list: [game('A'), { ...game('B'), maintenance: true }] }

@@ -19,7 +19,7 @@ import { HelpContact } from './HelpContact.tsx';
 import styles from './HelpPage.module.css';
 import { useHelp } from './useHelp.ts';
 
-/** Stands alone, without header and menus, so that it can always be read; every section is a hash target. */
+/** Rendered without header and menus, so that it can always be read; every section is a hash target. */
 export function HelpPage({ slotProps, route }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('help');

@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** The help centre: a page of its own, and a short version over the page. */
+/** The help centre: a page, and a short version in a modal. */
 export const help = defineFeature({
   id: 'help',
   provides: {

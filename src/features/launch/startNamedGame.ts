@@ -10,8 +10,8 @@ import { type GameToStart, startGame } from '#state/games/startGame.ts';
 const lotteries: readonly GameCategory[] = ['LOTT', 'ELOTT'];
 
 /**
- * Starts what a banner or a menu entry names: `VENDOR`, `VENDOR/CATEGORY` or `VENDOR/CATEGORY/GAME` (D-31). A vendor with
- * many games is its lobby; one that the platform does not know is said so.
+ * Launches what a banner or a menu entry names: `VENDOR`, `VENDOR/CATEGORY` or `VENDOR/CATEGORY/GAME` (D-31). A vendor with
+ * many games opens its lobby; an unknown vendor shows a message.
  */
 export async function startNamedGame(portal: Portal, name = ''): Promise<void> {
   const [vassalage = '', wanted, id] = name.split('/');
@@ -31,7 +31,7 @@ export async function startNamedGame(portal: Portal, name = ''): Promise<void> {
   else await openVendor(portal, card, category);
 }
 
-/** The vendor, in the category that is named or in its first one; null where the platform has none of it. */
+/** The vendor in the named category or in its first one; null when the platform does not have it. */
 async function findVendor(portal: Portal, vassalage: string, wanted: string | undefined) {
   const { queries } = await portal.serverState.load();
   const reply = await queries.fetchQuery(readQuery(portal, 'gameVendor', vendorRequest));
@@ -45,7 +45,7 @@ async function findVendor(portal: Portal, vassalage: string, wanted: string | un
 function gameOf(card: VendorCard, category: GameCategory, id: string): GameToStart {
   // the card may name a game of its own
   const { nodeId: _, ...vendor } = gameOfVendor(card, category);
-  // one game of a vendor whose games open as a list is still a game
+  // a named game launches even if the vendor's games open as a list
   const isGame = card.isGame === 'ROOM' ? 'ROOM' : 'GAME';
   return { ...vendor, isGame, ...(lotteries.includes(category) ? { gameCode: id } : { gameId: id }) };
 }

@@ -17,15 +17,15 @@ export interface ListProps {
   change: ChangeQuery;
 }
 
-/** The lobby's games that are played most, unpaged; a visitor may see them. */
+/** The lobby's most played games, unpaged; also for visitors. */
 export function useHotGames(lobby: Lobby, vendors: readonly string[]) {
   const requests = useGameRequests();
   return useRead('hotGames', hotRequest(requests, lobby, vendors));
 }
 
 /**
- * The vendors with a single game, before the other games on the first page of an unfiltered list, and the games without
- * theirs: a game is shown once.
+ * The vendors with a single game, before the other games on the first page of an unfiltered list, and the games without those
+ * of these vendors, so that no game is shown twice.
  */
 export function useSingleVendors({ lobby, query }: ListProps, games: readonly Game[] | undefined) {
   const shown = lobby.single.length > 0 && query.page === 1 && !isFiltered(query);

@@ -27,7 +27,7 @@ import { MemberGames } from './MemberGames.tsx';
 import { VendorChips } from './VendorChips.tsx';
 import { VisitorGames } from './VisitorGames.tsx';
 
-/** /rng, /pvp, /live, /fish, /sports, /esports and /inhouse: one page, told apart by its path. */
+/** /rng, /pvp, /live, /fish, /sports, /esports and /inhouse: one page for all. */
 export function LobbyPage({ slotProps, route, banner }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('lobby');
@@ -42,7 +42,7 @@ export function LobbyPage({ slotProps, route, banner }: PageProps) {
     return () => {
       document.title = portal.texts.t('portal:page_title', { brand: portal.brand.name });
     };
-    // oxlint-disable-next-line exhaustive-deps -- another language brings the site's own title back, also where this one's words are the same
+    // oxlint-disable-next-line exhaustive-deps -- another language resets the title, even if this text is the same
   }, [portal, title, t]);
 
   return (
@@ -75,7 +75,7 @@ export function LobbyPage({ slotProps, route, banner }: PageProps) {
   );
 }
 
-/** Asks for the vendors, and meanwhile for the games where the vendors do not say which are meant. */
+/** Loads the vendors, and in parallel the games where they do not depend on the vendors. */
 function GamesAhead({ name }: { name: LobbyName }) {
   const requests = useGameRequests();
   const isMember = useSession((state) => state.token !== null);
@@ -87,7 +87,7 @@ function GamesAhead({ name }: { name: LobbyName }) {
   return null;
 }
 
-/** A lobby whose vendors are known. */
+/** A lobby with loaded vendors. */
 function KnownLobby({ lobby }: { lobby: Lobby }) {
   const { t } = useTranslation('lobby');
   const isMember = useSession((state) => state.token !== null);
@@ -152,7 +152,7 @@ function KnownLobby({ lobby }: { lobby: Lobby }) {
   );
 }
 
-/** A vendor that was chosen elsewhere opens its games in a list, once. */
+/** Opens the games of a vendor stored by a launch in a list, once. */
 function useVassalageList(): void {
   const { overlay } = usePortal();
   const { key } = useLocation();

@@ -16,10 +16,7 @@ interface Props {
   onChange: (vendors: readonly string[]) => void;
 }
 
-/**
- * The vendors of the lobby: each is a filter that can be put in and taken out. A vendor whose games open elsewhere, in
- * a list or at once, opens them.
- */
+/** The vendors of the lobby as filters. A vendor whose games open in a list or at once opens them instead. */
 export function VendorChips({ cards, category, selected, onChange }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('lobby');

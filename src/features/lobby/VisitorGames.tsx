@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { HotGames, type ListProps } from './HotGames.tsx';
 import styles from './LobbyPage.module.css';
 
-/** What a visitor sees of a lobby: its hot games, and the way to all of them. */
+/** A visitor's lobby: hot games, and a login for all others. */
 export function VisitorGames(props: ListProps) {
   const portal = usePortal();
   const { t } = useTranslation('lobby');

@@ -26,7 +26,7 @@ test.each([
   ['/lottery?gameCode=SPD5', { view: 'betting', gameCode: 'SPD5' }],
   ['/lottery?gameCode=SPD5&playType=STD', { view: 'betting', gameCode: 'SPD5', playType: 'STD' }],
   ['/lottery?backUrl=https%3A%2F%2Fevil.example', { view: 'lobby' }],
-])('%s asks for the lobby with %j (LOT-04, LOT-05, T11)', async (path, asked) => {
+])('%s requests the lobby with %j (LOT-04, LOT-05, T11)', async (path, asked) => {
   const { sent } = await open(path, { member });
   await expect.poll(() => sent('launchGame')).toMatchObject([{ ...common, ...asked }]);
   expect(Object.keys(sent('launchGame')[0] as object).sort()).toEqual(
@@ -53,7 +53,7 @@ test.each([
   await expect.poll(() => app.sent('launchGame')).toMatchObject([{ ...common, prizeMode, view: 'betting', gameCode }]);
 });
 
-test('a visitor is asked to log in, and nothing is launched (P-28)', async () => {
+test('a visitor gets the login, and nothing is launched (P-28)', async () => {
   const { portal, sent } = await open('/lottery');
   await expect.poll(() => portal.overlayStore.getState().modals.map((modal) => modal.name)).toEqual(['loginPopupModal']);
   expect(sent('launchGame')).toEqual([]);
@@ -62,7 +62,7 @@ test('a visitor is asked to log in, and nothing is launched (P-28)', async () =>
   expect(portal.overlayStore.getState().modals).toEqual([]);
 });
 
-test('a lobby without an address, or refused, is said so and tried again', async () => {
+test('a lobby without an address, or refused, shows a message and can be retried', async () => {
   let answer: unknown = refusal;
   const { sent } = await open('/lottery', { member, answer: () => answer });
   await expect.element(slot('page/lottery')!.querySelector<HTMLElement>('[role="alert"]')).toBeVisible();
@@ -73,7 +73,7 @@ test('a lobby without an address, or refused, is said so and tried again', async
   expect(document.querySelector('iframe[src^="javascript"]')).toBeNull();
 });
 
-test('a lottery of the sea is asked for with its prize mode (LCH-03, D-38)', async () => {
+test('a lottery of the sea is requested with its prize mode (LCH-03, D-38)', async () => {
   const app = await open('/', { member });
   await app.modal('seaLotteryModal', { gameCode: 'SEA4' });
   await expect
@@ -87,7 +87,7 @@ test.each([
   [{ vassalage: 'TCG_LOTTO_VN', accountTypeName: 'TCG_LOTTO_VN' }, '/vnlottery'],
   [{ vassalage: 'TCG_LOTTO', gameType: 'LOTT', gameCode: 'SPD5', defaultPlayType: 'STD' }, '/lottery?gameCode=SPD5&playType=STD'],
   [{ vassalage: 'QBL', gameType: 'ELOTT', gameCode: 'EL1' }, '/lottery'],
-])('%j starts at %s (LCH-02..06)', async (game, path) => {
+])('%j opens %s (LCH-02..06)', async (game, path) => {
   const { portal } = await open('/', { member });
   const paths: string[] = [];
   portal.router.navigate = (to) => void paths.push(to);

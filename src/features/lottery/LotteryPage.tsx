@@ -9,7 +9,7 @@ import { lobbyBack } from './lobbyRequest.ts';
 import { readStarted } from './startedLottery.ts';
 import { useLobby } from './useLobby.ts';
 
-/** The lottery lobby, or one lottery of it, under the header. */
+/** The lottery lobby, or one of its lotteries, below the header. */
 export function LotteryPage({ slotProps }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('lottery');
@@ -26,7 +26,7 @@ export function LotteryPage({ slotProps }: PageProps) {
   useEffect(() => {
     if (!visitor) return undefined;
     void openLogin(portal, { stay: true });
-    // who comes with a session is a visitor only until it has been read
+    // a stored session is read only after the first render
     return () => portal.overlay.closeModals('loginPopupModal');
   }, [portal, visitor]);
 

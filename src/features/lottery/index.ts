@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 
-/** The lottery lobby in a frame, and the ways into it. */
+/** The lottery lobby in a frame, and its launch kinds. */
 export const lottery = defineFeature({
   id: 'lottery',
   provides: {

@@ -31,7 +31,7 @@ async function askLobby(portal: Portal, wanted: Wanted, game: GameToStart): Prom
   }
 }
 
-/** The lottery lobby of a member, from asking for it to its frame; another lottery is another lobby. */
+/** A member's lottery lobby, from request to frame; another lottery needs another lobby. */
 export function useLobby(wanted: Wanted, title: string): { view: Exclude<GameView, { kind: 'none' }>; start: () => void } {
   const portal = usePortal();
   const token = useSession((state) => state.token);
@@ -49,7 +49,7 @@ export function useLobby(wanted: Wanted, title: string): { view: Exclude<GameVie
     return () => {
       current = false;
     };
-    // oxlint-disable-next-line exhaustive-deps -- what is wanted is in the key
+    // oxlint-disable-next-line exhaustive-deps -- the key covers the request
   }, [portal, key]);
   useEffect(() => () => refreshBalance(portal), [portal]);
 

@@ -15,7 +15,7 @@ import styles from './ActionCard.module.css';
 import { ApplyForm } from './ApplyForm.tsx';
 import { ClaimButton } from './ClaimButton.tsx';
 
-/** Where the visitor stands with the promotion, and the one thing that can be done. */
+/** The visitor's state in the promotion, and the available action. */
 export function ActionCard({ promotion }: { promotion: Promotion }) {
   const portal = usePortal();
   const { t } = useTranslation('promotion');

@@ -17,7 +17,7 @@ interface PromotionWrite<K extends PromotionCall> {
 interface Options<K extends PromotionCall> {
   promotion: Promotion;
   call: K;
-  /** With its answer, or with null where the answer was lost and the platform's records have told. */
+  /** With the answer, or null where the answer was lost and the platform's records have decided. */
   onDone: (value: ResponseOf<K> | null) => void;
   /** Reads where the member stands. */
   refetch: () => void;

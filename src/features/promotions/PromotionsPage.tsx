@@ -17,7 +17,7 @@ import styles from './PromotionsPage.module.css';
 import { useCategoryName } from './useCategoryName.ts';
 import { useFilters } from './useFilters.ts';
 
-/** Every promotion; with an id the opened one stands before the list. */
+/** All promotions; with an id the opened one precedes the list. */
 export function PromotionsPage({ slotProps, route }: PageProps) {
   const portal = usePortal();
   const { t } = useTranslation('promotions');

@@ -8,7 +8,7 @@ import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './SeamlessPage.module.css';
 
-/** The brand's vendors whose games play from the one wallet; a single game starts, others open their lobby. */
+/** The brand's vendors of the single wallet; a single game launches, others open their lobby. */
 export function VendorStrip() {
   const portal = usePortal();
   const { t } = useTranslation('seamless');

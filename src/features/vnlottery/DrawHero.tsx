@@ -19,7 +19,7 @@ interface Props {
   draw: LotteryDraw | null;
 }
 
-/** The chosen lottery: when it is drawn, how long bets are taken, its star, and the way to the betting view. */
+/** The selected lottery: next draw, countdown, star, and a link to the betting view. */
 export function DrawHero({ game, draw }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('lottery');

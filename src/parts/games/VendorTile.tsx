@@ -10,7 +10,7 @@ interface Props {
   card: VendorCard;
   category?: GameCategory | undefined;
   priority?: boolean | undefined;
-  /** As wide as the pictures around it. */
+  /** In the shape of the neighbouring pictures. */
   wide?: boolean | undefined;
 }
 

@@ -7,19 +7,19 @@ import type { Portal } from '#state/portal/portal.ts';
 import { elementAt } from './elements.ts';
 import type { Presence } from './place.ts';
 
-/** Everything that decides what is shown at this moment. */
+/** Everything that visibility depends on now. */
 export interface InspectorContext {
   portal: Portal;
   route: MatchedRoute | null;
   conditions: ConditionContext;
-  /** The decision that the page itself takes. */
+  /** The page's own visibility decision. */
   decide: (subject: Subject) => Visibility;
-  /** Where a path leads whose route is hidden. */
+  /** Target of a path whose route is hidden. */
   redirect: '/' | '/login';
   presenceOf: (slot: string) => Presence;
 }
 
-/** @param page the window that shows the portal */
+/** @param page the window of the portal */
 export function inspectorContextOf(portal: Portal, page: Pick<Window, 'document'> & DeviceSigns): InspectorContext {
   const route = matchRoute(portal.brand, (portal.router.path().split(/[?#]/)[0] ?? '/') || '/');
   const device = isMobile(page) ? 'mobile' : 'desktop';

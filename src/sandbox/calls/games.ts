@@ -13,7 +13,7 @@ import type { Handler } from './handler.ts';
 const lanes: readonly GameCategory[] = ['RNG', 'LIVE', 'SPORTS', 'FISH', 'PVP', 'ELOTT', 'LOTT'];
 const mostHot = 60;
 
-/** GET /wps/relay/GCSGAME_newGameVendor. E-sports vendors stand among the sports, as the platform sends them. */
+/** GET /wps/relay/GCSGAME_newGameVendor. E-sports vendors are listed under sports, as the platform does. */
 export const gameVendor: Handler<'gameVendor'> = ({ context }) =>
   accept({
     data: {
@@ -28,7 +28,7 @@ export const gameVendor: Handler<'gameVendor'> = ({ context }) =>
     },
   });
 
-/** The groups of a category, comma-joined; null where it has none. */
+/** The groups of a category, comma-separated; null where it has none. */
 function groupsOf({ data }: SandboxContext, category: GameCategory): string | null {
   const groups = Object.keys(data.games.classify?.[category] ?? {});
   return groups.length === 0 ? null : groups.join(',');
@@ -73,7 +73,7 @@ function filterOf(body: GameListRequest): (game: CatalogueGame) => boolean {
   const vendors = listOf(body.vassalage);
   const name = searchable(body.gameName ?? '');
   return (game) =>
-    // a category, or one of the types that the vendor has
+    // a category, or one of the vendor's types
     (gameType === undefined || game.gameType === gameType || game.gameClassify === gameType) &&
     (vendors === null || vendors.has(game.vassalage)) &&
     (gameClassify === undefined || gameClassify === '' || game.gameClassify === gameClassify) &&
@@ -82,7 +82,7 @@ function filterOf(body: GameListRequest): (game: CatalogueGame) => boolean {
     game.search.includes(name);
 }
 
-/** Codes joined by commas; null where there are none. */
+/** Comma-separated codes; null where there are none. */
 function listOf(codes: string | undefined): Set<string> | null {
   return codes === undefined || codes === '' ? null : new Set(codes.split(','));
 }
@@ -96,7 +96,7 @@ export const hotGames: Handler<'hotGames'> = ({ context }, { vassalage, gameType
       (vendors === null || vendors.has(game.vassalage)) &&
       (gameType === undefined || game.gameType === gameType),
   );
-  // of each vendor some, not all of the first
+  // some of each vendor, not all of the first
   const mixed = hot.toSorted((one, other) => seedOf(one.nodeId) - seedOf(other.nodeId));
   return accept({ list: mixed.slice(0, mostHot).map(sent) });
 };

@@ -12,7 +12,7 @@ import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 import { sideRefusal, signIn } from './signIn.ts';
 
-/** POST /wps/member/password: the member's other sessions end. */
+/** POST /wps/member/password: ends the member's other sessions. */
 export const changePassword: Handler<'changePassword'> = async ({ context, member, token }, body) => {
   if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   if (!passwordFits(member, body.oldPassword)) return refuse('old_password_wrong');
@@ -44,7 +44,7 @@ export const passwordByPhone: Handler<'passwordByPhone'> = async ({ context }, b
   return accept(isAdmitted ? { token: signIn(context, member).value.token } : null);
 };
 
-/** POST /wps/member/password/email: a mail with a password that must be changed after the next login. */
+/** POST /wps/member/password/email: mails a password that must be changed after the next login. */
 export const passwordByEmail: Handler<'passwordByEmail'> = ({ context }, { username, email }) => {
   const key = `mail:${email.toLowerCase()}`;
   if (recentHits(context, key, 60_000) >= 3) return refuse('too_many_requests');

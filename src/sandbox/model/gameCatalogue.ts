@@ -2,11 +2,11 @@ import type { Game, GameCategory, SandboxGames, SandboxTitle, SandboxVendor } fr
 import { nextRandom, seedOf } from './random.ts';
 import { searchable } from '#engine/values/searchable.ts';
 
-/** A made game with what only the platform needs to know. */
+/** A generated game with the platform's internal facts. */
 export interface CatalogueGame extends Game {
   readonly nodeId: string;
   readonly gameName: string;
-  /** The name without case and accents. */
+  /** The name without case and accents, for the search. */
   readonly search: string;
 }
 
@@ -18,12 +18,12 @@ interface Catalogue {
 const made = new WeakMap<SandboxGames, Catalogue>();
 const minBets = ['0.10', '0.20', '0.50', '1.00', '2.00', '5.00'];
 const lineCounts = [5, 9, 10, 20, 25, 40, 50];
-/** Every title comes up and neighbours differ when the step shares no factor with how many there are. */
+/** A step without a common factor visits every title and keeps neighbours different. */
 const steps = [7, 11, 13, 17];
 const firstDay = Date.UTC(2025, 0, 6);
 const dayMs = 86_400_000;
 
-/** All games of a brand, made once from its seed: the same data always give the same games. */
+/** All games of a brand, generated once from its seed. */
 export function catalogueOf(data: SandboxGames): Catalogue {
   const known = made.get(data);
   if (known !== undefined) return known;
@@ -33,7 +33,7 @@ export function catalogueOf(data: SandboxGames): Catalogue {
   return catalogue;
 }
 
-/** In an order of its own, so that a page shows games of many vendors; the same each time. */
+/** Shuffled reproducibly, so that a page shows games of many vendors. */
 function mixed(games: readonly CatalogueGame[]): CatalogueGame[] {
   return games
     .map((game) => ({ game, at: seedOf(game.nodeId) }))
@@ -49,11 +49,11 @@ function gamesOfVendor(data: SandboxGames, code: string, vendor: SandboxVendor):
     const start = Math.floor(nextRandom(position) * fitting.length);
     const step = steps.find((one) => fitting.length % one !== 0) ?? 1;
     const groups = Object.keys(data.classify?.[category] ?? {});
-    // of a small vendor some games are hot too
+    // some games of small vendors are hot, too
     const hotShare = Math.min(0.3, Math.max(0.02, 4 / count));
     const pick = <T>(list: readonly T[]): T | undefined => list[Math.floor(nextRandom(position) * list.length)];
     return Array.from({ length: fitting.length === 0 ? 0 : count }, (_, index) => {
-      // a title that comes up again has the next suffix
+      // a repeated title gets the next suffix
       const round = Math.floor(index / fitting.length);
       const title = fitting[(start + index * step + round) % fitting.length] as SandboxTitle;
       const suffix = suffixes[round % suffixes.length] ?? '';
@@ -91,7 +91,6 @@ function gamesOfVendor(data: SandboxGames, code: string, vendor: SandboxVendor):
   });
 }
 
-/** The game as the platform sends it. */
 export function sent({ search: _search, ...game }: CatalogueGame): Game {
   return game;
 }

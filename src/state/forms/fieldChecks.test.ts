@@ -13,24 +13,24 @@ const birthday = withCheck(
 const fault = (value: string, confirmed = '') =>
   checkField(birthday, { birthday: value, [BIRTHDAY_CONFIRMED]: confirmed })?.messageKey ?? null;
 
-test('under 18 is refused whatever was confirmed', () => {
+test('under 18 is refused, confirmed or not', () => {
   expect(fault('2008-06-16', '1')).toBe('rules:birthday_too_young');
   expect(fault('2020-01-01')).toBe('rules:birthday_too_young');
 });
 
-test('from 18 to 20 the birthday has to be confirmed, from 21 on not', () => {
+test('from 18 to 20 the birthday must be confirmed, from 21 on not', () => {
   expect(fault('2008-06-15')).toBe('rules:birthday_limit');
   expect(fault('2008-06-15', '1')).toBeNull();
   expect(fault('2005-06-16')).toBe('rules:birthday_limit');
   expect(fault('2005-06-15')).toBeNull();
 });
 
-test('what is no date is left to the rule', () => {
+test('an invalid date is left to the rule', () => {
   expect(fault('2008-02-31')).toBe('rules:pattern_11');
   expect(fault('')).toBe('rules:required');
 });
 
-test('numbering plans are asked only where the platform has given no pattern', () => {
+test('numbering plans are used only where the platform sends no pattern', () => {
   const field = (rule: object) => withCheck({ name: 'mobileNum', rule: readRule(rule), required: true }, brand);
   expect(field({}).check).toBeDefined();
   expect(field({ patternId: 6 }).check).toBeUndefined();

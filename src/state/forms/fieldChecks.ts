@@ -6,16 +6,16 @@ import type { Brand } from '#engine/brand/snapshot.ts';
 import type { FormField, FormValues } from './formField.ts';
 import { isPhoneNumber, phoneLibraryReady } from './phoneLibrary.ts';
 
-/** Form value that says "1" once a player between the two ages has confirmed the birthday; not part of any payload. */
+/** Form value "1" once a player between the two ages has confirmed the birthday; never sent. */
 export const BIRTHDAY_CONFIRMED = 'birthdayConfirmed';
 
 const fault = (messageKey: string, params: Record<string, number> = {}): FieldError => ({ code: 'pattern', messageKey, params });
 
-/** The field with what its rule cannot say: whether a birthday is old enough, whether a country has such numbers. */
+/** The field with checks beyond its rule: minimum age, and numbers valid in a country. */
 export function withCheck(field: FormField, brand: Pick<Brand, 'registerForm'>, now: () => number = Date.now): FormField {
   const { check } = factsOf(field.name);
   if (check === 'age') return { ...field, check: (value, values) => birthdayFault(value, values, brand, now()) };
-  // the rule decides; the numbering plans only where the platform has given no pattern
+  // the rule decides; numbering plans only where the platform sends no pattern
   const open = field.rule.acceptedPattern === null && field.rule.patternId === ANY;
   return check === 'numberingPlan' && open ? { ...field, check: numberFault, ready: phoneLibraryReady } : field;
 }
@@ -27,7 +27,7 @@ export function withFacts(field: FormField, brand: Pick<Brand, 'registerForm'>):
   return { repeats: { field: repeats, messageKey: 'rules:checkPass' }, ...field };
 }
 
-/** Under 18 is refused, 18 to 20 has to be confirmed (D-17; the brand may ask for other ages). */
+/** Under 18 is refused, 18 to 20 must be confirmed (D-17; a brand may set other ages). */
 function birthdayFault(
   value: string,
   values: FormValues,

@@ -25,7 +25,7 @@ import { PortalProvider } from '#state/portal/PortalProvider.tsx';
 import type { FormValues } from './formField.ts';
 import { useRuleForm } from './ruleForm.ts';
 
-/** A call that a test's portal made. */
+/** A call of the tested portal. */
 export interface MadeCall {
   name: EndpointName;
   request: unknown;
@@ -37,11 +37,11 @@ interface TestPortalOptions {
   features?: readonly PortalFeature[];
   register?: RegisterPublicSettings;
   environment?: Partial<Environment>;
-  /** What a call answers; thrown errors are failures. */
+  /** The answer of a call; a thrown error is a failure. */
   reply?: (call: MadeCall) => unknown;
 }
 
-/** A portal without a platform: the base brand in English, calls answered by the test. */
+/** A portal without a platform: the base brand in English, with calls answered by the test. */
 export function testPortal({
   features = [],
   register = {},
@@ -99,7 +99,7 @@ interface FieldHostProps {
   onSubmit?: (values: FormValues) => void;
 }
 
-/** A form with fields of the registry, as the portal's forms put them together. */
+/** A form with fields of the registry, assembled as in the portal. */
 export function FieldHost({ portal, ...form }: FieldHostProps) {
   const engine = {
     registry: portal.registry,

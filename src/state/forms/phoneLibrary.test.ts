@@ -8,8 +8,8 @@ import {
   splitInternational,
 } from './phoneLibrary.ts';
 
-test('before the plans are there, nothing is known and nothing is changed', async () => {
-  // other tests of this worker may have fetched them
+test('knows and changes nothing before the plans are loaded', async () => {
+  // other tests of this worker may have loaded them
   vi.resetModules();
   const { groupDigits, internationalNumber, isPhoneNumber, splitInternational } = await import('./phoneLibrary.ts');
   expect(groupDigits('11987654321', 'BR')).toBe('11987654321');
@@ -18,7 +18,7 @@ test('before the plans are there, nothing is known and nothing is changed', asyn
   expect(internationalNumber('0912345678', 'VN', '84')).toBe('+84912345678');
 });
 
-test('what people put between digits is taken out, full-width digits become plain ones, letters stay', () => {
+test('removes separators, converts full-width digits and keeps letters', () => {
   expect(bareNumber('11 98765-4321')).toBe('11987654321');
   expect(bareNumber('(11) 98765.4321')).toBe('11987654321');
   expect(bareNumber('１１９８７')).toBe('11987');

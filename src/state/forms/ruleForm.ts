@@ -44,11 +44,11 @@ export function useRuleForm(declared: readonly FormField[], defaults: FormValues
     const fetchRules = () => {
       for (const field of fields) void ruleReady(field.rule);
     };
-    // a rule of the platform's own brings an engine with it: it comes with the first sign of somebody who will type
+    // the engine for a pattern of the platform is loaded on first focus or input
     if (document.activeElement instanceof HTMLInputElement) fetchRules();
     else addEventListener('focusin', fetchRules, { once: true });
     return () => removeEventListener('focusin', fetchRules);
-    // oxlint-disable-next-line exhaustive-deps -- the fields are new objects each render; their patterns say what is fetched
+    // oxlint-disable-next-line exhaustive-deps -- the fields are new objects on each render; their patterns decide
   }, [patterns]);
 
   const submit = (send: (values: FormValues) => Promise<void>) => (event: FormEvent) => {
@@ -60,7 +60,7 @@ export function useRuleForm(declared: readonly FormField[], defaults: FormValues
   return { form, submit };
 }
 
-/** What is wrong with a field of the form above, in the current language; null when nothing is. */
+/** The error of a field of the enclosing form in the current language, or null. */
 export function useErrorText(name: string, label: string): string | null {
   const { t } = useTranslation('rules');
   const { formState } = useFormContext<FormValues>();
@@ -70,7 +70,7 @@ export function useErrorText(name: string, label: string): string | null {
   return t(messageKey, { ...params, field: label });
 }
 
-/** Shows the platform's complaint about one field where the field is. */
+/** Shows the platform's refusal of one field at that field. */
 export function setFieldError(
   form: UseFormReturn<FormValues>,
   name: string,

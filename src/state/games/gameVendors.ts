@@ -6,21 +6,21 @@ import type { GameToStart } from '#engine/games/launchKind.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { type Read, useRead } from '#state/reads/useRead.ts';
 
-/** The vendors of one category, and the groups that its games come in. */
+/** The vendors of one category, and the groups of its games. */
 export interface CategoryVendors {
   cards: VendorCard[];
   classify: string[];
 }
 
-/** Vendors by category; a category without any is not in it. */
+/** Vendors by category, without empty ones. */
 export type GameVendors = ReadonlyMap<GameCategory, CategoryVendors>;
 
-/** How the vendors are asked for. */
+/** The vendors query. */
 export const vendorRequest = { platform: VENDOR_PLATFORM };
 
 /**
- * The vendors in the platform's order. A category arrives as `gameCategory` or, from older platforms, as `title`
- * (D-35); cards of the configured codes leave SPORTS for ESPORTS.
+ * The vendors in the platform's order. The category is `gameCategory` or, on older platforms, `title` (D-35); cards with the
+ * configured codes move from SPORTS to ESPORTS.
  */
 export function vendorsByCategory(reply: GameVendorResponse, brand: Brand): GameVendors {
   const found = new Map<GameCategory, CategoryVendors>();
@@ -48,7 +48,7 @@ export function vendorsByCategory(reply: GameVendorResponse, brand: Brand): Game
   return found;
 }
 
-/** The vendors whose games are the brand's own, of whatever category (D-34). */
+/** The vendors of the brand's own games, from any category (D-34). */
 export function inhouseVendors(vendors: GameVendors, brand: Brand): VendorCard[] {
   const own = new Map<string, VendorCard>();
   for (const { cards } of vendors.values()) {
@@ -57,7 +57,7 @@ export function inhouseVendors(vendors: GameVendors, brand: Brand): VendorCard[]
   return [...own.values()];
 }
 
-/** A vendor of one game, of a list or of rooms, and the configured lotteries: a press starts it (D-36). */
+/** A vendor of one game, of a list or of rooms, and the configured lotteries: a press launches it (D-36). */
 export function startsAtOnce({ games }: Brand, { vassalage, isGame }: VendorCard): boolean {
   return isGame === 'GAME' || isGame === 'VASSALAGE' || isGame === 'ROOM' || games.lottery.directStartVendors.includes(vassalage);
 }
@@ -67,7 +67,7 @@ export function gameOfVendor(card: VendorCard, category?: GameCategory): GameToS
   return { ...card, vendor: card.name, ...(category === undefined ? {} : { gameCategory: category, gameType: category }) };
 }
 
-/** The vendors as the platform last told them, also to visitors. */
+/** The vendors of the last reply, also for visitors. */
 export function useGameVendors(): Read<GameVendorResponse> & { vendors: GameVendors | undefined } {
   const { brand } = usePortal();
   const read = useRead('gameVendor', vendorRequest);
@@ -79,7 +79,7 @@ export function useGameVendors(): Read<GameVendorResponse> & { vendors: GameVend
 const isCategory = (name: string | undefined): name is GameCategory =>
   (gameCategories as readonly (string | undefined)[]).includes(name);
 
-/** Group codes, which may come joined by commas. */
+/** Group codes, possibly comma-separated. */
 const codesOf = (joined: readonly (string | null | undefined)[]): string[] => [
   ...new Set(joined.flatMap((codes) => (codes ?? '').split(',')).filter((code) => code !== '')),
 ];

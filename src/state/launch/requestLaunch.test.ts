@@ -30,8 +30,8 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-describe('the launch of a game', () => {
-  it('says who plays what, and where (LCH-11, D-42)', async () => {
+describe('a launch', () => {
+  it('sends member, game and device (LCH-11, D-42)', async () => {
     await requestLaunch(portal, game);
     expect(portal.calls).toEqual([
       {
@@ -54,7 +54,7 @@ describe('the launch of a game', () => {
     ]);
   });
 
-  it('names the room instead of the game (LCH-14), and play money for a demo account', async () => {
+  it('sends the room instead of the game (LCH-14), and play money for a demo account', async () => {
     portal.session.setState({ memberType: portal.brand.agent.demoType });
     await requestLaunch(portal, { ...game, roomId: 'TAV-1-1' });
     expect(portal.calls[0]?.request).toMatchObject({ roomId: 'TAV-1-1', launchMode: 'DEMO' });
@@ -66,7 +66,7 @@ describe('the launch of a game', () => {
     ['the second without a first (LCH-08)', { ...none, game_url: '', game_url2: url }, { url }],
     ['an address as content (LCH-13)', { ...none, content: url }, { url }],
     ['a page as content (D-40)', { ...none, content: '<p>Table</p>' }, { markup: '<p>Table</p>' }],
-  ])('takes %s', async (_, value, source) => {
+  ])('accepts %s', async (_, value, source) => {
     answer = value;
     expect(await requestLaunch(portal, game)).toMatchObject({ launch: { source } });
   });
@@ -144,7 +144,7 @@ describe('the launch of a game', () => {
     expect(portal.overlayStore.getState().busy).toBe(0);
   });
 
-  it('says why the platform refused, and why it could not be asked', async () => {
+  it('shows the reason of a refusal or a failure', async () => {
     answer = { ok: false, code: 'game_maintenance', message: 'game_maintenance', value: null };
     expect(await requestLaunch(portal, game)).toEqual({ reason: 'refused', message: { key: 'errors:game_maintenance' } });
     answer = new CallError('timeout', 'launchGame');
@@ -219,10 +219,10 @@ describe('a start that moves money', () => {
   });
 });
 
-describe('what is kept of a launch (D-41)', () => {
+describe('a stored launch (D-41)', () => {
   const launch = { game, source: { url: `${url}?ticket=t_1` }, at: 1 };
 
-  it('is how to start it again; its address lives in memory, and only as long as the session', () => {
+  it('has the parameters only; the address stays in memory until the session ends', () => {
     portal.router.path = () => '/rng?vendor=LUM';
     keepLaunch(portal, launch);
     expect(storedGame()).toEqual(game);
@@ -232,7 +232,7 @@ describe('what is kept of a launch (D-41)', () => {
     expect(launchStoreOf(portal).getState().launch).toBeNull();
   });
 
-  it('leads back to where the game was started, also after it was started again in its page', () => {
+  it('leads back to where the game was started, also after a restart in its page', () => {
     portal.router.path = () => '/live';
     keepLaunch(portal, launch);
     portal.router.path = () => '/game';

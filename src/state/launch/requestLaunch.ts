@@ -12,7 +12,7 @@ import type { FrameSource, Launch } from './launch.ts';
 import { loadMember } from '#state/session/member.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** `declined`: the player kept the money; `session`: it ended, which has a popup of its own; all but the first have words. */
+/** `declined`: the player kept the money; `session`: it ended, which has a popup of its own. All others have a message. */
 export type LaunchFailure =
   | { reason: 'declined' }
   | { reason: 'noAddress' | 'refused' | 'failure' | 'session'; message: MessageText };
@@ -20,7 +20,7 @@ export type LaunchOutcome = { launch: Launch } | LaunchFailure;
 
 const NO_ADDRESS: LaunchFailure = { reason: 'noAddress', message: { key: 'errors:invalid_url' } };
 
-/** Asks the platform to start a game, under the loader; the player is asked before money moves to another wallet. */
+/** Requests a launch under the loader; asks the player before money moves to another wallet. */
 export async function requestLaunch(portal: Portal, wanted: GameToStart): Promise<LaunchOutcome> {
   const game = await named(portal, wanted);
   if ('reason' in game) return game;
@@ -48,7 +48,7 @@ async function named(portal: Portal, game: GameToStart): Promise<GameToStart | L
 async function send(portal: Portal, game: GameToStart, confirmTrans: boolean): Promise<Reply<'launchGame'> | LaunchFailure> {
   try {
     return await portal.overlay.whileBusy(async () => {
-      // after a reload it may not yet be known whose session it is, and play money is another launch
+      // after a reload the member type may be unknown, and play money needs another launch
       if (portal.session.getState().memberType === null) await loadMember(portal);
       const request = launchRequest(portal, game, confirmTrans);
       return confirmTrans ? sendTransfer(portal, game, request) : portal.client.call('launchGame', request);
@@ -58,14 +58,14 @@ async function send(portal: Portal, game: GameToStart, confirmTrans: boolean): P
   }
 }
 
-/** What became of a start that the platform never answered. */
+/** The outcome of a launch without an answer. */
 export function failureOf(cause: unknown): LaunchFailure {
   const error = asCallError(cause, 'launchGame');
   const ended = error.kind === 'unauthorized' || error.kind === 'noToken';
   return { reason: ended ? 'session' : 'failure', message: messageOf(error) };
 }
 
-/** The launch payload (D-42); the header Language goes with every call. */
+/** The launch payload (D-42); every call has the header Language. */
 export function launchRequest(portal: Portal, game: GameToStart, confirmTrans: boolean): GameLaunch {
   const { token, username, memberType } = portal.session.getState();
   const { vassalage, nodeId, gameId, roomId, accountTypeName } = game;

@@ -7,12 +7,12 @@ import type { Lobby } from './lobbies.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
-/** Games a page. */
+/** Games per page. */
 export const GAMES_A_PAGE = 42;
 
 const CHANNEL = 'WEB';
 
-/** What every call about games says of the portal and the device (D-42). */
+/** Common parameters of game calls (D-42). */
 export function gameRequests({ brand }: Pick<Portal, 'brand'>, language: string) {
   const platform = gamePlatforms.join(',');
   const clientType = gameClientType();
@@ -35,7 +35,7 @@ export function useGameRequests() {
 type Requests = ReturnType<typeof gameRequests>;
 type Scope = Pick<Lobby, 'gameType' | 'scope'>;
 
-/** What narrows a list of games; an empty text, no vendor and 0 narrow nothing. */
+/** Filters of a list of games; an empty text, no vendor and 0 do not filter. */
 interface ListFilters {
   vendors: readonly string[];
   classify: string;
@@ -48,7 +48,7 @@ interface ListFilters {
 
 export const vassalageOf = ({ scope }: Scope, vendors: readonly string[]) => (vendors.length > 0 ? vendors.join(',') : scope);
 
-/** A page of a lobby's games that fit the filters. */
+/** A page of a lobby's games that match the filters. */
 export function listRequest(requests: Requests, scope: Scope, filters: ListFilters): RequestOf<'gameList'> {
   const vassalage = vassalageOf(scope, filters.vendors);
   const gameType = filters.type || scope.gameType;
@@ -69,7 +69,7 @@ export function vendorGamesRequest(requests: Requests, vassalage: string, catego
   return { ...requests.list, vassalage, ...(category === undefined ? {} : { gameType: category }), pageNo };
 }
 
-/** A lobby's games that are played most (D-45), of these vendors or of all. */
+/** A lobby's most played games (D-45), of these vendors or of all. */
 export function hotRequest(requests: Requests, scope: Scope, vendors: readonly string[]): RequestOf<'hotGames'> {
   const vassalage = vassalageOf(scope, vendors);
   return {

@@ -3,7 +3,7 @@ import type { Brand } from '#engine/brand/snapshot.ts';
 import { type GameVendors, inhouseVendors } from '#state/games/gameVendors.ts';
 import { isLottery, lotteriesPathOf } from '#state/games/lotteryVendors.ts';
 
-/** The lobbies by the last part of their path. */
+/** The lobbies by the last segment of their path. */
 export const lobbyNames = ['rng', 'pvp', 'live', 'fish', 'sports', 'esports', 'inhouse'] as const;
 
 export type LobbyName = (typeof lobbyNames)[number];
@@ -18,28 +18,27 @@ const categories: Record<LobbyName, GameCategory | null> = {
   inhouse: null,
 };
 
-/** Where a vendor with one game is shown as a card of its own. */
+/** Lobbies that show a vendor with one game as a card. */
 const withVendorCards: readonly LobbyName[] = ['live', 'sports', 'esports', 'fish'];
 
-/** What one lobby offers: its vendors, its groups, and how its games are asked for. */
+/** One lobby: its vendors, its groups, and the query of its games. */
 export interface Lobby {
   name: LobbyName;
   /** Vendors whose games are in the list. */
   vendors: VendorCard[];
-  /** Vendors with a single game, shown as cards. */
+  /** Vendors with a single game, rendered as cards. */
   single: VendorCard[];
   classify: string[];
   /** What the vendors are shown in; undefined where they come from several. */
   category: GameCategory | undefined;
-  /** `gameType` of the calls; undefined where the vendors alone say which games are meant. */
+  /** `gameType` of the calls; undefined where the vendors determine the games. */
   gameType: GameCategory | undefined;
-  /** Vendors that the calls name when nobody chose one; undefined for all. */
+  /** Default vendors of the calls; undefined for all. */
   scope: string | undefined;
   /** Its pictures are 8:5 instead of posters. */
   wide: boolean;
 }
 
-/** Whether the games of a category have pictures of 8:5. */
 export function isWide({ games }: Brand, category: GameCategory | null): boolean {
   return category !== null && games.wideCategories.includes(category);
 }
@@ -52,11 +51,11 @@ export function lobbyNameOf(path: string): LobbyName {
 
 const isSplit = (name: LobbyName) => name === 'sports' || name === 'esports' || name === 'inhouse';
 
-/** How a lobby's games are asked for where that is known before its vendors are; null elsewhere. */
+/** The game query of a lobby that does not depend on its vendors; null for others. */
 export const scopeAhead = (name: LobbyName): Pick<Lobby, 'gameType' | 'scope'> | null =>
   isSplit(name) ? null : { gameType: categories[name] ?? undefined, scope: undefined };
 
-/** The lobby of a path. E-sports and in-house games have no category of their own at the platform: their vendors name them. */
+/** The lobby of a path. E-sports and in-house games have no category on the platform: their vendors identify them. */
 export function lobbyOf(name: LobbyName, all: GameVendors, brand: Brand): Lobby {
   const category = categories[name];
   const found = category === null ? undefined : all.get(category);
@@ -84,8 +83,8 @@ export function vendorPathOf(
 }
 
 /**
- * Where a vendor's games of a category are: its lobby, filtered by it. A vendor with one game is a card there, and one
- * whose games open as a list has no filter. Null for categories with pages of their own.
+ * The page of a vendor's games in a category: its lobby, filtered by the vendor. A vendor with one game is a card there, and
+ * one whose games open as a list has no filter. Null for categories with pages of their own.
  */
 export function lobbyPathOf(brand: Brand, category: GameCategory, card: Pick<VendorCard, 'vassalage' | 'isGame'>): string | null {
   const name = lobbyNames.find((one) => categories[one] === category);

@@ -9,14 +9,14 @@ import type { FormValues } from '#state/forms/formField.ts';
 interface Proof {
   phone: string;
   confirmation: PhoneConfirmation;
-  /** The code that was right, and what it gave: the service gives it once. */
+  /** The last accepted code with its proof, which the service issues only once. */
   given: { code: string; idToken: string } | null;
 }
 
-/** What was sent last, until the page goes; never stored. */
+/** The last sent code; in memory only. */
 const proofOf = createExtension((): { last: Proof | null } => ({ last: null }));
 
-/** True where phones are verified by the outside service instead of the platform's own messages (D-13). */
+/** True where an external service verifies phones instead of the platform (D-13). */
 export function isPhoneVerifiedOutside(portal: Portal): boolean {
   return isSwitchedOn(portal.system.getState().info.register?.externalSms);
 }
@@ -24,7 +24,7 @@ export function isPhoneVerifiedOutside(portal: Portal): boolean {
 const phoneOf = (values: FormValues): string =>
   internationalNumber(values['mobileNum'] ?? '', values['countryCode'] ?? '', values['countryDialingCode'] ?? '');
 
-/** Lets the outside service send a code to the form's number. @throws PhoneVerifierError */
+/** Sends a code to the form's number by the external service. @throws PhoneVerifierError */
 export async function sendPhoneCode(portal: Portal, values: FormValues): Promise<void> {
   const verifier = portal.environment.phoneVerifier;
   if (verifier === null) throw new PhoneVerifierError('unknown');
@@ -35,8 +35,8 @@ export async function sendPhoneCode(portal: Portal, values: FormValues): Promise
 }
 
 /**
- * What a registration must carry as `firebaseIdToken`: the proof that the form's code is the one that was sent
- * to the form's number. A second submit of the same code gets the same proof. @throws PhoneVerifierError
+ * The `firebaseIdToken` of a registration: proves that the form's code was sent to the form's number. A second submit with the
+ * same code gets the same proof. @throws PhoneVerifierError
  */
 export async function provePhone(portal: Portal, values: FormValues): Promise<string> {
   const code = (values['verificationCode'] ?? '').trim();

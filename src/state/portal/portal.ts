@@ -10,15 +10,14 @@ import type { LazyServerState } from '#state/queries/serverState.ts';
 import type { SessionStore } from '#state/session/session.ts';
 import type { SystemStore } from './system.ts';
 
-/** Where the app goes; filled by the router when it mounts. */
+/** The current location and how to change it; set by the router on mount. */
 export interface PortalRouter {
   /** `state` stays with the history entry, also when the page is loaded again; read it as untrusted data. */
   navigate: (path: string, options?: { replace?: boolean; state?: unknown }) => void;
-  /** Path and query of the current location. */
   path: () => string;
 }
 
-/** One running portal: a brand, its client, its state. Nothing of it is global, so tests and prerender make their own. */
+/** One running portal: a brand, its client, its state. Nothing is global, so tests and prerender create their own. */
 export interface Portal {
   snapshot: Snapshot;
   brand: Brand;
@@ -28,13 +27,13 @@ export interface Portal {
   serverState: LazyServerState;
   texts: i18n;
   router: PortalRouter;
-  /** The same brand's other tabs; nobody until the portal has started. */
+  /** Signals to and from the same brand's other tabs; inactive until the portal has started. */
   channel: SessionChannel;
   system: SystemStore;
   session: SessionStore;
   preferences: PreferencesStore;
   overlayStore: OverlayStore;
   overlay: Overlay;
-  /** State of modules that the portal does not know; see `createExtension`. */
+  /** State of modules; see `createExtension`. */
   extensions: Map<object, unknown>;
 }

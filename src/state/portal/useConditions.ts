@@ -23,6 +23,6 @@ export function useConditions(route: string): ConditionContext {
   const language = usePreferences((state) => state.language);
   const device = useDevice();
   const conditions = conditionsOf(brand, { flags, token, memberType, language }, { route, device });
-  // oxlint-disable-next-line exhaustive-deps -- new every render; its parts are what matters
+  // oxlint-disable-next-line exhaustive-deps -- new on every render; its parts decide
   return useMemo(() => conditions, [brand, flags, [...conditions.roles].join(), route, language, device]);
 }

@@ -1,7 +1,7 @@
 import type { PayloadCipher } from '#platform/sealing/payloadCipher.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** How this portal's confidential payloads leave the page: sealed for the brand's keys, unless the environment says else. */
+/** Seals confidential payloads with the brand's keys, unless the environment replaces it. */
 export async function openCipher({ brand, client, environment }: Portal): Promise<PayloadCipher> {
   const [{ createSealingCipher }, { readPayloadKeys }] = await Promise.all([
     import('#platform/sealing/cipher.ts'),

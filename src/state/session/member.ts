@@ -4,14 +4,14 @@ import type { Portal } from '#state/portal/portal.ts';
 import { endSession } from './signOut.ts';
 
 /**
- * Loads who the token belongs to and sets the role from it, never from storage (T32).
- * On an agent brand a member who is no agent is signed out again (D-03).
- * @throws CallError when the platform cannot be reached; the session stays.
+ * Loads the token's member and sets the role from it, never from storage (T32). An agent brand signs out members who are not
+ * agents (D-03).
+ * @throws CallError when the platform cannot be reached; the session stays
  */
 export async function loadMember(portal: Portal): Promise<void> {
   const token = portal.session.getState().token;
   const reply = await portal.client.call('memberInfo');
-  // somebody else may have signed in meanwhile
+  // another member may have signed in since
   if (portal.session.getState().token !== token) return;
   if (!reply.ok) throw new CallError('badResponse', 'memberInfo');
 

@@ -1,5 +1,5 @@
 // The form of the floor page, hand-written without a library. Validates a field on blur, again on input while it is
-// // invalid, and all fields on submit.
+// invalid, and all fields on submit.
 const form = document.forms[0];
 
 const judge = (input) => {

@@ -9,7 +9,7 @@ beforeEach(() => page.viewport(1280, 800));
 const menu = () => slot('region/sideMenu')!;
 const entry = (name: string) => menu().querySelector<HTMLElement>(`[data-entry="${name}"]`)!;
 
-test('begins with home, which is the current page (SID-01)', async () => {
+test('starts with home, which is the current page (SID-01)', async () => {
   await openApp();
   await expect.poll(() => entriesIn('region/sideMenu')[0], { timeout: 5_000 }).toBe('home');
   expect(entry('home').getAttribute('href')).toBe('/');
@@ -27,7 +27,7 @@ test('is mini or expanded (SID-11)', async () => {
   await expect.poll(() => menu().dataset['mini']).toBeUndefined();
 });
 
-test('lists the languages in their own words; the choice is shown (SID-07)', async () => {
+test('lists the languages with their native names and marks the current one (SID-07)', async () => {
   const { portal } = await openApp();
   await expect.poll(() => entriesIn('region/sideMenu')).toContain('language');
   portal.texts.addResourceBundle('pt', 'portal', { home: 'Início' });
@@ -40,7 +40,7 @@ test('lists the languages in their own words; the choice is shown (SID-07)', asy
   expect(entry('language').getAttribute('aria-expanded')).toBe('false');
 });
 
-test('has no language list where there is one language', async () => {
+test('has no language list with a single language', async () => {
   await openApp({ brand: { languages: { supported: ['EN'], default: 'EN' } } });
   await expect.poll(() => entriesIn('region/sideMenu')).toContain('support');
   expect(entriesIn('region/sideMenu')).not.toContain('language');
@@ -56,7 +56,7 @@ test('opens the support list, whose announcements open the modal', async () => {
   expect(portal.overlayStore.getState().modals).toMatchObject([{ name: 'noticeModal' }]);
 });
 
-test('an entry that is not open warns and does nothing else (D-24)', async () => {
+test('a disabled entry warns and does nothing else (D-24)', async () => {
   const { portal } = await openApp({
     brand: {
       menus: {
@@ -93,17 +93,17 @@ const vendors = ({ name }: { name: string }) => (name === 'gameVendor' ? { data:
 const categories = ['live', 'rng', 'sports', 'esports', 'fish', 'pvp'];
 const shownCategories = () => entriesIn('region/sideMenu').filter((name) => categories.includes(name ?? ''));
 
-test('has an entry for each category that has vendors, and none for the others (SID-02, SID-03)', async () => {
+test('has an entry for each category with vendors, and none for the others (SID-02, SID-03)', async () => {
   await openApp({ reply: vendors });
   await expect.poll(shownCategories).toEqual(['rng', 'sports', 'esports']);
 });
 
-test('keeps every category while the vendors cannot be had', async () => {
+test('keeps every category when the vendors fail to load', async () => {
   await openApp({ reply: ({ name }) => (name === 'gameVendor' ? { ok: false, code: 'x', message: 'x', value: null } : null) });
   await expect.poll(shownCategories).toEqual(categories);
 });
 
-test('a category opens its vendors: all of it, one of them, or a game at once (SID-04, SID-05)', async () => {
+test('a category lists its page and its vendors, or launches a game (SID-04, SID-05)', async () => {
   const { portal } = await openApp({ reply: vendors });
   await expect.poll(shownCategories).toEqual(['rng', 'sports', 'esports']);
   await userEvent.click(entry('rng'));
@@ -112,7 +112,7 @@ test('a category opens its vendors: all of it, one of them, or a game at once (S
   await userEvent.click(entry('sports'));
   await expect.poll(() => entry('sports-PIT')?.tagName).toBe('BUTTON');
   await userEvent.click(entry('sports-PIT'));
-  // a visitor logs in first
+  // a visitor signs in first
   await expect.poll(() => portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
 });
 
@@ -140,7 +140,7 @@ test('the one wallet is an entry where the brand has vendors for it, and leads t
   await expect.poll(() => portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
 });
 
-test('social links stand only where there is an address (SID-10)', async () => {
+test('social links are shown only with an address (SID-10)', async () => {
   const open = vi.spyOn(window, 'open').mockReturnValue(null);
   const resources = [
     { resourceType: 'TELEGRAM', url: 'https://partners.example/canal', labelNameEn: 'Our channel' },
@@ -156,7 +156,7 @@ test('social links stand only where there is an address (SID-10)', async () => {
   open.mockRestore();
 });
 
-test('beside a small menu a list closes with Escape and when the focus goes on', async () => {
+test('a list beside a mini menu closes with Escape and on blur', async () => {
   const { portal } = await openApp({ reply: vendors });
   portal.preferences.setState({ menuMini: true });
   await expect.poll(() => menu()?.dataset['mini']).toBe('true');
@@ -171,7 +171,7 @@ test('beside a small menu a list closes with Escape and when the focus goes on',
 });
 
 test.each(['/vnlottery', '/seamless'])(
-  '%s begins without bars; the toggle brings both, and takes them away (RTE-23, SID-12, SID-13)',
+  '%s starts without app chrome; the toggle shows and hides it (RTE-23, SID-12, SID-13)',
   async (path) => {
     const { portal } = await openApp({ path });
     await expect.element(page.getByRole('button', { name: 'Show the menu and the header' })).toBeVisible();
@@ -186,7 +186,7 @@ test.each(['/vnlottery', '/seamless'])(
   },
 );
 
-test('a brand may let them stand from the start, the menu small (RTE-24)', async () => {
+test('a brand may show it from the start, with a mini menu (RTE-24)', async () => {
   const { routes } = layout;
   const expanded = { ...layout, routes: { ...routes, vnlottery: { ...routes.vnlottery, chrome: 'expanded' } } };
   await openApp({ path: '/vnlottery', brand: { layout: expanded as never } });
@@ -194,7 +194,7 @@ test('a brand may let them stand from the start, the menu small (RTE-24)', async
   expect(slot('region/header')).not.toBeNull();
 });
 
-test('the bar of small screens has five entries at most; games opens the menu as a drawer', async () => {
+test('the bottom bar has five entries at most; games opens the menu as a drawer', async () => {
   await page.viewport(390, 844);
   const { portal } = await openApp({ on: ['DIRECTREG3'] });
   const bar = () => entriesIn('region/bottomBar').filter((name) => !name?.startsWith('language-'));
@@ -210,7 +210,7 @@ test('the bar of small screens has five entries at most; games opens the menu as
   await expect.poll(() => portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
 });
 
-test('links to social sites stand after the last entry and cover none, however low the window is (SID-10)', async () => {
+test('social links follow the last entry and cover none, however low the window is (SID-10)', async () => {
   await page.viewport(1280, 420);
   await openApp({
     info: {
@@ -224,7 +224,7 @@ test('links to social sites stand after the last entry and cover none, however l
   expect(last.bottom).toBeLessThanOrEqual(420);
 });
 
-test('a list that opens below the edge of the menu is brought up, its heading in sight', async () => {
+test('a list that expands below the lower edge is scrolled into view, its heading visible', async () => {
   await page.viewport(1280, 640);
   await openApp();
   await expect.poll(() => entriesIn('region/sideMenu')).toContain('support');

@@ -14,7 +14,7 @@ interface Props {
   onSelect: () => void;
 }
 
-/** The page of the category, then its vendors; those without a page of their own start. */
+/** The page of the category, then its vendors; those without a page launch their game. */
 export function VendorList({ item, onSelect }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('portal');
