@@ -75,6 +75,27 @@ test('a token of another member asks before it replaces a live session', async (
   await expectMember(portal, member);
 });
 
+test('a token in the address of a new tab asks where somebody else is signed in in another one', async ({ portal, context }) => {
+  const { say, sandbox } = portal;
+  const [member, vip] = [seedUser('folia', 'member01').nickname ?? '', seedUser('folia', 'vip00005').nickname ?? ''];
+  await portal.open('/', { as: 'vip00005' });
+  await expectMember(portal, vip);
+  const second = await context.newPage();
+  const other: PortalUnderTest = { ...portal, page: second, slot: (name) => second.locator(`[data-slot="${name}"]`) };
+  const question = second.getByRole('dialog', { name: say('portal:continue_as_title', { name: 'member01' }) });
+
+  await portal.open(`/?token=${await sandbox.tokenOf('member01')}`, { on: second });
+  await question.getByRole('button', { name: say('portal:cancel') }).click();
+  await expectVisitor(other);
+  expect(await second.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+  await expectMember(portal, vip);
+
+  await portal.open(`/?token=${await sandbox.tokenOf('member01')}`, { on: second });
+  await question.getByRole('button', { name: say('portal:continue_as', { name: 'member01' }) }).click();
+  await expectMember(other, member);
+  await expectMember(portal, vip);
+});
+
 test('an unknown token shows the login to a visitor', async ({ portal }) => {
   const { page, slot, problems } = portal;
   problems.expect(/Failed to load resource.*401/);

@@ -5,6 +5,7 @@ import { chatFrame } from './chatAddress.ts';
 import { useFrameStall } from '#state/launch/useFrameStall.ts';
 import { useLoadLimit } from '#state/launch/useLoadLimit.ts';
 import { Frame } from '#ui/media/Frame.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
 import styles from './ChatWindow.module.css';
@@ -13,16 +14,20 @@ interface Props {
   url: string;
   title: string;
   onTimeout: () => void;
+  onRetry: () => void;
 }
+
+/** A host that has not answered by then is named as the reason. */
+const SLOW_MS = 5_000;
 
 /**
  * The chat in a frame isolated from this page; when it does not load, for instance because of a blocker, support is offered
  * (F25).
  */
-export function ChatFrame({ url, title, onTimeout }: Props) {
+export function ChatFrame({ url, title, onTimeout, onRetry }: Props) {
   const { t } = useTranslation(['chat', 'portal']);
   const frame = useRef<HTMLIFrameElement>(null);
-  const { phase, onLoad } = useLoadLimit();
+  const { phase, onLoad } = useLoadLimit({ slowMs: SLOW_MS });
   const { doubtful, dismiss } = useFrameStall(phase === 'shown', frame);
   const late = useEffectEvent(onTimeout);
   useEffect(() => {
@@ -36,13 +41,18 @@ export function ChatFrame({ url, title, onTimeout }: Props) {
       title={title}
       onLoad={onLoad}
       className={styles.frame}
-      cover={phase === 'shown' ? null : <Spinner label={t('portal:loading')} />}
+      cover={phase !== 'loading' ? null : <Spinner label={t('portal:loading')} />}
       note={
-        doubtful && (
+        (doubtful || phase === 'slow') && (
           <>
-            <span role="status">{t('nothing_shown')}</span>
+            <span role="status">{t(doubtful ? 'nothing_shown' : 'slow')}</span>
+            {!doubtful && (
+              <Button size="sm" variant="secondary" icon="refresh-cw" onClick={onRetry}>
+                {t('portal:retry')}
+              </Button>
+            )}
             <SupportButton />
-            <IconButton size="sm" icon="x" label={t('portal:close')} onClick={dismiss} />
+            {doubtful && <IconButton size="sm" icon="x" label={t('portal:close')} onClick={dismiss} />}
           </>
         )
       }

@@ -71,7 +71,7 @@ export function ChatWindow({ slotProps, large }: Props) {
         {failure !== null ? (
           <ErrorState title={t('failed')} text={failure} retryLabel={t('portal:retry')} onRetry={again} />
         ) : address.step === 'known' ? (
-          <ChatFrame key={address.url} url={address.url} title={title} onTimeout={() => setLate(true)} />
+          <ChatFrame key={address.url} url={address.url} title={title} onTimeout={() => setLate(true)} onRetry={again} />
         ) : (
           <div className={styles.state}>
             <Spinner label={t('portal:loading')} />

@@ -55,3 +55,27 @@ test('somebody who uses the chat hears nothing', async () => {
   await pass(6_500);
   expect(hint()).toBe(false);
 });
+
+test('a chat host that hangs is named within 6 s, with what can be done', async () => {
+  // a host that does not exist is an empty page that loads; one that hangs never loads
+  const hang = (event: Event) => {
+    if (event.target instanceof HTMLIFrameElement) event.stopImmediatePropagation();
+  };
+  document.addEventListener('load', hang, { capture: true });
+  const { portal, sent } = await openApp({
+    on: ['CBS3'],
+    member: {},
+    reply: ({ name }) =>
+      name === 'chatUrl' ? { chatUrl: 'https://chat.portal.example/c' } : name === 'chatUnread' ? { unReadCount: 0 } : null,
+  });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  await settle(() => void runAction(portal, 'chat'));
+  await expect.poll(frame, { timeout: 10_000 }).not.toBeNull();
+  await pass(6_000);
+  if (chat().textContent?.includes('is slow to answer') !== true) throw new Error(chat().textContent ?? '');
+  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Customer service' })).toBeVisible();
+  const again = [...chat().querySelectorAll('button')].find((button) => button.textContent === 'Try again')!;
+  await settle(() => again.click());
+  await expect.poll(() => sent('chatUrl').length).toBe(2);
+  document.removeEventListener('load', hang, true);
+});

@@ -7,7 +7,7 @@ import { Slot } from '#engine/react/Slot.tsx';
 import { EngineProvider } from '#engine/react/EngineProvider.tsx';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { PortalProvider } from '#state/portal/PortalProvider.tsx';
-import { mount } from '#ui/dom/mount.fixture.tsx';
+import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { humanCheck } from './index.ts';
 
 const proof = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: 't' };
@@ -77,4 +77,19 @@ test('resolves with nothing when cancelled; a late proof is ignored', async () =
   expect(signal?.aborted).toBe(false);
   await userEvent.keyboard('{Escape}');
   await expect.poll(() => close.mock.calls).toEqual([[]]);
+});
+
+test('a host that hangs is named within 6 s, with what can be done, until it answers after all', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
+  const verify = vi.fn<(options: HumanVerifierOptions) => Promise<typeof proof>>(() => new Promise(() => undefined));
+  await open(verify);
+  await expect.poll(() => verify.mock.calls.length).toBe(1);
+  await settle(() => void vi.advanceTimersByTime(6_000));
+  vi.useRealTimers();
+  await expect.element(page.getByText(/^The check is slow to load/)).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.poll(() => verify.mock.calls.length).toBe(2);
+  const [options] = verify.mock.calls[1] as [HumanVerifierOptions];
+  options.container.append(document.createElement('p'));
+  expect(getComputedStyle(options.container.nextElementSibling as Element).display).toBe('none');
 });

@@ -3,11 +3,15 @@ import { useTranslation } from 'react-i18next';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import type { ModalProps } from '#engine/registry.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { SupportButton } from '#parts/service/SupportButton.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
 import styles from './HumanCheckModal.module.css';
+
+/** A host that has not answered by then is named as the reason, while it may still answer. */
+const LATE_MS = 5_000;
 
 /**
  * Shows the provider's check and closes with its proof, or with nothing when cancelled. A check that cannot load, for instance
@@ -19,6 +23,7 @@ export function HumanCheckModal({ slotProps, params, close }: ModalProps) {
   const container = useRef<HTMLDivElement>(null);
   const [attempt, setAttempt] = useState(1);
   const [failedAttempt, setFailedAttempt] = useState(0);
+  const [lateAttempt, setLateAttempt] = useState(0);
   const failed = failedAttempt === attempt;
   const captchaId = params['captchaId'] ?? '';
 
@@ -38,7 +43,11 @@ export function HumanCheckModal({ slotProps, params, close }: ModalProps) {
         setFailedAttempt(attempt);
       }
     });
-    return () => stop.abort();
+    const late = setTimeout(() => setLateAttempt(attempt), LATE_MS);
+    return () => {
+      clearTimeout(late);
+      stop.abort();
+    };
     // oxlint-disable-next-line exhaustive-deps -- `close` is new on each render; run once per try
   }, [portal, captchaId, attempt]);
 
@@ -68,7 +77,21 @@ export function HumanCheckModal({ slotProps, params, close }: ModalProps) {
       ) : (
         <div key={attempt} className={styles.stage}>
           <div ref={container} className={styles.check} role="group" aria-label={t('title')} />
-          <Spinner label={t('loading')} size="lg" className={styles.loading} />
+          <div className={styles.loading}>
+            {lateAttempt === attempt ? (
+              <>
+                <p role="status">{t('late')}</p>
+                <div className={styles.actions}>
+                  <Button size="sm" variant="secondary" icon="refresh-cw" onClick={() => setAttempt(attempt + 1)}>
+                    {t('portal:retry')}
+                  </Button>
+                  <SupportButton />
+                </div>
+              </>
+            ) : (
+              <Spinner label={t('loading')} size="lg" />
+            )}
+          </div>
         </div>
       )}
     </Modal>

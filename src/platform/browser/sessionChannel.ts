@@ -1,7 +1,8 @@
 import { localArea } from './storage.ts';
 
 /** Signals between the tabs of one site (T23). Never a token: other tabs react, but do not adopt a session. */
-export type SessionSignalKind = 'logout' | 'expired' | 'userChanged';
+/** `hello` asks who is signed in elsewhere, `here` is the answer. */
+export type SessionSignalKind = 'logout' | 'expired' | 'userChanged' | 'hello' | 'here';
 
 export interface SessionSignal {
   kind: SessionSignalKind;
@@ -14,7 +15,7 @@ export interface SessionChannel {
   close(): void;
 }
 
-const kinds: ReadonlySet<unknown> = new Set<SessionSignalKind>(['logout', 'expired', 'userChanged']);
+const kinds: ReadonlySet<unknown> = new Set<SessionSignalKind>(['logout', 'expired', 'userChanged', 'hello', 'here']);
 
 /**
  * Subscribes to and publishes signals between tabs of the same brand and origin: through BroadcastChannel, or storage events

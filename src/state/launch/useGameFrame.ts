@@ -10,7 +10,7 @@ import { refreshBalanceSoon } from '#state/money/refreshBalance.ts';
 export type FramePhase = LoadPhase | 'silent';
 
 /** Limit of the loader, below the patience of players (F28). */
-const SLOW_MS = 15_000;
+const SLOW_MS = 5_000;
 
 interface Options {
   frame: RefObject<HTMLIFrameElement | null>;

@@ -1,5 +1,6 @@
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveBrowser, type LivePortal, livePortal } from '#state/portal/livePortal.fixture.ts';
+import { hearOtherTab } from './otherTabs.ts';
 import { adoptToken, announceUrlToken, restoreMember } from './restore.ts';
 
 afterEach(leaveBrowser);
@@ -70,6 +71,60 @@ describe('a token of the address', () => {
     expect(live.portal.session.getState()).toMatchObject({ token: live.token, username: 'member01' });
     expect(live.stored()['token']).toBe(live.token);
   });
+
+  it('in a new tab asks where another member is signed in in another one, and goes when the player says no (T7)', async () => {
+    const live = await withSession('member01');
+    live.portal.channel.post = (kind) => {
+      if (kind === 'hello') hearOtherTab(live.portal, { kind: 'here', username: 'vip00005' });
+    };
+    const done = announceUrlToken(live.portal, live.token, null);
+    const question = await live.dialog();
+    expect(question.title).toEqual({ key: 'portal:continue_as_title', params: { name: 'member01' } });
+    expect(question.text).toEqual({ key: 'portal:continue_as_text', params: { name: 'vip00005' } });
+    live.portal.overlay.closeDialog(question.id, false);
+    await done;
+    expect(live.portal.session.getState().token).toBeNull();
+    expect(live.stored()['token']).toBeUndefined();
+    expect(live.count('logout')).toBe(0);
+  });
+
+  it('in a new tab asks nothing where the same member is signed in elsewhere', async () => {
+    const live = await withSession('member01');
+    live.portal.channel.post = (kind) => {
+      if (kind === 'hello') hearOtherTab(live.portal, { kind: 'here', username: 'member01' });
+    };
+    await announceUrlToken(live.portal, live.token, null);
+    expect(live.portal.overlayStore.getState().dialogs).toEqual([]);
+    expect(live.toasts()).toEqual(['portal:signed_in_as']);
+  });
+
+  it('a tab with a session says so when it is asked, and a visitor does not', async () => {
+    const live = await withSession('member01');
+    const post = vi.fn();
+    live.portal.channel.post = post;
+    hearOtherTab(live.portal, { kind: 'hello', username: null });
+    expect(post.mock.calls).toEqual([['here', 'member01']]);
+    live.portal.session.setState({ token: null });
+    hearOtherTab(live.portal, { kind: 'hello', username: null });
+    expect(post.mock.calls).toHaveLength(1);
+    hearOtherTab(live.portal, { kind: 'here', username: 'member01' });
+    expect(live.toasts()).toEqual([]);
+  });
+
+  it('is announced as soon as its owner can be read, and the member with it', async () => {
+    const live = await livePortal('folia');
+    await live.bench.control('/faults', { endpoint: 'memberInfo', kind: 'html' });
+    const token = await live.bench.tokenOf('member01');
+    adoptToken(live.portal, token);
+    await restoreMember(live.portal);
+    const done = announceUrlToken(live.portal, token, null);
+    await new Promise((resolve) => setTimeout(resolve, 400));
+    expect(live.toasts()).toEqual([]);
+    await live.bench.control('/faults', {});
+    await done;
+    expect(live.toasts()).toEqual(['portal:signed_in_as']);
+    expect(live.portal.session.getState().member?.account).toBe('member01');
+  }, 10_000);
 
   it('of the same member asks nothing', async () => {
     const live = await withSession('member01');

@@ -25,7 +25,7 @@ function closeOverlays({ overlay, overlayStore }: Portal): void {
 }
 
 /** Who is signed in, as far as this tab knows: a page that was loaded again asks the platform first. */
-const knownName = ({ session }: Portal): string | null => session.getState().username ?? readSession('username');
+export const knownName = ({ session }: Portal): string | null => session.getState().username ?? readSession('username');
 
 export async function signOut(portal: Portal): Promise<void> {
   const confirmed = await portal.overlay.confirm({
@@ -72,7 +72,7 @@ export function expireSession(portal: Portal): void {
  */
 export function onSessionSignal(portal: Portal, signal: SessionSignal): void {
   const username = knownName(portal);
-  if (signal.kind === 'userChanged' || portal.session.getState().token === null) return;
+  if ((signal.kind !== 'logout' && signal.kind !== 'expired') || portal.session.getState().token === null) return;
   if (username !== null && username !== signal.username) return;
   wipeSession(portal);
   portal.overlay.toast({ key: 'portal:signed_out_elsewhere' }, 'info');

@@ -115,3 +115,16 @@ test('a new text replaces the old one', async () => {
   await expect.poll(() => shown().textContent).toBe('Two');
   expect(shown().hidden).toBe(false);
 });
+
+test.each([
+  ['/vip?token=st_1', '/vip'],
+  ['/?a=1&token=st_1&b=2#c', '/?a=1&b=2#c'],
+  ['/?%74oken=st_1', '/'],
+  ['/?token=st_1&token=st_2', '/'],
+  ['https://site.example/?token=st_1', 'https://site.example/'],
+  ['/help?tokens=2#token=1', '/help?tokens=2#token=1'],
+  ['mailto:ana@site.example', 'mailto:ana@site.example'],
+])('a link brings no session: %s (T7)', async (href, safe) => {
+  const element = await show(`<p><a href="${href}">Go</a></p>`);
+  expect(element.querySelector('a')?.getAttribute('href')).toBe(safe);
+});

@@ -50,6 +50,22 @@ const rules = {
   SANITIZE_NAMED_PROPS: true,
 } as const satisfies Partial<Record<keyof Config, unknown>>;
 
+/** A base for parsing paths, on a host that never resolves. */
+const OWN = 'https://own.invalid';
+
+/** A link must not sign its reader in as somebody else (T7). */
+function withoutToken(href: string): string {
+  let url;
+  try {
+    url = new URL(href, OWN);
+  } catch {
+    return href;
+  }
+  if (!url.searchParams.has('token')) return href;
+  url.searchParams.delete('token');
+  return url.origin === OWN ? `${url.pathname}${url.search}${url.hash}` : url.href;
+}
+
 DOMPurify.addHook('uponSanitizeAttribute', (_node, data) => {
   // the library allows `data:` on media elements whatever the pattern is
   if ((data.attrName === 'src' || data.attrName === 'href') && !SAFE_URL.test(data.attrValue.trim())) data.keepAttr = false;
@@ -57,6 +73,7 @@ DOMPurify.addHook('uponSanitizeAttribute', (_node, data) => {
 
 DOMPurify.addHook('afterSanitizeAttributes', (node) => {
   if (node.nodeName === 'A' && node.hasAttribute('href')) {
+    node.setAttribute('href', withoutToken(node.getAttribute('href') ?? ''));
     node.setAttribute('target', '_blank');
     node.setAttribute('rel', 'noopener noreferrer');
   }
