@@ -13,7 +13,7 @@ const invitation = { affiliateCode: '', referralCode: '' };
 const login = (type: 'username' | 'sms') => (portal: Portal) =>
   sendLogin(portal, { username: 'ana01', password: 'x', type }, { kind: type, stay: true }, () => undefined);
 
-/** Each call that the provider's fields belong to, as its form makes it; the reset by phone is tested with its form. */
+/** Each call that takes the provider's fields, sent as by its form; the reset by phone is tested with its form. */
 const steps: readonly [string, (portal: Portal) => Promise<unknown>][] = [
   ['login', login('username')],
   ['login', login('sms')],
@@ -42,7 +42,7 @@ const steps: readonly [string, (portal: Portal) => Promise<unknown>][] = [
   ],
 ];
 
-/** A platform that asks for the check or not, and a person who passes it or gives up. */
+/** A platform that requires the check or not, and a person who passes or cancels it. */
 function setUp({ asked = true, passes = true }) {
   const portal = testPortal({
     register: { humanVerification: { enabled: asked, captchaId: 'c1' } },
@@ -60,14 +60,14 @@ beforeEach(() => {
 });
 afterEach(() => void vi.unstubAllGlobals());
 
-test.each(steps)('%s carries what the check gave (CAP-08)', async (call, send) => {
+test.each(steps)('%s sends the fields of the check (CAP-08)', async (call, send) => {
   const { portal, openModal } = setUp({});
   await send(portal);
   expect(openModal.mock.calls).toEqual([['humanCheckModal', { captchaId: 'c1' }]]);
   expect(portal.calls).toEqual([{ name: call, request: expect.objectContaining(proof) }]);
 });
 
-test.each(steps)('%s is sent without it where the platform asks for none (CAP-08)', async (call, send) => {
+test.each(steps)('%s is sent without them where the platform requires no check (CAP-08)', async (call, send) => {
   const { portal, openModal } = setUp({ asked: false });
   await send(portal);
   expect(openModal).not.toHaveBeenCalled();
@@ -75,7 +75,7 @@ test.each(steps)('%s is sent without it where the platform asks for none (CAP-08
   for (const field of Object.keys(proof)) expect(portal.calls[0]?.request).not.toHaveProperty(field);
 });
 
-test.each(steps)('%s is not sent when the check is given up, and the visitor hears why (CAP-09)', async (_, send) => {
+test.each(steps)('%s is not sent when the check is cancelled, and a message says why (CAP-09)', async (_, send) => {
   const { portal } = setUp({ passes: false });
   await send(portal);
   expect(portal.calls).toEqual([]);

@@ -4,7 +4,7 @@ import { openApp } from './app.fixture.tsx';
 
 beforeEach(() => page.viewport(1280, 900));
 
-/** Rules that no form has by itself: a length, a value that it allows, and one that other rules allow. */
+/** Rules that differ from every form's defaults: a length, a value that it accepts, and one that other rules accept. */
 const rules = {
   username: { length: 6, pattern: 1, fits: 'anamar', breaks: 'anamartins' },
   password: { length: 12, pattern: 4, fits: 'Meadow202612', breaks: 'Meadow2026' },
@@ -21,7 +21,7 @@ const registerSettings = Object.fromEntries(
 
 type App = Awaited<ReturnType<typeof openApp>>;
 interface Form {
-  /** Its inputs, by the rule that they follow. */
+  /** Inputs by the rule that they follow. */
   inputs: Partial<Record<Ruled, string>>;
   path?: string;
   member?: object;

@@ -51,7 +51,7 @@ const side = (name: string, situation: Situation) => ask({ kind: 'menuEntry', me
 describe('a menu entry', () => {
   const help: Situation = { entries: { help: { route: 'help' } }, routes: { help: {} } };
 
-  test('to the one wallet is hidden where the brand has no vendors for it', () => {
+  test('for the single wallet is hidden where the brand has no vendors for it', () => {
     const wallet: Situation = { entries: { seamless: { route: 'seamless' } }, routes: { seamless: {} } };
     const brand = (seamlessVendors: string[]) => ({ games: { seamlessVendors } });
     expect(side('seamless', { ...wallet, brand: brand(['PIT']) })).toEqual(SHOWN);

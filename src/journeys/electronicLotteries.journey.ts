@@ -2,7 +2,7 @@
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 
-/** The lottery stands in its frame, in its own prize mode, ready for a bet. */
+/** Expects the lottery in its frame, in its own prize mode, ready for a bet. */
 async function expectOpen({ slot }: PortalUnderTest, game: string, mode: string): Promise<void> {
   const frame = slot('page/lottery').locator('iframe');
   await expect(frame).toHaveAttribute('src', new RegExp(`[?&]view=betting&mode=${mode}&game=${game}&`));
@@ -14,7 +14,7 @@ async function expectOpen({ slot }: PortalUnderTest, game: string, mode: string)
 const card = ({ slot }: PortalUnderTest, game: string) => slot('page/elott').locator(`[data-game="${game}"] h3 button`);
 
 forBrands(memberBrands, () => {
-  test('every e-lottery opens by itself, with a play type and without one, and stays after a reload', async ({ portal }) => {
+  test('every e-lottery opens with and without a play type, and stays after a reload', async ({ portal }) => {
     test.setTimeout(90_000);
     const { page } = portal;
     for (const [game, mode, path] of [
@@ -33,12 +33,12 @@ forBrands(memberBrands, () => {
     }
     await page.reload();
     await expectOpen(portal, 'DICE3', 'Lott');
-    // an address that was passed on says no more than the lottery
+    // a shared address contains only the lottery
     await portal.open('/lottery?gameCode=EL1&playType=STANDARD');
     await expectOpen(portal, 'EL1', 'Elott');
   });
 
-  test('the side menu leads to the lotteries of a vendor, and to the games of its list', async ({ portal }) => {
+  test('the side menu opens the lotteries of a vendor, and the games of its list', async ({ portal }) => {
     test.setTimeout(60_000);
     const { say, slot } = portal;
     await portal.open('/', { as: 'member01' });
@@ -63,7 +63,7 @@ forBrands(memberBrands, () => {
     await expectOpen(portal, gameCode, 'Elott');
   });
 
-  test("the e-lottery vendor's tile leads to its games, for a visitor with the way to log in", async ({ portal }) => {
+  test("the e-lottery vendor's tile opens its games, with a login button for a visitor", async ({ portal }) => {
     const { say, slot } = portal;
     await portal.open('/elott');
     await slot('page/elott')

@@ -127,12 +127,12 @@ async function resetByPhone(portal: PortalUnderTest, account: string, password: 
   return modal;
 }
 
-// the brand that asks for a human check wherever it can
+// the brand that requires a human check wherever possible
 forBrands(['mayloc'], (brand) => {
-  test('a reset by phone without a session goes on with human check, captcha and second step', async ({ portal }) => {
+  test('a reset by phone without a session continues with human check, captcha and second step', async ({ portal }) => {
     const { say, sandbox, slot } = portal;
     const { mobileNum = '', nickname = '' } = seedUser(brand, 'twostep1');
-    // wrong passwords under the number have the platform ask for a captcha
+    // wrong passwords under the number make the platform require a captcha
     await portal.open();
     const popup = await openLoginPopup(portal);
     for (let tries = 0; tries < 3; tries += 1) await sendLogin(portal, popup, mobileNum, `wrong${tries}wrong`);
@@ -155,7 +155,7 @@ forBrands(['mayloc'], (brand) => {
     await expect.poll(() => pathOf(portal)).toBe('/');
   });
 
-  test('a login that is refused after a reset says why', async ({ portal }) => {
+  test('a login refused after a reset shows the reason', async ({ portal }) => {
     const { say, slot } = portal;
     const modal = await resetByPhone(portal, 'backend1', 'Fresh29Water');
     await passHumanCheck(portal, 'login');

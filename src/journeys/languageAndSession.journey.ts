@@ -162,7 +162,7 @@ forBrands(inTurn(memberBrands, 0), (brand) => {
       await check.locator('input[name="paymentPassword"]').fill(TRANSACTION_PASSWORD);
       await endedAt(() => check.getByRole('button', { name: say('point-mall:convert'), exact: true }).click());
       expect(pathOf(portal)).toBe('/pointMall?view=convert');
-      // a secret goes with the session that it was typed in
+      // a secret is removed with its session
       await expect(check).toHaveCount(0);
       await expect(points).toHaveValue('500');
     });

@@ -102,7 +102,7 @@ test('a vendor selected elsewhere opens its games in a modal, once; the list loa
 });
 
 forBrands(memberBrands, () => {
-  test("a visitor's search from the header finds what he may see, and another word finds something else", async ({ portal }) => {
+  test("a visitor's search in the header filters the visible games", async ({ portal }) => {
     const { page, say, slot } = portal;
     await portal.open('/rng');
     const names = () => tiles(portal).evaluateAll((all) => all.map((one) => one.querySelector('p')?.textContent ?? ''));

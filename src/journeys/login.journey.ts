@@ -126,7 +126,7 @@ forBrands(inTurn(memberBrands, 2), (brand) => {
   });
 });
 
-test('without a rule for numbers a text is neither sent a code nor a login', async ({ portal }) => {
+test('without a rule for numbers an invalid number gets neither a code nor a login', async ({ portal }) => {
   const { page, say, sandbox } = portal;
   await sandbox.settings({ fields: { mobileNum: { acceptedPattern: '', patternId: 0, minLength: 0, maxLength: 255 } } });
   await portal.open();

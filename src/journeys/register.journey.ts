@@ -162,7 +162,9 @@ test('a taken name and a wrong captcha show messages; the next picture works', a
   await confirmSuccess(portal);
 });
 
-test('a refused outside verification stops without a dialog, says why at its field, and the button lives', async ({ portal }) => {
+test('a refused external verification stops without a dialog, shows the reason at its field, and keeps the button enabled', async ({
+  portal,
+}) => {
   const { page, slot, say, sandbox } = portal;
   await sandbox.scenario('phone-only');
   await sandbox.settings({ externalSms: true });
@@ -182,7 +184,7 @@ test('a refused outside verification stops without a dialog, says why at its fie
   expect(sent).not.toContain('PUT');
 });
 
-test('a mistyped and an expired code of the outside verification are said at the field; the right one registers', async ({
+test('a mistyped and an expired code of the external verification show errors at the field; the right one registers', async ({
   portal,
 }) => {
   const { page, slot, say, sandbox } = portal;
@@ -212,7 +214,7 @@ test('a mistyped and an expired code of the outside verification are said at the
   await expect(code).toHaveAccessibleDescription(say('errors:phone_code_expired'));
   expect(sent).not.toContain('PUT');
 
-  // the wait for another code is over by then
+  // the wait for another code has ended by then
   await page.reload();
   await portal.ready();
   await fillRequired(portal, form);

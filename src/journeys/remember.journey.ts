@@ -54,7 +54,7 @@ forBrands(inTurn(memberBrands, 1), (brand) => {
 });
 
 forBrands(['orvane'], (brand) => {
-  test('the remembered password goes when another name is typed over the remembered one', async ({ portal }) => {
+  test('typing another name over the remembered one removes the remembered password', async ({ portal }) => {
     const { page, say } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');
     const other = seedUser(brand, 'vip00005');

@@ -119,7 +119,7 @@ test('a reload keeps the member and refetches cached answers', async ({ portal }
   await expectMember(portal, nickname);
 });
 
-test('many calls that are refused with 401 open one login; typed secrets are gone', async ({ portal }) => {
+test('many calls refused with 401 open one login; typed secrets are removed', async ({ portal }) => {
   const { page, slot, sandbox, problems } = portal;
   const { nickname = '', password = '' } = seedUser('folia', 'member01');
   await portal.open('/', { as: 'member01' });
@@ -161,7 +161,7 @@ test('many calls that are refused with 401 open one login; typed secrets are gon
   await sandbox.latency(null);
   await sendLogin(portal, popup, 'member01', password);
   await expect(popup).toHaveCount(0);
-  // secrets go with the session that they were typed in
+  // secrets are removed with their session
   await expect(change).toHaveCount(0);
   await expectMember(portal, nickname);
   await (await openAccountMenu(portal)).locator('[data-entry="changePassword"]').click();
@@ -185,7 +185,7 @@ test('signing out in one tab signs the other one out', async ({ portal, context 
   expect(await second.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
 });
 
-test('signing out in one tab closes a dialog of the other and what was typed into it', async ({ portal, context }) => {
+test('signing out in one tab closes a dialog of the other with its typed text', async ({ portal, context }) => {
   await portal.open();
   await logIn(portal, 'member01');
   const second = await context.newPage();

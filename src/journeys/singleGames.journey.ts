@@ -5,12 +5,12 @@ import { ask } from './support/sandboxControl.ts';
 import { pathOf, warning } from './support/visitor.ts';
 
 interface Single {
-  /** The lobby that shows the card; e-sports stand among the sports of the reply. */
+  /** The lobby that shows the card; e-sports are among the sports of the reply. */
   lobby: string;
   card: VendorCard;
 }
 
-/** The vendors of one game, as the brand's platform tells them. */
+/** The vendors of one game of the brand's platform. */
 async function singlesOf({ origin, session, snapshot: { brand } }: PortalUnderTest): Promise<Single[]> {
   const path = '/wps/relay/GCSGAME_newGameVendor?platform=html5-desktop';
   const { text } = await ask(origin, path, { cookie: `sandbox=${session}` });
@@ -24,7 +24,7 @@ async function singlesOf({ origin, session, snapshot: { brand } }: PortalUnderTe
 
 const isClosed = ({ card }: Single) => card.maintenance === true || card.maintenance === '1';
 
-/** The vendor's game stands in its frame and has its money. */
+/** Expects the vendor's game in its frame, with its money. */
 async function expectPlaying({ page, slot }: PortalUnderTest, place: string, { card }: Single): Promise<void> {
   const frame = slot(place).locator('iframe');
   await expect(frame).toHaveAttribute('src', new RegExp(`[?&]game=${card.vassalage}-`));
@@ -32,7 +32,7 @@ async function expectPlaying({ page, slot }: PortalUnderTest, place: string, { c
 }
 
 forBrands(memberBrands, () => {
-  test('every vendor of one game starts from its lobby and from the side menu', async ({ portal }) => {
+  test('every vendor of one game launches from its lobby and from the side menu', async ({ portal }) => {
     test.setTimeout(120_000);
     const { page, say, slot } = portal;
     const singles = await singlesOf(portal);
@@ -55,7 +55,7 @@ forBrands(memberBrands, () => {
         .first()
         .click();
       await expect.poll(() => pathOf(portal)).toBe(`/${lobby}`);
-      // a started game made the menu small: its list stands beside it
+      // a launched game collapses the menu: its list is beside it
       const menu = slot('region/sideMenu');
       await menu.locator(`[data-entry="${lobby}"]`).click();
       await menu.locator(`[data-entry="${lobby}-${card.vassalage}"]`).click();
@@ -64,7 +64,7 @@ forBrands(memberBrands, () => {
     await expect(warning(portal, 'launch:not_started')).toHaveCount(0);
   });
 
-  test('every vendor of one game that plays from the one wallet starts there', async ({ portal }) => {
+  test('every vendor of one game in the single wallet launches there', async ({ portal }) => {
     test.setTimeout(90_000);
     const { say, slot, snapshot } = portal;
     const { seamlessVendors } = snapshot.brand.games;

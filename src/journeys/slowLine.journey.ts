@@ -3,11 +3,11 @@ import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { expect, test } from './support/portal.ts';
 import { toast } from './support/visitor.ts';
 
-/** 400 kbit/s in bytes a second, and a line's own delay; each call of the platform takes 3 s more. */
+/** 400 kbit/s in bytes per second, and a latency; each call of the platform takes 3 s more. */
 const LINE = { offline: false, downloadThroughput: 50_000, uploadThroughput: 50_000, latency: 300 };
 const CALL_MS = 3_000;
 
-test('on a line of 400 kbit/s the page holds its shape, waits visibly, and sends a press once', async ({ portal }) => {
+test('at 400 kbit/s the layout is stable, loading is visible, and a press is sent once', async ({ portal }) => {
   test.setTimeout(90_000);
   const { page, say, slot, sandbox } = portal;
   await page.addInitScript(() => {

@@ -7,7 +7,7 @@ import { ask } from './support/sandboxControl.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember } from './support/visitor.ts';
 
-/** A worker that takes over every page of the host and every request of a page. */
+/** A worker that controls every page of the host and every request. */
 const worker = `
 self.addEventListener('install', () => self.skipWaiting());
 self.addEventListener('activate', (event) => event.waitUntil(self.clients.claim()));
@@ -19,7 +19,7 @@ self.addEventListener('fetch', (event) => {
 
 const planting = `<link rel="icon" href="data:,"><script>navigator.serviceWorker.register('/left-behind.js')</script>`;
 
-/** The portal's host as it was under another build, which left a page and a worker; all else is the portal. */
+/** The portal's host with a page and a worker of another build; all else is the portal. */
 async function hostWithPast(port: number): Promise<{ server: Server; origin: string; seen: string[] }> {
   const seen: string[] = [];
   const forward = (incoming: IncomingMessage, outgoing: ServerResponse): void => {
@@ -49,13 +49,13 @@ const workers = (page: Page): Promise<{ registered: number; controlled: boolean 
 
 const none = { registered: 0, controlled: false };
 
-/** Opens the old build's page and waits until its worker holds the host. */
+/** Opens the old build's page and waits until its worker controls the host. */
 async function plant(page: Page, origin: string): Promise<void> {
   await page.goto(`${origin}/left-behind.html`);
   await expect.poll(() => workers(page)).toEqual({ registered: 1, controlled: true });
 }
 
-test.describe('on a host where another build ran', () => {
+test.describe('a host where another build ran', () => {
   let host: Awaited<ReturnType<typeof hostWithPast>>;
   test.beforeEach(async ({ server }) => {
     host = await hostWithPast(server.port);
@@ -76,7 +76,9 @@ test.describe('on a host where another build ran', () => {
     }
   });
 
-  test('a page that it controls reloads once and asks the platform nothing through it, its address kept', async ({ portal }) => {
+  test('a page controlled by its worker reloads once, sends the platform nothing through it, and keeps its address', async ({
+    portal,
+  }) => {
     const { page } = portal;
     await plant(page, host.origin);
     let loads = 0;
@@ -90,7 +92,7 @@ test.describe('on a host where another build ran', () => {
     expect(host.seen.filter((path) => /^\/(?:wps|lgw|lotto)\//.test(path))).toEqual([]);
   });
 
-  test('a sign-in by link is not lost to it', async ({ portal }) => {
+  test('a sign-in by link survives the reload', async ({ portal }) => {
     const { page, sandbox } = portal;
     const token = await sandbox.tokenOf('member01');
     await plant(page, host.origin);

@@ -6,7 +6,7 @@ import { confirmSuccess, createButton, fillRegistration } from './support/regist
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, passHumanCheck, pathOf } from './support/visitor.ts';
 
-/** The platform's answers to a call, in all tabs; those of sealed calls cannot be read. */
+/** The platform's answers to a call, in all tabs; sealed ones are unreadable. */
 function answersTo(name: EndpointName, ...pages: Page[]): Promise<string>[] {
   const answers: Promise<string>[] = [];
   const { path, method } = endpoints[name];
@@ -18,7 +18,7 @@ function answersTo(name: EndpointName, ...pages: Page[]): Promise<string>[] {
   return answers;
 }
 
-test('a raffle that is drawn in two tabs at once is drawn once, and both tabs say so', async ({ portal }) => {
+test('a raffle drawn in two tabs at once is drawn once, and both tabs show it', async ({ portal }) => {
   const { page, say, brand } = portal;
   const other = await page.context().newPage();
   const tabs = [page, other];
@@ -41,7 +41,7 @@ test('a raffle that is drawn in two tabs at once is drawn once, and both tabs sa
   await expect.poll(async () => [50, 120, 300].includes(await digits()), { message: 'the points of one draw' }).toBe(true);
 });
 
-test('Back and Forward after a registration lead through the site and register nobody again', async ({ portal }) => {
+test('Back and Forward after a registration stay on the site and do not register again', async ({ portal }) => {
   const { page, slot } = portal;
   const answers = answersTo('register', page);
   for (const path of ['/helpmc', '/register']) await portal.open(path);

@@ -2,15 +2,15 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Sandbox } from './createSandbox.ts';
 
 interface ServeOptions {
-  /** Whose state it is, where the request's own cookie cannot say. */
+  /** Session to use when the request has no cookie. */
   session?: string | undefined;
   /** Largest request body, bytes. Default: a picture of 5 MB as base64. */
   maxBody?: number;
 }
 
 /**
- * Lets the sandbox answer a Node request.
- * @returns false when the address is not the sandbox's; nothing has been read or written then
+ * Answers a Node request by the sandbox.
+ * @returns false when the address is not the sandbox's; nothing was read or written then
  */
 export async function serveSandbox(
   sandbox: Sandbox,
@@ -47,7 +47,7 @@ function toRequest(incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>, sig
   return new Request(url, { method, headers, signal, ...(method === 'GET' || method === 'HEAD' ? {} : { body }) });
 }
 
-/** The body, or null when it is too long; it is read to its end then, so that the sender can hear the answer. */
+/** The body, or null when it is too long; then it is still read to its end, so that the sender receives the answer. */
 async function readBody(incoming: IncomingMessage, maxBody: number): Promise<Uint8Array<ArrayBuffer> | null> {
   const parts: Uint8Array[] = [];
   let size = 0;

@@ -54,7 +54,7 @@ describe('launching a game', () => {
     expect((await start(bench, token, 'NOBODY')).message).toBe('invalid_request');
   });
 
-  it('moves money once a key, however often it is sent', async () => {
+  it('moves money once per key, however often it is sent', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');
     const gameId = await playable(bench, token, 'MSN');
@@ -92,17 +92,14 @@ describe('launching a game', () => {
     expect((await start(bench, token, 'LUM', { gameId, launchMode: 'DEMO' })).success).toBe(false);
   });
 
-  it.each(['PIT', 'GRL', 'AV', 'AI', 'MRB', 'PRN'])(
-    'of %s, a vendor of one game, needs no more than its card',
-    async (vassalage) => {
-      const bench = await openBench('folia');
-      const token = await bench.tokenOf('member01');
-      const { lanes } = (await bench.call('gameVendor', { platform: 'html5-desktop' })).value.data;
-      const { nodeId } = lanes.flatMap(({ cards }) => cards).find((card) => card.vassalage === vassalage) ?? {};
-      const { value } = await start(bench, token, vassalage, { gameId: undefined, nodeId } as never);
-      expect(new URL(value.game_url ?? '').searchParams.get('game')).toBe(nodeId);
-    },
-  );
+  it.each(['PIT', 'GRL', 'AV', 'AI', 'MRB', 'PRN'])('of %s, a vendor of one game, requires only its card', async (vassalage) => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('member01');
+    const { lanes } = (await bench.call('gameVendor', { platform: 'html5-desktop' })).value.data;
+    const { nodeId } = lanes.flatMap(({ cards }) => cards).find((card) => card.vassalage === vassalage) ?? {};
+    const { value } = await start(bench, token, vassalage, { gameId: undefined, nodeId } as never);
+    expect(new URL(value.game_url ?? '').searchParams.get('game')).toBe(nodeId);
+  });
 
   it('opens the lottery lobby or one lottery', async () => {
     const bench = await openBench('folia');
@@ -119,7 +116,7 @@ describe('launching a game', () => {
     expect(new URL(value.game_url ?? '').searchParams.get('game')).toBe('VN-HN');
     expect((await bench.call('vnRecent', {}, { token })).value.map((game) => game.gameCode)).toEqual(['VN-HN']);
     expect((await bench.call('launchGame', { ...lobby, view: 'betting', gameCode: 'NONE' }, { token })).success).toBe(false);
-    // an e-lottery pays by its own mode, be it of a menu or of its vendor's list
+    // an e-lottery has its own prize mode, in a menu or in its vendor's list
     const list = { clientType: 1, platform: 'p', channel: 'WEB', merchant: 'm', language: 'EN', pageNo: 1, pageSize: 1 } as const;
     const { games } = (await bench.call('gameList', { ...list, vassalage: 'QBL', gameType: 'ELOTT' }, { token })).value;
     for (const gameCode of ['EL1', games[0]?.gameCode ?? '']) {

@@ -35,7 +35,7 @@ export function RouterBridge({ redirect }: { redirect: string | null }) {
   return null;
 }
 
-/** A hash is what somebody typed or a banner names: one that cannot be decoded names its target as it stands. */
+/** A hash may be typed or come from a banner: one that cannot be decoded is used unchanged. */
 function decoded(hash: string): string {
   try {
     return decodeURIComponent(hash);

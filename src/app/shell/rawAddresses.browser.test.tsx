@@ -6,7 +6,7 @@ import { settle } from '#ui/dom/mount.fixture.tsx';
 const promotion = { id: '100%', category: 'news', title: 'All of it' };
 const banner = (value: string) => ({ bannerId: value, linkageType: 'ROUTE', linkageValue: value });
 
-/** Pieces of addresses that are malformed, half encoded, or mean something to somebody. */
+/** Parts of addresses that are malformed, partly encoded, or special. */
 const pieces = [
   '%',
   '%%',
@@ -47,11 +47,11 @@ const words = [
 const rawAddress = fc
   .array(fc.constantFrom(...pieces, ...words), { maxLength: 10 })
   .map((parts) => `/${parts.join('')}`)
-  // that would be another site, which safePath refuses before the router does
+  // another site, which safePath refuses before the router does
   .filter((address) => !/^\/[/\\]/.test(address));
 
-test('no address, hash or query takes the site off the page, however malformed', async () => {
-  // React says in the console what a boundary has caught
+test('no address, hash or query breaks the page, however malformed', async () => {
+  // React logs caught errors to the console
   const said = vi.spyOn(console, 'error').mockImplementation(() => undefined);
   const { portal } = await openApp({ announcements: { promotion: [promotion] } as never });
   await expect.poll(() => slot('region/header'), { timeout: 10_000 }).not.toBeNull();
@@ -74,7 +74,7 @@ test('no address, hash or query takes the site off the page, however malformed',
 }, 60_000);
 
 test.each(['help#%', 'help#%E0%A4%A', 'promotions#50%', 'promotions#\ud800'])(
-  'a banner that leads to %s is a link and leads there',
+  'a banner with the target %s is a link and opens it',
   async (value) => {
     const { portal } = await openApp({ announcements: { banner: [banner(value)] } as never });
     await expect.poll(() => slot('region/header'), { timeout: 10_000 }).not.toBeNull();
@@ -87,7 +87,7 @@ test.each(['help#%', 'help#%E0%A4%A', 'promotions#50%', 'promotions#\ud800'])(
   },
 );
 
-test('a hash with its encoded name scrolls to the element of that name', async () => {
+test('an encoded hash scrolls to its element', async () => {
   const { portal } = await openApp();
   const target = document.createElement('p');
   target.id = 'só 50%';

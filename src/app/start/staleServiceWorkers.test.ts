@@ -5,7 +5,7 @@ const reload = vi.fn();
 const start = vi.fn();
 const session = new Map<string, string>();
 
-/** A browser with these registrations; `controlled` says whether one of them holds the page. */
+/** A browser with these registrations; `controlled`: whether one of them controls the page. */
 function browser(controlled: boolean, registrations: { unregister: () => Promise<boolean> }[] | Error): void {
   vi.stubGlobal('navigator', {
     serviceWorker: {
@@ -35,7 +35,7 @@ afterEach(() => {
 
 const foreign = () => ({ unregister: vi.fn(async () => true) });
 
-test('a page that no worker controls starts at once, and what was registered goes', async () => {
+test('a page without a controlling worker starts at once and unregisters all workers', async () => {
   const one = foreign();
   browser(false, [one]);
   const ended = startUncontrolled(start);
@@ -46,7 +46,7 @@ test('a page that no worker controls starts at once, and what was registered goe
   expect(reload).not.toHaveBeenCalled();
 });
 
-test('a page under a foreign worker removes it and reloads before it starts', async () => {
+test('a page under a foreign worker unregisters it and reloads before it starts', async () => {
   const workers = [foreign(), foreign()];
   browser(true, workers);
   await startUncontrolled(start);
@@ -55,7 +55,7 @@ test('a page under a foreign worker removes it and reloads before it starts', as
   expect(start).not.toHaveBeenCalled();
 });
 
-test('a worker that comes back causes one reload a minute, and the page starts', async () => {
+test('a returning worker causes one reload a minute, and the page starts', async () => {
   browser(true, [foreign()]);
   for (let load = 0; load < 5; load += 1) await startUncontrolled(start);
   expect(reload).toHaveBeenCalledOnce();
@@ -65,7 +65,7 @@ test('a worker that comes back causes one reload a minute, and the page starts',
   expect(reload).toHaveBeenCalledTimes(2);
 });
 
-test('a page that cannot remove a worker, or remember a reload, starts without one', async () => {
+test('a page that can neither unregister a worker nor store the reload starts without a reload', async () => {
   browser(true, new Error('SecurityError'));
   await startUncontrolled(start);
   browser(true, [{ unregister: () => Promise.reject(new Error('no')) }]);

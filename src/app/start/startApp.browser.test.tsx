@@ -23,7 +23,7 @@ afterEach(() => {
 const PART_MS = 8;
 const PARTS = 40;
 
-/** Keeps the page busy for one part's time. */
+/** Blocks the main thread for the time of one part. */
 function work(): void {
   const until = performance.now() + PART_MS;
   while (performance.now() < until);
@@ -51,7 +51,7 @@ const pages = defineFeature({
   },
 });
 
-/** A portal of three bare pages whose texts come when the test says so. */
+/** A portal of three empty pages whose texts load when the test allows it. */
 function barePortal(): { portal: Portal; texts: () => void } {
   let texts: () => void = () => undefined;
   const fetchTexts = () => new Promise<Record<string, never>>((come) => (texts = () => come({})));
@@ -66,7 +66,7 @@ function barePortal(): { portal: Portal; texts: () => void } {
 }
 const heading = () => root.querySelector('h1')?.textContent;
 
-test('an empty page stands where its address says', async () => {
+test('an empty page shows the route of its address', async () => {
   const { portal, texts } = barePortal();
   void mountPortal(portal, null);
   expect(portal.router.path()).toBe('/first');
@@ -75,7 +75,7 @@ test('an empty page stands where its address says', async () => {
   expect(location.pathname).toBe('/first');
 });
 
-test('where the start leads while nothing stands yet is followed once it does, the last word first', async () => {
+test('redirects of startup before the first render are applied after it, the last one wins', async () => {
   const { portal, texts } = barePortal();
   const mounted = mountPortal(portal, null);
   portal.router.navigate('/slow');
@@ -88,7 +88,7 @@ test('where the start leads while nothing stands yet is followed once it does, t
   await expect.poll(() => portal.router.path()).toBe('/second?from=start');
 });
 
-test('an empty page is drawn in slices: what the start has to do finds its turn between them', async () => {
+test('an empty page renders in slices, so that startup runs in between', async () => {
   history.replaceState(null, '', '/slow');
   const { portal, texts } = barePortal();
   const mounted = mountPortal(portal, null);

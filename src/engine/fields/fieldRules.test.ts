@@ -148,7 +148,7 @@ test('there are sixteen rule-driven fields', () => {
 });
 
 test.each([{}, { acceptedPattern: '*' }, { patternId: 0, minLength: 4, maxLength: 20 }])(
-  'a rule that takes any text, %j, takes digits alone for a number (SMS-09)',
+  'a rule that accepts any text, %j, accepts only digits for a number (SMS-09)',
   (raw) => {
     fc.assert(
       fc.property(fc.oneof(fc.string({ minLength: 4, maxLength: 20 }), fc.stringMatching(/^\+?\d{4,19}.?$/)), (text) => {

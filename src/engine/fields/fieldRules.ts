@@ -100,7 +100,7 @@ export function validateField(rule: FieldRule, value: unknown, { field, required
 const isOpen = ({ acceptedPattern, patternId }: FieldRule) =>
   acceptedPattern === '*' || (acceptedPattern === null && patternId === ANY);
 
-/** A text is no number, also where the rule accepts any. */
+/** Letters are never a number, even if the rule accepts anything. */
 const DIALABLE = /^\+?\d+$/;
 
 function patternHolds({ acceptedPattern, patternId }: FieldRule, text: string): boolean {
@@ -128,10 +128,10 @@ export function validateConfirmation(
   return confirmation === password ? null : { code: 'mismatch', messageKey, params: {} };
 }
 
-/** Longest that a submit waits for what validates it, ms; then the platform has to decide. */
+/** How long a submit waits for lazy validators, ms; then the platform decides. */
 const READY_MS = 5_000;
 
-/** Settles with the work, or when it is no longer waited for. */
+/** Resolves with the work, or after the timeout. */
 export async function readyInTime(work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<void>((resolve) => {

@@ -4,7 +4,7 @@ import { spellOut, splitPattern } from './patternSyntax.ts';
 
 /** Compiled steps above this could hold the page for more than 50 ms. */
 const STEPS_MAX = 520;
-/** The same for reading, see `PatternCost`. */
+/** The same for parsing, see `PatternCost`. */
 const READING_MAX = 200;
 
 class TooCostlyError extends Error {
@@ -12,9 +12,9 @@ class TooCostlyError extends Error {
 }
 
 /**
- * Compiles a pattern for the linear engine; with it about 40 k that only a form with its own pattern needs. Its cost is
- * estimated before anything is compiled, and counted while its parts are.
- * @returns what validates a whole value, or why the pattern cannot be used
+ * Compiles a pattern for the linear engine; loaded only with forms that have a pattern of their own (about 40 kB). Its cost is
+ * estimated before compilation, and counted during it.
+ * @returns the matcher, or why the pattern cannot be used
  */
 export function compilePattern(pattern: string): ((value: string) => boolean) | 'tooCostly' | 'notCompilable' {
   const { flags, branches } = splitPattern(pattern);
@@ -22,7 +22,7 @@ export function compilePattern(pattern: string): ((value: string) => boolean) | 
   const texts = [...starts, ...branches.map(({ rest }) => rest)];
   const costs = texts.map((text) => costOf(text, flags));
   const sum = (of: 'steps' | 'reading') => costs.reduce((total, cost) => total + cost[of], 0);
-  // every branch asks each of its look-aheads
+  // every branch tests each of its look-aheads
   const asked = branches.reduce((total, { aheads }) => total + aheads.length, 0);
   if (sum('steps') > STEPS_MAX || sum('reading') > READING_MAX || asked > STEPS_MAX) return 'tooCostly';
 

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 
 const dots = '.'.repeat(480);
 
-/** Patterns that once blocked a page, and others of their kind: 512 characters at most. */
+/** Patterns that once blocked a page, and similar ones: 512 characters at most. */
 export const knownCostly: readonly string[] = [
   // many alternatives, each with all look-aheads
   `${'(?=a)'.repeat(45)}((?=c)d${'|b'.repeat(120)})`,
@@ -12,7 +12,7 @@ export const knownCostly: readonly string[] = [
   `${'(?!.*(a|b|c){10})'.repeat(25)}`,
   `${'(?=.*a)'.repeat(60)}.*`,
   `${'(?=(?:.?){16})'.repeat(25)}.*`,
-  // repetitions of what is long or repeated already
+  // repetitions of long or repeated parts
   `(${'.'.repeat(490)}){500}`,
   '((a{31}){31}){31}',
   '(?:a{30}{30}){30}',
@@ -20,7 +20,7 @@ export const knownCostly: readonly string[] = [
   `(?:${'a{30}'.repeat(30)}){30}`,
   '(?:\\x{400}){400}',
   '(?<n>a{30}){30}',
-  // hidden from who counts repetitions
+  // nested where a simple count misses them
   `\\Q[\\E(${dots}){500}`,
   `[](${dots}){500}]`,
   `[^](${dots}){500}`,
@@ -78,7 +78,7 @@ const times = fc.constantFrom(
   '{30}{30}',
 );
 
-/** A part; longer ones than a pattern may be are cut. */
+/** One part, truncated to the length of a pattern. */
 const { item } = fc.letrec<{ item: string }>((tie) => ({
   item: fc.oneof(
     { depthSize: 'medium', withCrossShrink: true },
@@ -95,11 +95,11 @@ const { item } = fc.letrec<{ item: string }>((tie) => ({
   ),
 }));
 
-/** Patterns made to be costly: nested groups, look-aheads and repetitions, copied until they are long. */
+/** Costly patterns: nested groups, look-aheads and repetitions, copied until they are long. */
 export const costlyPattern = fc
   .tuple(fc.array(item, { minLength: 1, maxLength: 4 }), fc.constantFrom('', '(?i)', '^'), fc.boolean())
   .map(([items, start, cut]) => {
     const pattern = start + items.join('');
-    // cut texts are mostly invalid, which has to be found out quickly too
+    // truncated patterns are mostly invalid, which must be detected quickly, too
     return cut || pattern.length <= 512 ? pattern.slice(0, 512) : start + (items[0] as string).slice(0, 500);
   });

@@ -7,7 +7,7 @@ import { costOf } from './patternCost.ts';
 vi.setConfig({ testTimeout: 300_000 });
 
 const LIMIT_MS = 50;
-/** What the baseline takes on a machine that does nothing else. */
+/** Time of the baseline on an idle machine. */
 const BASELINE_MS = 4;
 
 const values = [
@@ -27,7 +27,7 @@ function timed(work: () => void): number {
   return performance.now() - start;
 }
 
-/** A fixed piece of work, which tells how much slower than usual this machine is now. */
+/** A fixed amount of work that measures how much slower than usual this machine is. */
 const baseline = (): number =>
   timed(() => {
     let state = 1;
@@ -35,13 +35,13 @@ const baseline = (): number =>
     numbers.sort((a, b) => a - b);
   });
 
-/** The longest single block, ms: compiling, or one value. Its own median of five, and the baseline's beside it. */
+/** The longest single block, ms: compilation, or one value. Median of five, next to the baseline's. */
 function longestBlock(pattern: string): { ms: number; slower: number } {
   const bases: number[] = [];
   const compiling: number[] = [];
   const matching = values.map((): number[] => []);
   for (let round = 0; round < 5; round += 1) {
-    // half the limit at the first try: most patterns are not worth four more
+    // half the limit at the first try: most patterns need no further runs
     if (round === 1 && Math.max(...[compiling, ...matching].map(median)) < LIMIT_MS / 2) break;
     bases.push(baseline());
     let matches: ReturnType<typeof compilePattern> = 'notCompilable';
@@ -52,7 +52,7 @@ function longestBlock(pattern: string): { ms: number; slower: number } {
   return { ms: Math.max(...[compiling, ...matching].map(median)), slower: Math.max(1, median(bases) / BASELINE_MS) };
 }
 
-/** Fails with the pattern that blocks for longer than a page may; a busy machine is given its own measure. */
+/** Fails with the pattern that blocks too long, relative to the speed of the machine. */
 function expectShort(pattern: string): void {
   const { ms, slower } = longestBlock(pattern);
   expect(ms, `${pattern} (${pattern.length} characters), machine ${slower.toFixed(1)} times slower`).toBeLessThan(
@@ -65,7 +65,7 @@ test.each(knownCostly.map((pattern) => [pattern.slice(0, 60), pattern]))('%s… 
   expectShort(pattern);
 });
 
-test('no pattern that is made to be costly blocks the page for more than 50 ms', () => {
+test('no costly pattern blocks the page for more than 50 ms', () => {
   compilePattern('warm.?up');
   fc.assert(
     fc.property(costlyPattern, (pattern) => expectShort(pattern)),
@@ -73,7 +73,7 @@ test('no pattern that is made to be costly blocks the page for more than 50 ms',
   );
 });
 
-test('patterns of the kind that platforms send are compiled', () => {
+test('typical patterns of platforms are compiled', () => {
   for (const pattern of [
     '^(?=.*[a-z])(?=.*[A-Z])(?=.*\\d)(?=.*[^\\w\\s]).{8,64}$',
     '[^\\n]{1,255}',
@@ -89,7 +89,7 @@ test('patterns of the kind that platforms send are compiled', () => {
     expect(typeof compilePattern(pattern), pattern).toBe('function');
 });
 
-test('the estimate counts nested repetitions, whatever is written between', () => {
+test('the estimate counts nested repetitions, whatever is between them', () => {
   const steps = (pattern: string) => costOf(pattern, '').steps;
   expect(steps('(?:a{20}){20}')).toBeGreaterThanOrEqual(400);
   expect(steps('(?:(?:ab{9}){9}){9}')).toBeGreaterThanOrEqual(729);

@@ -1,19 +1,19 @@
 import { tokens } from './patternSyntax.ts';
 
-/** What a pattern part costs before it is compiled. One unit is about 0.02 ms to read, or one step of the program. */
+/** The cost of a pattern part before compilation. One unit is about 0.02 ms of parsing, or one step of the program. */
 export interface PatternCost {
-  /** Steps of the compiled program, with all repetitions written out; classes of many ranges count more. */
+  /** Steps of the compiled program, with all repetitions expanded; classes of many ranges count more. */
   steps: number;
-  /** Reading: classes by Unicode property are tables of hundreds of ranges. */
+  /** Parsing: classes by Unicode property are tables of hundreds of ranges. */
   reading: number;
 }
 
-/** A character class that is looked up in tables, in steps, and in units of reading. */
+/** A character class with tables, in steps and in units of parsing. */
 const TABLE_STEPS = 4;
 const TABLE_READING = 5;
-/** Inside brackets, tables are joined and sorted. */
+/** Inside brackets tables are merged and sorted. */
 const JOINED = 3;
-/** Ignoring case adds every other case to each range. */
+/** Ignoring case adds the other case of each range. */
 const ANY_CASE = 3;
 const WIDE_READING = 8;
 
@@ -29,8 +29,8 @@ interface Group {
 }
 
 /**
- * Estimates the cost of a pattern part from its text, in linear time. Where the compiler may read the text otherwise, the
- * costlier reading counts.
+ * Estimates the cost of a pattern part from its text, in linear time. Where the compiler may parse the text differently, the
+ * higher cost counts.
  */
 export function costOf(text: string, flags: string): PatternCost {
   const caseFactor = flags.includes('i') || /\(\?[a-z]*i/.test(text) ? ANY_CASE : 1;
@@ -44,7 +44,7 @@ export function costOf(text: string, flags: string): PatternCost {
   };
   /** Steps of the open class; null outside. */
   let inside: number | null = null;
-  /** Tokens before it belong to one that was read as a whole. */
+  /** Tokens before this index belong to one that was parsed as a whole. */
   let next = 0;
   for (const { at, text: char, inClass } of tokens(text)) {
     if (at < next) continue;
@@ -52,7 +52,7 @@ export function costOf(text: string, flags: string): PatternCost {
     const isTable = whole?.[0].startsWith('\\') === true;
     if (whole) next = at + whole[0].length;
     if (isTable) reading += TABLE_READING * caseFactor * (inClass ? JOINED : 1);
-    // wide ranges hold thousands of letters whose other case is looked up
+    // wide ranges contain thousands of letters with another case
     else if (caseFactor > 1 && (char === '[' || /^\\[SWD]$/.test(char))) reading += WIDE_READING;
     if (inClass) inside = (inside ?? 1) + (isTable ? TABLE_STEPS - 1 : 1 / 32);
     else if (char === '[') inside = 1;
@@ -72,7 +72,7 @@ export function costOf(text: string, flags: string): PatternCost {
 
 function repeated(steps: number, [, least, open, most]: RegExpExecArray): number {
   const times = Math.max(1, Number(least), Number(most ?? 0));
-  // one more step for each repetition that may be left out
+  // one more step for each optional repetition
   const optional = open === undefined ? 0 : Math.max(1, times - Number(least));
   return Math.max(1, steps) * times + optional;
 }

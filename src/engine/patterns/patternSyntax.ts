@@ -96,7 +96,7 @@ export interface Token {
   inClass: boolean;
 }
 
-/** Reads a pattern into its tokens. */
+/** Tokenizes a pattern. */
 export function* tokens(pattern: string): Generator<Token> {
   let inClass = false;
   for (let at = 0; at < pattern.length; at += 1) {
@@ -128,7 +128,7 @@ export function spellOut(pattern: string): string {
     if (text === '\\s') out += inClass ? SPACE : `[${SPACE}]`;
     else if (text === '\\S') out += inClass ? NO_SPACE : `[${NO_SPACE}]`;
     else if (text === '.' && !inClass) out += '[^\\n\\r\\x{2028}\\x{2029}]';
-    // quoting by \\Q is another language's: JavaScript reads the letter
+    // \\Q quotes in other languages; in JavaScript it is the letter
     else if (text === '\\Q' || text === '\\E') out += text.slice(1);
     else out += text;
   }

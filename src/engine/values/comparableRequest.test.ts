@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { comparableRequest } from './comparableRequest.ts';
 
-it('is one text for equal requests, whatever their order, passwords, codes and tokens', () => {
+it('is equal for equal requests, whatever their order, passwords, codes and tokens', () => {
   const one = { points: 500, paymentPassword: '482913', card: { id: 7, name: 'A' }, images: ['b', 'a'] };
   const other = { images: ['b', 'a'], card: { name: 'A', id: 7, code: '1' }, token: 'st_1', points: 500, socialId: undefined };
   expect(comparableRequest(one)).toBe(comparableRequest(other));
@@ -15,6 +15,6 @@ it.each([
   [{ bankCode: 'A' }, { bankCode: 'B' }],
   [{ a: [['b', 1]] }, { a: { b: 1 } }],
   [{}, null],
-])('tells %j from %j', (one, other) => {
+])('differs for %j and %j', (one, other) => {
   expect(comparableRequest(one)).not.toBe(comparableRequest(other));
 });

@@ -1,4 +1,4 @@
-/** Fields of requests that prove who asks, and say nothing about what is asked for. */
+/** Fields that authenticate the sender, without meaning for the request itself. */
 const SECRET_FIELDS: ReadonlySet<string> = new Set([
   'captcha',
   'code',
@@ -12,8 +12,8 @@ const SECRET_FIELDS: ReadonlySet<string> = new Set([
 ]);
 
 /**
- * One text for equal requests, whatever the order of their fields and without passwords, codes and tokens. The portal and
- * the platform compare tries of one write by it: a password that is typed again may be another one.
+ * A text that is equal for equal requests, whatever the order of their fields, without passwords, codes and tokens. Portal and
+ * platform compare tries of one write by it: a password may be typed again differently.
  */
 export function comparableRequest(request: unknown): string {
   return JSON.stringify(comparable(request)) ?? '';

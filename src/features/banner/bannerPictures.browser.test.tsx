@@ -15,7 +15,7 @@ const banner = (bannerId: number, groupName = 'home') => ({
 const open = (...banners: object[]) => openApp({ announcements: { banners } as never });
 const shown = () => [...(slot('region/banner')?.querySelectorAll<HTMLElement>('[data-banner]') ?? [])];
 
-test('of the banners of its group each shows its own picture and its link (BAN-03)', async () => {
+test('each banner of the group shows its own picture and link (BAN-03)', async () => {
   await open(banner(1), banner(2, 'w_reg'), banner(3));
   await expect.poll(() => shown().map((one) => one.dataset['banner'])).toEqual(['1', '3']);
   const sources = shown().map((one) => one.querySelector('img')?.getAttribute('src'));
@@ -26,7 +26,7 @@ test('of the banners of its group each shows its own picture and its link (BAN-0
   await expect.poll(() => shown()[1]?.querySelector('img')?.getAttribute('src')).toMatch(/\/media\/picture-3\.webp$/);
 });
 
-test('of several the next one comes after 5,000 ms (BAN-07)', async () => {
+test('several banners advance after 5,000 ms (BAN-07)', async () => {
   await open(banner(1), banner(2), banner(3));
   await expect.element(page.getByRole('button', { name: 'Pause' }), { timeout: 5_000 }).toBeInTheDocument();
   expect(await positionsAround(slot('region/banner')!, 5_000)).toEqual(['1 of 3', '2 of 3']);

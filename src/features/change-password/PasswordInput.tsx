@@ -7,7 +7,7 @@ import type { FieldInput, FormValues } from '#state/forms/formField.ts';
 import { useErrorText } from '#state/forms/ruleForm.ts';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
 
-/** A password whose rule is said below it before anything is wrong. */
+/** A password field that shows its rule before any error. */
 export function PasswordInput({ name, label, rule, required }: FieldInput) {
   const { t } = useTranslation();
   const { register } = useFormContext<FormValues>();

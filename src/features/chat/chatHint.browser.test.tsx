@@ -12,7 +12,7 @@ const frame = () => slot('region/chat')?.querySelector('iframe') ?? null;
 const hint = () => chat().textContent?.includes('Nothing to see?') ?? false;
 const pass = (ms: number) => settle(() => void vi.advanceTimersByTime(ms));
 
-/** A chat whose frame has just loaded, and whose clock the test moves. */
+/** A chat with a loaded frame, whose clock the test controls. */
 async function openChat() {
   const { portal } = await openApp({
     on: ['CBS3'],
@@ -20,14 +20,14 @@ async function openChat() {
     reply: ({ name }) =>
       name === 'chatUrl' ? { chatUrl: 'https://chat.portal.example/c' } : name === 'chatUnread' ? { unReadCount: 0 } : null,
   });
-  // before the frame, which may load by itself at any time
+  // before the frame, which may load at any time
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
   await settle(() => void runAction(portal, 'chat'));
   await expect.poll(frame, { timeout: 10_000 }).not.toBeNull();
   await settle(() => void frame()!.dispatchEvent(new Event('load')));
 }
 
-test('a chat that shows nothing says so after 6 s, with the way to support, and stops after a while', async () => {
+test('a blank chat shows a hint after 6 s, with a link to support, and hides it later', async () => {
   await openChat();
   await pass(5_900);
   expect(hint()).toBe(false);
@@ -39,7 +39,7 @@ test('a chat that shows nothing says so after 6 s, with the way to support, and 
   expect(hint()).toBe(false);
 });
 
-test('the hint can be put away', async () => {
+test('the hint can be dismissed', async () => {
   await openChat();
   await pass(6_000);
   const note = () => [...chat().querySelectorAll('[role="status"]')].find((one) => one.textContent?.startsWith('Nothing'));
@@ -48,7 +48,7 @@ test('the hint can be put away', async () => {
   expect(hint()).toBe(false);
 });
 
-test('somebody who uses the chat hears nothing', async () => {
+test('the hint does not show while the chat is in use', async () => {
   await openChat();
   frame()!.focus();
   expect(document.activeElement).toBe(frame());

@@ -8,7 +8,7 @@ beforeEach(() => page.viewport(1280, 800));
 const kinds = ['android', 'ios', 'lite'] as const;
 const names = { android: 'Android', ios: 'iOS', lite: 'Lite' };
 const urlOf = (kind: string) => `https://get.portal.example/${kind}`;
-/** What the code of an app says is not where its link leads. */
+/** The code of an app differs from its link. */
 const codeOf = (kind: string) => `https://get.portal.example/code/${kind}`;
 const resources = kinds.map((kind) => ({
   resourceType: kind.toUpperCase(),
@@ -19,7 +19,7 @@ const resources = kinds.map((kind) => ({
 const open = (path = '/', info: object = { resources }) => openApp({ path, info: info as never });
 const code = (root: string) => slot(root)?.querySelector<SVGSVGElement>('svg[role="img"]') ?? null;
 
-/** Modules of the code that the encoder draws for a text, and the part of them that was drawn. */
+/** Modules of the encoded text, and the part that was drawn. */
 function sharedWith(svg: SVGSVGElement, text: string): number {
   const drawn = new Set(
     svg
@@ -33,7 +33,7 @@ function sharedWith(svg: SVGSVGElement, text: string): number {
   return shared / Math.max(drawn.size, 1);
 }
 
-test('each tab of the modal shows the code of its app, which says the address for codes (DLD-03, DLD-06)', async () => {
+test('each tab of the modal shows the code of its app, which contains the address for codes (DLD-03, DLD-06)', async () => {
   const openWindow = vi.spyOn(window, 'open').mockReturnValue(null);
   const { modal } = await open();
   await modal('downModal', { app: 'android' });
@@ -66,7 +66,7 @@ test('codes of the side menu are 100 px on the screen, drawn or pictures (SID-09
   ]);
 });
 
-test('an app without an address is not offered; one without a code of its own has a code of its address (DLD-06)', async () => {
+test('an app without an address is not offered; one without its own code has a code of its address (DLD-06)', async () => {
   const { url, ...rest } = resources[1]!;
   await open('/download', {
     resources: [

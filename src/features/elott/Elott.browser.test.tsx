@@ -87,7 +87,7 @@ test('favourites lists the starred ones, or explains how to star one', async () 
   await expect.poll(cards).toEqual(['F2']);
 });
 
-test('a vendor shows its own lotteries, and the games that only its list has (P-30, SID-04)', async () => {
+test('a vendor shows its lotteries, and the games that only its list has (P-30, SID-04)', async () => {
   lanes.push({ gameCategory: 'ELOTT', cards: [{ vassalage: 'QBL', name: 'Quickball', isHot: 0 }] });
   const quick = { gameType: 'ELOTT', vassalage: 'QBL' };
   const menu = { ...menus, Elott: [{ gameGroupCode: 'ELOTT', labelName: 'Quick', gameMenus: [lottery('E1', quick)] }] };
@@ -111,7 +111,7 @@ test.each([
   ['E1', { prizeMode: 'Elott', view: 'betting', gameCode: 'E1' }],
   ['F2', { prizeMode: 'Lott', view: 'betting', gameCode: 'F2' }],
   ['Z1', { prizeMode: 'ZY', view: 'betting', gameCode: 'Z1' }],
-])('%s opens in the lobby by itself, in the mode of its menu, also without a play type (LOT-04, LOT-06)', async (code, asked) => {
+])('%s opens in the lobby, in the mode of its menu, also without a play type (LOT-04, LOT-06)', async (code, asked) => {
   const menu = { ...menus, ZY: [{ gameGroupCode: 'FAST', labelName: 'Fast', gameMenus: [lottery('Z1')] }] };
   const { portal, sent } = await open('/elott', { member: { account: 'ana01' }, menu });
   await userEvent.click(page.getByRole('button', { name: `Play Lottery ${code}` }));
@@ -120,7 +120,7 @@ test.each([
   expect(portal.router.path()).toBe('/lottery');
 });
 
-test('a visitor is told that the list of a vendor needs an account', async () => {
+test('a visitor sees that the list of a vendor requires an account', async () => {
   lanes.push({ gameCategory: 'ELOTT', cards: [{ vassalage: 'QBL', name: 'Quickball', isHot: 0 }] });
   const { sent } = await open('/elott?vendor=QBL');
   const section = page.getByRole('region', { name: 'Games of Quickball' });

@@ -8,7 +8,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import styles from './ElottPage.module.css';
 
-/** The games of an e-lottery vendor that no menu of lotteries has; the platform lists them to members. */
+/** The games of an e-lottery vendor in no lottery menu; the platform lists them to members only. */
 export function StudioGames({ card }: { card: VendorCard }) {
   const portal = usePortal();
   const { t } = useTranslation('game-list');

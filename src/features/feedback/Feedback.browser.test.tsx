@@ -39,7 +39,7 @@ test('keeps the typed text until it is accepted, then shows thanks', async () =>
   await expect.element(message()).toHaveValue('');
 });
 
-test('what a member typed goes with the session, and comes back for that member alone (T22)', async () => {
+test("a member's typed text is removed with the session, and restored for that member only (T22)", async () => {
   const app = await openApp({ path: '/feedback', member: {}, reply: ({ name }) => (name === 'feedbackList' ? [] : null) });
   const { session } = app.portal;
   const ana = session.getState();
@@ -54,7 +54,7 @@ test('what a member typed goes with the session, and comes back for that member 
   await expect.element(message()).toHaveValue('');
 });
 
-test('a visitor who logs in goes on writing', async () => {
+test('a visitor who signs in keeps the typed text', async () => {
   const app = await openApp({ path: '/feedback', reply: ({ name }) => (name === 'feedbackList' ? [] : null) });
   await userEvent.fill(message(), 'The wheel stops');
   await settle(() => app.portal.session.setState({ token: 'st_1', username: 'ana01' }));

@@ -52,7 +52,7 @@ export function FeedbackForm() {
   useEffect(() => {
     const { unsubscribe } = form.watch((values) => setDraft(values as FormValues));
     return unsubscribe;
-    // oxlint-disable-next-line exhaustive-deps -- the same setter, whichever render made it
+    // oxlint-disable-next-line exhaustive-deps -- the setter is the same in every render
   }, [form]);
   const key = useRef(crypto.randomUUID());
 

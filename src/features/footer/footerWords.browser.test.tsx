@@ -5,7 +5,7 @@ import english from '../../../locales/en/portal.json';
 
 beforeEach(() => page.viewport(1280, 800));
 
-test('says that play can be addictive, with the age from which it is allowed (FTR-04)', async () => {
+test('warns that play can be addictive, with the minimum age (FTR-04)', async () => {
   await openApp();
   await expect.poll(() => slot('region/footer')?.textContent).toContain(english.responsibility_text);
   expect(english.responsibility_text).toMatch(/responsibl/i);

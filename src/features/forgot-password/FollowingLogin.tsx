@@ -15,19 +15,19 @@ import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import styles from './ForgotModal.module.css';
 
-/** A login with the password that has just been set. */
+/** The login after a password reset. */
 export type NewPassword = Required<Pick<LoginRequest, 'username' | 'password' | 'type' | 'countryDialingCode'>>;
 
 interface Props {
   login: NewPassword;
-  /** How the first try ended. */
+  /** Outcome of the first try. */
   outcome: LoginOutcome;
   close: (result?: unknown) => void;
 }
 
 const captchaFields: FormField[] = [{ name: 'captcha', rule: anyText, required: true, trimmed: true }];
 
-/** The password is set and the login with it has not come through: why not, and another try, with a captcha where asked. */
+/** Shown when the login after a reset failed: the reason, and a retry, with a captcha if required. */
 export function FollowingLogin({ login, outcome, close }: Props) {
   const portal = usePortal();
   const { t } = useTranslation(['forgot-password', 'errors']);
@@ -37,7 +37,7 @@ export function FollowingLogin({ login, outcome, close }: Props) {
   const { form, submit } = useRuleForm(fields);
   const button = useRef<HTMLButtonElement>(null);
 
-  // the form that had the focus is gone
+  // the focused form is unmounted
   useEffect(() => button.current?.focus(), []);
 
   const send = submit(async (values) => {
@@ -48,7 +48,7 @@ export function FollowingLogin({ login, outcome, close }: Props) {
     setLast(next);
     if (next.kind !== 'refused') return;
     form.setValue('captcha', '');
-    // a used picture is worth nothing
+    // a used picture is invalid
     if (captcha) reloadCaptcha(portal);
     else setCaptcha(next.captcha);
   });

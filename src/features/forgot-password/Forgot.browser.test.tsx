@@ -94,10 +94,10 @@ test('signs in by an ordinary login when the reply has no token (D-68)', async (
   expect(sent('login')).toMatchObject([{ username: '11987650001', password: 'Meadow2026', type: 'username' }]);
 });
 
-describe('where the reply brings no token (FGT-10)', () => {
+describe('when the reply has no token (FGT-10)', () => {
   const memberInfo = { id: '1', account: 'ana01', nickname: 'Ana', type: 0, clubLabel: null };
   const refused = (message: string, value: unknown = null) => ({ ok: false, code: 'odd_code', message, value });
-  /** Answers of the login, one a call; the last one stays. */
+  /** Answers of the login, one per call; the last one is repeated. */
   const inTurn = (...answers: (() => unknown)[]) => {
     let next = 0;
     return () => answers[Math.min(next++, answers.length - 1)]!();
@@ -113,7 +113,7 @@ describe('where the reply brings no token (FGT-10)', () => {
     return app;
   }
 
-  test('the sign-in that follows carries a human check of its own', async () => {
+  test('the following login has its own human check', async () => {
     const proof = (name: string) => ({ lot_number: name, captcha_output: 'o', pass_token: 'p', gen_time: '1' });
     const { portal, closed, sent } = await reset(
       () => ({ token: 'st_8' }),
@@ -130,7 +130,7 @@ describe('where the reply brings no token (FGT-10)', () => {
     expect(sent('login')).toMatchObject([{ lot_number: 'login', password: 'Meadow2026' }]);
   });
 
-  test('a refusal is said beside the news that the password is set, with the captcha that it asks for', async () => {
+  test('a refusal is shown next to the success of the reset, with the captcha that it requires', async () => {
     const login = inTurn(
       () => refused('Too many tries.', { captcha: true }),
       () => ({ token: 'st_8' }),
@@ -149,7 +149,7 @@ describe('where the reply brings no token (FGT-10)', () => {
     expect(portal.session.getState().token).toBe('st_8');
   });
 
-  test('a second step is asked for, and may be asked for again', async () => {
+  test('a second step is required, and can be repeated', async () => {
     const challenge = { challengeId: 'ch_7', twoStepChannel: 'email', twoStepTarget: 'a***@mail.example', expiredMinutes: 2 };
     const { portal, closed } = await reset(() => challenge, { loginVerify: { token: 'st_4' } });
     await expect.poll(() => slot('modal/twoStepModal')).toBeTruthy();
@@ -161,7 +161,7 @@ describe('where the reply brings no token (FGT-10)', () => {
     expect(portal.session.getState().token).toBe('st_4');
   });
 
-  test('a login that does not come through is said, and the next try works', async () => {
+  test('a failed login shows a message, and the next try works', async () => {
     const lost = () => {
       throw new CallError('offline', 'login');
     };
@@ -172,7 +172,7 @@ describe('where the reply brings no token (FGT-10)', () => {
   });
 });
 
-test('a number that is none gets no code and no new password, also without a rule for numbers (SMS-09, FGT-07)', async () => {
+test('an invalid number gets no code and no new password, also without a rule for numbers (SMS-09, FGT-07)', async () => {
   const { sent } = await open(['CHNGPASSVERIF3'], {}, { registerSettings: { password: { enabled: true } } as never });
   await userEvent.click(page.getByText('Mobile number').first());
   await expect.poll(() => input('newPassword')).toBeTruthy();

@@ -22,7 +22,7 @@ const fill = async (values: Record<string, string>) => {
 };
 const submit = (name = 'Set the new password') => userEvent.click(page.getByRole('button', { name }));
 
-/** @param verify the human check, where the platform asks for it */
+/** @param verify the human check, where the platform requires it */
 async function open(verify?: () => Promise<typeof proof | null>) {
   const app = await openApp({
     on: ['CHNGPASSVERIF3'],
@@ -39,7 +39,7 @@ async function open(verify?: () => Promise<typeof proof | null>) {
 
 const breaking = { mobileNum: '1198abc', verificationCode: ' ', newPassword: 'Mead 1!' };
 
-test('by phone what breaks a rule is refused at its field and not sent (FGT-07)', async () => {
+test('by phone an invalid value is refused at its field and not sent (FGT-07)', async () => {
   const { sent } = await open();
   await submit();
   await expect.poll(wrong).toEqual(Object.keys(good));
@@ -54,7 +54,7 @@ test('by phone what breaks a rule is refused at its field and not sent (FGT-07)'
   expect(sent('passwordByPhone')).toEqual([]);
 });
 
-test('number, code and password travel with what the human check gave (FGT-08, CAP-08)', async () => {
+test('number, code and password are sent with the fields of the human check (FGT-08, CAP-08)', async () => {
   const { closed, sent } = await open(async () => proof);
   await fill(good);
   await submit();
@@ -62,7 +62,7 @@ test('number, code and password travel with what the human check gave (FGT-08, C
   expect(sent('passwordByPhone')).toEqual([{ ...good, countryDialingCode: '55', ...proof }]);
 });
 
-test('a human check that is given up sends nothing and says why; what was typed stays (CAP-09)', async () => {
+test('a cancelled human check sends nothing and says why; typed text stays (CAP-09)', async () => {
   const { sent } = await open(() => new Promise(() => undefined));
   await fill(good);
   await submit();
@@ -72,7 +72,7 @@ test('a human check that is given up sends nothing and says why; what was typed 
   expect(input('newPassword')!.value).toBe(good.newPassword);
 });
 
-test('by e-mail a user name that breaks its rule is refused and not sent (FGT-03)', async () => {
+test('by e-mail an invalid user name is refused and not sent (FGT-03)', async () => {
   const app = await openApp({ registerSettings });
   await app.modal('forgetPassModal');
   await expect.poll(() => input('email'), { timeout: 10_000 }).toBeTruthy();

@@ -4,7 +4,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './HelpButton.module.css';
 
-/** Opens the help over the page; a phone has no room for it, and leads to the help's own page instead. */
+/** Opens the help in a modal, or the help page on a phone. */
 export function HelpButton({ slotProps }: RegionProps) {
   const { overlay } = usePortal();
   const { t } = useTranslation('portal');

@@ -39,7 +39,7 @@ test('activity in another tab closes the warning', async () => {
   await expect.poll(() => slot('modal/idleModal')).toBeNull();
 });
 
-/** A frame of a game, or of anything else, that says something whenever it is told to. */
+/** A frame that sends messages on request. */
 async function addFrame(isGame: boolean) {
   const stage = document.createElement('div');
   if (isGame) stage.dataset['stage'] = '';
@@ -56,7 +56,7 @@ async function addFrame(isGame: boolean) {
   return { speak, remove: () => stage.remove() };
 }
 
-test('messages of a frame are no sign of life (IDLELOGOUT3)', async () => {
+test('messages of a frame are no activity (IDLELOGOUT3)', async () => {
   const { portal } = await open();
   const frame = await addFrame(false);
   for (let minute = 0; minute < 33; minute += 1) {
@@ -68,7 +68,7 @@ test('messages of a frame are no sign of life (IDLELOGOUT3)', async () => {
   frame.remove();
 });
 
-test('events that a script makes are no sign of life', async () => {
+test('events dispatched by scripts are no activity', async () => {
   const { portal } = await open();
   for (let minute = 0; minute < 33; minute += 1) {
     ahead += MINUTE;

@@ -18,7 +18,7 @@ export function watchIdle(portal: Portal): () => void {
   const username = portal.session.getState().username ?? '';
   const person = createLastActivity('lastActive', username);
   const game = createLastActivity('lastPlayed', username);
-  // what a game says keeps its player signed in for a while, and never without end: it may play by itself
+  // messages of a game, which may play by itself, keep its player signed in for a limited time
   const remainingMs = () => {
     const away = person.idleMs();
     return Math.max(0, idle - away, Math.min(idle - game.idleMs(), idleInGame - away));
@@ -51,7 +51,7 @@ export function watchIdle(portal: Portal): () => void {
   const noteInput = (event: Event) => {
     if (event.isTrusted) person.note();
   };
-  // of a game in its frame only its messages are seen, and the moment in which it takes the focus
+  // of a framed game only its messages and its focus are visible
   const hearFrame = ({ source }: MessageEvent) => {
     if (gameFrames().some(({ contentWindow }) => contentWindow !== null && contentWindow === source)) game.note();
   };
@@ -66,7 +66,7 @@ export function watchIdle(portal: Portal): () => void {
   return stop;
 }
 
-/** The frames in which games are played. */
+/** Frames of games. */
 const gameFrames = (): HTMLIFrameElement[] => [...document.querySelectorAll<HTMLIFrameElement>('[data-stage] iframe')];
 
 async function leave(portal: Portal, away: number): Promise<void> {

@@ -7,7 +7,7 @@ import { settle } from '#ui/dom/mount.fixture.tsx';
 beforeEach(() => page.viewport(1280, 800));
 afterEach(() => sessionStorage.removeItem('launch'));
 
-test('a game of a vendor shows the loader until its address is there, and then until its frame has loaded (LCH-07)', async () => {
+test("a vendor's game shows the loader until its address is known, then until its frame has loaded (LCH-07)", async () => {
   let answer: (reply: object) => void = () => undefined;
   const { portal, sent } = await openApp({
     path: '/rng',

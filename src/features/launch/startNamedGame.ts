@@ -43,7 +43,7 @@ async function findVendor(portal: Portal, vassalage: string, wanted: string | un
 }
 
 function gameOf(card: VendorCard, category: GameCategory, id: string): GameToStart {
-  // the card may name a game of its own
+  // the card may name its game
   const { nodeId: _, ...vendor } = gameOfVendor(card, category);
   // a named game launches even if the vendor's games open as a list
   const isGame = card.isGame === 'ROOM' ? 'ROOM' : 'GAME';

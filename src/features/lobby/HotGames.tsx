@@ -43,7 +43,7 @@ const tilesOf = (lobby: Lobby, cards: readonly VendorCard[]): ReactNode =>
     </li>
   ));
 
-/** Of the hot games and the vendors with a single game those that the address asks for; the platform does not filter them. */
+/** Filters the hot games and the vendors with a single game by the query, as the platform does not. */
 function useFitting({ lobby, query }: ListProps, games: readonly Game[] | undefined) {
   return useMemo(() => {
     const cards = lobby.single.filter((card) => cardFits(card, query));

@@ -37,7 +37,7 @@ function open(path: string, world: { member?: object; cards?: VendorCard[]; list
 }
 const tile = (name: string) => page.getByRole('button', { name: `Play ${name}`, exact: true });
 
-test("a visitor's search finds among the popular games, and says what needs an account (P-29)", async () => {
+test("a visitor's search covers the popular games, and says what requires an account (P-29)", async () => {
   const list = [
     game(1, { gameName: 'Ouro do Ipê', vendor: 'Aroeira' }),
     game(2, { gameName: 'Rio Dourado' }),
@@ -69,13 +69,13 @@ test("a visitor's search finds a vendor of one game by its name", async () => {
   await expect.element(tile('Game 900')).toBeVisible();
 });
 
-test('the hot games of a member are narrowed by what he searches for', async () => {
+test('the hot games of a member are filtered by the search', async () => {
   await open('/rng?tab=hot&name=nothing', { member: {} });
   await expect.element(page.getByText('No match for “nothing”')).toBeVisible();
   expect(tile('Game 900').query()).toBeNull();
 });
 
-test('a hot game and a hot vendor of live tables say both (LOB-04)', async () => {
+test('a hot game and a hot vendor of live tables have both badges (LOB-04)', async () => {
   const cards = [
     card('SAL'),
     card('MRB', { isGame: 'GAME', nodeId: 'M-1', isHot: 1 }),

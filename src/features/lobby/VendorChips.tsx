@@ -10,7 +10,7 @@ import styles from './VendorChips.module.css';
 
 interface Props {
   cards: readonly VendorCard[];
-  /** Of the lobby; undefined where the vendors are of several. */
+  /** Category of the lobby; undefined where it has several. */
   category: GameCategory | undefined;
   selected: readonly string[];
   onChange: (vendors: readonly string[]) => void;

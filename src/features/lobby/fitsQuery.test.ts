@@ -30,11 +30,11 @@ test.each([
   [{ bet: '1' }, true],
   [{ lines: 20 }, true],
   [{ lines: 25 }, false],
-])('a game fits %j: %j (P-29)', (query, fits) => {
+])('a game matches %j: %j (P-29)', (query, fits) => {
   expect(fitsQuery(game, { ...NO_FILTERS, ...query })).toBe(fits);
 });
 
-test('a vendor of one game fits by its name alone', () => {
+test('a vendor of one game matches by its name only', () => {
   const card = { vassalage: 'PIT', name: 'Pitchgreen', isHot: 0 } as const;
   const fits = (query: object) => cardFits(card, { ...NO_FILTERS, ...query });
   expect([fits({ name: 'PITCH' }), fits({ name: 'pit' }), fits({ name: 'x' }), fits({ name: 'pit', lines: 5 })]).toEqual([

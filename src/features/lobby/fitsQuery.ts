@@ -3,7 +3,7 @@ import { parseMoney } from '#engine/values/money.ts';
 import { searchable } from '#engine/values/searchable.ts';
 import type { LobbyQuery } from './lobbyQuery.ts';
 
-/** Whether every word that is searched for stands in one of the texts, whatever their case and accents. */
+/** Whether every search term is in one of the texts, ignoring case and accents. */
 function hasWords(name: string, texts: readonly (string | null | undefined)[]): boolean {
   const text = searchable(texts.join(' '));
   return searchable(name)
@@ -11,7 +11,7 @@ function hasWords(name: string, texts: readonly (string | null | undefined)[]): 
     .every((word) => text.includes(word));
 }
 
-/** Whether a game fits what the address asks for. The platform filters its list; nobody filters the hot games. */
+/** Whether a game matches the query. The platform filters its list, but not the hot games. */
 export function fitsQuery(game: Game, { classify, type, name, bet, lines, vendors }: LobbyQuery): boolean {
   return (
     (vendors.length === 0 || vendors.includes(game.vassalage)) &&
@@ -23,13 +23,13 @@ export function fitsQuery(game: Game, { classify, type, name, bet, lines, vendor
   );
 }
 
-/** Whether a vendor with a single game fits: it has a name, and nothing else to ask for. */
+/** Whether a vendor with a single game matches: only its name is known. */
 export function cardFits(card: VendorCard, { classify, type, name, bet, lines, vendors }: LobbyQuery): boolean {
   const isByNameAlone = classify === '' && type === '' && bet === '' && lines === 0 && vendors.length === 0;
   return isByNameAlone && hasWords(name, [card.name, card.vassalage]);
 }
 
-/** Of a game whose smallest bet is not known nothing is said. */
+/** A game with an unknown smallest bet matches. */
 function isAtMost(amount: string | undefined, most: string): boolean {
   const [left, right] = [parseMoney(amount ?? '0'), parseMoney(most)];
   if (left === null || right === null) return false;

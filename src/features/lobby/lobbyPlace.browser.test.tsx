@@ -20,7 +20,7 @@ const address = '/rng?vendor=LUM&lines=20&page=2';
 const memberInfo = { id: '1', account: 'ana01', nickname: 'Ana', type: 0, clubLabel: null };
 const names = () => slot('page/lobby')?.textContent ?? '';
 
-test('a session that ends in a lobby leaves page, filters and place, and they are there after the sign-in', async () => {
+test('page, filters and scroll position are restored when a session ends in a lobby and the member signs in again', async () => {
   const { portal, sent } = await openApp({
     path: address,
     member: {},

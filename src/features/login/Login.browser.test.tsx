@@ -134,7 +134,7 @@ describe('remember me', () => {
       expect(sent('login')).toEqual([{ username: 'ana01', password: 'River27Stone', type: 'username' }]);
     });
 
-    test.each(['bento', 'ana0', 'ana011', 'ANA01', ''])('its dots go when the name becomes %j', async (name) => {
+    test.each(['bento', 'ana0', 'ana011', 'ANA01', ''])('its dots disappear when the name becomes %j', async (name) => {
       const { sent } = await open([], { login: { token: 'st_3' } }, keeping);
       await expect.poll(dots).toMatch(/^\u2022+$/);
       await fill({ username: name });
@@ -145,7 +145,7 @@ describe('remember me', () => {
       expect(sent('login')).toEqual([]);
     });
 
-    test('is not sent with a name that came without a key press, nor in one press', async () => {
+    test('is not sent with an autofilled name, nor within one press', async () => {
       const { sent } = await open([], { login: { token: 'st_3' } }, keeping);
       await expect.poll(dots).toMatch(/^\u2022+$/);
       const set = Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')!.set!;
@@ -156,7 +156,7 @@ describe('remember me', () => {
       expect(sent('login')).toEqual([]);
     });
 
-    test('that another tab remembered meanwhile is not sent under the name that stands here', async () => {
+    test('remembered by another tab is not sent under the name in this form', async () => {
       const { sent } = await open([], { login: { token: 'st_3' } }, keeping);
       await expect.poll(dots).toMatch(/^\u2022+$/);
       await rememberMe({ username: 'bento' }, 'Autumn18Leaf');
@@ -165,7 +165,7 @@ describe('remember me', () => {
       expect(sent('login')).toEqual([]);
     });
 
-    test('its dots are no part of what is typed behind them', async () => {
+    test('its dots are not part of appended text', async () => {
       const { closed, sent } = await open([], { login: { token: 'st_3' } }, keeping);
       await expect.poll(dots).toMatch(/^\u2022+$/);
       await userEvent.click(input('password')!);
@@ -186,7 +186,7 @@ describe('remember me', () => {
   });
 });
 
-test('spaces alone are no password', async () => {
+test('spaces alone are not a password', async () => {
   const { sent } = await open();
   await fill({ username: 'ana01', password: '   ' });
   await send();
@@ -198,11 +198,11 @@ test.each([
   ['no rule at all', {}],
   ['a rule without a pattern', { mobileNum: { enabled: true, required: true } }],
   ['the pattern for anything', { mobileNum: { enabled: true, acceptedPattern: '*' } }],
-])('a number that is none is neither sent a code nor a login: %s (SMS-09, LOG-04)', async (what, registerSettings) => {
+])('an invalid number gets neither a code nor a login: %s (SMS-09, LOG-04)', async (what, registerSettings) => {
   const { sent } = await open(['MOBILEVERCODELOGIN3'], {}, { registerSettings: registerSettings as never });
   await userEvent.click(page.getByText('SMS code'));
   await expect.poll(() => input('mobileNum')).toBeTruthy();
-  // the pattern for anything leaves the length and the country to the platform
+  // the pattern for anything leaves length and country to the platform
   const wrong = ['not a number', '1198765000a', '+', ...(what.includes('anything') ? [] : ['12', '000000000000000000'])];
   for (const mobileNum of wrong) {
     await fill({ mobileNum, verificationCode: '123456' });

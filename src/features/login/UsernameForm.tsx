@@ -58,7 +58,7 @@ export function UsernameForm({ stay }: { stay: boolean }) {
     if (wasMasked) await forgetMe();
     fail(outcome.message);
     form.setValue('captcha', '');
-    // a used picture is worth nothing
+    // a used picture is invalid
     if (captcha) reloadCaptcha(portal);
     else setCaptcha(outcome.captcha);
   });

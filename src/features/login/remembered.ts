@@ -8,24 +8,24 @@ export interface Remembered extends RememberedUser {
   hasPassword: boolean;
 }
 
-/** Null where nobody is remembered. */
+/** Null without a remembered user. */
 export async function readRemembered(withPassword: boolean): Promise<Remembered | null> {
   const user = readRememberedUser();
   if (user === null) return null;
   return { ...user, hasPassword: withPassword && (await vault()).holds() };
 }
 
-/** Ends the name before the password; no text field can hold it. */
+/** Separates name and password; no text field can contain it. */
 const END = '\n';
 
-/** The sealed password of this user, opened for one submit; null when it expired, its key is gone, or it is another's. */
+/** The password of this user, opened for one submit; null when expired, without its key, or another user's. */
 export async function rememberedPassword(username: string): Promise<string | null> {
   const opened = await (await vault()).open();
   const name = username + END;
   return opened?.startsWith(name) ? opened.slice(name.length) : null;
 }
 
-/** Remembers for 24 hours; the password only where the brand wants it, never readable, and sealed with its user's name. */
+/** Remembers for 24 hours; the password only where the brand allows it, encrypted together with its user's name. */
 export async function rememberMe(user: Partial<RememberedUser>, password: string | null): Promise<void> {
   rememberUser(user);
   if (password !== null) await (await vault()).save((user.username ?? '') + END + password);

@@ -18,7 +18,7 @@ const bySms = async () => {
   await expect.poll(() => input('mobileNum')).toBeTruthy();
 };
 
-/** The login popup of a page that somebody comes to, of a brand that keeps passwords or not. */
+/** The login popup of a newly opened page, for a brand with or without remembered passwords. */
 async function visit(rememberPassword: boolean) {
   const app = await openApp({
     on: ['MOBILEVERCODELOGIN3'],
@@ -39,7 +39,7 @@ async function signIn(closed: Promise<unknown>, values: Record<string, string>) 
   expect(await closed).toBe(true);
 }
 
-test('a name is remembered, its password only where the brand wants it, sealed (LOG-19)', async () => {
+test('a name is remembered; its password, sealed, only where the brand allows it (LOG-19)', async () => {
   const plain = await visit(false);
   await signIn(plain.closed, { username: 'ana01', password: 'River27Stone' });
   expect(remembered()).toEqual({ username: 'ana01', mobile: '', country: '' });
@@ -47,7 +47,7 @@ test('a name is remembered, its password only where the brand wants it, sealed (
   await forgetMe();
 });
 
-test('where the brand wants it the password is filled in as dots, and signs in again (LOG-19)', async () => {
+test('where the brand allows it the password is filled in as dots, and signs in again (LOG-19)', async () => {
   const first = await visit(true);
   await signIn(first.closed, { username: 'ana01', password: 'River27Stone' });
   expect(document.cookie).toContain('__Host-rm=1.');

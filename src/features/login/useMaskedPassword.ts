@@ -4,18 +4,18 @@ import type { FormValues } from '#state/forms/formField.ts';
 import { rememberedPassword } from './remembered.ts';
 
 const DOT = '\u2022';
-/** What the field shows for a remembered password: dots for nothing, because the real one stays sealed. */
+/** Placeholder dots for a remembered password, which itself stays sealed. */
 const MASK = DOT.repeat(10);
 
 interface MaskedPassword {
-  /** Shows the dots for the password of this user, whose name the form holds. */
+  /** Shows the dots if the form has this user's name. */
   show: (username: string) => void;
-  /** What was typed, or the password behind the dots; null where that can no longer be had. */
+  /** The typed password, or the one behind the dots; null when that is no longer available. */
   read: (values: FormValues) => Promise<string | null>;
   isMasked: (values: FormValues) => boolean;
 }
 
-/** A password field that may stand for a remembered password. The dots go with the first change of name or password. */
+/** A password field that may represent a remembered password. Any change of name or password removes the dots. */
 export function useMaskedPassword({ setValue, subscribe }: UseFormReturn<FormValues>): MaskedPassword {
   const owner = useRef<string | null>(null);
 

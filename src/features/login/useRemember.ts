@@ -4,14 +4,14 @@ import { canRemember } from './remember/rememberMe.ts';
 import { type Remembered, readRemembered } from './remembered.ts';
 
 interface Remember {
-  /** The brand wants it and the browser can; the box is not shown without it. */
+  /** The brand allows it and the browser supports it; otherwise the box is hidden. */
   offered: boolean;
-  /** Whether the login that follows is to be remembered. */
+  /** Whether to remember the next login. */
   checked: boolean;
   setChecked: (checked: boolean) => void;
 }
 
-/** The box of a login form, ticked where somebody is remembered; `fill` puts what is known into the form, once. */
+/** The remember box of a login form, ticked for a remembered user; `fill` fills in the stored data, once. */
 export function useRemember(withPassword: boolean, fill: (remembered: Remembered) => void): Remember {
   const { brand } = usePortal();
   const [checked, setChecked] = useState(false);

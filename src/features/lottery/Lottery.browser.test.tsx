@@ -39,7 +39,7 @@ test.each([
   ['ZY5', 'ZY'],
   ['SEA4', 'SEA'],
   ['NONE', 'Lott'],
-])('an address that names %s opens it in the mode of its menu: %s (LOT-04)', async (gameCode, prizeMode) => {
+])('an address with %s opens it in the mode of its menu: %s (LOT-04)', async (gameCode, prizeMode) => {
   const listed: Record<string, string> = { Elott: 'EL1', ZY: 'ZY5', SEA: 'SEA4', Lott: 'SPD5' };
   const app = await openApp({
     path: `/lottery?gameCode=${gameCode}`,

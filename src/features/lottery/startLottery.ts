@@ -4,17 +4,17 @@ import type { Portal } from '#state/portal/portal.ts';
 import { startedLottery } from './startedLottery.ts';
 import { startedPath } from './startedPath.ts';
 
-/** Leads to the lottery lobby, and to the lottery in it. */
+/** Navigates to the lottery lobby, and to the lottery in it. */
 export function startLottery({ brand, router }: Portal, game: GameToStart): void {
   router.navigate(startedPath(brand, game), { state: startedLottery(game) });
 }
 
-/** Opens the lotteries of the sea over the page. */
+/** Opens the lotteries of the sea in a modal. */
 export async function startSeaLottery({ overlay }: Portal, { gameCode }: GameToStart): Promise<void> {
   await overlay.openModal('seaLotteryModal', gameCode ? { gameCode } : {});
 }
 
-/** Leads to the Vietnamese lotteries. */
+/** Navigates to the Vietnamese lotteries. */
 export function startVnLottery({ brand, router }: Portal, { gameCode }: GameToStart): void {
   router.navigate(pathOfRoute(brand, 'vnlottery', gameCode ? { gameCode } : {}) ?? '/');
 }

@@ -13,7 +13,7 @@ test.each([
   [{ gameType: 'LOTT', gameCode: 'ZY5' }, { gameCode: 'ZY5' }],
   [{ gameType: 'ELOTT' }, { gameCode: undefined, prizeMode: 'Elott' }],
   [{ gameCode: '', code: '' }, { gameCode: undefined }],
-])('%j starts as %j (LOT-04, LOT-06)', (game, started) => {
+])('%j opens as %j (LOT-04, LOT-06)', (game, started) => {
   expect(startedLottery({ vassalage: 'QBL', ...game })).toEqual(started);
 });
 
@@ -28,6 +28,6 @@ test.each([
   ['EL1', {}],
   [null, {}],
   [undefined, {}],
-])('of a history entry %j is read %j', (state, started) => {
+])('a history entry %j is parsed as %j', (state, started) => {
   expect(readStarted(state)).toEqual(started);
 });

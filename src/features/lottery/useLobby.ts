@@ -10,7 +10,7 @@ import type { GameView } from '#state/launch/useLaunchedGame.ts';
 import { findPrizeMode } from '#state/lottery/lotteryMenus.ts';
 import { lobbyRequest, type LobbyWanted } from './lobbyRequest.ts';
 
-/** Without a prize mode, that of the menu which lists the lottery; the brand's own for the whole lobby. */
+/** Default: the prize mode of the menu that lists the lottery; for the whole lobby the brand's own. */
 type Wanted = Omit<LobbyWanted, 'prizeMode'> & { prizeMode?: PrizeMode | undefined };
 
 const prizeModeOf = async (portal: Portal, { prizeMode, gameCode }: Wanted): Promise<PrizeMode> =>

@@ -4,7 +4,7 @@ import { runAction } from '#state/navigation/runAction.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 
-/** Why nothing can be done yet. */
+/** Explains that a transaction password must be set first. */
 export function NoPassword() {
   const portal = usePortal();
   const { t } = useTranslation('password-check');

@@ -12,13 +12,13 @@ interface Props extends Pick<ModalProps, 'slotProps' | 'close'> {
   check: PasswordCheck;
 }
 
-/** One spending. It opens into what an earlier try has left open, and cannot be closed while an answer is awaited. */
+/** One spending. Resumes an open earlier try, and cannot be closed while an answer is pending. */
 export function SpendingModal({ slotProps, check, close }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('password-check');
   const spending = useSpending(check, (earlier) => {
     portal.serverState.current()?.invalidateAfter(check.call);
-    // said here: who has asked may have gone
+    // shown here, as the opener may be unmounted
     portal.overlay.toast(earlier ? { key: 'writes:earlier_done' } : { text: check.done }, 'ok');
     close(!earlier);
   });

@@ -23,13 +23,13 @@ const row = (requestKey: string | null, referenceNumber = 'RD1') => ({
 const pageOf = (rows: unknown[]) => ({ rows, totalPages: 1, total: rows.length, pageNo: 1 });
 
 interface Platform {
-  /** What becomes of the next redemptions, by their key; the default is an answer. */
+  /** Outcomes of the next redemptions, by key; the default is an answer. */
   redeem?: (key: string) => unknown;
   records?: () => unknown;
   rewards?: unknown[];
 }
 
-/** Opens the mall, or loads its page again. */
+/** Opens the mall, or reloads its page. */
 async function openMall(platform: Platform, member: object = {}) {
   await leavePage();
   const app = await openApp({
@@ -98,11 +98,11 @@ test('a request of unknown outcome keeps its key over closing the dialog and ove
   expect(new Set(keys).size).toBe(1);
   await openDialog();
   await send('Redeem');
-  // after the answer it is another request
+  // after the answer it is a new request
   await expect.poll(() => new Set(reloaded.keys('redeemPoint')).size).toBe(2);
 });
 
-test("another tab's row is not taken for one's own success (T18)", async () => {
+test("another tab's row does not count as one's own success (T18)", async () => {
   let sent = 0;
   const app = await openMall({
     // the same reward, at the same time, under a key of another tab
@@ -118,7 +118,7 @@ test("another tab's row is not taken for one's own success (T18)", async () => {
   expect(app.sent('redeemPoint')).toHaveLength(1);
 });
 
-test('one that was carried out meanwhile is found by its key when the dialog opens again, and nothing is sent', async () => {
+test('one carried out since is found by its key when the dialog opens again, and nothing is sent', async () => {
   let records: unknown[] = [];
   let key = '';
   const app = await openMall({
@@ -177,7 +177,7 @@ test('another request is not sent while one is open; after two minutes the open 
   expect(sessionStorage.getItem('pendingWrites') ?? '[]').toBe('[]');
 });
 
-test('a session that ends takes the dialog with it, password and all; the contact comes back for its member (T22)', async () => {
+test('the end of a session closes the dialog with the password; the contact is restored for its member (T22)', async () => {
   const app = await openMall({ rewards: [{ ...mug, requireSocialId: 'ZALO' }] });
   const { session } = app.portal;
   const ana = session.getState();

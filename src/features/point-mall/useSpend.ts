@@ -3,7 +3,7 @@ import type { WriteName } from '#state/money/openWrite.ts';
 import { askPassword, type PasswordCheck } from '#state/money/passwordCheck.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
-/** Spends points through the password dialog; true when that was carried out. */
+/** Spends points through the password dialog; true when carried out. */
 export function useSpend(): <K extends WriteName>(check: PasswordCheck<K>) => Promise<boolean> {
   const portal = usePortal();
   return async (check) => {

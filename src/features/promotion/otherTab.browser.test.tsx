@@ -7,7 +7,7 @@ beforeEach(() => page.viewport(1280, 800));
 
 const refusal = { ok: false, code: 'promotion_not_claimable', message: 'Not now.', value: null };
 
-/** A promotion that another tab has moved on since this one read it. */
+/** A promotion that another tab has advanced since this one read it. */
 function open(promotion: object, before: string, after: string, calls: readonly string[]) {
   let isAsked = false;
   return openApp({
@@ -28,7 +28,7 @@ test.each([
   ['a reward', {}, 'claim', 'claimed', 'Claim', 'Claimed'],
   ['an application', {}, 'join', 'applying', 'Apply', 'Applying'],
 ] as const)(
-  '%s that another tab has taken shows where its member stands once it is refused (F18)',
+  "%s already done by another tab shows the member's new state after the refusal (F18)",
   async (_, promotion, before, after, press, stands) => {
     const { sent } = await open(promotion, before, after, ['claimRaffle', 'claimReward', 'applyPromotion']);
     await userEvent.click(page.getByRole('button', { name: press, exact: true }));
@@ -38,7 +38,7 @@ test.each([
   },
 );
 
-test('a refusal after which nothing can be read leaves the form and what was typed', async () => {
+test('a refusal after which nothing can be read keeps the form and typed text', async () => {
   let isRefused = false;
   const { sent } = await openApp({
     path: '/promotions/p1',

@@ -19,7 +19,7 @@ interface Options<K extends PromotionCall> {
   call: K;
   /** With the answer, or null where the answer was lost and the platform's records have decided. */
   onDone: (value: ResponseOf<K> | null) => void;
-  /** Reads where the member stands. */
+  /** Refetches the member's state. */
   refetch: () => void;
 }
 
@@ -33,7 +33,7 @@ export function usePromotionWrite<K extends PromotionCall>({ promotion, call, on
       else onDone(value);
       refetch();
     },
-    // where the member stands may have changed by another tab
+    // another tab may have changed the member's state
     onRefused() {
       refetch();
       return false;

@@ -20,14 +20,14 @@ async function show(...ids: string[]) {
   );
 }
 
-test('of two offers the next one comes after 5,000 ms (REG-07)', async () => {
+test('two offers alternate after 5,000 ms (REG-07)', async () => {
   await show('7', '9');
   await expect.element(page.getByRole('button', { name: 'Pause' }), { timeout: 5_000 }).toBeVisible();
   const carousel = document.querySelector('[data-promotion="7"]')!;
   expect(await positionsAround(carousel, 5_000)).toEqual(['1 of 2', '2 of 2']);
 });
 
-test('one offer stands still (REG-07)', async () => {
+test('a single offer is static (REG-07)', async () => {
   await show('7');
   await expect.element(page.getByText('Offer 7')).toBeVisible();
   await new Promise((resolve) => setTimeout(resolve, 300));

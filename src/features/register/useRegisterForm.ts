@@ -16,7 +16,7 @@ interface RegisterFormState extends RuleForm {
 
 const nobody: InvitationCodes = { affiliateCode: '', referralCode: '' };
 
-/** The fields of one way to register, as the platform's rules and the brand want them, and their form. */
+/** The fields of one registration method, by the platform's rules and the brand, and their form. */
 export function useRegisterForm(kind: RegistrationKind): RegisterFormState {
   const { brand } = usePortal();
   const settings = useSystem((state) => state.registerSettings);
@@ -33,7 +33,7 @@ export function useRegisterForm(kind: RegistrationKind): RegisterFormState {
     required: false,
     check: (value) => (value === '1' ? null : { code: 'pattern', messageKey: 'rules:agreement', params: { age: minAge } }),
   };
-  // no default values: what was typed into the prerendered page before the form took over is the beginning
+  // no default values: text typed into the prerendered page before hydration is the initial value
   const ruleForm = useRuleForm([...fields, agreement], {});
 
   // the page is prerendered without a query, so its codes are read after the first render

@@ -11,7 +11,7 @@ const version = { pathList: [{ type: 3, path: room }] };
 test.each([
   ['maintenance', 'System Maintenance'],
   ['restriction', 'IP Restriction'],
-] as const)('from the screen of %s a visitor reaches customer service (BOOT-12, BOOT-16, CHT-13)', async (screen, heading) => {
+] as const)('the screen of %s leads to customer service (BOOT-12, BOOT-16, CHT-13)', async (screen, heading) => {
   const support = { closed: false, close: vi.fn(), location: { replace: vi.fn() }, opener: {} };
   const opened = vi.spyOn(window, 'open').mockReturnValue(support as never);
   const { sent, portal } = await openApp({

@@ -21,7 +21,7 @@ test.each([
   [1, 'maintenance'],
   [2, 'restriction'],
 ] as const)(
-  'status %i ends a game within 65 s: %s stands alone, and the game is back when it is over (F30)',
+  'status %i ends a game within 65 s with the screen %s, and the game is restored afterwards (F30)',
   async (closed, screen) => {
     let status: number = 0;
     const { portal, sent } = await openApp({

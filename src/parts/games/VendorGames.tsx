@@ -15,11 +15,11 @@ interface Props {
   wide?: boolean | undefined;
 }
 
-/** A vendor's games, page after page as they are scrolled. */
+/** A vendor's games, loading pages on scroll. */
 export function VendorGames({ label, vassalage, category, wide = false }: Props) {
   const { t } = useTranslation('game-list');
   const [shown, setShown] = useState(1);
-  /** Pages that there are; 0 until the last shown one has come. */
+  /** Total number of pages; 0 until the last shown one is loaded. */
   const [known, setKnown] = useState(0);
   const end = useRef<HTMLDivElement>(null);
   const more = () => {

@@ -19,7 +19,6 @@ interface Props {
   onKnown: ((pages: number) => void) | undefined;
 }
 
-/** The items of one page. */
 export function VendorGamesPage({ vassalage, category, pageNo, wide, onKnown }: Props) {
   const { t } = useTranslation('game-list');
   const requests = useGameRequests();

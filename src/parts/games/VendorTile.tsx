@@ -14,7 +14,7 @@ interface Props {
   wide?: boolean | undefined;
 }
 
-/** A vendor: a press starts its single game, or leads to its games. */
+/** A vendor: launches its single game, or links to its games. */
 export function VendorTile({ card, category, priority, wide = false }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('portal');

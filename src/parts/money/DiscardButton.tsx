@@ -4,12 +4,12 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 
 interface Props {
-  /** From when on, epoch ms at the platform. */
+  /** When discarding becomes possible, epoch ms of the platform. */
   from: number;
   onDiscard: () => void;
 }
 
-/** Gives up an open write, once it can no longer arrive; until then it says how long that takes. */
+/** Discards an open write once it can no longer arrive; until then shows the remaining time. */
 export function DiscardButton({ from, onDiscard }: Props) {
   const { client } = usePortal();
   const { t } = useTranslation('writes');

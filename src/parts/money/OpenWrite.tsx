@@ -5,7 +5,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { DiscardButton } from './DiscardButton.tsx';
 import styles from './OpenWrite.module.css';
 
-/** What a form says while the outcome of its write is open; nothing at other times. */
+/** The message and actions of a write with an unknown outcome; renders nothing otherwise. */
 export function OpenWrite({ write }: { write: WriteForm<never> }) {
   const { t } = useTranslation('writes');
   const { phase, discardFrom } = write;

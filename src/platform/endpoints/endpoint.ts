@@ -21,7 +21,7 @@ export interface Endpoint<Name extends string = string> {
    * answer (T18). The platform answers a repeated key with its first answer.
    */
   readonly idempotent?: true;
-  /** The read whose rows tell by `requestKey` whether an idempotent write was carried out, when its answer was lost. */
+  /** The read whose rows show by `requestKey` whether an idempotent write was carried out, after its answer was lost. */
   readonly reconcile?: Name;
   /** Constant headers. */
   readonly headers?: Readonly<Record<string, string>>;

@@ -51,7 +51,7 @@ describe('endpoints', () => {
     expect(namesOf(({ access }) => access === 'token')).toEqual(token.sort());
   });
 
-  it('tell of each write of a member that must not happen twice by the rows of a read', () => {
+  it('name for each write of a member that must not happen twice the read that shows it', () => {
     const withKeys = ['redeemPointList', 'pointDetails', 'promotionStates'];
     for (const [name, endpoint] of table) {
       if (endpoint.idempotent !== true || endpoint.access !== 'token') continue;

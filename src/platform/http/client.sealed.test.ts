@@ -9,7 +9,7 @@ import { createServerClock } from './serverClock.ts';
 const body = { username: 'ana01', password: 'Fresh29Water', type: 'username' } as const;
 const envelope = (value: unknown) => JSON.stringify({ success: true, message: null, value });
 
-/** A login over a sealed line, answered as the test wants. */
+/** A sealed login with the test's answer. */
 async function login(
   answer: (seal: (text: string) => Promise<Response>) => Response | Promise<Response>,
   requireEncryption = true,
@@ -31,7 +31,7 @@ async function login(
 }
 
 describe('the reply to a sealed request', () => {
-  it('is taken when it is sealed, an answer as well as a refusal', async () => {
+  it('is accepted when sealed, whether success or refusal', async () => {
     const { reply } = await login((seal) => seal(envelope({ token: 'st_1' })));
     expect(await reply).toMatchObject({ ok: true, value: { token: 'st_1' } });
     const no = await login((seal) => seal(JSON.stringify({ success: false, message: 'wrong_password', value: null })));
@@ -48,7 +48,7 @@ describe('the reply to a sealed request', () => {
     ['a refusal', () => refused('wrong_password')],
     ['a refusal in words', () => refused('Call +55 11 99999-9999 to unlock your account')],
     ['a refusal with a captcha', () => refused('captcha_required', { captcha: true }, { status: 400 })],
-  ])('is refused when it is open: %s (T10)', async (_, answer) => {
+  ])('is rejected when not sealed: %s (T10)', async (_, answer) => {
     const { reply } = await login(answer);
     await expect(reply).rejects.toMatchObject({ kind: 'encryption' });
   });
@@ -57,17 +57,17 @@ describe('the reply to a sealed request', () => {
     ['sealed_malformed', { kind: 'encryption' }],
     ['sealed_replayed', { kind: 'encryption' }],
     ['encryption_required', { kind: 'encryption' }],
-  ])('may be open where the platform could not open the request: %s', async (code, failure) => {
+  ])('may be unsealed where the platform could not open the request: %s', async (code, failure) => {
     const { reply } = await login(() => refused(code));
     await expect(reply).rejects.toMatchObject(failure);
   });
 
-  it.each([503, 429, 403])('may be open where its status alone tells: %i', async (status) => {
+  it.each([503, 429, 403])('may be unsealed where its status alone decides: %i', async (status) => {
     const { reply } = await login(() => refused('x', null, { status }));
     await expect(reply).rejects.toMatchObject({ status });
   });
 
-  it('may be open where the brand does not require sealing', async () => {
+  it('may be unsealed where the brand does not require sealing', async () => {
     const { reply } = await login(() => ok({ token: 'st_1' }), false);
     expect(await reply).toMatchObject({ ok: true });
   });

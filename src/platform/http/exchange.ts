@@ -114,8 +114,8 @@ export function createExchange(options: ExchangeOptions): Exchange {
 }
 
 /**
- * What a platform says that could not open the request: it had no key to seal its reply with. Anything else may come from
- * somebody between (T10).
+ * True for a refusal by a platform that could not open the request, and so had no key to seal its reply. Any other unsealed
+ * reply may be forged (T10).
  */
 const mayBeOpen = ({ success, code }: Envelope): boolean =>
   !success && (SEALED_REFUSED.test(code) || code === KEY_ROTATED || code === CLOCK_SKEW);

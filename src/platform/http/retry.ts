@@ -22,13 +22,13 @@ export function retryDelay(error: CallError, tries: number, random: () => number
   return SHORTEST_MS + random() * (longest - SHORTEST_MS);
 }
 
-/** Longer waits are cut: a wrong header must not block a form for a day. */
+/** Longer waits are truncated: a wrong header must not block a form for a day. */
 const LONGEST_ASKED_MS = 5 * 60_000;
 
 /** The wait of a `Retry-After` header in ms, at most 5 minutes, from seconds or a date; undefined when absent or invalid. */
 export function retryAfterMs(header: string | null, serverNow: number): number | undefined {
   const text = header?.trim() ?? '';
-  // a date begins with the day's name; engines read dates into many other texts
+  // a date begins with the day's name; engines parse many other texts as dates, too
   const wait = /^\d+$/.test(text) ? Number(text) * 1_000 : Date.parse(/^[A-Z]/i.test(text) ? text : '') - serverNow;
   return Number.isNaN(wait) ? undefined : Math.min(Math.max(0, wait), LONGEST_ASKED_MS);
 }

@@ -8,7 +8,7 @@ export interface CipherOptions {
   /** Fetches the currently published keys. */
   reloadKeys: () => Promise<readonly PayloadKey[]>;
   clock: ServerClock;
-  /** An open reply to a sealed request is refused (T10). */
+  /** A plain reply to a sealed request is refused (T10). */
   requireEncryption: boolean;
 }
 

@@ -11,7 +11,7 @@ export interface SealedPayload {
   headers: Record<string, string>;
   /** Opens the answer to exactly this payload. @throws CipherError */
   open(sealed: string): Promise<string>;
-  /** The answer must be sealed as well. */
+  /** The answer must be sealed, too. */
   wantsSealedReply?: boolean;
 }
 

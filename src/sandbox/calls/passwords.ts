@@ -25,8 +25,8 @@ export const changePassword: Handler<'changePassword'> = async ({ context, membe
 };
 
 /**
- * POST /wps/member/password/verification: all sessions end, and a new one begins, unless the member has to log in first: for
- * a second step, or to be refused.
+ * POST /wps/member/password/verification: ends all sessions and starts a new one, unless the member must sign in: for a second
+ * step, or to be refused.
  */
 export const passwordByPhone: Handler<'passwordByPhone'> = async ({ context }, body) => {
   if (!isFlagOn(context, 'CHNGPASSVERIF3')) return refuse('in_function_not_open');

@@ -79,7 +79,7 @@ function gamesOfVendor(data: SandboxGames, code: string, vendor: SandboxVendor):
         defaultPlayType: null,
         isHot: nextRandom(position) < hotShare ? 1 : 0,
         minBet: pick(minBets) ?? '1.00',
-        // the card of a single game says what its vendor says
+        // the card of a single game has its vendor's facts
         maintenance: vendor.maintenance === true || (nextRandom(position) < 0.004 && vendor.isGame !== 'GAME'),
         rtp: (92 + Math.floor(nextRandom(position) * 600) / 100).toFixed(2),
         addedAt: firstDay + Math.floor(nextRandom(position) * 680) * dayMs,

@@ -5,12 +5,12 @@ import type { SandboxContext } from './sandboxContext.ts';
 
 const keptMs = 24 * 3_600_000;
 
-/** The key of a write as its records show it; null without one. */
+/** The key of a write in its records; null without one. */
 export const requestKeyOf = (request: Request): string | null => request.headers.get('idempotency-key');
 
 /**
- * Runs a write once for each key of a caller (T18). A repeated key gets the first answer again; the same key for another
- * request, passwords and codes aside, is refused. A refusal leaves the key free, because nothing happened.
+ * Runs a write once per key of a caller (T18). A repeated key gets the first answer; the same key with another request,
+ * passwords and codes aside, is refused. A refusal does not use the key up, as nothing happened.
  */
 export async function once(
   context: SandboxContext,

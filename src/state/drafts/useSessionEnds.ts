@@ -2,14 +2,14 @@ import { useState } from 'react';
 import { useSession } from '#state/portal/PortalProvider.tsx';
 
 /**
- * How often the page has changed hands since this was mounted: a session ended, or its member came back. As a React key it
- * takes what was typed in a session off the page with it, and brings the member's drafts back.
+ * Counts how often a session ended or its member returned since mount. Used as a React key, it unmounts typed text with its
+ * session and restores the member's drafts.
  */
 export function useSessionEnds(): number {
   const owner = useSession(({ token, username }) => (token === null ? null : username));
   const [seen, setSeen] = useState({ owner, last: owner, ends: 0 });
   if (owner !== seen.owner) {
-    // who signs in for the first time goes on with what he has begun
+    // a visitor who signs in keeps what was typed
     const changesHands = seen.owner !== null || owner === seen.last;
     setSeen({ owner, last: owner ?? seen.owner, ends: seen.ends + (changesHands ? 1 : 0) });
   }

@@ -8,7 +8,7 @@ interface Props {
   field: FormField;
 }
 
-/** The input of one field of the form above: its own, else the registry's of its name. */
+/** The input of one field of the enclosing form: its own, else the registry's. */
 export function RuleField({ form, field }: Props) {
   const { name, rule, required, entry = null, input: Input } = field;
   const { t } = useTranslation('fields');
@@ -17,5 +17,5 @@ export function RuleField({ form, field }: Props) {
   return <Slot kind="field" name={name} form={form} label={label} rule={rule} required={required} entry={entry} />;
 }
 
-/** `confirmPassword` → `confirm_password`, the text key of a field that nobody describes. */
+/** `confirmPassword` → `confirm_password`, the text key of an undescribed field. */
 const snakeCase = (name: string) => name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);

@@ -4,11 +4,11 @@ import { RuleField } from './RuleField.tsx';
 
 interface Props {
   form: FormKind;
-  /** The ones that `useRuleForm` validates. */
+  /** The fields of `useRuleForm`. */
   fields: readonly FormField[];
 }
 
-/** The inputs of the form above, top to bottom. */
+/** The inputs of the enclosing form, top to bottom. */
 export function RuleFields({ form, fields }: Props) {
   return fields.map((field) => <RuleField key={field.name} form={form} field={field} />);
 }

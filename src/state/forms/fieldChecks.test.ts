@@ -38,7 +38,7 @@ test('numbering plans are used only where the platform sends no pattern', () => 
   expect(withCheck({ name: 'email', rule: readRule({}), required: true }, brand).check).toBeUndefined();
 });
 
-test('where the plans cannot be had, what could be no number anywhere is refused (SMS-09, LOG-04)', () => {
+test('without numbering plans, numbers that are valid nowhere are refused (SMS-09, LOG-04)', () => {
   const mobile = withCheck({ name: 'mobileNum', rule: readRule({}), required: true }, brand);
   const faults = (mobileNum: string) => checkField(mobile, { mobileNum, countryCode: 'ZZ' })?.messageKey ?? null;
   for (const wrong of ['abc', '12', '1'.repeat(16), '12345x', '+', '+12', '++551198', '٣٤٥٦٧٨٩', '12 345']) {

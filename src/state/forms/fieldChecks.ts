@@ -20,7 +20,7 @@ export function withCheck(field: FormField, brand: Pick<Brand, 'registerForm'>, 
   return check === 'numberingPlan' && open ? { ...field, check: numberFault, ready: phoneLibraryReady } : field;
 }
 
-/** The field with all that is known about its name: its check, and the field that it repeats. */
+/** The field with the portal's facts about it: its check, and the field that it repeats. */
 export function withFacts(field: FormField, brand: Pick<Brand, 'registerForm'>): FormField {
   const { repeats } = factsOf(field.name);
   if (repeats === undefined) return withCheck(field, brand);
@@ -41,7 +41,7 @@ function birthdayFault(
   return age < birthdayAge && values[BIRTHDAY_CONFIRMED] !== '1' ? fault('rules:birthday_limit', { age: birthdayAge }) : null;
 }
 
-/** Lengths of numbers anywhere: what is left where nothing is known about a country's. */
+/** Lengths of numbers in any country, for countries without known ones. */
 const SOME_NUMBER = /^\+?\d{4,15}$/;
 
 function numberFault(value: string, values: FormValues): FieldError | null {

@@ -1,4 +1,4 @@
-// first: it says in which order all layers of styles count
+// first: declares the order of the style layers
 import '#ui/styles/baseStyles.ts';
 import { FormProvider } from 'react-hook-form';
 import { I18nextProvider } from 'react-i18next';
@@ -74,7 +74,7 @@ export function testPortal({
   } as Environment);
   const calls: MadeCall[] = [];
   const call = async (name: EndpointName, request: unknown, options?: CallOptions) => {
-    // a call without headers is answered at once, as its order among others is tested
+    // a call without headers is answered at once, as tests check the order of calls
     const key = options?.headers ? (await options.headers())?.['Idempotency-Key'] : undefined;
     const made: MadeCall = key === undefined ? { name, request } : { name, request, key };
     calls.push(made);

@@ -4,31 +4,31 @@ import type { FieldProps } from '#engine/registry.ts';
 
 export type FormValues = Record<string, string>;
 
-/** What a field's input is told by its form. */
+/** What a form passes to the input of a field. */
 export type FieldInput = Pick<FieldProps, 'name' | 'label' | 'rule' | 'required'>;
 
-/** One field of a form: what its value must satisfy, and how it is shown. */
+/** One field of a form: its rule and its look. */
 export interface FormField {
   name: string;
   rule: FieldRule;
   required: boolean;
-  /** Spaces around it do not count: they are neither validated nor handed to the submit. */
+  /** Outer spaces are ignored: neither validated nor sent. */
   trimmed?: true;
-  /** The field whose value it repeats, and what is said when it differs. */
+  /** The field whose value it must repeat, and the message when it differs. */
   repeats?: { field: string; messageKey: 'rules:checkPass' | 'rules:inconsistent_twice' };
   /** A check beyond the rule. */
   check?: (value: string, values: FormValues) => FieldError | null;
-  /** Settles when `check` knows all that it can know; awaited before a submit. Never rejects. */
+  /** Resolves when all checks are loaded; await it before a submit. Never rejects. */
   ready?: () => Promise<void>;
-  /** Text key of its name; the brand's, else the one in `fields`, without it. */
+  /** Text key of its name; default: the brand's, else the one in `fields`. */
   label?: string;
-  /** How the brand shows it. */
+  /** The brand's entry. */
   entry?: FieldProps['entry'];
-  /** The form's own input; the registry's without it. */
+  /** The form's own input; default: the registry's. */
   input?: ComponentType<FieldInput>;
 }
 
-/** The first fault of a field's value, or null. */
+/** The first error of a field's value, or null. */
 export function checkField(field: FormField, values: FormValues): FieldError | null {
   const typed = values[field.name] ?? '';
   const value = field.trimmed ? typed.trim() : typed;
@@ -41,7 +41,7 @@ export function checkField(field: FormField, values: FormValues): FieldError | n
 /** No value for each field. */
 export const blankValues = (fields: readonly FormField[]): FormValues => Object.fromEntries(fields.map(({ name }) => [name, '']));
 
-/** The values as they are sent: those of trimmed fields without the spaces around them. */
+/** The values for sending: trimmed fields without outer spaces. */
 export function trimmedValues(fields: readonly FormField[], values: FormValues): FormValues {
   const trimmed = fields.filter((field) => field.trimmed).map(({ name }) => [name, (values[name] ?? '').trim()]);
   return { ...values, ...Object.fromEntries(trimmed) };

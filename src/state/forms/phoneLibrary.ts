@@ -10,12 +10,12 @@ export async function loadPhoneLibrary(): Promise<void> {
   library ??= await import('#state/phone/phonePlans.ts').catch(() => null);
 }
 
-/** Settles when the plans are there, or are no longer waited for: the form's own checks decide then. */
+/** Resolves when the plans are loaded, or after a timeout: then the form's own checks decide. */
 export const phoneLibraryReady = (): Promise<void> => readyInTime(loadPhoneLibrary());
 
 const isKnown = ({ isSupportedCountry }: PhoneLibrary, country: string): country is CountryCode => isSupportedCountry(country);
 
-/** The digits grouped as people of the country write them; unchanged where nothing is known, or not all are digits. */
+/** The digits grouped as usual in the country; unchanged without plans, or if not all are digits. */
 export function groupDigits(digits: string, country: string): string {
   if (library === null || !isKnown(library, country) || /\D/.test(digits)) return digits;
   return new library.AsYouType(country).input(digits);

@@ -7,7 +7,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { withFacts } from './fieldChecks.ts';
 import { blankValues, checkField, type FormField, type FormValues, trimmedValues } from './formField.ts';
 
-/** The form's rules for the form library. An error's message is the fault as data; `useErrorText` says it in words. */
+/** The form's rules for the form library. The message of an error is the error as data; `useErrorText` words it. */
 const resolverOf =
   (fields: readonly FormField[]): Resolver<FormValues> =>
   (values, _context, { fields: inputs }) => {
@@ -22,13 +22,13 @@ const resolverOf =
 
 export interface RuleForm {
   form: UseFormReturn<FormValues>;
-  /** For `<form onSubmit>`: waits for what still has to be fetched to validate, then validates and focuses the first error. */
+  /** For `<form onSubmit>`: waits for lazy validators, then validates and focuses the first error. */
   submit: (send: (values: FormValues) => Promise<void>) => (event: FormEvent) => void;
 }
 
 /**
- * A form whose fields are validated by the platform's rules; put `form` into a `FormProvider` above its `RuleFields`.
- * It begins empty, unless other values are given; a field without one keeps what was typed before the form took over.
+ * A form whose fields are validated by the platform's rules; put `form` into a `FormProvider` above its `RuleFields`. It starts
+ * empty unless values are given; a field without one keeps text typed before hydration.
  */
 export function useRuleForm(declared: readonly FormField[], defaults: FormValues = blankValues(declared)): RuleForm {
   const { brand, environment } = usePortal();

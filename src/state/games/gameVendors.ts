@@ -62,7 +62,7 @@ export function startsAtOnce({ games }: Brand, { vassalage, isGame }: VendorCard
   return isGame === 'GAME' || isGame === 'VASSALAGE' || isGame === 'ROOM' || games.lottery.directStartVendors.includes(vassalage);
 }
 
-/** What a vendor's card starts; its category is known where the card stands. */
+/** What a vendor's card launches; the lobby or menu knows its category. */
 export function gameOfVendor(card: VendorCard, category?: GameCategory): GameToStart {
   return { ...card, vendor: card.name, ...(category === undefined ? {} : { gameCategory: category, gameType: category }) };
 }

@@ -3,15 +3,15 @@ import { gameRequests } from '#state/lobby/gameRequests.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /**
- * The game with a key that a launch can name. A vendor's card may come without one: the vendor's list then says which
- * game it is. Null where the vendor has none.
+ * The game of a vendor with a key for a launch. A card may lack it: then the vendor's list is read. Null where the vendor has
+ * no game.
  */
 export async function namedGame(portal: Portal, game: GameToStart): Promise<GameToStart | null> {
   if (game.gameId !== undefined || game.roomId !== undefined || game.nodeId !== undefined) return game;
   const { list } = gameRequests(portal, portal.preferences.getState().language);
   const reply = await portal.client.call('gameList', { ...list, vassalage: game.vassalage, pageNo: 1 });
   const games = reply.ok ? reply.value.games : [];
-  // e-sports stand among the sports
+  // e-sports are among the sports
   const isWanted = ({ gameCategory }: { gameCategory?: string }) =>
     gameCategory === game.gameCategory || (game.gameCategory === 'ESPORTS' && gameCategory === 'SPORTS');
   const [found] = game.gameCategory === undefined ? games : games.filter(isWanted);

@@ -75,13 +75,13 @@ describe('a launch', () => {
     ['its content rather than an address', { ...none, game_url: 'https://play.test.example/lobby', content: url }, { url }],
     ['a page as content rather than an address', { ...none, game_url2: url, content: ' <p>T</p>' }, { markup: ' <p>T</p>' }],
     ['its address without content', { ...none, game_url: url, content: '' }, { url }],
-  ])('takes of a game of players against each other %s (LCH-13)', async (_, value, source) => {
+  ])('takes from a PVP game %s (LCH-13)', async (_, value, source) => {
     answer = value;
     for (const kind of [{ gameCategory: 'PVP' as const }, { gameType: 'PVP' }])
       expect(await requestLaunch(portal, { ...game, ...kind })).toMatchObject({ launch: { source } });
   });
 
-  it('names the card of a vendor of one game (LCH-11)', async () => {
+  it('sends the card of a vendor of one game (LCH-11)', async () => {
     await requestLaunch(portal, { vassalage: 'PIT', isGame: 'GAME', nodeId: 'PIT-SPORTS-1', vendor: 'Pitchgreen' });
     expect(portal.calls).toMatchObject([{ name: 'launchGame', request: { vassalage: 'PIT', nodeId: 'PIT-SPORTS-1' } }]);
   });
@@ -96,7 +96,7 @@ describe('a launch', () => {
       { nodeId: 'P-2', gameId: 'S2' },
     ],
     [{ vassalage: 'PIT' }, { nodeId: 'P-1', gameId: 'L1' }],
-  ])('asks the list for the game of a card without a key: %j (LCH-11)', async (card, named) => {
+  ])('reads the list for the game of a card without a key: %j (LCH-11)', async (card, named) => {
     const games = [
       { nodeId: 'P-1', gameId: 'L1', gameCategory: 'LIVE' },
       { nodeId: 'P-2', gameId: 'S2', gameCategory: 'SPORTS' },
@@ -114,7 +114,7 @@ describe('a launch', () => {
     expect(portal.calls[1]?.request).toMatchObject({ vassalage: 'PIT', ...named });
   });
 
-  it('does not start a vendor that has no game', async () => {
+  it('launches nothing for a vendor without games', async () => {
     answer = { games: [], totalPages: 0 };
     expect(await requestLaunch(portal, { vassalage: 'PIT' })).toMatchObject({ reason: 'noAddress' });
     expect(portal.calls.map(({ name }) => name)).toEqual(['gameList']);
@@ -125,7 +125,7 @@ describe('a launch', () => {
     ['Mozilla/5.0 (Linux; Android 14; SM-X710)', 1280, 3],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 600, 3],
     ['Mozilla/5.0 (Windows NT 10.0; Win64; x64)', 1280, 1],
-  ])('says the same device to a list and to a launch: %s at %i px (LOB-16)', async (userAgent, innerWidth, clientType) => {
+  ])('sends the same device for a list and a launch: %s at %i px (LOB-16)', async (userAgent, innerWidth, clientType) => {
     vi.stubGlobal('navigator', { userAgent, maxTouchPoints: 5 });
     vi.stubGlobal('matchMedia', (query: string) => ({ matches: innerWidth <= Number(/max-width: (\d+)px/.exec(query)?.[1]) }));
     await requestLaunch(portal, game);
@@ -167,7 +167,7 @@ describe('a launch', () => {
   });
 });
 
-describe('a start that moves money', () => {
+describe('a launch that moves money', () => {
   const asks = {
     ok: false,
     code: 'confirm_transfer',
@@ -175,7 +175,7 @@ describe('a start that moves money', () => {
     value: { vassalage: 'LUM', balance: '12.50' },
   };
   const keys = () => portal.calls.flatMap(({ key }) => key ?? []);
-  /** Starts the game, agrees to the transfer, and lets the platform answer. */
+  /** Launches the game, agrees to the transfer, and lets the platform answer. */
   async function agree(final: unknown, wanted = game) {
     answer = asks;
     const going = requestLaunch(portal, wanted);
@@ -191,7 +191,7 @@ describe('a start that moves money', () => {
     expect(readSession('pendingWrites')).toBeNull();
   });
 
-  it('keeps its key while nobody knows its outcome, over a new page and a new session', async () => {
+  it('keeps its key while the outcome is unknown, over a new page and a new session', async () => {
     await agree(new CallError('timeout', 'launchGame'));
     portal.session.setState({ token: 'st_2' });
     await agree(new CallError('unavailable', 'launchGame'));
@@ -211,7 +211,7 @@ describe('a start that moves money', () => {
     expect(new Set(keys()).size).toBe(4);
   });
 
-  it('is over when the game starts without asking: the money is there', async () => {
+  it('is complete when the game launches without a question, as the money is there', async () => {
     await agree(new CallError('timeout', 'launchGame'));
     answer = { ...none, game_url: url };
     await requestLaunch(portal, game);

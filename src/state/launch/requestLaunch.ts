@@ -86,8 +86,8 @@ export function launchRequest(portal: Portal, game: GameToStart, confirmTrans: b
 }
 
 /**
- * Where a started game is: its address, else its second one, else what came as content. A game of players against each
- * other is where its content says, if it has any (D-40).
+ * The address of a launched game: the first, else the second, else the content. For a PVP game the content comes first, if it
+ * has any (D-40).
  */
 export function frameSourceOf(
   portal: Portal,

@@ -11,8 +11,8 @@ import type { Portal } from '#state/portal/portal.ts';
 const operationOf = ({ vassalage }: GameToStart) => `launchGame:${vassalage}`;
 
 /**
- * A start that moves the member's money to the wallet of a vendor. Its key stays until a final answer (T18). No records
- * have to be read first: the platform has just been asked without the member's consent, and wants it.
+ * A launch that moves the member's money to the wallet of a vendor. Its key is kept until a final answer (T18). No records need
+ * to be read first: the platform has just refused the launch for want of consent.
  */
 export async function sendTransfer(portal: Portal, game: GameToStart, request: GameLaunch): Promise<Reply<'launchGame'>> {
   const operation = operationOf(game);
@@ -31,7 +31,7 @@ export async function sendTransfer(portal: Portal, game: GameToStart, request: G
   }
 }
 
-/** A game that starts without asking has its money: nothing of that vendor is open. */
+/** A game that launches without a question has its money: no transfer to that vendor is open. */
 export async function forgetTransfers(portal: Portal, game: GameToStart): Promise<void> {
   const member = await memberDigest(portal);
   if (member === null) return;

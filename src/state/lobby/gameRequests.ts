@@ -23,11 +23,11 @@ export function gameRequests({ brand }: Pick<Portal, 'brand'>, language: string)
   };
 }
 
-/** The same for a component: it follows the language and a window that becomes narrow. */
+/** The same for components: follows the language and the device. */
 export function useGameRequests() {
   const portal = usePortal();
   const language = usePreferences((state) => state.language);
-  // rendered again when the device changes, which the requests read by themselves
+  // renders again when the device changes, which the requests read themselves
   useEngine();
   return gameRequests(portal, language);
 }

@@ -29,7 +29,7 @@ export interface Lobby {
   /** Vendors with a single game, rendered as cards. */
   single: VendorCard[];
   classify: string[];
-  /** What the vendors are shown in; undefined where they come from several. */
+  /** The category of the vendors; undefined where they come from several. */
   category: GameCategory | undefined;
   /** `gameType` of the calls; undefined where the vendors determine the games. */
   gameType: GameCategory | undefined;
@@ -73,7 +73,7 @@ export function lobbyOf(name: LobbyName, all: GameVendors, brand: Brand): Lobby 
   };
 }
 
-/** The page of a vendor's games of a category: its lobby, or the list of lotteries; null where the brand has none. */
+/** The page of a vendor's games in a category: its lobby, or the list of lotteries; null where the brand has none. */
 export function vendorPathOf(
   brand: Brand,
   category: GameCategory,

@@ -5,14 +5,14 @@ import type { Portal } from '#state/portal/portal.ts';
 import { passHumanCheck } from './humanCheck.ts';
 import { type Accepted, isAccepted, signIn, type SignInContext } from './signIn.ts';
 
-/** How a login ended. `stopped`: the visitor left a step, and knows it. */
+/** Outcome of a login. `stopped`: the visitor cancelled a step. */
 export type LoginOutcome =
   | { kind: 'signedIn' }
   | { kind: 'stopped' }
-  /** `captcha`: the next try must carry one. */
+  /** `captcha`: the next try must include one. */
   | { kind: 'refused'; message: MessageText; captcha: boolean };
 
-/** Human check, call, second step where the platform wants one, and all that follows a login. */
+/** Human check, call, second step where required, and everything after a login. */
 export async function sendLogin(
   portal: Portal,
   request: Omit<LoginRequest, 'lot_number' | 'captcha_output' | 'pass_token' | 'gen_time'>,

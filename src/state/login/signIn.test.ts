@@ -141,7 +141,7 @@ describe('signing in', () => {
     expect(live.reports).toContainEqual(expect.objectContaining({ kind: 'loginInfoFailed' }));
   });
 
-  it.each(['vip00005', 'Vip00005 '])('does not take the token of somebody else than %s (T10)', async (userName) => {
+  it.each(['vip00005', 'Vip00005 '])('rejects the token of another member than %s (T10)', async (userName) => {
     const live = await livePortal('folia');
     await signIn(live.portal, await live.login('member01'), { kind: 'username', userName, stay: true });
     expect(live.portal.session.getState()).toMatchObject({ token: null, member: null });
@@ -149,7 +149,7 @@ describe('signing in', () => {
     expect((await live.dialog()).title).toEqual({ key: 'errors:unknown' });
   });
 
-  it.each(['MEMBER01 ', '+55 11 91234-5678', 'member@mail.example'])('takes %s for the name of member01', async (userName) => {
+  it.each(['MEMBER01 ', '+55 11 91234-5678', 'member@mail.example'])('accepts %s as the name of member01', async (userName) => {
     const live = await livePortal('folia');
     await signIn(live.portal, await live.login('member01'), { kind: 'username', userName, stay: true });
     expect(live.portal.session.getState().username).toBe('member01');

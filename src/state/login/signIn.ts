@@ -45,7 +45,7 @@ export async function signIn(portal: Portal, reply: Accepted, context: SignInCon
   const reason = await passwordChangeReason(portal, context, login.passwordExpired);
   if (reason !== null) {
     const changed = await portal.overlay.openModal('changePassModal', { reason });
-    // the session has ended meanwhile, and with it what follows
+    // the session has ended since, and with it the remaining steps
     if (portal.session.getState().token !== reply.token) return;
     if (changed !== true && reason === 'expired') return endSession(portal);
   }

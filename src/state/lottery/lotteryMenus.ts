@@ -4,22 +4,22 @@ import type { Portal } from '#state/portal/portal.ts';
 import { readQuery } from '#state/queries/queries.ts';
 import { lotteryCode } from './lotteries.ts';
 
-/** A menu is asked for anew after this time. */
+/** Refetch interval of a menu. */
 const FRESH_MS = 300_000;
 
-/** How the menu of a prize mode is asked for. */
+/** The query of a prize mode's menu. */
 export const menuRequest = (prizeMode: PrizeMode, language: string): LotteryMenuRequest => ({
   prizeMode,
   device: LOTTERY_DEVICE,
   language,
 });
 
-/** The modes in the order in which their lotteries are listed: e-lotteries, the brand's own, the other one, the sea's. */
+/** The modes in display order: e-lotteries, the brand's own, the other one, the sea's. */
 export function prizeModesOf({ brand }: Pick<Portal, 'brand'>): readonly [PrizeMode, PrizeMode, PrizeMode, PrizeMode] {
   return brand.games.lottery.prizeMode === 'ZY' ? ['Elott', 'ZY', 'Lott', 'SEA'] : ['Elott', 'Lott', 'ZY', 'SEA'];
 }
 
-/** How a lottery pays: the mode of the menu that lists it, and the brand's own for one that no menu lists. */
+/** A lottery's prize mode: that of the menu that lists it, and the brand's own for an unlisted one. */
 export async function findPrizeMode(portal: Portal, gameCode: string): Promise<PrizeMode> {
   const { queries } = await portal.serverState.load();
   const { language } = portal.preferences.getState();

@@ -10,12 +10,12 @@ import { pendingWrites } from './pendingWrites.ts';
 import { recordsShow } from './readRecords.ts';
 import { createWrite, type Write } from './write.ts';
 
-/** The calls that a write goes through: those whose records tell by key. */
+/** The calls of idempotent writes: those with a reconciling read. */
 export type WriteName = {
   [K in EndpointName]: (typeof endpoints)[K] extends { readonly reconcile: string } ? K : never;
 }[EndpointName];
 
-/** A digest of the member's id; null while it cannot be known. */
+/** A digest of the member's id; null while unknown. */
 export async function memberDigest(portal: Portal): Promise<string | null> {
   const { token, member: known } = portal.session.getState();
   if (token === null) return null;
@@ -31,8 +31,8 @@ export async function memberDigest(portal: Portal): Promise<string | null> {
 }
 
 /**
- * One write of the member through one call. `object` is what it is about, such as a reward or a promotion: two writes of
- * different objects do not wait for each other.
+ * The write of a member through one call. `object` is its subject, such as a reward or a promotion: writes of different objects
+ * are independent.
  */
 export function openWrite<K extends WriteName>(portal: Portal, call: K, object: string): Write<RequestOf<K>, ResponseOf<K>> {
   const { reconcile } = endpoints[call] as Endpoint<EndpointName>;

@@ -1,7 +1,7 @@
 import { CallError, type CallErrorKind } from '#platform/errors/callError.ts';
 import { type MessageText, messageOf } from '#platform/errors/errors.ts';
 
-/** How a write ended. `unknown`: it may have been carried out, and only the platform's own records can tell. */
+/** Outcome of a write. `unknown`: it may have been carried out; only the platform's records can tell. */
 export type Outcome<Value> =
   | { kind: 'done'; value: Value }
   | { kind: 'refused'; code: string; message: MessageText }
@@ -9,13 +9,13 @@ export type Outcome<Value> =
 
 type Answer<Value> = { ok: true; value: Value } | { ok: false; code: string; message: string };
 
-/** Failures after which the platform has certainly done nothing. */
+/** Failures after which the platform has done nothing for certain. */
 const nothingDone: readonly CallErrorKind[] = ['noToken', 'unauthorized', 'forbidden', 'throttled', 'circuitOpen'];
 
-/** A failure after which a write need not be asked about: it was never begun. */
+/** A failure that needs no reconciling, as the write was never sent. */
 export const isNothingDone = (cause: unknown): boolean => cause instanceof CallError && nothingDone.includes(cause.kind);
 
-/** Sends a write and tells what is known of its end: an answer, a refusal, or nothing (T19). */
+/** Sends a write and returns its outcome: an answer, a refusal, or unknown (T19). */
 export async function outcomeOf<Value>(send: () => Promise<Answer<Value>>): Promise<Outcome<Value>> {
   try {
     const answer = await send();

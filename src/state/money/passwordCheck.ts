@@ -13,11 +13,11 @@ export interface PasswordCheck<K extends WriteName = WriteName> {
   hasPassword: boolean;
   /** A required contact (D-71). */
   contact: SocialKind | null;
-  /** The call that does it, and what it is about. A wrong password is said at its field, another refusal above the form. */
+  /** The call and its object. A wrong password is shown at its field, another refusal above the form. */
   call: K;
   object: string;
   request: (password: string, contact: string) => RequestOf<K>;
-  /** Said when it has been carried out. */
+  /** Shown on success. */
   done: string;
 }
 

@@ -13,7 +13,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
 });
 
-it('is found by its operation and its member alone, until its key ends', () => {
+it('is found by its operation and its member only, until its key ends', () => {
   pendingWrites.keep(write);
   expect(pendingWrites.find('redeemPoint:mug', 'ana')).toEqual(write);
   expect(pendingWrites.find('redeemPoint:mug', 'ben')).toBeNull();
@@ -24,14 +24,14 @@ it('is found by its operation and its member alone, until its key ends', () => {
   expect(pendingWrites.find('redeemPoint:mug', 'ana')).toBeNull();
 });
 
-it('outlives the end of a session', () => {
+it('survives the end of a session', () => {
   pendingWrites.keep(write);
   clearSession('other01');
   expect(pendingWrites.find('redeemPoint:mug', 'ana')).toEqual(write);
 });
 
 it.each(['x', '{}', '[null,1,"a",{}]', '[{"operation":"redeemPoint:mug","key":"a b","at":1,"member":"ana","request":"r"}]'])(
-  'ignores what somebody has written there: %s',
+  'ignores edited storage: %s',
   (text) => {
     writeSession({ pendingWrites: text });
     expect(pendingWrites.find('redeemPoint:mug', 'ana')).toBeNull();

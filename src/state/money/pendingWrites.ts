@@ -1,12 +1,12 @@
 import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
 import type { PendingWrite } from './writeMachine.ts';
 
-/** More than anybody has open; the oldest go first. */
+/** More than a member has open; the oldest are dropped first. */
 const MOST = 50;
 
-/** The writes of this tab without a final answer. They outlive a reload and the end of a session. */
+/** The writes of this tab without a final answer. They survive a reload and the end of a session. */
 export interface PendingWrites {
-  /** The member's open write of an operation; of nobody else. */
+  /** The member's open write of an operation. */
   find: (operation: string, member: string) => PendingWrite | null;
   keep: (write: PendingWrite) => void;
   forget: (key: string) => void;
@@ -21,7 +21,7 @@ export const pendingWrites: PendingWrites = {
 const store = (writes: PendingWrite[]): void =>
   writeSession({ pendingWrites: writes.length === 0 ? null : JSON.stringify(writes) });
 
-/** What a tab keeps may have been changed by hand. */
+/** Storage may have been edited. */
 function stored(): PendingWrite[] {
   const kept = readSessionJson('pendingWrites');
   return Array.isArray(kept) ? kept.filter(isPendingWrite) : [];

@@ -5,7 +5,7 @@ import { callWith } from '#state/queries/queries.ts';
 
 const PAGE_SIZE = 50;
 const MOST_PAGES = 10;
-/** The platform's clock and what is known of it here may differ by as much. */
+/** Tolerated difference between the platform's clock and the known one. */
 const EARLIER_MS = 600_000;
 
 interface Records {
@@ -13,7 +13,7 @@ interface Records {
   totalPages?: number;
 }
 
-/** Whether the rows of a read show a write by its key, never by its look; null when they cannot be read. */
+/** Whether the rows of a read contain a write's key; null when they cannot be read. */
 export async function recordsShow(portal: Portal, name: EndpointName, key: string, since: number): Promise<boolean | null> {
   const isPaged = (endpoints[name] as Endpoint).request !== null;
   try {

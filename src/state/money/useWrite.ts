@@ -6,32 +6,32 @@ import { openWrite, type WriteName } from './openWrite.ts';
 import type { WriteEnd } from './write.ts';
 import { IN_FLIGHT_MS } from './writeMachine.ts';
 
-/** What a form sends, why it cannot, or null where the person has thought better of it. */
+/** The request, why it cannot be sent, or null when the person cancelled. */
 export type Prepared<Request> = { request: Request } | { refused: MessageText } | null;
 
 export interface WriteForm<Request> {
   /** `unknown`: the outcome is open and the records cannot be read; `absent`: they do not show it. */
   phase: 'ready' | 'sending' | 'checking' | 'unknown' | 'absent';
   failure: MessageText | null;
-  /** From when on an open write may be discarded, epoch ms at the platform. */
+  /** When an open write may be discarded, epoch ms of the platform. */
   discardFrom: number | null;
-  /** Sends it unless one is on its way; while one is open, the same request goes again under the same key. */
+  /** Sends it unless one is pending; an equal request of an open write is sent under the same key. */
   run: (prepare: () => Promise<Prepared<Request>>) => Promise<void>;
-  /** Reads the platform's records again, and sends nothing. */
+  /** Reads the platform's records again without sending. */
   check: () => Promise<void>;
   discard: () => Promise<void>;
 }
 
 interface Options<Value> {
-  /** With the answer, or with null where it was lost and the records show the write; `earlier`: begun before this form. */
+  /** With the answer, or null when it was lost and the records show the write; `earlier`: begun before this form. */
   onDone: (value: Value | null, earlier: boolean) => void;
-  /** True when a refusal is shown elsewhere and is no failure of the whole form. */
+  /** True when a refusal is shown elsewhere and not as a failure of the form. */
   onRefused?: (refusal: { code: string; message: MessageText }) => boolean;
 }
 
 /**
- * The one hook for what moves money or cannot be repeated: deposit, withdraw, transfer, redeem, claim. A form opens into what
- * an earlier try has left open, and a new key is made only when that has come to an end.
+ * The only hook for writes that move money or must not be repeated: deposit, withdraw, transfer, redeem, claim. A form resumes
+ * an earlier open write, and a new key is created only after a final answer.
  */
 export function useWrite<K extends WriteName>(
   call: K,
@@ -51,7 +51,7 @@ export function useWrite<K extends WriteName>(
     else if (end.kind === 'refused' && onRefused?.(end) !== true) setFailure(end.message);
   };
   const onOpened = useEffectEvent(settle);
-  // told although the form may have gone meanwhile: what was found is open no longer
+  // reported even if the form is unmounted: the write is no longer open
   useEffect(() => void write.open().then((end) => onOpened(end)), [write]);
   const follow = async (work: () => Promise<WriteEnd<ResponseOf<K>>>) => {
     setFailure(null);

@@ -3,25 +3,25 @@ import type { Outcome } from './outcome.ts';
 import type { PendingWrites } from './pendingWrites.ts';
 import { READY, step, type WriteEffect, type WriteEvent, type WriteState } from './writeMachine.ts';
 
-/** What a write needs of the world. */
+/** Dependencies of a write. */
 export interface WritePorts<Request, Value> {
-  /** The call and what it is about. */
+  /** The call and its object. */
   operation: string;
   pending: PendingWrites;
   newKey: () => string;
-  /** Epoch ms at the platform. */
+  /** Epoch ms of the platform. */
   now: () => number;
-  /** A digest of who is signed in; null while nobody can tell. */
+  /** A digest of the member; null while unknown. */
   member: () => Promise<string | null>;
   digest: (request: Request) => Promise<string | null>;
   send: (request: Request, key: string) => Promise<Outcome<Value>>;
-  /** Whether the records show the key; null when they cannot be read. `since` is when it was last sent. */
+  /** Whether the records contain the key; null when they cannot be read. `since`: when it was last sent. */
   records: (key: string, since: number) => Promise<boolean | null>;
 }
 
 /**
- * How a try ended. `found`: its answer was lost and the records show it; `open`: nobody knows yet; `other`: one is open and
- * this is another request; `busy`: a try is on its way. `earlier`: what is told of was begun before this form.
+ * Outcome of a try. `found`: its answer was lost and the records show it; `open`: unknown so far; `other`: another request is
+ * open; `busy`: a try is pending. `earlier`: the outcome of a try begun before this form.
  */
 export type WriteEnd<Value> =
   | { kind: 'done'; value: Value; earlier: boolean }
@@ -32,19 +32,19 @@ export type WriteEnd<Value> =
 export interface Write<Request, Value> {
   state: () => WriteState;
   subscribe: (changed: () => void) => () => void;
-  /** Looks for an earlier try without a final answer, and asks the records about it. */
+  /** Looks for an earlier try without a final answer, and reconciles it with the records. */
   open: () => Promise<WriteEnd<Value>>;
-  /** Sends the request: under a new key, or under that of the open try where both are the same. */
+  /** Sends the request: under a new key, or under that of an equal open try. */
   send: (request: Request) => Promise<WriteEnd<Value>>;
   check: () => Promise<WriteEnd<Value>>;
-  /** Gives up a try that the records do not show and that can no longer arrive. */
+  /** Discards a try that the records do not show and that can no longer arrive. */
   discard: () => Promise<WriteEnd<Value>>;
 }
 
-/** A try that could not even begin: who is signed in is not known, or this browser cannot hide it. */
+/** A try that could not be sent: the member is unknown, or the browser has no WebCrypto. */
 const NOT_SENT: WriteEnd<never> = { kind: 'refused', code: '', message: { key: 'errors:network_abnormal' } };
 
-/** Carries out what the write machine decides, against storage, platform and records. */
+/** Executes the decisions of the write machine against storage, platform and records. */
 export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): Write<Request, Value> {
   const { operation, pending } = ports;
   const listeners = new Set<() => void>();
@@ -79,7 +79,7 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
       await dispatch({ kind: 'answer', key, end: end.kind, keptAt: kept?.key === key ? kept.at : at }, null);
     }
   };
-  /** A success is told to nobody but its member: until then it stays open, and the records will show it. */
+  /** A success is reported to its member only: until then the write stays open, and the records will show it. */
   const isOwn = async (): Promise<boolean> => {
     if ((await ports.member()) === owner) return true;
     change(READY);
@@ -90,11 +90,11 @@ export function createWrite<Request, Value>(ports: WritePorts<Request, Value>): 
     change(next.state);
     for (const effect of next.effects) {
       const performed = perform(effect, request);
-      // what is kept must be kept before anything is sent, and before anybody else may look
+      // stored before anything is sent, and before another caller reads
       if (effect.do === 'send' || effect.do === 'read') await performed;
     }
   };
-  /** The write of the member who is signed in now; another one's is none of this form's. */
+  /** The write of the current member; another member's is ignored. */
   const identify = async (): Promise<string | null> => {
     const member = await ports.member();
     if (member !== owner) {

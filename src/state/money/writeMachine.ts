@@ -1,10 +1,10 @@
-/** A write that was sent and has no final answer yet, as the tab keeps it: nothing of it tells what was asked, or by whom. */
+/** A sent write without a final answer, as stored in the tab: reveals neither request nor member. */
 export interface PendingWrite {
-  /** The call and what it is about, such as `redeemPoint:mug`. */
+  /** The call and its object, such as `redeemPoint:mug`. */
   operation: string;
   /** Its `Idempotency-Key`. */
   key: string;
-  /** When it was last sent, epoch ms at the platform. */
+  /** When it was last sent, epoch ms of the platform. */
   at: number;
   /** SHA-256 of the member's id. */
   member: string;
@@ -12,16 +12,16 @@ export interface PendingWrite {
   request: string;
 }
 
-/** A request that got no answer may be carried out until this long after it was sent. */
+/** How long a request without an answer may still be carried out after it was sent. */
 export const IN_FLIGHT_MS = 120_000;
 
 /** The platform forgets a key after a day: from then on a repetition would be another write. */
 export const KEY_LIFE_MS = 20 * 3_600_000;
 
 /**
- * Where a write stands. `unknown`: the outcome is open and the records cannot be read; `absent`: they were read and do
- * not show it. `before`: when an earlier try of unknown outcome was sent under the same key, null without one. `gives`:
- * whether a write that the records do not show is given up.
+ * State of a write. `unknown`: the outcome is open and the records cannot be read; `absent`: they were read and do not show it.
+ * `before`: when an earlier try of unknown outcome was sent under the same key, null without one. `gives`: whether a write
+ * missing in the records is discarded.
  */
 export type WriteState =
   | { phase: 'ready' }
@@ -30,13 +30,13 @@ export type WriteState =
   | { phase: 'unknown' | 'absent'; write: PendingWrite };
 
 export type WriteEvent =
-  /** The tab still keeps this one. */
+  /** Still stored in the tab. */
   | { kind: 'kept'; write: PendingWrite }
-  /** A person sends; `write` carries a new key, which is used where none is open. */
+  /** Submitted; `write` has a new key, used if none is open. */
   | { kind: 'send'; write: PendingWrite }
-  /** `keptAt`: when the tab last sent under this key, which another form of it may have done since. */
+  /** `keptAt`: when the tab last sent under this key, possibly by another form. */
   | { kind: 'answer'; key: string; end: 'done' | 'refused' | 'unknown'; keptAt: number }
-  /** What the records say; null when they could not be read. */
+  /** Result of the records; null when they could not be read. */
   | { kind: 'records'; key: string; found: boolean | null }
   | { kind: 'check' }
   | { kind: 'discard' };
@@ -46,7 +46,7 @@ export type WriteEffect =
   | { do: 'forget'; key: string }
   | { do: 'send'; write: PendingWrite }
   | { do: 'read'; write: PendingWrite }
-  /** The open request is another one than this: nothing is sent. */
+  /** The open request differs from this one: nothing is sent. */
   | { do: 'sayOther' };
 
 export interface Step {
@@ -56,15 +56,15 @@ export interface Step {
 
 export const READY: WriteState = { phase: 'ready' };
 
-/** Whether a try of that moment can no longer arrive. A moment that lies ahead was taken from a wrong clock. */
+/** Whether a try of that time can no longer arrive. A time in the future came from a wrong clock. */
 export const isOver = (at: number, now: number): boolean => now - at >= IN_FLIGHT_MS || at - now > IN_FLIGHT_MS;
 
 const stay = (state: WriteState): Step => ({ state, effects: [] });
 
 /**
- * One write that must not happen twice, as a pure function: at most one try at a time; one key until a final answer, over
- * closing, reload and the session's end; after a lost answer the platform's records decide before anything is sent again.
- * @param now epoch ms at the platform
+ * A write that must not happen twice, as a pure function: one try at a time; one key until a final answer, over closing, reload
+ * and the session's end; after a lost answer the platform's records decide before a retry.
+ * @param now epoch ms of the platform
  */
 export function step(state: WriteState, event: WriteEvent, now: number): Step {
   switch (event.kind) {
@@ -107,8 +107,8 @@ const sent = (write: PendingWrite, before: number | null): Step => ({
 });
 
 /**
- * A refusal is final, unless another try may still be on its way: then a new key could be a second write, and the
- * refused one stays open.
+ * A refusal is final, unless another try may be pending: then a new key could cause a second write, so the refused one stays
+ * open.
  */
 function answered(
   { write, before }: Extract<WriteState, { phase: 'sending' }>,
@@ -124,7 +124,7 @@ function answered(
 
 function readBack({ write, gives }: Extract<WriteState, { phase: 'checking' }>, found: boolean | null, now: number): Step {
   if (found === null) return stay({ phase: 'unknown', write });
-  // of a key that the platform has forgotten the records are the last word
+  // the platform has forgotten the key: the records decide
   if (found || gives === 'up' || now - write.at > KEY_LIFE_MS) return end(write);
   return stay({ phase: 'absent', write });
 }

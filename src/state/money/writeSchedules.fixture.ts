@@ -3,7 +3,7 @@ import type { PendingWrites } from './pendingWrites.ts';
 import { createWrite, type Write, type WriteEnd } from './write.ts';
 import { IN_FLIGHT_MS, type PendingWrite, type WriteState } from './writeMachine.ts';
 
-/** What a request asks for; its password is part of no comparison. */
+/** The request; its password is not compared. */
 export interface Order {
   amount: number;
   password: string;
@@ -19,7 +19,7 @@ interface Flight {
   end: ((outcome: Outcome<string>) => void) | null;
 }
 
-/** A platform that keeps keys, and a network that loses, delays and repeats nothing by itself. */
+/** A platform that stores keys, and a network that loses and delays requests. */
 export function createMoneyWorld() {
   let now = 1_800_000_000_000;
   let keys = 0;
@@ -60,7 +60,7 @@ export function createMoneyWorld() {
         (one) => one.key === key && !one.hasArrived && now - one.sentAt < IN_FLIGHT_MS && one.order.password === 'right',
       ),
     records: (key: string, member: string) => (canRead ? effects.some((one) => one.key === key && one.member === member) : null),
-    /** Time passes; a request can arrive until two minutes after it was sent, an answer is awaited for fifteen seconds. */
+    /** Advances the time; a request can arrive until two minutes after it was sent, an answer is awaited for fifteen seconds. */
     pass(ms: number) {
       now += ms;
       for (const flight of flights) if (now - flight.sentAt >= 15_000) world.loseAnswer(flight);
@@ -84,7 +84,7 @@ export type MoneyWorld = ReturnType<typeof createMoneyWorld>;
 
 const refusal = (code: string): Outcome<string> => ({ kind: 'refused', code, message: { key: code } });
 
-/** One tab: its storage outlives its forms, its reloads and its members. Every key that ends is checked. */
+/** One tab, whose storage survives forms, reloads and members. Checks every key that ends. */
 export function createTab(world: MoneyWorld) {
   let stored: PendingWrite[] = [];
   let ended: PendingWrite[] = [];
@@ -116,7 +116,7 @@ export function createTab(world: MoneyWorld) {
       },
       records: async (key) => world.records(key, member ?? ''),
     });
-  /** What a member is told of a key that ends must be true, and must stay true. */
+  /** What a member sees of a key that ends must be true, and stay true. */
   const checkEnded = (end: WriteEnd<string>) => {
     for (const { key, member: of } of ended.splice(0)) {
       const isDone = world.effects.some((one) => one.key === key);
@@ -141,7 +141,7 @@ export function createTab(world: MoneyWorld) {
     send: (order: Order) => follow((one) => one.send(order)),
     check: () => follow((one) => one.check()),
     discard: () => follow((one) => one.discard()),
-    /** The page goes: nobody hears the answers to what it has sent. */
+    /** The page unloads: answers to its requests are lost. */
     reload() {
       form = null;
       for (const flight of mine) flight.end = null;

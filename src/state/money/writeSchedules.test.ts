@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { createMoneyWorld, createTab } from './writeSchedules.fixture.ts';
 
-/** The rules of T18 over every write: the machine, its storage and its platform, with chance as the user and the network. */
+/** The rules of T18 over every write: machine, storage and platform, with random users and networks. */
 type Turn =
   | { does: 'open' | 'close' | 'check' | 'discard' | 'reload'; tab: number }
   | { does: 'send'; tab: number; amount: number; isRight: boolean }
@@ -44,7 +44,7 @@ async function play(turns: readonly Turn[]) {
   await settle();
   for (const one of turns) {
     const acting = tabs['tab' in one && one.tab === 1 ? 1 : 0];
-    // the newest flights are the ones that matter
+    // the most recent requests matter
     const flight = 'at' in one ? world.flights.at(-1 - (one.at % Math.max(1, world.flights.length))) : undefined;
     if (one.does === 'send') acting.send({ amount: one.amount, password: one.isRight ? 'right' : 'wrong' });
     else if (one.does === 'become') acting.become(one.member);
@@ -61,7 +61,7 @@ async function play(turns: readonly Turn[]) {
 describe('a write that must not happen twice', () => {
   const runs = process.env['DEEP'] === undefined ? 1_000 : 20_000;
 
-  it('is carried out once a key and told truly, in every schedule of people, tabs and network (T18)', async () => {
+  it('is carried out once per key and reported correctly, in every schedule of people, tabs and network (T18)', async () => {
     let effects = 0;
     await fc.assert(
       fc.asyncProperty(fc.array(turn, { minLength: 5, maxLength: 60, size: 'max' }), async (turns) => {
@@ -69,7 +69,7 @@ describe('a write that must not happen twice', () => {
         expect(world.faults).toEqual([]);
         expect(new Set(world.effects.map(({ key }) => key)).size).toBe(world.effects.length);
         effects += world.effects.length;
-        // whatever happened, its member can find out: nothing waits for ever
+        // in the end its member can find out the outcome: nothing waits forever
         world.canRead(true);
         world.pass(125_000);
         await settle();
@@ -101,7 +101,7 @@ describe('a write that must not happen twice', () => {
     expect(new Set(world.flights.map(({ key }) => key)).size).toBe(1);
   });
 
-  it('of two tabs is two', async () => {
+  it('in two tabs is two writes', async () => {
     const { world } = await play([
       { does: 'open', tab: 0 },
       { does: 'open', tab: 1 },
@@ -113,7 +113,7 @@ describe('a write that must not happen twice', () => {
     expect(world.effects).toHaveLength(2);
   });
 
-  it('does not lose its key to a refusal while an earlier try may still arrive', async () => {
+  it('keeps its key after a refusal while an earlier try may still arrive', async () => {
     const { world, tabs } = await play([
       { does: 'open', tab: 0 },
       { does: 'send', tab: 0, amount: 1, isRight: true },

@@ -12,7 +12,7 @@ import type { SystemStore } from './system.ts';
 
 /** The current location and how to change it; set by the router on mount. */
 export interface PortalRouter {
-  /** `state` stays with the history entry, also when the page is loaded again; read it as untrusted data. */
+  /** `state` belongs to the history entry, also after a reload; treat it as untrusted data. */
   navigate: (path: string, options?: { replace?: boolean; state?: unknown }) => void;
   path: () => string;
 }

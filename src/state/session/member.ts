@@ -36,10 +36,10 @@ export async function loadMember(portal: Portal): Promise<void> {
   });
 }
 
-/** A phone number or a mail address may stand for any user name. */
+/** A phone number or a mail address may replace any user name. */
 const STANDS_FOR_A_NAME = /@|^\+?[\d\s()-]+$/;
 
-/** Whether the token that a login by user name brought belongs to the name that was sent (T10). */
+/** Whether the token of a login by user name belongs to that user name (T10). */
 function isWhoLoggedIn({ session }: Portal, account: string): boolean {
   const { login } = session.getState();
   const sent = login?.kind === 'username' ? login.userName.trim() : '';

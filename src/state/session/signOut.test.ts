@@ -108,14 +108,14 @@ describe('a token that the platform no longer knows', () => {
   });
 });
 
-describe('what was open when a session ended (T22)', () => {
+describe('overlays at the end of a session (T22)', () => {
   const logout = { kind: 'logout', username: 'member01' } as const;
   const ends: [string, (live: LivePortal) => void, string[]][] = [
     ['signed out', ({ portal }) => void endSession(portal), []],
     ['signed out in another tab', ({ portal }) => onSessionSignal(portal, logout), []],
     ['revoked', ({ portal }) => expireSession(portal), ['loginPopupModal']],
   ];
-  it.each(ends)('is closed, and its question answered with no: %s', async (_, end, left) => {
+  it.each(ends)('are closed, and questions answered with no: %s', async (_, end, left) => {
     const live = await signedIn();
     const { overlay, overlayStore } = live.portal;
     const modal = overlay.openModal('changePassModal', { reason: 'default' });
@@ -130,7 +130,7 @@ describe('what was open when a session ended (T22)', () => {
     expect(live.toasts()).not.toContain('Welcome, Ana');
   });
 
-  it('does not end the session that begins next, when it was a forced change of the password', async () => {
+  it('do not end the next session, when one was a forced change of the password', async () => {
     const live = await livePortal('folia');
     const first = await live.login('member01');
     const signingIn = signIn(
@@ -147,7 +147,7 @@ describe('what was open when a session ended (T22)', () => {
   });
 });
 
-describe('a tab that does not know yet whose its session is', () => {
+describe('a tab that does not know its member yet', () => {
   it.each(['member01', null])('is signed out by another tab that names %s', async (username) => {
     const live = await signedIn();
     writeSession({ username: null });
@@ -156,7 +156,7 @@ describe('a tab that does not know yet whose its session is', () => {
     expect(live.portal.session.getState()).toEqual(nobody);
   });
 
-  it('goes by what the tab keeps, and tells the others by it', async () => {
+  it('uses the stored name, also in its signals', async () => {
     const live = await signedIn();
     const post = vi.fn();
     live.portal.channel = { post, close: () => undefined };

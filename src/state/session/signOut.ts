@@ -6,8 +6,8 @@ import type { Portal } from '#state/portal/portal.ts';
 import { visitor } from './session.ts';
 
 /**
- * Clears everything that belongs to a member: stores, caches, session storage, and whatever lies over the page with what
- * was typed into it (T22). The merchant codes are put back afterwards (D-95).
+ * Clears everything that belongs to a member: stores, caches, session storage, and overlays with typed text (T22), except the
+ * merchant codes (D-95).
  */
 export function wipeSession(portal: Portal): void {
   portal.serverState.current()?.queries.removeQueries({ predicate: (query) => query.meta?.['member'] === true });
@@ -16,7 +16,7 @@ export function wipeSession(portal: Portal): void {
   closeOverlays(portal);
 }
 
-/** Every question is answered with no. */
+/** Questions are answered with no. */
 function closeOverlays({ overlay, overlayStore }: Portal): void {
   const { modals, dialogs } = overlayStore.getState();
   for (const { id } of modals) overlay.closeModal(id);
@@ -24,7 +24,7 @@ function closeOverlays({ overlay, overlayStore }: Portal): void {
   overlayStore.setState({ toasts: [], chat: { shown: 'closed', unread: 0 } });
 }
 
-/** Who is signed in, as far as this tab knows: a page that was loaded again asks the platform first. */
+/** The member's name as far as this tab knows it: after a reload the platform is asked first. */
 export const knownName = ({ session }: Portal): string | null => session.getState().username ?? readSession('username');
 
 export async function signOut(portal: Portal): Promise<void> {
@@ -67,8 +67,8 @@ export function expireSession(portal: Portal): void {
 }
 
 /**
- * Another tab ended the session of the same member: nothing of it may stay here (T23). A tab that does not know whose its
- * session is ends it as well: on a shared computer a login too many is better than a session left behind.
+ * Another tab ended the session of the same member: clears everything of it here (T23). A tab that does not know its member yet
+ * does the same: on a shared computer an unnecessary login is better than a session left behind.
  */
 export function onSessionSignal(portal: Portal, signal: SessionSignal): void {
   const username = knownName(portal);

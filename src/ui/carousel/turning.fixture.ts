@@ -2,7 +2,7 @@ import { vi } from 'vitest';
 import { settle } from '#ui/dom/mount.fixture.tsx';
 
 /**
- * Measures how long a slide stays. The carousel below `root` must stand and turn by itself.
+ * Measures how long a slide stays. The carousel below `root` must be visible and advance by itself.
  * @returns the position before `ms` are over, and after them
  */
 export async function positionsAround(root: Element, ms: number): Promise<[string | null, string | null]> {

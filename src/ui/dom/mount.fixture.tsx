@@ -9,7 +9,7 @@ declare global {
 
 const roots: { root: Root; host: HTMLElement }[] = [];
 
-/** Takes everything off the page, as a reload does. */
+/** Unmounts everything, like a reload. */
 export async function leavePage(): Promise<void> {
   for (const { root, host } of roots.splice(0)) {
     await settle(() => root.unmount());

@@ -11,7 +11,7 @@ function List({ onNear }: { onNear: () => void }) {
   return <div ref={end} />;
 }
 
-test('however often the page scrolls, its end is looked at every 200 ms and once after the last move (IMG-07)', async () => {
+test('however often the page scrolls, its end is checked every 200 ms and once after the last scroll (IMG-07)', async () => {
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'performance'] });
   const near = vi.fn();
   await mount(<List onNear={near} />);

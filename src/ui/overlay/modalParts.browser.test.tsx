@@ -22,7 +22,7 @@ const box = () => dialog().firstElementChild!.getBoundingClientRect();
 const button = () => page.getByRole('button', { name: 'Close' }).element().getBoundingClientRect();
 const ground = () => getComputedStyle(dialog(), '::backdrop').backgroundColor;
 
-test('without anything said it has its title, a background, and a close button inside its box (MDL-03)', async () => {
+test('by default it has its title, a backdrop, and a close button inside its box (MDL-03)', async () => {
   await show();
   await expect.element(page.getByRole('dialog', { name: 'Rules' })).toBeVisible();
   expect(page.getByRole('heading', { name: 'Rules' }).elements()).toHaveLength(1);
@@ -47,7 +47,7 @@ test.each([390, 1280])(
   },
 );
 
-test('showClose and hasBg take button and background away, wherever the button stands (MDL-03)', async () => {
+test('showClose and hasBg remove button and backdrop, wherever the button is (MDL-03)', async () => {
   const draw = await show({ showClose: false });
   expect(page.getByRole('button').elements()).toHaveLength(0);
   await draw(

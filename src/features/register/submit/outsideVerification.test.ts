@@ -16,7 +16,7 @@ beforeEach(() => {
 });
 afterEach(() => vi.unstubAllGlobals());
 
-test('by phone with outside verification: proof, call with it, the account, then the session (RSB-08, RSB-12, RSB-18)', async () => {
+test('by phone with external verification: proof, call with it, the account, then the session (RSB-08, RSB-12, RSB-18)', async () => {
   const { portal, happened, requestOf } = walk({
     settings: { externalSms: true },
     reply: () => ({ ...accepted, account: 'm80012', password: 'Xy12ab34' }),
@@ -48,7 +48,7 @@ test.each([
   ['invalidPhone', 'mobileNum', 'errors:phone_invalid'],
   ['missingPhone', 'mobileNum', 'errors:phone_missing'],
 ] as const)(
-  'a failed outside verification, %s, stops without a dialog and names its field (RSB-08, SMS-13, SMS-14, SMS-15, D-64)',
+  'a failed external verification, %s, stops without a dialog and names its field (RSB-08, SMS-13, SMS-14, SMS-15, D-64)',
   async (code, name, messageKey) => {
     const confirm = () => Promise.reject(new PhoneVerifierError(code));
     const { portal, happened, reported, busy } = walk({ settings: { externalSms: true }, confirm });
@@ -60,7 +60,7 @@ test.each([
   },
 );
 
-test('a code that was sent to another number, or never, is a missing one (RSB-08, SMS-14)', async () => {
+test('a code sent to another number, or never, counts as missing (RSB-08, SMS-14)', async () => {
   const { portal, happened } = walk({ settings: { externalSms: true } });
   const missing = { kind: 'refused', field: { name: 'verificationCode', messageKey: 'errors:phone_code_missing' } };
   expect(await submitRegistration(portal, byPhone)).toEqual(missing);

@@ -21,12 +21,12 @@ export const accepted = { token: 'st_new', firstTimeLogin: true };
 interface SubmitSetup {
   settings?: Record<string, unknown>;
   reply?: (name: string) => unknown;
-  /** What modals are closed with. */
+  /** Results of the modals. */
   answers?: Record<string, unknown>;
   confirm?: (code: string) => Promise<string>;
 }
 
-/** A portal whose visitor answers every modal and dialog at once, and everything that happened, in order. */
+/** A portal that answers every modal and dialog at once, with a log of everything that happened. */
 export function walk({ settings = {}, reply = () => accepted, answers = {}, confirm = async () => 'proof' }: SubmitSetup = {}) {
   const happened: string[] = [];
   const busyAt: Record<string, number> = {};

@@ -17,7 +17,7 @@ export type RegisterOutcome = { kind: 'registered' } | { kind: 'stopped' } | Ref
 
 interface Refused {
   kind: 'refused';
-  /** The field that it is about, and its text. */
+  /** The field concerned, and its text. */
   field: { name: string; messageKey: string } | null;
 }
 
@@ -28,9 +28,8 @@ const NOT_CREATED = { key: 'register:not_created' };
 const submitOf = createExtension(() => ({ isRunning: false }));
 
 /**
- * Everything after the form was found valid, in the platform's order: invitation code, human check, outside phone
- * verification, the call, and what a new member sees. The visitor has been told of everything but the field of a refusal,
- * which the form shows; a failed outside verification has no dialog.
+ * Everything after a valid form, in the platform's order: invitation code, human check, external phone verification, the call,
+ * and the success modals. Failures are shown in dialogs, except those of a field, which the form shows.
  */
 export async function submitRegistration(portal: Portal, registration: Registration): Promise<RegisterOutcome> {
   const submit = submitOf(portal);
@@ -77,7 +76,7 @@ async function isInvitationGood(portal: Portal, code: string): Promise<boolean> 
   return reply.ok && reply.value?.valid !== false;
 }
 
-/** The platform's answer, or why the phone could not be proved. */
+/** The platform's answer, or why the phone could not be verified. */
 async function proveAndCall(portal: Portal, registration: Registration, human: HumanFields) {
   const byPhone = registration.kind === 'registerMobile';
   const idToken = byPhone && isPhoneVerifiedOutside(portal) ? await prove(portal, registration) : null;
@@ -86,7 +85,7 @@ async function proveAndCall(portal: Portal, registration: Registration, human: H
   return portal.client.call(registration.kind, registrationPayload(registration, { human, idToken }, place));
 }
 
-/** Errors of the outside verification that are about the number; the others are shown at the code. */
+/** Errors of the external verification about the number; the others are shown at the code. */
 const aboutNumber: readonly PhoneErrorCode[] = ['invalidPhone', 'missingPhone'];
 
 async function prove(portal: Portal, { values }: Registration): Promise<string | Refused> {

@@ -116,7 +116,7 @@ test('a category lists its page and its vendors, or launches a game (SID-04, SID
   await expect.poll(() => portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
 });
 
-test('vendors of lotteries lead to the page that lists their lotteries (SID-04)', async () => {
+test('vendors of lotteries link to the page of their lotteries (SID-04)', async () => {
   const cards = (vassalage: string) => [{ vassalage, name: `Studio ${vassalage}`, isHot: 0 }];
   const lotteries = ['ELOTT', 'LOTT'].map((gameCategory) => ({ gameCategory, cards: cards(gameCategory) }));
   await openApp({ reply: ({ name }) => (name === 'gameVendor' ? { data: { lanes: lotteries } } : null) });
@@ -129,7 +129,7 @@ test('vendors of lotteries lead to the page that lists their lotteries (SID-04)'
   }
 });
 
-test('the one wallet is an entry where the brand has vendors for it, and leads to its page (P-43)', async () => {
+test('the single wallet is an entry where the brand has vendors for it, and opens its page (P-43)', async () => {
   await openApp();
   await expect.poll(() => entriesIn('region/sideMenu')).toContain('support');
   expect(entriesIn('region/sideMenu')).not.toContain('seamless');

@@ -29,7 +29,7 @@ async function open(accountTypeName: string | null) {
 }
 
 test.each(['TCG_SEA', null])(
-  'a configured vendor of the lotteries starts its game where one is, other vendors are links; its account is %j (SID-05)',
+  'a configured vendor of lotteries launches its game if it has one, other vendors are links; its account is %j (SID-05)',
   async (accountTypeName) => {
     const { portal, sent } = await open(accountTypeName);
     expect(entry('lott-LTX')!.tagName).toBe('A');
