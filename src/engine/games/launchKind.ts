@@ -29,7 +29,7 @@ const lotteryTypes: readonly (string | undefined)[] = ['LOTT', 'ELOTT'];
 export function launchKindOf({ lottery, popupVendors }: ResolvedBrand['games'], game: GameToStart): LaunchKind {
   const account = game.accountTypeName ?? '';
   // a card of the vendor may come without its account
-  if (account === lottery.seaAccountType || game.vassalage === lottery.seaAccountType) return 'seaView';
+  if ([account, game.vassalage].includes(lottery.seaAccountType)) return 'seaView';
   if (lottery.vnAccountTypes.includes(account) || lottery.vnVendors.includes(game.vassalage)) return 'vnlottery';
   if (lotteryTypes.includes(game.gameType ?? game.gameCategory)) return 'lottery';
   if (game.isGame === 'VASSALAGE') return 'vassalage';

@@ -8,9 +8,6 @@ import { Carousel } from '#ui/carousel/Carousel.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import styles from './NewPlayers.module.css';
 
-/** Time per offer, ms. */
-const AUTOPLAY_MS = 5_000;
-
 interface Props {
   promotions: readonly Promotion[];
   /** True where it is the page's largest picture: the first one is not lazy then. */
@@ -24,7 +21,6 @@ export function NewPlayers({ promotions, first }: Props) {
   return (
     <Carousel
       className={styles.carousel}
-      autoplayMs={AUTOPLAY_MS}
       dots
       slides={promotions.map((promotion, index) => ({
         key: String(promotion.id),
