@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RouteMatch } from '#engine/registry.ts';
 import { useMenu } from '#state/navigation/menu.ts';
@@ -11,9 +12,11 @@ export function VisitorArea({ route }: { route: RouteMatch }) {
   const items = useMenu('header');
   return (
     <div className={styles.area} data-visitor>
-      {registering && <span className={styles.question}>{t('already_member')}</span>}
       {items.map((item) => (
-        <MenuButton key={item.name} item={item} />
+        <Fragment key={item.name}>
+          {registering && item.name === 'login' && <span className={styles.question}>{t('already_member')}</span>}
+          <MenuButton item={item} />
+        </Fragment>
       ))}
     </div>
   );

@@ -1,4 +1,4 @@
-import { deviceOs } from './deviceOs.ts';
+const HANDHELD = /android|iphone|ipad|ipod/i;
 
 /** A window as narrow as a phone, and a screen that takes touch alone. */
 const MOBILE = '(max-width: 767px), (hover: none) and (pointer: coarse)';
@@ -15,9 +15,9 @@ export interface DeviceSigns {
  */
 export function isMobile(signs: DeviceSigns = globalThis): boolean {
   const { userAgent = '', maxTouchPoints = 0 } = signs.navigator ?? {};
-  const os = deviceOs(userAgent);
   // an iPad says that it is a Mac, which has no touch screen
-  return os === 'Android' || os === 'iOS' || (os === 'macOS' && maxTouchPoints > 1) || !!signs.matchMedia?.(MOBILE).matches;
+  const isTablet = maxTouchPoints > 1 && userAgent.includes('Macintosh');
+  return isTablet || HANDHELD.test(userAgent) || signs.matchMedia?.(MOBILE).matches === true;
 }
 
 /** Follows what may change while the page is open: the width of its window. */
