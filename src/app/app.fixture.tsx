@@ -40,6 +40,7 @@ const usual: Partial<Record<string, unknown>> = {
   favouriteIds: [],
   balance: { sumBalance: '1234567.5' },
   playerAvatar: { url: null },
+  memberIcon: { icon: null },
   countryCodes: [],
   captcha: 'iVBORw0KGgo=',
 };

@@ -114,7 +114,7 @@ export interface BrandFile {
   /** Parent brand. Default: base. */
   extends?: string;
   /** Version of the brand format. */
-  schemaVersion: 2;
+  schemaVersion: 3;
   /** Id of the brand: the name of its folder. */
   id: string;
   /** Name that players see. */
@@ -181,8 +181,6 @@ export interface BrandFile {
   } | null;
   /** How the portal protects what it sends and what it may reach. */
   security?: {
-    /** How login, registration and password payloads are sealed: `pep1` encrypts them, `plain` does not. Default: pep1. */
-    cipher?: 'pep1' | 'plain' | null;
     /** Public keys for `pep1`: the current one, then the next one. */
     payloadKeys?:
       | {
@@ -204,7 +202,7 @@ export interface BrandFile {
           notAfter?: number;
         }[]
       | null;
-    /** True: such payloads are never sent unsealed. Default: true. */
+    /** True: such payloads are never sent unsealed. A published site always seals; false counts in a preview on an address where the browser offers no cryptography. Default: true. */
     requireEncryption?: boolean | null;
     /** How the platform protects the customer service address. Default: jwe. */
     csPathMode?: 'plain' | 'base64' | 'jwe' | null;
@@ -350,8 +348,6 @@ export interface BrandFile {
   } | null;
   /** File names in the images folder of this brand or of one that it extends. */
   images?: {
-    /** Wordmark of the header. */
-    logo?: string | null;
     /** Mark alone: mini menu and start of the app. */
     mark?: string | null;
     /** Icon of the browser tab. */
@@ -406,11 +402,9 @@ export interface BrandGames {
 
 /** How the portal protects what it sends and what it may reach. */
 export interface BrandSecurity {
-  /** How login, registration and password payloads are sealed: `pep1` encrypts them, `plain` does not. Default: pep1. */
-  cipher: 'pep1' | 'plain';
   /** Public keys for `pep1`: the current one, then the next one. */
   payloadKeys: PayloadKey[];
-  /** True: such payloads are never sent unsealed. Default: true. */
+  /** True: such payloads are never sent unsealed. A published site always seals; false counts in a preview on an address where the browser offers no cryptography. Default: true. */
   requireEncryption: boolean;
   /** How the platform protects the customer service address. Default: jwe. */
   csPathMode: 'plain' | 'base64' | 'jwe';
@@ -1083,8 +1077,6 @@ export interface LayoutFile {
         /** Width of the window: mobile below 768 px, desktop from there. */
         device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
       } | null;
-      /** Text key (`namespace:key`) of the page's title. */
-      title?: string | null;
     } | null;
   } | null;
   /** Regions by name, in the order in which those of one position are shown. */
@@ -2137,8 +2129,6 @@ export interface RegisterFieldEntry {
   autocomplete?: string;
   /** Keyboard on touch screens. Default: text. */
   inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url' | 'none';
-  /** True: the field is an extra; it is left out when the settings say nothing about it. Default: false. */
-  optional?: boolean;
 }
 
 /** The registration form: its fields, their order and the agreement. */
@@ -2312,8 +2302,6 @@ export interface RegisterFormFile {
       autocomplete?: string | null;
       /** Keyboard on touch screens. Default: text. */
       inputMode?: 'text' | 'email' | 'tel' | 'numeric' | 'url' | 'none' | null;
-      /** True: the field is an extra; it is left out when the settings say nothing about it. Default: false. */
-      optional?: boolean | null;
     } | null;
   } | null;
   /** The agreement below the fields. */
@@ -2455,7 +2443,7 @@ export interface RegistrationRecord {
 /** A brand with every layer merged and every key present: what the portal reads. */
 export interface ResolvedBrand {
   /** Version of the brand format. */
-  schemaVersion: 2;
+  schemaVersion: 3;
   /** Id of the brand: the name of its folder. */
   id: string;
   /** Name that players see. */
@@ -2618,8 +2606,6 @@ export interface ResolvedBrand {
   };
   /** File names in the images folder of this brand or of one that it extends. */
   images: {
-    /** Wordmark of the header. */
-    logo: string;
     /** Mark alone: mini menu and start of the app. */
     mark: string;
     /** Icon of the browser tab. */
@@ -2697,8 +2683,6 @@ export interface RouteEntry {
   when?: Condition;
   /** The route's links stay visible, but following one only tells that the function is not open while the condition does not hold. */
   enabled?: Condition;
-  /** Text key (`namespace:key`) of the page's title. */
-  title?: string;
 }
 
 /** One banner; its words are text, its picture has none. */

@@ -97,7 +97,10 @@ test('a newcomer makes a brand, checks, previews and publishes it, and nginx ser
   const own = {
     ...content,
     security: { ...content.security, payloadKeys, hosts },
-    regulatory: { ...content.regulatory, help: null },
+    regulatory: {
+      legal: { holder: 'Acme Ltd', licence: 'A-1', authority: 'Board of Games', address: '1 Quay Lane' },
+      help: null,
+    },
   };
   writeFileSync(file, JSON.stringify(own, null, 2));
 
@@ -114,7 +117,7 @@ test('a newcomer makes a brand, checks, previews and publishes it, and nginx ser
     const proxied = ['--platform', `http://127.0.0.1:${platform.port}`];
     await brand('headers', '--target', 'nginx', '--to', servers, '--root', root, '--tls', join(place, 'tls'), ...proxied, ...at);
     writeCertificate(join(place, 'tls'));
-    const files = ['portal/portal.conf', 'portal/security.conf'].map(
+    const files = ['portal/portal.conf', 'portal/security.conf', 'portal/platform.conf'].map(
       (name) => [name, readFileSync(join(servers, 'nginx', name), 'utf8')] as const,
     );
     const nginx = await startNginx(Object.fromEntries(files), await freePort());

@@ -39,8 +39,8 @@ async function parse(
     const opened = await sealing.open(context, text.trim(), request);
     return opened.ok ? accept({ body: opened.value.body, opened: opened.value, refusal: null }) : opened;
   }
-  const { cipher, requireEncryption } = context.brand.security;
-  if (endpoint.body === 'sealed' && cipher !== 'plain' && requireEncryption) return refuse('encryption_required', null, 400);
+  const { requireEncryption } = context.brand.security;
+  if (endpoint.body === 'sealed' && requireEncryption) return refuse('encryption_required', null, 400);
   try {
     return plain(JSON.parse(text));
   } catch {

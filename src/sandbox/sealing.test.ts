@@ -80,7 +80,7 @@ describe('sealed payloads', () => {
     const bench = await openBench('folia');
     expect(await refusalOf(await send(bench, JSON.stringify(body)))).toBe('encryption_required');
     const plain = await openBench('folia', {
-      change: (brand) => ({ ...brand, security: { ...brand.security, cipher: 'plain', requireEncryption: false } }),
+      change: (brand) => ({ ...brand, security: { ...brand.security, requireEncryption: false } }),
     });
     expect(await (await send(plain, JSON.stringify(body))).json()).toMatchObject({ success: true });
   });

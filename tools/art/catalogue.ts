@@ -43,7 +43,6 @@ const markFiles = (art: BrandArt): ArtFile[] => {
   const mark = document(32, 32, art.mark);
   const tile = document(32, 32, rect(0, 0, 32, 32, 7, art.favicon.ground) + placed(4.5, 4.5, 0, 0.72, art.favicon.mark));
   return [
-    { path: 'images/logo.svg', svg: mark },
     { path: 'images/mark.svg', svg: mark },
     { path: 'images/favicon.svg', svg: tile },
   ];

@@ -29,7 +29,7 @@ describe('the shipped brands', () => {
   it('find their pictures, the inherited ones too', () => {
     const { brand, images } = loadBrand('orvane-desk');
     for (const name of Object.values(brand.images)) expect(images.get(name)).toContain('/images/');
-    expect(images.get('logo.svg')).toContain('/orvane/images/logo.svg');
+    expect(images.get('mark.svg')).toContain('/orvane/images/mark.svg');
   });
 
   it('let a fourth one be made by copying a folder and editing JSON', () => {

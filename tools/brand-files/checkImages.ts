@@ -5,7 +5,7 @@ import type { Finding } from './finding.ts';
 import { contentRoles, imageFacts, imageRoles, typeOfName } from './imageRoles.ts';
 import { rules } from './rules.ts';
 
-type Role = (typeof imageRoles)['logo'];
+type Role = (typeof imageRoles)['mark'];
 
 const inKb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 

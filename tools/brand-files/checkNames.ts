@@ -167,7 +167,6 @@ function checkLayout(context: CheckContext): void {
         'a region of layout.json regions',
       ),
     );
-    checkText(context, file, `${pointer}/title`, route.title);
     checkCondition(context, file, `${pointer}/when`, route.when);
     checkCondition(context, file, `${pointer}/enabled`, route.enabled);
     route.paths.forEach((path, index) => {

@@ -145,16 +145,8 @@ export function checkSafety(context: CheckContext): void {
   checkRegions(context);
   checkFooter(context);
   checkResponsibility(context);
-  const { cipher, requireEncryption } = context.brand.security;
-  if (cipher === 'plain' || !requireEncryption) {
-    const pointer = cipher === 'plain' ? '/security/cipher' : '/security/requireEncryption';
-    const expected = cipher === 'plain' ? '"pep1"' : 'true';
-    say(context, {
-      rule: 'unsealed-payloads',
-      file: 'brand.json',
-      pointer,
-      expected,
-      got: shown(cipher === 'plain' ? cipher : false),
-    });
+  if (!context.brand.security.requireEncryption) {
+    const where = { file: 'brand.json', pointer: '/security/requireEncryption' };
+    say(context, { rule: 'unsealed-payloads', ...where, expected: 'true', got: 'false' });
   }
 }

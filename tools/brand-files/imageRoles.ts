@@ -14,9 +14,8 @@ interface ImageRole {
 const drawn: readonly ImageType[] = ['svg', 'webp', 'png', 'avif'];
 const painted: readonly ImageType[] = ['webp', 'avif', 'jpg', 'png', 'svg'];
 
-/** Limits per role of `brand.json` images. Logo and mark are in every page's first view. */
+/** Limits per role of `brand.json` images. The mark is in every page's first view. */
 export const imageRoles: Readonly<Record<keyof ResolvedBrand['images'], ImageRole>> = {
-  logo: { types: drawn, most: 12 * KB },
   mark: { types: drawn, most: 12 * KB },
   favicon: { types: ['svg', 'png', 'ico'], most: 12 * KB },
   fallbackAvatar: { types: drawn, most: 12 * KB },

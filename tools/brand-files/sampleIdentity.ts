@@ -3,6 +3,9 @@ import type { Finding } from './finding.ts';
 import type { LoadedBrand } from './loadBrand.ts';
 import { rules } from './rules.ts';
 
+/** What `brand new` writes for a licence that is not granted yet. */
+const PENDING = 'pending';
+
 /**
  * What a brand still has of base's sample operator: hosts, helplines, no host of its own. It may be previewed so, and
  * published with the sandbox, but not for a real platform.
@@ -10,7 +13,7 @@ import { rules } from './rules.ts';
 export function sampleIdentity({ id, brand, provenance }: LoadedBrand): Finding[] {
   const file = `brands/${id}/brand.json`;
   const findings: Finding[] = [];
-  const say = (rule: 'inherited-sample' | 'missing-host', path: string, expected: string, got: string) =>
+  const say = (rule: 'inherited-sample' | 'missing-host' | 'placeholder-text', path: string, expected: string, got: string) =>
     findings.push({ rule, severity: rules[rule].severity, file, line: 1, column: 1, path, expected, got });
   const isOfBase = (pointer: string) => provenance.find('brand.json', pointer)?.layer === 'base';
   for (const [kind, hosts] of Object.entries(brand.security.hosts)) {
@@ -24,6 +27,9 @@ export function sampleIdentity({ id, brand, provenance }: LoadedBrand): Finding[
       if (entry[key] !== undefined && isOfBase(pointer))
         say('inherited-sample', pointer, 'who helps in the market, or null', `base's sample helpline, ${entry[key]}`);
     }
+  }
+  for (const [key, value] of Object.entries(brand.regulatory.legal)) {
+    if (value === PENDING) say('placeholder-text', `/regulatory/legal/${key}`, 'the value of the licence', `"${PENDING}"`);
   }
   if (brand.hosts.length === 0) say('missing-host', '/hosts', 'a host that serves the brand', '[]');
   return findings;

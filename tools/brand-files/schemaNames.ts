@@ -57,7 +57,7 @@ function lists({ page, region, section, field, modal, action, submenu, panel, te
       rule: 'unknown-endpoint',
       expected: 'a call of the endpoint table',
     },
-    { at: /\/properties\/(?:label|title)$/, names: labels, open: true, rule: unknown, expected: '' },
+    { at: /\/properties\/label$/, names: labels, open: true, rule: unknown, expected: '' },
     {
       at: /Partial(?:MenuEntry|Condition)\/properties\/route$/,
       names: base.routes,

@@ -86,7 +86,7 @@ describe('the commands', { timeout: 60_000 }, () => {
   it('migrate shows the diff, writes only without --dry-run, and is done once', async () => {
     const file = join(brands, 'orvane-desk/brand.json');
     const current = readFileSync(file, 'utf8');
-    const old = current.replace(/ {2}"schemaVersion": 2,\n/, '').replace('"hosts"', '"domains"');
+    const old = current.replace(/ {2}"schemaVersion": 3,\n/, '').replace('"hosts"', '"domains"');
     writeFileSync(file, old);
     const dry = await run('migrate', 'orvane-desk', '--dry-run');
     expect(dry).toMatchObject({ code: 0 });

@@ -50,7 +50,7 @@ async function make(id: string, { yes, json, brands: at, color, ...options }: Op
     person?.close();
   }
   const created = await createBrand(answers, { brands, folders, names: brandNames(createPortalRegistry()) });
-  if (json) printJson({ ...created, answers });
+  if (json) printJson({ ...created, answers: { ...answers, defaultPassword: undefined } });
   else console.log(`${created.folder}: ${created.files.length} files, no findings\n\n${nextSteps(answers, created.folder)}`);
 }
 
@@ -74,6 +74,7 @@ export function registerNew(program: Command): void {
     .option('--licence <number>', 'licence number')
     .option('--authority <name>', 'who issued the licence')
     .option('--address <text>', 'registered address')
+    .option('--default-password <text>', 'password that new accounts get, or its SHA-256 (default: none)')
     .option('--yes', 'do not prompt; use defaults for missing options')
     .option('--brands <dir>', 'folder that holds the brands', fileURLToPath(new URL('../../brands', import.meta.url)))
     .option('--json', 'print the result as JSON')

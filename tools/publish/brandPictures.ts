@@ -14,7 +14,7 @@ const RECORD = 'encoded.json';
 const READABLE = /\.(?:png|jpe?g|webp|avif|tiff?)$/i;
 
 /** Longest sides, px: twice the largest rendered size. */
-const SIDES: Readonly<Record<string, number>> = { logo: 640, mark: 256, favicon: 192, fallbackAvatar: 256, defaultGameIcon: 480 };
+const SIDES: Readonly<Record<string, number>> = { mark: 256, favicon: 192, fallbackAvatar: 256, defaultGameIcon: 480 };
 
 type Made = Record<string, { key: string; file: string; hash: string }>;
 

@@ -57,6 +57,18 @@ describe('the address of the support window', () => {
     await expect(readServiceAddress(forged.client, { mode: 'jwe', hosts })).rejects.toMatchObject({ kind: 'encryption' });
   });
 
+  it('is that of the start-up reply when the call fails, is refused or names no window (BOOT-17)', async () => {
+    const fallback = version(room);
+    const noWindow = { version: { pathList: [{ type: 1, path: 'https://other.example/' }] } };
+    for (const answer of [() => refused('busy'), () => ok(noWindow), () => new Response('', { status: 503 })]) {
+      const { client } = createFakePlatform(answer);
+      expect(await readServiceAddress(client, { mode: 'plain', hosts, fallback })).toBe(room);
+      await expect(readServiceAddress(client, { mode: 'plain', hosts })).rejects.toThrow();
+      const elsewhere = { mode: 'plain' as const, hosts, fallback: version('https://evil.example/room') };
+      await expect(readServiceAddress(client, elsewhere)).rejects.toMatchObject({ kind: 'badResponse' });
+    }
+  });
+
   it.each([
     'https://evil.example/room',
     'https://chat.example.evil.example/',

@@ -12,7 +12,11 @@ export async function openCustomerService(portal: Portal): Promise<void> {
   try {
     const { readServiceAddress } = await loadChunk(() => import('./customerService.ts'));
     const { csPathMode, hosts } = portal.brand.security;
-    const address = await readServiceAddress(portal.client, { mode: csPathMode, hosts: hosts.chat });
+    const address = await readServiceAddress(portal.client, {
+      mode: csPathMode,
+      hosts: hosts.chat,
+      fallback: portal.system.getState().info.customerService,
+    });
     if (popup !== null) {
       popup.navigate(address);
       return;

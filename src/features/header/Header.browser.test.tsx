@@ -123,6 +123,14 @@ describe('a member', () => {
     await expect.element(page.getByRole('group', { name: 'Balance' })).toHaveTextContent('€1.00');
   });
 
+  test("has the picture that was chosen, else the account's (SES-11)", async () => {
+    const own = await openApp({ member: {}, reply: ({ name }) => (name === 'playerAvatar' ? { url: '/media/own.webp' } : null) });
+    await expect.poll(() => slot('region/header')!.querySelector('img[src="/media/own.webp"]')).not.toBeNull();
+    expect(own.sent('memberIcon')).toEqual([]);
+    await openApp({ member: {}, reply: ({ name }) => (name === 'memberIcon' ? { icon: '/media/account.webp' } : null) });
+    await expect.poll(() => slot('region/header')!.querySelector('img[src="/media/account.webp"]')).not.toBeNull();
+  });
+
   test('is told when the balance cannot be had', async () => {
     await openApp({
       member: {},

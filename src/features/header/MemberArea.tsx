@@ -19,10 +19,17 @@ export function MemberArea() {
   const member = useSession((state) => state.member);
   const items = useMenu('avatar');
   const avatar = useRead('playerAvatar');
+  // a member who chose no picture has the account's
+  const chosen = avatar.data?.url;
+  const icon = useRead('memberIcon', undefined, { enabled: avatar.data !== undefined && !chosen });
   const name = member?.nickname ?? username ?? '';
   const label = member?.clubLabel ?? null;
   const picture = (size: 'sm' | 'md') => (
-    <Avatar size={size} src={avatar.data?.url ?? undefined} fallbackSrc={`/images/${portal.brand.images.fallbackAvatar}`} />
+    <Avatar
+      size={size}
+      src={(chosen || icon.data?.icon) ?? undefined}
+      fallbackSrc={`/images/${portal.brand.images.fallbackAvatar}`}
+    />
   );
 
   return (

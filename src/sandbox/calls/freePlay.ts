@@ -11,7 +11,8 @@ export const freePlay: Handler<'freeplay'> = async ({ context, request, sealing 
   const complete = headers.get('platform') === 'W' && headers.get('gateway-version') === '3' && (headers.get('os') ?? '') !== '';
   if (!complete) return refuse('invalid_request', null, 400);
   const random = headers.get('random') ?? '';
-  if (context.brand.security.cipher === 'pep1') {
+  // five parts: sealed all the same
+  if (context.brand.security.requireEncryption || random.split('.').length === 5) {
     const opened = await sealing.open(context, random, request);
     if (!opened.ok) return opened;
   } else if (random === '') return refuse('invalid_request', null, 400);

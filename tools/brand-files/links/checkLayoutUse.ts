@@ -145,7 +145,7 @@ function checkPageBanners(context: CheckContext): void {
   pageBanners.forEach((path, index) => {
     const route = Object.values(routes).find(({ paths }) => paths.includes(path));
     if (route === undefined || bannerPages.includes(route.page)) return;
-    const where = { rule: 'no-effect' as const, file, pointer: `/pageBanners/${index}` };
+    const where = { rule: 'wrong-value' as const, file, pointer: `/pageBanners/${index}` };
     say(context, {
       ...where,
       expected: `a path of the page ${bannerPages.join(', ')}`,

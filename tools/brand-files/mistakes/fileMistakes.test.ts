@@ -23,7 +23,7 @@ const clean = join(around, 'clean');
 const folia = join(brands, 'folia');
 const write = (name: string, content: string | Buffer) => writeFileSync(join(folia, name), content);
 const svg = (body: string, head = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"') => `<svg ${head}>${body}</svg>`;
-const logo = (body: string, head?: string) => () => write('images/logo.svg', svg(body, head));
+const mark = (body: string, head?: string) => () => write('images/mark.svg', svg(body, head));
 
 beforeAll(() => {
   for (const id of ['base', 'folia'])
@@ -53,7 +53,7 @@ const mistakes: readonly (readonly [says: string, file: string, apply: () => voi
     () => (mkdirSync(join(folia, 'texts/pt')), write('texts/pt/portal.json', '{}')),
   ],
   ['texts of an unknown language', 'texts/pt-BR.json', () => write('texts/pt-BR.json', '{}')],
-  ['picture beside its folder', 'logo.svg', () => write('logo.svg', svg('<path d="M0 0"/>'))],
+  ['picture beside its folder', 'mark.svg', () => write('mark.svg', svg('<path d="M0 0"/>'))],
   ['misspelt file', 'menu.json', () => write('menu.json', '{}')],
   ['sandbox data beside its folder', 'users.json', () => write('users.json', '{}')],
   ['no brand.json', 'brand.json', () => rmSync(join(folia, 'brand.json'))],
@@ -86,58 +86,58 @@ const mistakes: readonly (readonly [says: string, file: string, apply: () => voi
     'sandbox/media',
     () => (rmSync(join(folia, 'sandbox/media'), { recursive: true }), symlinkSync('/tmp', join(folia, 'sandbox/media'))),
   ],
-  ['page in place of a picture', 'images/logo.svg', () => write('images/logo.svg', '<!doctype html><title>404</title>')],
-  ['empty picture', 'images/logo.svg', () => write('images/logo.svg', '')],
+  ['page in place of a picture', 'images/mark.svg', () => write('images/mark.svg', '<!doctype html><title>404</title>')],
+  ['empty picture', 'images/mark.svg', () => write('images/mark.svg', '')],
   ['picture that is cut off', 'images/login-art.webp', () => truncateSync(join(folia, 'images/login-art.webp'), 2000)],
   ['picture with another ending', 'images/login-art.webp', () => write('images/login-art.webp', pixel)],
   ['text as picture', 'images/login-art.webp', () => write('images/login-art.webp', 'RIFFxxxxWEBP')],
   ['picture of the content that is none', 'sandbox/media/hero-1.webp', () => write('sandbox/media/hero-1.webp', 'not found')],
-  ['picture too large', 'images/logo.svg', () => write('images/logo.svg', svg(`<path d="M${'0 0 '.repeat(9000)}"/>`))],
-  ['picture that nothing shows', 'images/old-logo.svg', () => write('images/old-logo.svg', svg('<path d="M0 0"/>'))],
-  ['SVG without its namespace', 'images/logo.svg', logo('<path d="M0 0"/>', 'viewBox="0 0 9 9"')],
-  ['SVG that is not closed', 'images/logo.svg', () => write('images/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"><g>')],
-  ['SVG with an unknown entity', 'images/logo.svg', logo('<title>a&nbsp;b</title>')],
-  ['SVG with a script', 'images/logo.svg', logo('<script>alert(1)</script>')],
+  ['picture too large', 'images/mark.svg', () => write('images/mark.svg', svg(`<path d="M${'0 0 '.repeat(9000)}"/>`))],
+  ['picture that nothing shows', 'images/old-mark.svg', () => write('images/old-mark.svg', svg('<path d="M0 0"/>'))],
+  ['SVG without its namespace', 'images/mark.svg', mark('<path d="M0 0"/>', 'viewBox="0 0 9 9"')],
+  ['SVG that is not closed', 'images/mark.svg', () => write('images/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg"><g>')],
+  ['SVG with an unknown entity', 'images/mark.svg', mark('<title>a&nbsp;b</title>')],
+  ['SVG with a script', 'images/mark.svg', mark('<script>alert(1)</script>')],
   [
     'SVG with a script under a prefix',
-    'images/logo.svg',
-    logo('<x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>'),
+    'images/mark.svg',
+    mark('<x:script xmlns:x="http://www.w3.org/1999/xhtml">alert(1)</x:script>'),
   ],
-  ['SVG with a handler', 'images/logo.svg', logo('<g onclick="x()"/>')],
+  ['SVG with a handler', 'images/mark.svg', mark('<g onclick="x()"/>')],
   [
     'SVG with a handler at its root',
-    'images/logo.svg',
-    () => write('images/logo.svg', '<svg xmlns="http://www.w3.org/2000/svg" ONLOAD="x()"/>'),
+    'images/mark.svg',
+    () => write('images/mark.svg', '<svg xmlns="http://www.w3.org/2000/svg" ONLOAD="x()"/>'),
   ],
-  ['SVG with a page inside', 'images/logo.svg', logo('<foreignObject><p>x</p></foreignObject>')],
-  ['SVG with a link', 'images/logo.svg', logo('<a href="https://evil.example"><path d="M0 0"/></a>')],
-  ['SVG with a part of another file', 'images/logo.svg', logo('<use href="https://evil.example/x.svg#a"/>')],
-  ['SVG with an outside picture', 'images/logo.svg', logo('<image href="//evil.example/x.png"/>')],
+  ['SVG with a page inside', 'images/mark.svg', mark('<foreignObject><p>x</p></foreignObject>')],
+  ['SVG with a link', 'images/mark.svg', mark('<a href="https://evil.example"><path d="M0 0"/></a>')],
+  ['SVG with a part of another file', 'images/mark.svg', mark('<use href="https://evil.example/x.svg#a"/>')],
+  ['SVG with an outside picture', 'images/mark.svg', mark('<image href="//evil.example/x.png"/>')],
   [
     'SVG with an old-style reference',
-    'images/logo.svg',
-    logo('<use xlink:href="x.svg#a" xmlns:xlink="http://www.w3.org/1999/xlink"/>'),
+    'images/mark.svg',
+    mark('<use xlink:href="x.svg#a" xmlns:xlink="http://www.w3.org/1999/xlink"/>'),
   ],
-  ['SVG with a page as data', 'images/logo.svg', logo('<image href="data:text/html,x"/>')],
-  ['SVG with an encoded address', 'images/logo.svg', logo('<use href="java&#115;cript:x()"/>')],
-  ['SVG with an outside paint', 'images/logo.svg', logo('<rect fill="url(https://evil.example/x.svg#a)"/>')],
-  ['SVG with an outside style', 'images/logo.svg', logo('<style>@import "https://evil.example/x.css";</style>')],
-  ['SVG with an outside font', 'images/logo.svg', logo('<style>g { background: URL( "//evil.example/x" ) }</style>')],
-  ['SVG with an escaped style', 'images/logo.svg', logo('<g style="fill: u\\72l(//evil.example)"/>')],
+  ['SVG with a page as data', 'images/mark.svg', mark('<image href="data:text/html,x"/>')],
+  ['SVG with an encoded address', 'images/mark.svg', mark('<use href="java&#115;cript:x()"/>')],
+  ['SVG with an outside paint', 'images/mark.svg', mark('<rect fill="url(https://evil.example/x.svg#a)"/>')],
+  ['SVG with an outside style', 'images/mark.svg', mark('<style>@import "https://evil.example/x.css";</style>')],
+  ['SVG with an outside font', 'images/mark.svg', mark('<style>g { background: URL( "//evil.example/x" ) }</style>')],
+  ['SVG with an escaped style', 'images/mark.svg', mark('<g style="fill: u\\72l(//evil.example)"/>')],
   [
     'SVG with an animated reference',
-    'images/logo.svg',
-    logo('<use href="#a"><set attributeName="href" to="//evil.example"/></use>'),
+    'images/mark.svg',
+    mark('<use href="#a"><set attributeName="href" to="//evil.example"/></use>'),
   ],
   [
     'SVG with entities of its own',
-    'images/logo.svg',
-    () => write('images/logo.svg', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<title>&x;</title>')}`),
+    'images/mark.svg',
+    () => write('images/mark.svg', `<!DOCTYPE svg [<!ENTITY x "y">]>${svg('<title>&x;</title>')}`),
   ],
   [
     'SVG with a style sheet',
-    'images/logo.svg',
-    () => write('images/logo.svg', `<?xml-stylesheet href="//evil.example/x.css"?>${svg('')}`),
+    'images/mark.svg',
+    () => write('images/mark.svg', `<?xml-stylesheet href="//evil.example/x.css"?>${svg('')}`),
   ],
 ];
 
@@ -160,9 +160,9 @@ describe('mistakes with the files of a folder', () => {
     const drawn = `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">\n<!-- made -->${svg(
       '<defs><linearGradient id="a"><stop stop-color="#fff"/></linearGradient><style>.b{fill:url(#a)}</style></defs><g class="b" style="opacity:.5"><use href="#c"/><path id="c" d="M0 0" fill="url(#a)"/></g><text>A &amp; B</text>',
     )}\n`;
-    write('images/logo.svg', drawn);
+    write('images/mark.svg', drawn);
     expect(checkBrands(['folia'], {}, { folders: diskFolders(pathToFileURL(`${brands}/`)) })).toEqual([]);
-    expect(readFileSync(join(folia, 'images/logo.svg'), 'utf8')).toBe(drawn);
+    expect(readFileSync(join(folia, 'images/mark.svg'), 'utf8')).toBe(drawn);
   });
 
   it('what stands beside the folders, and a linked folder, are reported', () => {

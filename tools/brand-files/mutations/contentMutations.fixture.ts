@@ -65,7 +65,7 @@ function imageFile(name: string, content: string | Buffer): string {
   return path;
 }
 
-const roles = ['logo', 'mark', 'favicon', 'fallbackAvatar', 'registerArt', 'emptyArt', 'statusArt'];
+const roles = ['defaultGameIcon', 'mark', 'favicon', 'fallbackAvatar', 'registerArt', 'emptyArt', 'statusArt'];
 
 /** A picture that is missing, too large, no picture, of a type that does not fit, or shown nowhere. */
 const wrongImage: Mutator = (random, shipped) => {
@@ -94,7 +94,7 @@ const wrongImage: Mutator = (random, shipped) => {
     }
     case 'type': {
       const path = imageFile('icon.ico', Buffer.from([0, 0, 1, 0]));
-      const mutation = setting({ id, file: 'brand.json', pointer: '/images/logo' }, 'icon.ico', { says: 'an icon as logo:' });
+      const mutation = setting({ id, file: 'brand.json', pointer: '/images/mark' }, 'icon.ico', { says: 'an icon as mark:' });
       return {
         ...mutation,
         apply(folders) {

@@ -76,7 +76,7 @@ const removeInherited: Mutator = (random) => {
     ['brand.json', '/vip/rankAbove'],
     ['brand.json', '/currency/symbol'],
     ['brand.json', '/games/lottery'],
-    ['brand.json', '/images/logo'],
+    ['brand.json', '/images/mark'],
     ['brand.json', '/agent'],
     ['layout.json', '/pageBanners'],
     ['layout.json', '/regions/header/position'],

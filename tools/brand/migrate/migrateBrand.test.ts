@@ -58,7 +58,7 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
     expect(checkBrands(['acme'], {}, { folders }).filter(({ file }) => file.includes('/acme/'))).toEqual([]);
     const { brand, theme, texts } = loadBrand('acme', { folders });
     expect(brand).toMatchObject({
-      schemaVersion: 2,
+      schemaVersion: 3,
       hosts: ['acme.example'],
       languages: { supported: ['EN', 'PT'], default: 'PT' },
       currency: { symbol: 'R$', space: '\u00a0' },
@@ -75,7 +75,7 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
   });
 
   it('is done once: a second run finds nothing to do', () => {
-    expect(migrateBrand('acme', migrated())).toMatchObject({ from: 2, to: 2, files: [], fault: null });
+    expect(migrateBrand('acme', migrated())).toMatchObject({ from: 3, to: 3, files: [], fault: null });
   });
 
   it('can begin again when it was cut off before brand.json was written', () => {
@@ -177,7 +177,7 @@ describe('a migration', { timeout: 30_000 }, () => {
   it('refuses a folder that is newer, broken or not there', () => {
     const folders = shippedInMemory();
     folders.set('folia', 'brand.json', '/schemaVersion', 9);
-    expect(migrateBrand('folia', folders).fault).toBe('version 9 is newer than this engine (2)');
+    expect(migrateBrand('folia', folders).fault).toBe('version 9 is newer than this engine (3)');
     folders.set('folia', 'brand.json', '/schemaVersion', 'one');
     expect(migrateBrand('folia', folders).fault).toContain('integer schemaVersion');
     expect(migrateBrand('nobody', folders).fault).toContain('no brand folder');

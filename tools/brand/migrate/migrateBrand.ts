@@ -1,12 +1,13 @@
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { fromOne } from './fromOne.ts';
+import { fromTwo } from './fromTwo.ts';
 import { fromZero } from './fromZero.ts';
 import { draftOf, type JsonDraft } from './jsonDraft.ts';
 import type { Step } from './step.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
 /** Steps, oldest first. */
-const steps: readonly Step[] = [fromZero, fromOne];
+const steps: readonly Step[] = [fromZero, fromOne, fromTwo];
 
 /** The version that this engine reads. */
 export const currentVersion = steps.at(-1)!.to;

@@ -39,6 +39,8 @@ export interface Answers {
   licence: string;
   authority: string;
   address: string;
+  /** The password that new accounts get, or its SHA-256; empty for none. */
+  defaultPassword: string;
 }
 
 export type AnswerName = keyof Answers;
@@ -206,6 +208,12 @@ export const questions: readonly Question[] = [
     wrong: (answer) =>
       /^[A-Za-z0-9_-]{1,40}$/.test(answer) ? null : `a code has letters, digits, _ and -, at most 40 characters; got "${answer}"`,
     quiet: true,
+  },
+  {
+    name: 'defaultPassword',
+    ask: 'Password that new accounts get from the platform, which asks to change it (empty: none)',
+    fallback: () => '',
+    wrong: (answer) => (answer === '' || (answer.length >= 6 && answer.length <= 64) ? null : 'six to 64 characters, or nothing'),
   },
   { name: 'holder', ask: 'Licence holder', fallback: ({ name = '' }) => name, wrong: plainText(200), quiet: true },
   { name: 'licence', ask: 'Licence number', fallback: () => 'pending', wrong: plainText(200), quiet: true },

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { isDeepStrictEqual } from 'node:util';
 import type { JsonObject } from '../../../src/engine/brand/json.ts';
 import { type Answers, colourOf, hostNames, languageCodes, type Parent } from './answers.ts';
@@ -16,6 +17,10 @@ const places: Readonly<Record<string, [country: string, dialing: string, timeZon
 /** A symbol that ends in a letter, or follows letters, stands apart from the amount. */
 const spaceAfter = (symbol: string): string => (symbol.length > 1 || /\p{L}$/u.test(symbol) ? '\u00a0' : '');
 
+/** The published hash of the default password; one that is typed as a hash stays. */
+const hashOf = (password: string): string =>
+  /^[0-9a-f]{64}$/.test(password) ? password : createHash('sha256').update(password).digest('hex');
+
 function brandFile(answers: Answers, parent: Parent): JsonObject {
   const supported = languageCodes(answers.languages);
   const fallback = answers.default.toUpperCase();
@@ -24,7 +29,7 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
   const sameLanguages = isDeepStrictEqual({ supported, default: fallback }, { ...parent.languages });
   return {
     $schema: '../../schemas/brand/brand.schema.json',
-    schemaVersion: 2,
+    schemaVersion: 3,
     id: answers.id,
     extends: answers.extends,
     name: answers.name,
@@ -33,6 +38,7 @@ function brandFile(answers: Answers, parent: Parent): JsonObject {
     ...(sameLanguages ? {} : { languages: { supported, default: fallback } }),
     ...(answers.currency === parent.symbol ? {} : { currency: { symbol: answers.currency, space } }),
     ...(place ? { timeZone: place[2], phone: { defaultCountry: place[0], dialingCode: place[1] } } : {}),
+    ...(answers.defaultPassword === '' ? {} : { security: { defaultPasswordSha256: hashOf(answers.defaultPassword) } }),
     regulatory: {
       legal: { holder: answers.holder, licence: answers.licence, authority: answers.authority, address: answers.address },
     },

@@ -1,0 +1,89 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { describe, expect, it } from 'vitest';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
+import { sectionSettings } from '../brand-files/links/sectionSettings.ts';
+import { loadBrand } from '../brand-files/loadBrand.ts';
+import { unreadBrandKeys } from './brandKeys.ts';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+
+/** What the member centre and the agent centre will read; empty when both have landed. */
+const ofCentres = {
+  keys: [
+    'agent.check',
+    'agent.headerTypes',
+    'api.variants.unread',
+    'constants.autoConfirmMinutes',
+    'constants.zaloRewardMax',
+    'menus.*.entries.*.badge',
+  ],
+  calls: ['fundsConsolidated', 'merchantWallet'],
+  aliases: ['agentRealtimeSalary', 'dividend', 'hourSalary', 'logoutAll', 'salary'],
+  /** Of parts that the design draws and no page has yet: pickers, switches, balls, badges of the menu. */
+  tokens: ['ball-bg', 'ball-ring', 'bg-deep', 'knob', 'motif-opacity', 'nav-badge-bg', 'nav-badge-ink', 'radius-pick'],
+};
+
+/** Nodes of regulation: their names exist, so that a brand can require them. */
+const ofRegulation = ['ageGate', 'limits', 'selfExclusion'];
+
+/** Read without their name or type, and where. */
+const readOtherwise: Readonly<Record<string, string>> = {
+  'api.endpoints.*.method': 'platform/http spreads the entry over the call of the table',
+  'languages.supported': 'engine/values/languages.ts takes any object with languages',
+  'layout.home.sections.*.category': 'sectionSettings below',
+  'layout.home.sections.*.count': 'sectionSettings below',
+  'layout.routes.*.when.device': 'engine/conditions.ts walks the keys of a condition',
+  'layout.routes.*.when.flag': 'engine/conditions.ts walks the keys of a condition',
+  'layout.routes.*.when.locale': 'engine/conditions.ts walks the keys of a condition',
+  'layout.routes.*.when.role': 'engine/conditions.ts walks the keys of a condition',
+  'layout.routes.*.when.route': 'engine/conditions.ts walks the keys of a condition',
+  'security.payloadKeys[].alg': 'a JWK is given to the cryptography whole',
+  'security.payloadKeys[].use': 'a JWK is given to the cryptography whole',
+};
+
+const sources = (ending: RegExp, within = 'src/'): string =>
+  readdirSync(`${root}${within}`, { recursive: true, encoding: 'utf8' })
+    .filter((name) => ending.test(name) && !/\.(?:test|fixture|journey|matrix)\.|^(?:contract|sandbox|journeys)\//.test(name))
+    .map((name) => readFileSync(`${root}${within}${name}`, 'utf8'))
+    .join('\n');
+
+const code = sources(/\.tsx?$/);
+const { brand, theme } = loadBrand('base');
+
+describe('every key of a brand file', () => {
+  it('is read by the portal or by what publishes it', () => {
+    const unread = unreadBrandKeys(root);
+    expect(unread.filter((key) => readOtherwise[key] === undefined)).toEqual(ofCentres.keys);
+    expect(Object.keys(readOtherwise).filter((key) => !unread.includes(key))).toEqual([]);
+  }, 300_000);
+
+  it('of theme.json is in a style sheet', () => {
+    const styles = sources(/\.(?:css|tsx?)$/) + sources(/\.ts$/, 'tools/fonts/');
+    const tokens = [theme.shape, theme.type, theme.color.light].flatMap((group) => Object.keys(group));
+    expect(tokens.filter((token) => !new RegExp(`--${token}(?![\\w-])`).test(styles)).sort()).toEqual(ofCentres.tokens);
+  });
+
+  it('of flags.json is asked for by code or by a condition of base', () => {
+    const named = JSON.stringify([brand.layout, brand.menus]);
+    const unread = Object.keys(brand.flags).filter((alias) => !code.includes(`'${alias}'`) && !named.includes(`"${alias}"`));
+    expect(unread.sort()).toEqual([...ofCentres.aliases, ...ofRegulation].sort());
+  });
+
+  it('of a section is one of the settings that its component reads', () => {
+    const read = new Set([...code.matchAll(/settings\['(\w+)'\]/g)].map(([, key]) => key));
+    expect(read).toEqual(new Set(Object.values(sectionSettings).flatMap((settings) => Object.keys(settings))));
+    expect(Object.keys(sectionSettings).sort()).toEqual(Object.keys(brand.layout.home.sections).sort());
+  });
+
+  it('of api.endpoints is a call that the portal makes', () => {
+    const tables = sources(/\.ts$/, 'src/platform/endpoints/');
+    const rest = code.replace(tables, '');
+    const callers = rest
+      .split('\n')
+      .filter((line) => !/^\s+\w+: \{$/.test(line))
+      .join('\n');
+    const uncalled = Object.keys(endpoints).filter((name) => !new RegExp(`'${name}'(?! *$)`, 'm').test(callers));
+    expect(uncalled.sort()).toEqual(ofCentres.calls);
+  });
+});
