@@ -44,7 +44,7 @@ export const rules = {
   'unknown-endpoint': { severity: 'error', about: 'Referenced calls are in the endpoint table.' },
   'unknown-path': {
     severity: 'error',
-    about: 'Link paths match a route, and the server sends pages for routes and hands calls to the platform.',
+    about: 'Link paths match a route, and the server sends pages for routes.',
   },
   'menu-target': { severity: 'error', about: 'A menu entry has exactly one target.' },
   'missing-param': { severity: 'error', about: "A menu entry sets every parameter of its route's path." },

@@ -147,13 +147,6 @@ export const brandMistakes: readonly Mistake[] = settings([
     { logout: { method: 'POST', path: '/wps/session/login' } },
     ['/api/endpoints/logout', '/api/endpoints/logout/path'],
   ],
-  [
-    'path that no proxy forwards',
-    'folia/brand.json',
-    '/api/endpoints',
-    { balance: { path: '/api/v2/balance' } },
-    '/api/endpoints/balance/path',
-  ],
   ['variant that does not exist', 'folia/brand.json', '/api/variants/announcements', 'v3'],
   ['header with a colon', 'folia/brand.json', '/api/tokenHeader', 'Authorization:'],
   ['header that browsers forbid', 'folia/brand.json', '/api/tokenHeader', 'Cookie'],

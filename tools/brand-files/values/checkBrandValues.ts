@@ -3,7 +3,6 @@ import { getCountries, getCountryCallingCode, isSupportedCountry } from 'libphon
 import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { endpoints } from '../../../src/platform/endpoints/endpoints.ts';
-import { locate } from '../../serve/locations.ts';
 import { type CheckContext, latest, say, sayUnknown } from '../checkContext.ts';
 import { MARKUP } from '../checkTexts.ts';
 import { didYouMean, shown } from '../finding.ts';
@@ -125,11 +124,6 @@ function checkApi(context: CheckContext): void {
     const call = calls.find((one) => one.name === name);
     if (call === undefined) continue;
     const pointer = `${pointerTo('/api/endpoints', name)}/${moved[name]?.path === undefined ? 'method' : 'path'}`;
-    const onSite = context.brand.security.hosts.api.length === 0;
-    if (onSite && locate(call.path).kind !== 'platform') {
-      const expected = 'a path that the server hands to the platform: /wps/, /lgw/ or /lotto/';
-      say(context, { rule: 'unknown-path', file, pointer, expected, got: shown(call.path) });
-    }
     const other = calls.find((one) => one.name !== name && one.method === call.method && one.path === call.path);
     if (other === undefined) continue;
     const got = `${call.method} ${call.path}, which is ${other.name}`;

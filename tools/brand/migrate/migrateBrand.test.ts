@@ -159,7 +159,9 @@ describe('version 1 → 2', { timeout: 30_000 }, () => {
   });
 
   it('writes the table of regions into base, as it is shipped', () => {
-    const { regions } = JSON.parse(shippedInMemory().read('base', 'layout.json')) as { regions: object };
+    const layout = JSON.parse(shippedInMemory().read('base', 'layout.json')) as { regions: Record<string, object> };
+    // regions that came later are no part of what version 1 did in code
+    const { helpButton: _later, ...regions } = layout.regions;
     expect(layoutAfter({ allowBars: [] }, 'base', 'base').layout).toEqual({ $schema: 'x', regions });
   });
 
