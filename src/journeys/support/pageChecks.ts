@@ -91,6 +91,10 @@ export function layoutFindings(page: Page): Promise<string[]> {
       const cut = control.scrollWidth > control.clientWidth + 1 && overflowX !== 'visible' && textOverflow !== 'ellipsis';
       if (cut) findings.push(`${nameOf(control)} is cut off`);
     }
+    for (const toast of document.querySelectorAll('section[popover] > *')) {
+      const [box, text] = [toast, toast.querySelector('b')].map((element) => element?.getBoundingClientRect().width ?? 0);
+      if (Number(text) < 0.6 * Number(box)) findings.push(`${nameOf(toast)} squeezes its words`);
+    }
     return findings;
   });
 }

@@ -48,12 +48,12 @@ export function Toast({ item, closeLabel, onClose }: ToastProps) {
       <div className={styles.text}>
         <b>{item.title}</b>
         {item.text && <p>{item.text}</p>}
+        {item.action && (
+          <Button size="xs" variant="text" className={styles.action} onClick={item.action.onPress}>
+            {item.action.label}
+          </Button>
+        )}
       </div>
-      {item.action && (
-        <Button size="xs" variant="text" onClick={item.action.onPress}>
-          {item.action.label}
-        </Button>
-      )}
       <IconButton icon="x" label={closeLabel} size="xs" onClick={onClose} />
     </div>
   );

@@ -58,3 +58,44 @@ test('stays above and usable when a modal opens over it, and survives its closin
   await render(toast);
   expect(document.querySelector('section:popover-open')?.textContent).toContain('Lost');
 });
+
+type Words = Record<string, string>;
+const files = import.meta.glob<Words>('../../../locales/*/portal.json', { eager: true, import: 'default' });
+const languages = Object.entries(files).map(
+  ([file, words]) => [/(\S+)\/portal\.json$/.exec(file)?.[1]?.split('/').at(-1), words] as const,
+);
+
+/** Words of toasts that have an action, and the action's. */
+const withAction = (words: Words): [string, string][] => [
+  [words['signed_in_as']!.replace('{{name}}', 'member01'), words['not_you_sign_out']!],
+  [words['signed_in_as']!.replace('{{name}}', 'm'.repeat(255)), words['not_you_sign_out']!],
+  [words['new_version']!, words['reload']!],
+  [words['chunk_error_text']!, words['retry']!],
+  [words['chunk_error_text']!, words['chunk_error_text']!],
+];
+
+test.each(languages)('text stands above its action and has the width of the message: %s', async (_, words) => {
+  const items = withAction(words).map(([title, label], id): ToastItem => {
+    return { id, tone: 'error', title, action: { label, onPress: () => undefined } };
+  });
+  await mount(show(items));
+  const region = await vi.waitFor(() => document.querySelector('section:popover-open')!);
+  for (const width of [320, 360, 390, 600, 767, 768, 834, 1024, 1280, 1440]) {
+    await page.viewport(width, 900);
+    const found = [...region.querySelectorAll('[role="alert"]')].flatMap((toast) => {
+      const [action, close] = [...toast.querySelectorAll('button')].map((button) => button.getBoundingClientRect());
+      const text = toast.querySelector('b')!.getBoundingClientRect();
+      const box = toast.getBoundingClientRect();
+      return [
+        text.width < 0.65 * box.width && `text of ${text.width} px`,
+        action!.top < text.bottom && 'action beside the text',
+        close!.top > text.top && 'close button below the first line',
+        [text, action!, close!].some(({ left, right }) => left < box.left || right > box.right) && 'over the edge',
+        toast.scrollWidth > toast.clientWidth && 'scrolls',
+      ].flatMap((fault) => (fault === false ? [] : [`${width}: ${fault}: ${toast.textContent}`]));
+    });
+    expect(found).toEqual([]);
+    const { left, right } = region.getBoundingClientRect();
+    expect(left >= 0 && right <= width, `region at ${width}`).toBe(true);
+  }
+});
