@@ -38,6 +38,15 @@ test('many turn by themselves, with dots on home', async () => {
   expect(dots.all()).toHaveLength(3);
 });
 
+test('a next slide whose picture may not be fetched shows a missing picture, not an empty one', async () => {
+  await open([banner(1), banner(2, { url: 'https://elsewhere.example/2.webp' }), banner(3, { url: '' })]);
+  await expect.poll(() => region()!.querySelectorAll('[data-banner]').length).toBe(3);
+  for (const id of [2, 3])
+    await expect.poll(() => shown(id)!.querySelector('[data-state]')?.getAttribute('data-state')).toBe('error');
+  const empty = [...region()!.querySelectorAll('img')].filter((image) => !image.getAttribute('src'));
+  expect(empty).toEqual([]);
+});
+
 test('elsewhere there are no dots, and only banners of the page', async () => {
   await open([banner(1), banner(2, { groupName: 'w_reg' }), banner(3, { groupName: 'w_reg' })], '/register');
   await expect.poll(() => shown(2)).toBeTruthy();

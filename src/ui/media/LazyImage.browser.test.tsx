@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { page } from 'vitest/browser';
 import { LazyImage } from './LazyImage.tsx';
 import { LOADED_LIMIT, loadedCount, rememberLoaded, wasLoaded } from './loadedImages.ts';
 import { mount } from '#ui/dom/mount.fixture.tsx';
@@ -21,6 +22,17 @@ test('a broken image is requested four times, then its fallback is shown', async
   expect(tries).toBe(4);
   expect(frame().textContent).toBe('Game');
   expect(document.querySelector('img')).toBeNull();
+});
+
+test('an image without an address is missing at once, until it gets one', async () => {
+  const render = await mount(<LazyImage src="" alt="Summer" priority />);
+  expect(frame().dataset['state']).toBe('error');
+  expect(page.getByRole('img', { name: 'Summer' }).query()).not.toBeNull();
+  expect(document.querySelector('img')).toBeNull();
+  await render(<LazyImage src={`${pixel}#given`} alt="Summer" priority />);
+  await expect.poll(() => frame().dataset['state']).toBe('loaded');
+  await render(<LazyImage src="" alt="Summer" priority />);
+  expect(frame().dataset['state']).toBe('error');
 });
 
 test('a new address starts over', async () => {

@@ -4,6 +4,7 @@ import styles from './LazyImage.module.css';
 import { useImageLoad } from './useImageLoad.ts';
 
 interface LazyImageProps {
+  /** Empty for an address that may not be used: a missing picture. */
   src: string;
   /** The picture below 768 px, if different. */
   narrowSrc?: string | undefined;

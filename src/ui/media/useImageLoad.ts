@@ -24,7 +24,9 @@ interface ImageLoad extends Load {
 export function useImageLoad(src: string, eager: boolean): ImageLoad {
   const fresh = (): Load => {
     const known = wasLoaded(src);
-    return { src, status: known ? 'loaded' : 'loading', attempt: 0, near: eager || known };
+    // without an address the browser would say nothing, ever
+    const status = src === '' ? 'error' : known ? 'loaded' : 'loading';
+    return { src, status, attempt: 0, near: eager || known };
   };
   const [load, setLoad] = useState(fresh);
   const frame = useRef<HTMLSpanElement>(null);
