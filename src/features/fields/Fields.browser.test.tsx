@@ -146,7 +146,7 @@ test('the country is selected with the keyboard, and the form has number, countr
   await show([{ name: 'mobileNum', required: true, rule: { patternId: 6, minLength: 8, maxLength: 12 } }], { onSubmit: sent });
   expect(trigger().textContent).toContain('+55');
   trigger().focus();
-  await expect.poll(rows).toEqual(['Brazil+55', 'Vietnam+84', 'Thailand+66']);
+  await expect.poll(rows).toEqual(['BrazilBR+55', 'VietnamVN+84', 'ThailandTH+66']);
   await userEvent.keyboard('viet{Enter}');
   expect(document.activeElement).toBe(trigger());
   expect(trigger().textContent).toContain('+84');
@@ -155,6 +155,18 @@ test('the country is selected with the keyboard, and the form has number, countr
   await expect
     .poll(() => sent.mock.calls[0]?.[0])
     .toMatchObject({ mobileNum: '0912345678', countryCode: 'VN', countryDialingCode: '84' });
+});
+
+test('a country row shows flag, name, country code and dialing code, and is found by each (REG-34)', async () => {
+  await show([{ name: 'mobileNum' }]);
+  trigger().focus();
+  const flag = () => document.querySelectorAll('[role="option"]')[1]?.querySelector('img')?.src;
+  await expect.poll(flag, { timeout: 10_000 }).toMatch(/VN.*\.svg/);
+  for (const query of ['VN', '84', 'viet']) {
+    await userEvent.keyboard(query);
+    await expect.poll(rows).toEqual(['VietnamVN+84']);
+    await userEvent.keyboard('{Control>}a{/Control}{Backspace}');
+  }
 });
 
 test('each country shows its flag, fetched when visible', async () => {

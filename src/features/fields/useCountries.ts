@@ -8,6 +8,8 @@ import { useRead } from '#state/reads/useRead.ts';
 export interface CountryOption {
   /** ISO 3166-1 alpha-2. */
   value: string;
+  /** The same, for the list. */
+  code: string;
   /** In the current language. */
   label: string;
   /** With the plus sign. */
@@ -37,6 +39,7 @@ export function useCountries(): CountryOption[] {
       const digits = countryDialingCode.replace(/\D/g, '');
       return {
         value: countryCode,
+        code: countryCode,
         label: regionName(language, countryCode),
         hint: `+${digits}`,
         dialingCode: digits,

@@ -46,6 +46,7 @@ export function SearchSelectList({ id, label, emptyLabel, options, value, active
           >
             {option.image && <img className={styles.image} src={option.image} alt="" width={24} height={16} loading="lazy" />}
             <span className={cx('ellipsis', styles.label)}>{option.label}</span>
+            {option.code && <span className={styles.hint}>{option.code}</span>}
             {option.hint && <span className={cx('num', styles.hint)}>{option.hint}</span>}
             {option.value === value && <Icon name="check" size={18} className={styles.tick} />}
           </li>

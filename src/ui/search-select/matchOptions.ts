@@ -1,6 +1,8 @@
 export interface SelectOption {
   value: string;
   label: string;
+  /** Small word before the hint, shown in the list alone. Searched through `keywords`. */
+  code?: string | undefined;
   /** Short addition at the end of the row, such as a code. Searched too. */
   hint?: string | undefined;
   /** Address of a small picture. */
