@@ -4,7 +4,6 @@ import { type Check, runChecks } from './quality/checks.ts';
 const fix = process.argv.includes('--fix');
 const tool = (file: string): string => `npx tsx tools/${file}`;
 
-/** Number of parallel checks. */
 const STATIC_LANES = 2;
 
 /** Static checks, the slowest first. */

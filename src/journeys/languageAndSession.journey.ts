@@ -7,7 +7,6 @@ import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';
 
 const TRANSACTION_PASSWORD = '482913';
 
-/** A small PNG. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

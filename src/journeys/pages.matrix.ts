@@ -14,7 +14,6 @@ const common = ['/helpmc', '/login', '/download'] as const;
 const open = ['/rng', '/live', '/elott', '/vnlottery', '/promotions', '/promoDetail?id=week', '/pointMall', '/winners'] as const;
 const more = ['/vip', '/feedback', '/responsible'] as const;
 
-/** The features of each page. */
 const shown: Readonly<Record<string, readonly string[]>> = {
   '/': ['home', 'banner', 'notices', 'popular-lottery', 'game-rails', 'winners', 'promotions', 'login'],
   '/register': ['register', 'fields', 'verification'],

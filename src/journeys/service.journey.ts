@@ -7,7 +7,6 @@ import { choose } from './support/states/state.ts';
 
 const picture = readFileSync(fileURLToPath(new URL('../../brands/base/sandbox/media/hero-1-m.webp', import.meta.url)));
 
-/** A small PNG. */
 const png = Buffer.from(
   'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mNk+M9QDwADhgGAWjR9awAAAABJRU5ErkJggg==',
   'base64',

@@ -21,7 +21,6 @@ const GIVEN_UP_MS = 9_000;
 
 interface Visit {
   path: string;
-  /** Account of the signed-in member. */
   as?: string;
 }
 

@@ -17,7 +17,6 @@ import type { State } from './support/states/state.ts';
 
 interface Group {
   states: readonly State[];
-  /** Features of these states. */
   covers: readonly string[];
   /** Is an overlay, and is also checked in the dark theme. */
   overPage?: boolean;

@@ -11,7 +11,6 @@ export interface BrandRecord {
   /** The brand's own texts by file name, namespace, key. */
   texts: Readonly<Record<string, Record<string, Record<string, string>>>>;
   sandbox: SandboxData;
-  /** Ids of all brands. */
   brands: readonly string[];
   /** Origin of each leaf of the brand's files, by `file#pointer`. */
   provenance: Readonly<Record<string, Origin>>;

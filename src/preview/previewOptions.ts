@@ -24,9 +24,7 @@ export interface PreviewOptions {
   open?: string[];
   /** Width of the page, px. */
   frame?: number;
-  /** The open tool. */
   panel?: string;
-  /** The inspected place. */
   pick?: string;
   /** Frames the page beside the tools; without it the page is rendered alone, as published. */
   tools?: 'on';

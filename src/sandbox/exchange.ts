@@ -6,7 +6,6 @@ export interface Exchange {
   readonly id: number;
   readonly name: EndpointName;
   readonly method: string;
-  /** Path and query. */
   readonly path: string;
   /** Time of arrival, epoch ms of the machine. */
   readonly at: number;
@@ -16,7 +15,6 @@ export interface Exchange {
   status: number | null;
   /** Unsealed body or query; null when unreadable. */
   request: unknown;
-  /** The unsealed reply. */
   reply: string | null;
   sealed: boolean;
   fault: FaultKind | null;

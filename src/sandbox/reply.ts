@@ -2,7 +2,6 @@ import { pep1 } from '#platform/sealing/pep1.ts';
 import type { Answer } from './model/refusal.ts';
 import type { Opened, Sealing } from './sealing.ts';
 
-/** The platform's envelope as text. */
 export function envelopeOf(answer: Answer<unknown>): string {
   return answer.ok
     ? JSON.stringify({ success: true, message: null, value: answer.value ?? null })

@@ -24,7 +24,6 @@ interface Reply<K extends EndpointName> {
 export interface CallExtras {
   token?: string | undefined;
   headers?: Record<string, string>;
-  /** Value of the `sandbox` cookie. */
   session?: string;
   /** Sent unchanged, whatever the schema says. */
   raw?: unknown;
@@ -35,7 +34,6 @@ export interface Bench {
   sandbox: Sandbox;
   brand: ResolvedBrand;
   data: SandboxData;
-  /** Advances the system time. */
   advance(ms: number): void;
   now(): number;
   call<K extends EndpointName>(name: K, body?: RequestOf<K>, extras?: CallExtras): Promise<Reply<K>>;

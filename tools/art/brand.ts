@@ -15,7 +15,6 @@ interface Single {
   palette: number;
 }
 
-/** The pictures of one brand. */
 export interface BrandArt {
   id: string;
   /** Ten palettes for a sample brand, at least one for the base. */

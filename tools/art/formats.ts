@@ -3,7 +3,6 @@ import type { Prop, Scene } from './scene.ts';
 
 /** The part of a picture that a brand decides; the format decides the rest. */
 export interface Subject {
-  /** Index into the brand's palettes. */
   palette: number;
   motif: Scene['motif'];
   props: readonly Prop[];

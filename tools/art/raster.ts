@@ -2,7 +2,6 @@ import sharp from 'sharp';
 
 /** Target size and weight of a picture. */
 export interface Encoding {
-  /** Pixels. */
   width: number;
   height: number;
   /** Bytes the file should not exceed. */

@@ -26,7 +26,6 @@ export interface Prop {
   y: number;
   scale: number;
   turn?: number;
-  /** Exchanges the two object hues. */
   swap?: boolean;
   /** Floating objects have no shadow on the ground. */
   air?: boolean;

@@ -1,7 +1,5 @@
-/** A point in drawing units. */
 export type Point = readonly [number, number];
 
-/** Extra attributes of a shape. */
 export type Extra = Readonly<Record<string, string | number>>;
 
 /** Two decimals are below a tenth of a pixel at every size we publish. */
@@ -75,7 +73,6 @@ export const halfPetal = (length: number, width: number): string =>
 export const halfDrop = (length: number, width: number): string =>
   `M0 0L0 ${-length}C${width} ${-length} ${width} ${short(-length * 0.35)} 0 0Z`;
 
-/** Four-point spark. */
 export const spark = (x: number, y: number, r: number, fill: string, extra: Extra = {}): string => {
   const q = r * 0.14;
   const at = (dx: number, dy: number): string => `${short(x + dx)} ${short(y + dy)}`;
@@ -104,6 +101,5 @@ export const linearGradient = (id: string, x2: 0 | 1, y2: 0 | 1, list: readonly 
 export const radialGradient = (id: string, list: readonly Stop[]): string =>
   `<radialGradient id="${id}">${stops(list)}</radialGradient>`;
 
-/** A whole picture. */
 export const document = (width: number, height: number, content: string, viewBox = `0 0 ${width} ${height}`): string =>
   `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}" viewBox="${viewBox}">${content}</svg>`;

@@ -5,7 +5,6 @@ import { median } from './compare.ts';
 
 const probe = fileURLToPath(new URL('./probe.js', import.meta.url));
 
-/** Throttling of CPU and network. */
 export type Profile = 'fast' | 'slow';
 
 /** Measures of one page visit; ms, bytes. Form measures are 0 on other pages. */

@@ -6,10 +6,8 @@ import { type CheckContext, latest, say, sayUnknown } from './checkContext.ts';
 import { MARKUP } from './checkTexts.ts';
 import { shown } from './finding.ts';
 
-/** Link types of banners. */
 export const linkageTypes = ['URL', 'ROUTE', 'PROMOTION', 'GAME', 'CS'];
 
-/** Link types of the platform. */
 export const resourceTypes = [
   'ANDROID',
   'IOS',

@@ -11,7 +11,6 @@ export interface MemoryFolders extends BrandFolders {
   remove: (id: string, name: string) => void;
   /** Adds a file of the disk to the images folder; without a path removes the image. */
   setImage: (id: string, name: string, path?: string) => void;
-  /** Copies a whole folder. */
   copy: (id: string, as: string) => void;
 }
 

@@ -15,7 +15,6 @@ const whole = (value: Json): string => {
 
 const styles = { won: 'green', merged: 'cyan', replaced: 'dim', removed: 'red' } as const;
 
-/** Text report of an explanation. */
 export function formatExplanation({ brand, chain, value, flag }: Explanation, paint: Paint): string {
   const lines: string[] = [];
   if (flag) {

@@ -17,7 +17,6 @@ export function writeMigration(brands: string, { id, files }: Migration): void {
 
 const colourOf = { '-': 'red', '+': 'green', '@': 'cyan' } as const;
 
-/** Text report of a migration. */
 export function formatMigration({ id, from, to, files, notes, fault }: Migration, written: boolean, paint: Paint): string {
   if (fault !== null) return `${id}: ${paint('red', 'not migrated')}: ${fault}`;
   if (files.length === 0) return `${id}: version ${to}, nothing to do`;

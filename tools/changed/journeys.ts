@@ -3,7 +3,6 @@ import { join } from 'node:path';
 
 /** A file of `src/journeys` with the coverage in its first line. */
 export interface Journey {
-  /** Name of the file. */
   file: string;
   /** Feature folders; folders from the project's root for others; `*` for every feature. */
   covers: readonly string[];

@@ -8,7 +8,6 @@ const escaped = (path: string): string => path.replaceAll(/[.*+?^${}()|[\]\\]/g,
 /** The modules directly in a folder below `src/`. */
 const inFolder = (folder: string): string => String.raw`${SLASH}src${SLASH}${escaped(folder)}${SLASH}[^\\/]+$`;
 
-/** Every module of a package. */
 const inPackage = (name: string): string => `${SLASH}node_modules${SLASH}${escaped(name)}${SLASH}`;
 
 /** A part of a group: its name for messages and the pattern of its module ids. */

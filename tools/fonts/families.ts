@@ -9,7 +9,6 @@ export interface FontFamily {
   stem: string;
   /** `font-weight` of each face and the variant in its file name; a variable file covers a range. */
   faces: readonly { weight: string; variant: string }[];
-  /** The matching system font. */
   substitute: 'sans' | 'serif';
   /** Ascent and descent in em. */
   ascent: number;

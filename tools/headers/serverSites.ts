@@ -35,7 +35,6 @@ export const proxiedPaths = (sites: readonly ServerSite[]): string[] => [
   ...new Set(['/csp-report', ...sites.flatMap(({ proxied }) => proxied)]),
 ];
 
-/** All upload paths. */
 export const uploadPaths = (sites: readonly ServerSite[]): string[] => [
   ...new Set([...sites.map(({ upload }) => upload), endpoints.uploadImage.path]),
 ];

@@ -18,12 +18,10 @@ export const nginxPath = (): string | undefined => PLACES.find((path) => path !=
 
 export interface RunningNginx {
   port: number;
-  /** Its error log. */
   log: () => string;
   stop: () => Promise<void>;
 }
 
-/** A free local port. */
 export async function freePort(): Promise<number> {
   const server = createServer();
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -28,13 +28,11 @@ export function tag(name: string, attributes: Record<string, string | true | und
 }
 
 export interface DocumentParts {
-  /** Attributes of the root element. */
   attributes: Record<string, string | true | undefined>;
   /** Elements of the head, in order. */
   head: readonly string[];
   /** Markup of `#root`; trusted, from the renderer. */
   page: string;
-  /** What `#boot` carries. */
   snapshot: unknown;
   /** The message for browsers without scripts. */
   noscript?: string;

@@ -17,7 +17,6 @@ export type Manifest = Record<string, ManifestChunk>;
 
 /** Files that a page loads before it is interactive. */
 export interface FirstView {
-  /** The entry script. */
   script: string;
   /** Every other script of the static closure, dependencies first. */
   preload: string[];

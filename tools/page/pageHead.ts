@@ -11,12 +11,10 @@ export interface HeadParts {
   canvas: string;
   /** Addresses of fonts to load first. */
   fonts: readonly string[];
-  /** Address of the boot script. */
   boot: string;
   view: FirstView;
   /** Integrity digest of an engine file. */
   integrityOf: (address: string) => string;
-  /** Markup of `#root`. */
   page: string;
   /** For the shell: preloads by path. */
   ahead?: Ahead | undefined;

@@ -1,11 +1,9 @@
 import { escapeHtml } from '../page/document.ts';
 
-/** One picture of a state. */
 export interface Picture {
   /** Path below the screenshot folder. */
   file: string;
   brand: string;
-  /** URL of the state. */
   address: string;
   title: string;
   detail: string;

@@ -38,10 +38,8 @@ export function findingsPanel(findings: readonly Finding[]): string {
 
 export interface ErrorPageParts {
   title: string;
-  /** Text below the title. */
   text: string;
   findings?: readonly Finding[];
-  /** Other brands, as links. */
   others: readonly string[];
 }
 

@@ -2,7 +2,6 @@ import { hostName } from '../serve/sites.ts';
 
 /** The parts of a request that select the brand. */
 export interface BrandRequest {
-  /** Path and query. */
   url: string;
   host: string;
   referer?: string | undefined;

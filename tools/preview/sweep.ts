@@ -39,7 +39,6 @@ rmSync(out, { recursive: true, force: true });
 const brands = listBrands().filter((id) => values.brand === undefined || id === values.brand);
 const queue = brands.flatMap((brand) => statesOfBrand(brand).map((state) => ({ brand, state })));
 
-/** Opens the states in sequence. */
 async function work(): Promise<void> {
   for (let next = queue.shift(); next !== undefined; next = queue.shift()) {
     const { brand, state } = next;

@@ -5,9 +5,7 @@ import type { LookupFunction } from 'node:net';
 import type { Ask } from './visitorReads.ts';
 
 export interface HttpOptions {
-  /** Timeout of one read, ms. */
   timeoutMs?: number;
-  /** Maximum reply size, bytes. */
   maxBytes?: number;
 }
 

@@ -74,7 +74,6 @@ export async function encodePicture(
   return { bytes, made: true };
 }
 
-/** Writes a file atomically. */
 export function placeFile(path: string, content: Buffer | string): void {
   mkdirSync(dirname(path), { recursive: true });
   const half = `${path}.${process.pid}.part`;

@@ -10,7 +10,6 @@ export interface Failure {
   id: string;
   kind: 'files' | 'platform' | 'engine' | 'other';
   message: string;
-  /** Findings on its files. */
   findings?: readonly Finding[];
   url?: string;
   status?: number;

@@ -28,7 +28,6 @@ const filesBelow = (folder: string): string[] =>
         .map((entry) => join(entry.parentPath, entry.name).slice(folder.length + 1))
     : [];
 
-/** Copies a file atomically. */
 function place(source: string, target: string): void {
   mkdirSync(dirname(target), { recursive: true });
   const half = `${target}.${process.pid}.part`;

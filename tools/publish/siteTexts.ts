@@ -25,7 +25,6 @@ export function siteTexts(tag: string, overrides: TextResources = {}): TextResou
   return Object.fromEntries(namespaces.map((namespace) => [namespace, { ...portal[namespace], ...overrides[namespace] }]));
 }
 
-/** Selects namespaces. */
 export function pickNamespaces(texts: TextResources, namespaces: readonly string[]): TextResources {
   return Object.fromEntries(namespaces.flatMap((namespace) => (texts[namespace] ? [[namespace, texts[namespace]]] : [])));
 }

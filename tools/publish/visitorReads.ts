@@ -11,7 +11,6 @@ export type Ask = (request: Request) => Promise<Response | null>;
 /** A platform as publishing sees it. */
 export interface Platform {
   ask: Ask;
-  /** Its origin. */
   origin: string;
 }
 

@@ -5,7 +5,6 @@ import { join } from 'node:path';
 const PARTS = ['', 'texts', 'images', 'sandbox'];
 
 export interface Watching {
-  /** Replaces the watched brand folders. */
   follow: (ids: readonly string[]) => void;
   close: () => void;
 }

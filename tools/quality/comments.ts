@@ -4,7 +4,6 @@ import ts from 'typescript';
 export interface Remark {
   line: number;
   text: string;
-  /** The title of a test. */
   isTitle?: boolean;
 }
 

@@ -11,7 +11,6 @@ export interface PlaywrightReport {
 
 export interface JourneyTime {
   name: string;
-  /** Time of all tries. */
   seconds: number;
   /** Whether it passed on a retry. */
   flaky: boolean;

@@ -93,7 +93,6 @@ const fileOf = (language: string, namespace: string): string => `locales/${langu
 const placeholdersOf = (text: string): string[] =>
   [...new Set([...text.matchAll(PLACEHOLDER)].map((match) => match[1] ?? ''))].sort();
 
-/** Problems of a single text. */
 function problemsOf(text: string): string[] {
   return [
     ...(text.trim() === '' ? ['is empty'] : []),

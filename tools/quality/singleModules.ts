@@ -8,7 +8,6 @@ import type { ParsedSource } from './globalReads.ts';
 export interface SingleModule {
   rule: string;
   hint: string;
-  /** Files that may use it. */
   allowed: readonly string[];
   /** Paths from the global scope: `fetch`, `document.cookie`. */
   globals?: readonly string[];

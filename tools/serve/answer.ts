@@ -35,7 +35,6 @@ const DEFAULT_SESSION = 'default';
 /** The sandbox session of a `Cookie` header. */
 const sessionOf = (cookie: string): string => /(?:^|;\s*)sandbox=([\w-]{1,64})/.exec(cookie)?.[1] ?? DEFAULT_SESSION;
 
-/** The subject of a request. */
 interface RequestContext {
   incoming: IncomingMessage;
   outgoing: ServerResponse;

@@ -54,7 +54,6 @@ export interface Content {
 }
 
 interface ContentOptions {
-  /** Existing compressed forms. */
   compressed?: Partial<Record<Encoding, Buffer>>;
   /** Default: `small`. */
   effort?: Effort;

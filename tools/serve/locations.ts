@@ -42,7 +42,6 @@ export function locate(pathname: string): Location {
   return folder === 'media' ? { kind: 'media', file: file.slice('media/'.length) } : { kind: 'file', file };
 }
 
-/** Cache policy of the response. */
 export function cacheControl(kind: Location['kind']): string {
   if (kind === 'asset') return 'public, max-age=31536000, immutable';
   if (kind === 'media') return 'public, max-age=3600';

@@ -10,7 +10,6 @@ export interface LocalParts {
   verifyOrigin: string;
   /** Host of the local chat; null for remote pages. */
   chatHost: string | null;
-  /** Host of the demo games. */
   gamesHost: string;
   /** Whether the page belongs to a short session, as in tests. */
   ownSession: boolean;

@@ -3,7 +3,6 @@ import { join } from 'node:path';
 import type { Brand, Snapshot } from '../../src/engine/brand/snapshot.ts';
 import { currentFolder, isSetAside, siteNameOf } from '../publish/replaceFolder.ts';
 
-/** One published brand. */
 export interface Site {
   id: string;
   folder: string;
@@ -25,10 +24,7 @@ export function readSites(engineDir: string): Site[] {
 /** The name part of a `Host` header, lower case. */
 export const hostName = (header: string): string => header.toLowerCase().replace(/:\d*$/, '');
 
-/**
- * The brand of a host: an exact entry of a brand's `hosts`, then `<id>.localhost`, then `fallback`, then the
- * first brand.
- */
+/** The brand of a host: an exact entry of a brand's `hosts`, then `<id>.localhost`, then `fallback`, then the first brand. */
 export function siteOfHost<Entry extends { id: string; brand: { hosts: readonly string[] } }>(
   sites: readonly Entry[],
   hostHeader: string,

@@ -12,7 +12,6 @@ export interface ServerOptions {
   port?: number;
   /** Listen address (default: loopback). */
   host?: string;
-  /** Folder of the build. */
   engineDir?: string;
   /** Source of sandbox data (default: the project's brand folders). */
   folders?: BrandFolders;
@@ -22,7 +21,6 @@ export interface ServerOptions {
 
 export interface RunningServer {
   port: number;
-  /** Ids of the served brands. */
   brands: string[];
   /** URL of a brand's site, without trailing slash. */
   urlOf: (brand: string) => string;

@@ -14,7 +14,6 @@ interface Props {
   headings: boolean;
 }
 
-/** The lotteries of some groups. */
 export function LotteryCards({ groups, favouritesOnly, headings }: Props) {
   const { t } = useTranslation('lottery');
   const { ids } = useLotteryFavourites();

@@ -2,7 +2,6 @@ import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 
-/** The lotteries by group. */
 export const elott = defineFeature({
   id: 'elott',
   provides: {

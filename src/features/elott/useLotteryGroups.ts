@@ -32,7 +32,6 @@ export interface LotteryGroups {
   refetch: () => void;
 }
 
-/** The lotteries of every prize mode, or of one vendor. */
 export function useLotteryGroups(vendor: string | undefined): LotteryGroups {
   const portal = usePortal();
   const [first, second, third, last] = prizeModesOf(portal);

@@ -4,7 +4,6 @@ import { chooseTheme } from '#state/preferences/theme.ts';
 import { Segmented } from '#ui/controls/Segmented.tsx';
 import styles from './ThemeSwitch.module.css';
 
-/** Light or dark. */
 export function ThemeSwitch() {
   const portal = usePortal();
   const { t } = useTranslation('portal');

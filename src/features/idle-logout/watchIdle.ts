@@ -66,7 +66,6 @@ export function watchIdle(portal: Portal): () => void {
   return stop;
 }
 
-/** Frames of games. */
 const gameFrames = (): HTMLIFrameElement[] => [...document.querySelectorAll<HTMLIFrameElement>('[data-stage] iframe')];
 
 async function leave(portal: Portal, away: number): Promise<void> {

@@ -87,7 +87,6 @@ function GamesAhead({ name }: { name: LobbyName }) {
   return null;
 }
 
-/** A lobby with loaded vendors. */
 function KnownLobby({ lobby }: { lobby: Lobby }) {
   const { t } = useTranslation('lobby');
   const isMember = useSession((state) => state.token !== null);

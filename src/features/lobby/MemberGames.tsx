@@ -104,7 +104,6 @@ function RecentGames(props: ListProps) {
   );
 }
 
-/** The member's starred games, the latest first. */
 function FavouriteGames(props: ListProps) {
   const { lobby, query, change } = props;
   const { t } = useTranslation('lobby');

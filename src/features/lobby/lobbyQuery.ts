@@ -2,7 +2,6 @@ import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
-/** Views of a lobby. */
 export const lobbyTabs = ['all', 'hot', 'recent', 'favourites'] as const;
 
 export type LobbyTab = (typeof lobbyTabs)[number];
@@ -10,7 +9,6 @@ export type LobbyTab = (typeof lobbyTabs)[number];
 /** The query of a lobby: everything that decides which games are shown. */
 export interface LobbyQuery {
   tab: LobbyTab;
-  /** Codes of the selected vendors. */
   vendors: readonly string[];
   classify: string;
   type: string;

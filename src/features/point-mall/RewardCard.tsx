@@ -17,7 +17,6 @@ import { useSpend } from './useSpend.ts';
 
 interface Props {
   reward: PointReward;
-  /** The member's points. */
   points: number;
   hasPassword: boolean;
 }

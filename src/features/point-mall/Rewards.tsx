@@ -15,7 +15,6 @@ import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 
 const PAGE_SIZE = 24;
 
-/** The rewards of the mall. */
 export function Rewards() {
   const { t, i18n } = useTranslation('point-mall');
   const language = usePreferences((state) => state.language);

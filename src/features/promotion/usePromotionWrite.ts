@@ -19,7 +19,6 @@ interface Options<K extends PromotionCall> {
   call: K;
   /** With the answer, or null where the answer was lost and the platform's records have decided. */
   onDone: (value: ResponseOf<K> | null) => void;
-  /** Refetches the member's state. */
   refetch: () => void;
 }
 

@@ -33,7 +33,6 @@ export const settings = {
 export interface RegisterWorld {
   /** modIds that are on; registration by user name is on by default. */
   on?: readonly string[];
-  /** modIds that are off. */
   off?: readonly string[];
   settings?: RegisterSettings;
   info?: PermissionInfo['register'];

@@ -1,6 +1,5 @@
 import styles from './Screens.module.css';
 
-/** Facts for support. */
 export function FactBox({ facts }: { facts: { name: string; value: string }[] }) {
   return (
     <dl className={styles.facts}>

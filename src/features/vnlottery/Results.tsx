@@ -12,7 +12,6 @@ import { MostDrawn } from './MostDrawn.tsx';
 import { PrizeTable } from './PrizeTable.tsx';
 import styles from './Results.module.css';
 
-/** Number of requested draws. */
 const DRAWS = 100;
 
 interface Props {

@@ -18,7 +18,6 @@ export interface VnGames {
   isFetching: boolean;
   isEmpty: boolean;
   refetch: () => void;
-  /** Regions that have lotteries. */
   groups: readonly LotteryGroup[];
   /** The one of the query, else the first; null while there is none. */
   selected: SelectedGame | null;

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import { expect, type PortalUnderTest } from './portal.ts';
 
-/** Effects of hostile texts. */
 export interface Executions {
   /** Fails when something ran, opened, navigated, or is in the page in an executable form. */
   expectNone: (what: string) => Promise<void>;

@@ -25,11 +25,9 @@ export interface OpenOptions {
 export interface PortalUnderTest {
   page: Page;
   brand: string;
-  /** Origin of the site. */
   origin: string;
   sandbox: SandboxControl;
   problems: Problems;
-  /** Value of the `sandbox` cookie. */
   session: string;
   /** Opens a path and waits for hydration. */
   open: (path?: string, options?: OpenOptions) => Promise<void>;
@@ -41,7 +39,6 @@ export interface PortalUnderTest {
   say: Say;
   /** The brand's texts in another language, by the platform's code. */
   wordsIn: (language: string) => Say;
-  /** The published snapshot. */
   snapshot: Snapshot;
 }
 

@@ -6,7 +6,6 @@ export interface Problems {
   watch: (context: BrowserContext) => Promise<void>;
   /** Expects problems with matching text from now on. */
   expect: (pattern: RegExp) => void;
-  /** Unexpected problems. */
   unexpected: () => string[];
 }
 

@@ -9,7 +9,6 @@ export const freeNumbers: Readonly<Record<string, string>> = {
   mayloc: '912 345 678',
 };
 
-/** Valid values of registration fields. */
 const answers: Readonly<Record<string, string>> = {
   username: 'newplayer1',
   password: 'River27Stone',

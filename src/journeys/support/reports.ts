@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 import type { Report } from '#platform/telemetry/report.ts';
 
-/** The portal's reports by kind. */
 export interface Reports {
   list: () => Report['event'][];
   of: (kind: string) => Report['event'][];

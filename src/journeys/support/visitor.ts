@@ -63,7 +63,6 @@ export async function expectVisitor({ slot, say }: PortalUnderTest): Promise<voi
   await expect(header.getByRole('group', { name: say('portal:balance') })).toHaveCount(0);
 }
 
-/** Opens the avatar menu. */
 export async function openAccountMenu({ slot, page }: PortalUnderTest): Promise<Locator> {
   await slot('region/header').locator('button[aria-haspopup="menu"]').click();
   const menu = page.getByRole('menu');
@@ -80,7 +79,6 @@ export async function signOut(portal: PortalUnderTest): Promise<void> {
   await expect(question).toBeHidden();
 }
 
-/** A toast. */
 export const toast = ({ page, say }: PortalUnderTest, key: string, params?: Record<string, string | number>): Locator =>
   page.getByRole('region', { name: say('portal:messages') }).getByText(say(key, params));
 

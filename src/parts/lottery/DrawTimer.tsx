@@ -6,7 +6,6 @@ import { useDrawCountdown } from '#state/lottery/lotteries.ts';
 interface DrawTimerProps {
   draw: LotteryDraw | null;
   variant?: 'boxes' | 'text' | undefined;
-  /** Labels of the phases. */
   heading?: string | undefined;
   className?: string | undefined;
 }

@@ -16,7 +16,6 @@ import { startGame } from '#state/games/startGame.ts';
 interface Props {
   game: Game;
   draw: LotteryDraw | null;
-  /** Last numbers, where known. */
   last: DrawnNumbers | null;
   starred: boolean;
 }

@@ -21,7 +21,6 @@ export interface ExchangeOptions {
   fetch?: Fetch;
 }
 
-/** One try of one call. */
 export interface Attempt {
   token: string | null;
   /** Further headers, created anew for each try. */

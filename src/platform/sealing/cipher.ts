@@ -5,7 +5,6 @@ import type { ServerClock } from '#platform/http/serverClock.ts';
 export interface CipherOptions {
   /** Public keys: the current one, then the next one. */
   keys: readonly PayloadKey[];
-  /** Fetches the currently published keys. */
   reloadKeys: () => Promise<readonly PayloadKey[]>;
   clock: ServerClock;
   /** A plain reply to a sealed request is refused (T10). */

@@ -18,7 +18,6 @@ export const pep1 = {
   replaySeconds: 240,
   /** Bytes of the one-time reply key and of sealed random strings. */
   keyBytes: 32,
-  /** Bytes of a request id. */
   idBytes: 16,
 } as const;
 

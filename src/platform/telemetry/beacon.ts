@@ -19,7 +19,6 @@ const LONGEST = 60_000;
 
 export interface Beacon {
   add: (report: Report) => void;
-  /** Sends queued reports. */
   flush: () => void;
 }
 

@@ -4,7 +4,6 @@ import type { ReportEvent } from './reportEvents.ts';
 /** Site and location of an event. */
 export interface ReportContext {
   brand: string;
-  /** Version of the engine. */
   engine: string;
   /** Hash of the brand's published configuration. */
   configHash: string;

@@ -10,7 +10,6 @@ export interface HumanVerifierOptions {
   /** The brand's id at the provider, from the permission reply. */
   captchaId: string;
   language: string;
-  /** Container of the check. */
   container: HTMLElement;
   signal?: AbortSignal;
 }

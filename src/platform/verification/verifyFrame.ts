@@ -13,7 +13,6 @@ export interface VerifyService {
 }
 
 export interface VerifyFrameOptions extends VerifyService {
-  /** Container of the frame. */
   parent: HTMLElement;
   /** The frame's accessible name; without one it is hidden. */
   title: string | null;
@@ -31,7 +30,6 @@ export class VerifyFrameError extends Error {
   }
 }
 
-/** An opened verify page. */
 export interface VerifyFrame {
   /** @throws VerifyFrameError */
   ask(request: VerifyRequest, timeoutMs: number): Promise<unknown>;

@@ -4,7 +4,6 @@
  */
 export const VERIFY_PROTOCOL = 'portal-verify/1';
 
-/** Requests of the portal. */
 export type VerifyRequest =
   | { action: 'human'; captchaId: string; language: string }
   | { action: 'phone.send'; phone: string; language: string }

@@ -12,7 +12,6 @@ export interface InspectorContext {
   portal: Portal;
   route: MatchedRoute | null;
   conditions: ConditionContext;
-  /** The page's own visibility decision. */
   decide: (subject: Subject) => Visibility;
   /** Target of a path whose route is hidden. */
   redirect: '/' | '/login';

@@ -43,14 +43,12 @@ export interface ToolState {
   /** Width of the page in px; null fills the window. */
   frame: number | null;
   panel: PanelName | null;
-  /** The tool to open next. */
   lastPanel: PanelName;
   inspecting: boolean;
   /** The hovered and the selected place. */
   hovered: string | null;
   pick: string | null;
   problems: readonly string[];
-  /** A change is in progress. */
   busy: boolean;
 }
 

@@ -22,7 +22,6 @@ export const announcements: Handler<'announcements'> = ({ context, member }, { t
 export const announcementsV2: Handler<'announcementsV2'> = ({ context }, { language }) =>
   accept({ popup: notices(context, 'popup', textReader(context, language)) });
 
-/** GET /wps/system/helpCenter */
 export const helpCenter: Handler<'helpCenter'> = ({ context }, { language }) => {
   const read = textReader(context, language);
   return accept({

@@ -4,10 +4,8 @@ import { pageOf } from '../model/paging.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import type { Handler } from './handler.ts';
 
-/** GET /wps/relay/MCSFE_getFavoriteGames */
 export const favouriteIds: Handler<'favouriteIds'> = ({ context, member }) => accept([...activityOf(context, member).favourites]);
 
-/** GET /wps/relay/MCSFE_getFavoriteGamesList */
 export const favouriteList: Handler<'favouriteList'> = ({ context, member }, { pageNo, pageSize, gameType, vassalage }) => {
   const { byId } = catalogueOf(context.data.games);
   const starred = activityOf(context, member)
@@ -18,7 +16,6 @@ export const favouriteList: Handler<'favouriteList'> = ({ context, member }, { p
   return accept({ content: items.map(sent), total, totalPages });
 };
 
-/** POST /wps/relay/MCSFE_getFavoriteGames */
 export const favouriteAdd: Handler<'favouriteAdd'> = ({ context, member }, { nodeId }) => {
   const id = String(nodeId);
   if (!catalogueOf(context.data.games).byId.has(id)) return refuse('invalid_request', { field: 'nodeId' });
@@ -27,7 +24,6 @@ export const favouriteAdd: Handler<'favouriteAdd'> = ({ context, member }, { nod
   return accept(undefined);
 };
 
-/** DELETE /wps/relay/MCSFE_getFavoriteGames */
 export const favouriteRemove: Handler<'favouriteRemove'> = ({ context, member }, { nodeId }) => {
   const activity = activityOf(context, member);
   activity.favourites = activity.favourites.filter((one) => one !== String(nodeId));

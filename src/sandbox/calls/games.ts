@@ -61,7 +61,6 @@ function cardOf(context: SandboxContext, code: string, vendor: SandboxVendor, ca
   };
 }
 
-/** POST /wps/relay/GCSGAME_gameList */
 export const gameList: Handler<'gameList'> = ({ context }, body) => {
   const found = catalogueOf(context.data.games).games.filter(filterOf(body));
   const { items, total, totalPages } = pageOf(found, body.pageNo, body.pageSize);
@@ -87,7 +86,6 @@ function listOf(codes: string | undefined): Set<string> | null {
   return codes === undefined || codes === '' ? null : new Set(codes.split(','));
 }
 
-/** GET /wps/relay/GCSGAME_hotGamesV2 */
 export const hotGames: Handler<'hotGames'> = ({ context }, { vassalage, gameType }) => {
   const vendors = listOf(vassalage);
   const hot = catalogueOf(context.data.games).games.filter(
@@ -101,7 +99,6 @@ export const hotGames: Handler<'hotGames'> = ({ context }, { vassalage, gameType
   return accept({ list: mixed.slice(0, mostHot).map(sent) });
 };
 
-/** GET /wps/relay/GCSGAME_getVassGameType */
 export const vassGameType: Handler<'vassGameType'> = ({ context }, { vassalage }) => {
   const { vendors, classify = {} } = context.data.games;
   const categories = Object.keys(vendors?.[vassalage]?.counts ?? {});
@@ -110,7 +107,6 @@ export const vassGameType: Handler<'vassGameType'> = ({ context }, { vassalage }
   );
 };
 
-/** GET /wps/relay/GLS2_roomList */
 export const roomList: Handler<'roomList'> = ({ context }, { vassalage, gameId }) => {
   const vendor = context.data.games.vendors?.[vassalage];
   if (vendor?.isGame !== 'ROOM') return accept([]);
@@ -127,7 +123,6 @@ export const roomList: Handler<'roomList'> = ({ context }, { vassalage, gameId }
   );
 };
 
-/** GET /wps/relay/GCS_recentGame */
 export const recentGames: Handler<'recentGames'> = ({ context, member }, { vassalage, gameType, pageNo, pageSize }) => {
   const { byId } = catalogueOf(context.data.games);
   const vendors = listOf(vassalage);

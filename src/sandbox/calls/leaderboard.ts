@@ -40,7 +40,6 @@ function rowsOf(context: SandboxContext, [period, days, count, top]: (typeof boa
   });
 }
 
-/** GET /wps/relay/MCS2_getVipInfo */
 export const vipInfo: Handler<'vipInfo'> = ({ context, member }, { language }) => {
   const read = textReader(context, language);
   const levels = Object.entries(context.data.games.levels ?? {}).map(([rankLevel, level]) => ({

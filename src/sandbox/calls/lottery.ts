@@ -10,11 +10,9 @@ const mostDraws = 100;
 
 type Entry = [code: string, lottery: SandboxLottery];
 
-/** GET /lgw/games/game_menus */
 export const gameMenus: Handler<'gameMenus'> = ({ context }, { prizeMode, language }) =>
   accept(grouped(context, language, ([, one]) => one.vietnamese !== true && one.prizeMode === prizeMode));
 
-/** GET /lgw/vn/games/game_menu */
 export const vnMenu: Handler<'vnMenu'> = ({ context }, { language }) =>
   accept(grouped(context, language, ([, one]) => one.vietnamese === true));
 
@@ -31,7 +29,6 @@ function grouped(context: SandboxContext, language: string | undefined, wanted: 
   });
 }
 
-/** GET /lgw/games/popular */
 export const popularGames: Handler<'popularGames'> = ({ context }, { count, language }) => {
   const read = textReader(context, language);
   const all = lotteriesOf(context);
@@ -39,7 +36,6 @@ export const popularGames: Handler<'popularGames'> = ({ context }, { count, lang
   return accept(hotFirst.slice(0, Number(count)).map(([code, lottery]) => lotteryGame(context, read, code, lottery)));
 };
 
-/** GET /lgw/games/next/numero */
 export const nextDraws: Handler<'nextDraws'> = ({ context }, { gameCodes }) => {
   const wanted = gameCodes === undefined || gameCodes === '' ? null : new Set(gameCodes.split(','));
   return accept(
@@ -49,11 +45,9 @@ export const nextDraws: Handler<'nextDraws'> = ({ context }, { gameCodes }) => {
   );
 };
 
-/** GET /lotto/lgw/games/opened/numero */
 export const openedNumero: Handler<'openedNumero'> = ({ context }, { gameCode, count }) =>
   accept(opened(context, gameCode, count ?? 20, () => true));
 
-/** GET /lgw/vn/numeros/opened/game */
 export const vnNumeros: Handler<'vnNumeros'> = ({ context }, { gameCode, count }) =>
   accept(opened(context, gameCode, count, ([, one]) => one.vietnamese === true));
 
@@ -73,7 +67,6 @@ function opened(
     .slice(0, most);
 }
 
-/** GET /lgw/vn/games/game_menu/recent */
 export const vnRecent: Handler<'vnRecent'> = ({ context, member }, { language }) => {
   const read = textReader(context, language);
   const vietnamese = lotteriesOf(context).filter(([, one]) => one.vietnamese === true);

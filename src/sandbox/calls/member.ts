@@ -3,7 +3,6 @@ import { accept } from '../model/refusal.ts';
 import { closeSession } from '../model/sessions.ts';
 import type { Handler } from './handler.ts';
 
-/** GET /wps/member/info */
 export const memberInfo: Handler<'memberInfo'> = ({ member }) =>
   accept({
     id: member.id,
@@ -14,13 +13,10 @@ export const memberInfo: Handler<'memberInfo'> = ({ member }) =>
     clubLabel: member.label,
   });
 
-/** GET /wps/member/info/icon */
 export const memberIcon: Handler<'memberIcon'> = ({ member }) => accept({ icon: member.avatar });
 
-/** GET /wps/relay/MCSFE_getPlayerAvatar */
 export const playerAvatar: Handler<'playerAvatar'> = ({ member }) => accept({ url: member.avatar });
 
-/** GET /wps/member/info/funds/consolidated */
 export const fundsConsolidated: Handler<'fundsConsolidated'> = ({ member }) =>
   accept({
     dailysalreqtype: '0',
@@ -40,7 +36,6 @@ export const balance: Handler<'balance'> = ({ context, member }) =>
     availablePromo: { REFERRAL: { enabled: context.settings.referralEnabled ? '1' : '0' } },
   });
 
-/** GET /wps/relay/GCS_merchantWallet */
 export const merchantWallet: Handler<'merchantWallet'> = ({ context }) => accept({ isSingle: context.settings.isSingleWallet });
 
 /** PUT /wps/member/language: stored for a member, ignored for a visitor. */
@@ -49,7 +44,6 @@ export const language: Handler<'language'> = ({ member }, body) => {
   return accept(undefined);
 };
 
-/** DELETE /wps/session/logout */
 export const logout: Handler<'logout'> = ({ context, token }) => {
   closeSession(context, token);
   return accept(undefined);

@@ -12,7 +12,6 @@ import type { Handler } from './handler.ts';
 
 const claimPoints = 200;
 
-/** GET /wps/relay/MCS2_getPromotionStates */
 export const promotionStates: Handler<'promotionStates'> = ({ context, member, request }) => {
   const read = textReader(context, languageOf(request));
   return accept(
@@ -20,7 +19,6 @@ export const promotionStates: Handler<'promotionStates'> = ({ context, member, r
   );
 };
 
-/** POST /wps/relay/MCS2_applyPromotion */
 export const applyPromotion: Handler<'applyPromotion'> = ({ context, member, request }, body) => {
   const { promotionId, images = [], socialId } = body;
   const read = textReader(context, languageOf(request));
@@ -35,7 +33,6 @@ export const applyPromotion: Handler<'applyPromotion'> = ({ context, member, req
   return accept(memberPromotion(context, read, member, id, entry));
 };
 
-/** POST /wps/relay/MCS2_claimReward */
 export const claimReward: Handler<'claimReward'> = ({ context, member, request }, { promotionId }) => {
   const read = textReader(context, languageOf(request));
   const claimed = claim(context, read, member, String(promotionId), requestKeyOf(request));

@@ -8,7 +8,6 @@ import { openCustomerService } from './customerService.ts';
 import type { Handler } from './handler.ts';
 import { isAffiliate } from './registerChecks.ts';
 
-/** GET /wps/system/permission */
 export const permission: Handler<'permission'> = ({ context }) => {
   const given = context.data.platform.permission;
   const status = systemStatusOf(context);
@@ -38,21 +37,16 @@ function resourcesOf(context: SandboxContext): Resource[] {
   return Object.values(context.data.platform.resources ?? {}).map((resource) => ({ ...resource }));
 }
 
-/** GET /wps/system/status */
 export const systemStatus: Handler<'systemStatus'> = ({ context }) => accept(systemStatusOf(context));
 
-/** GET /wps/system/whitelabel */
 export const whitelabel: Handler<'whitelabel'> = ({ context }) => accept(whitelabelTree(context));
 
-/** GET /wps/system/setting/register */
 export const registerSettings: Handler<'registerSettings'> = ({ context }) =>
   accept({ ...context.settings.fields, phonePasswordEnabled: context.settings.phonePasswordEnabled });
 
-/** GET /wps/system/domainRoute */
 export const domainRoute: Handler<'domainRoute'> = ({ context }) =>
   accept({ domainList: Object.entries(context.data.platform.domains ?? {}).map(([domain, speed]) => ({ domain, speed })) });
 
-/** GET /wps/system/countryCode */
 export const countryCodes: Handler<'countryCodes'> = ({ context }) =>
   accept(
     Object.entries(context.data.platform.countries ?? {}).map(([countryCode, countryDialingCode]) => ({
@@ -61,8 +55,6 @@ export const countryCodes: Handler<'countryCodes'> = ({ context }) =>
     })),
   );
 
-/** GET /wps/captcha */
 export const captcha: Handler<'captcha'> = async ({ context }) => accept(await newCaptcha(context));
 
-/** GET /wps/agent/affiliate */
 export const affiliate: Handler<'affiliate'> = ({ context }, { code }) => accept({ valid: isAffiliate(context, code) });

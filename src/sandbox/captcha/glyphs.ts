@@ -30,7 +30,6 @@ const strokes = {
   9: '0516364541301001021343',
 } as const;
 
-/** The characters of captchas. */
 export const captchaAlphabet = 'ACEFHJKMNPRTUVWXY34679';
 
 /** The polylines of one character, empty for a character without strokes. */

@@ -8,7 +8,6 @@ const context = new URLSearchParams({ brand: query.get('brand') ?? '' });
 /** The embedding page; null in a window of its own. */
 const portal = window.parent === window || document.referrer === '' ? null : new URL(document.referrer).origin;
 
-/** A query parameter. */
 export const asked = (name) => query.get(name) ?? '';
 
 /** A picture of the brand's sandbox. */

@@ -22,7 +22,6 @@ export function nextRandom(position: RandomPosition): number {
   return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
 }
 
-/** `length` characters drawn from `alphabet`. */
 export function randomText(position: RandomPosition, length: number, alphabet: string): string {
   return Array.from({ length }, () => alphabet[Math.floor(nextRandom(position) * alphabet.length)]).join('');
 }

@@ -6,7 +6,6 @@ const USUAL = { realityCheckMinutes: 60, idleLogoutMinutes: 30, idleInGameMinute
 
 const MINUTE = 60_000;
 
-/** The brand's intervals in ms. */
 export function playIntervals({ brand }: Portal): {
   realityCheck: number;
   idle: number;

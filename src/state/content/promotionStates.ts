@@ -2,7 +2,6 @@ import type { ActivityStatus, Promotion, PromotionState } from '#contract/types.
 import { useSession } from '#state/portal/PortalProvider.tsx';
 import { type Read, useRead } from '#state/reads/useRead.ts';
 
-/** Badge tone of each status. */
 export const activityTones = {
   join: 'ok',
   claim: 'ok',

@@ -1,4 +1,3 @@
-/** Accepted picture types. */
 export type ImageKind = 'image/png' | 'image/jpeg';
 
 export const imageLimits = { count: 3, bytes: 5 * 1024 * 1024, pixels: 40_000_000 } as const;

@@ -1,6 +1,5 @@
 import { formatDateTime, parseDay } from '#engine/dates/dates.ts';
 
-/** Presets relative to today. */
 export const dayPresets = { next7: [0, 7], next30: [0, 30], previous7: [-7, 0], previous30: [-30, 0] } as const;
 
 export type DayPreset = keyof typeof dayPresets;

@@ -4,7 +4,6 @@ import { RuleField } from './RuleField.tsx';
 
 interface Props {
   form: FormKind;
-  /** The fields of `useRuleForm`. */
   fields: readonly FormField[];
 }
 

@@ -38,7 +38,6 @@ export function checkField(field: FormField, values: FormValues): FieldError | n
   return fault ?? field.check?.(value, values) ?? null;
 }
 
-/** No value for each field. */
 export const blankValues = (fields: readonly FormField[]): FormValues => Object.fromEntries(fields.map(({ name }) => [name, '']));
 
 /** The values for sending: trimmed fields without outer spaces. */

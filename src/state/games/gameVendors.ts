@@ -15,7 +15,6 @@ export interface CategoryVendors {
 /** Vendors by category, without empty ones. */
 export type GameVendors = ReadonlyMap<GameCategory, CategoryVendors>;
 
-/** The vendors query. */
 export const vendorRequest = { platform: VENDOR_PLATFORM };
 
 /**

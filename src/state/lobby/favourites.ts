@@ -18,7 +18,6 @@ interface Favourites {
 
 interface FavouritesOf {
   store: ReturnType<typeof createFavouritesStore>;
-  /** Games with a pending change. */
   sending: Set<string>;
   loading: string | null;
 }

@@ -7,7 +7,6 @@ import type { Lobby } from './lobbies.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
-/** Games per page. */
 export const GAMES_A_PAGE = 42;
 
 const CHANNEL = 'WEB';

@@ -17,7 +17,6 @@ export interface PasswordCheck<K extends WriteName = WriteName> {
   call: K;
   object: string;
   request: (password: string, contact: string) => RequestOf<K>;
-  /** Shown on success. */
   done: string;
 }
 

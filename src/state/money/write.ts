@@ -3,9 +3,7 @@ import type { Outcome } from './outcome.ts';
 import type { PendingWrites } from './pendingWrites.ts';
 import { READY, step, type WriteEffect, type WriteEvent, type WriteState } from './writeMachine.ts';
 
-/** Dependencies of a write. */
 export interface WritePorts<Request, Value> {
-  /** The call and its object. */
   operation: string;
   pending: PendingWrites;
   newKey: () => string;

@@ -30,7 +30,6 @@ export type WriteState =
   | { phase: 'unknown' | 'absent'; write: PendingWrite };
 
 export type WriteEvent =
-  /** Still stored in the tab. */
   | { kind: 'kept'; write: PendingWrite }
   /** Submitted; `write` has a new key, used if none is open. */
   | { kind: 'send'; write: PendingWrite }

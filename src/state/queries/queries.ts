@@ -3,7 +3,6 @@ import { type Endpoint, type EndpointName, endpoints, type RequestOf, type Respo
 import type { Reply } from '#platform/replies/readReply.ts';
 import type { ReadContext } from './serverState.ts';
 
-/** Default freshness of an answer. */
 const DEFAULT_FRESH_MS = 30_000;
 
 /** The cache key of a read: its endpoint, its language where it matters, its request. */

@@ -4,7 +4,6 @@ import { useTranslation } from 'react-i18next';
 import { CallError } from '#platform/errors/callError.ts';
 import { type MessageText, messageOf } from '#platform/errors/errors.ts';
 
-/** A refusal of the platform. */
 type Refusal = { ok: false; code: string; message: string };
 
 export interface Attempt {
@@ -12,7 +11,6 @@ export interface Attempt {
   failure: string | null;
   /** Runs the work and shows its failure: a thrown error, or a returned refusal. */
   attempt: (work: () => Promise<Refusal | null | void>) => Promise<void>;
-  /** Shows a given reason. */
   fail: (reason: MessageText | null) => void;
 }
 

@@ -14,7 +14,6 @@ const Engine = lazy(() =>
 interface CarouselProps {
   slides: readonly { key: string; content: ReactNode }[];
   labels: CarouselLabels;
-  /** Time per slide, ms. */
   autoplayMs?: number | undefined;
   dots?: boolean | undefined;
   className?: string | undefined;

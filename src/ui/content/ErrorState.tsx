@@ -14,7 +14,6 @@ interface ErrorStateProps {
   onRetry?: (() => void) | undefined;
   retrying?: boolean | undefined;
   className?: string | undefined;
-  /** Further actions. */
   children?: ReactNode;
 }
 

@@ -3,7 +3,6 @@ import { cx } from '#ui/dom/cx.ts';
 import styles from './FilterChips.module.css';
 
 interface FilterChipsProps<Value extends string> {
-  /** Accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: string }[];
   value: Value;

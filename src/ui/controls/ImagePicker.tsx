@@ -5,7 +5,6 @@ import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './ImagePicker.module.css';
 
 interface ImagePickerProps {
-  /** Accessible name of the group. */
   label: string;
   /** Label of the button that opens the file dialog. */
   addLabel: string;

@@ -2,7 +2,6 @@ import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './QuantityStepper.module.css';
 
 interface QuantityStepperProps {
-  /** Accessible name of the group. */
   label: string;
   lessLabel: string;
   moreLabel: string;

@@ -4,7 +4,6 @@ import { Icon } from '#ui/icon/Icon.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import styles from './SearchBox.module.css';
 
-/** Debounce of typing, ms. */
 const PAUSE_MS = 300;
 
 interface SearchBoxProps {

@@ -5,12 +5,10 @@ import type { IconName } from '#ui/icon/iconNames.ts';
 import styles from './Segmented.module.css';
 
 interface SegmentedProps<Value extends string> {
-  /** Accessible name of the group. */
   label: string;
   options: readonly { value: Value; label: string; icon?: IconName | undefined }[];
   value: Value;
   onChange: (value: Value) => void;
-  /** Segments of equal width. */
   block?: boolean | undefined;
   /** Shows only icons; labels stay for assistive technology. */
   iconOnly?: boolean | undefined;

@@ -2,7 +2,6 @@ import styles from './ActionRows.module.css';
 import { Button } from '#ui/actions/Button.tsx';
 
 interface ActionRowsProps {
-  /** Accessible name of the list. */
   label: string;
   rows: readonly {
     key: string;

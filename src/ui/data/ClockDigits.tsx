@@ -2,7 +2,6 @@ import { cx } from '#ui/dom/cx.ts';
 import styles from './ClockDigits.module.css';
 
 interface ClockDigitsProps {
-  /** Remaining whole seconds. */
   seconds: number;
   /** What the countdown is for, for assistive technology. */
   label: string;

@@ -3,7 +3,6 @@ import styles from './NumberBalls.module.css';
 
 interface NumberBallsProps {
   numbers: readonly string[];
-  /** Accessible name of the list. */
   label: string;
   size?: 'sm' | 'md' | undefined;
   /** How many balls to show; the others are counted. */

@@ -3,9 +3,7 @@ import styles from './Loader.module.css';
 import { Spinner } from '#ui/content/Spinner.tsx';
 
 interface LoaderProps {
-  /** What loads. */
   title: string;
-  /** Current step. */
   text: string;
   className?: string | undefined;
 }

@@ -7,7 +7,6 @@ import { topModal, watchTopLayer } from '#ui/overlay/topLayer.ts';
 interface ToastsProps {
   items: readonly ToastItem[];
   onClose: (id: ToastItem['id']) => void;
-  /** Accessible name of the region. */
   label: string;
   closeLabel: string;
 }

@@ -1,6 +1,5 @@
 import type { IconName } from '#ui/icon/iconNames.ts';
 
-/** Severity of a message. */
 export type Tone = 'ok' | 'info' | 'warn' | 'error';
 
 export const toneIcons = {

@@ -7,13 +7,11 @@ type FrameRules = Pick<ComponentProps<'iframe'>, 'sandbox' | 'allow' | 'referrer
 interface FrameProps extends FrameRules {
   /** A validated address, or a page as text, which is sanitised and sandboxed. */
   source: { url: string } | { markup: string };
-  /** The accessible name. */
   title: string;
   onLoad: () => void;
   ref?: Ref<HTMLIFrameElement>;
   /** Covers the frame while it is not usable. */
   cover?: ReactNode;
-  /** Along the frame's lower edge. */
   note?: ReactNode;
   className?: string | undefined;
 }

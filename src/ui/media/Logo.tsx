@@ -2,7 +2,6 @@ import { cx } from '#ui/dom/cx.ts';
 import styles from './Logo.module.css';
 
 interface LogoProps {
-  /** Path of the mark. */
   src: string;
   /** The name beside it, in the display face. */
   name: string;

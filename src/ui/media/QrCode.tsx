@@ -5,11 +5,8 @@ import { drawQr, type QrDrawing } from './qrPath.ts';
 import { whenNear } from '#ui/dom/whenNear.ts';
 
 interface QrCodeProps {
-  /** The encoded text. */
   text: string;
-  /** Accessible name. */
   label: string;
-  /** Edge in px. */
   size?: number | undefined;
   /** The quiet zone of a code of 200 px; scaled for smaller ones. */
   margin?: number | undefined;

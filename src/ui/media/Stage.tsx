@@ -10,9 +10,7 @@ interface StageProps {
   /** Before the title, such as a back button. */
   leading?: ReactNode;
   actions?: ReactNode;
-  /** Labels of the fullscreen button. */
   fullscreen: { enter: string; leave: string };
-  /** The content. */
   children: ReactNode;
   className?: string | undefined;
 }

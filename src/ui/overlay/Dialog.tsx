@@ -11,12 +11,10 @@ interface DialogProps {
   tone?: Tone | undefined;
   icon?: IconName | undefined;
   title: string;
-  /** One sentence. */
   text?: ReactNode;
   /** The default button: Enter presses it, except while another control has the focus. */
   confirmLabel: string;
   onConfirm: () => void;
-  /** Sets the default button busy. */
   busy?: boolean | undefined;
   /** The button before it; omit for a dialog with one button. */
   cancelLabel?: string | undefined;

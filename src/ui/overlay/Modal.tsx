@@ -8,7 +8,6 @@ import { useScrollFocus } from './useScrollFocus.ts';
 interface ModalProps extends Omit<OverlayProps, 'labelledBy' | 'role' | 'sheet'> {
   /** The heading. A modal without one needs `label`. */
   title?: ReactNode;
-  /** Label of the close button. */
   closeLabel: string;
   showClose?: boolean | undefined;
   closePos?: 'inside' | 'outside' | undefined;

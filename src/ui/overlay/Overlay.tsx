@@ -24,9 +24,7 @@ export interface OverlayProps {
   width?: number | undefined;
   minWidth?: number | undefined;
   minHeight?: number | undefined;
-  /** Delay before it appears, ms. */
   delayMs?: number | undefined;
-  /** Dims the page behind. */
   hasBg?: boolean | undefined;
   /** Closes on a press on the page behind, too. */
   closeOnBackdrop?: boolean | undefined;

@@ -13,7 +13,6 @@ export interface MenuTriggerProps {
 }
 
 interface PopoverMenuProps {
-  /** Accessible name of the menu. */
   label: string;
   trigger: (props: MenuTriggerProps) => ReactNode;
   /** The trigger's edge to align with. */

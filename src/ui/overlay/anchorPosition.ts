@@ -6,9 +6,7 @@ export interface Box {
 }
 
 export interface AnchorOptions {
-  /** The edges to align. */
   align: 'start' | 'end';
-  /** Distance to the anchor, px. */
   gap?: number | undefined;
   /** Least distance to the edges of the viewport, px. */
   margin?: number | undefined;

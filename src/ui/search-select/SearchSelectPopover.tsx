@@ -17,7 +17,6 @@ interface SearchSelectPopoverProps {
   onQuery: (query: string) => void;
   options: readonly SelectOption[];
   value: string;
-  /** Index of the active row. */
   active: number;
   onChoose: (option: SelectOption) => void;
   listWidth: number;

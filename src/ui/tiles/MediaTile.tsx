@@ -8,7 +8,6 @@ import styles from './MediaTile.module.css';
 interface MediaTileProps {
   /** Empty shows the fallback. */
   src: string;
-  /** Shown when the picture fails. */
   fallback: ReactNode;
   /** `poster` is 3:4, `wide` 8:5. */
   shape?: 'poster' | 'wide' | undefined;

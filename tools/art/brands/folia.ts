@@ -13,7 +13,6 @@ const faviconLeaf =
   path('M3 29C3 20 7 14 14 11C15 20 12 26 3 29Z', '#FF7C69') +
   line('M12 20C17 14 21 10 26 6', '#063524', 2);
 
-/** Carnival colours, palms and waves. */
 export const folia: BrandArt = {
   id: 'folia',
   palettes: [

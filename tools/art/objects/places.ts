@@ -20,7 +20,6 @@ export const temple = ({ main, second, light, ink }: Palette): string =>
   rect(-6, -84, 12, 28, 5, main.lit) +
   circle(0, -86, 8, light.base);
 
-/** Outline of a toothed wheel. */
 const wheel = (teeth: number, outer: number, inner: number): string => {
   const step = (Math.PI * 2) / teeth;
   const at = (r: number, a: number): string =>

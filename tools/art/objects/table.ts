@@ -154,7 +154,6 @@ interface Die {
   show: readonly [keyof typeof pips, keyof typeof pips, keyof typeof pips];
 }
 
-/** An isometric die. */
 const die = ({ x, y, size, top, left, right, pip, show }: Die): string => {
   const w = size * 0.866;
   const h = size / 2;

@@ -10,7 +10,6 @@ const width = 400;
 const height = 250;
 const encoding: Encoding = { width: 480, height: 300, budget: 7.5 * 1024 };
 
-/** Side objects of a live table. */
 const companions = ['chips', 'coins', 'cards', 'dice'] as const;
 
 /** The picture of a live table, 8:5 and without letters: file, drawing and its title. */

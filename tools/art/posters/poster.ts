@@ -25,7 +25,6 @@ const motifsOf: Readonly<Record<PosterBrand, readonly [MotifName, ...MotifName[]
   mayloc: ['scallop', 'rays', 'clouds', 'halftone', 'rings', 'petals'],
 };
 
-/** Side objects. */
 const companions = ['coins', 'star', 'gem', 'chips', 'dice'] as const;
 
 /** A poster: file inside the brand folder, its drawing, how to encode it. */

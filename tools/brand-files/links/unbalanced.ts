@@ -1,4 +1,3 @@
-/** Elements without an end tag. */
 const VOID = ['area', 'base', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'track', 'wbr'];
 
 /** The first unclosed, unopened or misnested tag of HTML; null when balanced. */

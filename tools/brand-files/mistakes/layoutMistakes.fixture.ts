@@ -2,7 +2,6 @@ import { type Mistake, settings } from './mistake.fixture.ts';
 
 const route = (rest: object) => ({ paths: ['/extra'], page: 'help', regions: ['header'], ...rest });
 
-/** Mistakes in layout.json. */
 export const layoutMistakes: readonly Mistake[] = settings([
   ['count as text', 'folia/layout.json', '/home/sections/promotions', { count: '6' }, '/home/sections/promotions/count'],
   ['count of none', 'folia/layout.json', '/home/sections/promotions', { count: 0 }, '/home/sections/promotions/count'],

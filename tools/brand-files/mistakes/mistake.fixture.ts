@@ -5,7 +5,6 @@ import type { MemoryFolders } from '../memoryFolders.fixture.ts';
 export interface Mistake {
   says: string;
   id: string;
-  /** The reported file. */
   file: string;
   /** JSON pointers of a correct report; empty for the whole file. */
   paths: readonly string[];

@@ -21,7 +21,6 @@ const promotion = {
   status: 'join',
 };
 
-/** Mistakes in sandbox data. */
 export const sandboxMistakes: readonly Mistake[] = settings([
   ['banner group unknown', content, '/banners/home1/groupName', 'hom'],
   ['banner without English', content, '/banners/home1/title', { VI: 'x', EN: null }, '/banners/home1/title/EN'],

@@ -1,6 +1,5 @@
 import { type Mistake, settings } from './mistake.fixture.ts';
 
-/** Mistakes in theme.json. */
 export const themeMistakes: readonly Mistake[] = settings([
   ['radius without a unit', 'folia/theme.json', '/shape/radius-card', '22'],
   ['radius as number', 'folia/theme.json', '/shape/radius-card', 22],

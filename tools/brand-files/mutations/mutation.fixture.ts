@@ -11,7 +11,6 @@ export interface Target {
 export interface Mutation {
   /** Description, for the list of undetected ones. */
   says: string;
-  /** The changed folder. */
   id: string;
   /** One of these rules must be reported. */
   targets: Target[];

@@ -5,7 +5,6 @@ import { didYouMean, shown } from '../finding.ts';
 
 const GENERIC = ['serif', 'sans-serif', 'monospace', 'system-ui', 'ui-serif', 'ui-sans-serif', 'ui-monospace', 'ui-rounded'];
 
-/** System fonts. */
 const SYSTEM =
   /^(?:-apple-system|BlinkMacSystemFont|Segoe UI(?: .+)?|Roboto|Helvetica(?: Neue)?|Arial(?: .+)?|Georgia|Times New Roman|Cambria|Verdana|Tahoma|Trebuchet MS|Noto (?:Sans|Serif)(?: .+)?|PingFang \w+|Hiragino .+|Microsoft YaHei(?: UI)?|SimSun|Malgun Gothic|Apple SD Gothic Neo|Leelawadee UI|Thonburi|Apple Color Emoji|Menlo|Consolas|Courier New)$/;
 

@@ -10,14 +10,12 @@ export interface Side extends Origin {
 }
 
 export interface Difference {
-  /** Name in the brand folder. */
   file: string;
   pointer: string;
   a: Side | null;
   b: Side | null;
 }
 
-/** One value of a layer. */
 export interface Saying {
   file: string;
   pointer: string;
@@ -37,7 +35,6 @@ export interface BrandDiff {
   a: string;
   b: string;
   chains: { a: string[]; b: string[] };
-  /** Resolved values that differ. */
   resolved: Difference[];
   layers: OwnLayer[];
 }

@@ -6,7 +6,6 @@ import { type FolderReading, readChain, readFolder } from '../../brand-files/fol
 import type { JsonSource } from '../../brand-files/jsonSource.ts';
 import { BrandFilesError } from '../../brand-files/loadBrand.ts';
 
-/** One file of one layer. */
 export interface LayerFile {
   layer: string;
   source: JsonSource;

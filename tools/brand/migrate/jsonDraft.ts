@@ -1,10 +1,7 @@
 import { applyEdits, findNodeAtLocation, type JSONPath, modify, type ModificationOptions, parseTree } from 'jsonc-parser';
 import { type Json, type JsonObject, isJsonObject } from '../../../src/engine/brand/json.ts';
 
-/**
- * An editable JSON file: edits keep the formatting, key order and line ends of everything
- * else.
- */
+/** An editable JSON file: edits keep the formatting, key order and line ends of everything else. */
 export interface JsonDraft {
   text: () => string;
   /** The value at a path; undefined when there is none. */

@@ -5,7 +5,6 @@ export class AnswerError extends Error {
   override name = 'AnswerError';
 }
 
-/** Prompts for one answer. */
 export type Ask = (text: string) => Promise<string>;
 
 export interface Completing {

@@ -5,7 +5,6 @@ export interface ParityRow {
   name: string;
   /** Value per brand, in the order of the brands; null when absent. */
   cells: (string | null)[];
-  /** True when brands differ. */
   differs: boolean;
 }
 

@@ -4,13 +4,7 @@ import type { Paint } from '../terminal.ts';
 /** Maximum width; longer lines are cut around the caret. */
 const WIDTH = 120;
 
-/**
- * The line of a finding with one line of context on each side and a caret:
- *
- *       11 |       "icon": "house",
- *     > 12 |       "route": "hom"
- *          |                ^
- */
+/** The line of a finding with one line of context on each side and a caret: 11 | "icon": "house", > 12 | "route": "hom" | ^ */
 export function codeFrame(text: string, { line, column }: Place, paint: Paint): string {
   const lines = text.split('\n');
   const digits = String(Math.min(line + 1, lines.length)).length;

@@ -6,7 +6,6 @@ import type { HumanFields } from '#state/login/humanCheck.ts';
 import type { InvitationCodes } from './registerAddress.ts';
 import type { FormValues } from '#state/forms/formField.ts';
 
-/** A filled registration form. */
 export interface Registration {
   kind: RegistrationKind;
   /** Keys of the shown fields; others are not sent, whatever their value. */
@@ -22,9 +21,7 @@ export interface RegistrationProofs {
   idToken: string | null;
 }
 
-/** Where the form was shown. */
 export interface RegistrationPlace {
-  /** Address of the page. */
   url: string;
   domain: string;
   /** The brand's own, for a form without a country. */

@@ -21,7 +21,6 @@ export const accepted = { token: 'st_new', firstTimeLogin: true };
 interface SubmitSetup {
   settings?: Record<string, unknown>;
   reply?: (name: string) => unknown;
-  /** Results of the modals. */
   answers?: Record<string, unknown>;
   confirm?: (code: string) => Promise<string>;
 }

@@ -12,7 +12,6 @@ async function openForgot(portal: PortalUnderTest) {
   return modal;
 }
 
-/** Dialogs of a visitor. */
 export const dialogs: readonly State[] = [
   {
     name: 'login',
