@@ -112,6 +112,8 @@ test.each([
   ['/esports', 'esports'],
   ['/elott', 'lottery'],
   ['/down', 'down'],
+  ['/promotions/', 'promotions'],
+  ['/helpmc', 'help'],
   ['/promotions', 'promotions'],
   ['/pointMall', 'shop'],
   ['/help', 'help'],

@@ -120,6 +120,14 @@ test.each([
   expect(portal.router.path()).toBe('/lottery');
 });
 
+test('words of an address are not the title of the page', async () => {
+  await open('/elott?vendor=Call%20this%20number');
+  await expect.element(page.getByRole('heading', { level: 1, name: 'E-lottery' })).toBeVisible();
+  await expect.element(page.getByText('No lotteries right now')).toBeVisible();
+  await userEvent.click(page.getByRole('link', { name: 'All lotteries' }));
+  await expect.poll(cards).toHaveLength(4);
+});
+
 test('a visitor sees that the list of a vendor requires an account', async () => {
   lanes.push({ gameCategory: 'ELOTT', cards: [{ vassalage: 'QBL', name: 'Quickball', isHot: 0 }] });
   const { sent } = await open('/elott?vendor=QBL');

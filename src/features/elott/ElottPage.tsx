@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
+import type { VendorCard } from '#contract/types.ts';
 import type { PageProps } from '#engine/registry.ts';
 import { useGameVendors } from '#state/games/gameVendors.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
@@ -27,8 +28,11 @@ export function ElottPage({ slotProps, banner }: PageProps) {
   const { vendors } = useGameVendors();
   const cards = vendors?.get('ELOTT')?.cards ?? [];
   const studios = vendor === undefined ? cards : [];
-  const studio = cards.find((card) => card.vassalage === vendor);
-  const name = studio?.name ?? vendors?.get('LOTT')?.cards.find((card) => card.vassalage === vendor)?.name ?? vendor;
+  const isAsked = (card: VendorCard) => card.vassalage === vendor;
+  const studio = cards.find(isAsked);
+  // words of an address are never the page's title
+  const known = studio ?? vendors?.get('LOTT')?.cards.find(isAsked);
+  const title = known === undefined ? t('elott_title') : (known.name ?? known.vassalage);
   const tabs = [
     { value: ALL, label: t('all') },
     { value: FAVOURITES, label: t('favourites') },
@@ -43,7 +47,7 @@ export function ElottPage({ slotProps, banner }: PageProps) {
     <div {...slotProps} className={styles.page}>
       {banner}
       <div className={styles.head}>
-        <h1 className="h-l">{name ?? t('elott_title')}</h1>
+        <h1 className="h-l">{title}</h1>
         {vendor !== undefined && (
           <PageLink to={pathname} className="link">
             {t('see_all_lotteries')}

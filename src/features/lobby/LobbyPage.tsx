@@ -10,8 +10,6 @@ import { isWideLobby, type Lobby, type LobbyName, lobbyNameOf, lobbyOf, scopeAhe
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 import { errorMessage } from '#state/queries/errorMessage.ts';
-import { VendorTile } from '#parts/games/VendorTile.tsx';
-import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { SearchBox } from '#ui/controls/SearchBox.tsx';
@@ -24,6 +22,7 @@ import { useLobbyQuery } from './lobbyQuery.ts';
 import { LobbyTabs } from './LobbyTabs.tsx';
 import toolbar from './LobbyToolbar.module.css';
 import { MemberGames } from './MemberGames.tsx';
+import { SingleVendors } from './SingleVendors.tsx';
 import { VendorChips } from './VendorChips.tsx';
 import { VisitorGames } from './VisitorGames.tsx';
 
@@ -103,16 +102,7 @@ function KnownLobby({ lobby }: { lobby: Lobby }) {
   return (
     <>
       <LobbyHead name={lobby.name} wide={lobby.wide} vendorCount={lobby.vendors.length + lobby.single.length} art={art} />
-      {!hasList && lobby.single.length > 0 && (
-        <TileGrid label={t('studios_label')} layout={lobby.wide ? 'wide' : 'posters'}>
-          {lobby.single.map((card) => (
-            <li key={card.vassalage}>
-              <VendorTile card={card} category={lobby.category} wide={lobby.wide} priority />
-            </li>
-          ))}
-        </TileGrid>
-      )}
-      {!hasList && lobby.single.length === 0 && <EmptyState icon="dices" title={t('none_title')} text={t('none_text')} />}
+      {!hasList && <SingleVendors {...list} />}
       {hasList && (
         <>
           <div className={toolbar.bar}>

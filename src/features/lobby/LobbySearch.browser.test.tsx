@@ -91,3 +91,15 @@ test('a hot game and a hot vendor of live tables have both badges (LOB-04)', asy
   expect(badges('Game 1')).toBe('LiveHot');
   expect(badges('Game 2')).toBe('Live');
 });
+
+test('a search in a lobby of single games narrows its vendors', async () => {
+  const { portal } = await open('/live?name=mrb', {
+    cards: [card('MRB', { isGame: 'GAME', nodeId: 'M-1' }), card('PLN', { isGame: 'GAME', nodeId: 'P-1' })],
+  });
+  await expect.element(tile('Studio MRB')).toBeVisible();
+  expect(tile('Studio PLN').query()).toBeNull();
+  await settle(() => portal.router.navigate('/live?name=unicorn'));
+  await expect.element(page.getByText('No match for “unicorn”')).toBeVisible();
+  await userEvent.click(page.getByRole('button', { name: 'Clear the search' }));
+  await expect.element(tile('Studio PLN')).toBeVisible();
+});

@@ -8,6 +8,6 @@ export function PageBanner({ route }: { route: RouteMatch }) {
   const { brand } = usePortal();
   const group = bannerGroupOf(route.path);
   const any = useSystem((state) => (state.announcements.banners ?? []).some((banner) => banner.groupName === group));
-  const listed = brand.layout.pageBanners.includes(route.path);
+  const listed = brand.layout.pageBanners.includes(route.path.replace(/\/$/, ''));
   return listed && group !== null && any ? <Slot kind="region" name="banner" route={route} /> : null;
 }
