@@ -1,7 +1,4 @@
-/**
- * `npm start`: the preview of every brand, with the platform simulated in the browser. `PORT`, `HOST`; `WATCH=0` disables
- * reloads.
- */
+/** `npm start`: the preview of every brand on the simulated platform. `PORT`, `HOST`; `WATCH=0` disables reloads. */
 import { listBrands } from './brand-files/loadBrand.ts';
 import { startPreview } from './preview/startPreview.ts';
 

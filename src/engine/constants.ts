@@ -1,7 +1,4 @@
-/**
- * Constants of the platform that no brand changes. Each call has its own spelling of a word, so none is derived from another
- * (D-101).
- */
+/** The platform's constants. Each call has its own spelling of a word, so none is derived from another (D-101). */
 
 /** `device` of the lottery calls. */
 export const LOTTERY_DEVICE = 'WEB';

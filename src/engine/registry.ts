@@ -86,10 +86,7 @@ export interface PanelProps {
 export interface ComponentSlots {
   /** Rendered for the route whose `page` names it. */
   page: PageProps;
-  /**
-   * Rendered at its `position` in `layout.json` while its `when` holds, on the routes whose `regions` name it, or on all with
-   * `everyRoute`.
-   */
+  /** Rendered at its `position` while its `when` holds, on the routes that name it or on all with `everyRoute`. */
   region: RegionProps;
   /** Rendered as a block of the home page, in the order of `layout.json`. */
   section: SectionProps;

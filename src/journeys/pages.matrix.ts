@@ -35,10 +35,7 @@ const shown: Readonly<Record<string, readonly string[]>> = {
 
 const deep = process.env['DEEP'] !== undefined;
 
-/**
- * All languages of a brand in a deep run. Else its own, and for brands with more than two another one per page, so that each
- * language occurs on several.
- */
+/** All languages in a deep run. Else the brand's own, and of several others another one per page. */
 function languagesFor(nthPage: number, supported: readonly string[], own: string): readonly string[] {
   if (deep) return supported;
   const others = supported.filter((code) => code !== own);

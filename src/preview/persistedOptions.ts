@@ -22,10 +22,7 @@ export function readOptions(): { options: PreviewOptions; problems: OptionProble
   return read;
 }
 
-/**
- * Moves the options of a framed page's address into storage, where the tools change them: a reload of the frame must not
- * restore the first ones.
- */
+/** Moves the options of a framed page's address into storage, so that a reload does not restore changed ones. */
 export function cleanFramedAddress(): void {
   if (window.parent === window) return;
   const { pathname, search, hash } = window.location;

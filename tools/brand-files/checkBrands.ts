@@ -47,10 +47,7 @@ function checkUnused(brands: readonly Checked[], id: string, images: Iterable<st
     : [];
 }
 
-/**
- * All findings of these brands (default: all), each once. `names` are the registered names and
- * texts; names without a list are not checked.
- */
+/** All findings of these brands (default: all), each once. `names`: registered names and texts, where to be checked. */
 export function checkBrands(
   ids?: readonly string[],
   names: BrandNames = {},

@@ -2,10 +2,7 @@ import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node
 import { dirname, join } from 'node:path';
 import { artifacts, surplusFiles } from './artifacts.ts';
 
-/**
- * `npm run generate` writes `src/contract` and `schemas/openapi.json`; `--check` writes nothing, lists stale files and exits
- * with 1.
- */
+/** `npm run generate` writes `src/contract` and `schemas/openapi.json`; `--check` lists stale files and exits with 1. */
 const root = join(import.meta.dirname, '../..');
 const files = await artifacts(root);
 

@@ -31,10 +31,7 @@ function remembered(cookie: string | undefined): string | null {
   return value === undefined ? null : decodeURIComponent(value);
 }
 
-/**
- * The brand id of a request: `?brand=` of its URL or referrer, the host, the cookie's brand, the first brand.
- * The brand may not exist.
- */
+/** The brand id of a request: `?brand=` of URL or referrer, the host, the cookie, the first brand. May be unknown. */
 export function requestedBrand({ url, host, referer, cookie }: BrandRequest, known: readonly KnownBrand[]): string | null {
   const name = hostName(host);
   return (

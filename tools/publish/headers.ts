@@ -4,10 +4,7 @@ export type HostLists = Readonly<
 >;
 
 export interface HeaderOptions {
-  /**
-   * Plain http origins of a local server: added to the allowed sources; directives that force https are
-   * omitted. Absent in production.
-   */
+  /** Plain http origins of a local server, added to the allowed sources; nothing forces https then. */
   localOrigins?: readonly string[];
 }
 

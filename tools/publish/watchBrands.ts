@@ -7,10 +7,7 @@ function chainOf(id: string, folders: BrandFolders): string[] {
   return readChain(id, (one) => readFolder(folders, one), folders.ids()).layers.map((layer) => layer.id);
 }
 
-/**
- * Publishes brands when their files or their parents' files change. `publish` must not reject; a change
- * during a run is published after it.
- */
+/** Publishes brands when files of theirs or their parents change, also during a run. `publish` must not reject. */
 export function watchBrands(
   ids: readonly string[],
   { brands, folders, publish }: { brands: string; folders: BrandFolders; publish: () => Promise<void> },

@@ -9,10 +9,7 @@ export interface Watching {
   close: () => void;
 }
 
-/**
- * Calls `changed` after a change in brand folders and `quietMs` without another, so that an editor's several
- * writes are one change.
- */
+/** Calls `changed` once brand folders have been quiet for `quietMs`, so that an editor's several writes are one change. */
 export function watchFolders(brands: string, changed: () => void, quietMs = 120): Watching {
   const watchers = new Map<string, FSWatcher>();
   let timer: NodeJS.Timeout | undefined;

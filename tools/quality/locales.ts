@@ -1,7 +1,4 @@
-/**
- * Checks the interface texts: every language has the same keys and placeholders, in plain text, and every key used in source
- * exists.
- */
+/** Checks the interface texts: equal keys and placeholders in every language, plain text, and no unknown keys in source. */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { JsonObject } from '../../src/engine/brand/json.ts';

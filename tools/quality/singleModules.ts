@@ -1,10 +1,7 @@
 import ts from 'typescript';
 import type { ParsedSource } from './globalReads.ts';
 
-/**
- * Globals, members and packages restricted to named modules. Names are resolved by scope: a local `location` is not the global
- * one.
- */
+/** Globals, members and packages restricted to named modules, resolved by scope: a local `location` is allowed. */
 export interface SingleModule {
   rule: string;
   hint: string;

@@ -1,7 +1,4 @@
-/**
- * Project rules beyond the linter: single modules (`singleModules.ts`), default exports, style attributes, file and folder
- * sizes.
- */
+/** Project rules beyond the linter: single modules, default exports, style attributes, file and folder sizes. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join, relative } from 'node:path';
 import ts from 'typescript';

@@ -10,10 +10,7 @@ interface Props {
   close: () => void;
 }
 
-/**
- * Shown in place of a failed modal. A failed chunk may need a reload, which would lose what was typed into the page: the
- * visitor decides.
- */
+/** Shown in place of a failed modal. A reload would lose what was typed into the page, so the visitor decides. */
 export function ModalFailed({ cause, retry, close }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('portal');

@@ -8,10 +8,7 @@ import styles from './Overlays.module.css';
 
 const host = lazyEntry(async () => (await loadChunk(() => import('./OverlayHost.tsx'))).OverlayHost);
 
-/**
- * Loads the overlay host when the first overlay opens, and keeps it. A failed load does not reload the page, which would lose
- * what was typed into it.
- */
+/** Loads the overlay host when the first overlay opens. A failed load does not reload the page, which would lose input. */
 export function Overlays() {
   const wanted = useOverlay((state) => state.modals.length + state.dialogs.length + state.toasts.length + state.busy > 0);
   const [used, setUsed] = useState(false);

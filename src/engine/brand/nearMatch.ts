@@ -23,10 +23,7 @@ function distance(a: string, b: string, limit: number): number {
 /** Longer names are not compared. */
 const longest = 80;
 
-/**
- * The known names most similar to `name`, best first: at most a third of the letters differ (ignoring case), or one contains
- * the other.
- */
+/** Known names similar to `name`, best first: at most a third of the letters differ, or one contains the other. */
 export function nearMatches(name: string, candidates: Iterable<string>, count = 3): string[] {
   const wanted = name.toLowerCase();
   if (wanted === '' || wanted.length > longest) return [];

@@ -27,10 +27,7 @@ export interface RegistrationSource {
   prefilled?: readonly string[];
 }
 
-/**
- * The open registration methods, the default one first. Several are rendered as tabs; without any, a hint links to customer
- * service (D-23).
- */
+/** The open registration methods, the default first. Several are tabs; without any, a hint links to support (D-23). */
 export function registrationKinds(flags: Pick<Flags, 'isOn'>): RegistrationKind[] {
   if (!flags.isOn('directRegister')) return [];
   const kinds: RegistrationKind[] = [];

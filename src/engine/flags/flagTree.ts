@@ -34,10 +34,7 @@ interface Level {
   parent: FlagNode | null;
 }
 
-/**
- * Traverses a tree of any shape iteratively, in document order. The first node of a modId counts; the limits end cycles and
- * unlimited nesting.
- */
+/** Traverses a tree of any shape iteratively, in document order, within the limits. The first node of a modId counts. */
 export function readTree(tree: unknown): FlagTree {
   const nodes = new Map<string, FlagNode>();
   const problems: FlagProblem[] = [];

@@ -7,10 +7,7 @@ interface Props {
   props: object;
 }
 
-/**
- * A loaded entry gets no Suspense boundary: boundaries hydrate later, and the prerendered page must hydrate whole before any
- * state changes.
- */
+/** No Suspense boundary for loaded entries: boundaries hydrate later, but the prerendered page must hydrate whole. */
 export function Entry({ entry, loading, props }: Props) {
   const [{ component, suspends }] = useState(() => renderable(entry));
   const element = createElement(component, props);

@@ -46,10 +46,7 @@ export function formatMoney(value: unknown, { symbol, space, language }: MoneyFo
   return `${cents < 0n ? '-' : ''}${symbol}${space}${format.format(absolute / 100n)}${decimal}${fraction}`;
 }
 
-/**
- * A whole number divided by a positive one, as decimal text truncated to two decimals: the value of points. Null for a divisor
- * that is not positive.
- */
+/** A whole number divided by a positive one, as decimal text truncated to two decimals; null for another divisor. */
 export function quotient(whole: bigint, divisor: unknown): string | null {
   const by = parseMoney(divisor);
   if (by === null || by.minor <= 0n || whole < 0n) return null;

@@ -20,10 +20,7 @@ interface Props {
 /** A host that has not answered by then is named as the reason. */
 const SLOW_MS = 5_000;
 
-/**
- * The chat in a frame isolated from this page; when it does not load, for instance because of a blocker, support is offered
- * (F25).
- */
+/** The chat in an isolated frame; when it does not load, for instance because of a blocker, offers support (F25). */
 export function ChatFrame({ url, title, onTimeout, onRetry }: Props) {
   const { t } = useTranslation(['chat', 'portal']);
   const frame = useRef<HTMLIFrameElement>(null);

@@ -3,10 +3,7 @@ import { CallError } from '#platform/errors/callError.ts';
 import { openExternal, openPopup } from '#platform/browser/navigation.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/**
- * Opens a small window in the click, requests its address, and closes it when there is none. If the browser blocked it, a
- * second click opens a link (F29).
- */
+/** Opens a window in the click, then requests its address. If the browser blocked it, a second click opens a link (F29). */
 export async function openCustomerService(portal: Portal): Promise<void> {
   const popup = openPopup();
   try {

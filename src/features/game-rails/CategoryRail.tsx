@@ -10,10 +10,7 @@ import { useRead } from '#state/reads/useRead.ts';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { GameRail } from './GameRail.tsx';
 
-/**
- * The most played games of one category: the section's `category`, named as in the brand's `categories` menu; renders nothing
- * where that menu lacks it.
- */
+/** The most played games of the section's `category`; renders nothing if the brand's `categories` menu lacks it. */
 export function CategoryRail(props: SectionProps) {
   const category = gameCategories.find((one) => one === props.settings['category']);
   const item = useMenu('categories').find(({ entry }) => category !== undefined && entry.category === category);

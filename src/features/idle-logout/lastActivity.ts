@@ -10,10 +10,7 @@ export interface LastActivity {
   idleMs: () => number;
 }
 
-/**
- * The time of the last activity, by the monotonic clock and the device's: one of them stops while the device sleeps. Tabs share
- * only the device's clock.
- */
+/** The last activity by two clocks: the monotonic one may stop while the device sleeps, and tabs share only the other. */
 export function createLastActivity(
   key: 'lastActive' | 'lastPlayed',
   username: string,

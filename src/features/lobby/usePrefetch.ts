@@ -2,10 +2,7 @@ import { useEffect } from 'react';
 import type { EndpointName, RequestOf } from '#platform/endpoints/endpoints.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
-/**
- * Prefetches what `useRead` will need next; null prefetches nothing. A failure is dropped: the component that needs the answer
- * fetches again.
- */
+/** Prefetches what `useRead` will need next; null for nothing. Failures are dropped, and `useRead` fetches again. */
 export function usePrefetch<K extends EndpointName>(name: K, request: RequestOf<K> | null): void {
   const portal = usePortal();
   const wanted = JSON.stringify(request);

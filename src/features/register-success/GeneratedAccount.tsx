@@ -6,10 +6,7 @@ import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { CopyRow } from './CopyRow.tsx';
 import styles from './GeneratedAccount.module.css';
 
-/**
- * The generated account of a registration by phone, to be written down first. Vietnamese where that is the language, English
- * everywhere else (D-57).
- */
+/** The generated account of a registration by phone. In Vietnamese for that language, else in English (D-57). */
 export function GeneratedAccount({ slotProps, params, close }: ModalProps) {
   const vietnamese = usePreferences((state) => state.language === 'VI');
   const lng = htmlLangOf(vietnamese ? 'VI' : 'EN');

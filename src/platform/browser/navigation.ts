@@ -6,10 +6,7 @@ export const popupSize = { width: 440, height: 750 } as const;
 
 const LONGEST_TOKEN = 4_096;
 
-/**
- * Reads the session token from the query and removes it at once, so that it is neither in history nor in Referer (T7). An
- * impossible value is dropped.
- */
+/** Reads the session token from the query and removes it at once, so that no history entry or Referer has it (T7). */
 export function takeQueryToken(): string | null {
   const url = new URL(location.href);
   const token = url.searchParams.get('token');
@@ -58,10 +55,7 @@ export interface PendingPopup {
   close(): void;
 }
 
-/**
- * Opens an empty window during the click, before popup blockers apply, for an address that arrives later (T15). Null when the
- * browser blocked it.
- */
+/** Opens an empty window during the click, for an address that arrives later (T15). Null when the browser blocked it. */
 export function openPopup(size: { width: number; height: number } = popupSize): PendingPopup | null {
   const popup = window.open('about:blank', '_blank', `popup,width=${size.width},height=${size.height}`);
   if (popup === null) return null;

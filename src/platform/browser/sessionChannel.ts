@@ -17,10 +17,7 @@ export interface SessionChannel {
 
 const kinds: ReadonlySet<unknown> = new Set<SessionSignalKind>(['logout', 'expired', 'userChanged', 'hello', 'here']);
 
-/**
- * Subscribes to and publishes signals between tabs of the same brand and origin: through BroadcastChannel, or storage events
- * without it.
- */
+/** Exchanges signals with the other tabs of the brand, through BroadcastChannel or else storage events. */
 export function openSessionChannel(brandId: string, onSignal: (signal: SessionSignal) => void): SessionChannel {
   const name = `session-${brandId}`;
   const hear = (data: unknown) => {

@@ -1,7 +1,4 @@
-/**
- * Messages of a game to the portal by `postMessage`. Games without this protocol send none; all other messages are ignored
- * (T13).
- */
+/** Messages of a game to the portal by `postMessage`; all others are ignored (T13). A game may send none. */
 export const GAME_PROTOCOL = 'portal-game/1';
 
 const kinds = ['ready', 'balance', 'close'] as const;

@@ -112,10 +112,7 @@ export function createExchange(options: ExchangeOptions): Exchange {
   };
 }
 
-/**
- * True for a refusal by a platform that could not open the request, and so had no key to seal its reply. Any other unsealed
- * reply may be forged (T10).
- */
+/** True for a refusal by a platform that could not open the request. Any other unsealed reply may be forged (T10). */
 const mayBeOpen = ({ success, code }: Envelope): boolean =>
   !success && (SEALED_REFUSED.test(code) || code === KEY_ROTATED || code === CLOCK_SKEW);
 

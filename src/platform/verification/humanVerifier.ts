@@ -14,10 +14,7 @@ export interface HumanVerifierOptions {
   signal?: AbortSignal;
 }
 
-/**
- * Verifies that a person is one (D-12). Implementations run on another origin or in a dialog of the sandbox; the environment
- * provides one.
- */
+/** Verifies that a person is one (D-12), on another origin or in a dialog of the sandbox. */
 export interface HumanVerifier {
   /** The proof, or null when cancelled or failed; never rejects. */
   verify(options: HumanVerifierOptions): Promise<HumanResult | null>;

@@ -10,10 +10,7 @@ function pairs(from: string, to: string): Record<string, string> {
 /** Extra length, as a share of the text. */
 const GROWTH = 0.4;
 
-/**
- * A pseudo-localised text: accented letters, 40 % longer, in brackets that reveal truncation. Hard-coded texts stay unchanged
- * and so become visible.
- */
+/** Pseudo-localises a text: accents, 40 % longer, in brackets that reveal truncation. Hard-coded texts stay visible. */
 export function pseudoText(text: string): string {
   if (text === '') return '';
   const accented = [...text].map((letter) => letters[letter] ?? letter).join('');

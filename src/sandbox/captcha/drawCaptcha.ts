@@ -37,10 +37,7 @@ function stroke(pixels: Uint8Array, line: readonly Point[], thickness: number, i
   }
 }
 
-/**
- * Draws the text in rotated, slanted, waved letters over thin lines and dots; the same generator position gives the same
- * picture.
- */
+/** Draws the text in distorted letters over lines and dots, reproducibly for a generator position. */
 export function drawCaptcha(text: string, position: RandomPosition): GreyPicture {
   const pixels = new Uint8Array(width * height).fill(paper);
   const between = (low: number, high: number): number => low + nextRandom(position) * (high - low);

@@ -16,10 +16,7 @@ export interface App {
 
 const PICTURE = /\.(?:png|jpe?g|webp|gif|avif|svg)(?:\?|#|$)/i;
 
-/**
- * The operator's apps whose addresses are on hosts that the brand allows. A code that is the address of a picture is shown as
- * that picture (D-87).
- */
+/** The operator's apps on allowed hosts. A code that is the address of a picture is shown as that picture (D-87). */
 export function appsOf(portal: Portal, resources: readonly Resource[] | null | undefined): App[] {
   const { hosts, security } = portal.brand;
   const allowed = [...hosts, ...(security.hosts.links ?? [])];

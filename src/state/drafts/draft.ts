@@ -28,10 +28,7 @@ export function draftsAt(portal: Portal, place: string): Map<string, unknown> {
   return drafts.values;
 }
 
-/**
- * State of a part that unmounts for a while: restored for the same person after the session ended and the login, until the page
- * is left. In memory only.
- */
+/** State kept in memory until the page is left: restored for the same person after the session ended and the login. */
 export function useDraft<Value>(
   name: string,
   initial: Value,

@@ -24,10 +24,7 @@ export interface ImageChoice {
   upload: (portal: Portal) => Promise<{ ids: string[] } | { refused: MessageText }>;
 }
 
-/**
- * Up to three pictures for an application or feedback, uploaded on submit, each once. `name` separates forms whose pictures
- * survive the end of a session.
- */
+/** Up to three pictures, each uploaded once on submit. `name` separates forms whose pictures survive a session. */
 export function useImageChoice(name: string): ImageChoice {
   const [images, setImages] = useDraft<readonly ChosenImage[]>(`images:${name}`, []);
   const [fault, setFault] = useState<ImageFault | null>(null);

@@ -28,10 +28,7 @@ const captchaOf = createExtension((): Captcha => {
   return { store, lastAt: Number.NEGATIVE_INFINITY, timer: undefined, shown: 0, asked: 0 };
 });
 
-/**
- * Fetches another picture after a submit used the last one, or when the form changes: at most once a second, else when the
- * second is over.
- */
+/** Fetches another picture after a submit used the last one or the form changed, at most once a second. */
 export function reloadCaptcha(portal: Portal): void {
   const captcha = captchaOf(portal);
   clearTimeout(captcha.timer);

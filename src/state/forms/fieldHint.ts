@@ -9,10 +9,7 @@ export function asksForSomething({ patternId, minLength, maxLength }: FieldRule)
   return patternId !== 0 || minLength > 1 || maxLength < INPUT_MAX;
 }
 
-/**
- * The hint of a field from its first focus on; its error replaces it. It stays after blur, so that the layout below does not
- * move under a finger.
- */
+/** The hint of a field from its first focus on, replaced by its error. It stays after blur, so that nothing moves. */
 export function useFieldHint(name: string, rule: FieldRule): { hint: string | null; onFocus: () => void } {
   const { t } = useTranslation('rules');
   const [visited, setVisited] = useState(false);

@@ -21,10 +21,7 @@ export interface LaunchedGame {
   close: () => void;
 }
 
-/**
- * The game of this tab: the running one, else the stored launch, which is repeated (D-41). Leaving the page refreshes the
- * balance.
- */
+/** The running game of this tab, else the stored launch, repeated (D-41). Unmounting refreshes the balance. */
 export function useLaunchedGame(): LaunchedGame {
   const portal = usePortal();
   const token = useSession((state) => state.token);

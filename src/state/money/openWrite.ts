@@ -30,10 +30,7 @@ export async function memberDigest(portal: Portal): Promise<string | null> {
   return member === null ? null : sha256Hex(`member ${member.id}`);
 }
 
-/**
- * The write of a member through one call. `object` is its subject, such as a reward or a promotion: writes of different objects
- * are independent.
- */
+/** The write of a member through one call. Writes of different objects, such as two rewards, are independent. */
 export function openWrite<K extends WriteName>(portal: Portal, call: K, object: string): Write<RequestOf<K>, ResponseOf<K>> {
   const { reconcile } = endpoints[call] as Endpoint<EndpointName>;
   return createWrite<RequestOf<K>, ResponseOf<K>>({

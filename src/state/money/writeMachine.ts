@@ -105,10 +105,7 @@ const sent = (write: PendingWrite, before: number | null): Step => ({
   ],
 });
 
-/**
- * A refusal is final, unless another try may be pending: then a new key could cause a second write, so the refused one stays
- * open.
- */
+/** A refusal is final, unless another try may be pending, where a new key could cause a second write. */
 function answered(
   { write, before }: Extract<WriteState, { phase: 'sending' }>,
   answer: Extract<WriteEvent, { kind: 'answer' }>,

@@ -16,10 +16,7 @@ function isFree({ brand, system, overlayStore, router }: Portal): boolean {
   return !Object.values(brand.layout.routes).some((route) => QUIET.has(route.page) && route.paths.includes(path));
 }
 
-/**
- * Opens the popup announcements once per tab and waits for open overlays, such as the login (D-93). Called when they are
- * loaded.
- */
+/** Opens the loaded popup announcements once per tab, after open overlays such as the login (D-93). */
 export function offerPopups(portal: Portal): void {
   if (readSession('popupNotices') !== null) return;
   let timer: ReturnType<typeof setInterval>;

@@ -5,10 +5,7 @@ import { openLogin } from '#state/login/openLogin.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { visitor } from './session.ts';
 
-/**
- * Clears everything that belongs to a member: stores, caches, session storage, and overlays with typed text (T22), except the
- * merchant codes (D-95).
- */
+/** Clears everything of a member: stores, caches, session storage, overlays (T22), except the merchant codes (D-95). */
 export function wipeSession(portal: Portal): void {
   portal.serverState.current()?.queries.removeQueries({ predicate: (query) => query.meta?.['member'] === true });
   clearSession(portal.brand.merchantCode);

@@ -12,10 +12,7 @@ async function isOld({ snapshot }: Portal): Promise<boolean> {
   return version.engine !== snapshot.engine || version.configHash !== snapshot.configHash;
 }
 
-/**
- * Polls the version and offers a reload, once (F15). Never reloads by itself, and waits for open overlays. Returns the function
- * that stops it.
- */
+/** Polls the version and offers a reload, once and never over an overlay (F15). Returns the function that stops it. */
 export function watchVersion(portal: Portal): () => void {
   const timer = setInterval(() => void look(), LOOK_MS);
   const look = async () => {

@@ -11,10 +11,7 @@ interface ToastsProps {
   closeLabel: string;
 }
 
-/**
- * Short messages above everything. The region is rendered into the topmost modal, because content outside an open modal is
- * inert.
- */
+/** Short messages, rendered into the topmost modal, because content outside an open modal is inert. */
 export function Toasts({ items, onClose, label, closeLabel }: ToastsProps) {
   const [host, setHost] = useState<HTMLElement | null>(null);
   const region = useRef<HTMLElement>(null);

@@ -7,10 +7,7 @@ const announce = () => listeners.forEach((listener) => listener());
 /** Shows a dialog again above a modal that opened after it. */
 const raises = new Map<HTMLElement, () => void>();
 
-/**
- * Registers an open modal; the returned function removes it. One with `raise` stays above those without, since under them
- * nobody could answer it.
- */
+/** Registers an open modal; returns the function that removes it. One with `raise` stays above those without. */
 export function enterTopLayer(element: HTMLElement, raise?: () => void): () => void {
   const questions = raise === undefined ? open.filter((other) => raises.has(other)) : [];
   open.push(element);
