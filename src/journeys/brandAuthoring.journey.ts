@@ -20,14 +20,14 @@ test.setTimeout(240_000);
 
 const project = fileURLToPath(new URL('../../', import.meta.url));
 
-/** Types a command, as in the README, and gives what it printed as JSON. @throws when it fails */
+/** Runs a command of the README and parses its JSON output. @throws when it fails */
 async function brand(...words: string[]): Promise<unknown> {
   // not spawnSync: the platform that it reads from runs in this process
   const { stdout } = await promisify(execFile)('npm', ['run', '-s', 'brand', '--', ...words, '--json'], { cwd: project });
   return JSON.parse(stdout);
 }
 
-test('a newcomer makes a brand, checks, previews and publishes it, and nginx serves it', async ({ context, page }) => {
+test('a new operator creates a brand, checks, previews and publishes it, and nginx serves it', async ({ context, page }) => {
   const place = mkdtempSync(join(tmpdir(), 'newcomer-'));
   const [brands, root, servers] = [join(place, 'brands'), join(place, 'root'), join(place, 'servers')];
   cpSync(join(project, 'brands', 'base'), join(brands, 'base'), { recursive: true });
@@ -52,11 +52,11 @@ test('a newcomer makes a brand, checks, previews and publishes it, and nginx ser
     expect(files.filter((name) => /\.[cm]?[jt]sx?$/.test(name))).toEqual([]);
   });
 
-  await test.step('check: nothing to mend', async () => {
+  await test.step('check: no findings', async () => {
     expect(await brand('check', 'acme', '--no-warnings', ...at)).toEqual([]);
   });
 
-  await test.step('preview: it answers', async () => {
+  await test.step('preview: it responds', async () => {
     const preview = await createServer({
       configFile: join(project, 'vite.config.ts'),
       appType: 'custom',
@@ -76,7 +76,7 @@ test('a newcomer makes a brand, checks, previews and publishes it, and nginx ser
     await preview.close();
   });
 
-  // the platform of this brand, and its keys in the brand's file, as an operator gets them
+  // the platform of this brand, with its keys in the brand's file, as an operator gets them
   await brand('publish', 'acme', '--sandbox', '--engine', dist, '--to', root, ...at);
   const platform = await startServer({ engineDir: root, folders: diskFolders(pathToFileURL(`${brands}/`)) });
   const file = join(brands, 'acme', 'brand.json');
@@ -113,7 +113,7 @@ test('a newcomer makes a brand, checks, previews and publishes it, and nginx ser
     expect(snapshot.brand.security.payloadKeys).toEqual(payloadKeys);
   });
 
-  await test.step('headers, nginx: the page shows on its own host', async () => {
+  await test.step('headers, nginx: the page loads on its own host', async () => {
     const proxied = ['--platform', `http://127.0.0.1:${platform.port}`];
     await brand('headers', '--target', 'nginx', '--to', servers, '--root', root, '--tls', join(place, 'tls'), ...proxied, ...at);
     writeCertificate(join(place, 'tls'));

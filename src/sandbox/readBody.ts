@@ -7,7 +7,6 @@ import type { Opened, Sealing } from './sealing.ts';
 
 export interface ReadRequest {
   readonly body: unknown;
-  /** Why its schema refuses it. */
   readonly refusal: Refused | null;
   /** Set for a sealed request. */
   readonly opened: Opened | null;

@@ -11,7 +11,7 @@ import type { Encoding } from './raster.ts';
 import { draw } from './scene.ts';
 import { circle, document, placed, rect } from './svg.ts';
 
-/** Every brand that has its own art; a brand that extends another inherits its pictures. */
+/** Every brand with its own art; other brands inherit pictures. */
 export const brandArt: readonly BrandArt[] = [base, folia, orvane, mayloc];
 
 /** One file of a brand: path inside the brand folder, its SVG, and how to encode it (absent: kept as SVG). */
@@ -33,7 +33,7 @@ const picture = (art: BrandArt, folder: string, item: Picture, format: FormatNam
   return { path: `${folder}/${item.name}${suffix}.webp`, svg, encoding };
 };
 
-/** On a phone only the main object stands beside the text. */
+/** On a phone only the main object is beside the text. */
 const mobileHero = (art: BrandArt, item: Picture): ArtFile => {
   const main = item.props.slice(-1).map((prop) => ({ ...prop, x: 0, y: 0 }));
   return picture(art, 'sandbox/media', { ...item, props: main }, 'heroMobile', '-m');

@@ -26,13 +26,13 @@ describe('the shipped brands', () => {
     expect(desk!.theme.color.light).toMatchObject({ accent: '#3FA79A', primary: orvane!.theme.color.light.primary });
   });
 
-  it('find their pictures, the inherited ones too', () => {
+  it('resolve their pictures, inherited ones included', () => {
     const { brand, images } = loadBrand('orvane-desk');
     for (const name of Object.values(brand.images)) expect(images.get(name)).toContain('/images/');
     expect(images.get('mark.svg')).toContain('/orvane/images/mark.svg');
   });
 
-  it('let a fourth one be made by copying a folder and editing JSON', () => {
+  it('allow a fourth one made by copying a folder and editing JSON', () => {
     const folders = shippedInMemory();
     folders.copy('mayloc', 'acme');
     folders.set('acme', 'brand.json', '/id', 'acme');
@@ -44,7 +44,7 @@ describe('the shipped brands', () => {
 });
 
 describe('a mistake in a file', () => {
-  it('is reported with file, line, column, path, expected, got and what was probably meant', () => {
+  it('is reported with file, line, column, path, expected, got and suggestions', () => {
     const folders = shippedInMemory();
     folders.write(
       'folia',
@@ -62,7 +62,7 @@ describe('a mistake in a file', () => {
     );
   });
 
-  it('stops its own brand and those that extend it, and no other', () => {
+  it('blocks its own brand and those that extend it, and no other', () => {
     const folders = shippedInMemory();
     folders.write('orvane', 'menus.json', '{ "side": ');
     const fit = listBrands(folders).filter((id) => inspectBrand(id, { folders }).loaded !== null);
@@ -71,7 +71,7 @@ describe('a mistake in a file', () => {
     expect(() => loadBrand('orvane', { folders })).toThrow(/brands\/orvane\/menus\.json:1:11 error syntax/);
   });
 
-  it('in base is said once, though every brand has it', () => {
+  it('in base is reported once, though every brand inherits it', () => {
     expect(findingsAfterSetting('base', 'menus.json', '/side/entries/home/route', 'hom')).toHaveLength(1);
   });
 });

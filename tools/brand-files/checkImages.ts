@@ -9,7 +9,7 @@ type Role = (typeof imageRoles)['mark'];
 
 const inKb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;
 
-/** A picture's own file, where the findings on its data belong; null for a path outside brand folders. */
+/** The path of a picture for findings; null outside brand folders. */
 function ownFile(path: string): string | null {
   const [, id, name] = /([^/\\]+)[/\\]((?:images|sandbox[/\\]media)[/\\][^/\\]+)$/.exec(path) ?? [];
   return id === undefined || name === undefined ? null : `brands/${id}/${name.replaceAll('\\', '/')}`;
@@ -21,7 +21,7 @@ function sayOfFile(context: CheckContext, where: Spot, path: string, said: Pick<
   else context.report({ severity: rules[said.rule].severity, file, line: 1, column: 1, path: '', ...said });
 }
 
-/** `fits`: another place shows the file within its limits, so that this reference is wrong and not the file. */
+/** `fits`: the file fits another role, so the reference is wrong and not the file. */
 function checkFile(context: CheckContext, where: Spot, path: string, { types, most }: Role, fits = false): void {
   const type = typeOfName(path);
   const { bytes, fault } = imageFacts(path);
@@ -84,7 +84,7 @@ export function checkImages(context: CheckContext): void {
       sayUnknown(context, { rule: 'unknown-image', ...where }, name, [...context.images.keys()], 'a file of the images folder');
     else checkFile(context, where, path, contentRoles.object);
   }
-  // also those that only a child shows: they are published
+  // includes pictures that only a child brand shows, as they are published
   for (const path of context.images.values()) {
     const { fault } = imageFacts(path);
     if (fault !== null && ownFile(path) !== null) sayOfFile(context, { file: 'brand.json', pointer: '/images' }, path, fault);

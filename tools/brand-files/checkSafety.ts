@@ -3,7 +3,7 @@ import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import { type CheckContext, latest, say, sayUnknown } from './checkContext.ts';
 import { shown } from './finding.ts';
 
-/** The only feature that may be on while the platform's tree lacks it (D-23). */
+/** The only feature that may be on when the platform's tree lacks it (D-23). */
 const onWhenAbsent = 'usernameRegister';
 
 /** Player protection features: a brand may require but never forbid them (T6). */

@@ -5,7 +5,7 @@ import { findingsAfter, findingsAfterSetting } from './findingsAfter.fixture.ts'
 import { inspectBrand } from './loadBrand.ts';
 import { shippedInMemory } from './memoryFolders.fixture.ts';
 
-/** Rule, then what is set where, then what the finding must say. */
+/** Rule, the changed value and its place, the expected finding. */
 const spoiled: [rule: string, id: string, file: string, pointer: string, value: Json | undefined, says: Partial<Finding>][] = [
   ['unknown-key', 'folia', 'brand.json', '/curency', {}, { path: '/curency', hint: 'did you mean "currency"?' }],
   ['unknown-key', 'folia', 'menus.json', '/hedaer', { order: [] }, { hint: 'did you mean "header"?' }],
@@ -158,7 +158,7 @@ const spoiled: [rule: string, id: string, file: string, pointer: string, value: 
   ['contrast', 'folia', 'theme.json', '/color/light/ink-3', '#B0B8B4', { file: 'brands/folia/theme.json' }],
 ];
 
-describe('each kind of mistake is found', () => {
+describe('every kind of mistake is found', () => {
   it.each(spoiled)('%s: %s %s %s', (rule, id, file, pointer, value, says) => {
     const findings = findingsAfter((folders) => {
       if (folders.read(id, file) === '')
@@ -169,7 +169,7 @@ describe('each kind of mistake is found', () => {
     for (const { line, column } of findings) expect(Math.min(line, column)).toBeGreaterThan(0);
   });
 
-  it('an entry that leaves out a parameter which every path of its route has', () => {
+  it('an entry without a parameter that every path of its route requires', () => {
     const findings = findingsAfterSetting('folia', 'layout.json', '/routes/promotions/paths', ['/promotions/:id']);
     const inMenus = findings.filter(({ rule }) => rule === 'missing-param');
     expect(inMenus).toContainEqual(expect.objectContaining({ severity: 'error', file: 'brands/base/menus.json' }));
@@ -190,7 +190,7 @@ describe('each kind of mistake is found', () => {
     expect(findings).toMatchObject([{ rule: 'extends-depth', got: 'two < one < orvane-desk < orvane < base' }]);
   });
 
-  it('a file that does not belong there, or that is missing', () => {
+  it('an unknown or missing file', () => {
     expect(findingsAfter((folders) => folders.write('folia', 'menu.json', '{}'))).toMatchObject([
       { rule: 'unknown-file', hint: 'did you mean "menus.json"?' },
     ]);
@@ -221,7 +221,7 @@ describe('each kind of mistake is found', () => {
     );
   });
 
-  it('sandbox data that does not fit its schema, or has another name', () => {
+  it('sandbox data that violates its schema, or has an unknown name', () => {
     const found = findingsAfter((folders) => folders.set('folia', 'sandbox/users.json', '/users/someone', { password: 7 }));
     expect(found).toContainEqual(
       expect.objectContaining({ rule: 'wrong-type', file: 'brands/folia/sandbox/users.json', path: '/users/someone/password' }),
@@ -231,7 +231,7 @@ describe('each kind of mistake is found', () => {
     ]);
   });
 
-  it('a file in another state than JSON', () => {
+  it('a file that is not valid JSON', () => {
     expect(findingsAfter((folders) => folders.write('folia', 'theme.json', '{ // colours\n}')).map(({ rule }) => rule)).toEqual([
       'syntax',
     ]);

@@ -5,9 +5,7 @@ import { type ImageType, type PictureFault, pictureFault } from './pictures/pict
 const KB = 1024;
 
 interface ImageRole {
-  /** Allowed file types. */
   types: readonly ImageType[];
-  /** Maximum size in bytes. */
   most: number;
 }
 

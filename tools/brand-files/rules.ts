@@ -1,7 +1,6 @@
 interface RuleEntry {
   /** An error blocks publishing and serving. */
   severity: 'error' | 'warning';
-  /** The requirement. */
   about: string;
 }
 
@@ -116,5 +115,4 @@ export const rules = {
   'scenario-cycle': { severity: 'error', about: 'No scenario extends itself, and chains are short.' },
 } as const satisfies Record<string, RuleEntry>;
 
-/** Id of a rule. */
 export type Rule = keyof typeof rules;

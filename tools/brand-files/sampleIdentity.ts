@@ -7,8 +7,8 @@ import { rules } from './rules.ts';
 const PENDING = 'pending';
 
 /**
- * What a brand still has of base's sample operator: hosts, helplines, no host of its own. It may be previewed so, and
- * published with the sandbox, but not for a real platform.
+ * Values that a brand still inherits from base's sample operator: hosts, helplines, no own host. Such a brand may be previewed
+ * and published with the sandbox, but not for a real platform.
  */
 export function sampleIdentity({ id, brand, provenance }: LoadedBrand): Finding[] {
   const file = `brands/${id}/brand.json`;

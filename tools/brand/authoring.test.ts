@@ -27,7 +27,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     rmSync(root, { recursive: true, force: true });
   });
 
-  /** Runs a command line in this process; gives what it printed and its exit code. */
+  /** Runs a command line in this process; returns output and exit code. */
   async function run(...line: string[]): Promise<{ out: string; err: string; code: number }> {
     let [out, err] = ['', ''];
     vi.spyOn(console, 'log').mockImplementation((text: string) => void (out += `${text}\n`));
@@ -38,14 +38,14 @@ describe('the commands', { timeout: 60_000 }, () => {
     process.exitCode = undefined;
     const code = await program.parseAsync([...line, '--brands', brands], { from: 'user' }).then(
       () => Number(process.exitCode ?? 0),
-      // what main.ts does with a refusal
+      // main.ts does the same with a refusal
       (error: unknown) => (error instanceof CommanderError ? 2 : 1),
     );
     vi.restoreAllMocks();
     return { out, err, code };
   }
 
-  it('new writes a folder, prints it as one JSON value, and refuses to write it again', async () => {
+  it('new writes a folder, prints it as one JSON value, and refuses to overwrite it', async () => {
     const made = await run('new', 'acme', '--extends', 'folia', '--name', 'Acme', '--yes', '--json');
     expect(made.code).toBe(0);
     expect(JSON.parse(made.out)).toMatchObject({ id: 'acme', files: ['brand.json'], answers: { holder: 'Acme' } });
@@ -56,13 +56,13 @@ describe('the commands', { timeout: 60_000 }, () => {
     expect(readFileSync(join(brands, 'acme/brand.json'), 'utf8')).toBe(before);
   });
 
-  it('new tells what to do next', async () => {
+  it('new prints the next steps', async () => {
     const { out } = await run('new', 'acme', '--extends', 'folia', '--yes');
     for (const step of ['npm start', 'http://acme.localhost:5173/', 'check acme', 'publish acme', 'regulatory.legal'])
       expect(out).toContain(step);
   });
 
-  it('explain prints layers, or JSON, and ends with 1 for a path that nobody has', async () => {
+  it('explain prints layers or JSON, and exits with 1 for an unknown path', async () => {
     expect((await run('explain', 'folia', 'menus.side.order')).out).toContain('brands/folia/menus.json:');
     expect(JSON.parse((await run('explain', 'folia', 'CBS3', '--json')).out)).toMatchObject({ flag: { on: true } });
     const unknown = await run('explain', 'folia', 'theme.json', 'color.light.acent');
@@ -71,7 +71,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     expect(await run('explain', 'foila', '/hosts')).toMatchObject({ code: 1, out: '' });
   });
 
-  it('diff and parity print JSON that says the same as their tables', async () => {
+  it('diff and parity print JSON with the content of their tables', async () => {
     const diff = JSON.parse((await run('diff', 'orvane', 'orvane-desk', '--json')).out) as { resolved: unknown[] };
     expect((await run('diff', 'orvane', 'orvane-desk')).out).toContain(`${diff.resolved.length} differences`);
     expect((await run('diff', 'orvane', 'orvane-desk', '--layers')).out).toContain('layer orvane-desk (only in orvane-desk');
@@ -83,7 +83,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     expect((await run('parity', 'folia', '--markdown')).out).toMatch(/^\| Flags that are on \| folia \|/);
   });
 
-  it('migrate shows the diff, writes only without --dry-run, and is done once', async () => {
+  it('migrate shows the diff, writes only without --dry-run, and finds nothing the second time', async () => {
     const file = join(brands, 'orvane-desk/brand.json');
     const current = readFileSync(file, 'utf8');
     const old = current.replace(/ {2}"schemaVersion": 3,\n/, '').replace('"hosts"', '"domains"');
@@ -99,7 +99,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     expect(await run('migrate', 'nobody')).toMatchObject({ code: 1 });
   });
 
-  it('run from the shell: a wrong line ends with 2 and says why', () => {
+  it('an invalid command line exits with 2 and says why', () => {
     const line = ['--import', 'tsx', '--import', './tools/quality/withoutAssets.mjs', 'tools/brand/main.ts', 'explain', 'folia'];
     const wrong = spawnSync(process.execPath, line, { cwd: project, encoding: 'utf8' });
     expect(wrong).toMatchObject({ status: 2, stdout: '' });

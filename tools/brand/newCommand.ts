@@ -10,7 +10,6 @@ import { paintFor, printJson } from './terminal.ts';
 
 type Options = Partial<Omit<Answers, 'id'>> & { yes?: true; json?: true; brands: string; color?: string };
 
-/** Next steps after `new`. */
 function nextSteps({ id, holder, licence, hosts }: Answers, folder: string): string {
   const steps: [what: string, how: string][] = [
     ['see it', `npm start, then http://${id}.localhost:5173/`],

@@ -1,16 +1,15 @@
 /** Modules that the bundler puts into one chunk. */
 export interface ChunkGroup {
-  /** The chunk's name. */
   name: string;
-  /** Folders below `src/`. What lies directly in one of them belongs to the group; folders inside of it are not part of it. */
+  /** Folders below `src/`. Only files directly in them belong to the group. */
   folders: readonly string[];
-  /** Packages that belong to the group with everything inside of them. */
+  /** Packages that belong to the group entirely. */
   packages?: readonly string[];
 }
 
 /**
- * Folders that load together. Static imports of the entry are in the shell, whatever their folder; everything
- * else of a folder named here is in the chunk of its group. Files may be added, renamed and removed without a change here.
+ * Folders that load together. Static imports of the entry are in the shell, whatever their folder; the other files of a folder
+ * are in its group's chunk. New, renamed and removed files need no change here.
  */
 export const chunkGroups: readonly ChunkGroup[] = [
   // nearly every page shows the menus and the footer

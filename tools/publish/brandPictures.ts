@@ -74,9 +74,9 @@ function planOf(
 }
 
 /**
- * Encodes the pictures of `brands/<id>/images/sources` into the `images` folder, each within what its place allows, and
- * only when it is not there yet. Publishing copies the `images` folder and encodes nothing. `check` writes nothing.
- * @throws when a source is no picture, or two would become one file
+ * Encodes the pictures of `brands/<id>/images/sources` into the `images` folder within the limits of their roles, unless up to
+ * date. Publishing only copies the `images` folder; `check` writes nothing.
+ * @throws when a source is not a picture, or two give the same file
  */
 export async function encodeBrandPictures(
   id: string,

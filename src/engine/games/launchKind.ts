@@ -11,7 +11,7 @@ export interface GameToStart {
   gameCategory?: Game['gameCategory'] | undefined;
   accountTypeName?: string | null | undefined;
   isGame?: string | null | undefined;
-  /** Code of a lottery; a list of games may call it `code`. */
+  /** Code of a lottery, which lists of games may have as `code`. */
   gameCode?: string | null | undefined;
   code?: string | null | undefined;
   defaultPlayType?: string | null | undefined;
@@ -28,7 +28,7 @@ const lotteryTypes: readonly (string | undefined)[] = ['LOTT', 'ELOTT'];
 /** The launch kind: first accounts with their own view, then lotteries, then what the vendor requires. */
 export function launchKindOf({ lottery, popupVendors }: ResolvedBrand['games'], game: GameToStart): LaunchKind {
   const account = game.accountTypeName ?? '';
-  // a card of the vendor may come without its account
+  // a vendor's card may lack its account
   if ([account, game.vassalage].includes(lottery.seaAccountType)) return 'seaView';
   if (lottery.vnAccountTypes.includes(account) || lottery.vnVendors.includes(game.vassalage)) return 'vnlottery';
   if (lotteryTypes.includes(game.gameType ?? game.gameCategory)) return 'lottery';

@@ -17,20 +17,20 @@ const open = (banners: object[], path = '/') => openApp({ path, on: ['DIRECTREG3
 const region = () => slot('region/banner');
 const shown = (id: number) => region()?.querySelector(`[data-banner="${id}"]`);
 
-test('none takes no space, and the page still has a heading', async () => {
+test('takes no space without banners, and the page still has a heading', async () => {
   await open([]);
   await expect.element(page.getByRole('heading', { level: 1, name: 'Test' })).toBeInTheDocument();
   expect(region()).toBeNull();
 });
 
-test('one is static', async () => {
+test('a single banner is static', async () => {
   await open([banner(1)]);
   await expect.poll(() => shown(1)).toBeTruthy();
   await new Promise((resolve) => setTimeout(resolve, 300));
   expect(region()!.querySelectorAll('button')).toHaveLength(0);
 });
 
-test('many turn by themselves, with dots on home', async () => {
+test('several banners advance by themselves, with dots on home', async () => {
   await open([banner(1), banner(2), banner(3)]);
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
   await expect.poll(() => region()!.querySelectorAll('[data-banner]').length).toBe(3);
@@ -47,7 +47,7 @@ test('a next slide whose picture may not be fetched shows a missing picture, not
   expect(empty).toEqual([]);
 });
 
-test('elsewhere there are no dots, and only banners of the page', async () => {
+test('other pages have no dots, and only banners of the page', async () => {
   await open([banner(1), banner(2, { groupName: 'w_reg' }), banner(3, { groupName: 'w_reg' })], '/register');
   await expect.poll(() => shown(2)).toBeTruthy();
   await expect.element(page.getByRole('button', { name: 'Pause' })).toBeInTheDocument();
@@ -74,7 +74,7 @@ test.each([
   ['RNG', '/rng?vendor=RNG', []],
   ['LOTT/LOTT/SPD5', '/lottery', [expect.objectContaining({ view: 'betting', gameCode: 'SPD5' })]],
   ['EMB/RNG', '/rng', []],
-])('the game %s of a banner starts by its kind (BAN-04, D-31)', async (name, path, asked) => {
+])('the game %s of a banner is launched by its kind (BAN-04, D-31)', async (name, path, asked) => {
   const lanes = ['RNG', 'LOTT'].map((gameCategory) => ({ gameCategory, cards: [{ vassalage: gameCategory, isHot: 0 }] }));
   lanes[0]!.cards.push({ vassalage: 'EMB', isHot: 0, isGame: 'VASSALAGE' } as never);
   const { portal, sent } = await openApp({
@@ -95,7 +95,7 @@ test.each([
   sessionStorage.removeItem('launch');
 });
 
-test('a game of a vendor that the platform does not have is said so', async () => {
+test('a game of an unknown vendor shows a message', async () => {
   await open([banner(1, { linkageType: 'GAME', linkageValue: 'NOBODY/RNG/1' })]);
   await expect.poll(() => shown(1)).toBeTruthy();
   await settle(() => (shown(1) as HTMLElement).click());
@@ -119,7 +119,7 @@ test.each([
   ['/help', 'help'],
   ['/register', 'w_reg'],
   ['/inhouse', 'inhouse'],
-])('%s shows the banners of its group %s and no other (BAN-01, BAN-02)', async (path, groupName) => {
+])('%s shows the banners of its group %s only (BAN-01, BAN-02)', async (path, groupName) => {
   await open([banner(1, { groupName }), banner(2, { groupName: groupName === 'home' ? 'rng' : 'home' })], path);
   await expect.poll(() => shown(1), { timeout: 10_000 }).toBeTruthy();
   expect(shown(2)).toBeNull();

@@ -9,7 +9,7 @@ const button = (name: string) => page.getByRole('button', { name, exact: true })
 beforeEach(() => page.viewport(1280, 800));
 
 describe('a visitor', () => {
-  test('may log in, and register where that is open (HDR-02)', async () => {
+  test('may sign in, and register where that is open (HDR-02)', async () => {
     await openApp();
     await expect.poll(() => entriesIn('region/header')).toEqual(['login']);
   });
@@ -30,7 +30,7 @@ describe('a visitor', () => {
     await expect.poll(() => portal.session.getState().memberType).toBe(4);
   });
 
-  test('has the two main ways on a phone', async () => {
+  test('has two buttons on a phone', async () => {
     await page.viewport(390, 844);
     await openApp({ on: ['FREEPLAY3', 'DIRECTREG3'] });
     const header = page.getByRole('banner');
@@ -45,7 +45,7 @@ describe('a visitor', () => {
   });
 
   test.each([undefined, {}])(
-    'opens the help over the page; the menu leads to the same sections (HDR-10, HLP-03; member: %j)',
+    'opens the help in a modal; the menu leads to the same sections (HDR-10, HLP-03; member: %j)',
     async (member) => {
       const sections = [
         { key: 'rules', title: 'Game rules', content: '<p>Odds</p>' },
@@ -70,14 +70,14 @@ describe('a visitor', () => {
     },
   );
 
-  test('gets the popup of the entry', async () => {
+  test('opens the popup of the entry', async () => {
     const { portal } = await openApp({ on: ['DIRECTREG3'] });
     await expect.poll(() => entriesIn('region/header')).toEqual(['login', 'register']);
     await userEvent.click(slot('region/header')!.querySelector('[data-entry="login"]')!);
     expect(portal.overlayStore.getState().modals).toMatchObject([{ name: 'loginPopupModal' }]);
   });
 
-  test('is not offered on the registration page what it is already', async () => {
+  test('is not offered registration on the registration page', async () => {
     await openApp({ on: ['DIRECTREG3'], path: '/register' });
     await expect.element(page.getByText('Already a member?')).toBeInTheDocument();
     expect(entriesIn('region/header')).toEqual(['login']);
@@ -118,7 +118,7 @@ describe('a member', () => {
     expect(sent('balance').length).toBe(before + 1);
   });
 
-  test("sees the reply's currency, and no invented amount when there is none", async () => {
+  test("sees the reply's currency, and no amount when there is none", async () => {
     await openApp({ member: {}, reply: ({ name }) => (name === 'balance' ? { sumBalance: '1', currencySymbol: '€' } : null) });
     await expect.element(page.getByRole('group', { name: 'Balance' })).toHaveTextContent('€1.00');
   });
@@ -138,7 +138,7 @@ describe('a member', () => {
     await expect.poll(pictured).toBe(true);
   });
 
-  test('is told when the balance cannot be had', async () => {
+  test('gets a message when the balance fails to load', async () => {
     await openApp({
       member: {},
       reply: ({ name }) => (name === 'balance' ? { ok: false, code: 'x', message: 'x', value: null } : null),
@@ -158,7 +158,7 @@ describe('a member', () => {
     expect(getComputedStyle(badge!).backgroundImage).toMatch(/linear-gradient\(.*rgb\(185, 130, 17\).*rgb\(240, 201, 100\)/);
   });
 
-  test('signs out after a question (HDR-09)', async () => {
+  test('signs out after a confirmation (HDR-09)', async () => {
     const { sent, portal } = await openApp({ member: {} });
     await userEvent.click(button('Account of Ana'));
     await userEvent.click(slot('region/header')!.querySelector('[data-entry="logout"]')!);
@@ -168,7 +168,7 @@ describe('a member', () => {
     expect(portal.session.getState().token).toBe('st_1');
   });
 
-  test('of a demo account is not offered to change a password', async () => {
+  test('of a demo account cannot change a password', async () => {
     await openApp({ member: { type: 4 } });
     await userEvent.click(button('Account of Ana'));
     await expect.poll(() => entriesIn('region/header')).toEqual(['logout']);

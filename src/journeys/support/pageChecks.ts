@@ -6,7 +6,7 @@ import { expect } from './portal.ts';
 
 const namespaces = readdirSync(new URL('../../../locales/en', import.meta.url)).map((file) => basename(file, '.json'));
 
-/** Rules whose findings are at most moderate: they are dropped below, and cost a third of the time. */
+/** Rules with moderate findings at most, which are ignored here; skipping them saves a third of the time. */
 const unreportedRules = [
   'aria-allowed-role',
   'aria-deprecated-role',
@@ -33,16 +33,16 @@ const unreportedRules = [
   'table-duplicate-name',
 ];
 
-/** Regions that stand around every page. */
+/** Regions around every page. */
 const appChrome = ['header', 'sideMenu', 'footer', 'bottomBar'].map((name) => `[data-slot="region/${name}"]`);
 
-/** What of a page is checked: all of it, what one selector finds, or all but the app chrome. */
+/** The part of a page to check: all of it, one selector, or all but the app chrome. */
 export type Part = 'page' | 'content' | { within: string };
 
-/** Serious and critical findings about the accessibility of the page as it is now, one line each. */
+/** Serious and critical accessibility findings of the page, one line each. */
 async function axeFindings(page: Page, part: Part): Promise<string[]> {
   const rules = Object.fromEntries(unreportedRules.map((id) => [id, { enabled: false }]));
-  // what passes is not written down, which halves the time; frames hold the pages of others
+  // only failures are collected, which halves the time; frames contain foreign pages
   const axe = new AxeBuilder({ page }).setLegacyMode(true).options({ resultTypes: ['violations'], iframes: false, rules });
   if (part === 'content') for (const region of appChrome) axe.exclude(region);
   else if (part !== 'page') axe.include(part.within);
@@ -52,7 +52,7 @@ async function axeFindings(page: Page, part: Part): Promise<string[]> {
     .flatMap(({ id, nodes }) => nodes.map((node) => `${id}: ${node.target.join(' ')} ${node.failureSummary ?? ''}`));
 }
 
-/** Waits until nothing moves any more: a dialog that fades in has half its contrast. */
+/** Waits for animations to end: a dialog during fade-in has half its contrast. */
 async function still(page: Page): Promise<void> {
   await page.evaluate(async () => {
     await document.fonts.ready;
@@ -64,16 +64,16 @@ async function still(page: Page): Promise<void> {
   });
 }
 
-/** Longest wait for a quiet network: a frame of another origin may keep it from ever being called so. */
+/** Longest wait for an idle network, which a frame of another origin may prevent. */
 const QUIET_MS = 4_000;
 
-/** Waits until nothing comes or moves any more. */
+/** Waits until loading and animations have ended. */
 export async function settled(page: Page): Promise<void> {
   await page.waitForLoadState('networkidle', { timeout: QUIET_MS }).catch(() => undefined);
   await still(page);
 }
 
-/** Elements that are wider than the window, and controls whose words are cut off. */
+/** Elements wider than the window, and controls with truncated labels. */
 export function layoutFindings(page: Page): Promise<string[]> {
   return page.evaluate(() => {
     const findings: string[] = [];
@@ -99,7 +99,7 @@ export function layoutFindings(page: Page): Promise<string[]> {
   });
 }
 
-/** Text keys, placeholders and programmers' words where people read. */
+/** Text keys, placeholders and programming terms in visible texts. */
 export function rawTexts(page: Page): Promise<string[]> {
   return page.evaluate((names) => {
     const raw = new RegExp(`\\b(?:${names.join('|')}):[a-z][\\w.]*|\\{\\{|\\}\\}|\\bundefined\\b|\\bNaN\\b|\\[object `);
@@ -114,13 +114,13 @@ export function rawTexts(page: Page): Promise<string[]> {
   }, namespaces);
 }
 
-/** Nothing serious about the accessibility of what is shown now, or of one part of it. */
+/** Checks accessibility of the page or of one part. */
 export async function expectAccessible(page: Page, what: string, part: Part = 'page'): Promise<void> {
   await still(page);
   expect.soft(await axeFindings(page, part), `accessibility of ${what}`).toEqual([]);
 }
 
-/** Nothing is cut off or left over the edge, and everything is said in words. */
+/** Checks overflow and texts. */
 export async function expectFitting(page: Page, what: string): Promise<void> {
   await still(page);
   expect.soft(await layoutFindings(page), `layout of ${what}`).toEqual([]);
@@ -128,8 +128,8 @@ export async function expectFitting(page: Page, what: string): Promise<void> {
 }
 
 /**
- * Nothing serious about the accessibility, the layout or the words of what is shown now. The page below an open dialog is
- * inert and is checked by itself, which takes most of the time.
+ * Checks accessibility, layout and texts of what is shown. The page below an open dialog is inert and checked separately, as it
+ * takes most of the time.
  */
 export async function expectSound(page: Page, what: string, part: Part = 'page'): Promise<void> {
   await settled(page);

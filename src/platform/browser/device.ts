@@ -1,26 +1,26 @@
 const HANDHELD = /android|iphone|ipad|ipod/i;
 
-/** A window as narrow as a phone, and a screen that takes touch alone. */
+/** A narrow window, or a screen with touch only. */
 const MOBILE = '(max-width: 767px), (hover: none) and (pointer: coarse)';
 
-/** What of a window tells its device. */
+/** The properties of a window that determine its device. */
 export interface DeviceSigns {
   navigator?: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
   matchMedia?: (query: string) => Pick<MediaQueryList, 'matches'>;
 }
 
 /**
- * The one meaning of mobile, for layouts, lists of games and launches alike: a phone or a tablet however it is held, a
- * screen that takes touch alone, and a window as narrow as a phone.
+ * The one definition of mobile, for layouts, lists of games and launches: a phone or tablet in any orientation, a screen with
+ * touch only, or a window as narrow as a phone.
  */
 export function isMobile(signs: DeviceSigns = globalThis): boolean {
   const { userAgent = '', maxTouchPoints = 0 } = signs.navigator ?? {};
-  // an iPad says that it is a Mac, which has no touch screen
+  // an iPad claims to be a Mac, which has no touch screen
   const isTablet = maxTouchPoints > 1 && userAgent.includes('Macintosh');
   return isTablet || HANDHELD.test(userAgent) || signs.matchMedia?.(MOBILE).matches === true;
 }
 
-/** Follows what may change while the page is open: the width of its window. */
+/** Follows the width of the window, which may change while the page is open. */
 export function onMobileChange(changed: () => void): () => void {
   const query = matchMedia(MOBILE);
   query.addEventListener('change', changed);

@@ -9,7 +9,6 @@ interface Load {
   src: string;
   status: 'loading' | 'loaded' | 'error';
   attempt: number;
-  /** Near enough to load. */
   near: boolean;
 }
 

@@ -11,7 +11,6 @@ interface SearchSelectListProps {
   emptyLabel: string;
   options: readonly SelectOption[];
   value: string;
-  /** Index of the active row. */
   active: number;
   onChoose: (option: SelectOption) => void;
 }

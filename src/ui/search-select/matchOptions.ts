@@ -5,9 +5,7 @@ export interface SelectOption {
   code?: string | undefined;
   /** Short addition at the end of the row, such as a code. Searched too. */
   hint?: string | undefined;
-  /** Address of a small picture. */
   image?: string | undefined;
-  /** Further search terms. */
   keywords?: string | undefined;
 }
 

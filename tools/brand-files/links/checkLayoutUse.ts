@@ -8,19 +8,18 @@ import { sectionSettings } from './sectionSettings.ts';
 
 const file = 'layout.json';
 
-/** Settings of every section. */
 const COMMON = ['when', 'reserve', 'beside'];
 
-/** Parameters of the path that a page reads. */
+/** Path parameters that a page reads. */
 const pageParams: Readonly<Record<string, readonly string[]>> = { promotions: ['id'], promotionDetail: ['id'] };
 
-/** Pages that show their banner group inside the page, where `pageBanners` says so. */
+/** Pages that render their banner group themselves, where `pageBanners` lists them. */
 const bannerPages: readonly string[] = ['download', 'promotions', 'help'];
 
-/** Routes that the portal itself goes to: without one of them a sign-in, a sign-out or the logo leads nowhere. */
+/** Routes that the portal navigates to: sign-in, sign-out and logo need them. */
 const neededRoutes: Readonly<Record<string, string>> = { home: '/', login: '/login' };
 
-/** What a path matches: case, parameter names and a slash at the end do not count. */
+/** A path for comparison, without case, parameter names and trailing slash. */
 const matched = (path: string) =>
   path
     .toLowerCase()
@@ -34,7 +33,7 @@ function checkPaths(context: CheckContext): void {
       const where = { file, pointer: `${pointerTo('/routes', name)}/paths/${index}` };
       const owner = owners.get(matched(path));
       if (owner === undefined) owners.set(matched(path), { name, path });
-      // the same text is the finding of checkNames
+      // checkNames reports the same text
       else if (owner.path !== path) {
         const got = `"${path}", which matches "${owner.path}" of the route "${owner.name}"`;
         say(context, { rule: 'path-twice', ...where, expected: 'a path of one route', got });
@@ -110,7 +109,7 @@ function checkSections(context: CheckContext): void {
   say(context, { rule: 'no-effect', ...where, expected: 'one section beside the banner', got: `${beside.length} sections` });
 }
 
-/** Every condition of layout and menus, with its place. */
+/** Every condition of layout and menus, with its location. */
 function* conditions(context: CheckContext): Generator<[at: string, pointer: string, condition: Condition]> {
   const { layout, menus } = context.brand;
   const named = (at: string, pointer: string, entry: { when?: Condition; enabled?: Condition }) =>
@@ -128,7 +127,7 @@ function* conditions(context: CheckContext): Generator<[at: string, pointer: str
   }
 }
 
-/** Reports conditions that this brand sets and that its forbidden features never let hold. */
+/** Reports conditions of this brand that can never hold because of its forbidden features. */
 function checkConditions(context: CheckContext): void {
   const { flags, regulatory } = context.brand;
   for (const [at, pointer, { flag }] of conditions(context)) {
@@ -154,7 +153,7 @@ function checkPageBanners(context: CheckContext): void {
   });
 }
 
-/** Checks that paths, regions, sections and conditions of layout.json do what they say. */
+/** Checks paths, regions, sections and conditions of layout.json for contradictions. */
 export function checkLayoutUse(context: CheckContext): void {
   checkPaths(context);
   checkRegionUse(context);

@@ -1,6 +1,5 @@
 import { type Mistake, settings } from './mistake.fixture.ts';
 
-/** Mistakes in brand.json. */
 export const brandMistakes: readonly Mistake[] = settings([
   ['no hosts', 'folia/brand.json', '/hosts', []],
   ['no hosts in another brand', 'orvane-desk/brand.json', '/hosts', []],

@@ -36,7 +36,7 @@ const pixel = Buffer.from(
   'base64',
 );
 
-/** What, the file that the report names, and what a person did. */
+/** The mistake, the reported file, and the edit. */
 const mistakes: readonly (readonly [says: string, file: string, apply: () => void])[] = [
   ['copy of a file', 'theme.json.bak', () => write('theme.json.bak', '{}')],
   ['copy by a file manager', 'brand (1).json', () => write('brand (1).json', '{}')],
@@ -154,7 +154,7 @@ describe('mistakes with the files of a folder', () => {
     ).toContain(`brands/folia/${file}`);
   });
 
-  it('drawings of tools are fine: declaration, comments, styles and references inside the file', () => {
+  it('drawings of tools are valid: declaration, comments, styles and references inside the file', () => {
     rmSync(brands, { recursive: true, force: true });
     cpSync(clean, brands, { recursive: true });
     const drawn = `<?xml version="1.0" encoding="UTF-8"?>\n<!DOCTYPE svg PUBLIC "-//W3C//DTD SVG 1.1//EN" "x.dtd">\n<!-- made -->${svg(
@@ -165,7 +165,7 @@ describe('mistakes with the files of a folder', () => {
     expect(readFileSync(join(folia, 'images/mark.svg'), 'utf8')).toBe(drawn);
   });
 
-  it('what stands beside the folders, and a linked folder, are reported', () => {
+  it('files beside the folders, and a linked folder, are reported', () => {
     rmSync(brands, { recursive: true, force: true });
     cpSync(clean, brands, { recursive: true });
     writeFileSync(join(brands, 'acme.json'), '{}');

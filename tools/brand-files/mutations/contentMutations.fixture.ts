@@ -7,7 +7,7 @@ import { type Mutator, nextOf, pick, setting, spotLike, valueAt } from './mutati
 
 const brands = ['folia', 'mayloc', 'orvane'];
 
-/** A colour that cannot be told from what it stands on. */
+/** A colour without contrast to its background. */
 const lowContrast: Mutator = (random, shipped) => {
   const id = pick(random, ['base', ...brands]);
   const theme = pick(random, ['light', 'dark']);
@@ -36,7 +36,7 @@ const brokenText: Mutator = (random, shipped) => {
   return setting(spot, change(spot.value as string), { says: `text with ${says}:` });
 };
 
-/** A text in one language alone, or a file of a language that the brand does not offer. */
+/** A text in one language only, or a file of a language that the brand does not offer. */
 const partialText: Mutator = (random) => {
   const [id, file] = pick(random, [
     ['folia', 'texts/pt.json'],
@@ -67,13 +67,13 @@ function imageFile(name: string, content: string | Buffer): string {
 
 const roles = ['defaultGameIcon', 'mark', 'favicon', 'fallbackAvatar', 'registerArt', 'emptyArt', 'statusArt'];
 
-/** A picture that is missing, too large, no picture, of a type that does not fit, or shown nowhere. */
+/** A picture that is missing, too large, invalid, of a wrong type, or unused. */
 const wrongImage: Mutator = (random, shipped) => {
   const id = pick(random, brands);
   const role = pick(random, roles);
   const name = valueAt(JSON.parse(shipped.read('base', 'brand.json')) as Json, `/images/${role}`) as string;
   const pointer = `/images/${role}`;
-  // the file is named in base, whose brand.json is told, whoever has the file
+  // reported at base's brand.json, which names the file
   const targets = ['base', id].map((owner) => ({ file: `brands/${owner}/brand.json`, path: pointer }));
   const large = `<svg xmlns="http://www.w3.org/2000/svg">${' '.repeat(80_000)}</svg>`;
   switch (pick(random, ['missing', 'large', 'broken', 'empty', 'type', 'unused'])) {
@@ -116,7 +116,7 @@ const wrongImage: Mutator = (random, shipped) => {
   }
 };
 
-/** What players must see or may rely on, switched off. */
+/** Disables what protects or informs players. */
 const unsafe: readonly [file: string, pointer: string, value: Json, path?: string][] = [
   ['brand.json', '/regulatory/forbidden', ['AGEGATE3'], '/regulatory/forbidden/0'],
   ['brand.json', '/regulatory/forbidden', ['LEGALFOOTER3'], '/regulatory/forbidden/0'],

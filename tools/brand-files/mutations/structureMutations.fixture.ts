@@ -1,11 +1,11 @@
 import { type Json, isJsonObject, pointerKeys, pointerTo } from '../../../src/engine/brand/json.ts';
 import { type Mutator, nextOf, pick, setting, spotLike, spotsIn, typo } from './mutation.fixture.ts';
 
-/** Maps whose keys are names that a brand gives; a renamed one is no unknown key. */
+/** Maps with free keys, where a renamed key is valid. */
 const freeMaps =
   /#$|^layout\.json#\/(?:routes|home\/sections)(?:\/\w+)?$|^menus\.json#(?:$|\/\w+\/entries$|.*\/params$)|^flags\.json#$|#\/(?:fields|api\/endpoints|users|scenarios|resources|domains|countries|affiliates|banners|promotions|notices|help|titles)$|^sandbox\/platform.*(?:whitelabel|nodes|fields)$|^sandbox\/users.*(?:vendorBalances|consolidated)$|^sandbox\/scenarios.*\/(?:flags|settings|data)/;
 
-/** What a section or a scenario says freely. */
+/** Free-form parts of a section or a scenario. */
 const freeValues = /^layout\.json#\/home\/sections\/\w+\/|^sandbox\/scenarios.*\/(?:settings|data)\/|\$schema$/;
 
 const parentOf = (pointer: string) => pointer.slice(0, pointer.lastIndexOf('/'));
@@ -39,7 +39,6 @@ function otherType(value: Json): Json {
   return Array.isArray(value) ? { first: 1 } : 'all';
 }
 
-/** A value of another type. */
 const wrongType: Mutator = (random, shipped) => {
   const spot = pick(
     random,
@@ -51,13 +50,13 @@ const wrongType: Mutator = (random, shipped) => {
 const requiredInBase =
   /^brand\.json#\/(?:vip|login|agent|currency|phone|constants|images|games|api\/variants|languages|regulatory\/legal)\/\w+$|^theme\.json#\/(?:color\/(?:light|dark)|shape|type)\/[\w-]+$|^layout\.json#\/(?:routes\/\w+\/(?:paths|page|regions)|home\/order|pageBanners|regions\/\w+\/position)$|^menus\.json#\/\w+\/(?:order|entries\/\w+\/label)$|^register-form\.json#\/(?:order|agreement\/\w+|fields\/\w+\/(?:label|types|width))$|^sandbox\/users\.json#\/users\/\w+\/(?:what|password|type|nickname|balance|label)$|^sandbox\/platform\.json#\/settings\/(?:fields\/\w+\/\w+|sms|login|captcha|sessionMinutes)$|^sandbox\/content\.json#\/(?:banners\/\w+\/(?:groupName|url|title)|promotions\/\w+\/(?:image|summary))$|^sandbox\/scenarios\.json#\/scenarios\/[\w-]+\/title$|^flags\.json#\/\w+\/modId$/;
 
-/** A key that every brand needs, taken out of base. */
+/** Removes a required key from base. */
 const deleteRequired: Mutator = (random, shipped) => {
   const spots = spotsIn(shipped, ({ id, file, pointer }) => id === 'base' && requiredInBase.test(`${file}#${pointer}`));
   return setting(pick(random, spots), undefined, { says: 'delete' });
 };
 
-/** A key that a brand states itself, taken out of its own file. */
+/** Removes a key that a brand must set itself. */
 const deleteOwn: Mutator = (random, shipped) => {
   if (random() < 0.4) {
     const pointer = pick(random, ['/merchantCode', '/regulatory/legal/holder', '/regulatory/legal/address']);
@@ -69,7 +68,7 @@ const deleteOwn: Mutator = (random, shipped) => {
   return setting(spotLike(random, shipped, own), undefined, { says: 'delete' });
 };
 
-/** An inherited key that is needed, removed by null. */
+/** Removes a required inherited key by null. */
 const removeInherited: Mutator = (random) => {
   const id = pick(random, ['folia', 'mayloc', 'orvane']);
   const [file, pointer] = pick(random, [
@@ -99,7 +98,7 @@ const inText: readonly [says: string, change: (text: string) => string][] = [
   ['quote with single quotes in', (text) => text.replaceAll('"$schema"', "'$schema'")],
 ];
 
-/** A file that is no JSON any more. */
+/** Makes a file invalid JSON. */
 const breakSyntax: Mutator = (random, shipped) => {
   const id = pick(random, shipped.ids());
   const file = pick(random, [...shipped.texts(id)!.keys()]);
@@ -127,7 +126,7 @@ const repeatKey: Mutator = (random, shipped) => {
     apply(folders) {
       const mark = 'REPEATED';
       folders.set(spot.id, spot.file, pointerTo(spot.pointer, mark), value as Json);
-      // the second one has to stand behind the first, under the same name
+      // the duplicate must follow the first one
       if (key !== 'x')
         folders.write(spot.id, spot.file, folders.read(spot.id, spot.file).replace(`"${mark}"`, JSON.stringify(key)));
       else folders.write(spot.id, spot.file, folders.read(spot.id, spot.file).replace(`"${mark}": 1`, '"x": 1, "x": 1'));
@@ -135,7 +134,7 @@ const repeatKey: Mutator = (random, shipped) => {
   };
 };
 
-/** A name twice in a list whose items are unique. */
+/** A duplicate in a list of unique items. */
 const repeatItem: Mutator = (random, shipped) => {
   const list =
     /^(?:menus\.json#\/\w+\/order|layout\.json#\/(?:home\/order|routes\/\w+\/(?:paths|regions))|register-form\.json#\/order|brand\.json#\/(?:hosts|languages\/supported|games\/esportsCodes))$/;
@@ -147,7 +146,7 @@ const repeatItem: Mutator = (random, shipped) => {
   return setting(spot, [...items, pick(random, items)], { paths: [`${spot.pointer}/${items.length}`], says: 'repeat an item:' });
 };
 
-/** A file that nobody reads, or one that every folder needs and that is gone. */
+/** Adds an unknown file, or removes a required one. */
 const misplaceFile: Mutator = (random, shipped) => {
   const id = pick(random, ['folia', 'mayloc', 'orvane', 'orvane-desk']);
   if (random() < 0.3) {

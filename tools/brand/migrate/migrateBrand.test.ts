@@ -6,7 +6,7 @@ import { draftOf } from './jsonDraft.ts';
 import { migrateBrand } from './migrateBrand.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
-/** A whole brand in version 0: four spaces, keys in an order of its own. */
+/** A whole brand in version 0: four spaces, an unusual order of keys. */
 const old = {
   'brand.json': `{
     "name": "Ácme",
@@ -53,7 +53,7 @@ function migrated(): MemoryFolders {
 }
 
 describe('version 0 → 1', { timeout: 30_000 }, () => {
-  it('makes a brand that passes every check and says what the old one said', () => {
+  it('creates a brand that passes every check and has the old values', () => {
     const folders = migrated();
     expect(checkBrands(['acme'], {}, { folders }).filter(({ file }) => file.includes('/acme/'))).toEqual([]);
     const { brand, theme, texts } = loadBrand('acme', { folders });
@@ -74,11 +74,11 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
     expect(texts['pt']).toEqual({ portal: { home: 'Começo' } });
   });
 
-  it('is done once: a second run finds nothing to do', () => {
+  it('is idempotent', () => {
     expect(migrateBrand('acme', migrated())).toMatchObject({ from: 3, to: 3, files: [], fault: null });
   });
 
-  it('can begin again when it was cut off before brand.json was written', () => {
+  it('can be repeated after an interruption before brand.json was written', () => {
     const folders = withOld();
     const { files } = migrateBrand('acme', folders);
     expect(files.at(-1)?.name).toBe('brand.json');
@@ -88,7 +88,7 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
     expect(again.files[0]?.text).toBe(files.at(-1)?.text);
   });
 
-  it('keeps indentation, key order and what it does not know', () => {
+  it('keeps indentation, key order and unknown keys', () => {
     const folders = withOld();
     folders.write('acme', 'brand.json', old['brand.json'].replace('"name"', '"motto": "x",\n    "name"'));
     const text = migrateBrand('acme', folders).files.at(-1)?.text ?? '';
@@ -99,7 +99,7 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
     expect(text).not.toMatch(/^ {1,3}"/m);
   });
 
-  it('keeps the new form where both are written, and says so', () => {
+  it('keeps the new form where both exist, and reports it', () => {
     const folders = withOld();
     folders.write('acme', 'brand.json', '{ "id": "acme", "name": "A", "hosts": ["a.example"], "domains": ["b.example"] }');
     folders.write('acme', 'menus.json', '{ "side": [{ "label": "portal:home" }, "help", "help"] }');
@@ -114,7 +114,7 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
 });
 
 describe('version 1 → 2', { timeout: 30_000 }, () => {
-  /** A brand in version 1 that extends `parent`, with this layout; its layout and the notes after the migration. */
+  /** A version 1 brand that extends `parent`, with this layout; returns its migrated layout and the notes. */
   function layoutAfter(layout: object, parent = 'base', id = 'acme') {
     const folders = shippedInMemory();
     folders.write(id, 'brand.json', JSON.stringify({ schemaVersion: 1, id, extends: parent }));
@@ -124,20 +124,20 @@ describe('version 1 → 2', { timeout: 30_000 }, () => {
     return { notes, ...(text === undefined ? {} : { layout: JSON.parse(text) as object }) };
   }
 
-  it('turns allowBars into the chrome of its routes, and names a path that has none', () => {
+  it('turns allowBars into the chrome of its routes, and reports unknown paths', () => {
     expect(layoutAfter({ allowBars: ['/vnlottery', '/elsewhere'] })).toEqual({
       layout: { $schema: 'x', routes: { vnlottery: { chrome: 'expanded' } } },
       notes: ['allowBars "/elsewhere" was dropped: no collapsed page has this path'],
     });
   });
 
-  it('keeps that a list replaces the one of another parent', () => {
+  it('preserves that a list replaces the one of another parent', () => {
     expect(layoutAfter({ allowBars: ['/seamless'] }, 'mayloc').layout).toMatchObject({
       routes: { seamless: { chrome: 'expanded' }, vnlottery: { chrome: 'collapsed' } },
     });
   });
 
-  it('gives routes of its own their chrome and the toggle', () => {
+  it('gives its own routes chrome and the toggle', () => {
     const routes = {
       draws: { paths: ['/draws'], page: 'vnlottery', regions: ['header'] },
       seamless: { regions: ['header'] },
@@ -158,25 +158,25 @@ describe('version 1 → 2', { timeout: 30_000 }, () => {
     });
   });
 
-  it('writes the table of regions into base, as it is shipped', () => {
+  it('writes the table of regions into base, as shipped', () => {
     const layout = JSON.parse(shippedInMemory().read('base', 'layout.json')) as { regions: Record<string, object> };
     // regions that came later are no part of what version 1 did in code
     const { helpButton: _later, ...regions } = layout.regions;
     expect(layoutAfter({ allowBars: [] }, 'base', 'base').layout).toEqual({ $schema: 'x', regions });
   });
 
-  it('changes nothing in a layout without them', () => {
+  it('leaves a layout without them unchanged', () => {
     expect(layoutAfter({ home: { order: ['notice'] } })).toEqual({ notes: [] });
   });
 });
 
 describe('a migration', { timeout: 30_000 }, () => {
-  it('has nothing to do with the shipped brands', () => {
+  it('finds nothing to do in the shipped brands', () => {
     const folders = shippedInMemory();
     for (const id of folders.ids()) expect(migrateBrand(id, folders), id).toMatchObject({ files: [], notes: [], fault: null });
   });
 
-  it('refuses a folder that is newer, broken or not there', () => {
+  it('refuses a folder that is newer, broken or missing', () => {
     const folders = shippedInMemory();
     folders.set('folia', 'brand.json', '/schemaVersion', 9);
     expect(migrateBrand('folia', folders).fault).toBe('version 9 is newer than this engine (3)');
@@ -190,7 +190,7 @@ describe('a migration', { timeout: 30_000 }, () => {
 });
 
 describe('a draft', () => {
-  it('keeps tabs and line ends of Windows', () => {
+  it('keeps tabs and Windows line ends', () => {
     const draft = draftOf('{\r\n\t"b": 1,\r\n\t"a": 2\r\n}\r\n');
     draft?.set(['c', 'd'], true);
     expect(draft?.text()).toBe('{\r\n\t"b": 1,\r\n\t"a": 2,\r\n\t"c": {\r\n\t\t"d": true\r\n\t}\r\n}\r\n');

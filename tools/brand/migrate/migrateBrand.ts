@@ -13,10 +13,9 @@ const steps: readonly Step[] = [fromZero, fromOne, fromTwo];
 export const currentVersion = steps.at(-1)!.to;
 
 export interface ChangedFile {
-  /** Name in the folder. */
   name: string;
   text: string;
-  /** Unified diff, for people. */
+  /** Unified diff, for the report. */
   diff: string;
 }
 
@@ -27,7 +26,6 @@ export interface Migration {
   to: number;
   /** Empty when current. brand.json, which holds the version, comes last. */
   files: ChangedFile[];
-  /** Notes for the operator. */
   notes: string[];
   /** Why the folder cannot be migrated, or null. */
   fault: string | null;

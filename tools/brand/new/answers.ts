@@ -6,11 +6,8 @@ import { seeded } from '../../art/seed.ts';
 import { accentFor } from './colours.ts';
 import { lookNames } from './looks.ts';
 
-/** The existing brands. */
 export interface Surroundings {
-  /** Ids of all brand folders. */
   ids: readonly string[];
-  /** Used hosts and their brands. */
   hosts: ReadonlyMap<string, string>;
   /** Languages, currency symbol and name of a brand to extend. */
   parent: (id: string) => Parent;

@@ -5,7 +5,7 @@ import { type Answers, colourOf, hostNames, languageCodes, type Parent } from '.
 import { coloursOf } from './colours.ts';
 import { type LookName, looks } from './looks.ts';
 
-/** Country, dialling code and time zone that go with a language; English goes with many, so it has none. */
+/** Country, dialling code and time zone of a language; English belongs to many countries, so it has none. */
 const places: Readonly<Record<string, [country: string, dialing: string, timeZone: string]>> = {
   PT: ['BR', '55', 'America/Sao_Paulo'],
   VI: ['VN', '84', 'Asia/Ho_Chi_Minh'],
@@ -14,7 +14,7 @@ const places: Readonly<Record<string, [country: string, dialing: string, timeZon
   CN: ['CN', '86', 'Asia/Shanghai'],
 };
 
-/** A symbol that ends in a letter, or follows letters, stands apart from the amount. */
+/** A symbol that ends in a letter, or follows letters, is separated from the amount. */
 const spaceAfter = (symbol: string): string => (symbol.length > 1 || /\p{L}$/u.test(symbol) ? '\u00a0' : '');
 
 /** The published hash of the default password; one that is typed as a hash stays. */
