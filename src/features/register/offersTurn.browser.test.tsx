@@ -1,9 +1,11 @@
-import { expect, test } from 'vitest';
+import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Slot } from '#engine/react/Slot.tsx';
 import { positionsAround } from '#ui/carousel/turning.fixture.ts';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import { registerPortal, RegisterHost } from './register.fixture.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
 
 const offer = (id: string) => ({ id, category: 'new_player', title: `Offer ${id}`, summary: 'Words.' });
 
