@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { cx } from '#ui/dom/cx.ts';
-import { isTooDeep } from './htmlDepth.ts';
+import { isTooCostly } from './htmlCost.ts';
 import { HTML_LIMIT, htmlToText } from './htmlToText.ts';
 import styles from './SafeHtml.module.css';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
@@ -19,7 +19,7 @@ interface SafeHtmlProps {
 export function SafeHtml({ html, loading, lang, className }: SafeHtmlProps) {
   const target = useRef<HTMLDivElement>(null);
   const [shown, setShown] = useState<string | null>(null);
-  const plain = useMemo(() => html.length > HTML_LIMIT || isTooDeep(html), [html]);
+  const plain = useMemo(() => html.length > HTML_LIMIT || isTooCostly(html), [html]);
 
   useEffect(() => {
     let current = true;

@@ -1,4 +1,6 @@
 import DOMPurify, { type Config } from 'dompurify';
+import { isTooCostly } from './htmlCost.ts';
+import { HTML_LIMIT, htmlToText } from './htmlToText.ts';
 
 /** https, mailto, tel, or a path of this origin. */
 const SAFE_URL = /^(?:https:\/\/|mailto:|tel:|\/(?![/\\]))/i;
@@ -93,7 +95,10 @@ export function writeHtml(element: Element, html: string): void {
   element.innerHTML = sanitizeHtml(html) as unknown as string;
 }
 
-/** Replaces the page of a frame by sanitised HTML. */
+const escapeHtml = (text: string): string => text.replace(/&/g, '&amp;').replace(/</g, '&lt;');
+
+/** Replaces the page of a frame by sanitised HTML; by its words where cleaning it would hold up the page. */
 export function writeFrame(frame: HTMLIFrameElement, html: string): void {
-  frame.srcdoc = sanitizeHtml(html) as unknown as string;
+  const safe = html.length > HTML_LIMIT || isTooCostly(html) ? escapeHtml(htmlToText(html)) : html;
+  frame.srcdoc = sanitizeHtml(safe) as unknown as string;
 }

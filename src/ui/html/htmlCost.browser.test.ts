@@ -1,0 +1,119 @@
+import DOMPurify from 'dompurify';
+import fc from 'fast-check';
+import { expect, test, vi } from 'vitest';
+import { growingHtml, repeatedSoup, tagSoup } from './growingHtml.fixture.ts';
+import { costOfHtml, isTooCostly } from './htmlCost.ts';
+import { isTooDeep } from './htmlDepth.ts';
+import { HTML_LIMIT, htmlToText } from './htmlToText.ts';
+import { sanitizeHtml, writeFrame, writeHtml } from './sanitizeHtml.ts';
+
+vi.setConfig({ testTimeout: 120_000 });
+
+const LIMIT_MS = 150;
+/** What the baseline takes on a machine that does nothing else. */
+const BASELINE_MS = 30;
+
+const timed = (work: () => void): number => {
+  const start = performance.now();
+  work();
+  return performance.now() - start;
+};
+const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
+
+/** A fixed ordinary text of 16 kB, which tells how much slower than usual this machine is now. */
+const ordinary = '<p>One <b>two</b> three</p>'.repeat(600);
+const baseline = (): number => timed(() => sanitizeHtml(ordinary));
+
+const target = () => document.createElement('div');
+
+/** What SafeHtml does with a text, without React. */
+function show(html: string): void {
+  const element = target();
+  if (html.length > HTML_LIMIT || isTooCostly(html)) element.textContent = htmlToText(html);
+  else writeHtml(element, html);
+}
+
+function expectShort(html: string, what: string): void {
+  const bases: number[] = [];
+  const times: number[] = [];
+  for (let round = 0; round < 5; round += 1) {
+    times.push(timed(() => show(html)));
+    // half the limit at the first try: not worth four more
+    if (round === 0 && (times[0] ?? 0) < LIMIT_MS / 2) return;
+    bases.push(baseline());
+  }
+  const slower = Math.max(1, median(bases) / BASELINE_MS);
+  expect(median(times), `${what}, machine ${slower.toFixed(1)} times slower`).toBeLessThan(LIMIT_MS * slower);
+}
+
+test.each(Object.entries(growingHtml))('%s hold up the page for at most 150 ms', (what, html) => {
+  expect(html.length).toBeLessThanOrEqual(HTML_LIMIT);
+  sanitizeHtml('<p>warm</p>');
+  expectShort(html, what);
+});
+
+test('any soup of tags, however often it is repeated, holds up the page for at most 150 ms', () => {
+  fc.assert(
+    fc.property(repeatedSoup, (html) => expectShort(html, html.slice(0, 600))),
+    { numRuns: 60, seed: 24, endOnFailure: true },
+  );
+});
+
+const nodesOf = (html: string): { nodes: number; depth: number } => {
+  const page = new DOMParser().parseFromString(DOMPurify.isSupported ? html : '', 'text/html');
+  const walker = page.createTreeWalker(page.body);
+  let [nodes, depth] = [0, 0];
+  while (walker.nextNode()) {
+    nodes += 1;
+    let level = 0;
+    for (let node: Node | null = walker.currentNode; node && node !== page.body; node = node.parentNode) level += 1;
+    depth = Math.max(depth, level);
+  }
+  return { nodes, depth };
+};
+
+test('the estimate is never below what the browser builds', () => {
+  fc.assert(
+    fc.property(tagSoup, fc.integer({ min: 1, max: 12 }), (part, times) => {
+      const html = part.repeat(times);
+      if (isTooCostly(html)) return;
+      const built = nodesOf(html);
+      const { nodes } = costOfHtml(html);
+      // comments, and the parts of tables that a browser adds
+      expect(built.nodes, html).toBeLessThanOrEqual(nodes * 2 + html.split('<!').length + html.split('</').length + 8);
+      // formatting that is repeated, and paragraphs
+      expect(built.depth, html).toBeLessThanOrEqual(256 + 2 * 32 + 8);
+    }),
+    { numRuns: 400, seed: 24, endOnFailure: true },
+  );
+});
+
+test('what people write is shown as it is written', () => {
+  const ordinaryTexts = [
+    ordinary,
+    '<h2>Rules</h2><ul><li>One<li>Two <b>bold</b></ul><p>a<p>b<br>c'.repeat(300),
+    '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody>' +
+      '<tr><td>1</td><td><b>2</b></td></tr>'.repeat(400) +
+      '</tbody></table>',
+    '<p><b>Not closed<p><i>either</p>'.repeat(60),
+    '<div><p><span style="color:red"><font color=red><b><i><u>deep</u></i></b></font></span></p></div>'.repeat(100),
+    '<p class="MsoNormal" style="margin:0"><span lang="EN">word</span></p>'.repeat(600),
+    '<style>p{}</style><script>x()</script><iframe src=x></iframe><p>from an editor</p>',
+    '<p>a < b && c > d "quoted"</p>',
+  ];
+  for (const html of ordinaryTexts) expect(isTooCostly(html), html.slice(0, 80)).toBe(false);
+});
+
+test('end tags that end nothing do not make a text look flat', () => {
+  for (const part of ['<div></x>', '<span><div></span>', '<div><object></div>', '<div><!--</div>-->', '<div><p a="</div>">'])
+    expect(isTooDeep(part.repeat(300)), part).toBe(true);
+});
+
+test('a frame shows the words of a text that would hold up the page', () => {
+  const frame = document.createElement('iframe');
+  writeFrame(frame, `${growingHtml['fonts before paragraphs']}<p>&lt;b&gt;end`);
+  expect(frame.srcdoc).not.toMatch(/<(?:font|p)/);
+  expect(frame.srcdoc).toMatch(/&lt;b(?:>|&gt;)end/);
+  writeFrame(frame, '<p>short');
+  expect(frame.srcdoc).toBe('<p>short</p>');
+});
