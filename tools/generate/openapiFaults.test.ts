@@ -73,10 +73,10 @@ describe('openapiFaults', () => {
         },
       },
     ],
-    ['operationId one stands twice', { paths: { '/one': { get: operation, put: operation } } }],
+    ['operationId one is defined twice', { paths: { '/one': { get: operation, put: operation } } }],
     ['/one?a is not a path', { paths: { '/one?a': { get: operation } } }],
     [
-      '$ref #/components/schemas/None leads nowhere',
+      '$ref #/components/schemas/None has no target',
       { paths: { '/one': { get: { ...operation, responses: { '200': { $ref: '#/components/schemas/None' } } } } } },
     ],
     ['components.schemas.Spare is not used', { components: { schemas: { Spare: {} } } }],

@@ -58,10 +58,11 @@ export function openapiFaults(document: Document): string[] {
     faults.push(...operationFaults(document, path, method, operation));
   }
   const ids = operations.map(({ operation }) => operation.operationId);
-  for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index))) faults.push(`operationId ${id} stands twice`);
+  for (const id of new Set(ids.filter((one, index) => ids.indexOf(one) !== index)))
+    faults.push(`operationId ${id} is defined twice`);
 
   const refs = new Set([...JSON.stringify(document).matchAll(/"\$ref":"([^"]+)"/g)].map(([, ref = '']) => ref));
-  for (const ref of refs) if (pointed(document, ref) === undefined) faults.push(`$ref ${ref} leads nowhere`);
+  for (const ref of refs) if (pointed(document, ref) === undefined) faults.push(`$ref ${ref} has no target`);
   for (const kind of ['schemas', 'responses']) {
     for (const name of Object.keys(document.components[kind] ?? {})) {
       if (!refs.has(`#/components/${kind}/${name}`)) faults.push(`components.${kind}.${name} is not used`);

@@ -47,7 +47,7 @@ describe('readSchemas', () => {
     expect(resolve('common/size.schema.json', 'schemas/box.schema.json').schema.title).toBe('Size');
     expect(resolve('#/$defs/a~1b', 'schemas/common/size.schema.json').schema).toEqual({ type: 'null' });
     expect(() => resolve('common/none.schema.json', 'schemas/box.schema.json')).toThrow(
-      'schemas/box.schema.json: $ref "common/none.schema.json" leads nowhere',
+      'schemas/box.schema.json: $ref "common/none.schema.json" has no target',
     );
   });
 });

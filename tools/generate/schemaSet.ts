@@ -104,7 +104,7 @@ export function readSchemas(root: string): SchemaSet {
         .slice(1)
         .map((step) => decodeURIComponent(step).replaceAll('~1', '/').replaceAll('~0', '~'));
       const target = steps.reduce<unknown>((node, step) => (isSchema(node) ? node[step] : undefined), files.get(file));
-      if (!isSchema(target)) throw new Error(`${from}: $ref "${ref}" leads nowhere`);
+      if (!isSchema(target)) throw new Error(`${from}: $ref "${ref}" has no target`);
       return { file, schema: target };
     },
   };

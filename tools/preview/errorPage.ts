@@ -32,7 +32,7 @@ const PANEL_STYLE = `
 /** A box on a running page that lists unknown names; empty without any. */
 export function findingsPanel(findings: readonly Finding[]): string {
   if (findings.length === 0) return '';
-  const title = findings.length === 1 ? '1 name leads nowhere' : `${findings.length} names lead nowhere`;
+  const title = findings.length === 1 ? '1 unknown name' : `${findings.length} unknown names`;
   return `<style>${PANEL_STYLE}</style><details id="preview-findings"><summary>${title}</summary>${findings.map(article).join('')}</details>`;
 }
 

@@ -38,11 +38,15 @@ describe('the documents', () => {
     ['an id of a title', { 'src/a.test.ts': "\n\nit('is so (FLD-99)', () => {});" }, 'src/a.test.ts:3 FLD-99 has no row'],
     ['an id of a schema', { 'schemas/a.json': '{\n"description": "D-77"}' }, 'schemas/a.json:2 D-77 has no row'],
     ['an id of a document', { 'README.md': 'See P-99.' }, 'README.md:1 P-99 has no row'],
-    ['a document that is not there', { 'src/a.ts': '// see notes.md' }, 'src/a.ts:1 notes.md is no file'],
-    ['a section of another paper', { 'src/a.ts': '// (spec §5)' }, 'src/a.ts:1 "spec §5" refers to no document of the project'],
-    ['a dead link', { 'README.md': '[a](src/b.md)' }, 'README.md:1 the link to src/b.md leads nowhere'],
+    ['a document that is not there', { 'src/a.ts': '// see notes.md' }, 'src/a.ts:1 notes.md does not exist'],
+    [
+      'a section of another paper',
+      { 'src/a.ts': '// (spec §5)' },
+      'src/a.ts:1 "spec §5" refers to a document outside the project',
+    ],
+    ['a dead link', { 'README.md': '[a](src/b.md)' }, 'README.md:1 the link to src/b.md has no target'],
     ['a path that is gone', { 'README.md': '`src/gone.ts`' }, 'README.md:1 src/gone.ts does not exist'],
-    ['a test that is gone', { 'README.md': '`gone.journey.ts`' }, 'README.md:1 gone.journey.ts is no test'],
+    ['a test that is gone', { 'README.md': '`gone.journey.ts`' }, 'README.md:1 gone.journey.ts is not a test'],
     [
       'a decision without reasons',
       { 'src/docs/decisions/0001-one.md': 'Status, Date, Context, Decision, Consequences' },
@@ -58,11 +62,11 @@ describe('the documents', () => {
   });
 
   it.each([
-    ['| ENG-01 | Again | proven | `brand.test.ts` |', 'ENG-01 stands twice'],
+    ['| ENG-01 | Again | proven | `brand.test.ts` |', 'ENG-01 is defined twice'],
     ['| ENG-03 | A state | done | |', 'ENG-03 is "done"'],
-    ['| ENG-03 | No test | proven | |', 'ENG-03 is proven by nothing'],
+    ['| ENG-03 | No test | proven | |', 'ENG-03 has no proof'],
     ['| ENG-03 | A test | not built | `brand.test.ts` |', 'ENG-03 is not built and has a test'],
-    ['| ENG-03 | A test | proven | `gone.test.ts` |', 'gone.test.ts is no test'],
+    ['| ENG-03 | A test | proven | `gone.test.ts` |', 'gone.test.ts is not a test'],
   ])('with the row %s have a finding', (row, what) => {
     expect(found({ 'src/docs/requirements.md': requirements + row })).toEqual([`src/docs/requirements.md:7 ${what}`]);
   });

@@ -59,10 +59,10 @@ function readRows(texts: ProjectTexts): { ids: Map<string, string>; findings: Do
     for (const { line, cells } of tables.flatMap(({ rows }) => rows)) {
       const { id = '', state = '', proof = '' } = cells;
       const found = (what: string, expected: string) => findings.push({ file, line, what, expected });
-      if (ids.has(id)) found(`${id} stands twice`, 'one row an id');
+      if (ids.has(id)) found(`${id} is defined twice`, 'one row an id');
       ids.set(id, proof);
       if (!STATES.includes(state)) found(`${id} is "${state}"`, STATES.join(', '));
-      if (state === 'proven' && proof === '') found(`${id} is proven by nothing`, 'the file name of a test');
+      if (state === 'proven' && proof === '') found(`${id} has no proof`, 'the file name of a test');
       if (state === 'not built' && proof !== '') found(`${id} is not built and has a test`, 'another state');
     }
   }
@@ -85,9 +85,9 @@ function checkRemarks(texts: ProjectTexts, ids: ReadonlyMap<string, string>): Do
       }
       if (isDocument(file)) continue;
       const foreign = FOREIGN.exec(text);
-      if (foreign) found(`"${foreign[0]}" refers to no document of the project`, 'the reason, or an id of src/docs');
+      if (foreign) found(`"${foreign[0]}" refers to a document outside the project`, 'the reason, or an id of src/docs');
       for (const [name] of text.matchAll(FILE_NAME))
-        if (!name.includes('<') && !texts.has(name)) found(`${name} is no file`, 'a path from the root of the project');
+        if (!name.includes('<') && !texts.has(name)) found(`${name} does not exist`, 'a path from the root of the project');
     }
   }
   return findings;
@@ -99,12 +99,12 @@ function checkDocument(file: string, content: string, texts: ProjectTexts, exist
   for (const { line, text } of linesOf(content)) {
     const found = (what: string, expected: string) => findings.push({ file, line, what, expected });
     for (const [, code = ''] of text.matchAll(/`([^`]+)`/g)) {
-      if (TEST_NAME.test(code) && !names.has(code)) found(`${code} is no test`, 'the file name of a test');
+      if (TEST_NAME.test(code) && !names.has(code)) found(`${code} is not a test`, 'the file name of a test');
       if (PROJECT_PATH.test(code) && !exists(code)) found(`${code} does not exist`, 'a path of the project');
     }
     for (const [, target = ''] of text.matchAll(/\]\(([^)#\s]+)[^)]*\)/g)) {
       if (/^[a-z]+:/.test(target)) continue;
-      if (!exists(join(dirname(file), target))) found(`the link to ${target} leads nowhere`, 'a path from this file');
+      if (!exists(join(dirname(file), target))) found(`the link to ${target} has no target`, 'a path from this file');
     }
   }
   return findings;
