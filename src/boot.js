@@ -1,9 +1,8 @@
 /**
- * Runs before the first paint, as a classic script: shows the stored theme where the brand keeps it, and tells the
- * style sheet that a session is likely, so that the header keeps the member's space free. In the shell, which may become
- * any page, it fetches what the address will need while the engine is still on its way. When the page's own code or
- * style does not arrive, most often because a new engine was deployed, it loads the page anew, once a version, and
- * then explains (F13). Code that is on its way for long is explained too, until it comes (F14).
+ * Runs before the first paint, as a classic script: applies the stored theme where the brand keeps it, and marks a likely
+ * session, so that the header reserves the member's space. In the shell it preloads what the address needs in parallel with the
+ * engine. When the page's code or style fails to load, usually after a deployment, it reloads once per version and then
+ * explains the failure (F13). Slow code is explained, too, until it is loaded (F14).
  */
 (function () {
   var root = document.documentElement;
@@ -12,11 +11,11 @@
     if ('keepTheme' in root.dataset && (theme === 'dark' || theme === 'light')) root.dataset.theme = theme;
     if (sessionStorage.getItem('token') || /[?&]token=[^&]/.test(location.search)) root.dataset.session = '';
   } catch {
-    // Storage may be switched off: the published look stays.
+    // storage may be blocked: the published theme stays
   }
 
   function fetchAhead(href, attributes) {
-    // fetched as those who use it will: the bundler's style links and the texts' request are anonymous
+    // with the same credentials mode as the later requests: style links and texts are anonymous
     var kind = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: 'anonymous' } : { rel: 'modulepreload' };
     var link = Object.assign(document.createElement('link'), kind);
     document.head.append(Object.assign(link, attributes, { href: href }));
@@ -35,7 +34,7 @@
       if (sessionStorage.getItem('reloadStamp') === root.dataset.engine) return false;
       sessionStorage.setItem('reloadStamp', root.dataset.engine);
     } catch {
-      // what cannot be remembered could become a loop
+      // without a stored marker a reload could loop
       return false;
     }
     location.reload();
@@ -50,7 +49,7 @@
   function onError(event) {
     var element = event.target;
     if (!(element instanceof Element) || !element.matches('script[type=module], link[rel=stylesheet]')) return;
-    // without its style a page can still be read and used
+    // without its style a page is still readable and usable
     if (reloadOnce() || !element.matches('script')) return;
     if (document.readyState === 'loading') document.addEventListener('DOMContentLoaded', explain);
     else explain();
@@ -59,7 +58,7 @@
   if (!root.dataset.engine) return;
   addEventListener('error', onError, true);
   setTimeout(function () {
-    // set when the page stands
+    // set when the page is rendered
     if (!root.dataset.route) explain();
   }, 10_000);
 })();

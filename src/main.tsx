@@ -6,7 +6,7 @@ import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { takeQueryToken } from '#platform/browser/navigation.ts';
 
 void startUncontrolled(() => {
-  // before any other code: a token in the URL must not be seen by referrers, history or logs (T7)
+  // before any other code, so that no referrer, history entry or log contains a token of the URL (T7)
   const urlToken = takeQueryToken();
 
   const boot = document.getElementById('boot')?.textContent;

@@ -4,13 +4,13 @@ import { requestValidators } from './requestValidators.ts';
 import { validators } from './validators.ts';
 
 describe('validators', () => {
-  it('accept a reply with properties they do not know', async () => {
+  it('accept a reply with unknown properties', async () => {
     const { validate } = await validators.BalanceResponse();
     expect(validate({ sumBalance: '10.50', frozen: '1', nested: { more: [] } })).toBe(true);
     expect(validate.errors).toBeNull();
   });
 
-  it('say where a reply is wrong and which rule it breaks', async () => {
+  it('report where a reply is wrong and which rule it breaks', async () => {
     const { validate } = await validators.AnnouncementsResponse();
     expect(
       validate({
@@ -30,7 +30,7 @@ describe('validators', () => {
     ]);
   });
 
-  it('take money as exact text only', async () => {
+  it('accept money as exact text only', async () => {
     const { validate } = await validators.BalanceResponse();
     for (const amount of ['0', '-3.25', '12345678901234567.89']) expect(validate({ sumBalance: amount }), amount).toBe(true);
     for (const amount of [10.5, '1e5', '1,000.00', ' 1', '', 'NaN', null])
@@ -38,7 +38,7 @@ describe('validators', () => {
     expect(moneyKeys.BalanceResponse).toEqual(['balance', 'sumBalance']);
   });
 
-  it('want a token, or the challenge of a second step', async () => {
+  it('require a token, or the challenge of a second step', async () => {
     const { validate } = await validators.LoginResponse();
     expect(validate({ token: 't' })).toBe(true);
     expect(validate({ twoStepRequired: true, challengeId: 'c' })).toBe(true);
@@ -46,7 +46,7 @@ describe('validators', () => {
     expect(validate({ firstTimeLogin: true })).toBe(false);
   });
 
-  it('take the tree of switches as a list and as one tree, and point into both', async () => {
+  it('accept the tree of switches as a list and as one tree, and report pointers into both', async () => {
     const { validate } = await validators.WhitelabelResponse();
     const tree = { modId: 'ROOT', enabled: '1', childrenNodes: [{ modId: 'CBS3', enabled: '0' }] };
     expect(validate([tree])).toBe(true);
@@ -57,7 +57,7 @@ describe('validators', () => {
     expect(validate.errors?.at(-1)?.instancePath).toBe('/1');
   });
 
-  it('count characters as people do, not UTF-16 units', async () => {
+  it('count code points, not UTF-16 units', async () => {
     const { validate } = await requestValidators.LoginVerifyRequest();
     expect(validate({ challengeId: 'c', code: '🌱'.repeat(255) })).toBe(true);
     expect(validate({ challengeId: 'c', code: '🌱'.repeat(256) })).toBe(false);
@@ -80,7 +80,7 @@ describe('request validators', () => {
     expect(validate.errors?.[0]).toMatchObject({ keyword: 'unevaluatedProperties', params: { unevaluatedProperty: 'isAgent' } });
   });
 
-  it('ask for a password by user name and for a number by phone', async () => {
+  it('require a password by user name and a number by phone', async () => {
     const { validate: byName } = await requestValidators.RegisterRequest();
     const { validate: byPhone } = await requestValidators.RegisterMobileRequest();
     const { password: _, ...withoutPassword } = record;
@@ -89,7 +89,7 @@ describe('request validators', () => {
     expect(byPhone({ ...withoutPassword, mobileNum: '11987654321', countryDialingCode: '55' })).toBe(true);
   });
 
-  it('let a launch name its game, its room, or the card of a vendor of one game (LCH-11)', async () => {
+  it('allow a launch to name its game, its room, or the card of a vendor of one game (LCH-11)', async () => {
     const { validate } = await requestValidators.LaunchGameRequest();
     const launch = {
       vassalage: 'PIT',

@@ -75,7 +75,7 @@ test('a token of another member asks before it replaces a live session', async (
   await expectMember(portal, member);
 });
 
-test('a token in the address of a new tab asks where somebody else is signed in in another one', async ({ portal, context }) => {
+test('a token in the query of a new tab asks when another member is signed in in another tab', async ({ portal, context }) => {
   const { say, sandbox } = portal;
   const [member, vip] = [seedUser('folia', 'member01').nickname ?? '', seedUser('folia', 'vip00005').nickname ?? ''];
   await portal.open('/', { as: 'vip00005' });

@@ -6,10 +6,10 @@ import { expect, forBrands, test } from './support/portal.ts';
 
 const widths = [320, 390, 768, 1440] as const;
 
-// the brand that speaks every language
+// the brand with every language
 forBrands(['mayloc'], () => {
   if (!runsPart(['login'])) return;
-  test('a message with an action is whole in every language and width', async ({ portal }) => {
+  test('a message with an action is complete in every language and width', async ({ portal }) => {
     const { page, sandbox, snapshot, wordsIn } = portal;
     const { supported } = snapshot.brand.languages;
     test.setTimeout(20_000 + 10_000 * supported.length);
@@ -24,7 +24,7 @@ forBrands(['mayloc'], () => {
       await portal.open(`/?token=${await sandbox.tokenOf('member01')}`);
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLangOf(language));
       const action = page.getByRole('button', { name: say('portal:not_you_sign_out') });
-      // a message waits while something in it has the focus
+      // the timer of a message pauses while something in it has the focus
       await action.focus();
       for (const width of widths) {
         await page.setViewportSize({ width, height: 800 });

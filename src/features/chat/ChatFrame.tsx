@@ -17,7 +17,7 @@ interface Props {
   onRetry: () => void;
 }
 
-/** A host that has not answered by then is named as the reason. */
+/** A host that has not answered by then is named as the cause. */
 const SLOW_MS = 5_000;
 
 /** The chat in an isolated frame; when it does not load, for instance because of a blocker, offers support (F25). */

@@ -120,7 +120,7 @@ test.each([
   expect(portal.router.path()).toBe('/lottery');
 });
 
-test('words of an address are not the title of the page', async () => {
+test('the query never sets the page title', async () => {
   await open('/elott?vendor=Call%20this%20number');
   await expect.element(page.getByRole('heading', { level: 1, name: 'E-lottery' })).toBeVisible();
   await expect.element(page.getByText('No lotteries right now')).toBeVisible();

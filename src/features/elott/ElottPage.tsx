@@ -30,7 +30,7 @@ export function ElottPage({ slotProps, banner }: PageProps) {
   const studios = vendor === undefined ? cards : [];
   const isAsked = (card: VendorCard) => card.vassalage === vendor;
   const studio = cards.find(isAsked);
-  // words of an address are never the page's title
+  // text from the query is never the page's title
   const known = studio ?? vendors?.get('LOTT')?.cards.find(isAsked);
   const title = known === undefined ? t('elott_title') : (known.name ?? known.vassalage);
   const tabs = [

@@ -133,7 +133,7 @@ describe('a member', () => {
     expect(sent('memberIcon')).toEqual([]);
   });
 
-  test('who chose none has the picture of the account (SES-11)', async () => {
+  test('without a chosen picture has the picture of the account (SES-11)', async () => {
     await openApp({ member: {}, reply: ({ name }) => (name === 'memberIcon' ? { icon: gif } : null) });
     await expect.poll(pictured).toBe(true);
   });

@@ -10,7 +10,7 @@ import { Modal } from '#ui/overlay/Modal.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
 import styles from './HumanCheckModal.module.css';
 
-/** A host that has not answered by then is named as the reason, while it may still answer. */
+/** A host that has not answered by then is named as the cause, though it may still answer. */
 const LATE_MS = 5_000;
 
 /**

@@ -1,7 +1,7 @@
 import { localArea } from './storage.ts';
 
 /** Signals between the tabs of one site (T23). Never a token: other tabs react, but do not adopt a session. */
-/** `hello` asks who is signed in elsewhere, `here` is the answer. */
+/** `hello` requests the members of other tabs, `here` is the answer. */
 export type SessionSignalKind = 'logout' | 'expired' | 'userChanged' | 'hello' | 'here';
 
 export interface SessionSignal {

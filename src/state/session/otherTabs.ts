@@ -3,13 +3,13 @@ import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { knownName, onSessionSignal } from './signOut.ts';
 
-/** Other tabs answer within this time, or there are none. */
+/** How long to wait for answers of other tabs. */
 const ANSWER_MS = 300;
 
-/** Members who are signed in in other tabs, as far as they have said so. */
+/** Signed-in members of other tabs, as far as known. */
 const namesElsewhere = createExtension(() => new Set<string>());
 
-/** What another tab says: who is there, who asks, or that a session has ended. */
+/** Handles signals of other tabs: their member, a request, or the end of a session. */
 export function hearOtherTab(portal: Portal, signal: SessionSignal): void {
   const { kind, username } = signal;
   if (kind === 'here' && username !== null) namesElsewhere(portal).add(username);
@@ -17,7 +17,7 @@ export function hearOtherTab(portal: Portal, signal: SessionSignal): void {
   else onSessionSignal(portal, signal);
 }
 
-/** Who is signed in in other tabs of this brand (T7). */
+/** The signed-in members of other tabs of this brand (T7). */
 export async function membersElsewhere(portal: Portal): Promise<ReadonlySet<string>> {
   portal.channel.post('hello');
   await new Promise((resolve) => setTimeout(resolve, ANSWER_MS));

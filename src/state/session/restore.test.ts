@@ -72,7 +72,7 @@ describe('a token of the address', () => {
     expect(live.stored()['token']).toBe(live.token);
   });
 
-  it('in a new tab asks where another member is signed in in another one, and goes when the player says no (T7)', async () => {
+  it('in a new tab asks when another member is signed in elsewhere, and is dropped when the player refuses (T7)', async () => {
     const live = await withSession('member01');
     live.portal.channel.post = (kind) => {
       if (kind === 'hello') hearOtherTab(live.portal, { kind: 'here', username: 'vip00005' });
@@ -98,7 +98,7 @@ describe('a token of the address', () => {
     expect(live.toasts()).toEqual(['portal:signed_in_as']);
   });
 
-  it('a tab with a session says so when it is asked, and a visitor does not', async () => {
+  it("a tab with a session answers other tabs, and a visitor's does not", async () => {
     const live = await withSession('member01');
     const post = vi.fn();
     live.portal.channel.post = post;

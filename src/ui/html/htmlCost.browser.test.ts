@@ -10,7 +10,7 @@ import { sanitizeHtml, writeFrame, writeHtml } from './sanitizeHtml.ts';
 vi.setConfig({ testTimeout: 120_000 });
 
 const LIMIT_MS = 150;
-/** What the baseline takes on a machine that does nothing else. */
+/** Time of the baseline on an idle machine. */
 const BASELINE_MS = 30;
 
 const timed = (work: () => void): number => {
@@ -20,7 +20,7 @@ const timed = (work: () => void): number => {
 };
 const median = (times: readonly number[]): number => times.toSorted((a, b) => a - b)[times.length >> 1] ?? 0;
 
-/** A fixed ordinary text of 16 kB, which tells how much slower than usual this machine is now. */
+/** An ordinary text of 16 kB that measures how much slower than usual this machine is. */
 const ordinary = '<p>One <b>two</b> three</p>'.repeat(600);
 const baseline = (): number => timed(() => sanitizeHtml(ordinary));
 
@@ -38,7 +38,7 @@ function expectShort(html: string, what: string): void {
   const times: number[] = [];
   for (let round = 0; round < 5; round += 1) {
     times.push(timed(() => show(html)));
-    // half the limit at the first try: not worth four more
+    // half the limit at the first try: no further runs needed
     if (round === 0 && (times[0] ?? 0) < LIMIT_MS / 2) return;
     bases.push(baseline());
   }
@@ -46,13 +46,13 @@ function expectShort(html: string, what: string): void {
   expect(median(times), `${what}, machine ${slower.toFixed(1)} times slower`).toBeLessThan(LIMIT_MS * slower);
 }
 
-test.each(Object.entries(growingHtml))('%s hold up the page for at most 150 ms', (what, html) => {
+test.each(Object.entries(growingHtml))('%s block the page for at most 150 ms', (what, html) => {
   expect(html.length).toBeLessThanOrEqual(HTML_LIMIT);
   sanitizeHtml('<p>warm</p>');
   expectShort(html, what);
 });
 
-test('any soup of tags, however often it is repeated, holds up the page for at most 150 ms', () => {
+test('any sequence of tags, however often repeated, blocks the page for at most 150 ms', () => {
   fc.assert(
     fc.property(repeatedSoup, (html) => expectShort(html, html.slice(0, 600))),
     { numRuns: 60, seed: 24, endOnFailure: true },
@@ -88,7 +88,7 @@ test('the estimate is never below what the browser builds', () => {
   );
 });
 
-test('what people write is shown as it is written', () => {
+test('ordinary texts are rendered unchanged', () => {
   const ordinaryTexts = [
     ordinary,
     '<h2>Rules</h2><ul><li>One<li>Two <b>bold</b></ul><p>a<p>b<br>c'.repeat(300),
@@ -104,12 +104,12 @@ test('what people write is shown as it is written', () => {
   for (const html of ordinaryTexts) expect(isTooCostly(html), html.slice(0, 80)).toBe(false);
 });
 
-test('end tags that end nothing do not make a text look flat', () => {
+test('unmatched end tags do not make a text look flat', () => {
   for (const part of ['<div></x>', '<span><div></span>', '<div><object></div>', '<div><!--</div>-->', '<div><p a="</div>">'])
     expect(isTooDeep(part.repeat(300)), part).toBe(true);
 });
 
-test('a frame shows the words of a text that would hold up the page', () => {
+test('a frame shows a text that would block the page as plain text', () => {
   const frame = document.createElement('iframe');
   writeFrame(frame, `${growingHtml['fonts before paragraphs']}<p>&lt;b&gt;end`);
   expect(frame.srcdoc).not.toMatch(/<(?:font|p)/);

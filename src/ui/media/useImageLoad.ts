@@ -23,7 +23,7 @@ interface ImageLoad extends Load {
 export function useImageLoad(src: string, eager: boolean): ImageLoad {
   const fresh = (): Load => {
     const known = wasLoaded(src);
-    // without an address the browser would say nothing, ever
+    // without an address the browser fires no event
     const status = src === '' ? 'error' : known ? 'loaded' : 'loading';
     return { src, status, attempt: 0, near: eager || known };
   };
