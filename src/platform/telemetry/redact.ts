@@ -1,17 +1,28 @@
 /** Replaces a secret or personal data. */
 export const REDACTED = '[redacted]';
 
-/** Property names whose values never leave the page. */
+/** Names whose values never leave the page. */
 const SECRET_NAME =
-  /passw|token|secret|authori[sz]ation|cookie|mobile|phone|e-?mail|user_?name|nickname|payee|birth|whatsapp|zalo|wechat|idnumber|verificationcode|^(account|address|captcha|facebook|line|qqnum|rk)$/i;
+  /passw|token|secret|authori[sz]ation|cookie|ticket|mobile|phone|e-?mail|user_?name|real_?name|nickname|payee|birth|whatsapp|zalo|wechat|idnumber|verificationcode|ip_?addr|(?:login|client|remote|user|_)ip|^ip$/i;
+
+/** The same for properties; in a sentence these are ordinary words. */
+const SECRET_PROPERTY = /^(?:account|address|captcha|facebook|line|qqnum|rk)$/i;
+
+/** The code of a reply says what went wrong; a code that a person types has no underscore. */
+const REPLY_CODE = /^"?[a-z]+(?:_[a-z]+)+"?$/i;
+
+/** A named value in JSON, a query or a sentence. */
+const NAMED = /(["']?)([\w-]{2,60})\1\s{0,9}[:=]\s{0,9}("(?:[^"\\]|\\.)*"?|'[^']*'?|\[[^\]]*\]?|[^\s&#"',;}\])]+)/g;
 
 const SECRET_TEXT: readonly RegExp[] = [
   /\bBearer\s+\S+/gi,
   /\beyJ[\w-]{4,}(?:\.[\w-]*){1,4}/g,
-  /\b(token|password|code|secret)=[^\s&#"]+/gi,
   /[^\s@<>"',;:()]+@[^\s@<>"',;:()]+\.[^\s@<>"',;:()]+/g,
   /\b(?=[\w-]*\d)(?=[\w-]*[a-z])[\w-]{24,}/gi,
   /\+?\d(?:[\s().-]?\d){7,}/g,
+  // network addresses
+  /\b(?:\d{1,3}\.){3}\d{1,3}\b/g,
+  /(?<![\w:])(?:(?:[\da-f]{1,4}:){5,7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,6}(?::[\da-f]{1,4}){1,6}|::\d[\da-f:]*)(?![\w:])/gi,
 ];
 
 const DEEPEST = 6;
@@ -19,7 +30,32 @@ const LONGEST = 2_000;
 
 /** The text without tokens, addresses and phone numbers, truncated to 2,000 characters. */
 export function redactText(text: string): string {
-  return SECRET_TEXT.reduce((clean, secret) => clean.replace(secret, REDACTED), text.slice(0, LONGEST));
+  // JSON inside JSON or inside an address is read once more without its escapes
+  const bare = withoutNamed(text.slice(0, LONGEST))
+    .replace(/\\+"|%22/g, '"')
+    .replace(/%3a/gi, ':')
+    .replace(/%3d/gi, '=');
+  return SECRET_TEXT.reduce((clean, secret) => clean.replace(secret, REDACTED), withoutNamed(bare));
+}
+
+const isSecret = (name: string, value: string, isProperty: boolean): boolean =>
+  SECRET_NAME.test(name) ||
+  (isProperty && SECRET_PROPERTY.test(name)) ||
+  (name.toLowerCase() === 'code' && !REPLY_CODE.test(value));
+
+function withoutNamed(text: string): string {
+  let clean = '';
+  let from = 0;
+  NAMED.lastIndex = 0;
+  for (let found = NAMED.exec(text); found; found = NAMED.exec(text)) {
+    const [, quote = '', name = '', value = ''] = found;
+    if (isSecret(name, value, quote !== '')) {
+      clean += text.slice(from, found.index) + REDACTED;
+      from = NAMED.lastIndex;
+      // the value may hold a named one itself
+    } else NAMED.lastIndex = found.index + quote.length + name.length;
+  }
+  return clean + text.slice(from);
 }
 
 /** A copy of the record without secrets, recognised by property names and by text patterns. */
@@ -31,7 +67,8 @@ function redactRecord(record: object, depth: number): Record<string, unknown> {
   const clean: Record<string, unknown> = {};
   for (const [name, value] of Object.entries(record)) {
     if (name === '__proto__') continue;
-    clean[name] = SECRET_NAME.test(name) && value !== null && value !== undefined ? REDACTED : redactValue(value, depth + 1);
+    clean[name] =
+      isSecret(name, String(value), true) && value !== null && value !== undefined ? REDACTED : redactValue(value, depth + 1);
   }
   return clean;
 }
