@@ -728,7 +728,7 @@ export interface Game {
   gameName?: string;
   /** Type that decides how the game starts: LOTT, ELOTT, RNG, LIVE and others. */
   gameType: string;
-  gameCategory: GameCategory;
+  gameCategory?: GameCategory;
   /** Group within the category. */
   gameClassify?: string | null;
   /** Account of the vendor; TCG_SEA and TCG_LOTTO_VN open views of their own. */
@@ -3845,7 +3845,7 @@ export interface VendorCard {
   /** Name of the vendor. */
   name?: string;
   /** 1 is marked as hot. */
-  isHot: 0 | 1;
+  isHot?: 0 | 1;
   smallIcon?: ImagePath;
   /** GAME: the vendor has one game, which starts at once; VASSALAGE: its games open in a list; null: its games are shown in the lobby. */
   isGame?: string | null;

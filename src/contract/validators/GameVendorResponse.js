@@ -55,7 +55,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if(((data.vassalage === undefined) && (missing0 = "vassalage")) || ((data.isHot === undefined) && (missing0 = "isHot"))){
+if((data.vassalage === undefined) && (missing0 = "vassalage")){
 validate4.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }

@@ -84,15 +84,21 @@ test('popup announcements have a tab, and are shown one by one (NTC-09, D-93)', 
   await expect.poll(titles).toEqual(['Notice 2', 'Notice 3']);
 });
 
-test('a brand with the newer call reads what opens by itself from it, and keeps its other lists (NTC-01, NTC-03)', async () => {
+test('a brand with the newer call reads what opens by itself from it, and its other lists from the first (NTC-01, NTC-03)', async () => {
   const app = await openApp({
-    announcements: { player: notices(1) } as never,
+    announcements: { player: notices(3) } as never,
     brand: { api: { ...brandFile.api, variants: { ...brandFile.api.variants, announcements: 'v2' } } } as never,
-    reply: ({ name }) => (name === 'announcementsV2' ? { popup: notices(3).slice(1) } : null),
+    reply: ({ name }) =>
+      name === 'announcementsV2'
+        ? { popup: notices(3).slice(1) }
+        : name === 'announcements'
+          ? { player: notices(1), popup: [], banners: [], promotion: [] }
+          : null,
   });
   await settle(() => readAnnouncements(app.portal));
   expect(app.sent('announcementsV2')).toEqual([{ types: 'B,PL,PU,PR', platform: 'W', execution: 'B', language: 'EN' }]);
-  expect(app.sent('announcements')).toEqual([]);
+  // the first call renews the rest, which was published in the default language
+  expect(app.sent('announcements')).toHaveLength(1);
   await app.modal('noticeModal');
   await expect.poll(titles).toEqual(['Notice 1']);
   await userEvent.click(page.getByRole('tab', { name: 'Shown at the start' }));

@@ -45,7 +45,7 @@ function startGame(context: SandboxContext, member: Member, body: GameLaunch): A
     lang: body.language,
     art: game.icon ?? '',
   };
-  const page = context.brand.games.inhouseVendors.includes(code) ? 'slot' : game.gameCategory.toLowerCase();
+  const page = context.brand.games.inhouseVendors.includes(code) ? 'slot' : (game.gameCategory ?? game.gameType).toLowerCase();
   const path = `/${page}?${new URLSearchParams(query).toString()}`;
   const url = gameUrl(context, path);
   const none = { game_url: null, game_url2: null, content: null, launchId: ticket };
@@ -123,7 +123,7 @@ function gameUrl({ brand, gamesOrigin }: SandboxContext, path: string): string |
 /** The demo game shows it when it settles a bet. */
 function ticketFor({ state }: SandboxContext, member: Member, game: Game): string {
   const ticket = `t_${randomText(state, 24, lowerHex)}`;
-  const { gameCategory: category, vassalage } = game;
+  const { gameCategory: category = 'RNG', vassalage } = game;
   state.tickets[ticket] = { memberId: member.id, nodeId: String(game.nodeId), category, vassalage };
   return ticket;
 }

@@ -81,7 +81,31 @@ describe('a start-up read', () => {
     live.portal.brand.api.variants.announcements = 'v2';
     await readAnnouncements(live.portal);
     expect(live.count('announcementsV2')).toBe(1);
-    expect(live.count('announcements')).toBe(0);
+  });
+
+  it('of the second variant renews popups, and banners, promotions and notices by the first (NTC-03)', async () => {
+    const live = await livePortal('folia');
+    live.portal.brand.api.variants.announcements = 'v2';
+    const { announcements } = live.portal.system.getState();
+    const old = { title: 'Old', content: '', date: 1 };
+    live.portal.system.setState({ announcements: { ...announcements, popup: [old], banners: [], player: [] } });
+    live.portal.preferences.setState({ language: 'EN' });
+    await readAnnouncements(live.portal);
+    const renewed = live.portal.system.getState().announcements;
+    // the sandbox has no popups
+    expect(renewed.popup).toEqual([]);
+    expect([renewed.banners, renewed.player].map((list) => (list ?? []).length > 0)).toEqual([true, true]);
+  });
+
+  it('of the second variant keeps the rest when the popups cannot be had', async () => {
+    const live = await livePortal('folia');
+    await live.bench.control('/faults', { endpoint: 'announcementsV2', kind: 'refused' });
+    live.portal.brand.api.variants.announcements = 'v2';
+    const before = live.portal.system.getState().announcements;
+    live.portal.system.setState({ announcements: { ...before, banners: [] } });
+    await readAnnouncements(live.portal);
+    expect(live.portal.system.getState().announcements.banners?.length).toBeGreaterThan(0);
+    expect(live.portal.system.getState().announcements.popup).toEqual(before.popup);
   });
 });
 

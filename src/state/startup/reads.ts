@@ -23,14 +23,21 @@ export async function readRegisterSettings(portal: Portal): Promise<void> {
   portal.system.setState({ registerSettings });
 }
 
+/** The second variant of the call delivers popups only; the first delivers the rest. */
 export async function readAnnouncements(portal: Portal): Promise<void> {
-  const name = portal.brand.api.variants.announcements === 'v2' ? 'announcementsV2' : 'announcements';
-  const language = portal.preferences.getState().language;
-  const lists = await read(portal, name, { ...announcementQuery, language });
+  const { language } = portal.preferences.getState();
+  const query = { ...announcementQuery, language };
+  const isV2 = portal.brand.api.variants.announcements === 'v2';
+  const [lists, popups] = await Promise.all([
+    read(portal, 'announcements', query),
+    isV2 ? read(portal, 'announcementsV2', query) : null,
+  ]);
   const known = portal.system.getState().announcements;
+  const popup = isV2 ? (popups ?? known).popup : undefined;
+  const next = { ...known, ...lists, ...(popup && { popup }) };
   // another language may have been chosen since; its own read follows
-  if (lists === null || same(lists, known) || portal.preferences.getState().language !== language) return;
-  portal.system.setState({ announcements: { ...known, ...lists } });
+  if (same(next, known) || portal.preferences.getState().language !== language) return;
+  portal.system.setState({ announcements: next });
 }
 
 /** The brand's mirror domains, fastest first (D-89). */
