@@ -12,7 +12,7 @@ const SECRET_PROPERTY = /^(?:account|address|captcha|facebook|line|qqnum|rk)$/i;
 const REPLY_CODE = /^"?[a-z]+(?:_[a-z]+)+"?$/i;
 
 /** A named value in JSON, a query or a sentence. */
-const NAMED = /(["']?)([\w-]{2,60})\1\s{0,9}[:=]\s{0,9}("(?:[^"\\]|\\.)*"?|'[^']*'?|\[[^\]]*\]?|[^\s&#"',;}\])]+)/g;
+const NAMED = /(["']?)([\w-]{2,60})\1\s{0,9}(?:[:=]|%3[ad])\s{0,9}("(?:[^"\\]|\\.)*"?|'[^']*'?|\[[^\]]*\]?|[^\s&#"',;}\])]+)/gi;
 
 const SECRET_TEXT: readonly RegExp[] = [
   /\bBearer\s+\S+/gi,
@@ -22,7 +22,7 @@ const SECRET_TEXT: readonly RegExp[] = [
   /\+?\d(?:[\s().-]?\d){7,}/g,
   // network addresses
   /\b(?:\d{1,3}\.){3}\d{1,3}\b/g,
-  /(?<![\w:])(?:(?:[\da-f]{1,4}:){5,7}[\da-f]{1,4}|(?:[\da-f]{1,4}:){1,6}(?::[\da-f]{1,4}){1,6}|::\d[\da-f:]*)(?![\w:])/gi,
+  /(?<![\w:])(?:[\da-f]{0,4}:){3,7}[\da-f]{1,4}(?![\w:])/gi,
 ];
 
 const DEEPEST = 6;
@@ -31,10 +31,7 @@ const LONGEST = 2_000;
 /** The text without tokens, addresses and phone numbers, truncated to 2,000 characters. */
 export function redactText(text: string): string {
   // JSON inside JSON or inside an address is read once more without its escapes
-  const bare = withoutNamed(text.slice(0, LONGEST))
-    .replace(/\\+"|%22/g, '"')
-    .replace(/%3a/gi, ':')
-    .replace(/%3d/gi, '=');
+  const bare = withoutNamed(text.slice(0, LONGEST)).replace(/\\+"|%22/g, '"');
   return SECRET_TEXT.reduce((clean, secret) => clean.replace(secret, REDACTED), withoutNamed(bare));
 }
 
