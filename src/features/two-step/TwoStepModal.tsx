@@ -1,3 +1,4 @@
+import { standardSchemaResolver } from '@hookform/resolvers/standard-schema';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { useForm } from 'react-hook-form';
@@ -13,7 +14,21 @@ import { Modal } from '#ui/overlay/Modal.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import styles from './TwoStepModal.module.css';
 
-const CODE = /^\d{6}$/;
+interface Values {
+  code: string;
+}
+
+/** Six digits, whatever spaces stand around them. */
+const schema = {
+  '~standard': {
+    version: 1,
+    vendor: 'portal',
+    validate: (input: unknown) => {
+      const code = (input as Values).code.trim();
+      return /^\d{6}$/.test(code) ? { value: { code } } : { issues: [{ path: ['code'], message: 'six_digits' }] };
+    },
+  },
+} as const;
 
 /** Asks for the six digits of the code, and sends new ones after the wait. Resolves with the accepted login. */
 export function TwoStepModal({ slotProps, params, close }: ModalProps) {
@@ -23,7 +38,7 @@ export function TwoStepModal({ slotProps, params, close }: ModalProps) {
   const inMinutes = (minutes: number) => portal.client.clock.now() + minutes * 60_000;
   const [resendAt, setResendAt] = useState(() => inMinutes(Number(params['minutes'] ?? 1)));
   const wait = useSecond((now) => secondsUntil(resendAt, now), resendAt) ?? 0;
-  const form = useForm({ defaultValues: { code: '' } });
+  const form = useForm<Values>({ defaultValues: { code: '' }, resolver: standardSchemaResolver(schema) });
   const challengeId = params['challengeId'] ?? '';
 
   const verify = form.handleSubmit(({ code }) =>
@@ -58,7 +73,7 @@ export function TwoStepModal({ slotProps, params, close }: ModalProps) {
           autoComplete="one-time-code"
           maxLength={6}
           error={fault ? t('six_digits') : null}
-          {...form.register('code', { validate: (code) => CODE.test(code.trim()), setValueAs: (code: string) => code.trim() })}
+          {...form.register('code')}
         />
         <Button variant="text" size="sm" disabled={wait > 0} onClick={() => void resend()}>
           <span className="num">{wait > 0 ? t('resend_in', { seconds: wait }) : t('resend')}</span>
