@@ -12,37 +12,18 @@ interface Verifiers {
   phoneVerifier: PhoneVerifier | null;
 }
 
-/** The verifiers of the brand's verify origin (T27); their code is fetched with the first check. */
+/** The verifiers of the brand's verify origin (T27), loaded on the first check; a failed load is retried by the next. */
 export function createLazyVerifiers({ id, hosts }: VerifyingBrand): Verifiers {
   if (hosts.length === 0) return { humanVerifier: null, phoneVerifier: null };
-  let phone: Promise<PhoneVerifier | null> | null = null;
-  const service = async () => {
-    const { verifyOriginOf } = await import('./verifyFrame.ts');
-    const origin = verifyOriginOf(hosts);
-    return origin === null ? null : { origin, query: { brand: id } };
-  };
-  const phoneVerifier = async () => {
-    const { createFramePhoneVerifier } = await import('./framePhoneVerifier.ts');
-    const reached = await service();
-    return reached === null ? null : createFramePhoneVerifier(reached);
+  const made = async () => (await import('./verifiers.ts')).createVerifiers(id, hosts);
+  let loading: ReturnType<typeof made> | null = null;
+  const load = () => {
+    loading ??= made();
+    loading.catch(() => (loading = null));
+    return loading;
   };
   return {
-    humanVerifier: {
-      async verify(options) {
-        const { createFrameHumanVerifier } = await import('./frameVerifier.ts');
-        const reached = await service();
-        return reached === null ? null : createFrameHumanVerifier(reached).verify(options);
-      },
-    },
-    phoneVerifier: {
-      async send(number, options) {
-        const { PhoneVerifierError } = await import('./phoneVerifier.ts');
-        // one frame for the page: a code must be confirmed in the frame that sent it
-        phone ??= phoneVerifier();
-        const verifier = await phone;
-        if (verifier === null) throw new PhoneVerifierError('notAllowed');
-        return verifier.send(number, options);
-      },
-    },
+    humanVerifier: { verify: async (options) => (await load()).human.verify(options) },
+    phoneVerifier: { send: async (number, options) => (await load()).phone.send(number, options) },
   };
 }
