@@ -43,6 +43,8 @@ const portal = createPortal(snapshot, registry, {
   },
 });
 const texts = watchTexts(portal.texts);
+// a new server compiles them on request, which may take longer than the time limit of the first call
+await Promise.all([import('#platform/http/client.ts'), portal.serverState.load()]);
 await mountPortal(portal, urlToken);
 await openHook({ portal, calls, texts, control, options, problems: [...asked.problems, ...problems, ...refused] });
 if (window.parent === window) showLauncher(record.id, options);
