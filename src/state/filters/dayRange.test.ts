@@ -46,6 +46,24 @@ describe('a range of days (PRM-05)', () => {
     );
   });
 
+  it.each([
+    ['2026-03-29', 23],
+    ['2026-03-30', 24],
+    ['2026-10-25', 25],
+  ])('of one day, %s, has %i hours where the clocks change in Lisbon (F21)', (one, hours) => {
+    const { startTime = 0, endTime = 0 } = timeSpan({ from: one, to: one }, 'Europe/Lisbon');
+    expect((endTime - startTime) / 3_600_000).toBe(hours);
+  });
+
+  it('counts the leap day in leap years only (F21)', () => {
+    expect(presetRange('previous7', '2028-03-03')).toEqual({ from: '2028-02-25', to: '2028-03-03' });
+    expect(presetRange('previous7', '2027-03-03')).toEqual({ from: '2027-02-24', to: '2027-03-03' });
+    expect(addDays('2028-02-28', 1)).toBe('2028-02-29');
+    expect(timeSpan({ from: '2027-02-29', to: '' })).toEqual({});
+    const { startTime = 0, endTime = 0 } = timeSpan({ from: '2028-02-28', to: '2028-03-01' }, 'America/Sao_Paulo');
+    expect((endTime - startTime) / 86_400_000).toBe(3);
+  });
+
   it('is open where an end is missing or invalid', () => {
     expect(timeSpan({ from: '', to: '' })).toEqual({});
     expect(timeSpan({ from: '2026-02-30', to: '' })).toEqual({});
