@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { sectionSettings } from '../brand-files/links/sectionSettings.ts';
 import { loadBrand } from '../brand-files/loadBrand.ts';
-import { unreadBrandKeys } from './brandKeys.ts';
+import { unreadBrandKeys } from './brandKeys.fixture.ts';
 
 const root = fileURLToPath(new URL('../../', import.meta.url));
 
