@@ -23,8 +23,11 @@ afterEach(() => {
 const PART_MS = 8;
 const PARTS = 40;
 
+let drawn = 0;
+
 /** Blocks the main thread for the time of one part. */
 function work(): void {
+  drawn += 1;
   const until = performance.now() + PART_MS;
   while (performance.now() < until);
 }
@@ -90,18 +93,17 @@ test('redirects of startup before the first render are applied after it, the las
 
 test('an empty page renders in slices, so that startup runs in between', async () => {
   history.replaceState(null, '', '/slow');
+  drawn = 0;
   const { portal, texts } = barePortal();
   const mounted = mountPortal(portal, null);
   texts();
   await mounted;
-  let [longest, turns, last] = [0, 0, performance.now()];
+  // turns of other work while some parts are rendered and others are not
+  let between = 0;
   const channel = new MessageChannel();
   const isDrawn = new Promise<void>((done) => {
     channel.port1.onmessage = () => {
-      const now = performance.now();
-      longest = Math.max(longest, now - last);
-      last = now;
-      turns += 1;
+      if (drawn > 0 && drawn < PARTS) between += 1;
       if (root.querySelectorAll('i').length === PARTS) done();
       else channel.port2.postMessage(null);
     };
@@ -109,6 +111,5 @@ test('an empty page renders in slices, so that startup runs in between', async (
   channel.port2.postMessage(null);
   await isDrawn;
   channel.port1.close();
-  expect(turns).toBeGreaterThan(5);
-  expect(longest, 'ms in one piece').toBeLessThan(PARTS * PART_MS * 0.75);
+  expect(between).toBeGreaterThan(5);
 });

@@ -20,6 +20,7 @@ import registerForm from '../../../brands/base/register-form.json';
 import type { Environment } from '#state/portal/environment.ts';
 import type { PortalFeature } from '#state/portal/feature.ts';
 import { createPortal } from '#state/portal/createPortal.ts';
+import type { SealedPayload } from '#platform/sealing/payloadCipher.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { PortalProvider } from '#state/portal/PortalProvider.tsx';
 import type { FormValues } from './formField.ts';
@@ -81,7 +82,8 @@ export function testPortal({
     const value = await reply(made);
     return typeof value === 'object' && value !== null && 'ok' in value ? value : { ok: true, value };
   };
-  portal.client = { ...portal.client, call: call as Portal['client']['call'] };
+  const sealRandom = async (): Promise<SealedPayload> => ({ text: 'sealed', headers: {}, open: async () => '' });
+  portal.client = { ...portal.client, call: call as Portal['client']['call'], sealRandom };
   return Object.assign(portal, { calls });
 }
 
