@@ -53,16 +53,6 @@ async function open(page: Page, address: string): Promise<FrameLocator> {
   return frame;
 }
 
-test('a server that compiles the client for longer than the first call may take shows no network error', async ({ page }) => {
-  await page.route(/\/platform\/http\/client\.ts/, async (route) => {
-    await new Promise((resolve) => setTimeout(resolve, 10_000));
-    await route.continue();
-  });
-  await page.goto(`${origin}/help?brand=folia`, { timeout: 40_000 });
-  await expect(page.locator('[data-slot="page/help"]')).toBeVisible({ timeout: 30_000 });
-  await expect(page.locator('[data-slot="screen/networkError"]')).toHaveCount(0);
-});
-
 test('the page is rendered alone, as published, until the tools are opened', async ({ page }) => {
   await page.goto(`${origin}/register?brand=orvane&user=nobody1`, { timeout: 40_000 });
   await expect(page.locator('html[data-brand="orvane"][data-preview="ready"]')).toBeAttached({ timeout: 40_000 });
