@@ -1,6 +1,6 @@
-import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { secondsUntil } from '#state/clock/secondClock.ts';
+import { useSecond } from '#state/clock/useSecond.ts';
 import { Button } from '#ui/actions/Button.tsx';
 
 interface Props {
@@ -11,14 +11,8 @@ interface Props {
 
 /** Discards an open write once it can no longer arrive; until then shows the remaining time. */
 export function DiscardButton({ from, onDiscard }: Props) {
-  const { client } = usePortal();
   const { t } = useTranslation('writes');
-  const [left, setLeft] = useState(() => client.clock.remaining(from));
-  useEffect(() => {
-    const timer = setInterval(() => setLeft(client.clock.remaining(from)), 500);
-    return () => clearInterval(timer);
-  }, [client, from]);
-  const seconds = Math.ceil(left / 1_000);
+  const seconds = useSecond((now) => secondsUntil(from, now), from) ?? 0;
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <Button size="sm" variant="secondary" disabled={seconds > 0} onClick={onDiscard}>

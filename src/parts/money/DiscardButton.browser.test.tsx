@@ -1,0 +1,36 @@
+import { I18nextProvider } from 'react-i18next';
+import { afterEach, expect, test, vi } from 'vitest';
+import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { PortalProvider } from '#state/portal/PortalProvider.tsx';
+import { mount, settle } from '#ui/dom/mount.fixture.tsx';
+import writes from '../../../locales/en/writes.json';
+import { DiscardButton } from './DiscardButton.tsx';
+
+const button = () => document.querySelector('button') as HTMLButtonElement;
+const advance = (ms: number) => settle(() => vi.advanceTimersByTimeAsync(ms).then(() => undefined));
+
+afterEach(() => vi.useRealTimers());
+
+test('counts down the whole seconds and is enabled at its time, not at the next interval', async () => {
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval', 'performance', 'Date'] });
+  const portal = testPortal();
+  portal.texts.addResourceBundle('en', 'writes', writes);
+  const discard = vi.fn();
+  await mount(
+    <PortalProvider portal={portal}>
+      <I18nextProvider i18n={portal.texts}>
+        <DiscardButton from={portal.client.clock.now() + 61_700} onDiscard={discard} />
+      </I18nextProvider>
+    </PortalProvider>,
+  );
+  expect(button().textContent).toBe('Discard in 1:02');
+  await advance(700);
+  expect(button().textContent).toBe('Discard in 1:01');
+  await advance(60_999);
+  expect(button().textContent).toBe('Discard in 0:01');
+  expect(button().disabled).toBe(true);
+  await advance(1);
+  expect(button().textContent).toBe('Discard');
+  button().click();
+  expect(discard).toHaveBeenCalledOnce();
+});
