@@ -18,7 +18,7 @@ export type ProjectFiles = ReadonlyMap<string, string>;
 
 /** The reference language: all others must have its keys. */
 const MEASURE = 'en';
-const LANGUAGES = [MEASURE, 'pt', 'zh-CN', 'id', 'th', 'vi'];
+export const LANGUAGES = [MEASURE, 'pt', 'zh-CN', 'id', 'th', 'vi'];
 
 const IN_A_NAMESPACE = /^locales\/([^/]+)\/([^/]+)\.json$/;
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
