@@ -17,7 +17,6 @@ export function SpendingModal({ slotProps, check, close }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('password-check');
   const spending = useSpending(check, (earlier) => {
-    portal.serverState.current()?.invalidateAfter(check.call);
     // shown here, as the opener may be unmounted
     portal.overlay.toast(earlier ? { key: 'writes:earlier_done' } : { text: check.done }, 'ok');
     close(!earlier);

@@ -81,6 +81,27 @@ test('redeems after the password, and shows a wrong one at its field (PTS-06, D-
   );
 });
 
+test('a refusal reads the points again while the dialog stays open', async () => {
+  let currentPoint = 4600;
+  const app = await open({
+    answers: {
+      pointBalance: () => ({ currentPoint }),
+      redeemPoint: () => {
+        currentPoint = 300;
+        return { ok: false, code: 'insufficient_points', message: 'Not enough points.' };
+      },
+    },
+  });
+  await redeemTwo();
+  await confirm();
+  await expect.element(page.getByText('300', { exact: true })).toBeVisible();
+  expect(slot('modal/passwordCheckModal')).not.toBeNull();
+  expect(app.sent('pointBalance')).toHaveLength(2);
+  await userEvent.click(page.getByRole('dialog').getByRole('button', { name: 'Close' }).first());
+  await expect.poll(() => slot('modal/passwordCheckModal')).toBeNull();
+  expect(app.sent('pointBalance')).toHaveLength(2);
+});
+
 test('a lost answer is looked up in the history and nothing is sent twice (T18)', async () => {
   let carriedOut: string | null = null;
   const app = await open({

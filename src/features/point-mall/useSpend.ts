@@ -8,8 +8,6 @@ export function useSpend(): <K extends WriteName>(check: PasswordCheck<K>) => Pr
   const portal = usePortal();
   return async (check) => {
     if (!(await realAccountOnly(portal))) return false;
-    const carriedOut = await askPassword(portal, check);
-    portal.serverState.current()?.invalidateAfter(check.call);
-    return carriedOut;
+    return askPassword(portal, check);
   };
 }

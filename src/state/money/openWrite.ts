@@ -33,6 +33,8 @@ export async function memberDigest(portal: Portal): Promise<string | null> {
 /** The write of a member through one call. Writes of different objects, such as two rewards, are independent. */
 export function openWrite<K extends WriteName>(portal: Portal, call: K, object: string): Write<RequestOf<K>, ResponseOf<K>> {
   const { reconcile } = endpoints[call] as Endpoint<EndpointName>;
+  // a refusal too: it may be due to data that is out of date here, and an open write may have been carried out
+  const invalidate = () => portal.serverState.current()?.invalidateAfter(call);
   return createWrite<RequestOf<K>, ResponseOf<K>>({
     operation: `${call}:${object}`,
     pending: pendingWrites,
@@ -41,7 +43,11 @@ export function openWrite<K extends WriteName>(portal: Portal, call: K, object: 
     member: () => memberDigest(portal),
     digest: (request) => sha256Hex(comparableRequest(request)),
     send: (request, key) =>
-      outcomeOf(() => callWith(portal, call, request, { headers: async () => ({ 'Idempotency-Key': key }) })),
-    records: async (key, since) => (reconcile === undefined ? null : recordsShow(portal, reconcile, key, since)),
+      outcomeOf(() => callWith(portal, call, request, { headers: async () => ({ 'Idempotency-Key': key }) })).finally(invalidate),
+    async records(key, since) {
+      const isFound = reconcile === undefined ? null : await recordsShow(portal, reconcile, key, since);
+      if (isFound === true) invalidate();
+      return isFound;
+    },
   });
 }
