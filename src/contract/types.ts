@@ -733,8 +733,8 @@ export interface Game {
   gameClassify?: string | null;
   /** Account of the vendor; TCG_SEA and TCG_LOTTO_VN open views of their own. */
   accountTypeName?: string | null;
-  /** Code of the vendor. */
-  vassalage: string;
+  /** Code of the vendor; where it is missing, the first of vendors or the account stands for it. */
+  vassalage?: string;
   /** Name of the vendor. */
   vendor?: string;
   /** Codes of all vendors that offer the game. */
@@ -3840,8 +3840,8 @@ export type VassGameTypeResponse = GameTypeItem[];
 
 /** A vendor within a category. */
 export interface VendorCard {
-  /** Code of the vendor. */
-  vassalage: string;
+  /** Code of the vendor; where it is missing, the account stands for it. */
+  vassalage?: string;
   /** Name of the vendor. */
   name?: string;
   /** 1 is marked as hot. */

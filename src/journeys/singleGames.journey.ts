@@ -4,10 +4,13 @@ import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './s
 import { ask } from './support/sandboxControl.ts';
 import { pathOf, warning } from './support/visitor.ts';
 
+/** A card of the sandbox, which names every vendor. */
+type Vendor = VendorCard & { vassalage: string };
+
 interface Single {
   /** The lobby that shows the card; e-sports are among the sports of the reply. */
   lobby: string;
-  card: VendorCard;
+  card: Vendor;
 }
 
 /** The vendors of one game of the brand's platform. */
@@ -15,10 +18,10 @@ async function singlesOf({ origin, session, snapshot: { brand } }: PortalUnderTe
   const path = '/wps/relay/GCSGAME_newGameVendor?platform=html5-desktop';
   const { text } = await ask(origin, path, { cookie: `sandbox=${session}` });
   const { lanes } = (JSON.parse(text) as { value: GameVendorResponse }).value.data;
-  const lobbyOf = (category: string, { vassalage }: VendorCard) =>
+  const lobbyOf = (category: string, { vassalage }: Vendor) =>
     category === 'SPORTS' && brand.games.esportsCodes.includes(vassalage) ? 'esports' : category.toLowerCase();
   return lanes.flatMap(({ gameCategory = '', cards }) =>
-    cards.filter(({ isGame }) => isGame === 'GAME').map((card) => ({ lobby: lobbyOf(gameCategory, card), card })),
+    (cards as Vendor[]).filter(({ isGame }) => isGame === 'GAME').map((card) => ({ lobby: lobbyOf(gameCategory, card), card })),
   );
 }
 

@@ -45,6 +45,23 @@ describe('launching a game', () => {
     expect(recent.map((game) => game.vassalage)).toEqual([vassalage]);
   });
 
+  it('needs no vendor beside the key of the game, and refuses another vendor', async () => {
+    const bench = await openBench('folia');
+    const token = await bench.tokenOf('member01');
+    const gameId = await playable(bench, token, 'LUM');
+    const body = {
+      gameId,
+      nodeId: `LUM-RNG-${gameId.replace('RNG', '')}`,
+      confirmTrans: false,
+      launchMode: 'REAL',
+      platform: 'p',
+      clientType: 1,
+    } as const;
+    const launch = { ...body, username: 'member01', token, merchantCode: 'folia01', language: 'EN' } as const;
+    expect((await bench.call('launchGame', launch, { token })).success).toBe(true);
+    expect((await bench.call('launchGame', { ...launch, vassalage: 'BRS' }, { token })).success).toBe(false);
+  });
+
   it('returns no address where the vendor has none, and is refused under maintenance', async () => {
     const bench = await openBench('folia');
     const token = await bench.tokenOf('member01');

@@ -52,18 +52,86 @@ return errors === 0;
 function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(errors === 0){
+const _errs1 = errors;
+let valid0 = true;
+const _errs2 = errors;
+const _errs3 = errors;
+const _errs4 = errors;
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if((data.vassalage === undefined) && (missing0 = "vassalage")){
-validate4.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
-return false;
+const err0 = {};
+if(vErrors === null){
+vErrors = [err0];
 }
 else {
+vErrors.push(err0);
+}
+errors++;
+}
+}
+var valid1 = _errs4 === errors;
+if(valid1){
+const err1 = {};
+if(vErrors === null){
+vErrors = [err1];
+}
+else {
+vErrors.push(err1);
+}
+errors++;
+}
+else {
+errors = _errs3;
+if(vErrors !== null){
+if(_errs3){
+vErrors.length = _errs3;
+}
+else {
+vErrors = null;
+}
+}
+}
+var _valid0 = _errs2 === errors;
+errors = _errs1;
+if(vErrors !== null){
+if(_errs1){
+vErrors.length = _errs1;
+}
+else {
+vErrors = null;
+}
+}
+if(_valid0){
+const _errs5 = errors;
+if(data && typeof data == "object" && !Array.isArray(data)){
+let missing1;
+if((data.accountTypeName === undefined) && (missing1 = "accountTypeName")){
+validate4.errors = [{instancePath,keyword:"required",params:{missingProperty: missing1},message:"must have required property '"+missing1+"'"}];
+return false;
+}
+}
+var _valid0 = _errs5 === errors;
+valid0 = _valid0;
+}
+if(!valid0){
+const err2 = {instancePath,keyword:"if",params:{failingKeyword: "then"},message:"must match \"then\" schema"};
+if(vErrors === null){
+vErrors = [err2];
+}
+else {
+vErrors.push(err2);
+}
+errors++;
+validate4.errors = vErrors;
+return false;
+}
+if(errors === 0){
+if(data && typeof data == "object" && !Array.isArray(data)){
 if(data.vassalage !== undefined){
 let data0 = data.vassalage;
-const _errs1 = errors;
-if(errors === _errs1){
+const _errs6 = errors;
+if(errors === _errs6){
 if(typeof data0 === "string"){
 if(func0(data0) < 1){
 validate4.errors = [{instancePath:instancePath+"/vassalage",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
@@ -75,27 +143,27 @@ validate4.errors = [{instancePath:instancePath+"/vassalage",keyword:"type",param
 return false;
 }
 }
-var valid0 = _errs1 === errors;
+var valid2 = _errs6 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.name !== undefined){
-const _errs3 = errors;
+const _errs8 = errors;
 if(typeof data.name !== "string"){
 validate4.errors = [{instancePath:instancePath+"/name",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-var valid0 = _errs3 === errors;
+var valid2 = _errs8 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.isHot !== undefined){
 let data2 = data.isHot;
-const _errs5 = errors;
+const _errs10 = errors;
 if(!(((typeof data2 == "number") && (!(data2 % 1) && !isNaN(data2))) && (isFinite(data2)))){
 validate4.errors = [{instancePath:instancePath+"/isHot",keyword:"type",params:{type: "integer"},message:"must be integer"}];
 return false;
@@ -104,87 +172,86 @@ if(!((data2 === 0) || (data2 === 1))){
 validate4.errors = [{instancePath:instancePath+"/isHot",keyword:"enum",params:{allowedValues: [0,1]},message:"must be equal to one of the allowed values"}];
 return false;
 }
-var valid0 = _errs5 === errors;
+var valid2 = _errs10 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.smallIcon !== undefined){
-const _errs7 = errors;
+const _errs12 = errors;
 if(!(validate2(data.smallIcon, {instancePath:instancePath+"/smallIcon",parentData:data,parentDataProperty:"smallIcon",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs7 === errors;
+var valid2 = _errs12 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.isGame !== undefined){
 let data4 = data.isGame;
-const _errs8 = errors;
+const _errs13 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
 validate4.errors = [{instancePath:instancePath+"/isGame",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs8 === errors;
+var valid2 = _errs13 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.gameClassify !== undefined){
 let data5 = data.gameClassify;
-const _errs10 = errors;
+const _errs15 = errors;
 if((typeof data5 !== "string") && (data5 !== null)){
 validate4.errors = [{instancePath:instancePath+"/gameClassify",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs10 === errors;
+var valid2 = _errs15 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.nodeId !== undefined){
 let data6 = data.nodeId;
-const _errs12 = errors;
+const _errs17 = errors;
 if((typeof data6 !== "string") && (!(((typeof data6 == "number") && (!(data6 % 1) && !isNaN(data6))) && (isFinite(data6))))){
 validate4.errors = [{instancePath:instancePath+"/nodeId",keyword:"type",params:{type: ["string","integer"]},message:"must be string,integer"}];
 return false;
 }
-var valid0 = _errs12 === errors;
+var valid2 = _errs17 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.accountTypeName !== undefined){
 let data7 = data.accountTypeName;
-const _errs14 = errors;
+const _errs19 = errors;
 if((typeof data7 !== "string") && (data7 !== null)){
 validate4.errors = [{instancePath:instancePath+"/accountTypeName",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
-var valid0 = _errs14 === errors;
+var valid2 = _errs19 === errors;
 }
 else {
-var valid0 = true;
+var valid2 = true;
 }
-if(valid0){
+if(valid2){
 if(data.maintenance !== undefined){
-const _errs16 = errors;
+const _errs21 = errors;
 if(!(validate3(data.maintenance, {instancePath:instancePath+"/maintenance",parentData:data,parentDataProperty:"maintenance",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
-var valid0 = _errs16 === errors;
+var valid2 = _errs21 === errors;
 }
 else {
-var valid0 = true;
-}
+var valid2 = true;
 }
 }
 }

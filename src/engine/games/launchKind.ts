@@ -2,6 +2,7 @@ import type { Game, ResolvedBrand } from '#contract/types.ts';
 
 /** Input of a launch: a game of a list, a vendor's card, or a lottery. */
 export interface GameToStart {
+  /** Code of the vendor; empty where the platform names none. */
   vassalage: string;
   nodeId?: string | number | undefined;
   gameId?: string | undefined;

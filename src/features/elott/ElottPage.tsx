@@ -1,8 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { useLocation, useSearchParams } from 'react-router-dom';
-import type { VendorCard } from '#contract/types.ts';
 import type { PageProps } from '#engine/registry.ts';
-import { useGameVendors } from '#state/games/gameVendors.ts';
+import { useGameVendors, type Vendor } from '#state/games/gameVendors.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { VendorTile } from '#parts/games/VendorTile.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
@@ -28,7 +27,7 @@ export function ElottPage({ slotProps, banner }: PageProps) {
   const { vendors } = useGameVendors();
   const cards = vendors?.get('ELOTT')?.cards ?? [];
   const studios = vendor === undefined ? cards : [];
-  const isAsked = (card: VendorCard) => card.vassalage === vendor;
+  const isAsked = (card: Vendor) => card.vassalage === vendor;
   const studio = cards.find(isAsked);
   // text from the query is never the page's title
   const known = studio ?? vendors?.get('LOTT')?.cards.find(isAsked);

@@ -1,5 +1,5 @@
+import type { Vendor } from '#state/games/gameVendors.ts';
 import { useTranslation } from 'react-i18next';
-import type { VendorCard } from '#contract/types.ts';
 import { VendorGames } from '#parts/games/VendorGames.tsx';
 import { useFavouritesLoaded } from '#state/lobby/favourites.ts';
 import { openLogin } from '#state/login/openLogin.ts';
@@ -9,7 +9,7 @@ import { EmptyState } from '#ui/content/EmptyState.tsx';
 import styles from './ElottPage.module.css';
 
 /** The games of an e-lottery vendor in no lottery menu; the platform lists them to members only. */
-export function StudioGames({ card }: { card: VendorCard }) {
+export function StudioGames({ card }: { card: Vendor }) {
   const portal = usePortal();
   const { t } = useTranslation('game-list');
   const isMember = useSession((state) => state.token !== null);

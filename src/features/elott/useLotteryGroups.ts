@@ -1,4 +1,5 @@
 import type { Game, LotteryGroup, PrizeMode } from '#contract/types.ts';
+import { vendorCodeOf } from '#engine/games/vendorCode.ts';
 import { lotteryCode } from '#state/lottery/lotteries.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { menuRequest, prizeModesOf } from '#state/lottery/lotteryMenus.ts';
@@ -36,8 +37,7 @@ export function useLotteryGroups(vendor: string | undefined): LotteryGroups {
   const portal = usePortal();
   const [first, second, third, last] = prizeModesOf(portal);
   const menus = [useMenuOf(first), useMenuOf(second), useMenuOf(third), useMenuOf(last)];
-  const isWanted = ({ vassalage, vendors = [] }: Game) =>
-    vendor === undefined || vassalage === vendor || vendors.includes(vendor);
+  const isWanted = (game: Game) => vendor === undefined || vendorCodeOf(game) === vendor || game.vendors?.includes(vendor);
   const groups = joinGroups(
     menus.map((menu) => (menu.data ?? []).map((group) => ({ ...group, gameMenus: group.gameMenus.filter(isWanted) }))),
   );

@@ -1,7 +1,7 @@
-import type { GameCategory, VendorCard } from '#contract/types.ts';
+import type { GameCategory } from '#contract/types.ts';
 import { asCallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
-import { gameOfVendor, vendorRequest, vendorsByCategory } from '#state/games/gameVendors.ts';
+import { gameOfVendor, vendorRequest, vendorsByCategory, type Vendor } from '#state/games/gameVendors.ts';
 import { openVendor } from '#state/lobby/openVendor.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { readQuery, RefusedError } from '#state/queries/queries.ts';
@@ -15,7 +15,7 @@ const lotteries: readonly GameCategory[] = ['LOTT', 'ELOTT'];
  */
 export async function startNamedGame(portal: Portal, name = ''): Promise<void> {
   const [vassalage = '', wanted, id] = name.split('/');
-  let found: { card: VendorCard; category: GameCategory } | null;
+  let found: { card: Vendor; category: GameCategory } | null;
   try {
     found = await portal.overlay.whileBusy(() => findVendor(portal, vassalage, wanted));
   } catch (cause) {
@@ -42,7 +42,7 @@ async function findVendor(portal: Portal, vassalage: string, wanted: string | un
   return null;
 }
 
-function gameOf(card: VendorCard, category: GameCategory, id: string): GameToStart {
+function gameOf(card: Vendor, category: GameCategory, id: string): GameToStart {
   // the card may name its game
   const { nodeId: _, ...vendor } = gameOfVendor(card, category);
   // a named game launches even if the vendor's games open as a list

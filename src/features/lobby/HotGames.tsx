@@ -1,6 +1,8 @@
+import type { Vendor } from '#state/games/gameVendors.ts';
 import { type ReactNode, useMemo } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Game, VendorCard } from '#contract/types.ts';
+import type { Game } from '#contract/types.ts';
+import { vendorCodeOf } from '#engine/games/vendorCode.ts';
 import { hotRequest, useGameRequests } from '#state/lobby/gameRequests.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { VendorTile } from '#parts/games/VendorTile.tsx';
@@ -31,12 +33,12 @@ export function useSingleVendors({ lobby, query }: ListProps, games: readonly Ga
   const shown = lobby.single.length > 0 && query.page === 1 && !isFiltered(query);
   const rest = useMemo(() => {
     const codes = new Set(lobby.single.map((card) => card.vassalage));
-    return games?.filter((game) => !codes.has(game.vassalage));
+    return games?.filter((game) => !codes.has(vendorCodeOf(game)));
   }, [games, lobby]);
   return shown ? { lead: tilesOf(lobby, lobby.single), games: rest } : { lead: undefined, games };
 }
 
-const tilesOf = (lobby: Lobby, cards: readonly VendorCard[]): ReactNode =>
+const tilesOf = (lobby: Lobby, cards: readonly Vendor[]): ReactNode =>
   cards.map((card) => (
     <li key={card.vassalage}>
       <VendorTile card={card} category={lobby.category} wide={lobby.wide} priority />

@@ -132,3 +132,19 @@ test('a game under maintenance shows a message and is not launched', async () =>
   await expect.poll(() => portal.overlayStore.getState().dialogs.length).toBe(1);
   expect(sent('launchGame')).toEqual([]);
 });
+
+test('a platform without codes, hot marks and categories of games has a full lobby, and its games start (LOB-03, LOB-13)', async () => {
+  const cards = [{ name: 'Studio SAL', accountTypeName: 'SAL' }];
+  const games = [{ nodeId: 'S-1', gameId: '1', gameName: 'Table 1', gameType: 'LIVE' }];
+  const replies: Record<string, object> = {
+    gameVendor: { data: { lanes: [{ title: 'LIVE', cards }] } },
+    gameList: { games, totalPages: 1, total: 1 },
+    launchGame: {},
+  };
+  const { sent } = await open(({ name }) => replies[name] ?? null, '/live');
+  await userEvent.click(page.getByRole('button', { name: 'Studio SAL' }));
+  await expect.poll(() => sent('gameList').at(-1)).toMatchObject({ vassalage: 'SAL' });
+  await userEvent.click(tile('Table 1'));
+  await expect.poll(() => sent('launchGame')).toMatchObject([{ nodeId: 'S-1', gameId: '1' }]);
+  expect(sent('launchGame')[0]).not.toHaveProperty('vassalage');
+});

@@ -1,15 +1,15 @@
 import { useTranslation } from 'react-i18next';
-import type { GameCategory, VendorCard } from '#contract/types.ts';
+import type { GameCategory } from '#contract/types.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { startGame } from '#state/games/startGame.ts';
-import { gameOfVendor, startsAtOnce } from '#state/games/gameVendors.ts';
+import { gameOfVendor, startsAtOnce, type Vendor } from '#state/games/gameVendors.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import styles from './VendorChips.module.css';
 
 interface Props {
-  cards: readonly VendorCard[];
+  cards: readonly Vendor[];
   /** Category of the lobby; undefined where it has several. */
   category: GameCategory | undefined;
   selected: readonly string[];
@@ -20,7 +20,7 @@ interface Props {
 export function VendorChips({ cards, category, selected, onChange }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('lobby');
-  const press = (card: VendorCard) => {
+  const press = (card: Vendor) => {
     if (startsAtOnce(portal.brand, card)) void startGame(portal, gameOfVendor(card, category));
     else if (selected.includes(card.vassalage)) onChange(selected.filter((one) => one !== card.vassalage));
     else onChange([...selected, card.vassalage]);

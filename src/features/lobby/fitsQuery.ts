@@ -1,4 +1,6 @@
-import type { Game, VendorCard } from '#contract/types.ts';
+import type { Vendor } from '#state/games/gameVendors.ts';
+import type { Game } from '#contract/types.ts';
+import { vendorCodeOf } from '#engine/games/vendorCode.ts';
 import { parseMoney } from '#engine/values/money.ts';
 import { searchable } from '#engine/values/searchable.ts';
 import type { LobbyQuery } from './lobbyQuery.ts';
@@ -14,7 +16,7 @@ function hasWords(name: string, texts: readonly (string | null | undefined)[]): 
 /** Whether a game matches the query. The platform filters its list, but not the hot games. */
 export function fitsQuery(game: Game, { classify, type, name, bet, lines, vendors }: LobbyQuery): boolean {
   return (
-    (vendors.length === 0 || vendors.includes(game.vassalage)) &&
+    (vendors.length === 0 || vendors.includes(vendorCodeOf(game))) &&
     (classify === '' || game.gameClassify === classify) &&
     (type === '' || game.gameType === type || game.gameClassify === type) &&
     (bet === '' || isAtMost(game.minBet, bet)) &&
@@ -24,7 +26,7 @@ export function fitsQuery(game: Game, { classify, type, name, bet, lines, vendor
 }
 
 /** Whether a vendor with a single game matches: only its name is known. */
-export function cardFits(card: VendorCard, { classify, type, name, bet, lines, vendors }: LobbyQuery): boolean {
+export function cardFits(card: Vendor, { classify, type, name, bet, lines, vendors }: LobbyQuery): boolean {
   const isByNameAlone = classify === '' && type === '' && bet === '' && lines === 0 && vendors.length === 0;
   return isByNameAlone && hasWords(name, [card.name, card.vassalage]);
 }

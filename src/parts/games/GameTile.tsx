@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoolLike, Game, GameCategory } from '#contract/types.ts';
+import { vendorCodeOf } from '#engine/games/vendorCode.ts';
 import { formatMoney } from '#engine/values/money.ts';
 import type { MediaBadgeProps } from '#ui/tiles/MediaBadge.tsx';
 import { MediaTile } from '#ui/tiles/MediaTile.tsx';
@@ -34,7 +35,7 @@ export const GameTile = memo(function GameTile({ game, priority, wide = false }:
   const isVisitor = useSession((state) => state.token === null);
   const freePlay = useSystem((state) => state.flags.isOn('freePlay'));
   const name = game.gameName ?? game.code ?? String(game.nodeId);
-  const favourite = { nodeId: game.nodeId, vendor: game.vassalage, gameType: game.gameType };
+  const favourite = { nodeId: game.nodeId, vendor: vendorCodeOf(game), gameType: game.gameType };
   const language = usePreferences((state) => state.language);
   const smallest = game.gameCategory === 'LIVE' ? formatMoney(game.minBet ?? '', { ...portal.brand.currency, language }) : null;
   const subtitle = [game.vendor, smallest && t('bet_from', { amount: smallest })].filter(Boolean).join(' · ');

@@ -1,5 +1,6 @@
+import type { Vendor } from '#state/games/gameVendors.ts';
 import { useTranslation } from 'react-i18next';
-import type { GameCategory, VendorCard } from '#contract/types.ts';
+import type { GameCategory } from '#contract/types.ts';
 import { MediaTile } from '#ui/tiles/MediaTile.tsx';
 import { badgesOf, isTrue } from './GameTile.tsx';
 import { imageUrl } from '#state/content/images.ts';
@@ -7,7 +8,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { openVendor } from '#state/lobby/openVendor.ts';
 
 interface Props {
-  card: VendorCard;
+  card: Vendor;
   category?: GameCategory | undefined;
   priority?: boolean | undefined;
   /** In the shape of the neighbouring pictures. */

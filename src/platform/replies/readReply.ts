@@ -49,7 +49,8 @@ async function readValue(name: EndpointName, endpoint: Endpoint, value: unknown,
   if (tree === 'whole') return value;
   const repaired = repair(value, await validatorOf(endpoint.response));
   if (repaired === null) throw new CallError('badResponse', name);
-  if (repaired.removals.length > 0) report({ kind: 'replyRepaired', endpoint: name, removals: repaired.removals });
+  const { removals, shortened } = repaired;
+  if (removals.length > 0) report({ kind: 'replyRepaired', endpoint: name, removals, shortened });
   tree?.attach();
   return repaired.value;
 }

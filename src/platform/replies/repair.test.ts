@@ -19,7 +19,11 @@ describe('repairing a value', () => {
       { instancePath: '/badge/tone', keyword: 'type' },
       { instancePath: '/badge', keyword: 'anyOf' },
     ]);
-    expect(repair(value, validate)).toEqual({ value: { name: 'x' }, removals: [{ path: '/badge', rule: 'anyOf' }] });
+    expect(repair(value, validate)).toEqual({
+      value: { name: 'x' },
+      removals: [{ path: '/badge', rule: 'anyOf' }],
+      shortened: [],
+    });
   });
 
   it('handles names with slashes, tildes and digits', () => {
@@ -32,6 +36,18 @@ describe('repairing a value', () => {
     expect(repair({}, finding([{ instancePath: '/a/b', keyword: 'type' }]))).toBeNull();
     expect(repair({}, finding([{ instancePath: '/toString', keyword: 'type' }]))).toBeNull();
     expect(repair([], finding([{ instancePath: '/3', keyword: 'type' }]))).toBeNull();
+  });
+
+  it('names the lists that lost more than a tenth of their items', () => {
+    const bad = (count: number, path: string) =>
+      Array.from({ length: count }, () => [{ instancePath: `${path}/0`, keyword: 'type' }]);
+    const value = { few: Array.from({ length: 20 }, () => 7), many: Array.from({ length: 20 }, () => 7), inner: [[7, 7]] };
+    const repaired = repair(value, finding(...bad(2, '/few'), ...bad(3, '/many'), ...bad(1, '/inner/0')));
+    expect(repaired?.shortened).toEqual([
+      { path: '/many', dropped: 3, of: 20 },
+      { path: '/inner/0', dropped: 1, of: 2 },
+    ]);
+    expect(value.many).toHaveLength(17);
   });
 
   it('fails when the validator throws', () => {

@@ -1,5 +1,6 @@
 import type { PatternProblem } from '#engine/fields/serverPattern.ts';
 import type { CallErrorKind } from '#platform/errors/callError.ts';
+import type { Removal, ShortenedList } from '#platform/replies/repair.ts';
 
 /** Web vitals (web.dev/vitals); times in ms, CLS without a unit. */
 export type VitalName = 'CLS' | 'FCP' | 'INP' | 'LCP' | 'TTFB';
@@ -13,7 +14,7 @@ type Incident =
   | { kind: 'permissionFailed'; attempt: number; cause: string }
   | { kind: 'startupReadFailed'; endpoint: string; cause: string }
   | { kind: 'callFailed'; endpoint: string; reason: CallErrorKind; status?: number | undefined; cause?: unknown }
-  | { kind: 'replyRepaired'; endpoint: string; removals: readonly unknown[] }
+  | { kind: 'replyRepaired'; endpoint: string; removals: readonly Removal[]; shortened: readonly ShortenedList[] }
   | { kind: 'patternUnusable'; problem: PatternProblem }
   | { kind: 'missingText'; key: string }
   | { kind: 'unknownLinkage'; linkageType: string; banner: string }

@@ -4,6 +4,8 @@ import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 export interface LoggedCall extends Exchange {
   /** Reports about the reply, such as `callFailed: badResponse`. */
   remarks: readonly string[];
+  /** Lists of the reply that lost more than a tenth of their items. */
+  losses: readonly string[];
 }
 
 export interface CallLog {
@@ -34,14 +36,15 @@ export function createCallLog(): CallLog {
     clear: () => replace([]),
     watch(exchange) {
       const known = calls.find(({ id }) => id === exchange.id);
-      if (known === undefined) return replace([{ ...exchange, remarks: [] }, ...calls]);
-      return replace(calls.map((call) => (call === known ? { ...exchange, remarks: call.remarks } : call)));
+      if (known === undefined) return replace([{ ...exchange, remarks: [], losses: [] }, ...calls]);
+      return replace(calls.map((call) => (call === known ? { ...exchange, remarks: call.remarks, losses: call.losses } : call)));
     },
     remark(event) {
       const text = remarkOf(event);
       const call = 'endpoint' in event ? calls.find(({ name }) => name === event.endpoint) : undefined;
       if (text === null || call === undefined) return;
-      replace(calls.map((one) => (one === call ? { ...one, remarks: [...one.remarks, text] } : one)));
+      const losses = [...call.losses, ...lossesOf(event)];
+      replace(calls.map((one) => (one === call ? { ...one, remarks: [...one.remarks, text], losses } : one)));
     },
   };
 }
@@ -51,3 +54,10 @@ function remarkOf(event: ReportEvent): string | null {
   if (event.kind === 'replyRepaired') return `Parts that do not fit were left out: ${JSON.stringify(event.removals)}`;
   return null;
 }
+
+const lossesOf = (event: ReportEvent): string[] =>
+  event.kind === 'replyRepaired'
+    ? event.shortened.map(
+        ({ path, dropped, of }) => `${event.endpoint}: ${dropped} of ${of} items of ${path || '/'} do not fit the contract`,
+      )
+    : [];

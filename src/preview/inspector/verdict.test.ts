@@ -19,6 +19,7 @@ const call = (values: Partial<Exchange>) => ({
   sealed: false,
   fault: null,
   remarks: [],
+  losses: [],
   ...values,
 });
 

@@ -103,6 +103,31 @@ test('rejected options are listed until dismissed', async () => {
   await expect.element(page.getByText('Did you mean')).not.toBeInTheDocument();
 });
 
+test('a reply that lost more than a tenth of a list says so until dismissed', async () => {
+  const { set, hook } = await openWorkbench();
+  const { calls } = hook;
+  calls.watch({
+    id: 1,
+    name: 'gameVendor',
+    method: 'GET',
+    path: '/wps/relay/GCSGAME_newGameVendor',
+    at: 0,
+    ms: 5,
+    status: 200,
+    request: null,
+    reply: '{}',
+    sealed: false,
+    fault: null,
+  });
+  const list = { path: '/data/lanes/0/cards', dropped: 5, of: 6 };
+  calls.remark({ kind: 'replyRepaired', endpoint: 'gameVendor', removals: [], shortened: [list] });
+  await set({ calls: calls.list() });
+  const losses = page.getByRole('status', { name: 'Items left out of replies' });
+  await expect.element(losses).toHaveTextContent('gameVendor: 5 of 6 items of /data/lanes/0/cards do not fit the contract');
+  await userEvent.click(losses.getByRole('button', { name: 'Dismiss' }));
+  await expect.element(losses).toBeEmptyDOMElement();
+});
+
 test('every state of the brand is a link with all of its options', async () => {
   await openWorkbench({ options: { panel: 'states' } });
   await userEvent.fill(page.getByRole('searchbox', { name: 'Search states' }), 'maintenance');

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import { Panel } from './Panel.tsx';
+import { Losses } from './Losses.tsx';
 import { Problems } from './Problems.tsx';
 import { Stage } from './Stage.tsx';
 import { Strip } from './Strip.tsx';
@@ -23,6 +24,7 @@ export function Workbench({ src }: { src: string }) {
       <Stage src={src} />
       {open && <Panel />}
       <Problems />
+      <Losses />
       <Strip />
     </div>
   );

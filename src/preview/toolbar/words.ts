@@ -13,6 +13,7 @@ export const words = {
   dismiss: 'Dismiss',
   close: 'Close',
   problems: 'Invalid options',
+  losses: 'Items left out of replies',
   tools: 'Preview tools',
   tabs: {
     state: 'State',

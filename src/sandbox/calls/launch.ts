@@ -1,7 +1,7 @@
-import type { Game, GameLaunch, LaunchGameResponse, LotteryLobby, PrizeMode } from '#contract/types.ts';
+import type { GameLaunch, LaunchGameResponse, LotteryLobby, PrizeMode } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { catalogueOf } from '../model/gameCatalogue.ts';
-import { lotteriesOf, lotteryGame } from '../model/lotteries.ts';
+import { lotteriesOf, lotteryGame, type SoldGame } from '../model/lotteries.ts';
 import { addMoney } from '../model/money.ts';
 import { lowerHex, randomText } from '../model/random.ts';
 import { accept, refuse, type Answer } from '../model/refusal.ts';
@@ -15,16 +15,16 @@ const mostRecent = 200;
 /** Lotteries that the demo lobby shows. */
 const mostListed = 24;
 /** What is opened when no lottery is named. */
-const wholeLobby: Game = { nodeId: 'LOTT', gameType: 'LOTT', gameCategory: 'LOTT', vassalage: 'LOTT' };
+const wholeLobby: SoldGame = { nodeId: 'LOTT', gameType: 'LOTT', gameCategory: 'LOTT', vassalage: 'LOTT' };
 
 /** POST /wps/game/launchGame: a game or room of a vendor, or the lottery lobby. */
 export const launchGame: Handler<'launchGame'> = ({ context, member }, body) =>
   'view' in body ? openLobby(context, member, body) : startGame(context, member, body);
 
 function startGame(context: SandboxContext, member: Member, body: GameLaunch): Answer<LaunchGameResponse> {
-  const code = body.vassalage ?? body.accountTypeName ?? '';
+  const game = gameOf(context, body);
+  const code = game?.vassalage ?? '';
   const vendor = context.data.games.vendors?.[code];
-  const game = gameOf(context, body, code);
   if (vendor === undefined || game === undefined) return refuse('invalid_request', { field: 'gameId' });
   if (vendor.maintenance === true || game.maintenance === true) return refuse('game_maintenance');
   const isDemo = member.type === context.brand.agent.demoType;
@@ -65,10 +65,13 @@ function startGame(context: SandboxContext, member: Member, body: GameLaunch): A
   }
 }
 
-function gameOf(context: SandboxContext, { nodeId, gameId, roomId }: GameLaunch, vassalage: string): Game | undefined {
+/** The game of a launch. Its key is enough; a vendor, where one is named, has to be its own. */
+function gameOf(context: SandboxContext, body: GameLaunch): SoldGame | undefined {
+  const { nodeId, gameId, roomId } = body;
+  const vassalage = body.vassalage ?? body.accountTypeName;
   const { byId, games } = catalogueOf(context.data.games);
   const named = nodeId === undefined ? undefined : byId.get(String(nodeId));
-  if (named !== undefined) return named.vassalage === vassalage ? named : undefined;
+  if (named !== undefined) return vassalage === undefined || named.vassalage === vassalage ? named : undefined;
   const wanted = gameId ?? roomId?.split('-')[1];
   return games.find((game) => game.vassalage === vassalage && game.gameId === wanted);
 }
@@ -109,7 +112,7 @@ function openLobby(context: SandboxContext, member: Member, body: LotteryLobby):
 }
 
 /** A lottery of a menu, or an e-lottery of a vendor's list, under the prize mode that it pays by. */
-function lotteryOf(context: SandboxContext, read: ReadText, gameCode: string, prizeMode: PrizeMode): Game | undefined {
+function lotteryOf(context: SandboxContext, read: ReadText, gameCode: string, prizeMode: PrizeMode): SoldGame | undefined {
   const entry = lotteriesOf(context).find(([code]) => code === gameCode);
   if (entry !== undefined) return entry[1].prizeMode === prizeMode ? lotteryGame(context, read, ...entry) : undefined;
   return prizeMode === 'Elott' ? catalogueOf(context.data.games).games.find((game) => game.gameCode === gameCode) : undefined;
@@ -121,7 +124,7 @@ function gameUrl({ brand, gamesOrigin }: SandboxContext, path: string): string |
 }
 
 /** The demo game shows it when it settles a bet. */
-function ticketFor({ state }: SandboxContext, member: Member, game: Game): string {
+function ticketFor({ state }: SandboxContext, member: Member, game: SoldGame): string {
   const ticket = `t_${randomText(state, 24, lowerHex)}`;
   const { gameCategory: category = 'RNG', vassalage } = game;
   state.tickets[ticket] = { memberId: member.id, nodeId: String(game.nodeId), category, vassalage };

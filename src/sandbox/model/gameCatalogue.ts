@@ -6,6 +6,7 @@ import { searchable } from '#engine/values/searchable.ts';
 export interface CatalogueGame extends Game {
   readonly nodeId: string;
   readonly gameName: string;
+  readonly vassalage: string;
   /** The name without case and accents, for the search. */
   readonly search: string;
 }

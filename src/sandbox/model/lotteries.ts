@@ -100,7 +100,10 @@ function balls({ count, from, to, unique }: SandboxLottery, position: { random: 
   return numbers.map((number) => String(number).padStart(width, '0'));
 }
 
-export function lotteryGame({ data, now }: SandboxContext, read: ReadText, code: string, lottery: SandboxLottery): Game {
+/** What the sandbox sells: it names every vendor. */
+export type SoldGame = Game & { vassalage: string };
+
+export function lotteryGame({ data, now }: SandboxContext, read: ReadText, code: string, lottery: SandboxLottery): SoldGame {
   const vendor = data.games.vendors?.[lottery.vassalage];
   return {
     nodeId: `${lottery.gameType}-${code}`,

@@ -2,10 +2,10 @@ import { expect, test } from 'vitest';
 import type { GameVendorResponse, VendorCard } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import brandFile from '../../../brands/base/brand.json';
-import { inhouseVendors, vendorsByCategory } from './gameVendors.ts';
+import { inhouseVendors, type Vendor, vendorsByCategory } from './gameVendors.ts';
 import { lobbyNameOf, lobbyOf, lobbyPathOf } from '#state/lobby/lobbies.ts';
 
-const card = (vassalage: string, more: Partial<VendorCard> = {}): VendorCard => ({ vassalage, isHot: 0, ...more });
+const card = (vassalage: string, more: Partial<VendorCard> = {}): Vendor => ({ vassalage, isHot: 0, ...more });
 const reply = (...lanes: GameVendorResponse['data']['lanes']): GameVendorResponse => ({ data: { lanes } });
 const brandWith = (games: Partial<Brand['games']> = {}): Brand =>
   ({
@@ -45,6 +45,19 @@ test('a category is its gameCategory, else its title; unknown ones are left out'
   expect([...found.keys()]).toEqual(['LOTT', 'LIVE']);
   expect(codes(found.get('LIVE')?.cards)).toEqual(['B', 'D']);
   expect(found.get('LIVE')?.classify).toEqual(['DICE', 'ROULETTE']);
+});
+
+test('an account names the vendor of a card without a code; a card with neither is left out', () => {
+  const cards = [
+    { accountTypeName: 'OWN' },
+    { name: 'Nobody' },
+    { accountTypeName: null },
+    { vassalage: 'B', accountTypeName: 'C' },
+  ];
+  const brand = brandWith({ inhouseVendors: ['OWN'] });
+  const found = vendorsByCategory(reply({ gameCategory: 'RNG', cards }), brand);
+  expect(codes(found.get('RNG')?.cards)).toEqual(['OWN', 'B']);
+  expect(codes(inhouseVendors(found, brand))).toEqual(['OWN']);
 });
 
 test('in-house vendors come from all categories, without duplicates', () => {

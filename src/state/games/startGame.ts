@@ -1,15 +1,20 @@
 import { ChunkError } from '#engine/react/loadChunk.ts';
 import { type GameToStart, launchKindOf } from '#engine/games/launchKind.ts';
+import { vendorCodeOf, type VendorNames } from '#engine/games/vendorCode.ts';
 import { openLogin } from '#state/login/openLogin.ts';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 export type { GameToStart } from '#engine/games/launchKind.ts';
 
+/** A game as a list names it. */
+export type NamedGame = Omit<GameToStart, 'vassalage'> & VendorNames;
+
 const startingOf = createExtension(() => new Set<string>());
 
 /** Launches a game; a second press while it is being launched is ignored (F3). */
-export async function startGame(portal: Portal, game: GameToStart): Promise<void> {
+export async function startGame(portal: Portal, wanted: NamedGame): Promise<void> {
+  const game = { ...wanted, vassalage: vendorCodeOf(wanted) };
   const running = startingOf(portal);
   const key = JSON.stringify([game.vassalage, game.nodeId, game.gameId, game.gameCode, game.roomId]);
   if (running.has(key)) return;

@@ -72,7 +72,7 @@ export function launchRequest(portal: Portal, game: GameToStart, confirmTrans: b
   return {
     ...(roomId === undefined ? (gameId === undefined ? {} : { gameId }) : { roomId }),
     ...(nodeId === undefined ? {} : { nodeId }),
-    vassalage,
+    ...(vassalage === '' ? {} : { vassalage }),
     ...(accountTypeName ? { accountType: accountTypeName } : {}),
     confirmTrans,
     launchMode: memberType === portal.brand.agent.demoType ? 'DEMO' : 'REAL',

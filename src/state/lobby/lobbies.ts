@@ -1,6 +1,6 @@
-import type { GameCategory, VendorCard } from '#contract/types.ts';
+import type { GameCategory } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
-import { type GameVendors, inhouseVendors } from '#state/games/gameVendors.ts';
+import { type GameVendors, inhouseVendors, type Vendor } from '#state/games/gameVendors.ts';
 import { isLottery, lotteriesPathOf } from '#state/games/lotteryVendors.ts';
 
 /** The lobbies by the last segment of their path. */
@@ -19,15 +19,15 @@ const categories: Record<LobbyName, GameCategory | null> = {
 };
 
 /** Lobbies that show a vendor with one game as a card. */
-const withVendorCards: readonly LobbyName[] = ['live', 'sports', 'esports', 'fish'];
+const withVendors: readonly LobbyName[] = ['live', 'sports', 'esports', 'fish'];
 
 /** One lobby: its vendors, its groups, and the query of its games. */
 export interface Lobby {
   name: LobbyName;
   /** Vendors whose games are in the list. */
-  vendors: VendorCard[];
+  vendors: Vendor[];
   /** Vendors with a single game, rendered as cards. */
-  single: VendorCard[];
+  single: Vendor[];
   classify: string[];
   /** The category of the vendors; undefined where they come from several. */
   category: GameCategory | undefined;
@@ -60,7 +60,7 @@ export function lobbyOf(name: LobbyName, all: GameVendors, brand: Brand): Lobby 
   const category = categories[name];
   const found = category === null ? undefined : all.get(category);
   const cards = category === null ? inhouseVendors(all, brand) : (found?.cards ?? []);
-  const isSingle = (card: VendorCard) => withVendorCards.includes(name) && card.isGame === 'GAME';
+  const isSingle = (card: Vendor) => withVendors.includes(name) && card.isGame === 'GAME';
   return {
     name,
     vendors: cards.filter((card) => !isSingle(card)),
@@ -74,11 +74,7 @@ export function lobbyOf(name: LobbyName, all: GameVendors, brand: Brand): Lobby 
 }
 
 /** The page of a vendor's games in a category: its lobby, or the list of lotteries; null where the brand has none. */
-export function vendorPathOf(
-  brand: Brand,
-  category: GameCategory,
-  card: Pick<VendorCard, 'vassalage' | 'isGame'>,
-): string | null {
+export function vendorPathOf(brand: Brand, category: GameCategory, card: Pick<Vendor, 'vassalage' | 'isGame'>): string | null {
   return isLottery(category) ? lotteriesPathOf(brand, card) : lobbyPathOf(brand, category, card);
 }
 
@@ -86,7 +82,7 @@ export function vendorPathOf(
  * The page of a vendor's games in a category: its lobby, filtered by the vendor. A vendor with one game is a card there, and
  * one whose games open as a list has no filter. Null for categories with pages of their own.
  */
-export function lobbyPathOf(brand: Brand, category: GameCategory, card: Pick<VendorCard, 'vassalage' | 'isGame'>): string | null {
+export function lobbyPathOf(brand: Brand, category: GameCategory, card: Pick<Vendor, 'vassalage' | 'isGame'>): string | null {
   const name = lobbyNames.find((one) => categories[one] === category);
   if (name === undefined || !brand.layout.routes['lobby']?.paths.includes(`/${name}`)) return null;
   return card.isGame === 'GAME' || card.isGame === 'VASSALAGE'

@@ -188,7 +188,7 @@ let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
-if((((data.nodeId === undefined) && (missing0 = "nodeId")) || ((data.gameType === undefined) && (missing0 = "gameType"))) || ((data.vassalage === undefined) && (missing0 = "vassalage"))){
+if(((data.nodeId === undefined) && (missing0 = "nodeId")) || ((data.gameType === undefined) && (missing0 = "gameType"))){
 validate0.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }

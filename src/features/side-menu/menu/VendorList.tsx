@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { GameCategory, VendorCard } from '#contract/types.ts';
-import { gameOfVendor, inhouseVendors, startsAtOnce, useGameVendors } from '#state/games/gameVendors.ts';
+import type { GameCategory } from '#contract/types.ts';
+import { gameOfVendor, inhouseVendors, startsAtOnce, useGameVendors, type Vendor } from '#state/games/gameVendors.ts';
 import type { MenuItem } from '#state/navigation/menu.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
@@ -23,11 +23,11 @@ export function VendorList({ item, onSelect }: Props) {
   if (category === undefined) return null;
   const cards = category === 'INHOUSE' ? vendors && inhouseVendors(vendors, portal.brand) : vendors?.get(category)?.cards;
   const known: GameCategory | undefined = category === 'INHOUSE' ? undefined : category;
-  const start = (card: VendorCard) => {
+  const start = (card: Vendor) => {
     onSelect();
     void startGame(portal, gameOfVendor(card, known));
   };
-  const pathOf = (card: VendorCard) =>
+  const pathOf = (card: Vendor) =>
     isLottery(category) ? lotteriesPathOf(portal.brand, card) : `${item.href}?vendor=${encodeURIComponent(card.vassalage)}`;
   return (
     <ul>

@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import controls from './controls.module.css';
+import styles from './Problems.module.css';
+import { useToolState } from './ToolsProvider.tsx';
+import { words } from './words.ts';
+
+/** Replies of which the page shows a part only, because more than a tenth of a list does not fit the contract. */
+export function Losses() {
+  const calls = useToolState((state) => state.calls);
+  const [dismissed, setDismissed] = useState<readonly string[]>([]);
+  const losses = [...new Set(calls.flatMap((call) => call.losses))].filter((line) => !dismissed.includes(line));
+  return (
+    <div role="status" aria-label={words.losses}>
+      {losses.length > 0 && (
+        <div className={styles.problems}>
+          <ul>
+            {losses.map((line) => (
+              <li key={line}>{line}</li>
+            ))}
+          </ul>
+          <button
+            type="button"
+            className={`${controls.button} ${controls.small}`}
+            onClick={() => setDismissed([...dismissed, ...losses])}
+          >
+            {words.dismiss}
+          </button>
+        </div>
+      )}
+    </div>
+  );
+}
