@@ -14,19 +14,19 @@
     // storage may be blocked: the published theme stays
   }
 
-  function fetchAhead(href, attributes) {
+  function preload(href, attributes) {
     // with the same credentials mode as the later requests: style links and texts are anonymous
     var kind = href.endsWith('.css') ? { rel: 'preload', as: 'style', crossOrigin: 'anonymous' } : { rel: 'modulepreload' };
     var link = Object.assign(document.createElement('link'), kind);
     document.head.append(Object.assign(link, attributes, { href: href }));
   }
 
-  var ahead = JSON.parse((document.getElementById('ahead') || { textContent: 'null' }).textContent);
-  if (ahead) {
+  var preloads = JSON.parse((document.getElementById('preloads') || { textContent: 'null' }).textContent);
+  if (preloads) {
     var segment = location.pathname.split('/')[1];
-    if (Object.hasOwn(ahead.pages, segment)) ahead.pages[segment].forEach((href) => fetchAhead(href));
-    fetchAhead(ahead.texts, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
-    ahead.start.forEach((href) => fetchAhead(href, { fetchPriority: 'low' }));
+    if (Object.hasOwn(preloads.pages, segment)) preloads.pages[segment].forEach((href) => preload(href));
+    preload(preloads.texts, { rel: 'preload', as: 'fetch', crossOrigin: 'anonymous' });
+    preloads.start.forEach((href) => preload(href, { fetchPriority: 'low' }));
   }
 
   function reloadOnce() {

@@ -13,7 +13,7 @@ import { features } from './features.ts';
 const { $schema: _, ...flags } = flagsFile;
 const texts = import.meta.glob<Record<string, string>>('../../locales/en/*.json', { eager: true, import: 'default' });
 
-export interface AppWorld {
+export interface AppSetup {
   path?: string;
   /** The signed-in member; a visitor without it. */
   member?: Partial<MemberInfo>;
@@ -46,7 +46,7 @@ const usual: Partial<Record<string, unknown>> = {
 };
 
 /** Mounts the whole app of the base brand in English, with calls answered by the test. */
-export async function openApp(world: AppWorld = {}) {
+export async function openApp(world: AppSetup = {}) {
   const portal = testPortal({ features, reply: (call) => world.reply?.(call) ?? usual[call.name] ?? null });
   const brand = { ...portal.brand, name: 'Test', flags, layout, menus, ...world.brand } as unknown as Brand;
   const snapshot = {

@@ -1,8 +1,8 @@
 // covers: home, register, fields, lobby
-import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
 import { field } from './support/visitor.ts';
 
-forBrands(inTurn(memberBrands, 0), () => {
+forBrands(brandsInTurn(memberBrands, 0), () => {
   test('text typed into the form before its code is loaded is kept', async ({ portal }) => {
     const { page, slot } = portal;
     let deliver = (): void => undefined;

@@ -28,7 +28,7 @@ async function brand(...words: string[]): Promise<unknown> {
 }
 
 test('a new operator creates a brand, checks, previews and publishes it, and nginx serves it', async ({ context, page }) => {
-  const place = mkdtempSync(join(tmpdir(), 'newcomer-'));
+  const place = mkdtempSync(join(tmpdir(), 'new-brand-'));
   const [brands, root, servers] = [join(place, 'brands'), join(place, 'root'), join(place, 'servers')];
   cpSync(join(project, 'brands', 'base'), join(brands, 'base'), { recursive: true });
   const at = ['--brands', brands];

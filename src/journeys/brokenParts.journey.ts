@@ -1,7 +1,7 @@
 // covers: screens, promotion, notices, login, side-menu
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { breakPart } from './support/breakPart.ts';
-import { goWithin } from './support/goWithin.ts';
+import { navigateInApp } from './support/navigateInApp.ts';
 import { rawTexts } from './support/pageChecks.ts';
 import { expect, forBrands, test } from './support/portal.ts';
 import { collectReports } from './support/reports.ts';
@@ -104,7 +104,7 @@ forBrands(['mayloc'], () => {
       ['/elott', 'page/elott'],
       ['/download', 'page/download'],
     ] as const) {
-      await goWithin(portal, path);
+      await navigateInApp(portal, path);
       await expect(slot(shown)).toBeVisible();
       await expect(page.locator('html')).toHaveAttribute('lang', 'en');
       await expect(page.locator('main h1, main h2').first()).toBeVisible();

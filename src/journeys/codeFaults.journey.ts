@@ -1,5 +1,5 @@
 // covers: screens, help, home, register, login, forgot-password, side-menu, promotion
-import { countLoads, expectNoLoop, failures, told } from './support/missingCode.ts';
+import { countLoads, expectNoLoop, failures, loadErrorLog } from './support/missingCode.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { openLoginPopup } from './support/visitor.ts';
 
@@ -8,7 +8,7 @@ const explained = ({ page, say }: PortalUnderTest) => page.getByRole('alert').ge
 for (const [how, fail] of Object.entries(failures)) {
   test(`the chunk of a page, ${how}: reloads once, then is explained, and can be retried`, async ({ portal }) => {
     const { page, slot, say } = portal;
-    portal.problems.expect(told);
+    portal.problems.expect(loadErrorLog);
     let asked = 0;
     await page.route(/\/assets\/help-[^/]*\.js$/, (route) => ((asked += 1), fail(route)));
     const loads = countLoads(page);
@@ -27,7 +27,7 @@ for (const [how, fail] of Object.entries(failures)) {
 
   test(`the entry chunk, ${how}: the published page stays readable, and says why it does not respond`, async ({ portal }) => {
     const { page } = portal;
-    portal.problems.expect(told);
+    portal.problems.expect(loadErrorLog);
     await page.route(/\/assets\/main-[^/]*\.js$/, fail);
     const loads = countLoads(page);
     for (const path of ['/', '/register', '/help']) {
@@ -46,7 +46,7 @@ for (const [how, fail] of Object.entries(failures)) {
 
 test('a chunk that is back after the reload is not explained', async ({ portal }) => {
   const { page } = portal;
-  portal.problems.expect(told);
+  portal.problems.expect(loadErrorLog);
   const loads = countLoads(page);
   await page.route(/\/assets\/main-[^/]*\.js$/, (route) => (loads() > 1 ? route.continue() : route.abort()));
   await portal.open();
@@ -56,7 +56,7 @@ test('a chunk that is back after the reload is not explained', async ({ portal }
 
 test('a missing style sheet leaves a readable, usable page', async ({ portal }) => {
   const { page, slot } = portal;
-  portal.problems.expect(told);
+  portal.problems.expect(loadErrorLog);
   await page.route(/\.css$/, failures['missing']!);
   const loads = countLoads(page);
   await portal.open();
@@ -68,7 +68,7 @@ test('a missing style sheet leaves a readable, usable page', async ({ portal }) 
 
 test('a missing chunk of the first overlay shows an error; page and typed text stay', async ({ portal }) => {
   const { page, slot, say } = portal;
-  portal.problems.expect(told);
+  portal.problems.expect(loadErrorLog);
   await portal.open('/register');
   await page.waitForLoadState('networkidle');
   const typed = slot('page/register').locator('input[name="username"]');
@@ -90,7 +90,7 @@ test('a missing chunk of the first overlay shows an error; page and typed text s
 
 test('a missing chunk of a dialog shows an error over the page; page and typed text stay', async ({ portal }) => {
   const { page, slot, say } = portal;
-  portal.problems.expect(told);
+  portal.problems.expect(loadErrorLog);
   await portal.open('/register');
   const typed = slot('page/register').locator('input[name="username"]');
   await typed.fill('newplayer1');
@@ -108,7 +108,7 @@ test('a missing chunk of a dialog shows an error over the page; page and typed t
 test('without any further chunk every control shows a message', async ({ portal }) => {
   test.setTimeout(120_000);
   const { page, slot } = portal;
-  portal.problems.expect(told);
+  portal.problems.expect(loadErrorLog);
   // links to other sites need no code
   const controls = page.locator(
     'button[data-entry]:visible:not([aria-expanded], [data-entry="affiliates"], [data-entry^="social-"])',
@@ -155,7 +155,7 @@ test('a slow chunk shows a message until it is loaded', async ({ portal }) => {
 
 test('a chunk that never arrives fails after two minutes', async ({ portal }) => {
   const { page, slot } = portal;
-  portal.problems.expect(told);
+  portal.problems.expect(loadErrorLog);
   await page.clock.install();
   await portal.open();
   const asked = page.waitForRequest(/\/assets\/promo-[^/]*\.js$/);

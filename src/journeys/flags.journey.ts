@@ -1,5 +1,5 @@
 // covers: register, fields, login, header, bottom-bar, forgot-password, change-password
-import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { createButton } from './support/registration.ts';
 import { expectMember, field, logIn, openLoginPopup, pathOf } from './support/visitor.ts';
 import { seedUser } from './support/seedUsers.ts';
@@ -16,7 +16,7 @@ async function bothWays(portal: PortalUnderTest, flag: string, check: (on: boole
 
 const shown = (on: boolean) => (on ? 1 : 0);
 
-forBrands(inTurn(memberBrands, 1), (brand) => {
+forBrands(brandsInTurn(memberBrands, 1), (brand) => {
   test('DIRECTREG3 opens and closes registration everywhere', async ({ portal }) => {
     const { page, say, slot } = portal;
     await bothWays(portal, 'DIRECTREG3', async (on) => {

@@ -1,6 +1,6 @@
 // covers: login, forgot-password, change-password, header
 import type { Locator } from '@playwright/test';
-import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import {
   expectMember,
@@ -22,7 +22,7 @@ async function openForgot(portal: PortalUnderTest): Promise<Locator> {
   return modal;
 }
 
-forBrands(inTurn(memberBrands, 0), (brand) => {
+forBrands(brandsInTurn(memberBrands, 0), (brand) => {
   test('a new password by e-mail must be changed after the next login', async ({ portal }) => {
     const { page, say, sandbox, slot } = portal;
     await portal.open();

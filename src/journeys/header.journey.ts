@@ -1,12 +1,12 @@
 // covers: header
-import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, openAccountMenu } from './support/visitor.ts';
 
 /** The main wallet plus those of the vendors. */
 const amounts: Readonly<Record<string, string>> = { folia: 'R$\u00a01.371,25', orvane: '$902.10', mayloc: '$12.620,75' };
 
-forBrands(inTurn(memberBrands, 1), (brand) => {
+forBrands(brandsInTurn(memberBrands, 1), (brand) => {
   test('shows, hides and refetches the balance, and names the member', async ({ portal }) => {
     const { page, say, slot, sandbox } = portal;
     const { nickname = '', label } = seedUser(brand, 'member01');

@@ -3,7 +3,7 @@ import type { Locator } from '@playwright/test';
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import { answerWith } from './support/answerWith.ts';
 import { type Executions, watchExecutions } from './support/executions.ts';
-import { goWithin } from './support/goWithin.ts';
+import { navigateInApp } from './support/navigateInApp.ts';
 import { hostileHtml, hostileTexts, hostileUrls } from './support/hostileTexts.ts';
 import { expect, forBrands, test } from './support/portal.ts';
 
@@ -152,10 +152,10 @@ forBrands(['mayloc'], () => {
     await portal.page.keyboard.press('Escape');
     await expect(popup).toBeHidden();
     for (const [path, slot, rows, least] of pages) {
-      await goWithin(portal, path);
+      await navigateInApp(portal, path);
       await expectShown(portal.slot(slot).locator(rows), least, executions, path);
     }
-    await goWithin(portal, '/promotions/3');
+    await navigateInApp(portal, '/promotions/3');
     await expect(portal.slot('page/promotionDetail').getByText(text(7)).first()).toBeVisible();
     await executions.expectNone('a promotion');
   });

@@ -3,7 +3,7 @@ import { NOTICE_PAGE_SIZE } from '#engine/constants.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { answerWith } from './support/answerWith.ts';
 import { watchExecutions } from './support/executions.ts';
-import { goWithin } from './support/goWithin.ts';
+import { navigateInApp } from './support/navigateInApp.ts';
 import { hostileHtml, hostileTexts, hostileUrls } from './support/hostileTexts.ts';
 import { expect, test } from './support/portal.ts';
 import { openAccountMenu, openLoginPopup, sendLogin } from './support/visitor.ts';
@@ -75,7 +75,7 @@ test('promotions render them as text and run none', async ({ portal }) => {
   await portal.open();
   await executions.expectNone('the list of promotions');
   for (const { id, content } of promotion) {
-    await goWithin(portal, `/promotions/${id}`);
+    await navigateInApp(portal, `/promotions/${id}`);
     await expect(slot('page/promotionDetail')).toBeVisible();
     await expect(slot('page/promotionDetail').locator('div[hidden]')).toHaveCount(0);
     await executions.expectNone(content);

@@ -1,9 +1,9 @@
 // covers: side-menu, header, home, login
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
 import { field, openLoginPopup } from './support/visitor.ts';
 
-forBrands(inTurn(memberBrands, 2), () => {
+forBrands(brandsInTurn(memberBrands, 2), () => {
   test('every language of the brand, by the menu; the choice survives a reload', async ({ portal }) => {
     const { page, slot, wordsIn, snapshot } = portal;
     const { supported } = snapshot.brand.languages;

@@ -1,7 +1,7 @@
 // covers: side-menu, lobby, promotion, feedback, point-mall, password-check, login, header
 import type { Locator } from '@playwright/test';
 import { htmlLangOf } from '#engine/values/languages.ts';
-import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';
 
@@ -44,7 +44,7 @@ async function fillApplication({ page, say }: PortalUnderTest, words: string): P
   return remark;
 }
 
-forBrands(inTurn(memberBrands, 2), () => {
+forBrands(brandsInTurn(memberBrands, 2), () => {
   test('changing the language keeps filters, scroll position, typed text and session (I18-05)', async ({ portal }) => {
     test.slow();
     const { page, slot, say, snapshot, wordsIn } = portal;
@@ -101,7 +101,7 @@ forBrands(inTurn(memberBrands, 2), () => {
   });
 });
 
-forBrands(inTurn(memberBrands, 0), (brand) => {
+forBrands(brandsInTurn(memberBrands, 0), (brand) => {
   test('a session that ends during work: one login, and everything is restored', async ({ portal }) => {
     test.slow();
     const { page, slot, say, sandbox, problems } = portal;

@@ -1,7 +1,7 @@
 // covers: launch, game, header
 import type { Page } from '@playwright/test';
 import { gameOf, openWithGame } from './support/states/launch.ts';
-import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 
 const frameOf = (page: Page) => page.frameLocator('iframe');
@@ -13,7 +13,7 @@ async function launchAt({ page }: PortalUnderTest, url: string | null): Promise<
   await page.route('**/wps/game/launchGame', (route) => route.fulfill({ json: { success: true, message: null, value } }));
 }
 
-forBrands(inTurn(memberBrands, 0), () => {
+forBrands(brandsInTurn(memberBrands, 0), () => {
   test('a slot is played in its frame, and the new balance is shown afterwards', async ({ portal }) => {
     const { page, say } = portal;
     await openWithGame(portal, gameOf('INH', 'RNG'));

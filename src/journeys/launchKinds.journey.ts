@@ -1,7 +1,7 @@
 // covers: launch, game, seamless, game-list, lobby, side-menu, login
 import type { Page } from '@playwright/test';
 import { gameOf, openWithGame } from './support/states/launch.ts';
-import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, pathOf, sendLogin } from './support/visitor.ts';
 
@@ -25,7 +25,7 @@ const launches = (page: Page): unknown[] => {
 };
 const back = ({ page, say }: PortalUnderTest) => page.getByRole('button', { name: say('launch:back_to_games') }).first();
 
-forBrands(inTurn(memberBrands, 1), (brand) => {
+forBrands(brandsInTurn(memberBrands, 1), (brand) => {
   test("a room, a modal, a vendor's list: each plays and leads back", async ({ portal }) => {
     test.slow();
     const { page, say, slot } = portal;

@@ -1,6 +1,6 @@
 // covers: lobby, game-list, launch, game, login, side-menu
 import type { Page } from '@playwright/test';
-import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';
 
@@ -14,7 +14,7 @@ const calls = (page: Page, path: string): string[] => {
   return made;
 };
 
-forBrands(inTurn(memberBrands, 1), () => {
+forBrands(brandsInTurn(memberBrands, 1), () => {
   test('a member browses, filters, searches, stars, opens a game and comes back', async ({ portal }) => {
     test.slow();
     const { page, say, sandbox, problems } = portal;

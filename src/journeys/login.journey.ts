@@ -1,5 +1,5 @@
 // covers: login, header, fields, human-check, verification, two-step, promotion
-import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import {
   expectMember,
@@ -14,7 +14,7 @@ import {
   warning,
 } from './support/visitor.ts';
 
-forBrands(inTurn(memberBrands, 2), (brand) => {
+forBrands(brandsInTurn(memberBrands, 2), (brand) => {
   test("empty fields, a wrong password and an agent's account show messages; the right one leads home", async ({ portal }) => {
     const { page, say } = portal;
     await portal.open('/promotions/week');

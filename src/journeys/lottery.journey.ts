@@ -1,5 +1,5 @@
 // covers: elott, lottery, vnlottery, login, header
-import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { sendLogin } from './support/visitor.ts';
 
@@ -8,7 +8,7 @@ const seconds = (text: string) => {
   return hours * 3_600 + minutes * 60 + rest;
 };
 
-forBrands(inTurn(memberBrands, 2), () => {
+forBrands(brandsInTurn(memberBrands, 2), () => {
   test('a lottery is found by its group, played in the lobby, and closed again', async ({ portal }) => {
     const { page, slot, say } = portal;
     await portal.open('/elott', { as: 'member01' });

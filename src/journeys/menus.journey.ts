@@ -1,5 +1,5 @@
 // covers: side-menu, bottom-bar, vnlottery
-import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 
 const menuOf = (portal: PortalUnderTest) => portal.slot('region/sideMenu');
@@ -14,7 +14,7 @@ function wanted({ snapshot: { brand } }: PortalUnderTest): string[] {
   return (side?.order ?? []).flatMap((name) => (side?.entries[name]?.spread ? (categories?.order ?? []) : [name]));
 }
 
-forBrands(inTurn(memberBrands, 0), () => {
+forBrands(brandsInTurn(memberBrands, 0), () => {
   test('every category with its vendors is reached from the menu, in the order of the brand', async ({ portal }) => {
     const { page, snapshot } = portal;
     await portal.open();

@@ -1,6 +1,6 @@
 // covers: *
 import type { Page } from '@playwright/test';
-import { countLoads, expectNoLoop, failures, told } from './support/missingCode.ts';
+import { countLoads, expectNoLoop, failures, loadErrorLog } from './support/missingCode.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 
 /** Every page outside the chunks of home and registration, with its file. */
@@ -56,7 +56,7 @@ const reloaded = ({ page, snapshot }: PortalUnderTest) =>
 test('a missing chunk of any page leaves the site usable; the page loads once the chunk is back', async ({ portal }) => {
   test.setTimeout(120_000);
   const { page, slot, problems } = portal;
-  problems.expect(told);
+  problems.expect(loadErrorLog);
   await portal.open('/', { as: 'member01' });
   await reloaded(portal);
   await page.waitForLoadState('networkidle');
@@ -79,7 +79,7 @@ if (deep) {
   test('load failures of every control are shown, and the next press works', async ({ portal }) => {
     test.slow();
     const { page, slot, say, problems } = portal;
-    problems.expect(told);
+    problems.expect(loadErrorLog);
     const menu = slot('region/sideMenu');
     const support = async (entry: string) => {
       const item = menu.locator(`[data-entry="${entry}"]`);
@@ -121,7 +121,7 @@ if (deep) {
     for (const [how, fail] of Object.entries(failures)) {
       test(`the chunk of ${name}, ${how}: reloads once, then is explained, and can be retried`, async ({ portal }) => {
         const { page, problems } = portal;
-        problems.expect(told);
+        problems.expect(loadErrorLog);
         await portal.open('/', { as: 'member01' });
         await page.waitForLoadState('networkidle');
         await page.route(new RegExp(`/assets/${file}-[^/]*\\.js$`), fail);
@@ -138,7 +138,7 @@ if (deep) {
 
     test(`the styles of ${name} missing: reloads once at most, and leaves a readable page`, async ({ portal }) => {
       const { page, problems } = portal;
-      problems.expect(told);
+      problems.expect(loadErrorLog);
       await portal.open('/', { as: 'member01' });
       await page.waitForLoadState('networkidle');
       await page.route(/\/assets\/(?!style-)[^/]*\.css$/, kinds[nth % kinds.length]!);

@@ -1,6 +1,6 @@
 // covers: home, header, login, side-menu, footer, banner, bottom-bar, help, promotion, register
 import type { Page } from '@playwright/test';
-import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, field, passHumanCheck, pathOf } from './support/visitor.ts';
 
@@ -15,7 +15,7 @@ async function tabTo(page: Page, selector: string): Promise<void> {
   throw new Error(`Tab never reached ${selector}.`);
 }
 
-forBrands(inTurn(memberBrands, 1), (brand) => {
+forBrands(brandsInTurn(memberBrands, 1), (brand) => {
   test('by keyboard only from the landing page to a member', async ({ portal }) => {
     const { page, slot } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');

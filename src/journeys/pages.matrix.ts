@@ -2,7 +2,7 @@
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { runsPart } from './support/changedParts.ts';
 import { expectAccessible, expectFitting, settled } from './support/pageChecks.ts';
-import { allBrands, expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
+import { allBrands, expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
 
 /** Narrowest last, so that a resize error of a page that was wide is found. */
 const widths = [1440, 834, 390] as const;
@@ -45,8 +45,8 @@ function languagesFor(nthPage: number, supported: readonly string[], own: string
 
 /** Checks pages in languages and themes: accessible, and complete at three widths. */
 forBrands(allBrands, (brand) => {
-  const others = [...open, ...more].filter((_, nth) => inTurn(memberBrands, nth).includes(brand));
-  const shared = common.filter((_, nth) => inTurn(allBrands, nth + 1).includes(brand));
+  const others = [...open, ...more].filter((_, nth) => brandsInTurn(memberBrands, nth).includes(brand));
+  const shared = common.filter((_, nth) => brandsInTurn(allBrands, nth + 1).includes(brand));
   const paths = [...everywhere, ...shared, ...others];
   for (const [nthPath, path] of paths.entries()) {
     if (!runsPart(shown[path] ?? [])) continue;

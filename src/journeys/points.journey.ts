@@ -2,7 +2,7 @@
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { formatMoney } from '#engine/values/money.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
-import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openAccountMenu } from './support/visitor.ts';
 
 const numberOf = ({ snapshot }: PortalUnderTest, points: number) =>
@@ -15,7 +15,7 @@ const moneyOf = ({ snapshot }: PortalUnderTest, amount: string) =>
 
 const member = { account: 'member01', points: 4600, password: '482913' };
 
-forBrands(inTurn(memberBrands, 0), () => {
+forBrands(brandsInTurn(memberBrands, 0), () => {
   test('points are exchanged once although the answer is lost, converted into money, and recorded', async ({ portal }) => {
     test.slow();
     const { page, say, slot, sandbox, problems } = portal;

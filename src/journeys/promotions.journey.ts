@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import type { Locator, Page, Request } from '@playwright/test';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
-import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
 import { expectMember, pathOf, sendLogin, toast } from './support/visitor.ts';
 import { seedUser } from './support/seedUsers.ts';
 
@@ -20,7 +20,7 @@ async function chooseFiles(page: Page, add: Locator, files: { name: string; mime
   await (await asked).setFiles(files);
 }
 
-forBrands(inTurn(memberBrands, 2), () => {
+forBrands(brandsInTurn(memberBrands, 2), () => {
   test('a member finds a promotion, applies with pictures, follows its state, and claims the reward', async ({ portal }) => {
     test.slow();
     const { page, say, slot, sandbox } = portal;

@@ -1,12 +1,12 @@
 // covers: login, header, human-check
 import type { BrowserContext } from '@playwright/test';
-import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, field, loginButton, openLoginPopup, passHumanCheck, sendLogin, signOut } from './support/visitor.ts';
 
 const remembered = async (context: BrowserContext) => (await context.cookies()).filter(({ name }) => name.includes('rm'));
 
-forBrands(inTurn(memberBrands, 1), (brand) => {
+forBrands(brandsInTurn(memberBrands, 1), (brand) => {
   test('remembers the member for a day, and deletes the data when the box is unticked', async ({ portal, context }) => {
     const { page, say } = portal;
     const { password = '', nickname = '' } = seedUser(brand, 'member01');

@@ -1,5 +1,5 @@
 // covers: session-clock, reality-check, idle-logout, responsible, footer
-import { expect, forBrands, inTurn, memberBrands, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
 import { expectVisitor } from './support/visitor.ts';
 
 const NODES = ['RGCLOCK3', 'RGNETPOS3', 'RGREALITY3', 'IDLELOGOUT3'] as const;
@@ -44,7 +44,7 @@ test('an inactive member is warned, and then signed out', async ({ portal }) => 
   await expectVisitor(portal);
 });
 
-forBrands(inTurn(memberBrands, 0), (brand) => {
+forBrands(brandsInTurn(memberBrands, 0), (brand) => {
   test('help is listed on a page of its own, linked in the footer', async ({ portal }) => {
     const { page, say, snapshot } = portal;
     await portal.open();

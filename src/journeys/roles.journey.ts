@@ -1,5 +1,5 @@
 // covers: header, side-menu, bottom-bar, promotion, chat, point-mall, login, lobby, launch, game
-import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { openChat } from './support/states/service.ts';
 import { expectMember, expectVisitor, openAccountMenu, openLoginPopup, pathOf, sendLogin, warning } from './support/visitor.ts';
@@ -41,7 +41,7 @@ async function expectStopped(portal: PortalUnderTest, role: Role): Promise<void>
   await expect(obstacle).toBeHidden();
 }
 
-forBrands(inTurn(memberBrands, 1), (brand) => {
+forBrands(brandsInTurn(memberBrands, 1), (brand) => {
   test('each role has its header, menu, promotions, chat and points mall', async ({ portal }) => {
     test.setTimeout(120_000);
     const { page, slot, say } = portal;

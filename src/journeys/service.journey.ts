@@ -1,7 +1,7 @@
 // covers: download, feedback, chat, notices, help, side-menu, home
 import { readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
-import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { openChat } from './support/states/service.ts';
 import { choose } from './support/states/state.ts';
 
@@ -20,7 +20,7 @@ const sendFeedback = async ({ slot, say }: PortalUnderTest, words: string): Prom
 
 const thanks = ({ page, say }: PortalUnderTest) => page.getByRole('dialog', { name: say('feedback:sent_title') });
 
-forBrands(inTurn(memberBrands, 2), () => {
+forBrands(brandsInTurn(memberBrands, 2), () => {
   test('apps are offered on their page and over the home page, each with a code and four steps', async ({ portal }) => {
     const { page, slot, say } = portal;
     await portal.open('/down');

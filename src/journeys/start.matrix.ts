@@ -2,7 +2,7 @@
 import type { Page, Request } from '@playwright/test';
 import { type FaultKind, faultKinds } from '#sandbox/model/data.ts';
 import { type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
-import { expectAlive, watchBlank } from './support/alive.ts';
+import { expectNotBlank, watchBlank } from './support/blankPage.ts';
 import { expect, forgetTab, type PortalUnderTest, test } from './support/portal.ts';
 
 const deep = process.env['DEEP'] !== undefined;
@@ -88,7 +88,7 @@ for (const [who, visit] of Object.entries(visits)) {
         if (endpoint === 'permission') {
           await expect(portal.slot('screen/networkError'), what).toBeVisible({ timeout: 10_000 });
         }
-        await expectAlive(page, what);
+        await expectNotBlank(page, what);
         // replies stored in the tab are not requested again
         await forgetTab(portal);
       }
@@ -99,7 +99,7 @@ for (const [who, visit] of Object.entries(visits)) {
       for (const endpoint of calls) if (endpoint !== 'permission') await sandbox.fault(endpoint, kind);
       await openVisit(portal, visit);
       await page.waitForLoadState('networkidle', { timeout: GIVEN_UP_MS }).catch(() => undefined);
-      await expectAlive(page, what);
+      await expectNotBlank(page, what);
       await expect(page.locator('[data-slot^="page/"]').first(), what).toBeVisible();
       await forgetTab(portal);
     }

@@ -1,5 +1,5 @@
 // covers: screens, home, register, help
-import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { expectVisitor } from './support/visitor.ts';
 
 /** Longer than the poll interval of the status, with its jitter. */
@@ -13,7 +13,7 @@ async function untilShown({ page, slot }: PortalUnderTest, name: string): Promis
   }).toPass();
 }
 
-forBrands(inTurn(memberBrands, 0), () => {
+forBrands(brandsInTurn(memberBrands, 0), () => {
   test('maintenance replaces every page, shows its end, and ends by itself', async ({ portal }) => {
     const { page, say, slot, sandbox } = portal;
     await page.clock.install();

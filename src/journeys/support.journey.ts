@@ -1,5 +1,5 @@
 // covers: customer-service, notices, help, side-menu, home
-import { expect, forBrands, inTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 
 async function openSupport({ slot }: PortalUnderTest, entry: string): Promise<void> {
   const menu = slot('region/sideMenu');
@@ -7,7 +7,7 @@ async function openSupport({ slot }: PortalUnderTest, entry: string): Promise<vo
   await menu.locator(`[data-entry="${entry}"]`).click();
 }
 
-forBrands(inTurn(memberBrands, 1), () => {
+forBrands(brandsInTurn(memberBrands, 1), () => {
   test('customer service opens in a window of its own', async ({ portal, context }) => {
     await context.route('https://chat.portal.example/**', (route) =>
       route.fulfill({ contentType: 'text/html', body: '<title>Support</title><p>Hello' }),

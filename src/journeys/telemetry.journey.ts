@@ -30,14 +30,14 @@ const test = testOfCopy({
 });
 
 /** Reports that the site sends to its operator's endpoint. */
-async function hearReports(page: Page): Promise<Report[]> {
-  const heard: Report[] = [];
+async function interceptReports(page: Page): Promise<Report[]> {
+  const received: Report[] = [];
   await page.route('**/telemetry', (route) => {
     const { reports } = JSON.parse(route.request().postData() ?? '{}') as { reports: Report[] };
-    heard.push(...reports);
+    received.push(...reports);
     return route.fulfill({ status: 204 });
   });
-  return heard;
+  return received;
 }
 
 /** Hides the page, which sends queued reports without waiting for the timer. */
@@ -52,26 +52,26 @@ test('errors and vitals are reported with brand, engine, configuration, route an
 }) => {
   const { page, snapshot, problems } = portal;
   problems.expect(/broken for/);
-  const heard = await hearReports(page);
+  const received = await interceptReports(page);
   await portal.open();
   const { password = '', nickname = '' } = seedUser('folia', 'member01');
   await sendLogin(portal, await openLoginPopup(portal), 'member01', password);
   await expectMember(portal, nickname);
   await page.evaluate(() => void Promise.reject(new Error('broken for marina@mail.test, token=abc123')));
   await hide(page);
-  const kinds = () => heard.map(({ event }) => event.kind);
+  const kinds = () => received.map(({ event }) => event.kind);
   await expect.poll(kinds).toEqual(expect.arrayContaining(['pageShown', 'signedIn', 'unhandledRejection', 'vital']));
-  for (const { brand, engine, configHash } of heard) {
+  for (const { brand, engine, configHash } of received) {
     expect({ brand, engine, configHash }).toEqual({
       brand: 'acme',
       engine: snapshot.engine,
       configHash: snapshot.configHash,
     });
   }
-  const largest = heard.find(({ event }) => event['name'] === 'LCP');
+  const largest = received.find(({ event }) => event['name'] === 'LCP');
   expect(largest?.route).toBe('home');
   expect(largest?.slot).toMatch(/^(region|section|page)\//);
-  const text = JSON.stringify(heard);
+  const text = JSON.stringify(received);
   for (const secret of ['marina@mail.test', 'abc123', 'member01', password]) expect(text).not.toContain(secret);
 });
 
@@ -80,10 +80,10 @@ test('analytics ask for consent, run in a frame of their own, and stop when it i
   const asked: string[] = [];
   await context.route(`${statistics}/**`, (route) => {
     asked.push(route.request().url());
-    const script = 'addEventListener("message", ({data}) => { window.heard = [...(window.heard ?? []), data]; })';
+    const script = 'addEventListener("message", ({data}) => { window.received = [...(window.received ?? []), data]; })';
     return route.fulfill({ contentType: 'text/html', body: `<!doctype html><script>${script}</script>` });
   });
-  await hearReports(page);
+  await interceptReports(page);
   await sandbox.flags({ ANALYTICS3: '1' });
   await portal.open();
   const question = slot('region/consent');
@@ -97,7 +97,7 @@ test('analytics ask for consent, run in a frame of their own, and stop when it i
     page
       .frames()
       .find((frame) => frame.url().startsWith(statistics))
-      ?.evaluate(() => JSON.stringify((globalThis as unknown as { heard?: unknown }).heard ?? []));
+      ?.evaluate(() => JSON.stringify((globalThis as unknown as { received?: unknown }).received ?? []));
   await expect.poll(async () => (await heardByFrame()) ?? '').toContain('"name":"page_view","params":{"brand":"acme"');
 
   await page.reload();
@@ -113,7 +113,7 @@ test('without consent nothing is measured, and the question is not repeated', as
     asked.push(route.request().url());
     return route.abort();
   });
-  await hearReports(page);
+  await interceptReports(page);
   await sandbox.flags({ ANALYTICS3: '1' });
   await portal.open();
   await slot('region/consent')

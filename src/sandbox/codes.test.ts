@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { openBench, type Bench } from './sandbox.fixture.ts';
 
 const phone = { mobileNum: '11987650001', countryDialingCode: '55' };
-const useCode = (bench: Bench, code: string) =>
+const redeemCode = (bench: Bench, code: string) =>
   bench.call('login', { username: phone.mobileNum, password: code, type: 'sms', countryDialingCode: '55' });
 
 describe('codes by SMS', () => {
@@ -13,8 +13,8 @@ describe('codes by SMS', () => {
     expect((await bench.call('smsLogin', phone)).value.expiredMinutes).toBe(3);
     const { code } = await bench.mail('sms');
     await bench.control('/clock', { advanceMs: 180_000 });
-    expect((await useCode(bench, code)).message).toBe('code_expired');
-    expect((await useCode(bench, code)).message).toBe('code_wrong');
+    expect((await redeemCode(bench, code)).message).toBe('code_expired');
+    expect((await redeemCode(bench, code)).message).toBe('code_wrong');
   });
 
   it('become invalid with the next one, and after five wrong tries', async () => {
@@ -23,9 +23,9 @@ describe('codes by SMS', () => {
     const old = await bench.mail('sms');
     bench.advance(1001);
     await bench.call('smsLogin', phone);
-    expect((await useCode(bench, old.code)).message).toBe('code_wrong');
-    for (let index = 0; index < 4; index += 1) await useCode(bench, '000000');
-    expect((await useCode(bench, (await bench.mail('sms')).code)).message).toBe('code_wrong');
+    expect((await redeemCode(bench, old.code)).message).toBe('code_wrong');
+    for (let index = 0; index < 4; index += 1) await redeemCode(bench, '000000');
+    expect((await redeemCode(bench, (await bench.mail('sms')).code)).message).toBe('code_wrong');
   });
 
   it('are limited to one a second, and five an hour per number', async () => {

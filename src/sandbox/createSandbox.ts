@@ -56,27 +56,27 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const sealing = await createSealing(now);
   const sessions = createSessionStore(brand.id, data, storage);
   const findRoute = routesOf(brand);
-  const look = (state: SandboxState, games: string | null = null): SandboxContext =>
+  const contextOf = (state: SandboxState, games: string | null = null): SandboxContext =>
     sandboxContextAt(brand, data, state, now(), games);
 
   const control = async (state: SandboxState, session: string, request: Request, path: string): Promise<Response> => {
     const action = controls[`${request.method} ${path}`];
-    const context = look(state);
+    const context = contextOf(state);
     if (action === undefined)
       return respond(JSON.stringify({ error: `Known: ${Object.keys(controls).join(', ')}` }), 404, context.now);
     const body = await readControl(request);
     if (body === null) return respond(JSON.stringify({ error: 'A JSON object is expected' }), 400, context.now);
     const { status, value } = await action(context, body, { reset: () => sessions.reset(session), rotateKeys: sealing.rotate });
-    return respond(JSON.stringify(value), status, look(state).now);
+    return respond(JSON.stringify(value), status, contextOf(state).now);
   };
 
   const serve = async (state: SandboxState, session: string, request: Request, path: string): Promise<Response> => {
     const route = findRoute(request.method, path);
-    if (route === undefined) return respond(envelopeOf(refuse('invalid_request')), 404, look(state).now);
+    if (route === undefined) return respond(envelopeOf(refuse('invalid_request')), 404, contextOf(state).now);
     const seen = arrival(request, route, now());
     options.watch?.(seen);
     await wait(state.overlay.latencyMs ?? draw(state, options.latency ?? 0), request.signal);
-    const response = await serveCall(look(state, options.gamesOrigin?.(session, request)), route, request, sealing, seen);
+    const response = await serveCall(contextOf(state, options.gamesOrigin?.(session, request)), route, request, sealing, seen);
     seen.ms = now() - seen.at;
     seen.status = response.status;
     if (options.watch !== undefined) seen.reply ??= await response.clone().text();

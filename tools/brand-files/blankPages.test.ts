@@ -13,7 +13,7 @@ import { type MemoryFolders, shippedInMemory } from './memoryFolders.fixture.ts'
 import { mutationsOf } from './mutations/mutations.fixture.ts';
 
 const all = mutationsOf(shippedInMemory(), 20_261_121, 300);
-/** Every twentieth in a usual run: rendering two pages takes longer than judging them. */
+/** Every twentieth in a usual run: rendering two pages takes longer than checking them. */
 const some = process.env['DEEP'] ? all : all.filter((_, index) => index % 20 === 0);
 
 /** The brand as it would be without any check: what cannot even be read is refused. */

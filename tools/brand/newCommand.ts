@@ -3,7 +3,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url';
 import type { Command } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
 import type { Answers } from './new/answers.ts';
-import { askPerson } from './new/askPerson.ts';
+import { promptInTerminal } from './new/promptInTerminal.ts';
 import { AnswerError, completeAnswers } from './new/completeAnswers.ts';
 import { lookNames } from './new/looks.ts';
 import { paintFor, printJson } from './terminal.ts';
@@ -26,18 +26,18 @@ async function make(id: string, { yes, json, brands: at, color, ...options }: Op
   const brands = resolve(at);
   const folders = diskFolders(pathToFileURL(`${brands}/`));
   // loaded on demand, so that --help and option errors are fast
-  const [{ createBrand, surroundings }, { createPortalRegistry }, { brandNames }] = await Promise.all([
+  const [{ createBrand, existingBrands }, { createPortalRegistry }, { brandNames }] = await Promise.all([
     import('./new/createBrand.ts'),
     import('#app/features.ts'),
     import('../publish/brandNames.ts'),
   ]);
   const given = { ...(color === undefined ? {} : { colour: color }), ...options, id };
-  const person = process.stdin.isTTY && !yes ? askPerson(process.stdin, process.stderr) : null;
+  const person = process.stdin.isTTY && !yes ? promptInTerminal(process.stdin, process.stderr) : null;
   const paint = paintFor(process.stderr);
   let answers: Answers;
   try {
     answers = await completeAnswers(given, {
-      around: surroundings(folders),
+      existing: existingBrands(folders),
       ask: person?.ask ?? null,
       tell: (text) => process.stderr.write(`${paint('red', text)}\n`),
       acceptAll: yes === true,

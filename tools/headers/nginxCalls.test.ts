@@ -63,9 +63,9 @@ describe.skipIf(absent !== '')(`calls through a real nginx with the generated co
   });
 
   test('the platform gets the connection’s own address, whatever the request headers say', async () => {
-    const heard: IncomingHttpHeaders[] = [];
+    const received: IncomingHttpHeaders[] = [];
     const platform = createServer((incoming, reply) => {
-      heard.push(incoming.headers);
+      received.push(incoming.headers);
       reply.end('{}');
     });
     await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
@@ -87,8 +87,8 @@ describe.skipIf(absent !== '')(`calls through a real nginx with the generated co
       await ask(port, path, forged, 'POST', '{}');
     await other.stop();
     await new Promise((resolve) => platform.close(resolve));
-    expect(heard).toHaveLength(5);
-    for (const headers of heard) {
+    expect(received).toHaveLength(5);
+    for (const headers of received) {
       expect(headers['x-forwarded-for']).toBe('127.0.0.1');
       expect(headers['x-real-ip']).toBe('127.0.0.1');
       expect(headers['x-forwarded-host']).toBe('folia.example');

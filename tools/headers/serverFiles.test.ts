@@ -98,7 +98,7 @@ const paths = (
 ).split(' ');
 
 /** The behaviour of a location, in the terms of the server's own table. */
-function deed({ block, values }: Directive): string {
+function actionOf({ block, values }: Directive): string {
   const directives = block ?? [];
   if (named(directives, 'proxy_pass').length > 0) return values.at(-1) === '/csp-report' ? 'cspReport' : 'platform';
   if (named(directives, 'return').length > 0) return 'missing';
@@ -113,8 +113,8 @@ test.each(paths)('nginx answers %s like the project’s own server', (path) => {
   const what = expected.kind === 'page' ? expected.file : expected.kind;
   const [cache] = named(location.block ?? [], 'add_header');
   // no page is below a hidden folder
-  expect(deed(location), path).toBe(/\/\./.test(path) ? 'missing' : what);
-  if (deed(location) === 'missing') return;
+  expect(actionOf(location), path).toBe(/\/\./.test(path) ? 'missing' : what);
+  if (actionOf(location) === 'missing') return;
   expect(valueOf(cache?.values[1] ?? '', 'folia')).toBe(cacheControl(expected.kind));
 });
 
@@ -124,7 +124,7 @@ test("missing files are not cached, a preview's worker is never found", () => {
     expect(named(location.block ?? [], 'try_files')[0]?.values.at(-1)).toBe('=404');
     expect(valueOf(named(location.block ?? [], 'add_header')[0]?.values[1] ?? '', 'folia', 404)).toBe('no-store');
   }
-  expect(deed(locationOf(server, '/mockServiceWorker.js'))).toBe('missing');
+  expect(actionOf(locationOf(server, '/mockServiceWorker.js'))).toBe('missing');
 });
 
 test('the platform’s own copies of these headers are hidden, its name and certificate are verified', () => {

@@ -1,5 +1,5 @@
 import type { Brand, TextResources } from '../../src/engine/brand/snapshot.ts';
-import type { Ahead } from './ahead.ts';
+import type { Preloads } from './preloads.ts';
 import { escapeJson, tag } from './document.ts';
 import { heroPreloads } from './heroImage.ts';
 import type { FirstView } from './manifest.ts';
@@ -17,7 +17,7 @@ export interface HeadParts {
   integrityOf: (address: string) => string;
   page: string;
   /** For the shell: preloads by path. */
-  ahead?: Ahead | undefined;
+  preloads?: Preloads | undefined;
 }
 
 /** Attributes of the root element: brand, default language, light theme, engine version of a build. */
@@ -46,12 +46,12 @@ export function pageMeta(brand: Brand, texts: TextResources, canvas: string): st
  * The head of a published page. The boot script precedes all styles, the brand's style precedes the engine's,
  * and every file that is needed before the page is interactive is preloaded, to avoid a waterfall.
  */
-export function pageHead({ brand, texts, canvas, fonts, boot, view, integrityOf, page, ahead }: HeadParts): string[] {
+export function pageHead({ brand, texts, canvas, fonts, boot, view, integrityOf, page, preloads }: HeadParts): string[] {
   const integrity = (address: string) => ({ integrity: integrityOf(address) });
   return [
     ...pageMeta(brand, texts, canvas),
     // the boot script reads it
-    ...(ahead === undefined ? [] : [`<script type="application/json" id="ahead">${escapeJson(ahead)}</script>`]),
+    ...(preloads === undefined ? [] : [`<script type="application/json" id="preloads">${escapeJson(preloads)}</script>`]),
     tag('script', { src: boot, ...integrity(boot) }, ''),
     ...heroPreloads(page),
     // after the styles: on slow lines a font costs as much as the whole first paint

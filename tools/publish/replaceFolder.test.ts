@@ -113,15 +113,15 @@ describe.each([
 
   test('the old folder or the new one exists before, between and after all steps', async () => {
     const found: string[][] = [];
-    const look = () => found.push(readdirSync(currentFolder(target)));
+    const recordSeen = () => found.push(readdirSync(currentFolder(target)));
     await replace(write('six'), {
       rename: (from, to) => {
-        look();
+        recordSeen();
         renameSync(from, to);
-        look();
+        recordSeen();
       },
     });
-    look();
+    recordSeen();
     expect(found.length).toBeGreaterThanOrEqual(3);
     for (const files of found) expect([['five'], ['six']]).toContainEqual(files);
     expect(found.at(-1)).toEqual(['six']);
@@ -159,14 +159,14 @@ test('another process that reads continuously misses nothing while a site is rep
      parentPort.postMessage('ready'); round();`,
     { eval: true, workerData: join(target, 'page') },
   );
-  const heard = () => new Promise<unknown>((resolve) => reader.once('message', resolve));
-  await heard();
+  const nextMessage = () => new Promise<unknown>((resolve) => reader.once('message', resolve));
+  await nextMessage();
   for (let nth = 0; nth < 60; nth += 1) {
     await replaceFolder(target, write('page'));
     await after(15);
   }
   reader.postMessage('end');
-  const result = (await heard()) as { missed: number; read: number };
+  const result = (await nextMessage()) as { missed: number; read: number };
   await reader.terminate();
   expect(result.read).toBeGreaterThan(300);
   expect(result.missed).toBe(0);

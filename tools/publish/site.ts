@@ -4,7 +4,7 @@ import { htmlLangOf } from '../../src/engine/values/languages.ts';
 import type { Snapshot, TextResources } from '../../src/engine/brand/snapshot.ts';
 import type { LoadedBrand } from '../brand-files/loadBrand.ts';
 import { type BrandStyles, brandStyles } from './brandStyles.ts';
-import { aheadOf } from '../page/ahead.ts';
+import { preloadsOf } from '../page/preloads.ts';
 import { renderDocument } from '../page/document.ts';
 import { engineVersion } from './engineVersion.ts';
 import { entryNames } from '../page/entryNames.ts';
@@ -66,8 +66,8 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
         view: firstView(manifest, files),
         integrityOf: (address) => integrityOf(join(engineDir, address)),
         page: markup,
-        ahead:
-          page === null ? aheadOf(brand, { manifest, entries, texts: `/texts/${language}.json?v=${configHash}` }) : undefined,
+        preloads:
+          page === null ? preloadsOf(brand, { manifest, entries, texts: `/texts/${language}.json?v=${configHash}` }) : undefined,
       });
       const html = renderDocument({
         attributes: rootAttributes(brand, language, engine),

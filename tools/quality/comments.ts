@@ -1,7 +1,7 @@
 import ts from 'typescript';
 
 /** A comment, test title or description of a file, with the line on which it begins. */
-export interface Remark {
+export interface SourceComment {
   line: number;
   text: string;
   isTitle?: boolean;
@@ -9,7 +9,7 @@ export interface Remark {
 
 const lineAt = (content: string, position: number): number => content.slice(0, position).split('\n').length;
 
-function matchesOf(content: string, pattern: RegExp): Remark[] {
+function matchesOf(content: string, pattern: RegExp): SourceComment[] {
   return [...content.matchAll(pattern)].map((match) => ({ line: lineAt(content, match.index), text: match[0] }));
 }
 
@@ -20,10 +20,10 @@ function calledName(node: ts.Expression): string {
   return ts.isIdentifier(node) ? node.text : '';
 }
 
-function scriptRemarks(file: string, content: string): Remark[] {
+function scriptComments(file: string, content: string): SourceComment[] {
   const kind = file.endsWith('x') ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   const source = ts.createSourceFile(file, content, ts.ScriptTarget.Latest, true, kind);
-  const found = new Map<number, Remark>();
+  const found = new Map<number, SourceComment>();
   const add = (start: number, end: number, isTitle = false) => {
     found.set(start, { line: source.getLineAndCharacterOfPosition(start).line + 1, text: content.slice(start, end), isTitle });
   };
@@ -42,8 +42,8 @@ function scriptRemarks(file: string, content: string): Remark[] {
 }
 
 /** The prose of a file: comments, test titles, descriptions of schemas. */
-export function remarksOf(file: string, content: string): Remark[] {
-  if (/\.(?:tsx?|mjs|js)$/.test(file)) return scriptRemarks(file, content);
+export function commentsOf(file: string, content: string): SourceComment[] {
+  if (/\.(?:tsx?|mjs|js)$/.test(file)) return scriptComments(file, content);
   if (file.endsWith('.css')) return matchesOf(content, /\/\*[\s\S]*?\*\//g);
   if (file.endsWith('.html')) return matchesOf(content, /<!--[\s\S]*?-->/g);
   if (file.endsWith('.json')) return matchesOf(content, /"(?:description|title|\$comment)": "(?:[^"\\]|\\.)*"/g);

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { remarksOf } from './comments.ts';
+import { commentsOf } from './comments.ts';
 import { checkDocuments, citedIds } from './documents.ts';
 import { tablesOf } from './markdown.ts';
 
@@ -83,7 +83,7 @@ describe('ids', () => {
 describe('remarks', () => {
   it('are comments and titles, and no other text of a script', () => {
     const script = `const a = 'T1'; // T2\nfunction b() { /* T3 */ }\n  // T4\ntest.each([['T5']])(\`T6 \${a}\`, () => {}); b('T7');`;
-    expect(remarksOf('a.ts', script).map(({ text }) => citedIds(text)[0])).toEqual(['T2', 'T3', 'T4', 'T6']);
+    expect(commentsOf('a.ts', script).map(({ text }) => citedIds(text)[0])).toEqual(['T2', 'T3', 'T4', 'T6']);
   });
 });
 

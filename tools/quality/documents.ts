@@ -4,7 +4,7 @@
  */
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
-import { type Remark, remarksOf } from './comments.ts';
+import { type SourceComment, commentsOf } from './comments.ts';
 import { tablesOf } from './markdown.ts';
 
 export interface DocumentFinding {
@@ -74,7 +74,7 @@ function checkRemarks(texts: ProjectTexts, ids: ReadonlyMap<string, string>): Do
   for (const [file, content] of texts) {
     // most files cite nothing, and parsing a script is slow
     if (citedIds(content).length === 0 && !FOREIGN.test(content) && !content.includes('.md')) continue;
-    const remarks: Remark[] = isDocument(file) ? [...linesOf(content)] : remarksOf(file, content);
+    const remarks: SourceComment[] = isDocument(file) ? [...linesOf(content)] : commentsOf(file, content);
     for (const { line, text, isTitle } of remarks) {
       const found = (what: string, expected: string) => findings.push({ file, line, what, expected });
       for (const id of citedIds(text)) {

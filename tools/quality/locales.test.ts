@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { PROMISED, PROMISED_IN, checkFiles } from './locales.ts';
+import { REQUIRED, REQUIRED_IN, checkFiles } from './locales.ts';
 import { textUses } from './textUses.ts';
 
 const LANGUAGES = ['en', 'pt', 'zh-CN', 'id', 'th', 'vi'];
@@ -11,10 +11,10 @@ function project(change: (files: Map<string, string>, texts: (path: string, chan
   const namespaces: Record<string, Texts> = {
     portal: {
       greeting: 'Hello, {{name}} & friends < 3',
-      ...Object.fromEntries(PROMISED.map((key) => [key, 'Text'])),
+      ...Object.fromEntries(REQUIRED.map((key) => [key, 'Text'])),
     },
     ...Object.fromEntries(
-      Object.entries(PROMISED_IN).map(([name, keys]) => [name, Object.fromEntries(keys.map((key) => [key, 'Text']))]),
+      Object.entries(REQUIRED_IN).map(([name, keys]) => [name, Object.fromEntries(keys.map((key) => [key, 'Text']))]),
     ),
   };
   const files = new Map(
@@ -131,7 +131,7 @@ describe('found in a file', () => {
   });
 });
 
-test.each(PROMISED)('the promised text %s is missed when no namespace has it', (key) => {
+test.each(REQUIRED)('the required text %s is missed when no namespace has it', (key) => {
   const findings = project((_, edit) => {
     for (const language of LANGUAGES) edit(`locales/${language}/portal.json`, (texts) => delete texts[key]);
   });

@@ -17,15 +17,15 @@ export interface Finding {
 export type ProjectFiles = ReadonlyMap<string, string>;
 
 /** The reference language: all others must have its keys. */
-const MEASURE = 'en';
-export const LANGUAGES = [MEASURE, 'pt', 'zh-CN', 'id', 'th', 'vi'];
+const REFERENCE = 'en';
+export const LANGUAGES = [REFERENCE, 'pt', 'zh-CN', 'id', 'th', 'vi'];
 
 const IN_A_NAMESPACE = /^locales\/([^/]+)\/([^/]+)\.json$/;
 const PLACEHOLDER = /\{\{\s*(\w+)\s*\}\}/g;
 const MARKUP = /<\/?[a-z][^>]*>|<!--|&(?:[a-z]+|#\d+|#x[\da-f]+);/i;
 
 /** Keys that the portal must have, in any namespace. */
-export const PROMISED = [
+export const REQUIRED = [
   'in_my_account',
   'in_my_wallet',
   'in_increase_deposit',
@@ -51,7 +51,7 @@ export const PROMISED = [
 ];
 
 /** Messages that every language must have, by namespace. */
-export const PROMISED_IN: Record<string, readonly string[]> = {
+export const REQUIRED_IN: Record<string, readonly string[]> = {
   errors: [
     'network_abnormal',
     'page_timeout',
@@ -120,9 +120,9 @@ function checkFile(file: string, content: string): { texts: Map<string, string>;
 }
 
 /** Compares a namespace of one language with English. */
-function compare(file: string, measure: ReadonlyMap<string, string>, texts: ReadonlyMap<string, string>): Finding[] {
+function compare(file: string, reference: ReadonlyMap<string, string>, texts: ReadonlyMap<string, string>): Finding[] {
   const findings: Finding[] = [];
-  for (const [key, english] of measure) {
+  for (const [key, english] of reference) {
     const text = texts.get(key);
     if (text === undefined) findings.push({ file, key, problem: 'is missing' });
     else if (placeholdersOf(text).join() !== placeholdersOf(english).join())
@@ -132,7 +132,7 @@ function compare(file: string, measure: ReadonlyMap<string, string>, texts: Read
         problem: `has the placeholders [${placeholdersOf(text).join(', ')}], English has [${placeholdersOf(english).join(', ')}]`,
       });
   }
-  for (const key of texts.keys()) if (!measure.has(key)) findings.push({ file, key, problem: 'is not in English' });
+  for (const key of texts.keys()) if (!reference.has(key)) findings.push({ file, key, problem: 'is not in English' });
   return findings;
 }
 
@@ -166,22 +166,22 @@ export function checkFiles(files: ProjectFiles): Finding[] {
   const namespaces = new Set([...read.keys()].map((file) => IN_A_NAMESPACE.exec(file)?.[2] ?? ''));
   const english = new Map<string, Map<string, string>>();
   for (const namespace of namespaces) {
-    const measure = read.get(fileOf(MEASURE, namespace));
-    if (measure) english.set(namespace, measure);
+    const reference = read.get(fileOf(REFERENCE, namespace));
+    if (reference) english.set(namespace, reference);
     for (const language of LANGUAGES) {
       const file = fileOf(language, namespace);
       const texts = read.get(file);
       if (!texts) findings.push({ file, key: '', problem: 'is missing' });
-      else if (measure) findings.push(...compare(file, measure, texts));
+      else if (reference) findings.push(...compare(file, reference, texts));
     }
   }
 
   const keys = new Set([...english.values()].flatMap((texts) => [...texts.keys()]));
-  for (const key of PROMISED)
-    if (!keys.has(key)) findings.push({ file: `locales/${MEASURE}`, key, problem: 'is in no namespace' });
-  for (const [namespace, promised] of Object.entries(PROMISED_IN))
-    for (const key of promised)
-      if (!english.get(namespace)?.has(key)) findings.push({ file: fileOf(MEASURE, namespace), key, problem: 'is missing' });
+  for (const key of REQUIRED)
+    if (!keys.has(key)) findings.push({ file: `locales/${REFERENCE}`, key, problem: 'is in no namespace' });
+  for (const [namespace, required] of Object.entries(REQUIRED_IN))
+    for (const key of required)
+      if (!english.get(namespace)?.has(key)) findings.push({ file: fileOf(REFERENCE, namespace), key, problem: 'is missing' });
 
   return [...findings, ...checkUses(files, english)];
 }

@@ -8,7 +8,7 @@ import { type Content, contentType, createContent } from './content.ts';
 export type Files = (file: string) => Promise<Content | null>;
 
 /** The folder, or the one set aside while a publisher replaces it; one left by a crashed publisher is restored. */
-function standing(folder: string): string {
+function completeFolder(folder: string): string {
   if (existsSync(folder)) return folder;
   restoreFolder(folder);
   return currentFolder(folder);
@@ -32,7 +32,7 @@ export function createFiles(folder: string, transform?: (file: string, bytes: Bu
     return createContent(bytes, contentType(file), br ? { compressed: { br } } : {});
   };
   return async (file) => {
-    const path = join(standing(folder), file);
+    const path = join(completeFolder(folder), file);
     const info = await stat(path).catch(() => null);
     if (!info?.isFile()) return null;
     const known = cache.get(file);

@@ -132,7 +132,7 @@ export function validateConfirmation(
 const READY_MS = 5_000;
 
 /** Resolves with the work, or after the timeout. */
-export async function readyInTime(work: Promise<unknown>): Promise<void> {
+export async function waitUntilReady(work: Promise<unknown>): Promise<void> {
   let timer: ReturnType<typeof setTimeout> | undefined;
   const limit = new Promise<void>((resolve) => {
     timer = setTimeout(resolve, READY_MS);
@@ -144,5 +144,5 @@ export async function readyInTime(work: Promise<unknown>): Promise<void> {
 /** Resolves when `validateField` applies the rule's own pattern; await it before a submit. Never rejects. */
 export async function ruleReady({ acceptedPattern }: FieldRule): Promise<void> {
   if (acceptedPattern === null || matcherIfReady(acceptedPattern) !== null) return;
-  await readyInTime(compileServerPattern(acceptedPattern));
+  await waitUntilReady(compileServerPattern(acceptedPattern));
 }

@@ -79,13 +79,13 @@ describe('a pattern that cannot be used', () => {
   });
 
   test('is reported once', async () => {
-    const heard: PatternProblem[] = [];
-    const stop = onPatternProblem((problem) => heard.push(problem));
+    const received: PatternProblem[] = [];
+    const stop = onPatternProblem((problem) => received.push(problem));
     await compileServerPattern('(reported');
     await compileServerPattern('(reported');
     stop();
     await compileServerPattern('(unheard');
-    expect(heard).toEqual([{ kind: 'notCompilable', pattern: '(reported' }]);
+    expect(received).toEqual([{ kind: 'notCompilable', pattern: '(reported' }]);
   });
 });
 

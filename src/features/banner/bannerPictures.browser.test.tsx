@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
-import { positionsAround } from '#ui/carousel/turning.fixture.ts';
+import { positionsAround } from '#ui/carousel/carouselPositions.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 

@@ -2,7 +2,7 @@ import { useFormContext } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { factsOf } from '#engine/fields/fields.ts';
 import { hintOf } from '#engine/fields/ruleMessages.ts';
-import { asksForSomething } from '#state/forms/fieldHint.ts';
+import { isRestrictive } from '#state/forms/fieldHint.ts';
 import type { FieldInput, FormValues } from '#state/forms/formField.ts';
 import { useErrorText } from '#state/forms/ruleForm.ts';
 import { PasswordField } from '#ui/form/PasswordField.tsx';
@@ -20,7 +20,7 @@ export function PasswordInput({ name, label, rule, required }: FieldInput) {
       required={required}
       autoComplete={factsOf(name).autoComplete ?? 'new-password'}
       error={error}
-      hint={asksForSomething(rule) ? t(messageKey, params) : undefined}
+      hint={isRestrictive(rule) ? t(messageKey, params) : undefined}
       {...register(name)}
     />
   );

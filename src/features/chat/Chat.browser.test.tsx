@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type AppWorld, openApp, slot } from '#app/app.fixture.tsx';
+import { type AppSetup, openApp, slot } from '#app/app.fixture.tsx';
 import { CallError } from '#platform/errors/callError.ts';
 import { runAction } from '#state/navigation/runAction.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
@@ -9,7 +9,7 @@ beforeEach(() => page.viewport(1280, 800));
 
 const chatUrl = 'https://chat.portal.example/c';
 
-async function open(world: AppWorld = {}, unread = 0) {
+async function open(world: AppSetup = {}, unread = 0) {
   const app = await openApp({
     on: ['CBS3', 'DIRECTREG3'],
     ...world,

@@ -4,7 +4,7 @@ import { addressValue } from '#engine/fields/fields.ts';
 import type { FieldProps } from '#engine/registry.ts';
 import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 import { pageQuery } from '#platform/browser/navigation.ts';
-import { asksForSomething, useFieldHint } from '#state/forms/fieldHint.ts';
+import { isRestrictive, useFieldHint } from '#state/forms/fieldHint.ts';
 import type { FormValues } from '#state/forms/formField.ts';
 import { useErrorText } from '#state/forms/ruleForm.ts';
 import { TextField } from '#ui/form/TextField.tsx';
@@ -39,7 +39,7 @@ export function InputField({ slotProps, name, label, rule, required, entry, list
       required={required}
       error={error}
       hint={content === 'invited' ? t('from_invitation') : hint}
-      valid={content !== 'none' && formState.touchedFields[name] === true && asksForSomething(rule)}
+      valid={content !== 'none' && formState.touchedFields[name] === true && isRestrictive(rule)}
       onFocus={onFocus}
       autoCapitalize="none"
       spellCheck={false}

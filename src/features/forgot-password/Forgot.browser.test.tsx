@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type AppWorld, openApp, slot } from '#app/app.fixture.tsx';
+import { type AppSetup, openApp, slot } from '#app/app.fixture.tsx';
 import { CallError } from '#platform/errors/callError.ts';
 
 beforeEach(() => page.viewport(1280, 800));
@@ -16,7 +16,7 @@ const fill = async (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await userEvent.fill(input(name)!, value);
 };
 
-async function open(on: readonly string[], replies: Record<string, unknown> = {}, world: AppWorld = {}) {
+async function open(on: readonly string[], replies: Record<string, unknown> = {}, world: AppSetup = {}) {
   const answer = (name: string) => (typeof replies[name] === 'function' ? replies[name]() : replies[name]);
   const app = await openApp({ on, registerSettings, reply: ({ name }) => answer(name) ?? null, ...world });
   const { closed } = await app.modal('forgetPassModal');
@@ -104,7 +104,7 @@ describe('when the reply has no token (FGT-10)', () => {
   };
   const logInAgain = () => userEvent.click(page.getByRole('button', { name: 'Log in', exact: true }).last());
 
-  async function reset(login: () => unknown, more: Record<string, unknown> = {}, world: AppWorld = {}) {
+  async function reset(login: () => unknown, more: Record<string, unknown> = {}, world: AppSetup = {}) {
     const app = await open(['CHNGPASSVERIF3'], { passwordByPhone: { token: null }, memberInfo, login, ...more }, world);
     await userEvent.click(page.getByText('Mobile number').first());
     await expect.poll(() => input('newPassword')).toBeTruthy();

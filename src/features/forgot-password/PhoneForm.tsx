@@ -12,7 +12,7 @@ import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
-import { FollowingLogin, type NewPassword } from './FollowingLogin.tsx';
+import { LoginAfterReset, type ResetLogin } from './LoginAfterReset.tsx';
 import styles from './ForgotModal.module.css';
 
 /** Number, code and new password; signs the player in. */
@@ -21,7 +21,7 @@ export function PhoneForm({ close }: { close: (result?: unknown) => void }) {
   const { t } = useTranslation('forgot-password');
   const settings = useSystem((state) => state.registerSettings);
   const { failure, attempt } = useAttempt();
-  const [unfinished, setUnfinished] = useState<{ login: NewPassword; outcome: LoginOutcome } | null>(null);
+  const [unfinished, setUnfinished] = useState<{ login: ResetLogin; outcome: LoginOutcome } | null>(null);
   const fields: FormField[] = [
     { name: 'mobileNum', rule: readRule(settings.mobileNum), required: true, trimmed: true },
     { name: 'verificationCode', rule: anyText, required: true, trimmed: true },
@@ -52,7 +52,7 @@ export function PhoneForm({ close }: { close: (result?: unknown) => void }) {
     }),
   );
 
-  if (unfinished !== null) return <FollowingLogin {...unfinished} close={close} />;
+  if (unfinished !== null) return <LoginAfterReset {...unfinished} close={close} />;
   return (
     <FormProvider {...form}>
       <form className={styles.form} noValidate onSubmit={send}>

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PageProps } from '#engine/registry.ts';
-import { wayBack, titleOf } from '#state/launch/launch.ts';
+import { returnPathOf, titleOf } from '#state/launch/launch.ts';
 import { LaunchStage } from '#parts/launch/LaunchStage.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useLaunchedGame } from '#state/launch/useLaunchedGame.ts';
@@ -19,7 +19,7 @@ export function GamePage({ slotProps }: PageProps) {
   if (view.kind === 'none') return <div {...slotProps} />;
 
   const { game } = view;
-  const back = () => portal.router.navigate(wayBack(portal, game));
+  const back = () => portal.router.navigate(returnPathOf(portal, game));
   return (
     <LaunchStage
       whole

@@ -4,8 +4,8 @@ import type { Portal } from '#state/portal/portal.ts';
 import { endSession } from '#state/session/signOut.ts';
 import { createLastActivity } from './lastActivity.ts';
 
-const SIGNS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
-const LOOK_MS = 1_000;
+const ACTIVITY_EVENTS = ['pointerdown', 'keydown', 'wheel', 'touchmove'] as const;
+const CHECK_MS = 1_000;
 
 /** Time until an inactive member is signed out; the warning's countdown reads it. */
 const watchOf = createExtension(() => ({ msLeft: (): number => 0 }));
@@ -30,9 +30,9 @@ export function watchIdle(portal: Portal): () => void {
   const stop = () => {
     ended = true;
     clearInterval(timer);
-    for (const sign of SIGNS) document.removeEventListener(sign, noteInput, { capture: true });
-    globalThis.removeEventListener('message', hearFrame);
-    globalThis.removeEventListener('blur', hearBlur);
+    for (const sign of ACTIVITY_EVENTS) document.removeEventListener(sign, onInput, { capture: true });
+    globalThis.removeEventListener('message', onFrameMessage);
+    globalThis.removeEventListener('blur', onWindowBlur);
     watchOf(portal).msLeft = () => 0;
     portal.overlay.closeModals('idleModal');
   };
@@ -48,21 +48,21 @@ export function watchIdle(portal: Portal): () => void {
       void portal.overlay.openModal('idleModal').then(() => (asking = false));
     }
   };
-  const noteInput = (event: Event) => {
+  const onInput = (event: Event) => {
     if (event.isTrusted) person.note();
   };
   // of a framed game only its messages and its focus are visible
-  const hearFrame = ({ source }: MessageEvent) => {
+  const onFrameMessage = ({ source }: MessageEvent) => {
     if (gameFrames().some(({ contentWindow }) => contentWindow !== null && contentWindow === source)) game.note();
   };
-  const hearBlur = () => {
+  const onWindowBlur = () => {
     if (gameFrames().some((frame) => frame === document.activeElement)) game.note();
   };
 
-  for (const sign of SIGNS) document.addEventListener(sign, noteInput, { capture: true, passive: true });
-  globalThis.addEventListener('message', hearFrame);
-  globalThis.addEventListener('blur', hearBlur);
-  const timer = setInterval(checkIdle, LOOK_MS);
+  for (const sign of ACTIVITY_EVENTS) document.addEventListener(sign, onInput, { capture: true, passive: true });
+  globalThis.addEventListener('message', onFrameMessage);
+  globalThis.addEventListener('blur', onWindowBlur);
+  const timer = setInterval(checkIdle, CHECK_MS);
   return stop;
 }
 

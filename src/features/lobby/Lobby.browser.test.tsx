@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { Game, GameListRequest, VendorCard } from '#contract/types.ts';
-import { type AppWorld, openApp, slot } from '#app/app.fixture.tsx';
+import { type AppSetup, openApp, slot } from '#app/app.fixture.tsx';
 import { CallError } from '#platform/errors/callError.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
 
@@ -27,9 +27,9 @@ const game = (id: number, more: Partial<Game> = {}): Game => ({
   vendor: 'Studio LUM',
   ...more,
 });
-const member: AppWorld = { member: {} };
+const member: AppSetup = { member: {} };
 
-function open(path: string, world: AppWorld = {}) {
+function open(path: string, world: AppSetup = {}) {
   return openApp({
     path,
     ...world,

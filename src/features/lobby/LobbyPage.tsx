@@ -6,7 +6,7 @@ import type { PageProps } from '#engine/registry.ts';
 import { useFavouritesLoaded } from '#state/lobby/favourites.ts';
 import { useGameVendors, vendorRequest } from '#state/games/gameVendors.ts';
 import { hotRequest, listRequest, useGameRequests } from '#state/lobby/gameRequests.ts';
-import { isWideLobby, type Lobby, type LobbyName, lobbyNameOf, lobbyOf, scopeAhead } from '#state/lobby/lobbies.ts';
+import { isWideLobby, type Lobby, type LobbyName, lobbyNameOf, lobbyOf, scopeWithoutVendors } from '#state/lobby/lobbies.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { usePrefetch } from './usePrefetch.ts';
 import { errorMessage } from '#state/queries/errorMessage.ts';
@@ -62,7 +62,7 @@ export function LobbyPage({ slotProps, route, banner }: PageProps) {
             />
           ) : (
             <>
-              <GamesAhead name={name} />
+              <GamesWithoutVendors name={name} />
               <TileGrid label={title} layout={wide ? 'wide' : 'posters'} busy>
                 <TileSkeletons count={wide ? 12 : 21} />
               </TileGrid>
@@ -75,11 +75,11 @@ export function LobbyPage({ slotProps, route, banner }: PageProps) {
 }
 
 /** Loads the vendors, and in parallel the games where they do not depend on the vendors. */
-function GamesAhead({ name }: { name: LobbyName }) {
+function GamesWithoutVendors({ name }: { name: LobbyName }) {
   const requests = useGameRequests();
   const isMember = useSession((state) => state.token !== null);
   const { query } = useLobbyQuery();
-  const scope = scopeAhead(name);
+  const scope = scopeWithoutVendors(name);
   usePrefetch('gameVendor', vendorRequest);
   usePrefetch('gameList', isMember && scope && query.tab === 'all' ? listRequest(requests, scope, query) : null);
   usePrefetch('hotGames', scope ? hotRequest(requests, scope, []) : null);

@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { type AppWorld, openApp, slot } from '#app/app.fixture.tsx';
+import { type AppSetup, openApp, slot } from '#app/app.fixture.tsx';
 import { forgetMe, rememberMe } from './remembered.ts';
 
 beforeEach(async () => {
@@ -17,7 +17,7 @@ const fill = async (values: Record<string, string>) => {
 };
 const send = () => userEvent.click(popup()!.querySelector('button[type="submit"]')!);
 
-async function open(on: readonly string[] = [], replies: Record<string, unknown> = {}, world: AppWorld = {}) {
+async function open(on: readonly string[] = [], replies: Record<string, unknown> = {}, world: AppSetup = {}) {
   const app = await openApp({
     on,
     registerSettings,

@@ -5,16 +5,16 @@ import { pathOfRoute } from '#state/navigation/links.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** The requested part of the lobby: one lottery, or all. */
-export interface LobbyWanted {
+export interface LobbySelection {
   prizeMode: PrizeMode;
   gameCode?: string | undefined;
   playType?: string | undefined;
 }
 
 /** The page to which the lobby returns; never taken from an address (T11). */
-export const lobbyBack = ({ brand }: Pick<Portal, 'brand'>): string => pathOfRoute(brand, 'elott') ?? '/';
+export const returnPathOf = ({ brand }: Pick<Portal, 'brand'>): string => pathOfRoute(brand, 'elott') ?? '/';
 
-export function lobbyRequest(portal: Portal, { prizeMode, gameCode, playType }: LobbyWanted): LotteryLobby {
+export function lobbyRequest(portal: Portal, { prizeMode, gameCode, playType }: LobbySelection): LotteryLobby {
   return {
     lottoArea: portal.brand.games.lottery.lottoArea,
     launchMode: 'LOTT',
@@ -23,7 +23,7 @@ export function lobbyRequest(portal: Portal, { prizeMode, gameCode, playType }: 
     ...(playType ? { playType } : {}),
     view: gameCode ? 'betting' : 'lobby',
     device: LOTTERY_DEVICE,
-    backUrl: `${pageOrigin()}${lobbyBack(portal)}`,
+    backUrl: `${pageOrigin()}${returnPathOf(portal)}`,
     language: portal.preferences.getState().language as LotteryLobby['language'],
     merchantCode: portal.brand.merchantCode,
   };

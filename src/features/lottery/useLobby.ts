@@ -8,10 +8,10 @@ import { refreshBalance } from '#state/money/refreshBalance.ts';
 import type { GameToStart } from '#state/games/startGame.ts';
 import type { GameView } from '#state/launch/useLaunchedGame.ts';
 import { findPrizeMode } from '#state/lottery/lotteryMenus.ts';
-import { lobbyRequest, type LobbyWanted } from './lobbyRequest.ts';
+import { lobbyRequest, type LobbySelection } from './lobbyRequest.ts';
 
 /** Default: the prize mode of the menu that lists the lottery; for the whole lobby the brand's own. */
-type Wanted = Omit<LobbyWanted, 'prizeMode'> & { prizeMode?: PrizeMode | undefined };
+type Wanted = Omit<LobbySelection, 'prizeMode'> & { prizeMode?: PrizeMode | undefined };
 
 const prizeModeOf = async (portal: Portal, { prizeMode, gameCode }: Wanted): Promise<PrizeMode> =>
   prizeMode ?? (gameCode ? findPrizeMode(portal, gameCode) : portal.brand.games.lottery.prizeMode);

@@ -2,7 +2,7 @@ import { nextRealityCheck, noteRealityCheck } from '#state/account/playTime.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** Polls the due time, as a timer may fire late or early after the device slept. */
-const LOOK_MS = 15_000;
+const MAX_WAIT_MS = 15_000;
 
 /** Opens the reality check whenever it is due, one at a time. Returns the function that stops and closes it. */
 export function watchPlay(portal: Portal): () => void {
@@ -13,7 +13,7 @@ export function watchPlay(portal: Portal): () => void {
     clearTimeout(timer);
     if (state !== 'waiting') return;
     const left = portal.client.clock.remaining(nextRealityCheck(portal));
-    if (left > 0) timer = setTimeout(checkPlayTime, Math.min(left, LOOK_MS));
+    if (left > 0) timer = setTimeout(checkPlayTime, Math.min(left, MAX_WAIT_MS));
     else void ask();
   };
   const ask = async () => {

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { sessionArea } from '#platform/browser/storage.ts';
 import { mount, settle } from '#ui/dom/mount.fixture.tsx';
-import { registerPortal, RegisterHost, type RegisterWorld, settings } from './register.fixture.tsx';
+import { registerPortal, RegisterHost, type RegisterSetup, settings } from './register.fixture.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 
 const both = ['DIRECTREG3', 'MOBILEREG3'];
@@ -19,7 +19,7 @@ const helpOf = (name: string) =>
     .trim();
 const submit = () => userEvent.click(page.getByRole('button', { name: 'Create account' }));
 
-async function show(world: RegisterWorld = {}) {
+async function show(world: RegisterSetup = {}) {
   const portal = await registerPortal(world);
   await mount(
     <RegisterHost portal={portal}>
@@ -58,7 +58,7 @@ test('by phone only: number and code, no user name', async () => {
   expect(document.querySelector('[role="radiogroup"]')).toBeNull();
 });
 
-test.each<[string, RegisterWorld]>([
+test.each<[string, RegisterSetup]>([
   ['no way is open', { off: ['USERNAMEREG3'] }],
   ['registration is closed', { on: ['MOBILEREG3'] }],
   ['the settings are missing', { settings: {} }],

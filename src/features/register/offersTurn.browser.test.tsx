@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { Slot } from '#engine/react/Slot.tsx';
-import { positionsAround } from '#ui/carousel/turning.fixture.ts';
+import { positionsAround } from '#ui/carousel/carouselPositions.fixture.ts';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import { registerPortal, RegisterHost } from './register.fixture.tsx';
 

@@ -30,7 +30,7 @@ export const settings = {
   captcha: rule(),
 } as unknown as RegisterSettings;
 
-export interface RegisterWorld {
+export interface RegisterSetup {
   /** modIds that are on; registration by user name is on by default. */
   on?: readonly string[];
   off?: readonly string[];
@@ -43,7 +43,7 @@ export interface RegisterWorld {
 }
 
 /** A portal with the real form, fields and registration settings; calls are answered by the test. */
-export async function registerPortal(world: RegisterWorld = {}) {
+export async function registerPortal(world: RegisterSetup = {}) {
   const support = defineFeature({ id: 'support', provides: { action: { customerService: () => world.supported?.() } } });
   const usual: Partial<Record<string, unknown>> = { countryCodes: [], captcha: 'iVBORw0KGgo=' };
   const reply = (call: MadeCall) => world.reply?.(call) ?? usual[call.name] ?? null;

@@ -10,7 +10,7 @@ import {
 } from '#platform/verification/phoneVerifier.ts';
 import { type CodePurpose, startCountdown } from './countdown.ts';
 import { passHumanCheck } from '#state/login/humanCheck.ts';
-import { isPhoneVerifiedOutside, sendPhoneCode } from '#state/phone/phoneProof.ts';
+import { isPhoneVerifiedExternally, sendPhoneCode } from '#state/phone/phoneProof.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import type { FormValues } from '#state/forms/formField.ts';
 import { purposeOf } from './codePurpose.ts';
@@ -25,7 +25,7 @@ export type SendOutcome = { kind: 'sent' } | { kind: 'stopped' } | { kind: 'refu
 export async function sendCode(portal: Portal, form: FormKind, values: FormValues): Promise<SendOutcome> {
   const purpose = purposeOf(form);
   // the external service verifies the number that becomes the account; by user name the platform sends the code
-  if (form === 'registerMobile' && isPhoneVerifiedOutside(portal)) return sendOutside(portal, values);
+  if (form === 'registerMobile' && isPhoneVerifiedExternally(portal)) return sendOutside(portal, values);
   try {
     return await sendByPlatform(portal, purpose, values);
   } catch (cause) {

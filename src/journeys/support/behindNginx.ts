@@ -14,7 +14,7 @@ import { type RunningServer, startServer } from '../../../tools/serve/startServe
 import { dist, expect, type PortalUnderTest } from './portal.ts';
 import { collectProblems } from './problems.ts';
 import { ask, sandboxControl } from './sandboxControl.ts';
-import { readSnapshot, wordsOf } from './texts.ts';
+import { readSnapshot, translatorOf } from './texts.ts';
 
 /** Why these tests cannot run here; empty when they can. */
 export const noNginx = nginxPath() === undefined ? 'there is no nginx on this machine' : '';
@@ -126,7 +126,7 @@ export const test = base.extend<Options & { portal: PortalUnderTest }, WorkerFix
     await ask(behind, '/__sandbox/csp-reports', { method: 'DELETE' });
     const ready = async (shown = page) =>
       expect(shown.locator('html[data-route], [data-slot^="screen/"]').first()).toBeAttached();
-    const wordsIn = (language: string) => wordsOf(front.root, brand, language);
+    const wordsIn = (language: string) => translatorOf(front.root, brand, language);
     await use({
       page,
       snapshot,

@@ -9,7 +9,8 @@ export const failures: Readonly<Record<string, (route: Route) => Promise<void>>>
 };
 
 /** The browser's own log of a missing chunk. */
-export const told = /Failed to load resource|Failed to load module script|Failed to find a valid digest|ChunkError|MIME type/;
+export const loadErrorLog =
+  /Failed to load resource|Failed to load module script|Failed to find a valid digest|ChunkError|MIME type/;
 
 /** How long the page must stay without a reload: with a missing chunk it loads twice at most. */
 const STILL_MS = 2_000;

@@ -6,7 +6,7 @@ import { type BrandFolders, diskFolders } from '../../../tools/brand-files/brand
 import { type RunningServer, startServer } from '../../../tools/serve/startServer.ts';
 import { collectProblems, type Problems } from './problems.ts';
 import { ask, type SandboxControl, sandboxControl } from './sandboxControl.ts';
-import { readSnapshot, type Say, wordsOf } from './texts.ts';
+import { readSnapshot, type Translate, translatorOf } from './texts.ts';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 
 export { expect };
@@ -36,9 +36,9 @@ export interface PortalUnderTest {
   /** The root of a registry entry, such as `modal/loginPopupModal`. */
   slot: (name: string) => Locator;
   /** The brand's texts in its default language. */
-  say: Say;
+  say: Translate;
   /** The brand's texts in another language, by the platform's code. */
-  wordsIn: (language: string) => Say;
+  wordsIn: (language: string) => Translate;
   snapshot: Snapshot;
 }
 
@@ -88,7 +88,7 @@ async function beginSession(page: Page, origin: string, token: string): Promise<
 let tests = 0;
 
 /** A deep run tests every brand, an ordinary one a single brand, which differs by file. */
-export const inTurn = (brands: readonly string[], turn: number): readonly string[] =>
+export const brandsInTurn = (brands: readonly string[], turn: number): readonly string[] =>
   process.env['DEEP'] === undefined ? brands.slice(turn % brands.length).slice(0, 1) : brands;
 
 /** Declares the same tests for some brands, each with its own site. */
@@ -138,7 +138,7 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       await expect(shown.locator('html[data-route], [data-slot^="screen/"]').first()).toBeAttached();
     };
     const snapshot = readSnapshot(build.engineDir, brand);
-    const wordsIn = (language: string) => wordsOf(build.engineDir, brand, language);
+    const wordsIn = (language: string) => translatorOf(build.engineDir, brand, language);
     await use({
       page,
       snapshot,

@@ -10,13 +10,13 @@ const BINDING = '__tellReport';
 
 /** Subscribes to a page's reports from before its first script. */
 export async function collectReports(page: Page): Promise<Reports> {
-  const heard: Report['event'][] = [];
-  await page.exposeBinding(BINDING, (_source, event: Report['event']) => void heard.push(event));
+  const received: Report['event'][] = [];
+  await page.exposeBinding(BINDING, (_source, event: Report['event']) => void received.push(event));
   await page.addInitScript((binding) => {
     addEventListener('portal-report', (event) => {
       const tell = (globalThis as unknown as Record<string, (event: unknown) => void>)[binding];
       tell?.((event as CustomEvent<Report>).detail.event);
     });
   }, BINDING);
-  return { list: () => heard, of: (kind) => heard.filter((event) => event.kind === kind) };
+  return { list: () => received, of: (kind) => received.filter((event) => event.kind === kind) };
 }

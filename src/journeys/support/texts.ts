@@ -4,7 +4,7 @@ import type { Snapshot, TextResources } from '#engine/brand/snapshot.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 
 /** The text of a key `namespace:key`. @throws for a key without a text */
-export type Say = (key: string, params?: Record<string, string | number>) => string;
+export type Translate = (key: string, params?: Record<string, string | number>) => string;
 
 /** A brand's published snapshot, without session. */
 export function readSnapshot(dist: string, brand: string): Snapshot {
@@ -12,7 +12,7 @@ export function readSnapshot(dist: string, brand: string): Snapshot {
 }
 
 /** The published texts of a brand in one of its languages, by the platform's code. */
-export function wordsOf(dist: string, brand: string, language: string): Say {
+export function translatorOf(dist: string, brand: string, language: string): Translate {
   const file = join(dist, 'sites', brand, 'texts', `${htmlLangOf(language)}.json`);
   const resources = JSON.parse(readFileSync(file, 'utf8')) as TextResources;
   return (key, params = {}) => {

@@ -4,7 +4,7 @@ const HANDHELD = /android|iphone|ipad|ipod/i;
 const MOBILE = '(max-width: 767px), (hover: none) and (pointer: coarse)';
 
 /** The properties of a window that determine its device. */
-export interface DeviceSigns {
+export interface DeviceSignals {
   navigator?: Pick<Navigator, 'userAgent' | 'maxTouchPoints'>;
   matchMedia?: (query: string) => Pick<MediaQueryList, 'matches'>;
 }
@@ -13,11 +13,11 @@ export interface DeviceSigns {
  * The one definition of mobile, for layouts, lists of games and launches: a phone or tablet in any orientation, a screen with
  * touch only, or a window as narrow as a phone.
  */
-export function isMobile(signs: DeviceSigns = globalThis): boolean {
-  const { userAgent = '', maxTouchPoints = 0 } = signs.navigator ?? {};
+export function isMobile(signals: DeviceSignals = globalThis): boolean {
+  const { userAgent = '', maxTouchPoints = 0 } = signals.navigator ?? {};
   // an iPad claims to be a Mac, which has no touch screen
   const isTablet = maxTouchPoints > 1 && userAgent.includes('Macintosh');
-  return isTablet || HANDHELD.test(userAgent) || signs.matchMedia?.(MOBILE).matches === true;
+  return isTablet || HANDHELD.test(userAgent) || signals.matchMedia?.(MOBILE).matches === true;
 }
 
 /** Follows the width of the window, which may change while the page is open. */

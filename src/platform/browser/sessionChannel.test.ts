@@ -5,27 +5,27 @@ afterEach(() => vi.unstubAllGlobals());
 
 describe('tabs of one brand', () => {
   it("receive each other's signals, other brands and the sender do not", async () => {
-    const heard: Record<string, SessionSignal[]> = { first: [], second: [], other: [] };
+    const received: Record<string, SessionSignal[]> = { first: [], second: [], other: [] };
     const channels = [
-      openSessionChannel('folia', (signal) => heard['first']?.push(signal)),
-      openSessionChannel('folia', (signal) => heard['second']?.push(signal)),
-      openSessionChannel('mayloc', (signal) => heard['other']?.push(signal)),
+      openSessionChannel('folia', (signal) => received['first']?.push(signal)),
+      openSessionChannel('folia', (signal) => received['second']?.push(signal)),
+      openSessionChannel('mayloc', (signal) => received['other']?.push(signal)),
     ];
     channels[0]?.post('logout', 'marina');
     channels[0]?.post('expired');
     await vi.waitFor(() =>
-      expect(heard['second']).toEqual([
+      expect(received['second']).toEqual([
         { kind: 'logout', username: 'marina' },
         { kind: 'expired', username: null },
       ]),
     );
-    expect([heard['first'], heard['other']]).toEqual([[], []]);
+    expect([received['first'], received['other']]).toEqual([[], []]);
     for (const channel of channels) channel.close();
   });
 
   it('ignore anything that is not a signal', async () => {
-    const heard = vi.fn();
-    const channel = openSessionChannel('folia', heard);
+    const received = vi.fn();
+    const channel = openSessionChannel('folia', received);
     const stranger = new BroadcastChannel('session-folia');
     for (const data of [null, 'logout', { kind: 'reboot' }, { kind: { toString: () => 'logout' } }, []]) {
       try {
@@ -35,7 +35,7 @@ describe('tabs of one brand', () => {
       }
     }
     stranger.postMessage({ kind: 'userChanged', username: 7 });
-    await vi.waitFor(() => expect(heard.mock.calls).toEqual([[{ kind: 'userChanged', username: null }]]));
+    await vi.waitFor(() => expect(received.mock.calls).toEqual([[{ kind: 'userChanged', username: null }]]));
     stranger.close();
     channel.close();
   });
@@ -47,8 +47,8 @@ describe('tabs of one brand', () => {
     const events = new EventTarget();
     vi.stubGlobal('addEventListener', events.addEventListener.bind(events));
     vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events));
-    const heard = vi.fn();
-    const channel = openSessionChannel('folia', heard);
+    const received = vi.fn();
+    const channel = openSessionChannel('folia', received);
     channel.post('logout', 'marina');
     channel.post('logout', 'marina');
     expect(new Set(stored).size).toBe(2);
@@ -59,9 +59,9 @@ describe('tabs of one brand', () => {
     tell('sessionSignal', 'garbage');
     tell('sessionSignal', null);
     tell('theme', stored[0] ?? null);
-    expect(heard.mock.calls).toEqual([[{ kind: 'logout', username: 'marina' }]]);
+    expect(received.mock.calls).toEqual([[{ kind: 'logout', username: 'marina' }]]);
     channel.close();
     tell('sessionSignal', stored[0] ?? null);
-    expect(heard).toHaveBeenCalledTimes(1);
+    expect(received).toHaveBeenCalledTimes(1);
   });
 });

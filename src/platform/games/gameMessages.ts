@@ -15,16 +15,16 @@ export function readGameMessage(data: unknown): GameMessage | null {
 }
 
 /** Subscribes to the messages of one frame and origin; those of other windows and origins are ignored. */
-export function hearGame(
+export function onGameMessage(
   frame: () => { contentWindow: unknown } | null,
   address: string,
-  heard: (message: GameMessage) => void,
+  onMessage: (message: GameMessage) => void,
 ): () => void {
   const { origin } = new URL(address);
   const listener = ({ source, origin: from, data }: MessageEvent) => {
     if (from !== origin || source === null || source !== frame()?.contentWindow) return;
     const message = readGameMessage(data);
-    if (message !== null) heard(message);
+    if (message !== null) onMessage(message);
   };
   window.addEventListener('message', listener);
   return () => window.removeEventListener('message', listener);

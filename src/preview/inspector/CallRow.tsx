@@ -6,14 +6,14 @@ import { CopyButton } from '../toolbar/CopyButton.tsx';
 import { useTools, useToolState } from '../toolbar/ToolsProvider.tsx';
 import { words } from '../toolbar/words.ts';
 import styles from './CallsTool.module.css';
-import { checkReply, type Verdict } from './verdict.ts';
+import { checkReply, type ReplyCheck } from './replyCheck.ts';
 import { withoutSecrets } from './withoutSecrets.ts';
 
 const text = words.calls;
 /** The most common faults; the form above has all. */
 const likely = ['timeout', '401', '500', 'malformed', 'wrong-schema'] as const;
 
-const unchecked: Verdict = { tone: 'neutral', text: '…', schema: null, problems: [] };
+const unchecked: ReplyCheck = { tone: 'neutral', text: '…', schema: null, problems: [] };
 
 /** One call: its figures, and on expansion request and reply. */
 export function CallRow({ call }: { call: LoggedCall }) {
@@ -45,7 +45,7 @@ export function CallRow({ call }: { call: LoggedCall }) {
   );
 }
 
-function Details({ call, verdict }: { call: LoggedCall; verdict: Verdict }) {
+function Details({ call, verdict }: { call: LoggedCall; verdict: ReplyCheck }) {
   const request = call.request === null ? '' : clean(call.request);
   const reply = cleanText(call.reply ?? '');
   const told = [...verdict.problems, ...call.remarks, ...(call.fault === null ? [] : [`${text.planned}: ${call.fault}`])];

@@ -1,7 +1,7 @@
 import { matchRoute, type MatchedRoute } from '#app/routes/routes.ts';
 import type { ConditionContext } from '#engine/conditions.ts';
 import { mustSignIn, type Subject, visibility, type Visibility } from '#engine/visibility.ts';
-import { type DeviceSigns, isMobile } from '#platform/browser/device.ts';
+import { type DeviceSignals, isMobile } from '#platform/browser/device.ts';
 import { visibilityContextOf } from '#state/portal/conditions.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { elementAt } from './elements.ts';
@@ -19,7 +19,7 @@ export interface InspectorContext {
 }
 
 /** @param page the window of the portal */
-export function inspectorContextOf(portal: Portal, page: Pick<Window, 'document'> & DeviceSigns): InspectorContext {
+export function inspectorContextOf(portal: Portal, page: Pick<Window, 'document'> & DeviceSignals): InspectorContext {
   const route = matchRoute(portal.brand, (portal.router.path().split(/[?#]/)[0] ?? '/') || '/');
   const device = isMobile(page) ? 'mobile' : 'desktop';
   const context = visibilityContextOf(portal, { route: route?.name ?? '', device }, 'now');

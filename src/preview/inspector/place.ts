@@ -3,7 +3,7 @@ export type Presence = 'shown' | 'zeroSize' | 'absent';
 
 /** Something that the page shows, could show or hides, with the reason. */
 export interface Place {
-  /** `place/name` as in `data-slot`, or `menu/<menu>/<entry>`. */
+  /** The slot id as in `data-slot`, or `menu/<menu>/<entry>`. */
   slot: string;
   presence: Presence;
   /** The reason in one sentence. */

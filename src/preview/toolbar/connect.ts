@@ -17,7 +17,7 @@ export interface Tools {
 
 /** Debounce before reading again, ms; path changes fire no event. */
 const REST_MS = 120;
-const LOOK_MS = 400;
+const CHECK_MS = 400;
 
 export function createTools(store: ToolStore): Tools {
   let resting: ReturnType<typeof setTimeout> | undefined;
@@ -95,7 +95,7 @@ export function createTools(store: ToolStore): Tools {
       };
       window.addEventListener(HOOK_EVENT, take);
       frame.addEventListener('load', gone);
-      const timer = setInterval(look, LOOK_MS);
+      const timer = setInterval(look, CHECK_MS);
       const end = store.subscribe(writeAddress(store));
       take();
       return () => {

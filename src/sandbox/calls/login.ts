@@ -1,11 +1,11 @@
 import type { LoginRequest, LoginResponse } from '#contract/types.ts';
-import { useCaptcha } from '../model/captcha.ts';
+import { redeemCaptcha } from '../model/captcha.ts';
 import { isFlagOn } from '../model/flags.ts';
-import { useHumanResult } from '../model/humanChecks.ts';
+import { redeemHumanResult } from '../model/humanChecks.ts';
 import { findByAccount, findByPhone, passwordFits, phoneKey } from '../model/members.ts';
 import { clearHits, noteHit, recentHits } from '../model/rateLimit.ts';
 import { refuse, type Answer } from '../model/refusal.ts';
-import { useCode } from '../model/smsCodes.ts';
+import { redeemCode } from '../model/smsCodes.ts';
 import type { Member } from '../model/state.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
@@ -14,7 +14,7 @@ import { startTwoStep } from './twoStep.ts';
 
 /** POST /wps/session/login: by user name (or phone number) and password, or by phone number and SMS code. */
 export const login: Handler<'login'> = ({ context }, body) => {
-  const human = useHumanResult(context, body);
+  const human = redeemHumanResult(context, body);
   if (!human.ok) return human;
   return body.type === 'sms' ? bySms(context, body) : byPassword(context, body);
 };
@@ -30,7 +30,7 @@ function byPassword(context: SandboxContext, body: LoginRequest): Answer<LoginRe
   const failures = recentHits(context, key, limits.windowMinutes * 60_000);
   if (failures >= limits.maxFailures) return refuse('too_many_requests', { captcha: true });
   if (asksForCaptcha(failures)) {
-    const answered = useCaptcha(context, body.captcha);
+    const answered = redeemCaptcha(context, body.captcha);
     if (!answered.ok) return answered;
   }
   if (member === undefined || !passwordFits(member, body.password)) {
@@ -44,7 +44,7 @@ function byPassword(context: SandboxContext, body: LoginRequest): Answer<LoginRe
 function bySms(context: SandboxContext, body: LoginRequest): Answer<LoginResponse> {
   if (!isFlagOn(context, 'MOBILEVERCODELOGIN3')) return refuse('in_function_not_open');
   const dialingCode = body.countryDialingCode ?? context.brand.phone.dialingCode;
-  const used = useCode(context, 'login', phoneKey(dialingCode, body.username), body.password);
+  const used = redeemCode(context, 'login', phoneKey(dialingCode, body.username), body.password);
   if (!used.ok) return used;
   const member = findByPhone(context, body.username, dialingCode);
   // an SMS code already proves the phone, so no second step follows

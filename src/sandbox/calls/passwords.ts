@@ -1,13 +1,13 @@
 import { isFlagOn } from '../model/flags.ts';
 import { fieldFits } from '../model/fieldFits.ts';
-import { useHumanResult } from '../model/humanChecks.ts';
+import { redeemHumanResult } from '../model/humanChecks.ts';
 import { findByAccount, findByPhone, passwordFits, phoneKey, setPassword } from '../model/members.ts';
 import { generatedPassword } from '../model/newMember.ts';
-import { post } from '../model/outbox.ts';
+import { addToOutbox } from '../model/outbox.ts';
 import { noteHit, recentHits } from '../model/rateLimit.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import { closeSessionsOf } from '../model/sessions.ts';
-import { useCode } from '../model/smsCodes.ts';
+import { redeemCode } from '../model/smsCodes.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 import { sideRefusal, signIn } from './signIn.ts';
@@ -30,12 +30,12 @@ export const changePassword: Handler<'changePassword'> = async ({ context, membe
  */
 export const passwordByPhone: Handler<'passwordByPhone'> = async ({ context }, body) => {
   if (!isFlagOn(context, 'CHNGPASSVERIF3')) return refuse('in_function_not_open');
-  const human = useHumanResult(context, body);
+  const human = redeemHumanResult(context, body);
   if (!human.ok) return human;
   if (!(await isPassword(context, body.newPassword))) return refuse('invalid_request', { field: 'newPassword' });
   const member = findByPhone(context, body.mobileNum, body.countryDialingCode);
   const dialingCode = body.countryDialingCode ?? member?.countryDialingCode ?? context.brand.phone.dialingCode;
-  const used = useCode(context, 'forgot', phoneKey(dialingCode, body.mobileNum), body.verificationCode);
+  const used = redeemCode(context, 'forgot', phoneKey(dialingCode, body.mobileNum), body.verificationCode);
   if (!used.ok) return used;
   if (member === undefined) return refuse('mobile_not_exist');
   setPassword(member, body.newPassword);
@@ -56,7 +56,7 @@ export const passwordByEmail: Handler<'passwordByEmail'> = ({ context }, { usern
   setPassword(member, password);
   member.passwordExpired = true;
   closeSessionsOf(context, member);
-  post(context, {
+  addToOutbox(context, {
     channel: 'email',
     to: member.email,
     subject: 'password',

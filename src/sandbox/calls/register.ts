@@ -2,9 +2,9 @@ import type { RegisterResponse, RegistrationRecord } from '#contract/types.ts';
 import { isFlagOn } from '../model/flags.ts';
 import { phoneKey } from '../model/members.ts';
 import { addMember, generatedAccount, generatedPassword } from '../model/newMember.ts';
-import { usePhoneToken } from '../model/phoneChecks.ts';
+import { redeemPhoneToken } from '../model/phoneChecks.ts';
 import { accept, refuse, type Answer } from '../model/refusal.ts';
-import { useCode } from '../model/smsCodes.ts';
+import { redeemCode } from '../model/smsCodes.ts';
 import type { Member } from '../model/state.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
@@ -58,11 +58,11 @@ function phoneOf({ brand }: SandboxContext, record: RegistrationRecord): string 
 }
 
 function useOwnCode(context: SandboxContext, record: RegistrationRecord): Answer<null> {
-  return useCode(context, 'register', phoneOf(context, record), record.verificationCode ?? '');
+  return redeemCode(context, 'register', phoneOf(context, record), record.verificationCode ?? '');
 }
 
 function useOutsideProof(context: SandboxContext, record: RegistrationRecord): Answer<null> {
-  const proved = usePhoneToken(context, record.firebaseIdToken ?? '', phoneOf(context, record));
+  const proved = redeemPhoneToken(context, record.firebaseIdToken ?? '', phoneOf(context, record));
   return proved ? accept(null) : refuse('external_sms_failed');
 }
 

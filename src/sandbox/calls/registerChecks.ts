@@ -1,7 +1,7 @@
 import type { RegistrationRecord } from '#contract/types.ts';
 import { fieldFits } from '../model/fieldFits.ts';
-import { useCaptcha } from '../model/captcha.ts';
-import { useHumanResult } from '../model/humanChecks.ts';
+import { redeemCaptcha } from '../model/captcha.ts';
+import { redeemHumanResult } from '../model/humanChecks.ts';
 import { findByAccount, findByEmail, findByPhone } from '../model/members.ts';
 import { accept, refuse, type Answer } from '../model/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
@@ -36,10 +36,10 @@ export function checkProofs(context: SandboxContext, record: RegistrationRecord)
   const rule = context.settings.fields['captcha'];
   const given = (record.captcha ?? '') !== '';
   if (context.settings.captcha.enabled && rule?.enabled === true && (rule.required || given)) {
-    const answered = useCaptcha(context, record.captcha);
+    const answered = redeemCaptcha(context, record.captcha);
     if (!answered.ok) return answered;
   }
-  return useHumanResult(context, record);
+  return redeemHumanResult(context, record);
 }
 
 /** Refuses values that another member has. */

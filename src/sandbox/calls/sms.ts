@@ -1,9 +1,9 @@
 import type { SmsCodeResponse } from '#contract/types.ts';
 import { isFlagOn } from '../model/flags.ts';
-import { useHumanResult, type HumanResult } from '../model/humanChecks.ts';
+import { redeemHumanResult, type HumanResult } from '../model/humanChecks.ts';
 import { findByPhone, phoneKey } from '../model/members.ts';
 import { accept, refuse, type Answer } from '../model/refusal.ts';
-import { mayText, sendCode } from '../model/smsCodes.ts';
+import { canSendSms, sendCode } from '../model/smsCodes.ts';
 import type { CodePurpose } from '../model/state.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
@@ -26,7 +26,7 @@ export const smsRegister: Handler<'smsRegister'> = ({ context }, body) => {
 export const smsForgot: Handler<'smsForgot'> = ({ context }, body) => {
   if (!isFlagOn(context, 'CHNGPASSVERIF3')) return refuse('in_function_not_open');
   const phone = phoneKey(body.countryDialingCode, body.mobileNum);
-  const allowed = mayText(context, phone);
+  const allowed = canSendSms(context, phone);
   if (!allowed.ok) return allowed;
   const known = findByPhone(context, body.mobileNum, body.countryDialingCode) !== undefined;
   return accept({ expirationTime: sendCode(context, 'forgot', phone, known) });
@@ -41,9 +41,9 @@ function text(
   deliver: boolean,
 ): Answer<SmsCodeResponse> {
   const phone = phoneKey(dialingCode, number);
-  const allowed = mayText(context, phone);
+  const allowed = canSendSms(context, phone);
   if (!allowed.ok) return allowed;
-  const human = useHumanResult(context, proof);
+  const human = redeemHumanResult(context, proof);
   if (!human.ok) return human;
   sendCode(context, purpose, phone, deliver);
   return accept({ expiredMinutes: context.settings.sms.expiredMinutes });

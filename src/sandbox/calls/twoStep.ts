@@ -1,5 +1,5 @@
 import type { LoginResponse } from '#contract/types.ts';
-import { post } from '../model/outbox.ts';
+import { addToOutbox } from '../model/outbox.ts';
 import { digits, lowerHex, randomText } from '../model/random.ts';
 import { noteHit, recentHits } from '../model/rateLimit.ts';
 import { accept, refuse, type Accepted } from '../model/refusal.ts';
@@ -30,7 +30,7 @@ function newChallenge(context: SandboxContext, member: Member): Challenge {
   const { state, now } = context;
   const code = randomText(state, 6, digits);
   const bySms = member.twoStep === 'sms';
-  post(context, {
+  addToOutbox(context, {
     channel: bySms ? 'sms' : 'email',
     to: bySms ? `+${member.countryDialingCode}${member.mobileNum}` : member.email,
     subject: 'two-step',

@@ -1,7 +1,7 @@
 import { drawCaptcha } from '../captcha/drawCaptcha.ts';
 import { captchaAlphabet } from '../captcha/glyphs.ts';
 import { encodePng, toBase64 } from '../captcha/png.ts';
-import { post } from './outbox.ts';
+import { addToOutbox } from './outbox.ts';
 import { randomText } from './random.ts';
 import { accept, refuse, type Answer } from './refusal.ts';
 import type { SandboxContext } from './sandboxContext.ts';
@@ -11,12 +11,12 @@ export async function newCaptcha(context: SandboxContext): Promise<string> {
   const { state, settings, now } = context;
   const text = randomText(state, 4, captchaAlphabet);
   state.captcha = { text, expiresAt: now + settings.captcha.ttlSeconds * 1000 };
-  post(context, { channel: 'captcha', to: 'screen', subject: 'captcha', code: text, text: `The picture shows ${text}.` });
+  addToOutbox(context, { channel: 'captcha', to: 'screen', subject: 'captcha', code: text, text: `The picture shows ${text}.` });
   return toBase64(await encodePng(drawCaptcha(text, { random: state.random })));
 }
 
 /** Checks the answer to the session's last picture, once and within its time, ignoring case. */
-export function useCaptcha(context: SandboxContext, answer: string | undefined): Answer<null> {
+export function redeemCaptcha(context: SandboxContext, answer: string | undefined): Answer<null> {
   const { captcha } = context.state;
   if (answer === undefined || answer.trim() === '') return refuse('captcha_required', { captcha: true });
   context.state.captcha = null;

@@ -92,6 +92,6 @@ function gamesOfVendor(data: SandboxGames, code: string, vendor: SandboxVendor):
   });
 }
 
-export function sent({ search: _search, ...game }: CatalogueGame): Game {
+export function gameReplyOf({ search: _search, ...game }: CatalogueGame): Game {
   return game;
 }

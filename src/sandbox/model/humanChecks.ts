@@ -26,7 +26,7 @@ export function issueHumanResult(context: SandboxContext): HumanResult {
 }
 
 /** Accepts a result once, where the brand's setting requires one. */
-export function useHumanResult(
+export function redeemHumanResult(
   context: SandboxContext,
   payload: Partial<Record<keyof HumanResult, string | undefined>>,
 ): Answer<null> {

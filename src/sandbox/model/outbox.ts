@@ -4,7 +4,7 @@ import { nextId, type SandboxContext } from './sandboxContext.ts';
 const kept = 50;
 
 /** Adds a message for developers; the newest first, fifty are kept. */
-export function post(context: SandboxContext, message: Omit<OutboxMessage, 'id' | 'at'>): void {
+export function addToOutbox(context: SandboxContext, message: Omit<OutboxMessage, 'id' | 'at'>): void {
   const entry: OutboxMessage = { id: nextId(context.state), at: context.now, ...message };
   context.state.outbox = [entry, ...context.state.outbox].slice(0, kept);
 }

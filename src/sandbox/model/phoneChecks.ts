@@ -1,4 +1,4 @@
-import { post } from './outbox.ts';
+import { addToOutbox } from './outbox.ts';
 import { digits, lowerHex, randomText } from './random.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 
@@ -34,7 +34,13 @@ export function startPhoneCheck(context: SandboxContext, phone: string): PhoneAn
   const verificationId = randomText(state, 24, lowerHex);
   const code = randomText(state, 6, digits);
   state.phoneChecks[verificationId] = { phone, code, expiresAt: now + codeValidMs, tries: 0 };
-  post(context, { channel: 'phone', to: phone, subject: 'verification', code, text: `${code} is your verification code.` });
+  addToOutbox(context, {
+    channel: 'phone',
+    to: phone,
+    subject: 'verification',
+    code,
+    text: `${code} is your verification code.`,
+  });
   return { ok: true, value: { verificationId } };
 }
 
@@ -60,7 +66,7 @@ export function confirmPhoneCheck(
 }
 
 /** True once for a token issued for this phone. */
-export function usePhoneToken(context: SandboxContext, idToken: string, phone: string): boolean {
+export function redeemPhoneToken(context: SandboxContext, idToken: string, phone: string): boolean {
   const known = Object.hasOwn(context.state.phoneTokens, idToken) ? context.state.phoneTokens[idToken] : undefined;
   if (known === undefined || known.expiresAt <= context.now || known.phone !== phone) return false;
   delete context.state.phoneTokens[idToken];

@@ -1,4 +1,4 @@
-import { post } from './outbox.ts';
+import { addToOutbox } from './outbox.ts';
 import { digits, randomText } from './random.ts';
 import { noteHit, recentHits } from './rateLimit.ts';
 import { accept, refuse, type Answer } from './refusal.ts';
@@ -8,7 +8,7 @@ import type { SandboxContext } from './sandboxContext.ts';
 const maxTries = 5;
 
 /** Refuses a code requested too soon or too often for one number. */
-export function mayText(context: SandboxContext, phone: string): Answer<null> {
+export function canSendSms(context: SandboxContext, phone: string): Answer<null> {
   const { minIntervalMs, perNumber, windowMinutes } = context.settings.sms;
   const tooSoon = recentHits(context, 'sms', minIntervalMs) > 0;
   const tooOften = recentHits(context, `sms:${phone}`, windowMinutes * 60_000) >= perNumber;
@@ -28,7 +28,7 @@ export function sendCode(context: SandboxContext, purpose: CodePurpose, phone: s
   state.codes = state.codes.filter((known) => known.phone !== phone || known.purpose !== purpose);
   if (deliver) {
     state.codes.push({ purpose, phone, code, expiresAt, tries: 0 });
-    post(context, {
+    addToOutbox(context, {
       channel: 'sms',
       to: phone,
       subject: purpose,
@@ -40,7 +40,7 @@ export function sendCode(context: SandboxContext, purpose: CodePurpose, phone: s
 }
 
 /** Accepts a code once; refuses a wrong, used or expired one. Five wrong tries end it. */
-export function useCode(context: SandboxContext, purpose: CodePurpose, phone: string, code: string): Answer<null> {
+export function redeemCode(context: SandboxContext, purpose: CodePurpose, phone: string, code: string): Answer<null> {
   const { state } = context;
   const known = state.codes.find((entry) => entry.phone === phone && entry.purpose === purpose);
   if (known === undefined) return refuse('code_wrong');

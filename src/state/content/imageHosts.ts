@@ -8,7 +8,7 @@ const PASSED_OVER_MS = 300_000;
 const LATELY_MS = 10_000;
 /** How long the first picture of a host may take before the next host is tried. */
 const SILENT_MS = 1_500;
-const LOOK_MS = 500;
+const CHECK_MS = 500;
 
 /**
  * Retries failed pictures on the next image host. A host whose pictures load from another one counts as failed and is skipped
@@ -67,7 +67,7 @@ export function watchImageHosts(portal: Portal, now: () => number = () => perfor
     failed.delete(path);
   };
   /** A host may also never answer. */
-  const look = () => {
+  const checkHosts = () => {
     if (bases.every(isWell)) return;
     for (const image of document.images) {
       const { base = '' } = image.complete ? {} : (parts(image.currentSrc || image.src) ?? {});
@@ -85,7 +85,7 @@ export function watchImageHosts(portal: Portal, now: () => number = () => perfor
   };
   document.addEventListener('error', onError, { capture: true });
   document.addEventListener('load', onLoad, { capture: true });
-  const timer = setInterval(look, LOOK_MS);
+  const timer = setInterval(checkHosts, CHECK_MS);
   return () => {
     clearInterval(timer);
     document.removeEventListener('error', onError, { capture: true });

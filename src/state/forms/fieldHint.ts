@@ -5,7 +5,7 @@ import { hintOf } from '#engine/fields/ruleMessages.ts';
 import { INPUT_MAX } from '#engine/fields/serverPattern.ts';
 
 /** False for a rule that accepts any text, which needs neither hint nor tick. */
-export function asksForSomething({ patternId, minLength, maxLength }: FieldRule): boolean {
+export function isRestrictive({ patternId, minLength, maxLength }: FieldRule): boolean {
   return patternId !== 0 || minLength > 1 || maxLength < INPUT_MAX;
 }
 
@@ -14,5 +14,5 @@ export function useFieldHint(name: string, rule: FieldRule): { hint: string | nu
   const { t } = useTranslation('rules');
   const [visited, setVisited] = useState(false);
   const { messageKey, params } = hintOf(rule, name);
-  return { hint: visited && asksForSomething(rule) ? t(messageKey, params) : null, onFocus: () => setVisited(true) };
+  return { hint: visited && isRestrictive(rule) ? t(messageKey, params) : null, onFocus: () => setVisited(true) };
 }

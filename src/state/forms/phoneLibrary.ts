@@ -1,5 +1,5 @@
 import type { CountryCode } from 'libphonenumber-js/min';
-import { readyInTime } from '#engine/fields/fieldRules.ts';
+import { waitUntilReady } from '#engine/fields/fieldRules.ts';
 
 type PhoneLibrary = typeof import('#state/phone/phonePlans.ts');
 
@@ -11,7 +11,7 @@ export async function loadPhoneLibrary(): Promise<void> {
 }
 
 /** Resolves when the plans are loaded, or after a timeout: then the form's own checks decide. */
-export const phoneLibraryReady = (): Promise<void> => readyInTime(loadPhoneLibrary());
+export const phoneLibraryReady = (): Promise<void> => waitUntilReady(loadPhoneLibrary());
 
 const isKnown = ({ isSupportedCountry }: PhoneLibrary, country: string): country is CountryCode => isSupportedCountry(country);
 

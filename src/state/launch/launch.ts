@@ -58,7 +58,7 @@ function remembered(): Remembered | null {
 const isStage = (path: string) => /^\/(?:game|seamless)(?:[/?#]|$)/.test(path);
 
 /** Where to go after a game: back to where it was started, else to the lobby of its category. */
-export function wayBack(portal: Portal, game: GameToStart): string {
+export function returnPathOf(portal: Portal, game: GameToStart): string {
   const from = remembered()?.from;
   if (from !== undefined && !isStage(from)) return from;
   const lobby = `/${(game.gameCategory ?? '').toLowerCase()}`;

@@ -4,7 +4,7 @@ import { readSession, writeSession } from '#platform/browser/storage.ts';
 import { gameRequests } from '#state/lobby/gameRequests.ts';
 import { requestLaunch } from './requestLaunch.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { forgetLaunch, keepLaunch, launchStoreOf, storedGame, wayBack } from './launch.ts';
+import { forgetLaunch, keepLaunch, launchStoreOf, storedGame, returnPathOf } from './launch.ts';
 
 const game = { vassalage: 'LUM', gameId: 'RNG1', nodeId: 'LUM-RNG-1', gameName: 'Royal Owls', accountTypeName: 'LUM' };
 const url = 'https://play.test.example/rng';
@@ -227,7 +227,7 @@ describe('a stored launch (D-41)', () => {
     keepLaunch(portal, launch);
     expect(storedGame()).toEqual(game);
     expect(readSession('launch')).not.toContain('ticket');
-    expect(wayBack(portal, game)).toBe('/rng?vendor=LUM');
+    expect(returnPathOf(portal, game)).toBe('/rng?vendor=LUM');
     portal.session.setState({ token: null });
     expect(launchStoreOf(portal).getState().launch).toBeNull();
   });
@@ -237,6 +237,6 @@ describe('a stored launch (D-41)', () => {
     keepLaunch(portal, launch);
     portal.router.path = () => '/game';
     keepLaunch(portal, launch);
-    expect(wayBack(portal, game)).toBe('/live');
+    expect(returnPathOf(portal, game)).toBe('/live');
   });
 });

@@ -1,5 +1,5 @@
 import { type RefObject, useEffect, useState } from 'react';
-import { hearGame, onFrameBlocked } from '#platform/games/gameMessages.ts';
+import { onGameMessage, onFrameBlocked } from '#platform/games/gameMessages.ts';
 import { useFrameStall } from './useFrameStall.ts';
 import { type LoadPhase, useLoadLimit } from './useLoadLimit.ts';
 import type { FrameSource } from './launch.ts';
@@ -27,7 +27,7 @@ export function useGameFrame(source: FrameSource, { frame, onLeave }: Options) {
   // a game may send messages before its load event
   useEffect(() => {
     if (url === null) return undefined;
-    return hearGame(
+    return onGameMessage(
       () => frame.current,
       url,
       (message) => {

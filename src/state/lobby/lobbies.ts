@@ -52,7 +52,7 @@ export function lobbyNameOf(path: string): LobbyName {
 const isSplit = (name: LobbyName) => name === 'sports' || name === 'esports' || name === 'inhouse';
 
 /** The game query of a lobby that does not depend on its vendors; null for others. */
-export const scopeAhead = (name: LobbyName): Pick<Lobby, 'gameType' | 'scope'> | null =>
+export const scopeWithoutVendors = (name: LobbyName): Pick<Lobby, 'gameType' | 'scope'> | null =>
   isSplit(name) ? null : { gameType: categories[name] ?? undefined, scope: undefined };
 
 /** The lobby of a path. E-sports and in-house games have no category on the platform: their vendors identify them. */

@@ -20,7 +20,7 @@ interface Flight {
 }
 
 /** A platform that stores keys, and a network that loses and delays requests. */
-export function createMoneyWorld() {
+export function createMoneyPlatform() {
   let now = 1_800_000_000_000;
   let keys = 0;
   let canRead = true;
@@ -80,12 +80,12 @@ export function createMoneyWorld() {
   return world;
 }
 
-export type MoneyWorld = ReturnType<typeof createMoneyWorld>;
+export type MoneyPlatform = ReturnType<typeof createMoneyPlatform>;
 
 const refusal = (code: string): Outcome<string> => ({ kind: 'refused', code, message: { key: code } });
 
 /** One tab, whose storage survives forms, reloads and members. Checks every key that ends. */
-export function createTab(world: MoneyWorld) {
+export function createTab(world: MoneyPlatform) {
   let stored: PendingWrite[] = [];
   let ended: PendingWrite[] = [];
   let member: string | null = 'ana';

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { createMoneyWorld, createTab } from './writeSchedules.fixture.ts';
+import { createMoneyPlatform, createTab } from './writeSchedules.fixture.ts';
 
 /** The rules of T18 over every write: machine, storage and platform, with random users and networks. */
 type Turn =
@@ -38,7 +38,7 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
 async function play(turns: readonly Turn[]) {
-  const world = createMoneyWorld();
+  const world = createMoneyPlatform();
   const tabs = [createTab(world), createTab(world)] as const;
   for (const one of tabs) one.open();
   await settle();

@@ -21,7 +21,7 @@ export function offerPopups(portal: Portal): void {
   if (readSession('popupNotices') !== null) return;
   let timer: ReturnType<typeof setInterval>;
   let calmSince: number | null = null;
-  const look = () => {
+  const offerNext = () => {
     if (!isFree(portal)) calmSince = null;
     else calmSince ??= performance.now();
     if (calmSince === null || performance.now() - calmSince < CALM_MS) return;
@@ -31,5 +31,5 @@ export function offerPopups(portal: Portal): void {
     writeSession({ popupNotices: '1' });
     void portal.overlay.openModal('popupNoticeModal');
   };
-  timer = setInterval(look, CALM_MS / 3);
+  timer = setInterval(offerNext, CALM_MS / 3);
 }

@@ -17,7 +17,7 @@ interface Proof {
 const proofOf = createExtension((): { last: Proof | null } => ({ last: null }));
 
 /** True where an external service verifies phones instead of the platform (D-13). */
-export function isPhoneVerifiedOutside(portal: Portal): boolean {
+export function isPhoneVerifiedExternally(portal: Portal): boolean {
   return isSwitchedOn(portal.system.getState().info.register?.externalSms);
 }
 

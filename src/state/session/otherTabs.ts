@@ -10,7 +10,7 @@ const ANSWER_MS = 300;
 const namesElsewhere = createExtension(() => new Set<string>());
 
 /** Handles signals of other tabs: their member, a request, or the end of a session. */
-export function hearOtherTab(portal: Portal, signal: SessionSignal): void {
+export function onTabSignal(portal: Portal, signal: SessionSignal): void {
   const { kind, username } = signal;
   if (kind === 'here' && username !== null) namesElsewhere(portal).add(username);
   else if (kind === 'hello' && portal.session.getState().token !== null) portal.channel.post('here', knownName(portal));

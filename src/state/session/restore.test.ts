@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveBrowser, type LivePortal, livePortal } from '#state/portal/livePortal.fixture.ts';
-import { hearOtherTab } from './otherTabs.ts';
+import { onTabSignal } from './otherTabs.ts';
 import { adoptToken, announceUrlToken, restoreMember } from './restore.ts';
 
 afterEach(leaveBrowser);
@@ -75,7 +75,7 @@ describe('a token of the address', () => {
   it('in a new tab asks when another member is signed in elsewhere, and is dropped when the player refuses (T7)', async () => {
     const live = await withSession('member01');
     live.portal.channel.post = (kind) => {
-      if (kind === 'hello') hearOtherTab(live.portal, { kind: 'here', username: 'vip00005' });
+      if (kind === 'hello') onTabSignal(live.portal, { kind: 'here', username: 'vip00005' });
     };
     const done = announceUrlToken(live.portal, live.token, null);
     const question = await live.dialog();
@@ -91,7 +91,7 @@ describe('a token of the address', () => {
   it('in a new tab asks nothing where the same member is signed in elsewhere', async () => {
     const live = await withSession('member01');
     live.portal.channel.post = (kind) => {
-      if (kind === 'hello') hearOtherTab(live.portal, { kind: 'here', username: 'member01' });
+      if (kind === 'hello') onTabSignal(live.portal, { kind: 'here', username: 'member01' });
     };
     await announceUrlToken(live.portal, live.token, null);
     expect(live.portal.overlayStore.getState().dialogs).toEqual([]);
@@ -102,12 +102,12 @@ describe('a token of the address', () => {
     const live = await withSession('member01');
     const post = vi.fn();
     live.portal.channel.post = post;
-    hearOtherTab(live.portal, { kind: 'hello', username: null });
+    onTabSignal(live.portal, { kind: 'hello', username: null });
     expect(post.mock.calls).toEqual([['here', 'member01']]);
     live.portal.session.setState({ token: null });
-    hearOtherTab(live.portal, { kind: 'hello', username: null });
+    onTabSignal(live.portal, { kind: 'hello', username: null });
     expect(post.mock.calls).toHaveLength(1);
-    hearOtherTab(live.portal, { kind: 'here', username: 'member01' });
+    onTabSignal(live.portal, { kind: 'here', username: 'member01' });
     expect(live.toasts()).toEqual([]);
   });
 

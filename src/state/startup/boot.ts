@@ -8,7 +8,7 @@ import type { Portal } from '#state/portal/portal.ts';
 import { readAnnouncements, readCountries, readRegisterSettings, readMirrorDomains, readWhitelabel } from './reads.ts';
 import { adoptToken, announceUrlToken, restoreMember } from '#state/session/restore.ts';
 import { pollStatus } from './statusPoll.ts';
-import { hearOtherTab } from '#state/session/otherTabs.ts';
+import { onTabSignal } from '#state/session/otherTabs.ts';
 import { restoreTheme } from '#state/preferences/theme.ts';
 
 /**
@@ -26,7 +26,7 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
     () => undefined,
   );
   restoreTheme(portal);
-  portal.channel = openSessionChannel(portal.brand.id, (signal) => hearOtherTab(portal, signal));
+  portal.channel = openSessionChannel(portal.brand.id, (signal) => onTabSignal(portal, signal));
   const stored = readSession('token');
   const token = stored ?? urlToken;
   if (token !== null) adoptToken(portal, token);

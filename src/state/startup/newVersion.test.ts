@@ -2,7 +2,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { leaveBrowser, type LivePortal, livePortal } from '#state/portal/livePortal.fixture.ts';
 import { watchVersion } from './newVersion.ts';
 
-const LOOK_MS = 10 * 60_000;
+const POLL_MS = 10 * 60_000;
 const same = { engine: 'test', configHash: 'test' };
 let version: unknown;
 let live: LivePortal;
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 it('shows nothing while the version is the same', async () => {
-  await vi.advanceTimersByTimeAsync(3 * LOOK_MS);
+  await vi.advanceTimersByTimeAsync(3 * POLL_MS);
   expect(live.sent).toContain('GET /version.json');
   expect(live.toasts()).toEqual([]);
 });
@@ -33,23 +33,23 @@ it.each([
   { ...same, configHash: 'other' },
 ])('offers %o once', async (newer) => {
   version = newer;
-  await vi.advanceTimersByTimeAsync(3 * LOOK_MS);
+  await vi.advanceTimersByTimeAsync(3 * POLL_MS);
   expect(live.toasts()).toEqual(['portal:new_version']);
 });
 
 it('waits while an overlay is open', async () => {
   version = { ...same, engine: 'newer' };
   const closed = live.portal.overlay.openModal('noticeModal');
-  await vi.advanceTimersByTimeAsync(LOOK_MS);
+  await vi.advanceTimersByTimeAsync(POLL_MS);
   expect(live.toasts()).toEqual([]);
   live.portal.overlay.closeModals('noticeModal');
   await closed;
-  await vi.advanceTimersByTimeAsync(LOOK_MS);
+  await vi.advanceTimersByTimeAsync(POLL_MS);
   expect(live.toasts()).toEqual(['portal:new_version']);
 });
 
 it.each([null, 'text', {}])('ignores %o', async (answer) => {
   version = answer;
-  await vi.advanceTimersByTimeAsync(LOOK_MS);
+  await vi.advanceTimersByTimeAsync(POLL_MS);
   expect(live.toasts()).toEqual([]);
 });

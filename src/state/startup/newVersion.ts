@@ -3,7 +3,7 @@ import { readSiteFile } from '#platform/http/siteFile.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** Poll interval of the version. */
-const LOOK_MS = 600_000;
+const POLL_MS = 600_000;
 
 /** Whether the site was published again since this page; a failed fetch counts as no. */
 async function isOld({ snapshot }: Portal): Promise<boolean> {
@@ -14,8 +14,8 @@ async function isOld({ snapshot }: Portal): Promise<boolean> {
 
 /** Polls the version and offers a reload, once and never over an overlay (F15). Returns the function that stops it. */
 export function watchVersion(portal: Portal): () => void {
-  const timer = setInterval(() => void look(), LOOK_MS);
-  const look = async () => {
+  const timer = setInterval(() => void poll(), POLL_MS);
+  const poll = async () => {
     if (document.visibilityState === 'hidden' || !(await isOld(portal))) return;
     if (portal.overlayStore.getState().modals.length > 0) return;
     clearInterval(timer);

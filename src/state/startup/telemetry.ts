@@ -57,7 +57,7 @@ async function tell(watch: Reporter, endpoint: string): Promise<void> {
 function followAnalytics(portal: Portal, watch: Reporter): void {
   const { preferences, system } = portal;
   let open: Promise<() => void> | null = null;
-  const look = () => {
+  const update = () => {
     const offered = analyticsOf(portal);
     const { analytics } = preferences.getState();
     if (offered !== null && analytics === 'unasked') preferences.setState({ analytics: 'asking' });
@@ -69,9 +69,9 @@ function followAnalytics(portal: Portal, watch: Reporter): void {
   };
   const stored = readLocal('analytics');
   if (stored === 'agreed' || stored === 'refused') preferences.setState({ analytics: stored });
-  look();
-  preferences.subscribe(look);
-  system.subscribe(look);
+  update();
+  preferences.subscribe(update);
+  system.subscribe(update);
 }
 
 async function measureWith(watch: Reporter, offered: { origin: string; gtagId: string }): Promise<() => void> {

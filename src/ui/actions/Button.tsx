@@ -1,10 +1,10 @@
 import type { ComponentProps } from 'react';
-import { buttonClass, type ButtonLook } from './buttonClass.ts';
+import { buttonClass, type ButtonStyle } from './buttonClass.ts';
 import { cx } from '#ui/dom/cx.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 
-export interface ButtonProps extends ComponentProps<'button'>, ButtonLook {
+export interface ButtonProps extends ComponentProps<'button'>, ButtonStyle {
   /** Keeps the width, shows a spinner, sets `aria-busy` and ignores presses. */
   loading?: boolean | undefined;
   icon?: IconName | undefined;

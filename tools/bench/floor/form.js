@@ -2,7 +2,7 @@
 // invalid, and all fields on submit.
 const form = document.forms[0];
 
-const judge = (input) => {
+const check = (input) => {
   const { value, dataset } = input;
   if (input.type === 'checkbox') return input.checked ? '' : dataset.required;
   if (value.trim() === '') return dataset.required ?? '';
@@ -13,7 +13,7 @@ const judge = (input) => {
 };
 
 const show = (input) => {
-  const fault = judge(input);
+  const fault = check(input);
   input.setAttribute('aria-invalid', String(fault !== ''));
   input.parentElement.querySelector('small').textContent = fault;
   return fault === '';

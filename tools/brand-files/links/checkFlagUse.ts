@@ -2,7 +2,7 @@ import { pointerTo } from '../../../src/engine/brand/json.ts';
 import { nearMatches } from '../../../src/engine/brand/nearMatch.ts';
 import { type CheckContext, say } from '../checkContext.ts';
 import { didYouMean, shown } from '../finding.ts';
-import { slipsOf } from '../slips.ts';
+import { typoMatches } from '../typoMatches.ts';
 
 const file = 'flags.json';
 
@@ -55,7 +55,7 @@ export function checkFlagUse(context: CheckContext): void {
         got: `${shown(modId)}, which is ${owner}'s`,
       });
     owners.set(modId, alias);
-    const near = known.has(modId) || context.depthOf(file, pointer) === 0 ? [] : slipsOf(modId, known);
+    const near = known.has(modId) || context.depthOf(file, pointer) === 0 ? [] : typoMatches(modId, known);
     if (near.length > 0)
       say(context, {
         rule: 'unknown-flag',

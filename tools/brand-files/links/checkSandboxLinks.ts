@@ -2,7 +2,7 @@ import type { SandboxContent, SandboxGames, SandboxPlatform, SandboxUsers } from
 import { type JsonObject, isJsonObject, pointerTo } from '../../../src/engine/brand/json.ts';
 import { type CheckContext, latest, say, sayUnknown } from '../checkContext.ts';
 import { didYouMean, shown } from '../finding.ts';
-import { slipsOf } from '../slips.ts';
+import { typoMatches } from '../typoMatches.ts';
 import { callingCodeOf, isMail, vendorsOf } from '../values/checkBrandValues.ts';
 import { unbalanced } from './unbalanced.ts';
 
@@ -97,7 +97,7 @@ function checkTree(context: CheckContext, nodes: SandboxPlatform['whitelabel'], 
       say(context, { rule: 'wrong-value', ...where, expected: '"1" or "0"', got: shown(node.enabled) });
     }
     const isOwn = context.layers[0]?.sources.get(platformFile)?.has(pointer) !== true;
-    const near = isOwn && !known.includes(modId) ? slipsOf(modId, known) : [];
+    const near = isOwn && !known.includes(modId) ? typoMatches(modId, known) : [];
     if (near.length > 0) {
       const where = { file: platformFile, pointer, what: 'key' as const };
       say(context, {

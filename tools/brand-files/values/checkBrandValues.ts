@@ -6,7 +6,7 @@ import { endpoints } from '../../../src/platform/endpoints/endpoints.ts';
 import { type CheckContext, latest, say, sayUnknown } from '../checkContext.ts';
 import { MARKUP } from '../checkTexts.ts';
 import { didYouMean, shown } from '../finding.ts';
-import { slipsOf } from '../slips.ts';
+import { typoMatches } from '../typoMatches.ts';
 
 const file = 'brand.json';
 
@@ -141,7 +141,7 @@ function checkVendors(context: CheckContext): void {
   const check = (at: string, codes: readonly string[]) =>
     codes.forEach((code, index) => {
       const pointer = `${at}/${index}`;
-      const near = slipsOf(code, vendors);
+      const near = typoMatches(code, vendors);
       // base lists the platform's usual vendors; a brand's code is wrong when it nearly equals one of its vendors
       if (vendors.includes(code) || near.length === 0 || context.depthOf(file, pointer) === 0) return;
       const expected = 'a vendor of sandbox/games.json';

@@ -16,7 +16,7 @@ export interface Difference {
   b: Side | null;
 }
 
-export interface Saying {
+export interface StatedValue {
   file: string;
   pointer: string;
   /** Null removes the inherited value. */
@@ -28,7 +28,7 @@ export interface Saying {
 export interface OwnLayer {
   layer: string;
   of: string;
-  sayings: Saying[];
+  values: StatedValue[];
 }
 
 export interface BrandDiff {
@@ -74,7 +74,7 @@ function ownLayers(values: LayerValues, others: readonly string[], within: (file
     .map((layer) => ({
       layer,
       of: values.id,
-      sayings: [...values.layers]
+      values: [...values.layers]
         .filter(([file]) => within(file))
         .flatMap(([file, all]) =>
           all

@@ -30,8 +30,8 @@ export function formatResolved({ a, b, resolved }: BrandDiff, paint: Paint): str
 export function formatLayers({ a, b, chains, layers }: BrandDiff, paint: Paint): string {
   const head = `${a}: ${chains.a.join(' < ')}\n${b}: ${chains.b.join(' < ')}`;
   if (layers.length === 0) return `${head}\n\nboth brands have the same layers`;
-  const bodies = layers.map(({ layer, of, sayings }) => {
-    const files = grouped(sayings).map(([file, items]) =>
+  const bodies = layers.map(({ layer, of, values }) => {
+    const files = grouped(values).map(([file, items]) =>
       [
         `  ${paint('bold', file)}`,
         ...items.map(({ pointer, value, line }) => {
@@ -40,7 +40,7 @@ export function formatLayers({ a, b, chains, layers }: BrandDiff, paint: Paint):
         }),
       ].join('\n'),
     );
-    return [`${paint('bold', `layer ${layer}`)} (only in ${of}, ${sayings.length} values)`, ...files].join('\n');
+    return [`${paint('bold', `layer ${layer}`)} (only in ${of}, ${values.length} values)`, ...files].join('\n');
   });
   return [head, ...bodies].join('\n\n');
 }

@@ -6,7 +6,7 @@ import { seeded } from '../../art/seed.ts';
 import { accentFor } from './colours.ts';
 import { lookNames } from './looks.ts';
 
-export interface Surroundings {
+export interface ExistingBrands {
   ids: readonly string[];
   hosts: ReadonlyMap<string, string>;
   /** Languages, currency symbol and name of a brand to extend. */
@@ -46,8 +46,8 @@ export type AnswerName = keyof Answers;
 export interface Question {
   name: Exclude<AnswerName, 'id'>;
   ask: string;
-  fallback: (given: Partial<Answers>, around: Surroundings) => string;
-  wrong: (answer: string, given: Partial<Answers>, around: Surroundings) => string | null;
+  fallback: (given: Partial<Answers>, existing: ExistingBrands) => string;
+  wrong: (answer: string, given: Partial<Answers>, existing: ExistingBrands) => string | null;
   /** Never prompted for; only the option sets it. */
   quiet?: boolean;
   /** Skipped when earlier answers decide it. */
@@ -82,16 +82,16 @@ const colourFault = (answer: string): string | null =>
   colourOf(answer) === null ? `a colour is # and six hexadecimal digits, such as "#1F7A5C"; got "${answer}"` : null;
 
 /** The error of an id, or null. */
-export function idFault(id: string, around: Surroundings): string | null {
+export function idFault(id: string, existing: ExistingBrands): string | null {
   if (!/^[a-z0-9]+(?:-[a-z0-9]+)*$/.test(id) || id.length > 40)
     return `an id has lower-case letters, digits and single hyphens between them, at most 40 characters; got "${id}"`;
-  if (around.ids.includes(id)) return `brands/${id} already exists; nothing is overwritten`;
+  if (existing.ids.includes(id)) return `brands/${id} already exists; nothing is overwritten`;
   return null;
 }
 
 const knownHost = /^(?:[a-z0-9](?:[a-z0-9-]{0,61}[a-z0-9])?\.)+[a-z](?:[a-z0-9-]{0,61}[a-z0-9])?$/;
 
-function hostFault(host: string, { hosts }: Surroundings): string | null {
+function hostFault(host: string, { hosts }: ExistingBrands): string | null {
   if (!knownHost.test(host)) return `a host is a name such as acme.example, without scheme and port; got "${host}"`;
   if (host.endsWith('.localhost')) return `${host} is reserved: every brand is also served at <id>.localhost`;
   const owner = hosts.get(host);
@@ -160,12 +160,12 @@ export const questions: readonly Question[] = [
     name: 'hosts',
     ask: 'Hosts, separated by commas',
     fallback: ({ id = '' }) => `${id}.example`,
-    wrong(answer, _given, around) {
+    wrong(answer, _given, existing) {
       const hosts = hostNames(answer);
       if (hosts.length === 0) return 'at least one host is required';
       const twice = hosts.find((host, index) => hosts.indexOf(host) !== index);
       if (twice !== undefined) return `${twice} is listed twice`;
-      return hosts.map((host) => hostFault(host, around)).find((fault) => fault !== null) ?? null;
+      return hosts.map((host) => hostFault(host, existing)).find((fault) => fault !== null) ?? null;
     },
   },
   {

@@ -1,7 +1,7 @@
 import type { Palette } from '#contract/types.ts';
 import { contrast } from '../../brand-files/contrast.ts';
 import { type Oklch, toHex, toOklch } from '../../art/oklch.ts';
-import { moved, settled, textOn } from './readable.ts';
+import { withContrast, withReadablePairs, textOn } from './readable.ts';
 
 /** The one or two source colours of a brand, `#RRGGBB`. */
 export interface BrandColours {
@@ -43,7 +43,7 @@ function fillOf(hex: string, dark: string, towards: number): Fill {
   const state = (by: number) => toHex({ ...base, l: base.l + by });
   const white = contrast('#FFFFFF', hex);
   // white text almost fits: darken the fill slightly and keep white text
-  if (white >= 3.5 && white < 4.5) return fillOf(moved(hex, -0.004, ['#FFFFFF'], 4.6), dark, -1);
+  if (white >= 3.5 && white < 4.5) return fillOf(withContrast(hex, -0.004, ['#FFFFFF'], 4.6), dark, -1);
   // dark text needs a light fill in every state, white text a dark one
   const lighter = white >= 4.5 ? base.l < 0.3 : white > 2.4 || towards > 0;
   const by = lighter ? 1 : -1;
@@ -86,7 +86,7 @@ function light(colours: BrandColours): Palette {
   const soft = at(0.94, Math.min(c * 0.4, 0.045), h);
   const hero = onPictures(colours);
   const shadow = toHex({ l: 0.25, c: Math.min(c, 0.04), h });
-  return settled({
+  return withReadablePairs({
     ...(statuses(base, false) as Palette),
     bg,
     'bg-deep': neutral(0.935, 1.5),
@@ -168,7 +168,7 @@ function dark(colours: BrandColours): Palette {
   const surface2 = neutral(0.272, 1.1);
   const surface3 = neutral(0.33, 1.15);
   const soft = toHex({ l: 0.31, c: Math.min(c * 0.5, 0.065), h });
-  return settled({
+  return withReadablePairs({
     ...(statuses(base, true) as Palette),
     bg,
     'bg-deep': neutral(0.145),

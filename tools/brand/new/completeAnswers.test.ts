@@ -1,20 +1,20 @@
 import { describe, expect, it } from 'vitest';
 import { shippedInMemory } from '../../brand-files/memoryFolders.fixture.ts';
 import type { Answers } from './answers.ts';
-import { AnswerError, type Completing, completeAnswers } from './completeAnswers.ts';
-import { surroundings } from './createBrand.ts';
+import { AnswerError, type CompleteOptions, completeAnswers } from './completeAnswers.ts';
+import { existingBrands } from './createBrand.ts';
 
-const around = surroundings(shippedInMemory());
+const existing = existingBrands(shippedInMemory());
 
-const alone: Completing = { around, ask: null, tell: () => undefined, acceptAll: true };
+const alone: CompleteOptions = { existing, ask: null, tell: () => undefined, acceptAll: true };
 
 /** Feeds answers one by one; returns prompts and messages. */
-function typing(lines: readonly string[]): Completing & { asked: string[]; told: string[] } {
+function typing(lines: readonly string[]): CompleteOptions & { asked: string[]; told: string[] } {
   const asked: string[] = [];
   const told: string[] = [];
   const rest = [...lines];
   return {
-    around,
+    existing,
     acceptAll: false,
     asked,
     told,

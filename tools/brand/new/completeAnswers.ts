@@ -1,4 +1,4 @@
-import { type Answers, idFault, questions, type Surroundings } from './answers.ts';
+import { type Answers, idFault, questions, type ExistingBrands } from './answers.ts';
 
 /** An invalid answer; the message names the option and the reason. */
 export class AnswerError extends Error {
@@ -7,8 +7,8 @@ export class AnswerError extends Error {
 
 export type Ask = (text: string) => Promise<string>;
 
-export interface Completing {
-  around: Surroundings;
+export interface CompleteOptions {
+  existing: ExistingBrands;
   /** Null when not interactive. */
   ask: Ask | null;
   /** Prints why an answer is invalid. */
@@ -22,23 +22,23 @@ export interface Completing {
  * answer is prompted for again.
  * @throws AnswerError
  */
-export async function completeAnswers(given: Partial<Answers> & { id: string }, completing: Completing): Promise<Answers> {
-  const { around, ask, tell, acceptAll } = completing;
+export async function completeAnswers(given: Partial<Answers> & { id: string }, options: CompleteOptions): Promise<Answers> {
+  const { existing, ask, tell, acceptAll } = options;
   const answers: Partial<Answers> & { id: string } = { id: given.id };
-  const fault = idFault(given.id, around);
+  const fault = idFault(given.id, existing);
   if (fault !== null) throw new AnswerError(fault);
   // options are validated before the first prompt
   for (const question of questions) {
     const said = given[question.name]?.trim();
     const needs = { ...given, ...answers };
-    const early = said === undefined ? null : question.wrong(said, { ...needs, languages: needs.languages ?? said }, around);
+    const early = said === undefined ? null : question.wrong(said, { ...needs, languages: needs.languages ?? said }, existing);
     if (early !== null) throw new AnswerError(`--${question.name}: ${early}`);
   }
   for (const question of questions) {
     const said = given[question.name]?.trim();
-    const fallback = question.fallback(answers, around);
+    const fallback = question.fallback(answers, existing);
     if (said !== undefined) {
-      const wrong = question.wrong(said, answers, around);
+      const wrong = question.wrong(said, answers, existing);
       if (wrong !== null) throw new AnswerError(`--${question.name}: ${wrong}`);
       answers[question.name] = said;
     } else if (acceptAll || question.quiet || question.idle?.(answers)) {
@@ -53,7 +53,7 @@ export async function completeAnswers(given: Partial<Answers> & { id: string }, 
       for (;;) {
         const typed = (await ask!(`${question.ask}${fallback === '' ? '' : ` (${fallback})`}: `)).trim();
         const answer = typed === '' ? fallback : typed;
-        const wrong = question.wrong(answer, answers, around);
+        const wrong = question.wrong(answer, answers, existing);
         if (wrong === null) return answer;
         tell(wrong);
       }

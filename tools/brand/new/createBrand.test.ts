@@ -9,7 +9,7 @@ import { checkBrands } from '../../brand-files/checkBrands.ts';
 import { loadBrand } from '../../brand-files/loadBrand.ts';
 import type { Answers } from './answers.ts';
 import { completeAnswers } from './completeAnswers.ts';
-import { BrandExistsError, createBrand, surroundings } from './createBrand.ts';
+import { BrandExistsError, createBrand, existingBrands } from './createBrand.ts';
 
 const shipped = fileURLToPath(new URL('../../../brands', import.meta.url));
 
@@ -25,8 +25,8 @@ describe('a new brand folder', { timeout: 60_000 }, () => {
 
   async function make(given: Partial<Answers> & { id: string }) {
     const folders = diskFolders(pathToFileURL(`${brands}/`));
-    const around = surroundings(folders);
-    const answers = await completeAnswers(given, { around, ask: null, tell: () => undefined, acceptAll: true });
+    const existing = existingBrands(folders);
+    const answers = await completeAnswers(given, { existing, ask: null, tell: () => undefined, acceptAll: true });
     return { folders, created: await createBrand(answers, { brands, folders, names: {} }) };
   }
 
@@ -57,9 +57,9 @@ describe('a new brand folder', { timeout: 60_000 }, () => {
 
   it('never replaces an existing one, even an empty one created meanwhile', async () => {
     const folders = diskFolders(pathToFileURL(`${brands}/`));
-    const around = surroundings(folders);
+    const existing = existingBrands(folders);
     const given = { id: 'acme', extends: 'folia' };
-    const answers = await completeAnswers(given, { around, ask: null, tell: () => undefined, acceptAll: true });
+    const answers = await completeAnswers(given, { existing, ask: null, tell: () => undefined, acceptAll: true });
     mkdirSync(join(brands, 'acme'));
     writeFileSync(join(brands, 'acme', 'mine.txt'), 'mine');
     await expect(createBrand(answers, { brands, folders, names: {} })).rejects.toThrow(BrandExistsError);
@@ -69,10 +69,10 @@ describe('a new brand folder', { timeout: 60_000 }, () => {
 
   it('is not written when the brand fails a check', async () => {
     const folders = diskFolders(pathToFileURL(`${brands}/`));
-    const around = surroundings(folders);
+    const existing = existingBrands(folders);
     const answers = await completeAnswers(
       { id: 'acme', extends: 'folia' },
-      { around, ask: null, tell: () => undefined, acceptAll: true },
+      { existing, ask: null, tell: () => undefined, acceptAll: true },
     );
     await expect(createBrand({ ...answers, hosts: 'not a host' }, { brands, folders, names: {} })).rejects.toThrow('/hosts/0');
     expect(readdirSync(brands)).not.toContain('acme');

@@ -6,7 +6,7 @@ import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { checkBrands } from '../../brand-files/checkBrands.ts';
 import type { BrandNames } from '../../brand-files/brandNames.ts';
 import { BrandFilesError, listBrands, loadBrand } from '../../brand-files/loadBrand.ts';
-import { type Answers, colourOf, type Surroundings } from './answers.ts';
+import { type Answers, colourOf, type ExistingBrands } from './answers.ts';
 import { artworkOf } from './artwork.ts';
 import { brandTexts } from './brandTexts.ts';
 
@@ -16,7 +16,7 @@ export class BrandExistsError extends Error {
 }
 
 /** The existing brands, against which a new one is validated. Unreadable folders are skipped; `check` reports them. */
-export function surroundings(folders: BrandFolders): Surroundings {
+export function existingBrands(folders: BrandFolders): ExistingBrands {
   const hosts = new Map<string, string>();
   for (const id of listBrands(folders)) {
     hosts.set(`${id}.localhost`, id);
@@ -43,8 +43,8 @@ function hostsOf(text: string | undefined): string[] {
 }
 
 /** Files of the new folder by name. */
-export async function filesOfNewBrand(answers: Answers, around: Surroundings): Promise<Map<string, string | Buffer>> {
-  const parent = around.parent(answers.extends);
+export async function filesOfNewBrand(answers: Answers, existing: ExistingBrands): Promise<Map<string, string | Buffer>> {
+  const parent = existing.parent(answers.extends);
   const files = new Map<string, string | Buffer>(brandTexts(answers, parent));
   const colour = colourOf(answers.colour);
   if (colour === null) return files;
@@ -93,7 +93,7 @@ export async function createBrand(
     if (existsSync(folder)) throw new BrandExistsError(`${folder} already exists; nothing is overwritten`);
   };
   refuseExisting();
-  const files = await filesOfNewBrand(answers, surroundings(folders));
+  const files = await filesOfNewBrand(answers, existingBrands(folders));
   const fresh = mkdtempSync(join(dirname(brands), `.new-${id}-`));
   try {
     for (const [name, content] of files) {

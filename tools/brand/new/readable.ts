@@ -8,7 +8,7 @@ const spare = 0.06;
 const step = 0.006;
 
 /** Moves the lightness by `by` until the contrast with every ground is `least`; keeps the hue. Ends at white or black. */
-export function moved(hex: string, by: number, grounds: readonly string[], least: number): string {
+export function withContrast(hex: string, by: number, grounds: readonly string[], least: number): string {
   const { l, c, h } = toOklch(hex);
   let fit = hex;
   for (let at = l; at > 0 && at < 1; at += by) {
@@ -21,18 +21,18 @@ export function moved(hex: string, by: number, grounds: readonly string[], least
 /** Text colour for all of `grounds`: white, or else the dark text, adjusted to AA contrast. */
 export function textOn(grounds: readonly string[], dark: string): string {
   if (grounds.every((ground) => contrast('#FFFFFF', ground) >= 4.5)) return '#FFFFFF';
-  return moved(dark, -step, grounds, 4.5 + spare);
+  return withContrast(dark, -step, grounds, 4.5 + spare);
 }
 
 /** Repairs every failing pair of the contrast table by changing the lightness of the foreground. Grounds and fills stay. */
-export function settled(palette: Palette): Palette {
+export function withReadablePairs(palette: Palette): Palette {
   const result: Palette = { ...palette };
   for (let round = 0; round < 3; round += 1) {
     const failing = contrastPairs.filter(([front, back, least]) => contrast(result[front], result[back]) < least);
     if (failing.length === 0) break;
     for (const [front, back, least] of failing) {
       const away = toOklch(result[front]).l > toOklch(result[back]).l ? step : -step;
-      result[front] = moved(result[front], away, [result[back]], least + spare);
+      result[front] = withContrast(result[front], away, [result[back]], least + spare);
     }
   }
   return result;

@@ -5,7 +5,7 @@ import { currentHost, pageUrl } from '#platform/browser/navigation.ts';
 import { type PhoneErrorCode, phoneErrorTexts, PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
 import { reloadCaptcha } from '#state/forms/captcha.ts';
 import { type HumanFields, passHumanCheck } from '#state/login/humanCheck.ts';
-import { isPhoneVerifiedOutside, provePhone } from '#state/phone/phoneProof.ts';
+import { isPhoneVerifiedExternally, provePhone } from '#state/phone/phoneProof.ts';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { affiliateCodeOf, type Registration, registrationPayload, valueOf } from './registerPayload.ts';
@@ -79,7 +79,7 @@ async function isInvitationGood(portal: Portal, code: string): Promise<boolean> 
 /** The platform's answer, or why the phone could not be verified. */
 async function proveAndCall(portal: Portal, registration: Registration, human: HumanFields) {
   const byPhone = registration.kind === 'registerMobile';
-  const idToken = byPhone && isPhoneVerifiedOutside(portal) ? await prove(portal, registration) : null;
+  const idToken = byPhone && isPhoneVerifiedExternally(portal) ? await prove(portal, registration) : null;
   if (idToken !== null && typeof idToken !== 'string') return idToken;
   const place = { url: pageUrl(), domain: currentHost(), dialingCode: portal.brand.phone.dialingCode };
   return portal.client.call(registration.kind, registrationPayload(registration, { human, idToken }, place));

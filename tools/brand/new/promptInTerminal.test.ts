@@ -1,12 +1,12 @@
 import { PassThrough } from 'node:stream';
 import { describe, expect, it } from 'vitest';
-import { askPerson } from './askPerson.ts';
+import { promptInTerminal } from './promptInTerminal.ts';
 import { AnswerError } from './completeAnswers.ts';
 
 describe('prompting', () => {
   it('queues early lines, and prints each question', async () => {
     const [input, output] = [new PassThrough(), new PassThrough()];
-    const { ask, close } = askPerson(input, output);
+    const { ask, close } = promptInTerminal(input, output);
     input.write('one\ntwo\n');
     expect(await ask('First: ')).toBe('one');
     expect(await ask('Second: ')).toBe('two');
@@ -19,7 +19,7 @@ describe('prompting', () => {
 
   it('ends when the input ends', async () => {
     const input = new PassThrough();
-    const { ask } = askPerson(input, new PassThrough());
+    const { ask } = promptInTerminal(input, new PassThrough());
     input.end('one\n');
     expect(await ask('First: ')).toBe('one');
     await expect(ask('Second: ')).rejects.toThrow(AnswerError);

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import type { Brand } from '../../src/engine/brand/snapshot.ts';
-import { aheadOf } from './ahead.ts';
+import { preloadsOf } from './preloads.ts';
 import type { Manifest } from './manifest.ts';
 
 const manifest: Manifest = {
@@ -27,21 +27,21 @@ const routes = {
   more: route('lobby', '/help/games/:id'),
 };
 const brand = { layout: { routes, home: { order: [], lazy: [] } } } as unknown as Brand;
-const ahead = aheadOf(brand, { manifest, entries, texts: '/texts/pt.json?v=1' });
+const preloads = preloadsOf(brand, { manifest, entries, texts: '/texts/pt.json?v=1' });
 
 test('each path of the shell has the code and styles of its page, without the shell’s own', () => {
   const games = ['/assets/games-1.js', '/assets/egame-1.js', '/assets/games-1.css'];
-  expect(ahead.pages['rng']).toEqual(games);
-  expect(ahead.pages['live']).toEqual(games);
+  expect(preloads.pages['rng']).toEqual(games);
+  expect(preloads.pages['live']).toEqual(games);
 });
 
 test('pages with a common first segment share a list, and prerendered pages have none', () => {
-  expect([...(ahead.pages['help'] ?? [])].sort()).toEqual(
+  expect([...(preloads.pages['help'] ?? [])].sort()).toEqual(
     ['/assets/help-1.js', '/assets/games-1.js', '/assets/egame-1.js', '/assets/games-1.css'].sort(),
   );
-  expect(Object.keys(ahead.pages).sort()).toEqual(['help', 'live', 'rng']);
+  expect(Object.keys(preloads.pages).sort()).toEqual(['help', 'live', 'rng']);
 });
 
 test('every path has the startup code once, and the texts', () => {
-  expect(ahead).toMatchObject({ start: ['/assets/start-1.js'], texts: '/texts/pt.json?v=1' });
+  expect(preloads).toMatchObject({ start: ['/assets/start-1.js'], texts: '/texts/pt.json?v=1' });
 });

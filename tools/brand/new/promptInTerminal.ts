@@ -2,7 +2,7 @@ import { createInterface } from 'node:readline/promises';
 import { AnswerError, type Ask } from './completeAnswers.ts';
 
 /** Prompts line by line; early lines are queued. At the end of input, or on Ctrl-C, the answer is an AnswerError. */
-export function askPerson(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): { ask: Ask; close: () => void } {
+export function promptInTerminal(input: NodeJS.ReadableStream, output: NodeJS.WritableStream): { ask: Ask; close: () => void } {
   const terminal = createInterface({ input, output });
   const lines = terminal[Symbol.asyncIterator]();
   return {

@@ -16,10 +16,10 @@ import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import styles from './ForgotModal.module.css';
 
 /** The login after a password reset. */
-export type NewPassword = Required<Pick<LoginRequest, 'username' | 'password' | 'type' | 'countryDialingCode'>>;
+export type ResetLogin = Required<Pick<LoginRequest, 'username' | 'password' | 'type' | 'countryDialingCode'>>;
 
 interface Props {
-  login: NewPassword;
+  login: ResetLogin;
   /** Outcome of the first try. */
   outcome: LoginOutcome;
   close: (result?: unknown) => void;
@@ -28,7 +28,7 @@ interface Props {
 const captchaFields: FormField[] = [{ name: 'captcha', rule: anyText, required: true, trimmed: true }];
 
 /** Shown when the login after a reset failed: the reason, and a retry, with a captcha if required. */
-export function FollowingLogin({ login, outcome, close }: Props) {
+export function LoginAfterReset({ login, outcome, close }: Props) {
   const portal = usePortal();
   const { t } = useTranslation(['forgot-password', 'errors']);
   const [last, setLast] = useState(outcome);

@@ -4,7 +4,7 @@ import type { Exchange } from '#sandbox/exchange.ts';
 import { createSandbox } from '#sandbox/createSandbox.ts';
 import { memoryStorage } from '#sandbox/sandboxStorage.ts';
 import { createCallLog } from '../inside/callLog.ts';
-import { checkReply } from './verdict.ts';
+import { checkReply } from './replyCheck.ts';
 
 const call = (values: Partial<Exchange>) => ({
   id: 1,

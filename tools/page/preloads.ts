@@ -10,17 +10,17 @@ const OWN_DOCUMENT = ['home', 'register'];
  * Files that `src/boot.js` preloads for the shell, to avoid a waterfall: by the first
  * path segment, the code and styles of its page; for every path, the start-up code.
  */
-export interface Ahead {
+export interface Preloads {
   /** URL of the default language's texts: only prerendered pages embed their texts. */
   texts: string;
   start: string[];
   pages: Record<string, string[]>;
 }
 
-export function aheadOf(
+export function preloadsOf(
   brand: Brand,
   { manifest, entries, texts }: { manifest: Manifest; entries: Readonly<Record<string, string>>; texts: string },
-): Ahead {
+): Preloads {
   const filesOf = (names: readonly string[]) => names.flatMap((name) => entries[name] ?? []);
   const whole = (files: readonly string[]) => {
     const { preload, styles } = firstView(manifest, files);
@@ -30,7 +30,7 @@ export function aheadOf(
   const known = new Set(whole(shell));
   const beyond = (files: readonly string[]) => whole([...shell, ...files]).filter((address) => !known.has(address));
 
-  const pages: Ahead['pages'] = {};
+  const pages: Preloads['pages'] = {};
   for (const { paths, page } of Object.values(brand.layout.routes)) {
     if (OWN_DOCUMENT.includes(page)) continue;
     const files = beyond(filesOf(entryNames(brand, page)));

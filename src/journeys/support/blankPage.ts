@@ -6,18 +6,18 @@ import { rawTexts } from './pageChecks.ts';
 export async function watchBlank(page: Page): Promise<void> {
   await page.addInitScript(() => {
     let hadWords = false;
-    const look = () => {
+    const checkBlank = () => {
       const words = (document.body?.innerText ?? '').trim() !== '';
       if (hadWords && !words) document.documentElement.dataset['wasBlank'] = '';
       hadWords ||= words;
-      requestAnimationFrame(look);
+      requestAnimationFrame(checkBlank);
     };
-    requestAnimationFrame(look);
+    requestAnimationFrame(checkBlank);
   });
 }
 
 /** A page or a screen with text is shown, and it was never blank. */
-export async function expectAlive(page: Page, what: string): Promise<void> {
+export async function expectNotBlank(page: Page, what: string): Promise<void> {
   await expect(page.locator('[data-slot^="page/"], [data-slot^="screen/"]').first(), what).toBeVisible();
   expect((await page.locator('body').innerText()).trim().length, `words with ${what}`).toBeGreaterThan(40);
   expect(await rawTexts(page), `words with ${what}`).toEqual([]);

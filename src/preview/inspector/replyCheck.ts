@@ -3,7 +3,7 @@ import { type Endpoint, endpoints } from '#platform/endpoints/endpoints.ts';
 import type { LoggedCall } from '../inside/callLog.ts';
 
 /** Whether a reply fits its schema. */
-export interface Verdict {
+export interface ReplyCheck {
   tone: 'ok' | 'error' | 'neutral';
   text: string;
   /** Title of that schema. */
@@ -12,11 +12,11 @@ export interface Verdict {
 }
 
 const verdictOf = (
-  tone: Verdict['tone'],
+  tone: ReplyCheck['tone'],
   text: string,
   schema: string | null = null,
   problems: readonly string[] = [],
-): Verdict => ({
+): ReplyCheck => ({
   tone,
   text,
   schema,
@@ -24,7 +24,7 @@ const verdictOf = (
 });
 
 /** Validates a reply as received, before the portal repairs anything. */
-export async function checkReply(call: LoggedCall): Promise<Verdict> {
+export async function checkReply(call: LoggedCall): Promise<ReplyCheck> {
   if (call.status === null) return verdictOf('neutral', 'running');
   if (call.status === 0) return verdictOf('error', 'no answer');
   const envelope = readEnvelope(call.reply);
