@@ -1,5 +1,6 @@
 import type { AnnouncementsResponse, PermissionInfo, RegisterSettings, WhitelabelNode } from '#contract/types.ts';
 import { validators } from '#contract/validators.ts';
+import { joinAnnouncements } from '../../src/engine/brand/announcements.ts';
 import { announcementQuery } from '../../src/engine/constants.ts';
 import type { Brand } from '../../src/engine/brand/snapshot.ts';
 import { endpoints, type ResponseOf } from '../../src/platform/endpoints/endpoints.ts';
@@ -27,6 +28,7 @@ const VISITOR_READS = {
   whitelabel: 'WhitelabelResponse',
   registerSettings: 'RegisterSettingsResponse',
   announcements: 'AnnouncementsResponse',
+  announcementsV2: 'AnnouncementsV2Response',
 } as const;
 
 type VisitorRead = keyof typeof VISITOR_READS;
@@ -74,18 +76,21 @@ async function read<Name extends VisitorRead>(
 }
 
 /**
- * Makes a visitor's four reads in the brand's default language. Only the public part of the permission reply is
+ * Makes a visitor's reads at page start in the brand's default language. Only the public part of the permission reply is
  * kept, without the publisher's region and the site state.
  * @throws PlatformReadError when a read fails or violates its schema: incomplete pages are not published
  */
 export async function readAsVisitor(ask: Ask, brand: Brand, origin: string): Promise<VisitorReads> {
   const platform: Platform = { ask, origin };
-  const [permission, tree, registerSettings, announcements] = await Promise.all([
+  const query = { ...announcementQuery, language: brand.languages.default };
+  const [permission, tree, registerSettings, first, second] = await Promise.all([
     read(platform, brand, 'permission', { host: brand.hosts[0] ?? new URL(platform.origin).host }),
     read(platform, brand, 'whitelabel'),
     read(platform, brand, 'registerSettings'),
-    read(platform, brand, 'announcements', { ...announcementQuery, language: brand.languages.default }),
+    read(platform, brand, 'announcements', query),
+    brand.api.variants.announcements === 'v2' ? read(platform, brand, 'announcementsV2', query) : null,
   ]);
+  const announcements = joinAnnouncements(brand, {}, { first, second });
   const { whitelabel: _published, ...publicPart } = permission.info;
   return { permission: publicPart, whitelabel: Array.isArray(tree) ? tree : [tree], registerSettings, announcements };
 }

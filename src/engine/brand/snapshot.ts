@@ -6,7 +6,7 @@ export type Brand = ResolvedBrand;
 export type TextResources = Record<string, Record<string, string>>;
 
 /**
- * Data of a published page, with which it renders and hydrates without a request: the brand and the four visitor replies of
+ * Data of a published page, with which it renders and hydrates without a request: the brand and the visitor replies of
  * startup, as of publishing.
  */
 export interface Snapshot {

@@ -1,5 +1,6 @@
 import type { QueryClient } from '@tanstack/query-core';
-import type { AnnouncementsResponse as Announcements, RegisterSettings } from '#contract/types.ts';
+import type { AnnouncementsResponse, AnnouncementsV2Response, RegisterSettings } from '#contract/types.ts';
+import { type AnnouncementReplies, joinAnnouncements } from '#engine/brand/announcements.ts';
 import { readSessionJson, writeSession } from '#platform/browser/storage.ts';
 import { type Endpoint, endpoints } from '#platform/endpoints/endpoints.ts';
 import type { Portal } from '#state/portal/portal.ts';
@@ -40,13 +41,13 @@ export function restoreFromTab(portal: Portal, queries: QueryClient): void {
   }
 }
 
-function show({ system }: Portal, endpoint: string, data: unknown): void {
+function show({ brand, system }: Portal, endpoint: string, data: unknown): void {
   if (typeof data !== 'object' || data === null) return;
   if (endpoint === 'registerSettings') system.setState({ registerSettings: data as RegisterSettings });
-  // what a reply lacks stays as published, as in a live read
-  if (endpoint === 'announcements') {
-    system.setState(({ announcements }) => ({ announcements: { ...announcements, ...(data as Announcements) } }));
-  }
+  const join = (replies: AnnouncementReplies) =>
+    system.setState(({ announcements }) => ({ announcements: joinAnnouncements(brand, announcements, replies) }));
+  if (endpoint === 'announcements') join({ first: data as AnnouncementsResponse, second: null });
+  if (endpoint === 'announcementsV2') join({ first: null, second: data as AnnouncementsV2Response });
 }
 
 /** Stores later replies for the tab. Returns the unsubscribe function. */

@@ -107,6 +107,21 @@ describe('a start-up read', () => {
     expect(live.portal.system.getState().announcements.banners?.length).toBeGreaterThan(0);
     expect(live.portal.system.getState().announcements.popup).toEqual(before.popup);
   });
+
+  it('of the second variant without any popups so far shows none of the first when it fails', async () => {
+    const popup = [{ title: 'first', content: '', date: 1 }];
+    const live = await livePortal('folia', {
+      answer: (request) =>
+        new URL(request.url).pathname === endpoints.announcements.path
+          ? Response.json({ success: true, message: null, value: { popup } })
+          : null,
+    });
+    await live.bench.control('/faults', { endpoint: 'announcementsV2', kind: 'refused' });
+    live.portal.brand.api.variants.announcements = 'v2';
+    live.portal.system.setState({ announcements: {} });
+    await readAnnouncements(live.portal);
+    expect(live.portal.system.getState().announcements).toEqual({});
+  });
 });
 
 describe('a query', () => {
@@ -190,6 +205,22 @@ describe('replies stored for the tab', () => {
     first.setQueryData(['announcements', {}], { banners: [] });
     restoreFromTab(live.portal, new QueryClient());
     expect(live.portal.system.getState().announcements).toMatchObject({ banners: [], promotion });
+  });
+
+  it('of the first variant have no popups where the brand takes them from the second (NTC-03)', async () => {
+    const live = await livePortal('folia');
+    live.portal.brand.api.variants.announcements = 'v2';
+    const [own, other] = ['second', 'first'].map((title) => ({ title, content: '', date: 1 }));
+    const restored = (endpoint: string, data: object) => {
+      const first = new QueryClient();
+      const end = keepForTab(live.portal, first);
+      first.setQueryData([endpoint, {}], data);
+      end();
+      restoreFromTab(live.portal, new QueryClient());
+      return live.portal.system.getState().announcements;
+    };
+    expect(restored('announcementsV2', { popup: [own] })).toMatchObject({ popup: [own] });
+    expect(restored('announcements', { banners: [], popup: [other] })).toMatchObject({ banners: [], popup: [own] });
   });
 
   it.each([

@@ -1,3 +1,4 @@
+import { joinAnnouncements } from '#engine/brand/announcements.ts';
 import { announcementQuery } from '#engine/constants.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import type { EndpointName, RequestOf, ResponseOf } from '#platform/endpoints/endpoints.ts';
@@ -33,8 +34,7 @@ export async function readAnnouncements(portal: Portal): Promise<void> {
     isV2 ? read(portal, 'announcementsV2', query) : null,
   ]);
   const known = portal.system.getState().announcements;
-  const popup = isV2 ? (popups ?? known).popup : undefined;
-  const next = { ...known, ...lists, ...(popup && { popup }) };
+  const next = joinAnnouncements(portal.brand, known, { first: lists, second: popups });
   // another language may have been chosen since; its own read follows
   if (same(next, known) || portal.preferences.getState().language !== language) return;
   portal.system.setState({ announcements: next });
