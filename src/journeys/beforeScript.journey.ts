@@ -1,16 +1,23 @@
 // covers: home, register, fields, lobby
+import type { Page } from '@playwright/test';
 import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
 import { field } from './support/visitor.ts';
+
+/** Holds the main script back; the returned function lets it through. */
+async function holdEngine(page: Page): Promise<() => void> {
+  let deliver = (): void => undefined;
+  const delivered = new Promise<void>((resolve) => (deliver = resolve));
+  await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
+    await delivered;
+    await route.continue();
+  });
+  return deliver;
+}
 
 forBrands(brandsInTurn(memberBrands, 0), () => {
   test('text typed into the form before its code is loaded is kept', async ({ portal }) => {
     const { page, slot } = portal;
-    let deliver = (): void => undefined;
-    const delivered = new Promise<void>((resolve) => (deliver = resolve));
-    await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
-      await delivered;
-      await route.continue();
-    });
+    const deliver = await holdEngine(page);
     await page.goto(`${portal.origin}/register`, { waitUntil: 'commit' });
     const form = slot('page/register').locator('form');
     await expect(form).toBeVisible();
@@ -32,12 +39,7 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
 
   test('a page of the shell is fetched in parallel with the engine', async ({ portal }) => {
     const { page, slot } = portal;
-    let deliver = (): void => undefined;
-    const delivered = new Promise<void>((resolve) => (deliver = resolve));
-    await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
-      await delivered;
-      await route.continue();
-    });
+    const deliver = await holdEngine(page);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     // validators of a reply are fetched in parallel with it

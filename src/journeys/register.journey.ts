@@ -1,5 +1,6 @@
 // covers: register, register-success, fields, human-check, verification, welcome, login, header
-import { expect, forBrands, memberBrands, test } from './support/portal.ts';
+import type { Locator } from '@playwright/test';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { confirmSuccess, createButton, fillCaptcha, fillRegistration, fillRequired } from './support/registration.ts';
 import { expectMember, field, openLoginPopup, passHumanCheck, pathOf, warning } from './support/visitor.ts';
 
@@ -162,10 +163,9 @@ test('a taken name and a wrong captcha show messages; the next picture works', a
   await confirmSuccess(portal);
 });
 
-test('a refused external verification stops without a dialog, shows the reason at its field, and keeps the button enabled', async ({
-  portal,
-}) => {
-  const { page, slot, say, sandbox } = portal;
+/** The filled form of registration by phone, whose code an external service sends and checks. */
+async function openExternalForm(portal: PortalUnderTest): Promise<Locator> {
+  const { slot, sandbox } = portal;
   await sandbox.scenario('phone-only');
   // another picture may come at any time and empty its field
   await sandbox.settings({ externalSms: true, captcha: { enabled: false } });
@@ -174,6 +174,14 @@ test('a refused external verification stops without a dialog, shows the reason a
   await expect(field(form, 'username')).toHaveCount(0);
   await expect(field(form, 'captcha')).toHaveCount(0);
   await fillRequired(portal, form);
+  return form;
+}
+
+test('a refused external verification stops without a dialog, shows the reason at its field, and keeps the button enabled', async ({
+  portal,
+}) => {
+  const { page, say } = portal;
+  const form = await openExternalForm(portal);
   await field(form, 'verificationCode').fill('123456');
   const sent: string[] = [];
   page.on('request', (request) => sent.push(request.method()));
@@ -189,15 +197,8 @@ test('a mistyped and an expired code of the external verification show errors at
   portal,
 }) => {
   const { page, slot, say, sandbox } = portal;
-  await sandbox.scenario('phone-only');
-  // another picture may come at any time and empty its field
-  await sandbox.settings({ externalSms: true, captcha: { enabled: false } });
-  await portal.open('/register');
-  const form = slot('page/register').locator('form');
+  const form = await openExternalForm(portal);
   const code = field(form, 'verificationCode');
-  await expect(field(form, 'username')).toHaveCount(0);
-  await expect(field(form, 'captcha')).toHaveCount(0);
-  await fillRequired(portal, form);
   await form.getByRole('button', { name: say('fields:send_code') }).click();
   await expect(form.getByRole('button', { name: /\d+ s/ })).toBeDisabled();
   const right = await sandbox.code('phone');

@@ -1,44 +1,28 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { platformPolicy, securityHeaders } from '../publish/headers.ts';
 import { engineWith } from '../publish/engine.fixture.ts';
-import { sandboxPlatform } from '../publish/platforms.ts';
-import { publishAll } from '../publish/publishAll.ts';
-import { type RunningServer, startServer } from '../serve/startServer.ts';
 import { ask } from './ask.fixture.ts';
-import { nginxFiles } from './nginx.ts';
-import { serverSites } from './serverSites.ts';
-import { freePort, nginxPath, type RunningNginx, startNginx } from './startNginx.fixture.ts';
+import { type PublishedNginx, startPublishedNginx } from './publishedNginx.fixture.ts';
+import { nginxPath } from './startNginx.fixture.ts';
 
 const absent = nginxPath() === undefined ? ' (skipped: there is no nginx on this machine)' : '';
 
 describe.skipIf(absent !== '')(`a real nginx with the generated configuration${absent}`, () => {
-  const engineDir = engineWith();
-  const root = mkdtempSync(join(tmpdir(), 'nginx-root-'));
-  const sites = serverSites({ ids: ['folia', 'orvane'] });
-  let serve: RunningServer;
-  let nginx: RunningNginx;
+  let published: PublishedNginx;
   const get = (path: string, headers?: Record<string, string>, method?: string, body?: string) =>
-    ask(nginx.port, path, headers, method, body);
+    ask(published.nginx.port, path, headers, method, body);
 
   beforeAll(async () => {
+    const engineDir = engineWith();
     const script = `console.log(${JSON.stringify('x'.repeat(2_000))});`;
     writeFileSync(join(engineDir, 'assets', 'main-1.js'), script);
     writeFileSync(join(engineDir, 'assets', 'main-1.js.gz'), gzipSync(script, { level: 9 }));
-    const { failed } = await publishAll(['folia', 'orvane'], { engineDir, root, platformOf: sandboxPlatform });
-    expect(failed).toEqual([]);
-    serve = await startServer({ engineDir: root });
-    const port = await freePort();
-    const platform = `http://127.0.0.1:${serve.port}`;
-    nginx = await startNginx(nginxFiles({ sites, root, platform, listen: { http: `127.0.0.1:${port}` } }), port);
+    published = await startPublishedNginx(['folia', 'orvane'], engineDir);
   }, 60_000);
-  afterAll(async () => {
-    await nginx?.stop();
-    await serve?.close();
-  });
+  afterAll(() => published?.stop());
 
   test('every response has each security header once, with the brand’s values', async () => {
     for (const path of [
@@ -56,14 +40,14 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
       '/lgw/nothing',
       '/lotto/nothing',
     ]) {
-      for (const site of sites) {
+      for (const site of published.sites) {
         const { headers } = await get(path, { Host: site.hosts[0] ?? '' });
         const policy = /^\/(?:wps|lgw|lotto)\//.test(path) ? { 'Content-Security-Policy': platformPolicy } : {};
         for (const [name, value] of Object.entries({ ...site.headers, ...policy }))
           expect(headers[name.toLowerCase()], `${site.id}${path} ${name}`).toBe(value);
       }
     }
-    expect(Object.keys(sites[0]?.headers ?? {})).toHaveLength(9);
+    expect(Object.keys(published.sites[0]?.headers ?? {})).toHaveLength(9);
   });
 
   test('addresses answer with the right file of the host’s brand', async () => {
@@ -121,7 +105,7 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
       '/images/logo.svg',
       '/texts/pt.json',
     ]) {
-      const [ours, theirs] = [await ask(serve.port, path), await get(path)];
+      const [ours, theirs] = [await ask(published.serve.port, path), await get(path)];
       expect(theirs.status, path).toBe(ours.status);
       expect(theirs.headers['cache-control'], path).toBe(ours.headers['cache-control']);
       if (ours.status === 200) expect(theirs.headers['content-type'], path).toBe(ours.headers['content-type']);
@@ -139,7 +123,7 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
     expect(reply.headers['cache-control']).toBe('no-store');
     const report = await get('/csp-report', { 'Content-Type': 'application/csp-report' }, 'POST', '{"csp-report":{}}');
     expect(report.status).toBe(204);
-    const kept = await ask(serve.port, '/__sandbox/csp-reports');
+    const kept = await ask(published.serve.port, '/__sandbox/csp-reports');
     expect(JSON.parse(kept.body.toString())).toEqual([{ brand: 'folia', report: { 'csp-report': {} } }]);
     expect((await get('/csp-report', {}, 'POST', 'x'.repeat(70_000))).status).toBe(413);
     expect((await get('/', {}, 'POST', '')).status).toBe(405);
@@ -177,6 +161,6 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
     expect(headers['cross-origin-resource-policy']).toBe('same-origin');
     expect(headers['server']).toBe('nginx');
     expect(headers['set-cookie']).toBeUndefined();
-    expect(nginx.log()).not.toMatch(/\[(?:warn|crit|alert|emerg)\]/);
+    expect(published.nginx.log()).not.toMatch(/\[(?:warn|crit|alert|emerg)\]/);
   });
 });

@@ -1,40 +1,21 @@
-import { mkdtempSync } from 'node:fs';
 import { createServer, type IncomingHttpHeaders } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { engineWith } from '../publish/engine.fixture.ts';
 import { platformPolicy } from '../publish/headers.ts';
-import { sandboxPlatform } from '../publish/platforms.ts';
-import { publishAll } from '../publish/publishAll.ts';
-import { type RunningServer, startServer } from '../serve/startServer.ts';
 import { ask } from './ask.fixture.ts';
 import { nginxFiles } from './nginx.ts';
-import { serverSites } from './serverSites.ts';
-import { freePort, nginxPath, type RunningNginx, startNginx } from './startNginx.fixture.ts';
+import { type PublishedNginx, startPublishedNginx } from './publishedNginx.fixture.ts';
+import { freePort, nginxPath, startNginx } from './startNginx.fixture.ts';
 
 const absent = nginxPath() === undefined ? ' (skipped: there is no nginx on this machine)' : '';
 
 describe.skipIf(absent !== '')(`calls through a real nginx with the generated configuration${absent}`, () => {
-  const engineDir = engineWith();
-  const root = mkdtempSync(join(tmpdir(), 'nginx-root-'));
-  const sites = serverSites({ ids: ['folia'] });
-  let serve: RunningServer;
-  let nginx: RunningNginx;
+  let published: PublishedNginx;
 
   beforeAll(async () => {
-    const { failed } = await publishAll(['folia'], { engineDir, root, platformOf: sandboxPlatform });
-    expect(failed).toEqual([]);
-    serve = await startServer({ engineDir: root });
-    const port = await freePort();
-    const platform = `http://127.0.0.1:${serve.port}`;
-    nginx = await startNginx(nginxFiles({ sites, root, platform, listen: { http: `127.0.0.1:${port}` } }), port);
+    published = await startPublishedNginx(['folia']);
   }, 60_000);
-  afterAll(async () => {
-    await nginx?.stop();
-    await serve?.close();
-  });
+  afterAll(() => published?.stop());
 
   test('a picture of 5 MB reaches the platform through the upload call', async () => {
     const login = { 'Content-Type': 'application/json', Cookie: 'sandbox=upload' };
@@ -42,7 +23,7 @@ describe.skipIf(absent !== '')(`calls through a real nginx with the generated co
     Buffer.from('89504e470d0a1a0a', 'hex').copy(data);
     const picture = JSON.stringify({ mediaType: 'image/png', data: data.toString('base64') });
     expect(picture.length).toBeGreaterThan(6_900_000);
-    const { status, body } = await ask(nginx.port, '/wps/relay/MCS2_uploadImage', login, 'POST', picture);
+    const { status, body } = await ask(published.nginx.port, '/wps/relay/MCS2_uploadImage', login, 'POST', picture);
     expect([status, JSON.parse(body.toString())]).toMatchObject([200, { success: true, value: { imageId: expect.any(String) } }]);
   });
 
@@ -51,7 +32,7 @@ describe.skipIf(absent !== '')(`calls through a real nginx with the generated co
     const fits = JSON.stringify({ content: 'x'.repeat(1_000_000) });
     const tooLong = JSON.stringify({ content: 'x'.repeat(1_100_000) });
     const upload = '/wps/relay/MCS2_uploadImage';
-    for (const port of [nginx.port, serve.port]) {
+    for (const port of [published.nginx.port, published.serve.port]) {
       const post = async (path: string, body: string) => (await ask(port, path, json, 'POST', body)).status;
       for (const path of ['/wps/session/login', '/wps/relay/MCS2_other', `${upload}/x`, '/lgw/x', '/lotto/x']) {
         expect(await post(path, tooLong), `${port}${path}`).toBe(413);
@@ -71,6 +52,7 @@ describe.skipIf(absent !== '')(`calls through a real nginx with the generated co
     await new Promise<void>((resolve) => platform.listen(0, '127.0.0.1', resolve));
     const port = await freePort();
     const origin = `http://127.0.0.1:${(platform.address() as AddressInfo).port}`;
+    const { root, sites } = published;
     const other = await startNginx(nginxFiles({ sites, root, platform: origin, listen: { http: `127.0.0.1:${port}` } }), port);
     const forged = {
       'X-Forwarded-For': '6.6.6.6, 7.7.7.7',
@@ -105,7 +87,7 @@ describe.skipIf(absent !== '')(`calls through a real nginx with the generated co
       '/csp-report',
       '/wps/relay/MCS2_uploadImage',
     ]) {
-      for (const port of [nginx.port, serve.port]) {
+      for (const port of [published.nginx.port, published.serve.port]) {
         const { headers } = await ask(port, path);
         expect(headers['content-security-policy'], `${port}${path}`).toBe(platformPolicy);
         expect(headers['x-content-type-options'], `${port}${path}`).toBe('nosniff');

@@ -1,7 +1,7 @@
 import { firstView, type Manifest } from '../page/manifest.ts';
 
 /** Names of the chunks that hold these pages. */
-const PAGE_CHUNKS: Readonly<Record<string, string>> = {
+export const PAGE_CHUNKS: Readonly<Record<string, string>> = {
   'page/game': 'byIframe',
   'page/lobby': 'egame',
   'page/elott': 'elott',

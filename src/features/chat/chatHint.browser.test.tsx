@@ -12,9 +12,9 @@ const frame = () => slot('region/chat')?.querySelector('iframe') ?? null;
 const hint = () => chat().textContent?.includes('Nothing to see?') ?? false;
 const pass = (ms: number) => settle(() => void vi.advanceTimersByTime(ms));
 
-/** A chat with a loaded frame, whose clock the test controls. */
-async function openChat() {
-  const { portal } = await openApp({
+/** A chat whose clock the test controls; `openChat` also loads its frame. */
+async function startChat() {
+  const app = await openApp({
     on: ['CBS3'],
     member: {},
     reply: ({ name }) =>
@@ -22,8 +22,12 @@ async function openChat() {
   });
   // before the frame, which may load at any time
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await settle(() => void runAction(portal, 'chat'));
+  await settle(() => void runAction(app.portal, 'chat'));
   await expect.poll(frame, { timeout: 10_000 }).not.toBeNull();
+  return app;
+}
+async function openChat() {
+  await startChat();
   await settle(() => void frame()!.dispatchEvent(new Event('load')));
 }
 
@@ -62,15 +66,7 @@ test('a chat host that hangs is named within 6 s, with what can be done', async 
     if (event.target instanceof HTMLIFrameElement) event.stopImmediatePropagation();
   };
   document.addEventListener('load', hang, { capture: true });
-  const { portal, sent } = await openApp({
-    on: ['CBS3'],
-    member: {},
-    reply: ({ name }) =>
-      name === 'chatUrl' ? { chatUrl: 'https://chat.portal.example/c' } : name === 'chatUnread' ? { unReadCount: 0 } : null,
-  });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] });
-  await settle(() => void runAction(portal, 'chat'));
-  await expect.poll(frame, { timeout: 10_000 }).not.toBeNull();
+  const { sent } = await startChat();
   await pass(6_000);
   if (chat().textContent?.includes('is slow to answer') !== true) throw new Error(chat().textContent ?? '');
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Customer service' })).toBeVisible();

@@ -2,11 +2,9 @@ import '#ui/styles/baseStyles.ts';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { HumanVerifierOptions } from '#platform/verification/humanVerifier.ts';
-import { I18nextProvider } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
-import { EngineProvider } from '#engine/react/EngineProvider.tsx';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { PortalProvider } from '#state/portal/PortalProvider.tsx';
+import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { humanCheck } from './index.ts';
 
@@ -16,23 +14,10 @@ const proof = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time:
 async function open(verify: (options: HumanVerifierOptions) => Promise<typeof proof | null>) {
   const portal = testPortal({ features: [humanCheck], environment: { humanVerifier: { verify } } });
   const close = vi.fn();
-  const conditions = {
-    flags: portal.system.getState().flags,
-    roles: new Set<never>(),
-    route: '',
-    locale: 'EN',
-    device: 'desktop' as const,
-  };
   await mount(
-    <PortalProvider portal={portal}>
-      <I18nextProvider i18n={portal.texts}>
-        <EngineProvider
-          engine={{ registry: portal.registry, brand: portal.brand, conditions, development: true, report: () => undefined }}
-        >
-          <Slot kind="modal" name="humanCheckModal" params={{ captchaId: 'c1' }} locked={false} close={close} />
-        </EngineProvider>
-      </I18nextProvider>
-    </PortalProvider>,
+    <PortalHost portal={portal}>
+      <Slot kind="modal" name="humanCheckModal" params={{ captchaId: 'c1' }} locked={false} close={close} />
+    </PortalHost>,
   );
   return close;
 }

@@ -1,32 +1,18 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import type { Game, GameListRequest, VendorCard } from '#contract/types.ts';
+import type { GameListRequest } from '#contract/types.ts';
 import { type AppSetup, openApp, slot } from '#app/app.fixture.tsx';
 import { CallError } from '#platform/errors/callError.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
+import { playButton, slotGame, vendorCard } from './lobby.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 
-const card = (vassalage: string, more: Partial<VendorCard> = {}): VendorCard => ({
-  vassalage,
-  name: `Studio ${vassalage}`,
-  isHot: 0,
-  ...more,
-});
 const lanes = [
-  { gameCategory: 'RNG', gameClassify: 'VIDEO,CLASSIC', cards: [card('LUM', { isHot: 1 }), card('KES')] },
-  { gameCategory: 'LIVE', cards: [card('SAL'), card('MRB', { isGame: 'GAME', nodeId: 'M-1' })] },
-  { gameCategory: 'SPORTS', cards: [card('PIT', { isGame: 'GAME' }), card('TF')] },
+  { gameCategory: 'RNG', gameClassify: 'VIDEO,CLASSIC', cards: [vendorCard('LUM', { isHot: 1 }), vendorCard('KES')] },
+  { gameCategory: 'LIVE', cards: [vendorCard('SAL'), vendorCard('MRB', { isGame: 'GAME', nodeId: 'M-1' })] },
+  { gameCategory: 'SPORTS', cards: [vendorCard('PIT', { isGame: 'GAME' }), vendorCard('TF')] },
 ];
-const game = (id: number, more: Partial<Game> = {}): Game => ({
-  nodeId: `G-${id}`,
-  gameName: `Game ${id}`,
-  gameType: 'RNG',
-  gameCategory: 'RNG',
-  vassalage: 'LUM',
-  vendor: 'Studio LUM',
-  ...more,
-});
 const member: AppSetup = { member: {} };
 
 function open(path: string, world: AppSetup = {}) {
@@ -37,25 +23,24 @@ function open(path: string, world: AppSetup = {}) {
       const own = world.reply?.(call);
       if (own !== undefined && own !== null) return own;
       if (call.name === 'gameVendor') return { data: { lanes } };
-      if (call.name === 'hotGames') return { list: [game(900, { isHot: 1 })] };
+      if (call.name === 'hotGames') return { list: [slotGame(900, { isHot: 1 })] };
       if (call.name === 'favouriteIds') return ['G-2'];
       if (call.name === 'vassGameType') return [{ code: 'REELS', name: 'Reels' }];
       if (call.name === 'gameList') {
         const { pageNo, gameName = '' } = call.request as GameListRequest;
         if (gameName === 'nothing') return { games: [], totalPages: 0, total: 0 };
-        const games = Array.from({ length: 42 }, (_, index) => game((pageNo - 1) * 42 + index + 1));
-        return { games: gameName === '' ? games : [game(7, { gameName })], totalPages: 3, total: 120 };
+        const games = Array.from({ length: 42 }, (_, index) => slotGame((pageNo - 1) * 42 + index + 1));
+        return { games: gameName === '' ? games : [slotGame(7, { gameName })], totalPages: 3, total: 120 };
       }
       return null;
     },
   });
 }
-const tile = (name: string) => page.getByRole('button', { name: `Play ${name}`, exact: true });
 const heart = (name: string) => page.getByRole('button', { name: `Favourite: ${name}`, exact: true });
 
 test('a visitor sees vendors and hot games, and a login for the rest; the list is not requested', async () => {
   const { portal, sent } = await open('/rng');
-  await expect.element(tile('Game 900')).toBeVisible();
+  await expect.element(playButton('Game 900')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Slots' })).toBeVisible();
   expect(slot('page/lobby')!.textContent).toContain('Nearly 10,000 slot games');
   expect(sent('gameList')).toEqual([]);
@@ -69,7 +54,7 @@ test('a visitor sees vendors and hot games, and a login for the rest; the list i
 
 test('a member gets pages of 42, and all filters are in the address', async () => {
   const { portal, sent } = await open('/rng', member);
-  await expect.element(tile('Game 42')).toBeInTheDocument();
+  await expect.element(playButton('Game 42')).toBeInTheDocument();
   expect(sent('gameList')).toEqual([
     {
       clientType: 1,
@@ -84,7 +69,7 @@ test('a member gets pages of 42, and all filters are in the address', async () =
   ]);
   expect(document.querySelectorAll('body *').length).toBeLessThan(1500);
   await userEvent.click(page.getByRole('button', { name: 'Page 3' }));
-  await expect.element(tile('Game 126')).toBeInTheDocument();
+  await expect.element(playButton('Game 126')).toBeInTheDocument();
   expect(portal.router.path()).toBe('/rng?page=3');
   await userEvent.click(page.getByRole('button', { name: 'Studio LUM' }));
   await expect.poll(() => portal.router.path()).toBe('/rng?vendor=LUM');
@@ -106,7 +91,7 @@ test('a member gets pages of 42, and all filters are in the address', async () =
       }),
     );
   await settle(() => portal.router.navigate('/rng?page=2'));
-  await expect.element(tile('Game 43')).toBeInTheDocument();
+  await expect.element(playButton('Game 43')).toBeInTheDocument();
   await userEvent.click(page.getByRole('button', { name: 'Reset' }));
   await expect.poll(() => portal.router.path()).toBe('/rng');
 });
@@ -114,12 +99,12 @@ test('a member gets pages of 42, and all filters are in the address', async () =
 test('the next page is prefetched once when the end of this one comes near', async () => {
   await page.viewport(1280, 500);
   const { portal, sent } = await open('/rng', member);
-  await expect.element(tile('Game 42')).toBeInTheDocument();
+  await expect.element(playButton('Game 42')).toBeInTheDocument();
   expect(sent('gameList').map((request) => (request as GameListRequest).pageNo)).toEqual([1]);
   window.scrollTo(0, document.documentElement.scrollHeight);
   await expect.poll(() => sent('gameList').map((request) => (request as GameListRequest).pageNo)).toEqual([1, 2]);
   await userEvent.click(page.getByRole('button', { name: 'Page 2', exact: true }));
-  await expect.element(tile('Game 84')).toBeInTheDocument();
+  await expect.element(playButton('Game 84')).toBeInTheDocument();
   expect(portal.router.path()).toBe('/rng?page=2');
   expect(sent('gameList').filter((request) => (request as GameListRequest).pageNo === 2)).toHaveLength(1);
 });
@@ -140,17 +125,19 @@ test('of two searches the newer one wins, whatever the order of the answers', as
     reply: ({ name, request }) => {
       const wanted = name === 'gameList' ? (request as GameListRequest).gameName : undefined;
       if (wanted !== 'sam') return undefined;
-      return new Promise((resolve) => late.push(() => resolve({ games: [game(1, { gameName: 'Old answer' })], totalPages: 1 })));
+      return new Promise((resolve) =>
+        late.push(() => resolve({ games: [slotGame(1, { gameName: 'Old answer' })], totalPages: 1 })),
+      );
     },
   });
   const search = page.getByRole('searchbox');
   await userEvent.fill(search, 'sam');
   await expect.poll(() => late.length).toBe(1);
   await userEvent.fill(search, 'samba');
-  await expect.element(tile('samba')).toBeVisible();
+  await expect.element(playButton('samba')).toBeVisible();
   await settle(() => late[0]!());
-  await expect.element(tile('samba')).toBeVisible();
-  expect(tile('Old answer').query()).toBeNull();
+  await expect.element(playButton('samba')).toBeVisible();
+  expect(playButton('Old answer').query()).toBeNull();
   expect(portal.router.path()).toBe('/rng?name=samba');
   // typing is debounced
   expect(sent('gameList').filter((request) => (request as GameListRequest).pageNo === 1).length).toBe(3);
@@ -159,9 +146,9 @@ test('of two searches the newer one wins, whatever the order of the answers', as
 test('an empty result shows a message and popular games; clearing restores the list', async () => {
   await open('/rng?name=nothing', member);
   await expect.element(page.getByText('No match for “nothing”')).toBeVisible();
-  await expect.element(tile('Game 900')).toBeVisible();
+  await expect.element(playButton('Game 900')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear the search' }).last());
-  await expect.element(tile('Game 1')).toBeVisible();
+  await expect.element(playButton('Game 1')).toBeVisible();
 });
 
 test('a star changes at once, reverts on failure, and renders no other tile', async () => {
@@ -205,18 +192,18 @@ test('a failed list can be retried, and failed vendors too', async () => {
   await expect.element(page.getByText('The games could not be loaded')).toBeVisible();
   broken = false;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
-  await expect.element(tile('Game 1')).toBeVisible();
+  await expect.element(playButton('Game 1')).toBeVisible();
 });
 
 test('e-sports are requested by their vendors; a vendor with one game is a card', async () => {
   const esports = await open('/esports', member);
-  await expect.element(tile('Game 1')).toBeVisible();
+  await expect.element(playButton('Game 1')).toBeVisible();
   expect(esports.sent('gameList')[0]).not.toHaveProperty('gameType');
   expect(esports.sent('gameList')[0]).toMatchObject({ vassalage: 'TF' });
   await settle(() => esports.portal.router.navigate('/sports'));
-  await expect.element(tile('Studio PIT')).toBeVisible();
+  await expect.element(playButton('Studio PIT')).toBeVisible();
   await settle(() => esports.portal.router.navigate('/live'));
-  await expect.element(tile('Studio MRB')).toBeVisible();
+  await expect.element(playButton('Studio MRB')).toBeVisible();
   await expect.element(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
 });
 

@@ -3,31 +3,17 @@ import { page, userEvent } from 'vitest/browser';
 import type { Game, VendorCard } from '#contract/types.ts';
 import { openApp, slot } from '#app/app.fixture.tsx';
 import { settle } from '#ui/dom/mount.fixture.tsx';
+import { playButton, slotGame, vendorCard } from './lobby.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 800));
 
-const card = (vassalage: string, more: Partial<VendorCard> = {}): VendorCard => ({
-  vassalage,
-  name: `Studio ${vassalage}`,
-  isHot: 0,
-  ...more,
-});
 const lanes = [
-  { gameCategory: 'RNG', cards: [card('LUM'), card('KES')] },
-  { gameCategory: 'LIVE', cards: [card('SAL'), card('MRB', { isGame: 'GAME', nodeId: 'M-1' })] },
+  { gameCategory: 'RNG', cards: [vendorCard('LUM'), vendorCard('KES')] },
+  { gameCategory: 'LIVE', cards: [vendorCard('SAL'), vendorCard('MRB', { isGame: 'GAME', nodeId: 'M-1' })] },
 ];
-const game = (id: number, more: Partial<Game> = {}): Game => ({
-  nodeId: `G-${id}`,
-  gameName: `Game ${id}`,
-  gameType: 'RNG',
-  gameCategory: 'RNG',
-  vassalage: 'LUM',
-  vendor: 'Studio LUM',
-  ...more,
-});
 
 function open(path: string, world: { member?: object; cards?: VendorCard[]; list?: Game[] } = {}) {
-  const { member, cards, list = [game(900, { isHot: 1 })] } = world;
+  const { member, cards, list = [slotGame(900, { isHot: 1 })] } = world;
   const shown = cards === undefined ? lanes : [{ gameCategory: 'LIVE', cards }];
   return openApp({
     path,
@@ -35,13 +21,12 @@ function open(path: string, world: { member?: object; cards?: VendorCard[]; list
     reply: ({ name }) => (name === 'gameVendor' ? { data: { lanes: shown } } : name === 'hotGames' ? { list } : null),
   });
 }
-const tile = (name: string) => page.getByRole('button', { name: `Play ${name}`, exact: true });
 
 test("a visitor's search covers the popular games, and says what requires an account (P-29)", async () => {
   const list = [
-    game(1, { gameName: 'Ouro do Ipê', vendor: 'Aroeira' }),
-    game(2, { gameName: 'Rio Dourado' }),
-    game(3, { gameName: 'Moonlit Koi', vendor: 'Pitanga' }),
+    slotGame(1, { gameName: 'Ouro do Ipê', vendor: 'Aroeira' }),
+    slotGame(2, { gameName: 'Rio Dourado' }),
+    slotGame(3, { gameName: 'Moonlit Koi', vendor: 'Pitanga' }),
   ];
   const { portal, sent } = await open('/rng?name=IPE', { list });
   const names = () => [...slot('page/lobby')!.querySelectorAll('article')].map((one) => one.querySelector('p')?.textContent);
@@ -63,29 +48,29 @@ test("a visitor's search covers the popular games, and says what requires an acc
 
 test("a visitor's search finds a vendor of one game by its name", async () => {
   const { portal } = await open('/live?name=mrb');
-  await expect.element(tile('Studio MRB')).toBeVisible();
-  expect(tile('Game 900').query()).toBeNull();
+  await expect.element(playButton('Studio MRB')).toBeVisible();
+  expect(playButton('Game 900').query()).toBeNull();
   await settle(() => portal.router.navigate('/live'));
-  await expect.element(tile('Game 900')).toBeVisible();
+  await expect.element(playButton('Game 900')).toBeVisible();
 });
 
 test('the hot games of a member are filtered by the search', async () => {
   await open('/rng?tab=hot&name=nothing', { member: {} });
   await expect.element(page.getByText('No match for “nothing”')).toBeVisible();
-  expect(tile('Game 900').query()).toBeNull();
+  expect(playButton('Game 900').query()).toBeNull();
 });
 
 test('a hot game and a hot vendor of live tables have both badges (LOB-04)', async () => {
   const cards = [
-    card('SAL'),
-    card('MRB', { isGame: 'GAME', nodeId: 'M-1', isHot: 1 }),
-    card('PLN', { isGame: 'GAME', nodeId: 'P-1' }),
+    vendorCard('SAL'),
+    vendorCard('MRB', { isGame: 'GAME', nodeId: 'M-1', isHot: 1 }),
+    vendorCard('PLN', { isGame: 'GAME', nodeId: 'P-1' }),
   ];
-  const list = [game(1, { gameCategory: 'LIVE', isHot: 1 }), game(2, { gameCategory: 'LIVE', isHot: 0 })];
+  const list = [slotGame(1, { gameCategory: 'LIVE', isHot: 1 }), slotGame(2, { gameCategory: 'LIVE', isHot: 0 })];
   await open('/live', { cards, list });
-  await expect.element(tile('Studio MRB')).toBeVisible();
+  await expect.element(playButton('Studio MRB')).toBeVisible();
   const badges = (name: string) =>
-    tile(name).element().closest('article')!.querySelector('span > span')?.parentElement?.textContent;
+    playButton(name).element().closest('article')!.querySelector('span > span')?.parentElement?.textContent;
   expect(badges('Studio MRB')).toBe('LiveHot');
   expect(badges('Studio PLN')).toBe('Live');
   expect(badges('Game 1')).toBe('LiveHot');
@@ -94,12 +79,12 @@ test('a hot game and a hot vendor of live tables have both badges (LOB-04)', asy
 
 test('a search in a lobby of single games narrows its vendors', async () => {
   const { portal } = await open('/live?name=mrb', {
-    cards: [card('MRB', { isGame: 'GAME', nodeId: 'M-1' }), card('PLN', { isGame: 'GAME', nodeId: 'P-1' })],
+    cards: [vendorCard('MRB', { isGame: 'GAME', nodeId: 'M-1' }), vendorCard('PLN', { isGame: 'GAME', nodeId: 'P-1' })],
   });
-  await expect.element(tile('Studio MRB')).toBeVisible();
-  expect(tile('Studio PLN').query()).toBeNull();
+  await expect.element(playButton('Studio MRB')).toBeVisible();
+  expect(playButton('Studio PLN').query()).toBeNull();
   await settle(() => portal.router.navigate('/live?name=unicorn'));
   await expect.element(page.getByText('No match for “unicorn”')).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Clear the search' }));
-  await expect.element(tile('Studio PLN')).toBeVisible();
+  await expect.element(playButton('Studio PLN')).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { useCallback, useMemo } from 'react';
 import { useLocation } from 'react-router-dom';
+import type { ListFilters } from '#state/lobby/gameRequests.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 export const lobbyTabs = ['all', 'hot', 'recent', 'favourites'] as const;
@@ -7,18 +8,8 @@ export const lobbyTabs = ['all', 'hot', 'recent', 'favourites'] as const;
 export type LobbyTab = (typeof lobbyTabs)[number];
 
 /** The query of a lobby: everything that decides which games are shown. */
-export interface LobbyQuery {
+export interface LobbyQuery extends ListFilters {
   tab: LobbyTab;
-  vendors: readonly string[];
-  classify: string;
-  type: string;
-  name: string;
-  /** The smallest bet is at most this much. */
-  bet: string;
-  /** Lines at least; 0 for any. */
-  lines: number;
-  /** From 1. */
-  page: number;
 }
 
 export const NO_FILTERS: LobbyQuery = {

@@ -1,17 +1,11 @@
 import { beforeEach, describe, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { type AppSetup, openApp, slot } from '#app/app.fixture.tsx';
-import { forgetMe, rememberMe } from './remembered.ts';
+import { rememberMe } from './remembered.ts';
+import { input, memberInfo, onCleanDesktop, popup, registerSettings } from './login.fixture.ts';
 
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  await forgetMe();
-});
+onCleanDesktop();
 
-const memberInfo = { id: '1', account: 'ana01', nickname: 'Ana', type: 0, clubLabel: null };
-const registerSettings = { mobileNum: { enabled: true, required: true, minLength: 8, maxLength: 12, patternId: 6 } } as never;
-const popup = () => slot('modal/loginPopupModal');
-const input = (name: string) => popup()?.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? null;
 const fill = async (values: Record<string, string>) => {
   for (const [name, value] of Object.entries(values)) await userEvent.fill(input(name)!, value);
 };

@@ -1,17 +1,11 @@
-import { beforeEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openApp, slot } from '#app/app.fixture.tsx';
+import { openApp } from '#app/app.fixture.tsx';
 import { forgetMe } from './remembered.ts';
+import { input, memberInfo, onCleanDesktop, popup, registerSettings } from './login.fixture.ts';
 
-beforeEach(async () => {
-  await page.viewport(1280, 800);
-  await forgetMe();
-});
+onCleanDesktop();
 
-const memberInfo = { id: '1', account: 'ana01', nickname: 'Ana', type: 0, clubLabel: null };
-const registerSettings = { mobileNum: { enabled: true, required: true, minLength: 8, maxLength: 12, patternId: 6 } } as never;
-const popup = () => slot('modal/loginPopupModal');
-const input = (name: string) => popup()?.querySelector<HTMLInputElement>(`input[name="${name}"]`) ?? null;
 const remembered = () => JSON.parse(decodeURIComponent(/rm_user=([^;]*)/.exec(document.cookie)?.[1] ?? 'null'));
 const bySms = async () => {
   await userEvent.click(page.getByText('SMS code'));

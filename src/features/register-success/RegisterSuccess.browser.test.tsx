@@ -1,11 +1,9 @@
 import { Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { EngineProvider } from '#engine/react/EngineProvider.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { PortalProvider } from '#state/portal/PortalProvider.tsx';
+import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import english from '../../../locales/en/register.json';
 import portuguese from '../../../locales/pt/register.json';
@@ -22,29 +20,12 @@ async function show(name: string, language: string, params: Record<string, strin
   });
   portal.preferences.setState({ language });
   await portal.texts.changeLanguage(language.toLowerCase());
-  const engine = {
-    registry: portal.registry as never,
-    brand: portal.brand,
-    conditions: {
-      flags: portal.system.getState().flags,
-      roles: new Set<never>(),
-      route: '',
-      locale: 'EN',
-      device: 'desktop' as const,
-    },
-    development: true,
-    report: () => undefined,
-  };
   await mount(
-    <PortalProvider portal={portal}>
-      <I18nextProvider i18n={portal.texts}>
-        <EngineProvider engine={engine}>
-          <Suspense>
-            <Slot kind="modal" name={name} params={params} locked close={close} />
-          </Suspense>
-        </EngineProvider>
-      </I18nextProvider>
-    </PortalProvider>,
+    <PortalHost portal={portal}>
+      <Suspense>
+        <Slot kind="modal" name={name} params={params} locked close={close} />
+      </Suspense>
+    </PortalHost>,
   );
   return close;
 }

@@ -1,8 +1,6 @@
 import { type ReactNode, Suspense } from 'react';
-import { I18nextProvider } from 'react-i18next';
 import { MemoryRouter, Route, Routes, useLocation } from 'react-router-dom';
 import type { Announcements, PermissionInfo, RegisterSettings, WhitelabelNode } from '#contract/types.ts';
-import { EngineProvider } from '#engine/react/EngineProvider.tsx';
 import { preloadEntry } from '#engine/react/lazyEntry.tsx';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { fields } from '#features/fields/index.ts';
@@ -11,7 +9,7 @@ import type { Environment } from '#state/portal/environment.ts';
 import { defineFeature } from '#state/portal/feature.ts';
 import { type MadeCall, testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import type { Portal } from '#state/portal/portal.ts';
-import { PortalProvider } from '#state/portal/PortalProvider.tsx';
+import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { createSystemStore } from '#state/portal/system.ts';
 import flagsFile from '../../../brands/base/flags.json';
 import layout from '../../../brands/base/layout.json';
@@ -79,33 +77,16 @@ function Elsewhere() {
 
 /** The providers that the app puts around a page. */
 export function RegisterHost({ portal, children }: { portal: Portal; children: ReactNode }) {
-  const engine = {
-    registry: portal.registry as never,
-    brand: portal.brand,
-    conditions: {
-      flags: portal.system.getState().flags,
-      roles: new Set<never>(),
-      route: '',
-      locale: 'EN',
-      device: 'desktop' as const,
-    },
-    development: true,
-    report: () => undefined,
-  };
   return (
-    <PortalProvider portal={portal}>
-      <I18nextProvider i18n={portal.texts}>
-        <EngineProvider engine={engine}>
-          <MemoryRouter initialEntries={['/register']}>
-            <Suspense>
-              <Routes>
-                <Route path="/register" element={children} />
-                <Route path="*" element={<Elsewhere />} />
-              </Routes>
-            </Suspense>
-          </MemoryRouter>
-        </EngineProvider>
-      </I18nextProvider>
-    </PortalProvider>
+    <PortalHost portal={portal}>
+      <MemoryRouter initialEntries={['/register']}>
+        <Suspense>
+          <Routes>
+            <Route path="/register" element={children} />
+            <Route path="*" element={<Elsewhere />} />
+          </Routes>
+        </Suspense>
+      </MemoryRouter>
+    </PortalHost>
   );
 }

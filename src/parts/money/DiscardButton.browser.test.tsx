@@ -1,7 +1,6 @@
-import { I18nextProvider } from 'react-i18next';
 import { afterEach, expect, test, vi } from 'vitest';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
-import { PortalProvider } from '#state/portal/PortalProvider.tsx';
+import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import writes from '../../../locales/en/writes.json';
 import { DiscardButton } from './DiscardButton.tsx';
@@ -17,11 +16,9 @@ test('counts down the whole seconds and is enabled at its time, not at the next 
   portal.texts.addResourceBundle('en', 'writes', writes);
   const discard = vi.fn();
   await mount(
-    <PortalProvider portal={portal}>
-      <I18nextProvider i18n={portal.texts}>
-        <DiscardButton from={portal.client.clock.now() + 61_700} onDiscard={discard} />
-      </I18nextProvider>
-    </PortalProvider>,
+    <PortalHost portal={portal}>
+      <DiscardButton from={portal.client.clock.now() + 61_700} onDiscard={discard} />
+    </PortalHost>,
   );
   expect(button().textContent).toBe('Discard in 1:02');
   await advance(700);

@@ -1,19 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { memoryStorage } from './memoryStorage.fixture.ts';
 import { clearSession, createArea, readSession, readSessionJson, type SessionKey, sessionArea, writeSession } from './storage.ts';
-
-function createStorage(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-  };
-}
 
 function refuse(): never {
   throw new DOMException('denied', 'SecurityError');
@@ -26,7 +13,7 @@ afterEach(() => {
 
 describe('an area of storage', () => {
   it('keeps values in the browser', () => {
-    const storage = createStorage();
+    const storage = memoryStorage();
     const area = createArea<'token'>(() => storage, refuse);
     expect(area.set('token', 'st_1')).toBe(true);
     expect(storage.getItem('token')).toBe('st_1');
@@ -37,8 +24,8 @@ describe('an area of storage', () => {
 
   it.each<[string, () => Storage]>([
     ['is refused altogether', refuse],
-    ['refuses every access', () => ({ ...createStorage(), getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse })],
-    ['is full', () => ({ ...createStorage(), setItem: refuse })],
+    ['refuses every access', () => ({ ...memoryStorage(), getItem: refuse, setItem: refuse, removeItem: refuse, clear: refuse })],
+    ['is full', () => ({ ...memoryStorage(), setItem: refuse })],
   ])('that %s falls back to memory, and reports that it does not last', (_, storageOf) => {
     const onRefused = vi.fn();
     const area = createArea<'token'>(storageOf, onRefused);
@@ -52,7 +39,7 @@ describe('an area of storage', () => {
   });
 
   it('that becomes full returns the newest value, not the one stored before', () => {
-    const storage = createStorage();
+    const storage = memoryStorage();
     const area = createArea<'token'>(() => storage, vi.fn());
     area.set('token', 'st_1');
     storage.setItem = refuse;
@@ -61,7 +48,7 @@ describe('an area of storage', () => {
   });
 
   it('that has space again returns what the browser holds, also when changed by others', () => {
-    const storage = createStorage();
+    const storage = memoryStorage();
     const area = createArea<'token'>(() => storage, vi.fn());
     const { setItem } = storage;
     storage.setItem = refuse;
@@ -83,7 +70,7 @@ describe('an area of storage', () => {
 
 describe('the storage of the tab', () => {
   it('is empty after sign-out except for the merchant codes', () => {
-    const storage = createStorage();
+    const storage = memoryStorage();
     vi.stubGlobal('sessionStorage', storage);
     const all: SessionKey[] = [
       'token',
@@ -106,7 +93,7 @@ describe('the storage of the tab', () => {
   });
 
   it('gets the merchant code of the brand where none was stored', () => {
-    vi.stubGlobal('sessionStorage', createStorage());
+    vi.stubGlobal('sessionStorage', memoryStorage());
     clearSession('m1');
     expect(readSession('merchantCode')).toBe('m1');
   });

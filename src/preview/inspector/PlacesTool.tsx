@@ -6,6 +6,7 @@ import type { Place, PlaceGroup } from './place.ts';
 import { PlaceCard } from './PlaceCard.tsx';
 import styles from './PlacesTool.module.css';
 import { usePlaces } from './usePlaces.ts';
+import { SearchInput } from '../toolbar/SearchInput.tsx';
 
 const text = words.places;
 
@@ -19,14 +20,7 @@ export function PlacesTool() {
   return (
     <div className={styles.places}>
       {pick === null ? <p className={controls.hint}>{text.point}</p> : <PlaceCard key={pick} place={places.find(pick)} />}
-      <input
-        className={controls.input}
-        type="search"
-        aria-label={text.search}
-        placeholder={text.search}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <SearchInput label={text.search} value={search} onChange={setSearch} />
       {places.groups.map((group) => (
         <Group key={group.name} group={group} wanted={wanted} />
       ))}

@@ -6,6 +6,7 @@ import styles from './FlagsTool.module.css';
 import { Segments } from './Segments.tsx';
 import { useTools, useToolState } from './ToolsProvider.tsx';
 import { words } from './words.ts';
+import { SearchInput } from './SearchInput.tsx';
 
 const text = words.flags;
 type Toggle = 'tree' | '1' | '0';
@@ -31,14 +32,7 @@ export function FlagsTool() {
   return (
     <div className={styles.flags}>
       <div className={styles.head}>
-        <input
-          className={controls.input}
-          type="search"
-          aria-label={text.search}
-          placeholder={text.search}
-          value={search}
-          onChange={(event) => setSearch(event.target.value)}
-        />
+        <SearchInput label={text.search} value={search} onChange={setSearch} />
         <span className={controls.hint} role="status">
           {text.count(all.filter(({ on }) => on).length, all.length)}
         </span>

@@ -8,6 +8,7 @@ import styles from './StatesTool.module.css';
 import type { ToolStore } from './toolState.ts';
 import { useTools, useToolState } from './ToolsProvider.tsx';
 import { words } from './words.ts';
+import { SearchInput } from './SearchInput.tsx';
 
 const text = words.states;
 
@@ -42,14 +43,7 @@ export function StatesTool() {
   return (
     <div className={styles.states}>
       <p className={controls.hint}>{text.hint}</p>
-      <input
-        className={controls.input}
-        type="search"
-        aria-label={text.search}
-        placeholder={text.search}
-        value={search}
-        onChange={(event) => setSearch(event.target.value)}
-      />
+      <SearchInput label={text.search} value={search} onChange={setSearch} />
       {groups.length === 0 && <p className={controls.hint}>{text.none}</p>}
       {groups.map((name) => (
         <section key={name} aria-label={name}>

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { frameHeaders } from '../frameHeaders.ts';
 
 const types: Readonly<Record<string, string>> = {
   'chat.html': 'text/html; charset=utf-8',
@@ -15,21 +16,6 @@ export async function chatFile(path: string): Promise<{ type: string; body: stri
 
 /** The headers of the chat origin. @param portals origins that may frame it, such as `http://*.localhost:8787` */
 export function chatHeaders(portals: readonly string[]): Record<string, string> {
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    // the heading's colour is set by script, which style policies do not cover
-    "style-src 'self'",
-    'img-src data:',
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${portals.join(' ')}`,
-    "require-trusted-types-for 'script'",
-  ];
-  return {
-    'Content-Security-Policy': policy.join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Cache-Control': 'no-store',
-  };
+  // the heading's colour is set by script, which style policies do not cover
+  return frameHeaders(portals, ["style-src 'self'", 'img-src data:']);
 }

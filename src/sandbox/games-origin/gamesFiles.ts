@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { frameHeaders } from '../frameHeaders.ts';
 
 /** A static file of the games' origin. */
 export interface GamesFile {
@@ -28,23 +29,10 @@ async function read(name: string): Promise<GamesFile> {
  */
 export function gamesHeaders(pathname: string, portals: readonly string[]): Record<string, string> {
   const refuses = pathname === '/refuse';
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "style-src 'self'",
-    "connect-src 'self'",
-    "img-src 'self' data:",
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${refuses ? "'none'" : portals.join(' ')}`,
-    "require-trusted-types-for 'script'",
-  ];
+  const ancestors = refuses ? ["'none'"] : portals;
   return {
-    'Content-Security-Policy': policy.join('; '),
+    ...frameHeaders(ancestors, ["style-src 'self'", "connect-src 'self'", "img-src 'self' data:"]),
     ...(refuses ? { 'X-Frame-Options': 'DENY' } : {}),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Cache-Control': 'no-store',
   };
 }
 

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { frameHeaders } from '../frameHeaders.ts';
 
 /** A static file of the verify origin. */
 export interface VerifyFile {
@@ -23,22 +24,7 @@ export function verifyFiles(): Promise<VerifyFile[]> {
 
 /** The headers of the verify origin. @param portals origins that may frame it, such as `http://*.localhost:8787` */
 export function verifyHeaders(portals: readonly string[]): Record<string, string> {
-  const policy = [
-    "default-src 'none'",
-    "script-src 'self'",
-    "connect-src 'self'",
-    'img-src data:',
-    "base-uri 'none'",
-    "form-action 'none'",
-    `frame-ancestors ${portals.join(' ')}`,
-    "require-trusted-types-for 'script'",
-  ];
-  return {
-    'Content-Security-Policy': policy.join('; '),
-    'X-Content-Type-Options': 'nosniff',
-    'Referrer-Policy': 'no-referrer',
-    'Cache-Control': 'no-store',
-  };
+  return frameHeaders(portals, ["connect-src 'self'", 'img-src data:']);
 }
 
 /** The only control calls that the verify origin answers. */

@@ -1,10 +1,8 @@
 // first: declares the order of the style layers
 import '#ui/styles/baseStyles.ts';
 import { FormProvider } from 'react-hook-form';
-import { I18nextProvider } from 'react-i18next';
 import type { RegisterPublicSettings } from '#contract/types.ts';
 import { type FieldRule, readRule } from '#engine/fields/fieldRules.ts';
-import { EngineProvider } from '#engine/react/EngineProvider.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
 import { createRegistry, type FormKind } from '#engine/registry.ts';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
@@ -22,7 +20,7 @@ import type { PortalFeature } from '#state/portal/feature.ts';
 import { createPortal } from '#state/portal/createPortal.ts';
 import type { SealedPayload } from '#platform/sealing/payloadCipher.ts';
 import type { Portal } from '#state/portal/portal.ts';
-import { PortalProvider } from '#state/portal/PortalProvider.tsx';
+import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import type { FormValues } from './formField.ts';
 import { useRuleForm } from './ruleForm.ts';
 
@@ -103,27 +101,10 @@ interface FieldHostProps {
 
 /** A form with fields of the registry, assembled as in the portal. */
 export function FieldHost({ portal, ...form }: FieldHostProps) {
-  const engine = {
-    registry: portal.registry,
-    brand: portal.brand,
-    conditions: {
-      flags: portal.system.getState().flags,
-      roles: new Set<never>(),
-      route: '',
-      locale: 'EN',
-      device: 'desktop' as const,
-    },
-    development: true,
-    report: () => undefined,
-  };
   return (
-    <PortalProvider portal={portal}>
-      <I18nextProvider i18n={portal.texts}>
-        <EngineProvider engine={engine}>
-          <HostForm portal={portal} {...form} />
-        </EngineProvider>
-      </I18nextProvider>
-    </PortalProvider>
+    <PortalHost portal={portal}>
+      <HostForm portal={portal} {...form} />
+    </PortalHost>
   );
 }
 

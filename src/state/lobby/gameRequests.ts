@@ -35,13 +35,16 @@ type Requests = ReturnType<typeof gameRequests>;
 type Scope = Pick<Lobby, 'gameType' | 'scope'>;
 
 /** Filters of a list of games; an empty text, no vendor and 0 do not filter. */
-interface ListFilters {
+export interface ListFilters {
   vendors: readonly string[];
   classify: string;
   type: string;
   name: string;
+  /** The smallest bet is at most this much. */
   bet: string;
+  /** Lines at least. */
   lines: number;
+  /** From 1. */
   page: number;
 }
 

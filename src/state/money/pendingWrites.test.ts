@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { memoryStorage } from '#platform/browser/memoryStorage.fixture.ts';
 import { clearSession, sessionArea, writeSession } from '#platform/browser/storage.ts';
-import { memoryArea } from '#state/portal/livePortal.fixture.ts';
 import { pendingWrites } from './pendingWrites.ts';
 
 const write = { operation: 'redeemPoint:mug', key: 'key-000001', at: 1, member: 'ana', request: 'r1' };
 
 beforeEach(() => {
-  vi.stubGlobal('sessionStorage', memoryArea());
+  vi.stubGlobal('sessionStorage', memoryStorage());
 });
 afterEach(() => {
   sessionArea.clear();

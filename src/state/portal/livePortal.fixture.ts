@@ -5,6 +5,7 @@ import type { Brand, Snapshot } from '#engine/brand/snapshot.ts';
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
+import { memoryStorage } from '#platform/browser/memoryStorage.fixture.ts';
 import { localArea, sessionArea } from '#platform/browser/storage.ts';
 import { type Bench, openBench, origin } from '#sandbox/sandbox.fixture.ts';
 import { siteTexts } from '../../../tools/publish/siteTexts.ts';
@@ -49,20 +50,6 @@ export interface LiveOptions {
   answer?: (request: Request) => Response | null | Promise<Response | null>;
 }
 
-export function memoryArea(): Storage {
-  const entries = new Map<string, string>();
-  return {
-    get length() {
-      return entries.size;
-    },
-    key: (index) => [...entries.keys()][index] ?? null,
-    getItem: (key) => entries.get(key) ?? null,
-    setItem: (key, value) => void entries.set(key, value),
-    removeItem: (key) => void entries.delete(key),
-    clear: () => entries.clear(),
-  };
-}
-
 // a portal's clocks may tick after its test: they find a page as long as tests run
 Object.assign(globalThis, { document: { visibilityState: 'visible' } });
 
@@ -79,9 +66,9 @@ export async function livePortal(id: string, options: LiveOptions = {}): Promise
   const sent: string[] = [];
   const visited: string[] = [];
   const reports: ReportEvent[] = [];
-  const tab = memoryArea();
+  const tab = memoryStorage();
   vi.stubGlobal('sessionStorage', tab);
-  vi.stubGlobal('localStorage', memoryArea());
+  vi.stubGlobal('localStorage', memoryStorage());
   vi.stubGlobal('location', new URL(origin));
   vi.stubGlobal('window', { addEventListener: () => undefined, removeEventListener: () => undefined });
   vi.stubGlobal('BroadcastChannel', undefined);

@@ -1,20 +1,10 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
-import { sessionArea } from '#platform/browser/storage.ts';
 import { sendPhoneCode } from '#state/phone/phoneProof.ts';
-import { accepted, byPhone, walk } from './registerSubmit.fixture.ts';
+import { accepted, byPhone, onRegisterPage, walk } from './registerSubmit.fixture.ts';
 import { submitRegistration } from './registerSubmit.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('location', {
-    host: 'brand.localhost',
-    origin: 'http://brand.localhost',
-    pathname: '/register',
-    search: '?aff=CAJU',
-  });
-  sessionArea.clear();
-});
-afterEach(() => vi.unstubAllGlobals());
+onRegisterPage();
 
 test('by phone with external verification: proof, call with it, the account, then the session (RSB-08, RSB-12, RSB-18)', async () => {
   const { portal, happened, requestOf } = walk({

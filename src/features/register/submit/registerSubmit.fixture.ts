@@ -1,3 +1,5 @@
+import { afterEach, beforeEach, vi } from 'vitest';
+import { sessionArea } from '#platform/browser/storage.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import type { Registration } from './registerPayload.ts';
 
@@ -65,4 +67,18 @@ export function walk({ settings = {}, reply = () => accepted, answers = {}, conf
   });
   const requestOf = (name: string) => portal.calls.find((call) => call.name === name)?.request as Record<string, unknown>;
   return { portal, happened, busyAt, reported, requestOf, busy: () => portal.overlayStore.getState().busy };
+}
+
+/** Runs every test of a file at the address of an invited visitor, with an empty session. */
+export function onRegisterPage(): void {
+  beforeEach(() => {
+    vi.stubGlobal('location', {
+      host: 'brand.localhost',
+      origin: 'http://brand.localhost',
+      pathname: '/register',
+      search: '?aff=CAJU',
+    });
+    sessionArea.clear();
+  });
+  afterEach(() => vi.unstubAllGlobals());
 }

@@ -1,19 +1,9 @@
-import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { CallError } from '#platform/errors/callError.ts';
-import { sessionArea } from '#platform/browser/storage.ts';
-import { accepted, byName, byPhone, human, refusal, walk } from './registerSubmit.fixture.ts';
+import { accepted, byName, byPhone, human, onRegisterPage, refusal, walk } from './registerSubmit.fixture.ts';
 import { submitRegistration } from './registerSubmit.ts';
 
-beforeEach(() => {
-  vi.stubGlobal('location', {
-    host: 'brand.localhost',
-    origin: 'http://brand.localhost',
-    pathname: '/register',
-    search: '?aff=CAJU',
-  });
-  sessionArea.clear();
-});
-afterEach(() => vi.unstubAllGlobals());
+onRegisterPage();
 
 test('by user name: the call, home, member info, success (RSB-04, RSB-09, RSB-14, RSB-16, RSB-17)', async () => {
   const { portal, happened, requestOf, busy } = walk();
