@@ -108,10 +108,11 @@ describe('reports', () => {
   const site = { brand: 'folia', engine: '1.2.0', configHash: 'c0ffee', route: 'home' };
 
   it('reach every listener redacted and with their place, and are kept for late subscribers', () => {
-    const { report, subscribe, recent } = createReporter(
+    const { report, subscribe, recent, redactWith } = createReporter(
       () => site,
       () => 7,
     );
+    redactWith(redact);
     const heard = vi.fn();
     subscribe(() => {
       throw new Error('broken listener');
@@ -126,8 +127,27 @@ describe('reports', () => {
     expect(recent()).toEqual([first, { at: 7, ...site, slot: null, event: { kind: 'pageShown', page: 'home' } }]);
   });
 
+  it('wait for the redaction, and are read without details until then', () => {
+    const { report, subscribe, recent, redactWith } = createReporter(
+      () => site,
+      () => 7,
+    );
+    const heard = vi.fn();
+    subscribe(heard);
+    report({ kind: 'callFailed', endpoint: 'login', reason: 'timeout', status: 504, cause: 'token=abc of marina@mail.test' });
+    expect(heard).not.toHaveBeenCalled();
+    const bare = { kind: 'callFailed', endpoint: 'login', reason: 'timeout', status: 504 };
+    expect(recent()).toEqual([{ at: 7, ...site, slot: null, event: bare }]);
+    redactWith(redact);
+    redactWith(redact);
+    const whole = { at: 7, ...site, slot: null, event: { ...bare, cause: '[redacted] of [redacted]' } };
+    expect(heard.mock.calls).toEqual([[whole]]);
+    expect(recent()).toEqual([whole]);
+  });
+
   it('are kept up to a limit', () => {
-    const { report, recent } = createReporter(() => site);
+    const { report, recent, redactWith } = createReporter(() => site);
+    redactWith(redact);
     for (let index = 0; index < 500; index += 1) report({ kind: 'humanCheckFailed', attempt: index });
     expect(recent()).toHaveLength(200);
     expect(recent().at(-1)?.event).toEqual({ kind: 'humanCheckFailed', attempt: 499 });

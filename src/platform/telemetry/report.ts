@@ -1,4 +1,3 @@
-import { redact } from './redact.ts';
 import type { ReportEvent } from './reportEvents.ts';
 
 /** Site and location of an event. */
@@ -19,43 +18,67 @@ export interface Report extends ReportContext {
   event: { kind: ReportEvent['kind']; [detail: string]: unknown };
 }
 
+/** A copy of a record without secrets and personal data. */
+type Redact = (record: Record<string, unknown>) => Record<string, unknown>;
+
 export interface Reporter {
   report: (event: ReportEvent) => void;
-  /** Subscribes to later events; returns the unsubscribe function. */
+  /** Subscribes to later events; returns the unsubscribe function. Listeners get events once `redactWith` was called. */
   subscribe: (listener: (report: Report) => void) => () => void;
-  /** The last events, oldest first. */
+  /** The last events, oldest first; before `redactWith` without the details that may hold a secret. */
   recent: () => readonly Report[];
+  /** Sets the redaction, which no first view needs to load, and delivers the events that wait for it. */
+  redactWith: (redact: Redact) => void;
 }
 
 /** Events kept for late subscribers: adapters loaded after the page, the inspector, a copied report. */
 const KEPT = 200;
 
+/** Only what is the same for every member. */
+const bare: Redact = ({ endpoint, reason, status }) => ({
+  ...(endpoint !== undefined && { endpoint }),
+  ...(reason !== undefined && { reason }),
+  ...(status !== undefined && { status }),
+});
+
 /**
- * The telemetry hub. Every event is redacted on entry, so no listener can leak a secret (T26). A throwing listener affects
- * neither the others nor the reporting code.
+ * The telemetry hub. No event leaves it before it is redacted, so no listener can leak a secret (T26). A throwing listener
+ * affects neither the others nor the reporting code.
  */
 export function createReporter(context: () => ReportContext, now: () => number = Date.now): Reporter {
   const listeners = new Set<(report: Report) => void>();
   const kept: Report[] = [];
+  let redact: Redact | null = null;
+  const clean = (report: Report, by: Redact): Report => ({ ...report, event: { ...by(report.event), kind: report.event.kind } });
+  const deliver = (report: Report): void => {
+    for (const listener of listeners) {
+      try {
+        listener(report);
+      } catch {
+        // a throwing listener must not affect the others
+      }
+    }
+  };
   return {
     report(event) {
       const slot = 'slot' in event && event.slot !== undefined ? event.slot : null;
-      const report: Report = { at: now(), ...context(), slot, event: { ...redact(event), kind: event.kind } };
+      const raw: Report = { at: now(), ...context(), slot, event };
+      const report = redact === null ? raw : clean(raw, redact);
       kept.push(report);
       if (kept.length > KEPT) kept.shift();
-      for (const listener of listeners) {
-        try {
-          listener(report);
-        } catch {
-          // a throwing listener must not affect the others
-        }
-      }
+      if (redact !== null) deliver(report);
+    },
+    redactWith(given) {
+      if (redact !== null) return;
+      redact = given;
+      for (const [index, report] of kept.entries()) kept[index] = clean(report, given);
+      kept.forEach(deliver);
     },
     subscribe(listener) {
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    recent: () => kept,
+    recent: () => (redact === null ? kept.map((report) => clean(report, bare)) : kept),
   };
 }
 

@@ -1,5 +1,6 @@
 import { safeHttpUrl, safePath } from '#engine/values/safeUrl.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
+import { redact } from '#platform/telemetry/redact.ts';
 import type { Reporter } from '#platform/telemetry/report.ts';
 import { readLocal, writeLocal } from '#platform/browser/storage.ts';
 import { sendBeacon } from '#platform/http/transport.ts';
@@ -36,6 +37,7 @@ export function decideAnalytics({ preferences }: Portal, decision: 'agreed' | 'r
 export async function startTelemetry(portal: Portal, random: () => number = Math.random): Promise<void> {
   const { watch } = portal.environment;
   if (watch === null) return;
+  watch.redactWith(redact);
   const endpoint = reportEndpoint(portal.brand);
   if (endpoint !== null && random() < portal.brand.telemetry.sampleRate) await tell(watch, endpoint);
   if (portal.brand.security.hosts.analytics.length > 0) followAnalytics(portal, watch);
