@@ -4,6 +4,7 @@ import type { ContractTypes } from './types.ts';
 /** Properties that hold money, by response. The reader quotes their number tokens before they are parsed, so that no digit is lost. */
 export const moneyKeys: { readonly [Title in keyof ContractTypes]?: readonly string[] } = {
   BalanceResponse: ['balance', 'sumBalance'],
+  BetsResponse: ['betAmount', 'payout', 'profit', 'validBet'],
   FavouriteListResponse: ['minBet'],
   GameListResponse: ['minBet'],
   HotGamesResponse: ['minBet'],
@@ -15,5 +16,6 @@ export const moneyKeys: { readonly [Title in keyof ContractTypes]?: readonly str
   RankListResponse: ['amount'],
   RecentGamesResponse: ['minBet'],
   RoomListResponse: ['minBet'],
+  TransactionsResponse: ['amount', 'balanceAfter', 'bonus', 'in', 'out'],
   VipInfoResponse: ['progress', 'required'],
 };

@@ -104,6 +104,95 @@ export interface Banner {
   button?: string;
 }
 
+/** One bet of a member. */
+export interface BetRecord {
+  /** Order number. */
+  orderNumber: string;
+  /** When it was placed. */
+  time: Ms;
+  category: GameCategory;
+  /** Code of the vendor. */
+  vendor?: string;
+  /** Name of the vendor. */
+  vendorName?: string;
+  /** Name of the game. */
+  gameName?: string;
+  /** What was bet on. */
+  content?: string;
+  /** What was staked. */
+  betAmount: Money;
+  /** What of it counts. */
+  validBet?: Money;
+  /** What was paid out. */
+  payout: Money;
+  /** Payout less stake. */
+  profit: Money;
+  status: BetStatus;
+  /** Number of the draw, for a lottery. */
+  issue?: string;
+  /** Numbers that were drawn, for a lottery. */
+  drawn?: string;
+  /** Whose it is, in the records of a team. */
+  account?: string;
+}
+
+/** Asks for one page of bets. */
+export interface BetsQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows a page, at most 100. */
+  pageSize: QueryNumber;
+  /** From, ms. At most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** Before, ms. */
+  endTime?: QueryNumber;
+  /** Bets of this category alone. */
+  category?: GameCategory;
+  /** Bets with the vendor of this code alone. */
+  vendor?: string;
+  /** Bets on games whose names contain it. */
+  gameName?: string;
+  /** Bets of this status alone. */
+  status?: BetStatus;
+  /** The bet of this order number. */
+  orderNumber?: string;
+  /** Column to sort by; the time unless given. */
+  sort?: 'time' | 'betAmount' | 'profit';
+  /** Largest first unless given. */
+  order?: SortOrder;
+  /** The member's own records, or those of the team. SELF unless given. */
+  scope?: 'SELF' | 'TEAM';
+  /** A member of the team. */
+  account?: string;
+}
+
+/** One page of bets, the latest first. */
+export interface BetsResponse {
+  rows: BetRecord[];
+  /** Rows on all pages. */
+  total: number;
+  /** Pages. */
+  totalPages: number;
+  /** This page. */
+  pageNo?: number;
+  /** Sums over all pages of the filter. */
+  totals: {
+    /** How many bets. */
+    bets: number;
+    /** What was staked. */
+    betAmount: Money;
+    /** What of it counts. */
+    validBet: Money;
+    /** What was paid out. */
+    payout: Money;
+    /** Payout less stake. */
+    profit: Money;
+  };
+}
+
+/** How a bet ended. */
+export type BetStatus = 'UNSETTLED' | 'WON' | 'LOST' | 'DRAW' | 'CANCELLED';
+
 /** A truth value that may arrive as a boolean or as '0' or '1'. True and '1' mean yes. */
 export type BoolLike = true | false | '0' | '1';
 
@@ -1389,6 +1478,7 @@ export interface MenusFile {
               | 'circle-check'
               | 'circle-user-round'
               | 'circle-x'
+              | 'clipboard-list'
               | 'clock'
               | 'coins'
               | 'copy'
@@ -1431,6 +1521,7 @@ export interface MenusFile {
               | 'pause'
               | 'play'
               | 'plus'
+              | 'receipt-text'
               | 'refresh-cw'
               | 'rotate-ccw'
               | 'search'
@@ -1500,6 +1591,7 @@ export interface MenusFile {
             path?: string | null;
             /** Opens this registered modal. */
             modal?:
+              | 'centre'
               | 'changePassModal'
               | 'downModal'
               | 'forgetPassModal'
@@ -1530,12 +1622,13 @@ export interface MenusFile {
               | 'freePlay'
               | 'logout'
               | 'openNotices'
+              | 'openPanel'
               | 'privacyChoices'
               | 'startGame'
               | 'toggleTheme'
               | null;
             /** Opens this panel of the member or agent centre. */
-            panel?: 'registerForm' | null;
+            panel?: string | null;
             /** Opens another menu of menus.json below the entry. */
             menu?: 'header' | 'avatar' | 'side' | 'support' | 'bottomBar' | 'footer' | 'categories' | 'member' | 'agent' | null;
             /** For `menu`: its entries stand here themselves, not below this one. Default: false. */
@@ -1731,6 +1824,711 @@ export interface Palette {
   'nav-badge-bg': string;
   /** Counter text. */
   'nav-badge-ink': string;
+}
+
+/** A panel of the member or the agent centre: one view, or tabs. A view is a registered component or records. */
+export interface Panel {
+  /** Text key. */
+  title: string;
+  when?: Condition;
+  /** Renders this registered panel. */
+  component?: string;
+  records?: RecordsView;
+  /** Several views. */
+  tabs?: {
+    /** Names of tabs, first to last; what is not listed is not shown. */
+    order: string[];
+    /** Settings by name; a listed name without any has the defaults. */
+    entries: {
+      [k: string]: PanelTab;
+    };
+  };
+}
+
+/** Panels by name; menus lead to them. */
+export interface Panels {
+  /** Panels of the member centre. */
+  member: {
+    [k: string]: Panel;
+  };
+  /** Panels of the agent centre. */
+  agent: {
+    [k: string]: Panel;
+  };
+}
+
+/** panels.json: the panels of the member and the agent centre. Missing keys are inherited from the parent brand. */
+export interface PanelsFile {
+  /** Path of this schema, for editors. */
+  $schema: string;
+  /** Panels of the member centre. */
+  member?: {
+    /** A panel of the member or the agent centre: one view, or tabs. A view is a registered component or records. */
+    [k: string]: {
+      /** Text key. */
+      title?: string | null;
+      /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+      when?: {
+        /** Name from flags.json (such as directRegister) that must be on. */
+        flag?: string | string[] | null;
+        /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+        role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+        /** Name of a route in layout.json that must be the current one. */
+        route?: string | string[] | null;
+        /** Interface language that must be chosen. */
+        locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+        /** Width of the window: mobile below 768 px, desktop from there. */
+        device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+      } | null;
+      /** Renders this registered panel. */
+      component?: 'registerForm' | null;
+      /** Rows of one call as a table, on a phone as cards. */
+      records?: {
+        /** Name of a read of the endpoint table whose reply has rows, total, totalPages and totals. */
+        call?: string | null;
+        /** Parameters of the request that never change. */
+        fixed?: {
+          [k: string]: string | null;
+        } | null;
+        /** Filters above the table. */
+        filters?: {
+          /** Names of filters, first to last; what is not listed is not shown. */
+          order?: string[] | null;
+          /** Settings by name; a listed name without any has the defaults. */
+          entries?: {
+            /** A filter of a records view; it sets the request's parameter of the same name. */
+            [k: string]: {
+              /** `dateRange` sets startTime and endTime; the choices of `select` are the values that the request's schema allows. */
+              kind?: 'dateRange' | 'select' | 'text' | null;
+              /** Text key; `records:<name>` unless given. */
+              label?: string | null;
+              /** Value at first: for `dateRange` today, yesterday, last7 or last30. */
+              default?: string | null;
+              /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+              when?: {
+                /** Name from flags.json (such as directRegister) that must be on. */
+                flag?: string | string[] | null;
+                /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Name of a route in layout.json that must be the current one. */
+                route?: string | string[] | null;
+                /** Interface language that must be chosen. */
+                locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                /** Width of the window: mobile below 768 px, desktop from there. */
+                device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        /** Columns of the table. */
+        columns?: {
+          /** Keys of a row, first to last; what is not listed is not shown. */
+          order?: string[] | null;
+          /** Settings by name; a listed name without any has the defaults. */
+          entries?: {
+            /** A column of a records view, a line of its detail, or a card above it. */
+            [k: string]: {
+              /** Text key; `records:<name>` unless given. */
+              label?: string | null;
+              /** How the value is written; by the type in the reply's schema unless given. */
+              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+              /** The total row shows the sum that the platform answers under the same name. Default: false. */
+              total?: boolean | null;
+              /** Where the cell stands in a row of two lines on a phone. Where any column has one, those without are left out there. */
+              place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+              /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+              when?: {
+                /** Name from flags.json (such as directRegister) that must be on. */
+                flag?: string | string[] | null;
+                /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Name of a route in layout.json that must be the current one. */
+                route?: string | string[] | null;
+                /** Interface language that must be chosen. */
+                locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                /** Width of the window: mobile below 768 px, desktop from there. */
+                device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        /** Sums above the table. */
+        cards?: {
+          /** Keys of the reply's totals, first to last; what is not listed is not shown. */
+          order?: string[] | null;
+          /** Settings by name; a listed name without any has the defaults. */
+          entries?: {
+            /** A column of a records view, a line of its detail, or a card above it. */
+            [k: string]: {
+              /** Text key; `records:<name>` unless given. */
+              label?: string | null;
+              /** How the value is written; by the type in the reply's schema unless given. */
+              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+              /** The total row shows the sum that the platform answers under the same name. Default: false. */
+              total?: boolean | null;
+              /** Where the cell stands in a row of two lines on a phone. Where any column has one, those without are left out there. */
+              place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+              /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+              when?: {
+                /** Name from flags.json (such as directRegister) that must be on. */
+                flag?: string | string[] | null;
+                /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Name of a route in layout.json that must be the current one. */
+                route?: string | string[] | null;
+                /** Interface language that must be chosen. */
+                locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                /** Width of the window: mobile below 768 px, desktop from there. */
+                device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        /** What the detail of a row shows besides its columns. */
+        detail?: {
+          /** Keys of a row, first to last; what is not listed is not shown. */
+          order?: string[] | null;
+          /** Settings by name; a listed name without any has the defaults. */
+          entries?: {
+            /** A column of a records view, a line of its detail, or a card above it. */
+            [k: string]: {
+              /** Text key; `records:<name>` unless given. */
+              label?: string | null;
+              /** How the value is written; by the type in the reply's schema unless given. */
+              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+              /** The total row shows the sum that the platform answers under the same name. Default: false. */
+              total?: boolean | null;
+              /** Where the cell stands in a row of two lines on a phone. Where any column has one, those without are left out there. */
+              place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+              /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+              when?: {
+                /** Name from flags.json (such as directRegister) that must be on. */
+                flag?: string | string[] | null;
+                /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Name of a route in layout.json that must be the current one. */
+                route?: string | string[] | null;
+                /** Interface language that must be chosen. */
+                locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                /** Width of the window: mobile below 768 px, desktop from there. */
+                device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        /** Rows a page. */
+        pageSize?: number | null;
+        /** Whether the filtered rows can be saved as CSV. */
+        export?: boolean | null;
+      } | null;
+      /** Several views. */
+      tabs?: {
+        /** Names of tabs, first to last; what is not listed is not shown. */
+        order?: string[] | null;
+        /** Settings by name; a listed name without any has the defaults. */
+        entries?: {
+          /** One view of a panel with several. */
+          [k: string]: {
+            /** Text key. */
+            label?: string | null;
+            /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+            when?: {
+              /** Name from flags.json (such as directRegister) that must be on. */
+              flag?: string | string[] | null;
+              /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+              role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+              /** Name of a route in layout.json that must be the current one. */
+              route?: string | string[] | null;
+              /** Interface language that must be chosen. */
+              locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+              /** Width of the window: mobile below 768 px, desktop from there. */
+              device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+            } | null;
+            /** Renders this registered panel. */
+            component?: 'registerForm' | null;
+            /** Rows of one call as a table, on a phone as cards. */
+            records?: {
+              /** Name of a read of the endpoint table whose reply has rows, total, totalPages and totals. */
+              call?: string | null;
+              /** Parameters of the request that never change. */
+              fixed?: {
+                [k: string]: string | null;
+              } | null;
+              /** Filters above the table. */
+              filters?: {
+                /** Names of filters, first to last; what is not listed is not shown. */
+                order?: string[] | null;
+                /** Settings by name; a listed name without any has the defaults. */
+                entries?: {
+                  /** A filter of a records view; it sets the request's parameter of the same name. */
+                  [k: string]: {
+                    /** `dateRange` sets startTime and endTime; the choices of `select` are the values that the request's schema allows. */
+                    kind?: 'dateRange' | 'select' | 'text' | null;
+                    /** Text key; `records:<name>` unless given. */
+                    label?: string | null;
+                    /** Value at first: for `dateRange` today, yesterday, last7 or last30. */
+                    default?: string | null;
+                    /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+                    when?: {
+                      /** Name from flags.json (such as directRegister) that must be on. */
+                      flag?: string | string[] | null;
+                      /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Name of a route in layout.json that must be the current one. */
+                      route?: string | string[] | null;
+                      /** Interface language that must be chosen. */
+                      locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+                    } | null;
+                  } | null;
+                } | null;
+              } | null;
+              /** Columns of the table. */
+              columns?: {
+                /** Keys of a row, first to last; what is not listed is not shown. */
+                order?: string[] | null;
+                /** Settings by name; a listed name without any has the defaults. */
+                entries?: {
+                  /** A column of a records view, a line of its detail, or a card above it. */
+                  [k: string]: {
+                    /** Text key; `records:<name>` unless given. */
+                    label?: string | null;
+                    /** How the value is written; by the type in the reply's schema unless given. */
+                    format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+                    /** The total row shows the sum that the platform answers under the same name. Default: false. */
+                    total?: boolean | null;
+                    /** Where the cell stands in a row of two lines on a phone. Where any column has one, those without are left out there. */
+                    place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+                    /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+                    when?: {
+                      /** Name from flags.json (such as directRegister) that must be on. */
+                      flag?: string | string[] | null;
+                      /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Name of a route in layout.json that must be the current one. */
+                      route?: string | string[] | null;
+                      /** Interface language that must be chosen. */
+                      locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+                    } | null;
+                  } | null;
+                } | null;
+              } | null;
+              /** Sums above the table. */
+              cards?: {
+                /** Keys of the reply's totals, first to last; what is not listed is not shown. */
+                order?: string[] | null;
+                /** Settings by name; a listed name without any has the defaults. */
+                entries?: {
+                  /** A column of a records view, a line of its detail, or a card above it. */
+                  [k: string]: {
+                    /** Text key; `records:<name>` unless given. */
+                    label?: string | null;
+                    /** How the value is written; by the type in the reply's schema unless given. */
+                    format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+                    /** The total row shows the sum that the platform answers under the same name. Default: false. */
+                    total?: boolean | null;
+                    /** Where the cell stands in a row of two lines on a phone. Where any column has one, those without are left out there. */
+                    place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+                    /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+                    when?: {
+                      /** Name from flags.json (such as directRegister) that must be on. */
+                      flag?: string | string[] | null;
+                      /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Name of a route in layout.json that must be the current one. */
+                      route?: string | string[] | null;
+                      /** Interface language that must be chosen. */
+                      locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+                    } | null;
+                  } | null;
+                } | null;
+              } | null;
+              /** What the detail of a row shows besides its columns. */
+              detail?: {
+                /** Keys of a row, first to last; what is not listed is not shown. */
+                order?: string[] | null;
+                /** Settings by name; a listed name without any has the defaults. */
+                entries?: {
+                  /** A column of a records view, a line of its detail, or a card above it. */
+                  [k: string]: {
+                    /** Text key; `records:<name>` unless given. */
+                    label?: string | null;
+                    /** How the value is written; by the type in the reply's schema unless given. */
+                    format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+                    /** The total row shows the sum that the platform answers under the same name. Default: false. */
+                    total?: boolean | null;
+                    /** Where the cell stands in a row of two lines on a phone. Where any column has one, those without are left out there. */
+                    place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+                    /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+                    when?: {
+                      /** Name from flags.json (such as directRegister) that must be on. */
+                      flag?: string | string[] | null;
+                      /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Name of a route in layout.json that must be the current one. */
+                      route?: string | string[] | null;
+                      /** Interface language that must be chosen. */
+                      locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+                    } | null;
+                  } | null;
+                } | null;
+              } | null;
+              /** Rows a page. */
+              pageSize?: number | null;
+              /** Whether the filtered rows can be saved as CSV. */
+              export?: boolean | null;
+            } | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | null;
+  /** Panels of the agent centre. */
+  agent?: {
+    /** A panel of the member or the agent centre: one view, or tabs. A view is a registered component or records. */
+    [k: string]: {
+      /** Text key. */
+      title?: string | null;
+      /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+      when?: {
+        /** Name from flags.json (such as directRegister) that must be on. */
+        flag?: string | string[] | null;
+        /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+        role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+        /** Name of a route in layout.json that must be the current one. */
+        route?: string | string[] | null;
+        /** Interface language that must be chosen. */
+        locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+        /** Width of the window: mobile below 768 px, desktop from there. */
+        device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+      } | null;
+      /** Renders this registered panel. */
+      component?: 'registerForm' | null;
+      /** Rows of one call as a table, on a phone as cards. */
+      records?: {
+        /** Name of a read of the endpoint table whose reply has rows, total, totalPages and totals. */
+        call?: string | null;
+        /** Parameters of the request that never change. */
+        fixed?: {
+          [k: string]: string | null;
+        } | null;
+        /** Filters above the table. */
+        filters?: {
+          /** Names of filters, first to last; what is not listed is not shown. */
+          order?: string[] | null;
+          /** Settings by name; a listed name without any has the defaults. */
+          entries?: {
+            /** A filter of a records view; it sets the request's parameter of the same name. */
+            [k: string]: {
+              /** `dateRange` sets startTime and endTime; the choices of `select` are the values that the request's schema allows. */
+              kind?: 'dateRange' | 'select' | 'text' | null;
+              /** Text key; `records:<name>` unless given. */
+              label?: string | null;
+              /** Value at first: for `dateRange` today, yesterday, last7 or last30. */
+              default?: string | null;
+              /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+              when?: {
+                /** Name from flags.json (such as directRegister) that must be on. */
+                flag?: string | string[] | null;
+                /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Name of a route in layout.json that must be the current one. */
+                route?: string | string[] | null;
+                /** Interface language that must be chosen. */
+                locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                /** Width of the window: mobile below 768 px, desktop from there. */
+                device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        /** Columns of the table. */
+        columns?: {
+          /** Keys of a row, first to last; what is not listed is not shown. */
+          order?: string[] | null;
+          /** Settings by name; a listed name without any has the defaults. */
+          entries?: {
+            /** A column of a records view, a line of its detail, or a card above it. */
+            [k: string]: {
+              /** Text key; `records:<name>` unless given. */
+              label?: string | null;
+              /** How the value is written; by the type in the reply's schema unless given. */
+              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+              /** The total row shows the sum that the platform answers under the same name. Default: false. */
+              total?: boolean | null;
+              /** Where the cell stands in a row of two lines on a phone. Where any column has one, those without are left out there. */
+              place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+              /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+              when?: {
+                /** Name from flags.json (such as directRegister) that must be on. */
+                flag?: string | string[] | null;
+                /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Name of a route in layout.json that must be the current one. */
+                route?: string | string[] | null;
+                /** Interface language that must be chosen. */
+                locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                /** Width of the window: mobile below 768 px, desktop from there. */
+                device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        /** Sums above the table. */
+        cards?: {
+          /** Keys of the reply's totals, first to last; what is not listed is not shown. */
+          order?: string[] | null;
+          /** Settings by name; a listed name without any has the defaults. */
+          entries?: {
+            /** A column of a records view, a line of its detail, or a card above it. */
+            [k: string]: {
+              /** Text key; `records:<name>` unless given. */
+              label?: string | null;
+              /** How the value is written; by the type in the reply's schema unless given. */
+              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+              /** The total row shows the sum that the platform answers under the same name. Default: false. */
+              total?: boolean | null;
+              /** Where the cell stands in a row of two lines on a phone. Where any column has one, those without are left out there. */
+              place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+              /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+              when?: {
+                /** Name from flags.json (such as directRegister) that must be on. */
+                flag?: string | string[] | null;
+                /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Name of a route in layout.json that must be the current one. */
+                route?: string | string[] | null;
+                /** Interface language that must be chosen. */
+                locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                /** Width of the window: mobile below 768 px, desktop from there. */
+                device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        /** What the detail of a row shows besides its columns. */
+        detail?: {
+          /** Keys of a row, first to last; what is not listed is not shown. */
+          order?: string[] | null;
+          /** Settings by name; a listed name without any has the defaults. */
+          entries?: {
+            /** A column of a records view, a line of its detail, or a card above it. */
+            [k: string]: {
+              /** Text key; `records:<name>` unless given. */
+              label?: string | null;
+              /** How the value is written; by the type in the reply's schema unless given. */
+              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+              /** The total row shows the sum that the platform answers under the same name. Default: false. */
+              total?: boolean | null;
+              /** Where the cell stands in a row of two lines on a phone. Where any column has one, those without are left out there. */
+              place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+              /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+              when?: {
+                /** Name from flags.json (such as directRegister) that must be on. */
+                flag?: string | string[] | null;
+                /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Name of a route in layout.json that must be the current one. */
+                route?: string | string[] | null;
+                /** Interface language that must be chosen. */
+                locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                /** Width of the window: mobile below 768 px, desktop from there. */
+                device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        /** Rows a page. */
+        pageSize?: number | null;
+        /** Whether the filtered rows can be saved as CSV. */
+        export?: boolean | null;
+      } | null;
+      /** Several views. */
+      tabs?: {
+        /** Names of tabs, first to last; what is not listed is not shown. */
+        order?: string[] | null;
+        /** Settings by name; a listed name without any has the defaults. */
+        entries?: {
+          /** One view of a panel with several. */
+          [k: string]: {
+            /** Text key. */
+            label?: string | null;
+            /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+            when?: {
+              /** Name from flags.json (such as directRegister) that must be on. */
+              flag?: string | string[] | null;
+              /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+              role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+              /** Name of a route in layout.json that must be the current one. */
+              route?: string | string[] | null;
+              /** Interface language that must be chosen. */
+              locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+              /** Width of the window: mobile below 768 px, desktop from there. */
+              device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+            } | null;
+            /** Renders this registered panel. */
+            component?: 'registerForm' | null;
+            /** Rows of one call as a table, on a phone as cards. */
+            records?: {
+              /** Name of a read of the endpoint table whose reply has rows, total, totalPages and totals. */
+              call?: string | null;
+              /** Parameters of the request that never change. */
+              fixed?: {
+                [k: string]: string | null;
+              } | null;
+              /** Filters above the table. */
+              filters?: {
+                /** Names of filters, first to last; what is not listed is not shown. */
+                order?: string[] | null;
+                /** Settings by name; a listed name without any has the defaults. */
+                entries?: {
+                  /** A filter of a records view; it sets the request's parameter of the same name. */
+                  [k: string]: {
+                    /** `dateRange` sets startTime and endTime; the choices of `select` are the values that the request's schema allows. */
+                    kind?: 'dateRange' | 'select' | 'text' | null;
+                    /** Text key; `records:<name>` unless given. */
+                    label?: string | null;
+                    /** Value at first: for `dateRange` today, yesterday, last7 or last30. */
+                    default?: string | null;
+                    /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+                    when?: {
+                      /** Name from flags.json (such as directRegister) that must be on. */
+                      flag?: string | string[] | null;
+                      /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Name of a route in layout.json that must be the current one. */
+                      route?: string | string[] | null;
+                      /** Interface language that must be chosen. */
+                      locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+                    } | null;
+                  } | null;
+                } | null;
+              } | null;
+              /** Columns of the table. */
+              columns?: {
+                /** Keys of a row, first to last; what is not listed is not shown. */
+                order?: string[] | null;
+                /** Settings by name; a listed name without any has the defaults. */
+                entries?: {
+                  /** A column of a records view, a line of its detail, or a card above it. */
+                  [k: string]: {
+                    /** Text key; `records:<name>` unless given. */
+                    label?: string | null;
+                    /** How the value is written; by the type in the reply's schema unless given. */
+                    format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+                    /** The total row shows the sum that the platform answers under the same name. Default: false. */
+                    total?: boolean | null;
+                    /** Where the cell stands in a row of two lines on a phone. Where any column has one, those without are left out there. */
+                    place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+                    /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+                    when?: {
+                      /** Name from flags.json (such as directRegister) that must be on. */
+                      flag?: string | string[] | null;
+                      /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Name of a route in layout.json that must be the current one. */
+                      route?: string | string[] | null;
+                      /** Interface language that must be chosen. */
+                      locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+                    } | null;
+                  } | null;
+                } | null;
+              } | null;
+              /** Sums above the table. */
+              cards?: {
+                /** Keys of the reply's totals, first to last; what is not listed is not shown. */
+                order?: string[] | null;
+                /** Settings by name; a listed name without any has the defaults. */
+                entries?: {
+                  /** A column of a records view, a line of its detail, or a card above it. */
+                  [k: string]: {
+                    /** Text key; `records:<name>` unless given. */
+                    label?: string | null;
+                    /** How the value is written; by the type in the reply's schema unless given. */
+                    format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+                    /** The total row shows the sum that the platform answers under the same name. Default: false. */
+                    total?: boolean | null;
+                    /** Where the cell stands in a row of two lines on a phone. Where any column has one, those without are left out there. */
+                    place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+                    /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+                    when?: {
+                      /** Name from flags.json (such as directRegister) that must be on. */
+                      flag?: string | string[] | null;
+                      /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Name of a route in layout.json that must be the current one. */
+                      route?: string | string[] | null;
+                      /** Interface language that must be chosen. */
+                      locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+                    } | null;
+                  } | null;
+                } | null;
+              } | null;
+              /** What the detail of a row shows besides its columns. */
+              detail?: {
+                /** Keys of a row, first to last; what is not listed is not shown. */
+                order?: string[] | null;
+                /** Settings by name; a listed name without any has the defaults. */
+                entries?: {
+                  /** A column of a records view, a line of its detail, or a card above it. */
+                  [k: string]: {
+                    /** Text key; `records:<name>` unless given. */
+                    label?: string | null;
+                    /** How the value is written; by the type in the reply's schema unless given. */
+                    format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+                    /** The total row shows the sum that the platform answers under the same name. Default: false. */
+                    total?: boolean | null;
+                    /** Where the cell stands in a row of two lines on a phone. Where any column has one, those without are left out there. */
+                    place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+                    /** When something applies. Every key that is given must hold (AND); a list holds when any of its values does (OR). An empty condition always holds. */
+                    when?: {
+                      /** Name from flags.json (such as directRegister) that must be on. */
+                      flag?: string | string[] | null;
+                      /** Who is looking: visitor (not signed in), member, demo (trial account), agent (a member of an agent type; an agent is a member too). */
+                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Name of a route in layout.json that must be the current one. */
+                      route?: string | string[] | null;
+                      /** Interface language that must be chosen. */
+                      locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+                    } | null;
+                  } | null;
+                } | null;
+              } | null;
+              /** Rows a page. */
+              pageSize?: number | null;
+              /** Whether the filtered rows can be saved as CSV. */
+              export?: boolean | null;
+            } | null;
+          } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | null;
+}
+
+/** One view of a panel with several. */
+export interface PanelTab {
+  /** Text key. */
+  label: string;
+  when?: Condition;
+  /** Renders this registered panel. */
+  component?: string;
+  records?: RecordsView;
 }
 
 /** Asks for a mail with a way to set a new password. Sent as a form. */
@@ -2050,6 +2848,80 @@ export interface RecentGamesResponse {
   total?: number;
 }
 
+/** A column of a records view, a line of its detail, or a card above it. */
+export interface RecordColumnEntry {
+  /** Text key; `records:<name>` unless given. */
+  label?: string;
+  /** How the value is written; by the type in the reply's schema unless given. */
+  format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count';
+  /** The total row shows the sum that the platform answers under the same name. Default: false. */
+  total?: boolean;
+  /** Where the cell stands in a row of two lines on a phone. Where any column has one, those without are left out there. */
+  place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot';
+  when?: Condition;
+}
+
+/** A filter of a records view; it sets the request's parameter of the same name. */
+export interface RecordFilterEntry {
+  /** `dateRange` sets startTime and endTime; the choices of `select` are the values that the request's schema allows. */
+  kind: 'dateRange' | 'select' | 'text';
+  /** Text key; `records:<name>` unless given. */
+  label?: string;
+  /** Value at first: for `dateRange` today, yesterday, last7 or last30. */
+  default?: string;
+  when?: Condition;
+}
+
+/** Rows of one call as a table, on a phone as cards. */
+export interface RecordsView {
+  /** Name of a read of the endpoint table whose reply has rows, total, totalPages and totals. */
+  call: string;
+  /** Parameters of the request that never change. */
+  fixed?: {
+    [k: string]: string;
+  };
+  /** Filters above the table. */
+  filters: {
+    /** Names of filters, first to last; what is not listed is not shown. */
+    order: string[];
+    /** Settings by name; a listed name without any has the defaults. */
+    entries: {
+      [k: string]: RecordFilterEntry;
+    };
+  };
+  /** Columns of the table. */
+  columns: {
+    /** Keys of a row, first to last; what is not listed is not shown. */
+    order: string[];
+    /** Settings by name; a listed name without any has the defaults. */
+    entries: {
+      [k: string]: RecordColumnEntry;
+    };
+  };
+  /** Sums above the table. */
+  cards?: {
+    /** Keys of the reply's totals, first to last; what is not listed is not shown. */
+    order: string[];
+    /** Settings by name; a listed name without any has the defaults. */
+    entries: {
+      [k: string]: RecordColumnEntry;
+    };
+  };
+  /** What the detail of a row shows besides its columns. */
+  detail?: {
+    /** Keys of a row, first to last; what is not listed is not shown. */
+    order: string[];
+    /** Settings by name; a listed name without any has the defaults. */
+    entries: {
+      [k: string]: RecordColumnEntry;
+    };
+  };
+  /** Rows a page. */
+  pageSize: number;
+  /** Whether the filtered rows can be saved as CSV. */
+  export: boolean;
+}
+
 /** One page of exchanges, the latest first. */
 export interface RedeemListResponse {
   rows: RedeemRecord[];
@@ -2229,6 +3101,7 @@ export interface RegisterFormFile {
         | 'circle-check'
         | 'circle-user-round'
         | 'circle-x'
+        | 'clipboard-list'
         | 'clock'
         | 'coins'
         | 'copy'
@@ -2271,6 +3144,7 @@ export interface RegisterFormFile {
         | 'pause'
         | 'play'
         | 'plus'
+        | 'receipt-text'
         | 'refresh-cw'
         | 'rotate-ccw'
         | 'search'
@@ -3282,6 +4156,9 @@ export interface SmsRegisterRequest {
   gen_time?: HumanToken;
 }
 
+/** Smallest first, or largest first. */
+export type SortOrder = 'asc' | 'desc';
+
 /** 0 normal, 1 maintenance, 2 region restricted. */
 export type SystemStatus = 0 | 1 | 2;
 
@@ -3797,6 +4674,90 @@ export interface ThemeFile {
   } | null;
 }
 
+/** One movement of a member's money. */
+export interface Transaction {
+  /** Reference number. */
+  referenceNumber: string;
+  /** When it was made. */
+  time: Ms;
+  type: TransactionType;
+  /** What came in, or went out when negative. */
+  amount: Money;
+  /** Main balance after it. */
+  balanceAfter: Money;
+  status: TransactionStatus;
+  /** Channel, vendor, promotion or words of the operator. */
+  remark?: string;
+  /** Whose it is, in the records of a team. */
+  account?: string;
+  /** Idempotency key of the request that caused it. */
+  requestKey?: string;
+}
+
+/** Asks for one page of movements of money. */
+export interface TransactionsQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows a page, at most 100. */
+  pageSize: QueryNumber;
+  /** From, ms. At most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** Before, ms. */
+  endTime?: QueryNumber;
+  /** Movements of this type alone. */
+  type?: TransactionType;
+  /** Movements of this status alone. */
+  status?: TransactionStatus;
+  /** Column to sort by; the time unless given. */
+  sort?: 'time' | 'amount';
+  /** Largest first unless given. */
+  order?: SortOrder;
+  /** The member's own records, or those of the team. SELF unless given. */
+  scope?: 'SELF' | 'TEAM';
+  /** A member of the team. */
+  account?: string;
+}
+
+/** One page of movements of money, the latest first. */
+export interface TransactionsResponse {
+  rows: Transaction[];
+  /** Rows on all pages. */
+  total: number;
+  /** Pages. */
+  totalPages: number;
+  /** This page. */
+  pageNo?: number;
+  /** Sums over all pages of the filter. */
+  totals: {
+    /** What came in. */
+    in: Money;
+    /** What went out, as a positive amount. */
+    out: Money;
+    /** Bonuses and rebates within what came in. */
+    bonus: Money;
+    /** In less out. */
+    amount: Money;
+  };
+}
+
+/** Where a movement of money stands. PENDING holds the money of a withdrawal; REJECTED and FAILED moved nothing. */
+export type TransactionStatus = 'PENDING' | 'CREDITED' | 'REJECTED' | 'FAILED';
+
+/** Why money moved. */
+export type TransactionType =
+  | 'DEPOSIT'
+  | 'WITHDRAWAL'
+  | 'TRANSFER_IN'
+  | 'TRANSFER_OUT'
+  | 'BET'
+  | 'PAYOUT'
+  | 'BONUS'
+  | 'REBATE'
+  | 'DIVIDEND'
+  | 'SALARY'
+  | 'POINTS'
+  | 'ADJUSTMENT';
+
 /** A picture to go with an application or feedback: encoded anew by the portal, without metadata. */
 export interface UploadImageRequest {
   /** Type of the picture. */
@@ -3953,6 +4914,10 @@ export interface ContractTypes {
   ApplyPromotionRequest: ApplyPromotionRequest;
   BalanceResponse: BalanceResponse;
   Banner: Banner;
+  BetRecord: BetRecord;
+  BetsQuery: BetsQuery;
+  BetsResponse: BetsResponse;
+  BetStatus: BetStatus;
   BoolLike: BoolLike;
   BrandFile: BrandFile;
   BrandGames: BrandGames;
@@ -4049,6 +5014,10 @@ export interface ContractTypes {
   NumerosResponse: NumerosResponse;
   OpenedNumeroRequest: OpenedNumeroRequest;
   Palette: Palette;
+  Panel: Panel;
+  Panels: Panels;
+  PanelsFile: PanelsFile;
+  PanelTab: PanelTab;
   PasswordByEmailRequest: PasswordByEmailRequest;
   PasswordByPhoneRequest: PasswordByPhoneRequest;
   PasswordByPhoneResponse: PasswordByPhoneResponse;
@@ -4080,6 +5049,9 @@ export interface ContractTypes {
   RankRow: RankRow;
   RecentGamesRequest: RecentGamesRequest;
   RecentGamesResponse: RecentGamesResponse;
+  RecordColumnEntry: RecordColumnEntry;
+  RecordFilterEntry: RecordFilterEntry;
+  RecordsView: RecordsView;
   RedeemListResponse: RedeemListResponse;
   RedeemPointRequest: RedeemPointRequest;
   RedeemRecord: RedeemRecord;
@@ -4130,12 +5102,18 @@ export interface ContractTypes {
   SmsForgotResponse: SmsForgotResponse;
   SmsLoginRequest: SmsLoginRequest;
   SmsRegisterRequest: SmsRegisterRequest;
+  SortOrder: SortOrder;
   SystemStatus: SystemStatus;
   SystemStatusResponse: SystemStatusResponse;
   Texts: Texts;
   TextsFile: TextsFile;
   Theme: Theme;
   ThemeFile: ThemeFile;
+  Transaction: Transaction;
+  TransactionsQuery: TransactionsQuery;
+  TransactionsResponse: TransactionsResponse;
+  TransactionStatus: TransactionStatus;
+  TransactionType: TransactionType;
   UploadImageRequest: UploadImageRequest;
   UploadImageResponse: UploadImageResponse;
   UserType: UserType;

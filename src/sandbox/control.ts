@@ -1,4 +1,4 @@
-import { placeBet } from './model/activity.ts';
+import { placeBet } from './history/bets.ts';
 import { findByAccount } from './model/members.ts';
 import { issueHumanResult } from './model/humanChecks.ts';
 import { confirmPhoneCheck, startPhoneCheck } from './model/phoneChecks.ts';
@@ -118,7 +118,7 @@ export const controls: Readonly<Record<string, Control>> = {
     const { stake, payout } = body;
     if (ticket === undefined || member === undefined || !isAmount(stake) || !isAmount(payout))
       return wrong('{ticket, stake, payout}: a ticket of launchGame and decimal texts');
-    const settled = placeBet(context, member, ticket.vassalage, { category: ticket.category, stake, payout });
+    const settled = placeBet(context, member, { ...ticket, stake, payout });
     return settled.ok ? done(settled.value) : { status: 409, value: { error: settled.message } };
   },
 

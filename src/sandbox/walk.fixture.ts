@@ -92,6 +92,8 @@ export const sampleRequests: { readonly [K in EndpointName]: RequestOf<K> } = {
   pointReward: { pageNo: 1, pageSize: 12 },
   redeemPointList: { pageNo: 1, pageSize: 10 },
   pointDetails: { pageNo: 1, pageSize: 10 },
+  memTransDet: { pageNo: 1, pageSize: 10 },
+  memBetDet: { pageNo: 1, pageSize: 10 },
   pointConfig: undefined,
   redeemPoint: { rewardId: 'mug', quantity: 1, paymentPassword: '482913' },
   convertPoint: { points: 500, paymentPassword: '482913' },

@@ -10,47 +10,6 @@ const namesOf = (test: (endpoint: Endpoint) => boolean) =>
     .sort();
 
 describe('endpoints', () => {
-  it('require a token exactly where the platform does', () => {
-    const token: EndpointName[] = [
-      'balance',
-      'changePassword',
-      'fundsConsolidated',
-      'logout',
-      'memberIcon',
-      'memberInfo',
-      'merchantWallet',
-      'playerAvatar',
-      'applyPromotion',
-      'chatUnread',
-      'chatUrl',
-      'claimRaffle',
-      'claimReward',
-      'convertPoint',
-      'favouriteAdd',
-      'favouriteIds',
-      'favouriteList',
-      'favouriteRemove',
-      'feedbackList',
-      'gameList',
-      'launchGame',
-      'memberProfit',
-      'openedNumero',
-      'pointBalance',
-      'pointConfig',
-      'pointDetails',
-      'pointReward',
-      'promotionStates',
-      'recentGames',
-      'redeemPoint',
-      'redeemPointList',
-      'roomList',
-      'vassGameType',
-      'vipInfo',
-      'vnRecent',
-    ];
-    expect(namesOf(({ access }) => access === 'token')).toEqual(token.sort());
-  });
-
   it('name for each write of a member that must not happen twice the read that shows it', () => {
     const withKeys = ['redeemPointList', 'pointDetails', 'promotionStates'];
     for (const [name, endpoint] of table) {

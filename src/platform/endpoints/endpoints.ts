@@ -4,6 +4,7 @@ import type { Endpoint } from './endpoint.ts';
 import { games } from './games.ts';
 import { lottery } from './lottery.ts';
 import { member } from './member.ts';
+import { records } from './records.ts';
 import { rewards } from './rewards.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
@@ -19,6 +20,7 @@ const rows = {
   ...content,
   ...games,
   ...lottery,
+  ...records,
   ...rewards,
   ...service,
 } as const satisfies Record<string, Endpoint>;

@@ -12,6 +12,7 @@ import { balance, fundsConsolidated, language, logout, memberIcon, memberInfo, m
 import { changePassword, passwordByEmail, passwordByPhone } from './passwords.ts';
 import { convertPoint, pointBalance, pointConfig, pointDetails, pointReward, redeemPoint, redeemPointList } from './points.ts';
 import { applyPromotion, claimRaffle, claimReward, promotionStates } from './promotions.ts';
+import { memBetDet, memTransDet } from './records.ts';
 import { register, registerMobile } from './register.ts';
 import { chatUnread, chatUrl, feedback, feedbackList, memberProfit, uploadImage } from './service.ts';
 import { smsForgot, smsLogin, smsRegister } from './sms.ts';
@@ -99,4 +100,6 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   chatUrl,
   chatUnread,
   memberProfit,
+  memTransDet,
+  memBetDet,
 };

@@ -7,6 +7,7 @@ import { lowerHex, randomText } from '../model/random.ts';
 import { accept, refuse, type Answer } from '../model/refusal.ts';
 import type { Member } from '../model/state.ts';
 import { hostAddress } from '../model/hostAddress.ts';
+import { moveMoney } from '../model/wallet.ts';
 import { type ReadText, textReader } from '../model/texts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
@@ -14,7 +15,7 @@ import type { Handler } from './handler.ts';
 const mostRecent = 200;
 /** Lotteries that the demo lobby shows. */
 const mostListed = 24;
-/** The game of the lobby without a lottery. */
+/** What is opened when no lottery is named. */
 const wholeLobby: SoldGame = { nodeId: 'LOTT', gameType: 'LOTT', gameCategory: 'LOTT', vassalage: 'LOTT' };
 
 /** POST /wps/game/launchGame: a game or room of a vendor, or the lottery lobby. */
@@ -32,7 +33,7 @@ function startGame(context: SandboxContext, member: Member, body: GameLaunch): A
   if (vendor.transfer === true && !context.settings.isSingleWallet && !isDemo && !/^-?0*(\.0*)?$/.test(member.balance)) {
     if (body.confirmTrans !== true) return refuse('confirm_transfer', { vassalage: code, balance: member.balance });
     member.vendorBalances[code] = addMoney(member.vendorBalances[code] ?? '0.00', member.balance);
-    member.balance = '0.00';
+    moveMoney(context, member, { type: 'TRANSFER_OUT', amount: `-${member.balance}`, remark: vendor.name });
   }
   notePlayed(context, member, String(game.nodeId));
   const ticket = ticketFor(context, member, game);
@@ -111,7 +112,7 @@ function openLobby(context: SandboxContext, member: Member, body: LotteryLobby):
   return accept({ game_url: url, game_url2: null, content: null, launchId: ticket });
 }
 
-/** A lottery of a menu, or an e-lottery of a vendor's list, with its prize mode. */
+/** A lottery of a menu, or an e-lottery of a vendor's list, under the prize mode that it pays by. */
 function lotteryOf(context: SandboxContext, read: ReadText, gameCode: string, prizeMode: PrizeMode): SoldGame | undefined {
   const entry = lotteriesOf(context).find(([code]) => code === gameCode);
   if (entry !== undefined) return entry[1].prizeMode === prizeMode ? lotteryGame(context, read, ...entry) : undefined;

@@ -1,11 +1,11 @@
 import { activityOf } from '../model/activity.ts';
-import { addMoney } from '../model/money.ts';
 import { requestKeyOf } from '../model/idempotency.ts';
 import { pageOf } from '../model/paging.ts';
 import { checkPayment, redeemsOf, spendPoints } from '../model/points.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import { languageOf, textReader } from '../model/texts.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
+import { moveMoney } from '../model/wallet.ts';
 import type { Handler } from './handler.ts';
 
 const rulesOf = ({ data }: SandboxContext) => data.games.points ?? { ratio: 100, minConvert: 500, step: 100 };
@@ -103,6 +103,6 @@ export const convertPoint: Handler<'convertPoint'> = ({ context, member, request
   if (!left.ok) return left;
   const cents = Math.floor((points * 100) / ratio);
   const amount = `${Math.floor(cents / 100)}.${String(cents % 100).padStart(2, '0')}`;
-  member.balance = addMoney(member.balance, amount);
+  moveMoney(context, member, { type: 'POINTS', amount, remark: '' });
   return accept({ referenceNumber: `CV1${String(nextId(context.state)).padStart(6, '0')}`, currentPoint: left.value, amount });
 };

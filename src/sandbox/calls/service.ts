@@ -1,5 +1,6 @@
-import type { ProfitRow } from '#contract/types.ts';
+import type { BetRecord, ProfitRow } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
+import { betsOf } from '../history/bets.ts';
 import { isFlagOn } from '../model/flags.ts';
 import { hostAddress } from '../model/hostAddress.ts';
 import { localChatHost } from '../model/localPartner.ts';
@@ -7,7 +8,6 @@ import { addMoney, subtractMoney } from '../model/money.ts';
 import { lowerHex, randomText } from '../model/random.ts';
 import { noteHit, recentHits } from '../model/rateLimit.ts';
 import { accept, refuse } from '../model/refusal.ts';
-import type { Bet } from '../model/state.ts';
 import { nextId } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
 
@@ -74,7 +74,7 @@ export const chatUnread: Handler<'chatUnread'> = ({ context, member }) =>
 /** GET /wps/relay/ODSFE2_MemProfitLoss */
 export const memberProfit: Handler<'memberProfit'> = ({ context, member }, { startTime, endTime }) => {
   const until = endTime === undefined ? context.now : Number(endTime);
-  const bets = activityOf(context, member).bets.filter(({ at }) => at >= Number(startTime) && at <= until);
+  const bets = betsOf(context, member).filter(({ time }) => time >= Number(startTime) && time <= until);
   const categories = [...new Set(bets.map(({ category }) => category))];
   return accept({
     rows: categories.map((category) =>
@@ -87,8 +87,8 @@ export const memberProfit: Handler<'memberProfit'> = ({ context, member }, { sta
   });
 };
 
-function profitOf(category: string, bets: readonly Bet[]): ProfitRow {
-  const betAmount = bets.reduce((sum, { stake }) => addMoney(sum, stake), '0.00');
+function profitOf(category: string, bets: readonly BetRecord[]): ProfitRow {
+  const betAmount = bets.reduce((sum, bet) => addMoney(sum, bet.betAmount), '0.00');
   const payout = bets.reduce((sum, bet) => addMoney(sum, bet.payout), '0.00');
   return {
     category,

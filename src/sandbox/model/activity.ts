@@ -1,6 +1,4 @@
-import { subtractMoney, addMoney, isLess } from './money.ts';
-import { accept, refuse, type Answer } from './refusal.ts';
-import type { Activity, Bet, Member } from './state.ts';
+import type { Activity, Member } from './state.ts';
 import type { SandboxContext } from './sandboxContext.ts';
 
 const hourMs = 3_600_000;
@@ -25,6 +23,7 @@ export function activityOf(context: SandboxContext, member: Member): Activity {
       ]),
     ),
     bets: [],
+    transactions: [],
     feedback: [],
     validBets: seed?.validBets ?? '0.00',
     chatUnread: seed?.chatUnread ?? 0,
@@ -45,28 +44,4 @@ function pastRedeems(now: number, points: number): Activity['redeems'] {
     pointsBalance: points,
     remark: status === 'rejected' ? 'The address is not complete.' : '',
   }));
-}
-
-/**
- * Settles a bet against the wallet that the vendor plays with; a bet without stake and payout asks for the balance.
- * @param vendor code of the game's vendor
- */
-export function placeBet(
-  context: SandboxContext,
-  member: Member,
-  vendor: string,
-  { category, stake, payout }: Omit<Bet, 'at'>,
-): Answer<{ balance: string }> {
-  const own = context.data.games.vendors?.[vendor]?.transfer === true && !context.settings.isSingleWallet;
-  const before = own ? (member.vendorBalances[vendor] ?? '0.00') : member.balance;
-  if (isLess(before, stake)) return refuse('insufficient_balance');
-  const balance = addMoney(subtractMoney(before, stake), payout);
-  if (own) member.vendorBalances[vendor] = balance;
-  else member.balance = balance;
-  if (isLess('0', addMoney(stake, payout))) {
-    const activity = activityOf(context, member);
-    activity.bets.push({ category, stake, payout, at: context.now });
-    activity.validBets = addMoney(activity.validBets, stake);
-  }
-  return accept({ balance });
 }

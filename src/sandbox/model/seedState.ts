@@ -13,10 +13,11 @@ export function seedState(seed: string, data: SandboxData): SandboxState {
     members[member.id] = member;
   });
   return {
-    v: 2,
+    v: 3,
     seed: seedMark(data),
     random: seedOf(seed),
     sequence: 0,
+    historyEnd: null,
     clockOffsetMs: 0,
     overlay: emptyOverlay(),
     members,

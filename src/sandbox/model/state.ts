@@ -1,12 +1,14 @@
 import type { Patch } from '../mergePatch.ts';
 import type {
   ActivityStatus,
+  BetRecord,
   FeedbackRecord,
   GameCategory,
   PointChange,
   RedeemRecord,
   SandboxFault,
   SandboxSeedUser,
+  Transaction,
 } from '#contract/types.ts';
 
 /** A member of the simulated platform. Money is a decimal string, times are ms on the sandbox clock. */
@@ -82,14 +84,6 @@ export interface OutboxMessage {
   readonly at: number;
 }
 
-/** A settled bet of a demo game or lottery. */
-export interface Bet {
-  readonly category: GameCategory;
-  readonly stake: string;
-  readonly payout: string;
-  readonly at: number;
-}
-
 /** What a member has done on the site. */
 export interface Activity {
   /** Keys of games, the latest first. */
@@ -103,7 +97,10 @@ export interface Activity {
     string,
     { readonly at: number; readonly seed?: ActivityStatus; claimed: boolean; readonly requestKey?: string | null }
   >;
-  bets: Bet[];
+  /** Since the sandbox session began, the latest first. */
+  bets: BetRecord[];
+  /** Since the sandbox session began, the latest first. */
+  transactions: Transaction[];
   feedback: FeedbackRecord[];
   validBets: string;
   chatUnread: number;
@@ -122,11 +119,13 @@ export interface Overlay {
 
 /** Everything one sandbox session (brand and `sandbox` cookie) remembers; plain JSON. */
 export interface SandboxState {
-  readonly v: 2;
+  readonly v: 3;
   /** Tells whether the stored members come from the data at hand. */
   readonly seed: number;
   random: number;
   sequence: number;
+  /** Midnight before the session began, where made histories end; null until one is read. */
+  historyEnd: number | null;
   clockOffsetMs: number;
   overlay: Overlay;
   members: Record<string, Member>;

@@ -1,0 +1,75 @@
+import type { BetRecord, Transaction } from '#contract/types.ts';
+import { activityOf } from '../model/activity.ts';
+import { betsOf } from '../history/bets.ts';
+import { pageOf } from '../model/paging.ts';
+import { accept, refuse, type Answer } from '../model/refusal.ts';
+import { searchable } from '#engine/values/searchable.ts';
+import { centsOf, moneyOf } from '../history/amounts.ts';
+import { historyOf } from '../history/history.ts';
+import { type RecordQuery, rowsWithin } from '../history/recordQuery.ts';
+import type { Handler } from './handler.ts';
+
+/** GET /wps/relay/ODSFE2_MemTransDet */
+export const memTransDet: Handler<'memTransDet'> = ({ context, member }, query) => {
+  const { type, status, sort } = query;
+  const all = [...activityOf(context, member).transactions, ...historyOf(context, member).transactions];
+  const rows = rowsWithin(all, query, {
+    fits: (row) => (type === undefined || row.type === type) && (status === undefined || row.status === status),
+    value: sort === 'amount' ? (row) => centsOf(row.amount) : undefined,
+  });
+  return answered(rows, query, transactionTotals);
+};
+
+/** What moved: rejected and failed movements count nowhere. */
+function transactionTotals(rows: readonly Transaction[]) {
+  let [incoming, outgoing, bonus] = [0n, 0n, 0n];
+  for (const { type, amount, status } of rows) {
+    const cents = centsOf(amount);
+    if (status !== 'CREDITED' && !(status === 'PENDING' && cents < 0n)) continue;
+    if (cents < 0n) outgoing -= cents;
+    else incoming += cents;
+    if (type === 'BONUS' || type === 'REBATE') bonus += cents;
+  }
+  return { in: moneyOf(incoming), out: moneyOf(outgoing), bonus: moneyOf(bonus), amount: moneyOf(incoming - outgoing) };
+}
+
+/** GET /wps/relay/ODSFE2_MemBetDet */
+export const memBetDet: Handler<'memBetDet'> = ({ context, member }, query) => {
+  const { category, vendor, gameName, status, orderNumber, sort } = query;
+  const wanted = searchable(gameName ?? '');
+  const rows = rowsWithin(betsOf(context, member), query, {
+    fits: (row) =>
+      (category === undefined || row.category === category) &&
+      (vendor === undefined || row.vendor === vendor) &&
+      (status === undefined || row.status === status) &&
+      (orderNumber === undefined || row.orderNumber === orderNumber.trim()) &&
+      (wanted === '' || searchable(row.gameName ?? '').includes(wanted)),
+    value: sort === undefined || sort === 'time' ? undefined : (row) => centsOf(row[sort]),
+  });
+  return answered(rows, query, betTotals);
+};
+
+function betTotals(rows: readonly BetRecord[]) {
+  const sum = (key: 'betAmount' | 'validBet' | 'payout' | 'profit') =>
+    moneyOf(rows.reduce((total, row) => total + centsOf(row[key] ?? '0'), 0n));
+  return {
+    bets: rows.length,
+    betAmount: sum('betAmount'),
+    validBet: sum('validBet'),
+    payout: sum('payout'),
+    profit: sum('profit'),
+  };
+}
+
+function answered<Row, Totals>(rows: readonly Row[] | null, query: RecordQuery, totalsOf: (rows: readonly Row[]) => Totals) {
+  if (rows === null) return refuse('invalid_request', { field: 'startTime' });
+  const { items, total, totalPages, pageNo } = pageOf(rows, query.pageNo, query.pageSize);
+  const answer: Answer<{ rows: Row[]; total: number; totalPages: number; pageNo: number; totals: Totals }> = accept({
+    rows: items,
+    total,
+    totalPages,
+    pageNo,
+    totals: totalsOf(rows),
+  });
+  return answer;
+}

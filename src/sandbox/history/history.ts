@@ -1,0 +1,130 @@
+import type { BetRecord, Transaction } from '#contract/types.ts';
+import { type CatalogueGame, catalogueOf } from '../model/gameCatalogue.ts';
+import { dayIn } from '../model/days.ts';
+import { seedOf } from '../model/random.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
+import type { Member } from '../model/state.ts';
+import { type Cents, centsOf } from './amounts.ts';
+import { type BackwardLedger, backwardLedger } from './ledger.ts';
+import { type Draws, drawsOf } from './draws.ts';
+import { playSession } from './playSession.ts';
+
+/** What a member did before the sandbox session began, the latest first. */
+export interface History {
+  bets: readonly BetRecord[];
+  transactions: readonly Transaction[];
+}
+
+export const HISTORY_DAYS = 90;
+const SESSIONS_A_DAY = 9;
+const dayMs = 86_400_000;
+const minuteMs = 60_000;
+const empty: History = { bets: [], transactions: [] };
+
+/** Histories that were made, by what they are made from; the state holds none of their rows. */
+const made = new Map<string, History>();
+const MOST_MADE = 8;
+
+/**
+ * The history of a seed member: 90 days before the first midnight of the sandbox session, the same for the same brand
+ * and account. Its last balance is the seed's. A member that registered in the sandbox has none.
+ */
+export function historyOf(context: SandboxContext, member: Member): History {
+  const seed = context.data.users.users[member.account];
+  if (seed === undefined) return empty;
+  const end = historyEnd(context);
+  const key = `${context.brand.id} ${member.account} ${seed.balance} ${end}`;
+  const known = made.get(key);
+  if (known !== undefined) return known;
+  const history = makeHistory(context, seedOf(`${context.data.games.seed} ${member.account}`), centsOf(seed.balance), end);
+  made.set(key, history);
+  const [oldest] = made.keys();
+  if (made.size > MOST_MADE && oldest !== undefined) made.delete(oldest);
+  return history;
+}
+
+/** Midnight, in the brand's zone, of the day on which the sandbox session began; later records are live. */
+function historyEnd({ state, brand, now }: SandboxContext): number {
+  state.historyEnd ??= dayIn(brand.timeZone, now).start;
+  return state.historyEnd;
+}
+
+/** Games by vendor. */
+function gamesByVendor({ data }: SandboxContext): CatalogueGame[][] {
+  const byVendor = new Map<string, CatalogueGame[]>();
+  for (const game of catalogueOf(data.games).games) {
+    const key = `${game.vassalage} ${game.gameCategory}`;
+    const games = byVendor.get(key) ?? [];
+    if (games.length < 12) games.push(game);
+    byVendor.set(key, games);
+  }
+  return [...byVendor.values()];
+}
+
+function makeHistory(context: SandboxContext, random: number, endBalance: Cents, end: number): History {
+  const draws = drawsOf({ random });
+  const vendors = gamesByVendor(context);
+  const ledger = backwardLedger(endBalance);
+  const bets: BetRecord[] = [];
+  // beyond this a deposit comes before, so that the balance stays in the order of the seed's
+  const cap = endBalance * 3n + 100_000n;
+  for (let day = 0; day < HISTORY_DAYS; day += 1) {
+    const start = end - (day + 1) * dayMs;
+    for (let slot = SESSIONS_A_DAY - 1; slot >= 0 && vendors.length > 0; slot -= 1) {
+      const from = start + (30 + slot * 150 + draws.between(0, 60)) * minuteMs;
+      const isOpen = day === 0 && slot === SESSIONS_A_DAY - 1;
+      const played = playSession(draws, draws.pick(vendors), from, draws.between(18, 26), isOpen);
+      const last = played.bets.at(-1)?.time ?? from;
+      if (ledger.balance() < played.paid) withdrawBefore(ledger, draws, last + 20 * minuteMs, played.paid);
+      ledger.add({ time: last + 1_000, type: 'PAYOUT', amount: played.paid, remark: played.vendorName });
+      ledger.add({ time: last, type: 'BET', amount: -played.staked, remark: played.vendorName });
+      for (const bet of played.bets.toReversed()) bets.push(bet);
+    }
+    otherMovements(ledger, draws, { start, day, cap });
+  }
+  const opening = ledger.balance();
+  ledger.add({ time: end - HISTORY_DAYS * dayMs, type: 'ADJUSTMENT', amount: opening, remark: 'Opening balance' });
+  return { bets, transactions: ledger.transactions };
+}
+
+const hundreds = (cents: Cents): Cents => ((cents + 9_999n) / 10_000n) * 10_000n;
+
+/** A payout that is larger than the balance after it was withdrawn in part. */
+function withdrawBefore(ledger: BackwardLedger, draws: Draws, time: number, paid: Cents): void {
+  const amount = hundreds(paid - ledger.balance()) + BigInt(draws.between(0, 5)) * 10_000n;
+  ledger.add({ time, type: 'WITHDRAWAL', amount: -amount, remark: draws.pick(['Bank', 'Crypto', 'E-wallet']) });
+}
+
+const channels = ['Instant transfer', 'Bank transfer', 'E-wallet', 'Crypto'];
+
+/** The first minutes of a day, before its play: what came in without a game. */
+function otherMovements(
+  ledger: BackwardLedger,
+  draws: Draws,
+  { start, day, cap }: { start: number; day: number; cap: Cents },
+): void {
+  const at = (minute: number) => start + minute * minuteMs;
+  const small = BigInt(draws.between(50, 900));
+  const kind = draws.pick(['BONUS', 'REBATE', 'POINTS'] as const);
+  if (ledger.balance() >= small) {
+    ledger.add({ time: at(25), type: kind, amount: small, remark: draws.pick(['Cashback', 'Mission', 'Level']) });
+  }
+  if (day === 0) ledger.add({ time: at(20), type: 'DEPOSIT', amount: 20_000n, remark: channels[1] ?? '', status: 'PENDING' });
+  if (draws.chance(0.12)) {
+    const status = draws.pick(['REJECTED', 'FAILED'] as const);
+    const amount = BigInt(draws.between(1, 20)) * 5_000n;
+    const type = draws.pick(['DEPOSIT', 'WITHDRAWAL'] as const);
+    ledger.add({ time: at(15), type, amount: type === 'DEPOSIT' ? amount : -amount, remark: draws.pick(channels), status });
+  }
+  if (draws.chance(0.3)) {
+    const amount = BigInt(draws.between(2, 12)) * 1_000n;
+    if (ledger.balance() >= amount) {
+      ledger.add({ time: at(12), type: 'TRANSFER_IN', amount, remark: 'Vendor wallet' });
+      ledger.add({ time: at(11), type: 'TRANSFER_OUT', amount: -amount, remark: 'Vendor wallet' });
+    }
+  }
+  if (ledger.balance() > cap) {
+    const amount = hundreds(ledger.balance() / 2n);
+    ledger.add({ time: at(5), type: 'DEPOSIT', amount, remark: draws.pick(channels) });
+  }
+}

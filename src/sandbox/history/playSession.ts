@@ -1,0 +1,85 @@
+import type { BetRecord, BetStatus } from '#contract/types.ts';
+import type { CatalogueGame } from '../model/gameCatalogue.ts';
+import { type Cents, moneyOf } from './amounts.ts';
+import type { Draws } from './draws.ts';
+
+/** Bets with one vendor in one go, the earliest first, and what they moved. */
+export interface PlaySession {
+  vendorName: string;
+  bets: BetRecord[];
+  staked: Cents;
+  paid: Cents;
+}
+
+const stakes: readonly Cents[] = [20n, 50n, 100n, 200n, 500n, 1_000n, 2_500n];
+/** What a won bet pays, in tenths of the stake; with 46 % won bets a little less comes back than was staked. */
+const wins = [11n, 13n, 15n, 18n, 20n, 22n, 26n, 35n];
+
+/**
+ * @param games games of one vendor
+ * @param from when the first bet is placed, ms
+ * @param count how many bets
+ * @param isOpen the last bet has not been settled
+ */
+export function playSession(
+  draws: Draws,
+  games: readonly CatalogueGame[],
+  from: number,
+  count: number,
+  isOpen: boolean,
+): PlaySession {
+  const bets: BetRecord[] = [];
+  let [staked, paid] = [0n, 0n];
+  const stake = draws.pick(stakes);
+  let time = from;
+  for (let index = 0; index < count; index += 1) {
+    const game = draws.pick(games);
+    const status = isOpen && index === count - 1 ? 'UNSETTLED' : outcome(draws);
+    const payout = payoutOf(status, stake, draws);
+    staked += stake;
+    paid += payout;
+    time += draws.between(20, 50) * 1_000;
+    bets.push({
+      orderNumber: `B${time.toString(36).toUpperCase()}${String(draws.between(0, 999)).padStart(3, '0')}`,
+      time,
+      category: game.gameCategory ?? 'RNG',
+      vendor: game.vassalage,
+      vendorName: game.vendor ?? game.vassalage,
+      gameName: game.gameName,
+      content: contentOf(game, draws),
+      betAmount: moneyOf(stake),
+      validBet: moneyOf(status === 'WON' || status === 'LOST' ? stake : 0n),
+      payout: moneyOf(payout),
+      profit: moneyOf(status === 'UNSETTLED' ? 0n : payout - stake),
+      status,
+    });
+  }
+  return { vendorName: bets[0]?.vendorName ?? '', bets, staked, paid };
+}
+
+function outcome(draws: Draws): BetStatus {
+  const at = draws.between(1, 100);
+  if (at <= 46) return 'WON';
+  if (at <= 95) return 'LOST';
+  return at <= 98 ? 'DRAW' : 'CANCELLED';
+}
+
+function payoutOf(status: BetStatus, stake: Cents, draws: Draws): Cents {
+  if (status === 'WON') return (stake * draws.pick(wins)) / 10n;
+  return status === 'DRAW' || status === 'CANCELLED' ? stake : 0n;
+}
+
+function contentOf({ gameCategory, lines }: CatalogueGame, draws: Draws): string {
+  switch (gameCategory) {
+    case 'SPORTS':
+    case 'ESPORTS':
+      return `${draws.pick(['1', 'X', '2', 'Over 2.5', 'Under 2.5'])} @ ${draws.between(1, 3)}.${draws.between(10, 95)}`;
+    case 'LOTT':
+    case 'ELOTT':
+      return String(draws.between(0, 99)).padStart(2, '0');
+    case 'LIVE':
+      return draws.pick(['Red', 'Black', 'Even', 'Odd', 'Player', 'Banker']);
+    default:
+      return lines ? `${lines} lines` : '';
+  }
+}

@@ -1,0 +1,34 @@
+import type { Transaction, TransactionStatus, TransactionType } from '#contract/types.ts';
+import { activityOf } from './activity.ts';
+import { addMoney } from './money.ts';
+import { nextId, type SandboxContext } from './sandboxContext.ts';
+import type { Member } from './state.ts';
+
+interface Movement {
+  type: TransactionType;
+  /** Comes in, or goes out when negative. */
+  amount: string;
+  remark: string;
+  /** CREDITED unless given. */
+  status?: TransactionStatus;
+}
+
+/** The only way in which the main balance changes, so that balances equal the sum of the records. */
+export function moveMoney(
+  context: SandboxContext,
+  member: Member,
+  { type, amount, remark, status = 'CREDITED' }: Movement,
+): Transaction {
+  member.balance = addMoney(member.balance, amount);
+  const transaction: Transaction = {
+    referenceNumber: `${type.slice(0, 1)}X${String(nextId(context.state)).padStart(6, '0')}`,
+    time: context.now,
+    type,
+    amount,
+    balanceAfter: member.balance,
+    status,
+    remark,
+  };
+  activityOf(context, member).transactions.unshift(transaction);
+  return transaction;
+}
