@@ -8,7 +8,7 @@ import flagsFile from '../../brands/base/flags.json';
 import layout from '../../brands/base/layout.json';
 import menus from '../../brands/base/menus.json';
 import { App } from './App.tsx';
-import { features } from './features.ts';
+import { allFeatures } from './allFeatures.ts';
 
 const { $schema: _, ...flags } = flagsFile;
 const texts = import.meta.glob<Record<string, string>>('../../locales/en/*.json', { eager: true, import: 'default' });
@@ -47,7 +47,7 @@ const usual: Partial<Record<string, unknown>> = {
 
 /** Mounts the whole app of the base brand in English, with calls answered by the test. */
 export async function openApp(world: AppSetup = {}) {
-  const portal = testPortal({ features, reply: (call) => world.reply?.(call) ?? usual[call.name] ?? null });
+  const portal = testPortal({ features: allFeatures, reply: (call) => world.reply?.(call) ?? usual[call.name] ?? null });
   const brand = { ...portal.brand, name: 'Test', flags, layout, menus, ...world.brand } as unknown as Brand;
   const snapshot = {
     ...portal.snapshot,

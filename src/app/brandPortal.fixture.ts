@@ -7,7 +7,7 @@ import { memoryStorage } from '#sandbox/sandboxStorage.ts';
 import { createPortal } from '#state/portal/createPortal.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { startPortal } from '#state/startup/boot.ts';
-import { createPortalRegistry } from './features.ts';
+import { createWholeRegistry } from './allFeatures.ts';
 import { sampleBrand } from './sampleBrands.fixture.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../locales/en/*.json', { eager: true, import: 'default' });
@@ -44,9 +44,10 @@ export async function openBrandPortal(id: string): Promise<Portal> {
     whitelabel: [],
     registerSettings: {},
     announcements: {},
+    panels: { file: '/panels.json', member: [], agent: [] },
     texts: { language: brand.languages.default, resources: texts },
   };
-  const portal = createPortal(snapshot, createPortalRegistry(), {
+  const portal = createPortal(snapshot, createWholeRegistry(), {
     development: true,
     report: () => undefined,
     watch: null,

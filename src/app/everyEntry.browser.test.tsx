@@ -8,7 +8,7 @@ import { visitor } from '#state/session/session.ts';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import { openBrandPortal } from './brandPortal.fixture.ts';
 import { EntryHost, renderedKinds } from './EntryHost.fixture.tsx';
-import { createPortalRegistry } from './features.ts';
+import { createWholeRegistry } from './allFeatures.ts';
 import { sampleBrandIds } from './sampleBrands.fixture.ts';
 
 /** How long an entry may take to render its root, ms. */
@@ -38,7 +38,7 @@ const preconditions: Record<string, Precondition> = {
   },
 };
 
-const registry = createPortalRegistry();
+const registry = createWholeRegistry();
 // `action` and `launch` are functions without a root
 const entries = renderedKinds.flatMap((kind) => registry.names(kind).map((name) => ({ kind, name, id: `${kind}/${name}` })));
 

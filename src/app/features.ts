@@ -1,6 +1,8 @@
+import { loadChunk } from '#engine/react/loadChunk.ts';
 import { createRegistry, type Registry } from '#engine/registry.ts';
 import { banner } from '#features/banner/index.ts';
 import { bottomBar } from '#features/bottom-bar/index.ts';
+import { centre } from '#features/centre/index.ts';
 import { changePassword } from '#features/change-password/index.ts';
 import { chat } from '#features/chat/index.ts';
 import { consent } from '#features/consent/index.ts';
@@ -46,7 +48,7 @@ import { winners } from '#features/winners/index.ts';
 import type { PortalFeature } from '#state/portal/feature.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** Every feature of the engine. Brand and platform decide what is visible. */
+/** The features that every page knows. Brand and platform decide what is visible. */
 export const features: readonly PortalFeature[] = [
   banner,
   bottomBar,
@@ -94,4 +96,9 @@ export const features: readonly PortalFeature[] = [
   winners,
 ];
 
-export const createPortalRegistry = (): Registry<Portal> => createRegistry(features);
+/** The registry of a page. The panels are added when a centre opens, as most visits open none. */
+export function createPortalRegistry(): Registry<Portal> {
+  const addPanels = async (): Promise<void> => registry.add((await loadChunk(() => import('./panels.ts'))).panelFeatures);
+  const registry: Registry<Portal> = createRegistry([...features, centre(addPanels)]);
+  return registry;
+}

@@ -29,6 +29,16 @@ describe('the registry', () => {
     expect(create).toThrow(/page\/home.*"first".*"second"/);
   });
 
+  it('takes later features once, and refuses names that are taken', () => {
+    const registry = createRegistry([feature('a', { page: { home: one } })]);
+    const later = feature('b', { panel: { wallet: two } });
+    registry.add([later]);
+    registry.add([later]);
+    expect(registry.find('panel', 'wallet')).toBe(two);
+    expect(registry.names('panel')).toEqual(['wallet']);
+    expect(() => registry.add([feature('c', { page: { home: two } })])).toThrow(/page\/home.*"a".*"c"/);
+  });
+
   it('allows one name under two slot kinds', () => {
     expect(() => createRegistry([feature('a', { page: { home: one } }), feature('b', { modal: { home: two } })])).not.toThrow();
   });

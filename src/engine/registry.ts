@@ -128,6 +128,8 @@ export interface Feature<Services> {
 }
 
 export interface Registry<Services> {
+  /** Adds features whose code comes later, such as the panels of the centres; one that is there already is left as it is. */
+  add(features: readonly Feature<Services>[]): void;
   /** The entry of that name, or null when no feature offers it. */
   find<Kind extends SlotKind>(kind: Kind, name: string): SlotKinds<Services>[Kind] | null;
   names(kind: SlotKind): string[];
@@ -139,24 +141,29 @@ export class DuplicateEntryError extends Error {
 }
 
 export function createRegistry<Services>(features: readonly Feature<Services>[]): Registry<Services> {
+  const added = new Set<string>();
   const entries = new Map<string, unknown>();
   const owners = new Map<string, string>();
   const namesOf = new Map<string, string[]>();
-  for (const feature of features) {
-    for (const [kind, provided] of Object.entries(feature.provides)) {
+  const addOne = ({ id, provides }: Feature<Services>): void => {
+    if (added.has(id)) return;
+    added.add(id);
+    for (const [kind, provided] of Object.entries(provides)) {
       for (const [name, entry] of Object.entries(provided)) {
         const key = `${kind}/${name}`;
         const owner = owners.get(key);
         if (owner !== undefined) {
-          throw new DuplicateEntryError(`${key} is offered by the features "${owner}" and "${feature.id}"; rename one of them.`);
+          throw new DuplicateEntryError(`${key} is offered by the features "${owner}" and "${id}"; rename one of them.`);
         }
-        owners.set(key, feature.id);
+        owners.set(key, id);
         entries.set(key, entry);
         namesOf.set(kind, [...(namesOf.get(kind) ?? []), name]);
       }
     }
-  }
+  };
+  for (const feature of features) addOne(feature);
   return {
+    add: (later) => later.forEach(addOne),
     find: <Kind extends SlotKind>(kind: Kind, name: string) =>
       (entries.get(`${kind}/${name}`) ?? null) as SlotKinds<Services>[Kind] | null,
     names: (kind) => namesOf.get(kind) ?? [],

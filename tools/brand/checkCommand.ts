@@ -52,11 +52,11 @@ async function check(ids: readonly string[], options: Options): Promise<void> {
     return;
   }
   // features are loaded on demand, so that --help is fast
-  const { createPortalRegistry } = await import('#app/features.ts');
+  const { createWholeRegistry } = await import('#app/allFeatures.ts');
   const brands = resolve(options.brands);
   const folders = diskFolders(pathToFileURL(`${brands}/`));
   const chosen = ids.length > 0 ? ids : undefined;
-  const all = checkBrands(chosen, brandNames(createPortalRegistry()), { folders });
+  const all = checkBrands(chosen, brandNames(createWholeRegistry()), { folders });
   const findings = all.filter(({ severity }) => options.warnings || severity === 'error');
   print(findings, chosen ?? folders.ids(), { ...options, brands });
   if (hasErrors(findings)) process.exitCode = 1;

@@ -26,9 +26,9 @@ async function make(id: string, { yes, json, brands: at, color, ...options }: Op
   const brands = resolve(at);
   const folders = diskFolders(pathToFileURL(`${brands}/`));
   // loaded on demand, so that --help and option errors are fast
-  const [{ createBrand, existingBrands }, { createPortalRegistry }, { brandNames }] = await Promise.all([
+  const [{ createBrand, existingBrands }, { createWholeRegistry }, { brandNames }] = await Promise.all([
     import('./new/createBrand.ts'),
-    import('#app/features.ts'),
+    import('#app/allFeatures.ts'),
     import('../publish/brandNames.ts'),
   ]);
   const given = { ...(color === undefined ? {} : { colour: color }), ...options, id };
@@ -48,7 +48,7 @@ async function make(id: string, { yes, json, brands: at, color, ...options }: Op
   } finally {
     person?.close();
   }
-  const created = await createBrand(answers, { brands, folders, names: brandNames(createPortalRegistry()) });
+  const created = await createBrand(answers, { brands, folders, names: brandNames(createWholeRegistry()) });
   if (json) printJson({ ...created, answers: { ...answers, defaultPassword: undefined } });
   else console.log(`${created.folder}: ${created.files.length} files, no findings\n\n${nextSteps(answers, created.folder)}`);
 }

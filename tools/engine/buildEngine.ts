@@ -26,7 +26,9 @@ export async function buildEngine(engineDir: string): Promise<void> {
       emptyOutDir: false,
       manifest: false,
       ssr: true,
-      rolldownOptions: { input: { prerender: join(root, 'src/app/prerender.tsx'), features: join(root, 'src/app/features.ts') } },
+      rolldownOptions: {
+        input: { prerender: join(root, 'src/app/prerender.tsx'), features: join(root, 'src/app/allFeatures.ts') },
+      },
     },
   });
   await precompress(join(fresh, 'assets'));

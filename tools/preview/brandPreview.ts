@@ -49,10 +49,10 @@ export function brandPreview(folders?: BrandFolders): Plugin {
     name: 'brand-preview',
     configureServer(server) {
       const names = async () => {
-        const { createPortalRegistry } = (await server.ssrLoadModule('/app/features.ts')) as {
-          createPortalRegistry: () => NameList;
+        const { createWholeRegistry } = (await server.ssrLoadModule('/app/allFeatures.ts')) as {
+          createWholeRegistry: () => NameList;
         };
-        return brandNames(createPortalRegistry());
+        return brandNames(createWholeRegistry());
       };
       const brands = createPreviewBrands(names, folders);
       server.watcher.add(watched);

@@ -1,7 +1,7 @@
 import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { createPortalRegistry } from '#app/features.ts';
+import { createWholeRegistry } from '#app/allFeatures.ts';
 
 const PLACES = ['page', 'region', 'section', 'field', 'modal', 'submenu', 'panel', 'action'] as const;
 
@@ -11,11 +11,11 @@ const FIRST_PAGE = '`<link rel="preload" as="image" href="/x.svg"/><main>${page}
 export function engineWith(markup: string = FIRST_PAGE): string {
   const engineDir = mkdtempSync(join(tmpdir(), 'publish-'));
   for (const folder of ['assets', '.vite', 'render']) mkdirSync(join(engineDir, folder));
-  const registry = createPortalRegistry();
+  const registry = createWholeRegistry();
   const names = Object.fromEntries(PLACES.map((place) => [place, registry.names(place)]));
   const files: Record<string, string> = {
     'render/package.json': '{"type":"module"}',
-    'render/features.js': `export const createPortalRegistry = () => ({ names: (place) => (${JSON.stringify(names)})[place] });`,
+    'render/features.js': `export const createWholeRegistry = () => ({ names: (place) => (${JSON.stringify(names)})[place] });`,
     'render/prerender.js':
       `export const pageOf = (_, path) => path === '/' ? 'home' : 'register';\n` +
       `export const namespacesFor = (page) => ['portal', ...(page === '' ? [] : [page])];\n` +

@@ -32,6 +32,6 @@ export async function openEngine(engineDir: string): Promise<{ renderer: Rendere
   const address = (name: string) =>
     `${pathToFileURL(join(engineDir, 'render', `${name}.js`)).href}?v=${engineVersion(engineDir)}`;
   const renderer = (await import(address('prerender'))) as Renderer;
-  const features = (await import(address('features'))) as { createPortalRegistry: () => NameList };
-  return { renderer, names: brandNames(features.createPortalRegistry()) };
+  const features = (await import(address('features'))) as { createWholeRegistry: () => NameList };
+  return { renderer, names: brandNames(features.createWholeRegistry()) };
 }

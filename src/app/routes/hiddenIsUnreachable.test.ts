@@ -8,10 +8,10 @@ import { pathOfEntry } from '#state/navigation/links.ts';
 import { conditionsOf } from '#state/portal/conditions.ts';
 import { brandFlags } from '#state/portal/system.ts';
 import { listBrands, loadBrand } from '../../../tools/brand-files/loadBrand.ts';
-import { createPortalRegistry } from '../features.ts';
+import { createWholeRegistry } from '../allFeatures.ts';
 import { destinationOf } from './routes.ts';
 
-const registry = createPortalRegistry();
+const registry = createWholeRegistry();
 
 const audiences = {
   visitor: { token: null, memberType: null },

@@ -1,9 +1,11 @@
 import { messageText } from '#platform/errors/messageText.ts';
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
 import { Slot } from '#engine/react/Slot.tsx';
+import { centreOf, withCentre } from '#state/navigation/centreAddress.ts';
 import type { Message, OpenDialog, OpenModal } from '#state/overlay/overlay.ts';
-import { useOverlay, usePortal } from '#state/portal/PortalProvider.tsx';
+import { useOverlay, usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { forgetFailedTexts } from '#state/preferences/texts.ts';
 import { Dialog } from '#ui/overlay/Dialog.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
@@ -11,7 +13,7 @@ import { Toasts } from '#ui/feedback/Toasts.tsx';
 import { BusyLayer } from './BusyLayer.tsx';
 import { ModalFailed } from '../failures/ModalFailed.tsx';
 
-/** Everything over the page: modals, dialogs, toasts, the loading indicator. */
+/** Everything over the page: the centre, modals, dialogs, toasts, the loading indicator. */
 export function OverlayHost() {
   const { overlay } = usePortal();
   // messages of failures are texts of `errors`, which no page loads
@@ -23,6 +25,7 @@ export function OverlayHost() {
 
   return (
     <>
+      <Centre />
       {modals.map((modal) => (
         <OpenedModal key={modal.id} modal={modal} />
       ))}
@@ -52,6 +55,27 @@ export function OverlayHost() {
           }))}
       />
     </>
+  );
+}
+
+/** The centre that the address names; none over a screen that replaces the site. */
+function Centre() {
+  const { router } = usePortal();
+  const { t } = useTranslation('portal');
+  const hasSite = useSystem((state) => state.screen === null);
+  const { search } = useLocation();
+  if (!hasSite || centreOf(search) === null) return null;
+  const close = () => router.navigate(withCentre(router.path(), null));
+  return (
+    <Slot
+      kind="modal"
+      name="centre"
+      params={{}}
+      locked={false}
+      close={close}
+      loading={<Spinner label={t('loading')} />}
+      failed={(retry, cause) => <ModalFailed cause={cause} retry={retry} close={close} />}
+    />
   );
 }
 

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useLocation } from 'react-router-dom';
 import { Fetched } from '#engine/react/Fetched.tsx';
 import { lazyEntry } from '#engine/react/lazyEntry.tsx';
 import { loadChunk } from '#engine/react/loadChunk.ts';
@@ -8,11 +9,12 @@ import styles from './Overlays.module.css';
 
 const host = lazyEntry(async () => (await loadChunk(() => import('./OverlayHost.tsx'))).OverlayHost);
 
-/** Loads the overlay host when the first overlay opens. A failed load does not reload the page, which would lose input. */
+/** Loads the overlay host when the first overlay opens, or the address names a centre. A failed load does not reload the page, which would lose input. */
 export function Overlays() {
-  const wanted = useOverlay((state) => state.modals.length + state.dialogs.length + state.toasts.length + state.busy > 0);
+  const hasCentre = useLocation().search.includes('centre=');
+  const hasOverlay = useOverlay((state) => state.modals.length + state.dialogs.length + state.toasts.length + state.busy > 0);
   const [used, setUsed] = useState(false);
-  if (wanted && !used) setUsed(true);
+  if ((hasCentre || hasOverlay) && !used) setUsed(true);
   return used ? (
     <Fetched
       name="overlays"

@@ -1,4 +1,4 @@
-import { features } from '#app/features.ts';
+import { allFeatures } from '#app/allFeatures.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import type { PreviewHook } from '../inside/hook.ts';
 import type { BrandRecord } from '../brandRecord.ts';
@@ -22,7 +22,7 @@ export interface Explanation {
 }
 
 export function explainPlace(place: Place, hook: PreviewHook, record: BrandRecord, element: Element | null): Explanation {
-  const feature = featureOf(features, place.slot);
+  const feature = featureOf(allFeatures, place.slot);
   const component = element === null ? null : componentOf(element, place.slot);
   const tag = htmlLangOf(hook.portal.preferences.getState().language);
   const written = element === null ? [] : textsWithin(element);

@@ -24,6 +24,7 @@ beforeEach(async () => {
   ];
   const offered = new Set([...modules, 'modal/loginPopupModal', 'modal/registerModal', 'submenu/language']);
   portal.registry = {
+    add: () => undefined,
     find: (place, name) => (offered.has(`${place}/${name}`) ? ((() => null) as never) : null),
     names: (place) => [...offered].filter((slot) => slot.startsWith(`${place}/`)).map((slot) => slot.split('/')[1] ?? ''),
   };

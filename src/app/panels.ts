@@ -1,0 +1,4 @@
+import type { PortalFeature } from '#state/portal/feature.ts';
+
+/** The features behind the panels of the member centre and the agent centre. */
+export const panelFeatures: readonly PortalFeature[] = [];
