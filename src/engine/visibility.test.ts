@@ -13,6 +13,7 @@ interface Situation {
   entries?: Record<string, Partial<MenuEntry>>;
   routes?: Record<string, Partial<RouteEntry>>;
   brand?: object;
+  panels?: VisibilityContext['panels'];
 }
 
 /** A brand with these entries in the menu `side`, and a registry that offers everything else. */
@@ -40,6 +41,7 @@ function context({ role = 'visitor', flags = [], route = '', without = [], ...gi
       device: 'desktop',
     },
     categories: given.categories === undefined ? null : new Set(given.categories),
+    ...(given.panels && { panels: given.panels }),
   };
 }
 
@@ -90,12 +92,23 @@ describe('a menu entry', () => {
     [{ route: 'help' }, 'page/help'],
     [{ modal: 'noticeModal' }, 'modal/noticeModal'],
     [{ action: 'customerService' }, 'action/customerService'],
-    [{ panel: 'securityCenter' }, 'panel/securityCenter'],
     [{ submenu: 'language' }, 'submenu/language'],
   ])('is hidden when no feature offers its target: %j', (entry, slot) => {
     const situation = { ...help, entries: { one: entry } };
     expect(side('one', situation)).toEqual(SHOWN);
     expect(side('one', { ...situation, without: [slot] })).toEqual(hidden({ code: 'not-registered', slot }));
+  });
+
+  test('that leads to a panel is hidden while no centre has one of that name', () => {
+    const situation: Situation = { entries: { one: { panel: 'history' } } };
+    const reason = { code: 'not-defined', what: 'panel/history' };
+    expect(side('one', situation)).toEqual(hidden(reason));
+    expect(side('one', { ...situation, panels: { member: ['wallet'], agent: [] } })).toEqual(hidden(reason));
+    for (const panels of [
+      { member: ['history'], agent: [] },
+      { member: [], agent: ['history'] },
+    ])
+      expect(side('one', { ...situation, panels })).toEqual(SHOWN);
   });
 
   test.each<[Partial<MenuEntry>, object]>([

@@ -1,6 +1,7 @@
 import type { Condition } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
 import { supportedLanguages } from '#engine/values/languages.ts';
+import type { PanelIndex, PanelMenu } from './records/panels.ts';
 import { type ConditionContext, holds } from './conditions.ts';
 import { guardExempt } from './constants.ts';
 import type { SlotKind } from './registry.ts';
@@ -25,6 +26,8 @@ export interface VisibilityContext {
   conditions: ConditionContext;
   /** Game categories with vendors, `INHOUSE` included. Null while unknown: then every category counts. */
   categories: ReadonlySet<string> | null;
+  /** Names of the centres' panels; without them no menu entry leads to one. */
+  panels?: Pick<PanelIndex, PanelMenu>;
 }
 
 /** Why a subject is hidden or disabled, as data; the inspector words it. */
@@ -113,7 +116,7 @@ function* reasonsOf(subject: Subject, context: VisibilityContext): Reasons {
 }
 
 /** Slots that a menu entry may open. */
-const slotKinds = ['modal', 'action', 'panel', 'submenu'] as const;
+const slotKinds = ['modal', 'action', 'submenu'] as const;
 
 /** @param around the menus that contain this one; a menu that contains itself is empty there. */
 function* ofMenuEntry(menu: string, name: string, context: VisibilityContext, around: readonly string[]): Reasons {
@@ -129,7 +132,10 @@ function* ofMenuEntry(menu: string, name: string, context: VisibilityContext, ar
   const kind = slotKinds.find((one) => entry[one]);
   if (entry.route) yield* ofRoute(entry.route, context);
   else if (entry.menu) yield* ofMenu(entry.menu, context, [...around, menu]);
-  else if (kind) yield* ofSlot(kind, entry[kind]!, context);
+  else if (entry.panel) {
+    const { member = [], agent = [] } = context.panels ?? {};
+    if (![...member, ...agent].includes(entry.panel)) yield { code: 'not-defined', what: `panel/${entry.panel}` };
+  } else if (kind) yield* ofSlot(kind, entry[kind]!, context);
   else yield { code: 'no-target' };
   if (entry.route === 'seamless' && brand.games.seamlessVendors.length === 0) yield { code: 'no-vendors', category: entry.route };
   if (entry.submenu === 'language' && supportedLanguages(brand).length < 2) yield { code: 'one-language' };

@@ -39,6 +39,7 @@ async function snapshotOf(loaded: LoadedBrand): Promise<Snapshot> {
     at: 0,
     brand,
     ...reads,
+    panels: { file: '/panels.json', member: [], agent: [] },
     texts: { language: brand.languages.default, resources: pickNamespaces(every, namespaces) },
   };
 }

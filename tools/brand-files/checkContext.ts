@@ -1,4 +1,4 @@
-import type { ResolvedBrand, Theme } from '#contract/types.ts';
+import type { Panels, ResolvedBrand, Theme } from '#contract/types.ts';
 import type { ResolvedLayers } from '#engine/brand/brand.ts';
 import { nearMatches } from '#engine/brand/nearMatch.ts';
 import type { BrandNames } from './brandNames.ts';
@@ -17,6 +17,7 @@ export interface CheckContext {
   id: string;
   brand: ResolvedBrand;
   theme: Theme;
+  panels: Panels;
   texts: ResolvedLayers['texts'];
   /** Merged sandbox data by file name without `.json`, validated by schema. */
   sandbox: ResolvedLayers['sandbox'];
@@ -41,7 +42,7 @@ type Given = Pick<CheckContext, 'id' | 'layers' | 'names' | 'images' | 'media'>;
 /** Context of one brand: locations point to the layer that set the value. */
 export function checkContext(
   given: Given,
-  { brand, theme, texts, sandbox, provenance }: ResolvedLayers,
+  { brand, theme, panels, texts, sandbox, provenance }: ResolvedLayers,
   findings: Finding[],
 ): CheckContext {
   const sources = new Map<string, JsonSource>(
@@ -52,6 +53,7 @@ export function checkContext(
     ...given,
     brand,
     theme,
+    panels,
     texts,
     sandbox,
     place(file, pointer, what = 'value') {

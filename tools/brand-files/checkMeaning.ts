@@ -3,6 +3,7 @@ import type { CheckContext } from './checkContext.ts';
 import { checkIdentity } from './checkIdentity.ts';
 import { checkImages } from './checkImages.ts';
 import { checkNames } from './checkNames.ts';
+import { checkPanels } from './checkPanels.ts';
 import { checkPatterns } from './checkPatterns.ts';
 import { checkProxied } from './checkProxied.ts';
 import { checkReach } from './checkReach.ts';
@@ -29,6 +30,7 @@ const checks = [
   checkContrast,
   checkImages,
   checkAddresses,
+  checkPanels,
   checkProxied,
   checkPatterns,
   checkSandbox,

@@ -7,7 +7,7 @@ const targets = {
   route: 'a route of layout.json',
   modal: 'a registered modal',
   action: 'a registered action',
-  panel: 'a registered panel',
+  panel: 'a panel of panels.json',
   menu: 'a menu of menus.json',
   submenu: 'a registered submenu',
 } as const;
@@ -82,13 +82,14 @@ function checkOrder(
 function checkEntry(context: CheckContext, pointer: string, entry: MenuEntry): void {
   const file = 'menus.json';
   const { layout, menus } = context.brand;
-  const { modal, action, panel, submenu } = context.names;
+  const { modal, action, submenu } = context.names;
+  const { member, agent } = context.panels;
   const known: Record<Target, readonly string[] | undefined> = {
     route: Object.keys(layout.routes),
     menu: Object.keys(menus),
     modal,
     action,
-    panel,
+    panel: [...Object.keys(member), ...Object.keys(agent)],
     submenu,
   };
   const given = (Object.keys(targets) as Target[]).filter((target) => entry[target] !== undefined);

@@ -76,13 +76,14 @@ function homeOf(pointer: string): { file: string; pointer: string } {
 }
 
 /** Checks the merged layers for missing keys, and merged sandbox data by schema. */
-export function checkResolved({ brand, theme, sandbox }: ResolvedLayers, placeOf: PlaceOf): Finding[] {
+export function checkResolved({ brand, theme, panels, sandbox }: ResolvedLayers, placeOf: PlaceOf): Finding[] {
   const found = schemaFaults(validatorOf('schemas/brand/resolved/brand.schema.json'), brand).map((fault) => {
     const home = homeOf(fault.pointer);
     return finding({ ...fault, pointer: home.pointer }, placeOf(home.file, home.pointer, fault.what));
   });
   const files: [file: string, schema: string | null, value: unknown][] = [
     ['theme.json', 'schemas/brand/resolved/theme.schema.json', theme],
+    ['panels.json', 'schemas/brand/resolved/panels.schema.json', panels],
     ...Object.entries(sandbox).map(([name, value]): [string, string | null, unknown] => [
       `sandbox/${name}.json`,
       sandboxSchema(name),

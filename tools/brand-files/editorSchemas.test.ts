@@ -1,6 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createPortalRegistry } from '#app/features.ts';
+import { createWholeRegistry } from '#app/allFeatures.ts';
 import { type Json, type JsonObject } from '../../src/engine/brand/json.ts';
 import { patterns } from '../../src/engine/fields/patterns.ts';
 import { iconNames } from '../../src/ui/icon/iconNames.ts';
@@ -12,7 +12,7 @@ const folders = diskFolders();
 const files = folders
   .ids()
   .flatMap((id) => [...folders.texts(id)!].map(([name, text]) => [`brands/${id}/${name}`, text] as const));
-const registry = createPortalRegistry();
+const registry = createWholeRegistry();
 
 const schemaOf = (kind: string) =>
   JSON.parse(readFileSync(new URL(`schemas/brand/${kind}.schema.json`, projectRoot), 'utf8')) as JsonObject;

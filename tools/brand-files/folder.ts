@@ -15,6 +15,7 @@ const fixedNames: Record<string, LayerKind> = {
   'menus.json': 'menus',
   'flags.json': 'flags',
   'register-form.json': 'register-form',
+  'panels.json': 'panels',
 };
 
 /** Files of the sandbox folder. */

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { createPortalRegistry } from '#app/features.ts';
+import { createWholeRegistry } from '#app/allFeatures.ts';
 import { isJsonObject } from '../../src/engine/brand/json.ts';
 import { brandNames } from '../publish/brandNames.ts';
 import { projectRoot } from './brandFolders.ts';
@@ -11,7 +11,7 @@ import { validatorOf } from './schemas.ts';
 
 const resolvedNames = ['brand', 'theme', 'layout', 'menus', 'flags', 'register-form', 'texts'];
 
-const names = brandNames(createPortalRegistry());
+const names = brandNames(createWholeRegistry());
 
 function undescribed(schema: unknown, at = ''): string[] {
   if (!isJsonObject(schema)) return [];

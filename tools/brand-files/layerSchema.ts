@@ -48,6 +48,11 @@ const heads: Record<LayerKind, { title: string; description: string; example: Js
     description: 'register-form.json: the registration form. Missing keys are inherited from the parent brand.',
     example: { order: ['username', 'password', 'confirmPassword'], fields: { username: { icon: 'user-round' } } },
   },
+  panels: {
+    title: 'PanelsFile',
+    description: 'panels.json: the panels of the member and the agent centre. Missing keys are inherited from the parent brand.',
+    example: { member: { transactionHistory: { records: { columns: { entries: { remark: null } } } } } },
+  },
   texts: {
     title: 'TextsFile',
     description: "texts/<language>.json: wording that replaces the portal's, by namespace and key.",
@@ -124,8 +129,10 @@ function partial(schema: JsonObject): JsonObject {
 export function layerSchema(kind: LayerKind, folder: URL, names: BrandNames): JsonObject {
   const base = (file: string) => JSON.parse(readFileSync(new URL(`brands/base/${file}`, folder), 'utf8')) as JsonObject;
   const { $schema: _schema, ...flags } = base('flags.json');
+  const { member, agent } = base('panels.json');
   return withNames(unnamed(kind, folder), names, {
     routes: Object.keys(base('layout.json')['routes'] as JsonObject),
+    panels: [...new Set([member, agent].flatMap((panels) => Object.keys(panels as JsonObject)))],
     flags: Object.keys(flags),
     modIds: Object.values(flags).map((flag) => String((flag as JsonObject)['modId'])),
   });

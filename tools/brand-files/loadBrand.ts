@@ -1,4 +1,4 @@
-import type { ResolvedBrand, Theme } from '#contract/types.ts';
+import type { Panels, ResolvedBrand, Theme } from '#contract/types.ts';
 import { type Provenance, type ResolvedLayers, resolveBrand } from '../../src/engine/brand/brand.ts';
 import { iconNames } from '../../src/ui/icon/iconNames.ts';
 import { type BrandFolders, diskFolders } from './brandFolders.ts';
@@ -17,6 +17,7 @@ export interface LoadedBrand {
   chain: string[];
   brand: ResolvedBrand;
   theme: Theme;
+  panels: Panels;
   /** Overriding texts by language (file name: `pt`, `zh-CN`), namespace, key. */
   texts: ResolvedLayers['texts'];
   /** Merged sandbox data by file name without `.json`. */
@@ -122,13 +123,24 @@ export function inspectBrand(
   checkMeaning(context);
   if (hasErrors(findings)) return stop(findings, context.place);
 
-  const { brand, theme, texts, sandbox, provenance } = resolved;
+  const { brand, theme, panels, texts, sandbox, provenance } = resolved;
   const warnings = sortedFindings(findings);
   return {
     id,
     findings: warnings,
     place: context.place,
-    loaded: { id, chain: layers.map((layer) => layer.id), brand, theme, texts, sandbox, images, provenance, findings: warnings },
+    loaded: {
+      id,
+      chain: layers.map((layer) => layer.id),
+      brand,
+      theme,
+      panels,
+      texts,
+      sandbox,
+      images,
+      provenance,
+      findings: warnings,
+    },
   };
 }
 

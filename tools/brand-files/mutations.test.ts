@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPortalRegistry } from '#app/features.ts';
+import { createWholeRegistry } from '#app/allFeatures.ts';
 import { brandNames } from '../publish/brandNames.ts';
 import { checkBrands } from './checkBrands.ts';
 import type { Finding } from './finding.ts';
@@ -18,7 +18,7 @@ const elsewhere = `unreadable forbidden-key too-deep extends-depth missing-param
     inherited-sample text-encoding stray-space placeholder-text text-script text-length unknown-anchor menu-cycle similar-name
     missing-route unread-alias no-effect`.split(/\s+/);
 
-const names = brandNames(createPortalRegistry());
+const names = brandNames(createWholeRegistry());
 const shipped = shippedInMemory();
 
 /** Cached folders that a mutation does not change. */

@@ -7,6 +7,7 @@ import type { Rule } from './finding.ts';
 /** Names from base; brands may add others. */
 interface BaseNames {
   routes: readonly string[];
+  panels: readonly string[];
   flags: readonly string[];
   modIds: readonly string[];
 }
@@ -49,7 +50,13 @@ function lists({ page, region, section, field, modal, action, submenu, panel, te
     { at: inEntry('modal'), names: modal ?? [], rule: unknown, expected: 'a registered modal' },
     { at: inEntry('action'), names: action ?? [], rule: unknown, expected: 'a registered action' },
     { at: inEntry('submenu'), names: submenu ?? [], rule: unknown, expected: 'a registered submenu' },
-    { at: inEntry('panel'), names: panel ?? [], rule: unknown, expected: 'a registered panel' },
+    { at: inEntry('panel'), names: base.panels, open: true, rule: unknown, expected: '' },
+    {
+      at: /(?:PanelTab|PartialPanel)\/properties\/component$/,
+      names: panel ?? [],
+      rule: unknown,
+      expected: 'a registered panel',
+    },
     { at: /Partial\w+Entry\/properties\/icon$/, names: iconNames, rule: 'unknown-icon', expected: 'an icon of the portal' },
     {
       at: /\/endpoints\/propertyNames$/,

@@ -9,6 +9,7 @@ import type { BrandNames } from '../brand-files/brandNames.ts';
 import type { Finding } from '../brand-files/finding.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { type BrandInspection, inspectBrand, listBrands, type LoadedBrand } from '../brand-files/loadBrand.ts';
+import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
 import { siteTexts } from '../publish/siteTexts.ts';
 import { readAsVisitor } from '../publish/visitorReads.ts';
 
@@ -75,6 +76,7 @@ export async function previewSnapshot(loaded: LoadedBrand, origin: string): Prom
     at: Date.now(),
     brand: withLocalChat(brand, origin),
     ...reads,
+    panels: panelFile(publishedPanels(loaded.panels)).index,
     texts: { language: brand.languages.default, resources: previewTexts(loaded, htmlLangOf(brand.languages.default)) },
   };
 }

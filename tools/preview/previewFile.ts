@@ -6,6 +6,7 @@ import { brandStyles } from '../publish/brandStyles.ts';
 import { bootSource } from '../engine/classicBoot.ts';
 import { contentType } from '../serve/content.ts';
 import { locate } from '../serve/locations.ts';
+import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
 import { previewSnapshot, previewTexts } from './previewBrands.ts';
 
 const require = createRequire(import.meta.url);
@@ -30,7 +31,7 @@ function brandRecord(loaded: LoadedBrand, brands: readonly string[]): string {
 export const isPreviewFile = (pathname: string): boolean =>
   ['/theme.css', '/boot.js', '/boot.json', '/mockServiceWorker.js', '/version.json', '/__preview/brand.json'].includes(
     pathname,
-  ) || /^\/(?:texts|images|media|assets\/fonts)\//.test(pathname);
+  ) || /^\/(?:panels\.\w+\.json$|(?:texts|images|media|assets\/fonts)\/)/.test(pathname);
 
 /** The file at a path as publishing would write it, or null. */
 export async function previewFile(
@@ -58,6 +59,7 @@ export async function previewFile(
 }
 
 function folderFile(pathname: string, loaded: LoadedBrand): PreviewFile | null {
+  if (pathname.startsWith('/panels.')) return text(pathname, panelFile(publishedPanels(loaded.panels)).content);
   const location = locate(pathname);
   if (location.kind === 'media') return fromDisk(findMedia(loaded.chain, location.file));
   if (location.kind === 'asset') return fromDisk(brandStyles(loaded).fonts.files.find(({ url }) => url === pathname)?.source);

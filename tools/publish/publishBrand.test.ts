@@ -17,11 +17,14 @@ const engineDir = engineWith();
 const { folder } = await publishWithSandbox('folia', engineDir);
 const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
+const panelsOf = (site: string) => readdirSync(site).find((name) => /^panels\.[0-9a-f]{12}\.json$/.test(name));
+
 test('a site has pages, data, theme, texts of its languages and pictures', () => {
   expect(readdirSync(folder).sort()).toEqual([
     'boot.json',
     'home.html',
     'images',
+    panelsOf(folder),
     'register.html',
     'shell.html',
     'texts',

@@ -69,6 +69,7 @@ export async function publishBrand(
     write('shell.html', site.document(shell, null, ''));
     write('boot.json', JSON.stringify(shell));
     write('theme.css', site.styles.css);
+    write(site.panels.name, site.panels.content);
     write('version.json', JSON.stringify({ engine: site.engine, configHash: site.configHash }));
     mkdirSync(join(folder, 'texts'));
     for (const { htmlLang } of supportedLanguages(loaded.brand))

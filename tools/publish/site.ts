@@ -9,6 +9,7 @@ import { renderDocument } from '../page/document.ts';
 import { engineVersion } from './engineVersion.ts';
 import { entryNames } from '../page/entryNames.ts';
 import { integrityOf } from '../page/integrity.ts';
+import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
 import { builtFile, firstView, readEntries, readManifest } from '../page/manifest.ts';
 import { noScriptNote, pageHead, rootAttributes, unloadedNote } from '../page/pageHead.ts';
 import { policyFindings } from '../page/policyFindings.ts';
@@ -20,6 +21,8 @@ export interface Site {
   engine: string;
   configHash: string;
   styles: BrandStyles;
+  /** The file of the panels. */
+  panels: { name: string; content: string };
   /** Snapshot of a page that needs these text namespaces. */
   snapshot: (reads: VisitorReads, namespaces: readonly string[]) => Snapshot;
   /**
@@ -31,13 +34,14 @@ export interface Site {
 
 export function createSite(loaded: LoadedBrand, engineDir: string): Site {
   const { brand, theme, texts } = loaded;
+  const panels = panelFile(publishedPanels(loaded.panels));
   const manifest = readManifest(engineDir);
   const entries = readEntries(engineDir);
   const engine = engineVersion(engineDir);
   const language = htmlLangOf(brand.languages.default);
   const all: TextResources = siteTexts(language, texts[language]);
   const configHash = createHash('sha256')
-    .update(JSON.stringify([brand, theme, all]))
+    .update(JSON.stringify([brand, theme, panels.name, all]))
     .digest('hex')
     .slice(0, 12);
   const styles = brandStyles(loaded);
@@ -46,6 +50,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
     engine,
     configHash,
     styles,
+    panels,
     snapshot: (reads, namespaces) => ({
       v: 1,
       engine,
@@ -53,6 +58,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
       at: Date.now(),
       brand,
       ...reads,
+      panels: panels.index,
       texts: { language: brand.languages.default, resources: pickNamespaces(all, namespaces) },
     }),
     document(snapshot, page, markup) {

@@ -83,7 +83,11 @@ describe('every key of a brand file', () => {
       .split('\n')
       .filter((line) => !/^\s+\w+: \{$/.test(line))
       .join('\n');
-    const uncalled = Object.keys(endpoints).filter((name) => !new RegExp(`'${name}'(?! *$)`, 'm').test(callers));
+    // panels name their calls as data
+    const panels = readFileSync(new URL('../../brands/base/panels.json', import.meta.url), 'utf8');
+    const uncalled = Object.keys(endpoints).filter(
+      (name) => !panels.includes(`"call": "${name}"`) && !new RegExp(`'${name}'(?! *$)`, 'm').test(callers),
+    );
     expect(uncalled.sort()).toEqual(ofCentres.calls);
   });
 });

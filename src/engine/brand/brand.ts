@@ -1,4 +1,4 @@
-import type { ResolvedBrand, Theme } from '#contract/types.ts';
+import type { Panels, ResolvedBrand, Theme } from '#contract/types.ts';
 import type { Json, JsonObject } from './json.ts';
 import { type Merged, type Origin, mergeLayers } from './mergeLayers.ts';
 
@@ -30,6 +30,7 @@ export interface ResolvedLayers {
   /** Not validated here; the reader of the folders does that (`tools/brand-files`). */
   brand: ResolvedBrand;
   theme: Theme;
+  panels: Panels;
   /** Overriding texts by language file name (`pt`, `zh-CN`), namespace, key. */
   texts: Readonly<Record<string, Record<string, Record<string, string>>>>;
   /** Merged sandbox data by file name without `.json`. */
@@ -47,6 +48,7 @@ export const brandFileNames = [
   'menus.json',
   'flags.json',
   'register-form.json',
+  'panels.json',
 ] as const;
 
 /**
@@ -79,6 +81,7 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
   return {
     brand: composed(read, theme['forceLightOnMount']),
     theme: theme as unknown as Theme,
+    panels: read('panels.json') as unknown as Panels,
     texts: inFolder('texts') as ResolvedLayers['texts'],
     sandbox: inFolder('sandbox'),
     provenance: provenanceOf(

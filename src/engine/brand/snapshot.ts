@@ -1,3 +1,4 @@
+import type { PanelIndex } from '#engine/records/panels.ts';
 import type { Announcements, PermissionInfo, RegisterSettings, ResolvedBrand, WhitelabelNode } from '#contract/types.ts';
 
 /** A brand as the engine reads it: all layers merged, without colours, which are in `theme.css`. */
@@ -23,6 +24,8 @@ export interface Snapshot {
   whitelabel: WhitelabelNode[];
   registerSettings: RegisterSettings;
   announcements: Announcements;
+  /** The panels of the centres, fetched when one is opened. */
+  panels: PanelIndex;
   /** Texts of the default language that the first render needs. */
   texts: { language: string; resources: TextResources };
 }

@@ -20,8 +20,10 @@ export interface MenuItem {
 }
 
 /** Runs what an entry is for. Routes are links and navigate by themselves; this is for their keyboard and script paths. */
-export function activateEntry(portal: Portal, entry: MenuEntry): void {
+/** @param menu name of the menu that the entry stands in */
+export function activateEntry(portal: Portal, entry: MenuEntry, menu = ''): void {
   if (entry.route) portal.router.navigate(pathOfEntry(portal.brand, entry) ?? '/');
+  else if (entry.panel) void runAction(portal, 'openPanel', { menu, panel: entry.panel });
   else if (entry.modal) void portal.overlay.openModal(entry.modal, entry.params ?? {});
   else if (entry.action) void runAction(portal, entry.action, entry.params ?? {});
 }
@@ -50,7 +52,7 @@ export function useMenu(name: string): MenuItem[] {
           current: here && (entry.path === undefined || entry.path === path),
           opens: entry.menu ? { menu: entry.menu } : entry.submenu ? { submenu: entry.submenu } : null,
           choose: () => {
-            if (enabled) activateEntry(portal, entry);
+            if (enabled) activateEntry(portal, entry, menuName);
             else void portal.overlay.warn({ title: { key: 'portal:in_function_not_open' } });
           },
         },

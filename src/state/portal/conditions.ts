@@ -31,10 +31,11 @@ export function conditionsOf(
  * @param moment `published` for the state that the page is prerendered with, `now` for the current one
  */
 export function visibilityContextOf(portal: Portal, where: Where, moment: 'published' | 'now'): VisibilityContext {
-  const { brand, registry, system, session, preferences } = portal;
+  const { brand, registry, snapshot, system, session, preferences } = portal;
   const read = moment === 'published' ? 'getInitialState' : 'getState';
   const { categories, flags } = system[read]();
   const { token, memberType } = session[read]();
   const { language } = preferences[read]();
-  return { brand, registry, categories, conditions: conditionsOf(brand, { flags, token, memberType, language }, where) };
+  const { panels } = snapshot;
+  return { brand, registry, categories, panels, conditions: conditionsOf(brand, { flags, token, memberType, language }, where) };
 }

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { IconButton } from '#ui/actions/IconButton.tsx';
 import { cx } from '#ui/dom/cx.ts';
 import styles from './RecordTable.module.css';
 
@@ -16,10 +17,14 @@ interface RecordTableProps {
   caption: string;
   columns: readonly RecordColumn[];
   rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[];
+  /** Sums below the rows, in the columns that have one. */
+  foot?: { label: string; cells: Readonly<Record<string, ReactNode>> } | undefined;
+  /** Opens a row by its index: by its button, or by a press anywhere on it. */
+  open?: { head: string; label: (id: string) => string; onOpen: (index: number) => void } | undefined;
 }
 
 /** Records in columns; on a phone each is a list of names and values, or two lines. */
-export function RecordTable({ caption, columns, rows }: RecordTableProps) {
+export function RecordTable({ caption, columns, rows, foot, open }: RecordTableProps) {
   const inLines = columns.some(({ place }) => place !== undefined);
   return (
     <div className={styles.frame}>
@@ -32,22 +37,51 @@ export function RecordTable({ caption, columns, rows }: RecordTableProps) {
                 {label}
               </th>
             ))}
+            {open && (
+              <th scope="col" className={styles.open}>
+                <span className="visually-hidden">{open.head}</span>
+              </th>
+            )}
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells }) => (
-            <tr key={id}>
+          {rows.map(({ id, cells }, index) => (
+            <tr key={id} data-row={id} className={open && styles.opens} onClick={open && (() => open.onOpen(index))}>
               {columns.map(({ key, label, numeric, place }) => (
-                <td key={key} data-place={place} className={cx(numeric && `num ${styles.numeric}`)}>
+                <td key={key} data-column={key} data-place={place} className={cx(numeric && `num ${styles.numeric}`)}>
                   <span className={styles.name} aria-hidden="true">
                     {label}
                   </span>
                   <span className={styles.value}>{cells[key]}</span>
                 </td>
               ))}
+              {open && (
+                <td className={styles.open}>
+                  <IconButton size="xs" icon="chevron-right" label={open.label(id)} />
+                </td>
+              )}
             </tr>
           ))}
         </tbody>
+        {foot && (
+          <tfoot>
+            <tr>
+              {columns.map(({ key, label, numeric }, index) => (
+                <td
+                  key={key}
+                  data-total={foot.cells[key] === undefined ? undefined : key}
+                  className={cx(numeric && `num ${styles.numeric}`)}
+                >
+                  <span className={styles.name} aria-hidden="true">
+                    {label}
+                  </span>
+                  <span className={styles.value}>{foot.cells[key] ?? (index === 0 ? foot.label : null)}</span>
+                </td>
+              ))}
+              {open && <td className={styles.open}>{'\u00A0'}</td>}
+            </tr>
+          </tfoot>
+        )}
       </table>
     </div>
   );

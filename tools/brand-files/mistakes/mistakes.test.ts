@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createPortalRegistry } from '#app/features.ts';
+import { createWholeRegistry } from '#app/allFeatures.ts';
 import { brandNames } from '../../publish/brandNames.ts';
 import { checkBrands } from '../checkBrands.ts';
 import type { Finding } from '../finding.ts';
@@ -15,7 +15,7 @@ import { sandboxMistakes } from './sandboxMistakes.fixture.ts';
 import { textMistakes } from './textMistakes.fixture.ts';
 import { themeMistakes } from './themeMistakes.fixture.ts';
 
-const names = brandNames(createPortalRegistry());
+const names = brandNames(createWholeRegistry());
 const shipped = shippedInMemory();
 
 /** Cached folders that a mistake does not change. */

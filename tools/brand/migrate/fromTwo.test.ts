@@ -19,6 +19,14 @@ describe('version 2 → 3', () => {
     });
   });
 
+  it('adds the records to an account menu that a brand has ordered itself', () => {
+    const folders = shippedInMemory();
+    folders.write('acme', 'brand.json', JSON.stringify({ schemaVersion: 2, id: 'acme', extends: 'base' }));
+    folders.write('acme', 'menus.json', JSON.stringify({ avatar: { order: ['logout', 'bettingRecord'] } }));
+    const menus = migrateBrand('acme', folders).files.find(({ text }) => text.includes('avatar'));
+    expect(JSON.parse(menus?.text ?? '')).toEqual({ avatar: { order: ['accountRecord', 'logout', 'bettingRecord'] } });
+  });
+
   it('says so where it promised open payloads', () => {
     expect(migrated({ cipher: 'plain' }).notes).toEqual([
       'security.cipher "plain" was dropped: published sites always seal passwords',

@@ -1,0 +1,82 @@
+import type { RecordColumnEntry } from '#contract/types.ts';
+import { formatDateTime } from '#engine/dates/dates.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
+import { formatMoney, parseMoney } from '#engine/values/money.ts';
+import { type StatusTone, toneOfStatus } from './statusTones.ts';
+
+export type RecordFormat = NonNullable<RecordColumnEntry['format']>;
+
+/** How a value is shown, as data: one component draws every cell. */
+export interface Cell {
+  text: string;
+  /** Plain decimals, ISO times and the text itself, for an exported file. */
+  plain: string;
+  /** The text is a tag of this colour. */
+  tag?: StatusTone;
+  /** An amount that came in or went out. */
+  sign?: 'in' | 'out';
+}
+
+export interface FormatContext {
+  symbol: string;
+  space: string;
+  /** Interface language, platform code or BCP 47. */
+  language: string;
+  timeZone: string | undefined;
+  /** Words for an enumerated value of a column; null where there are none. */
+  say: (column: string, value: string) => string | null;
+}
+
+type Format = (value: unknown, context: FormatContext, column: string) => Cell | null;
+
+const money: Format = (value, context) => {
+  const text = formatMoney(value, context);
+  return text === null ? null : { text, plain: String(value) };
+};
+
+const words: Format = (value, { say }, column) => {
+  const plain = typeof value === 'string' || typeof value === 'number' ? String(value) : '';
+  return plain === '' ? null : { text: say(column, plain) ?? plain, plain };
+};
+
+const moment =
+  (length: number): Format =>
+  (value, { timeZone }) => {
+    const text = formatDateTime(value, { timeZone })?.slice(0, length);
+    return text === undefined ? null : { text, plain: new Date(value as number).toISOString() };
+  };
+
+const formats: Readonly<Record<RecordFormat, Format>> = {
+  text: words,
+  money,
+  signedMoney(value, context, column) {
+    const cell = money(value, context, column);
+    const amount = parseMoney(value);
+    if (cell === null || amount === null || amount.minor === 0n) return cell;
+    const isIn = amount.minor > 0n;
+    return { ...cell, text: isIn ? `+${cell.text}` : cell.text.replace('-', '\u2212'), sign: isIn ? 'in' : 'out' };
+  },
+  dateTime: moment(16),
+  day: moment(10),
+  status(value, context, column) {
+    const cell = words(value, context, column);
+    return cell === null ? null : { ...cell, tag: toneOfStatus(cell.plain) };
+  },
+  percent(value) {
+    const plain = typeof value === 'number' || typeof value === 'string' ? String(value) : '';
+    return plain === '' ? null : { text: `${plain}%`, plain };
+  },
+  count(value, { language }) {
+    if (typeof value !== 'number' || !Number.isSafeInteger(value)) return null;
+    return { text: value.toLocaleString(htmlLangOf(language)), plain: String(value) };
+  },
+};
+
+/** Formats whose values stand on the right, in digits of one width. */
+export const isNumeric = (format: RecordFormat): boolean =>
+  format === 'money' || format === 'signedMoney' || format === 'percent' || format === 'count';
+
+/** Describes a value of a row; a dash for what is missing or is not of that format. */
+export function describeValue(format: RecordFormat, value: unknown, context: FormatContext, column: string): Cell {
+  return formats[format](value, context, column) ?? { text: '\u2013', plain: '' };
+}

@@ -1,0 +1,67 @@
+import type { Condition, RecordColumnEntry, RecordFilterEntry } from '#contract/types.ts';
+import type { RecordFormat } from './formats.ts';
+
+/** Panels as they are published: lists in order, and what the contract knows of each column and filter filled in. */
+export interface PublishedPanels {
+  member: Readonly<Record<string, PublishedPanel>>;
+  agent: Readonly<Record<string, PublishedPanel>>;
+}
+
+export interface PublishedPanel {
+  /** Text key. */
+  title: string;
+  when?: Condition;
+  /** One, or several as tabs. */
+  views: readonly PublishedView[];
+}
+
+export interface PublishedView {
+  name: string;
+  /** Text key; null where the panel has one view. */
+  label: string | null;
+  when?: Condition;
+  /** Name of a registered panel. */
+  component?: string;
+  records?: PublishedRecords;
+}
+
+export interface PublishedColumn extends Pick<RecordColumnEntry, 'total' | 'place' | 'when'> {
+  name: string;
+  label: string;
+  format: RecordFormat;
+}
+
+export interface PublishedFilter extends Pick<RecordFilterEntry, 'kind' | 'default' | 'when'> {
+  name: string;
+  label: string;
+  /** Values of a select. */
+  options: readonly string[];
+}
+
+export interface PublishedRecords {
+  call: string;
+  fixed: Readonly<Record<string, string>>;
+  filters: readonly PublishedFilter[];
+  columns: readonly PublishedColumn[];
+  cards: readonly PublishedColumn[];
+  detail: readonly PublishedColumn[];
+  pageSize: number;
+  export: boolean;
+}
+
+export type PanelMenu = keyof PublishedPanels;
+
+/** What a page knows of the panels before anybody opens one: where they are, and their names. */
+export interface PanelIndex {
+  /** Path of the published file. */
+  file: `/${string}`;
+  member: readonly string[];
+  agent: readonly string[];
+}
+
+/** The centre that has the panel of an entry: that of the entry's own menu, else the first that has one of that name. */
+export function panelMenuOf(panels: Pick<PanelIndex, PanelMenu>, menu: string, panel: string): PanelMenu | null {
+  const has = (one: PanelMenu) => panels[one].includes(panel);
+  if ((menu === 'member' || menu === 'agent') && has(menu)) return menu;
+  return has('member') ? 'member' : has('agent') ? 'agent' : null;
+}

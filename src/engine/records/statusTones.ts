@@ -1,0 +1,16 @@
+/** Colour of a status tag. */
+export type StatusTone = 'neutral' | 'ok' | 'warn' | 'error' | 'info';
+
+/** Tones of the platform's statuses; one that is missing here is neutral, and shown as the platform writes it. */
+const statusTones: Readonly<Record<string, StatusTone>> = {
+  PENDING: 'info',
+  UNSETTLED: 'info',
+  CREDITED: 'ok',
+  WON: 'ok',
+  CANCELLED: 'warn',
+  REJECTED: 'error',
+  FAILED: 'error',
+};
+
+export const toneOfStatus = (status: string): StatusTone =>
+  Object.hasOwn(statusTones, status) ? statusTones[status]! : 'neutral';

@@ -1,0 +1,39 @@
+import type { KeyboardEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MenuItem } from '#state/navigation/menu.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
+import type { IconName } from '#ui/icon/iconNames.ts';
+import { stepFocus } from '#ui/layout/stepFocus.ts';
+import styles from './Centre.module.css';
+
+interface Props {
+  items: readonly MenuItem[];
+  /** Name of the entry whose panel is shown. */
+  current: string;
+  label: string;
+  onSelect: (panel: string) => void;
+}
+
+/** The entries of a centre; arrow keys move between them. */
+export function CentreMenu({ items, current, label, onSelect }: Props) {
+  const { t } = useTranslation();
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => void stepFocus(event, 'button', 'vertical');
+  return (
+    <nav aria-label={label} className={styles.menu} onKeyDown={onKeyDown}>
+      {items.map(({ name, entry }) => (
+        <button
+          key={name}
+          type="button"
+          className={styles.entry}
+          data-entry={name}
+          aria-current={name === current ? 'page' : undefined}
+          onClick={() => onSelect(entry.panel ?? '')}
+        >
+          {entry.icon && <Icon name={entry.icon as IconName} size={20} />}
+          <span className={styles.label}>{t(entry.label)}</span>
+          <Icon name="chevron-right" size={18} className={styles.chevron} />
+        </button>
+      ))}
+    </nav>
+  );
+}

@@ -1,0 +1,1 @@
+export { CentreModal } from './CentreModal.tsx';

@@ -1,0 +1,27 @@
+import { useLocation, useNavigate } from 'react-router-dom';
+import type { CentreAddress } from '#state/navigation/centreAddress.ts';
+import { centreOf, withCentre } from '#state/navigation/centreAddress.ts';
+
+export interface Centre {
+  address: CentreAddress;
+  /** Shows a panel; Back returns to the one before. */
+  show: (panel: string) => void;
+  /** Changes filters, page or view; an empty value goes. Back skips them. */
+  change: (values: Readonly<Record<string, string>>) => void;
+  close: () => void;
+}
+
+/** The open centre as its address says, and the ways to change it. */
+export function useCentre(): Centre {
+  const navigate = useNavigate();
+  const { pathname, search } = useLocation();
+  const path = pathname + search;
+  const address = centreOf(search) ?? { menu: 'member', panel: '', values: {} };
+  const go = (next: CentreAddress | null, replace: boolean) => void navigate(withCentre(path, next), { replace });
+  return {
+    address,
+    show: (panel) => go({ ...address, panel, values: {} }, false),
+    change: (values) => go({ ...address, values: { ...address.values, ...values } }, true),
+    close: () => go(null, true),
+  };
+}

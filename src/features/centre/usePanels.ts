@@ -1,0 +1,51 @@
+import { useEffect, useState } from 'react';
+import type { PublishedPanels } from '#engine/records/panels.ts';
+import { CallError } from '#platform/errors/callError.ts';
+import { readSiteFile } from '#platform/http/siteFile.ts';
+import { createExtension } from '#state/portal/extension.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+
+interface Loaded {
+  panels: PublishedPanels | null;
+  failed: boolean;
+}
+
+/** What has been fetched, kept while the page lives; a failed fetch is tried again by the next reader. */
+const cache = createExtension(() => ({
+  panels: null as PublishedPanels | null,
+  pending: null as Promise<PublishedPanels> | null,
+}));
+
+function fetchPanels(portal: Portal): Promise<PublishedPanels> {
+  const known = cache(portal);
+  known.pending ??= readSiteFile(portal.snapshot.panels.file).then(
+    (file) => (known.panels = file as PublishedPanels),
+    (cause: unknown) => {
+      known.pending = null;
+      throw cause;
+    },
+  );
+  return known.pending;
+}
+
+/** The brand's panels: fetched with the first centre that opens. */
+export function usePanels(): Loaded & { retry: () => void } {
+  const portal = usePortal();
+  const [loaded, setLoaded] = useState<Loaded>({ panels: cache(portal).panels, failed: false });
+  const [tries, setTries] = useState(0);
+  useEffect(() => {
+    let current = true;
+    fetchPanels(portal).then(
+      (panels) => current && setLoaded({ panels, failed: false }),
+      (cause: unknown) => {
+        if (!(cause instanceof CallError)) throw cause;
+        if (current) setLoaded({ panels: null, failed: true });
+      },
+    );
+    return () => {
+      current = false;
+    };
+  }, [portal, tries]);
+  return { ...loaded, retry: () => setTries((count) => count + 1) };
+}

@@ -1,0 +1,92 @@
+// covers: centre, header, login
+import { readFileSync } from 'node:fs';
+import type { TransactionsResponse } from '#contract/types.ts';
+import { expect, test } from './support/portal.ts';
+import { openAccountMenu, pathOf, sendLogin } from './support/visitor.ts';
+
+test('the account record is filtered, paged, opened, exported, and stands in the address', async ({ portal }) => {
+  const { page, say, slot } = portal;
+  const centre = slot('modal/centre');
+  const panel = slot('panel/transactionHistory');
+  await portal.open('/promotions', { as: 'member01' });
+  const menu = await openAccountMenu(portal);
+  await menu.locator('[data-entry="accountRecord"]').click();
+  await expect(centre.locator('[data-menu="member"]')).toBeVisible();
+  await expect(centre.locator('[data-entry="accountRecord"]')).toHaveAttribute('aria-current', 'page');
+
+  const rows = panel.locator('tbody tr');
+  await expect(rows).toHaveCount(10);
+  await panel.locator('select[name="type"]').selectOption('PAYOUT');
+  await expect(rows.first().locator('[data-column="type"]')).toContainText(say('records:type_PAYOUT'));
+  await expect(panel.locator('[data-column="type"]', { hasText: say('records:type_BET') })).toHaveCount(0);
+  await panel.getByRole('button', { name: say('portal:page_number', { number: 2 }) }).click();
+  await expect.poll(() => pathOf(portal)).toBe('/promotions?centre=member.transactionHistory&c.type=PAYOUT&c.page=2');
+  await expect(panel.locator('[aria-busy="true"]')).toHaveCount(0);
+  const shown = await rows.first().getAttribute('data-row');
+  await page.reload();
+  await expect(rows.first()).toHaveAttribute('data-row', shown ?? '');
+
+  await rows.first().locator('[data-column="time"]').click();
+  const detail = page.getByRole('dialog', { name: say('records:details') });
+  await expect(detail.getByText(shown ?? '', { exact: true })).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(detail).toBeHidden();
+
+  const count = Number((await panel.getByText(say('records:row_count', { count: '' }).trim()).textContent())?.match(/\d+/)?.[0]);
+  const saved = page.waitForEvent('download');
+  await panel.getByRole('button', { name: say('records:export') }).click();
+  const file = readFileSync(await (await saved).path(), 'utf8');
+  expect(file.startsWith('\uFEFF')).toBe(true);
+  expect(file.trimEnd().split('\r\n')).toHaveLength(count + 1);
+  expect(file).toContain(`,${shown},`);
+
+  await page.keyboard.press('Escape');
+  await expect(centre).toBeHidden();
+  expect(pathOf(portal)).toBe('/promotions');
+});
+
+test('sums over all pages equal their rows, and bets are found by game', async ({ portal }) => {
+  const { page, slot } = portal;
+  await portal.open('/', { as: 'member01' });
+  const panel = slot('panel/personalHistoryCopy');
+  await page.goto(`${portal.origin}/?centre=member.personalHistoryCopy&c.date=yesterday`);
+  const game = panel.locator('tbody tr').first().locator('[data-column="gameName"]');
+  const name = ((await game.locator('span').last().textContent()) ?? '').trim();
+  await panel.locator('input[name="gameName"]').fill(name);
+  const answer = page.waitForResponse((response) => response.url().includes('gameName='));
+  await page.keyboard.press('Enter');
+  const { value } = (await (await answer).json()) as { value: TransactionsResponse };
+  await expect(panel.locator('tbody tr')).toHaveCount(Math.min(10, value.total));
+  for (const cell of await panel.locator('tbody [data-column="gameName"]').all()) await expect(cell).toContainText(name);
+  // what is typed stays out of the address
+  expect(pathOf(portal)).not.toContain(name.split(' ')[0]);
+});
+
+test('a link into the centre asks a visitor to log in, and opens then; Back leaves it', async ({ portal }) => {
+  const { page, slot } = portal;
+  await portal.open('/promotions');
+  await page.goto(`${portal.origin}/promotions?centre=member.transactionHistory&c.status=REJECTED`);
+  const popup = slot('modal/loginPopupModal');
+  await expect(popup).toBeVisible();
+  await sendLogin(portal, popup, 'member01', 'River27Stone');
+  const panel = slot('panel/transactionHistory');
+  await expect(panel.locator('select[name="status"]')).toHaveValue('REJECTED');
+  await page.goBack();
+  await expect(slot('modal/centre')).toBeHidden();
+});
+
+test('a session that ends closes the centre behind the login, and it comes back where it was', async ({ portal }) => {
+  const { sandbox, slot, problems } = portal;
+  problems.expect(/401/);
+  await portal.open('/?centre=member.transactionHistory&c.type=DEPOSIT', { as: 'member01' });
+  const panel = slot('panel/transactionHistory');
+  await expect(panel.locator('select[name="type"]')).toHaveValue('DEPOSIT');
+  await expect(panel.locator('tbody tr').first()).toBeVisible();
+  await sandbox.fault('memTransDet', '401', 1);
+  await panel.locator('select[name="type"]').selectOption('BONUS');
+  const popup = slot('modal/loginPopupModal');
+  await expect(popup).toBeVisible();
+  await expect(panel).toBeHidden();
+  await sendLogin(portal, popup, 'member01', 'River27Stone');
+  await expect(panel.locator('select[name="type"]')).toHaveValue('BONUS');
+});

@@ -1,0 +1,14 @@
+import type { Cell } from '#engine/records/formats.ts';
+import { Badge } from '#ui/content/Badge.tsx';
+import styles from './Records.module.css';
+
+/** One value as its format describes it. */
+export function CellView({ cell: { text, tag, sign } }: { cell: Cell }) {
+  if (tag !== undefined) return <Badge tone={tag}>{text}</Badge>;
+  if (sign === undefined) return text;
+  return (
+    <span className={styles.amount} data-sign={sign}>
+      {text}
+    </span>
+  );
+}

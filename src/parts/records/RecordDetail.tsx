@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { describeValue } from '#engine/records/formats.ts';
+import type { PublishedRecords } from '#engine/records/panels.ts';
+import { Modal } from '#ui/overlay/Modal.tsx';
+import { CellView } from './CellView.tsx';
+import { CopyButton } from './CopyButton.tsx';
+import styles from './Records.module.css';
+import { useCellFormat } from './useCellFormat.ts';
+import type { RecordRow } from './useRecords.ts';
+
+interface Props {
+  records: PublishedRecords;
+  row: RecordRow;
+  onClose: () => void;
+}
+
+/** Everything that is known of one record. */
+export function RecordDetail({ records, row, onClose }: Props) {
+  const { t } = useTranslation('records');
+  const format = useCellFormat();
+  const lines = [...records.columns, ...records.detail]
+    .map((column) => ({ column, cell: describeValue(column.format, row[column.name], format, column.name) }))
+    .filter(({ cell }) => cell.plain !== '');
+  return (
+    <Modal title={t('details')} closeLabel={t('portal:close')} onClose={onClose} width={480}>
+      <dl className={styles.detail}>
+        {lines.map(({ column: { name, label }, cell }) => (
+          <div key={name} className={styles.line}>
+            <dt className="muted">{t(label)}</dt>
+            <dd className={styles.said}>
+              <CellView cell={cell} />
+              {/(?:Number|Reference)$/.test(name) && <CopyButton text={cell.plain} />}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Modal>
+  );
+}

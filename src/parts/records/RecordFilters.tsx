@@ -1,0 +1,122 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PublishedFilter, PublishedRecords } from '#engine/records/panels.ts';
+import { dayOf } from '#state/filters/dayRange.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { DateFilter } from '#ui/controls/DateFilter.tsx';
+import { SelectField } from '#ui/controls/SelectField.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import { daysOf, isRecordPreset, recordPresets, spanError, spanText } from './recordDates.ts';
+import styles from './Records.module.css';
+import { type FilterValues, valueOf } from './useRecords.ts';
+
+interface Props {
+  records: PublishedRecords;
+  values: FilterValues;
+  /** Values that changed; an empty one takes the default. */
+  onChange: (changed: FilterValues) => void;
+}
+
+/** The filter bar: lists and days apply at once, typed text with Enter or the search button. */
+export function RecordFilters({ records, values, onChange }: Props) {
+  const { t } = useTranslation('records');
+  const texts = records.filters.filter(({ kind }) => kind === 'text');
+  const isChanged = records.filters.some(({ name, default: initial = '' }) => valueOf(records, values, name) !== initial);
+  const search = (form: HTMLFormElement) => {
+    const data = new FormData(form);
+    onChange(Object.fromEntries(texts.map(({ name }) => [name, String(data.get(name) ?? '').trim()])));
+  };
+  return (
+    <form
+      className={styles.filters}
+      role="search"
+      onSubmit={(event) => {
+        event.preventDefault();
+        search(event.currentTarget);
+      }}
+      onReset={() => onChange(Object.fromEntries(records.filters.map(({ name }) => [name, ''])))}
+    >
+      {records.filters.map((filter) => (
+        <Filter key={filter.name} filter={filter} value={valueOf(records, values, filter.name)} onChange={onChange} />
+      ))}
+      {texts.length > 0 && (
+        <Button type="submit" variant="secondary" icon="search">
+          {t('search')}
+        </Button>
+      )}
+      {isChanged && (
+        <Button type="reset" variant="text">
+          {t('reset')}
+        </Button>
+      )}
+    </form>
+  );
+}
+
+interface FilterProps {
+  filter: PublishedFilter;
+  value: string;
+  onChange: (changed: FilterValues) => void;
+}
+
+function Filter({ filter: { name, kind, label, options }, value, onChange }: FilterProps) {
+  const { t, i18n } = useTranslation('records');
+  if (kind === 'dateRange') return <DayFilter name={name} label={t(label)} value={value} onChange={onChange} />;
+  if (kind === 'text') return <TextField label={t(label)} name={name} defaultValue={value} maxLength={64} />;
+  const word = (option: string) => (i18n.exists(`records:${name}_${option}`) ? t(`${name}_${option}`) : option);
+  return (
+    <SelectField
+      name={name}
+      label={t(label)}
+      options={[{ value: '', label: t('all') }, ...options.map((option) => ({ value: option, label: word(option) }))]}
+      value={options.includes(value) ? value : ''}
+      onChange={(chosen) => onChange({ [name]: chosen })}
+    />
+  );
+}
+
+function DayFilter({
+  name,
+  label,
+  value,
+  onChange,
+}: {
+  name: string;
+  label: string;
+  value: string;
+  onChange: FilterProps['onChange'];
+}) {
+  const { t } = useTranslation('records');
+  const { brand, client } = usePortal();
+  const days = daysOf(value, dayOf(client.clock.now(), brand.timeZone));
+  const [typed, setTyped] = useState(days);
+  const preset = isRecordPreset(value) ? value : 'own';
+  const shown = preset === 'own' ? typed : days;
+  const error = preset === 'own' ? spanError(shown) : null;
+  return (
+    <div className={styles.days}>
+      <DateFilter
+        label={label}
+        presets={[...Object.keys(recordPresets), 'own'].map((one) => ({ value: one, label: t(`when_${one}`) }))}
+        value={preset}
+        onPreset={(chosen) => {
+          setTyped(days);
+          onChange({ [name]: chosen === 'own' ? spanText(days) : chosen });
+        }}
+        days={shown}
+        dayLabels={{ from: t('day_from'), to: t('day_to') }}
+        onDay={(end, day) => {
+          const next = { ...shown, [end]: day };
+          setTyped(next);
+          onChange({ [name]: spanText(next) });
+        }}
+      />
+      {error !== null && (
+        <p className={styles.error} role="alert">
+          {t(`days_${error}`)}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { parseDay } from '#engine/dates/dates.ts';
+import { addDays, type DayRange } from '#state/filters/dayRange.ts';
+
+/** Spans of days that end today, by the first and the last day counted from today. */
+export const recordPresets = { today: [0, 0], yesterday: [-1, -1], last7: [-6, 0], last30: [-29, 0] } as const;
+
+export type RecordPreset = keyof typeof recordPresets;
+
+/** The longest span that the platform answers. */
+export const LONGEST_DAYS = 92;
+
+export const isRecordPreset = (text: string): text is RecordPreset => Object.hasOwn(recordPresets, text);
+
+/** Why two days are no span: a day is missing, the first is after the last, or there are too many between them. */
+export type SpanError = 'incomplete' | 'reversed' | 'too_long';
+
+/** The days of a filter's value: a preset, or `2026-11-01_2026-11-08`. */
+export function daysOf(value: string, today: string): DayRange {
+  if (isRecordPreset(value)) {
+    const [from, to] = recordPresets[value];
+    return { from: addDays(today, from), to: addDays(today, to) };
+  }
+  const [from = '', to = ''] = value.split('_');
+  return { from: parseDay(from) === null ? '' : from, to: parseDay(to) === null ? '' : to };
+}
+
+export const spanText = ({ from, to }: DayRange): string => `${from}_${to}`;
+
+export function spanError({ from, to }: DayRange): SpanError | null {
+  if (from === '' || to === '') return 'incomplete';
+  if (from > to) return 'reversed';
+  return addDays(from, LONGEST_DAYS - 1) < to ? 'too_long' : null;
+}

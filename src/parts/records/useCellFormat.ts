@@ -1,0 +1,17 @@
+import { useTranslation } from 'react-i18next';
+import type { FormatContext } from '#engine/records/formats.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+
+/** How this brand and this reader write values of records. */
+export function useCellFormat(): FormatContext {
+  const { brand } = usePortal();
+  const { t, i18n } = useTranslation('records');
+  const language = usePreferences((state) => state.language);
+  return {
+    symbol: brand.currency.symbol,
+    space: brand.currency.space,
+    language,
+    timeZone: brand.timeZone,
+    say: (column, value) => (i18n.exists(`records:${column}_${value}`) ? t(`${column}_${value}`) : null),
+  };
+}

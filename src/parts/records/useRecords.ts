@@ -1,0 +1,57 @@
+import type { TransactionsResponse } from '#contract/types.ts';
+import type { PublishedRecords } from '#engine/records/panels.ts';
+import type { EndpointName, RequestOf } from '#platform/endpoints/endpoints.ts';
+import { dayOf, timeSpan } from '#state/filters/dayRange.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { type Read, useRead } from '#state/reads/useRead.ts';
+import { daysOf, spanError } from './recordDates.ts';
+
+/** A row as any records call sends it; its columns say what of it is shown. */
+export type RecordRow = Readonly<Record<string, unknown>>;
+
+export interface RecordPage {
+  rows: readonly RecordRow[];
+  total?: number;
+  totalPages: number;
+  totals?: Readonly<Record<string, unknown>>;
+}
+
+/** Values of the filters by name; a filter without one has its default. */
+export type FilterValues = Readonly<Record<string, string>>;
+
+export const valueOf = (records: PublishedRecords, values: FilterValues, name: string): string =>
+  values[name] ?? records.filters.find((filter) => filter.name === name)?.default ?? '';
+
+/** The request of one page; null while a span of days cannot be asked for. */
+export function recordRequest(
+  records: PublishedRecords,
+  values: FilterValues,
+  { today, timeZone }: { today: string; timeZone: string | undefined },
+): Record<string, string | number> | null {
+  const request: Record<string, string | number> = { ...records.fixed };
+  for (const { name, kind, options } of records.filters) {
+    const value = valueOf(records, values, name).trim();
+    if (kind === 'dateRange') {
+      const days = daysOf(value, today);
+      if (spanError(days) !== null) return null;
+      Object.assign(request, timeSpan(days, timeZone));
+    } else if (value !== '' && (kind !== 'select' || options.includes(value))) request[name] = value;
+  }
+  return request;
+}
+
+/** One page of a records view. Data of an earlier filter stay while the next are fetched. */
+export function useRecords(
+  records: PublishedRecords,
+  values: FilterValues,
+  page: number,
+): Read<RecordPage> & { isAskable: boolean } {
+  const { brand, client } = usePortal();
+  const zone = { today: dayOf(client.clock.now(), brand.timeZone), timeZone: brand.timeZone };
+  const request = recordRequest(records, values, zone);
+  // `check` has compared the call and its parameters with the contract; its name is data here
+  const name = records.call as 'memTransDet' & EndpointName;
+  const asked = { ...request, pageNo: page, pageSize: records.pageSize } as RequestOf<'memTransDet'>;
+  const read = useRead(name, asked, { enabled: request !== null });
+  return { ...read, data: read.data as (TransactionsResponse & RecordPage) | undefined, isAskable: request !== null };
+}

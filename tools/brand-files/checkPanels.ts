@@ -1,0 +1,91 @@
+import type { Panel, RecordsView } from '#contract/types.ts';
+import { endpoints } from '#platform/endpoints/endpoints.ts';
+import { pointerTo } from '../../src/engine/brand/json.ts';
+import { type CheckContext, sayUnknown, say } from './checkContext.ts';
+import { recordCall } from './panels/recordCalls.ts';
+
+const file = 'panels.json';
+
+/** Checks panels against the contract: a column that the platform never sends is found before anybody opens the site. */
+export function checkPanels(context: CheckContext): void {
+  for (const menu of ['member', 'agent'] as const) {
+    for (const [name, panel] of Object.entries(context.panels[menu])) checkPanel(context, pointerTo(`/${menu}`, name), panel);
+  }
+}
+
+function checkPanel(context: CheckContext, at: string, panel: Panel): void {
+  checkText(context, `${at}/title`, panel.title);
+  checkView(context, at, panel);
+  for (const name of panel.tabs?.order ?? []) {
+    const tab = panel.tabs?.entries[name];
+    const pointer = pointerTo(`${at}/tabs/entries`, name);
+    if (tab === undefined) continue;
+    checkText(context, `${pointer}/label`, tab.label);
+    checkView(context, pointer, tab);
+  }
+}
+
+function checkView(context: CheckContext, at: string, { component, records }: Pick<Panel, 'component' | 'records'>): void {
+  if (component !== undefined) {
+    const reference = { rule: 'unknown-name', file, pointer: `${at}/component` } as const;
+    sayUnknown(context, reference, component, context.names.panel, 'a registered panel');
+  }
+  if (records !== undefined) checkRecords(context, `${at}/records`, records);
+}
+
+function checkText(context: CheckContext, pointer: string, key: string | undefined): void {
+  if (key !== undefined)
+    sayUnknown(context, { rule: 'unknown-text', file, pointer }, key, context.names.text, 'a text of the portal, namespace:key');
+}
+
+function checkRecords(
+  context: CheckContext,
+  at: string,
+  { call, fixed = {}, filters, columns, cards, detail }: RecordsView,
+): void {
+  const contract = recordCall(call);
+  if (contract === null) {
+    const reads = Object.keys(endpoints).filter((name) => recordCall(name) !== null);
+    sayUnknown(context, { rule: 'unknown-endpoint', file, pointer: `${at}/call` }, call, reads, 'a read whose reply has rows');
+    return;
+  }
+  const lists = [
+    ['columns', columns, contract.row, `a key of the rows of ${call}`],
+    ['detail', detail, contract.row, `a key of the rows of ${call}`],
+    ['cards', cards, contract.totals, `a key of the totals of ${call}`],
+  ] as const;
+  for (const [key, list, known, expected] of lists) {
+    list?.order.forEach((name, index) => {
+      const pointer = `${at}/${key}/order/${index}`;
+      const home = { file, pointer: pointerTo(`${at}/${key}/entries`, name) };
+      sayUnknown(context, { rule: 'unknown-name', file, pointer, home }, name, known.keys(), expected);
+    });
+    for (const [name, { label, total }] of Object.entries(list?.entries ?? {})) {
+      const pointer = pointerTo(`${at}/${key}/entries`, name);
+      sayUnknown(context, { rule: 'unknown-name', file, pointer, what: 'key' }, name, known.keys(), expected);
+      checkText(context, `${pointer}/label`, label);
+      const reference = { rule: 'unknown-name', file, pointer: `${pointer}/total` } as const;
+      if (total) sayUnknown(context, reference, name, contract.totals.keys(), `a key of the totals of ${call}`);
+    }
+  }
+  const parameters = [...contract.request.keys()];
+  for (const name of Object.keys(fixed)) {
+    const reference = { rule: 'unknown-name', file, pointer: pointerTo(`${at}/fixed`, name), what: 'key' } as const;
+    sayUnknown(context, reference, name, parameters, `a parameter of ${call}`);
+  }
+  filters.order.forEach((name, index) => {
+    const filter = filters.entries[name];
+    const pointer = `${at}/filters/order/${index}`;
+    if (filter === undefined) {
+      say(context, { rule: 'unknown-name', file, pointer, expected: 'a filter of entries', got: `"${name}"` });
+    } else if (filter.kind === 'dateRange') {
+      for (const key of ['startTime', 'endTime'])
+        sayUnknown(context, { rule: 'unknown-name', file, pointer }, key, parameters, `a parameter of ${call}`);
+    } else {
+      sayUnknown(context, { rule: 'unknown-name', file, pointer }, name, parameters, `a parameter of ${call}`);
+      if (filter.kind === 'select' && contract.request.has(name) && contract.request.get(name)?.['enum'] === undefined)
+        say(context, { rule: 'unknown-name', file, pointer, expected: 'a parameter with a list of values', got: `"${name}"` });
+    }
+    checkText(context, `${pointerTo(`${at}/filters/entries`, name)}/label`, filter?.label);
+  });
+}

@@ -1,0 +1,101 @@
+import { createHash } from 'node:crypto';
+import type { Panel, PanelTab, Panels, RecordColumnEntry, RecordsView } from '#contract/types.ts';
+import type {
+  PanelIndex,
+  PublishedColumn,
+  PublishedFilter,
+  PublishedPanel,
+  PublishedPanels,
+  PublishedRecords,
+  PublishedView,
+} from '#engine/records/panels.ts';
+import type { RecordFormat } from '#engine/records/formats.ts';
+import type { Schema } from '../../generate/schemaSet.ts';
+import { recordCall } from './recordCalls.ts';
+
+interface List<Entry> {
+  order: readonly string[];
+  entries: Readonly<Record<string, Entry>>;
+}
+
+/** The merged panels of a brand, with the contract's part filled in: formats of columns, choices of selects. */
+export function publishedPanels({ member, agent }: Panels): PublishedPanels {
+  const all = (panels: Panels['member']) =>
+    Object.fromEntries(Object.entries(panels).map(([name, panel]) => [name, published(panel)]));
+  return { member: all(member), agent: all(agent) };
+}
+
+/** The file that a site publishes its panels in, and what its pages say of it. */
+export function panelFile(panels: PublishedPanels): { name: string; content: string; index: PanelIndex } {
+  const content = JSON.stringify(panels);
+  const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
+  const name = `panels.${hash}.json`;
+  return { name, content, index: { file: `/${name}`, member: Object.keys(panels.member), agent: Object.keys(panels.agent) } };
+}
+
+function published({ title, when, tabs, component, records }: Panel): PublishedPanel {
+  const views = tabs
+    ? listed(tabs, (name, tab: PanelTab | undefined) => (tab === undefined ? [] : [viewOf(name, tab)])).flat()
+    : [viewOf('main', { ...(component !== undefined && { component }), ...(records && { records }) })];
+  return { title, ...(when && { when }), views };
+}
+
+function viewOf(name: string, { label, when, component, records }: Partial<PanelTab>): PublishedView {
+  return {
+    name,
+    label: label ?? null,
+    ...(when && { when }),
+    ...(component !== undefined && { component }),
+    ...(records && { records: recordsOf(records) }),
+  };
+}
+
+function recordsOf({
+  call,
+  fixed = {},
+  filters,
+  columns,
+  cards,
+  detail,
+  pageSize,
+  export: isExported,
+}: RecordsView): PublishedRecords {
+  const contract = recordCall(call);
+  const columnsOf = (list: List<RecordColumnEntry> | undefined, schemas: ReadonlyMap<string, Schema> | undefined) =>
+    list === undefined ? [] : listed(list, (name, entry) => columnOf(name, entry, schemas?.get(name)));
+  return {
+    call,
+    fixed,
+    filters: listed(filters, (name, entry): PublishedFilter => {
+      const { kind = 'text', label = `records:${name}`, ...rest } = entry ?? {};
+      const options = kind === 'select' ? ((contract?.request.get(name)?.['enum'] ?? []) as string[]) : [];
+      return { name, kind, label, options, ...rest };
+    }),
+    columns: columnsOf(columns, contract?.row),
+    cards: columnsOf(cards, contract?.totals),
+    detail: columnsOf(detail, contract?.row),
+    pageSize,
+    export: isExported,
+  };
+}
+
+function columnOf(name: string, entry: RecordColumnEntry | undefined, schema: Schema | undefined): PublishedColumn {
+  const { label = `records:${name}`, format = formatOf(name, schema), ...rest } = entry ?? {};
+  return { name, label, format, ...rest };
+}
+
+function formatOf(name: string, schema: Schema | undefined): RecordFormat {
+  switch (schema?.title) {
+    case 'Money':
+      return 'money';
+    case 'Ms':
+      return 'dateTime';
+    case 'DateText':
+      return 'day';
+  }
+  if (schema?.['enum'] !== undefined && name === 'status') return 'status';
+  return schema?.['type'] === 'integer' ? 'count' : 'text';
+}
+
+const listed = <Entry, Item>({ order, entries }: List<Entry>, make: (name: string, entry: Entry | undefined) => Item): Item[] =>
+  order.map((name) => make(name, Object.hasOwn(entries, name) ? entries[name] : undefined));
