@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest';
-import { page } from 'vitest/browser';
+import { Suspense, use } from 'react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { expect, onTestFinished, test, vi } from 'vitest';
+import { cdp, page } from 'vitest/browser';
 import { LazyImage } from './LazyImage.tsx';
 import { LOADED_LIMIT, loadedCount, rememberLoaded, wasLoaded } from './loadedImages.ts';
-import { mount } from '#ui/dom/mount.fixture.tsx';
+import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 
 const pixel = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
 const frame = () => document.querySelector('[data-state]') as HTMLElement;
@@ -80,4 +83,77 @@ test('the last 200 addresses are remembered', () => {
   expect(wasLoaded('/image-0')).toBe(false);
   expect(wasLoaded('/image-1')).toBe(true);
   expect(wasLoaded('/image-200')).toBe(true);
+});
+
+/** What the picture shows now, without its address. */
+const shown = () => document.querySelector('img')?.currentSrc.split('#')[1];
+
+const both = <LazyImage src={`${pixel}#wide`} narrowSrc={`${pixel}#narrow`} alt="" priority />;
+
+test('a picture with a narrow form follows the width of the window', async () => {
+  await page.viewport(767, 800);
+  await mount(both);
+  await expect.poll(shown).toBe('narrow');
+  const image = document.querySelector('img');
+  await page.viewport(768, 800);
+  await expect.poll(shown).toBe('wide');
+  await page.viewport(390, 800);
+  await expect.poll(shown).toBe('narrow');
+  expect(document.querySelector('img')).toBe(image);
+});
+
+test('a narrow form without an address is left out', async () => {
+  await page.viewport(390, 800);
+  await mount(<LazyImage src={`${pixel}#wide`} narrowSrc="" alt="" priority />);
+  await expect.poll(shown).toBe('wide');
+});
+
+test('a published picture has both forms, and hydration leaves the one that is shown', async () => {
+  await page.viewport(390, 800);
+  const host = document.createElement('div');
+  host.innerHTML = renderToString(both);
+  document.body.append(host);
+  onTestFinished(() => host.remove());
+  expect(host.querySelector('source')?.media).toBe('(max-width: 767px)');
+  await expect.poll(shown).toBe('narrow');
+  const image = document.querySelector('img');
+  const problems: unknown[] = [];
+  await settle(() => {
+    const root = hydrateRoot(host, both, { onRecoverableError: (error) => problems.push(error) });
+    onTestFinished(() => root.unmount());
+  });
+  expect(problems).toEqual([]);
+  expect(document.querySelector('img')).toBe(image);
+  expect(shown()).toBe('narrow');
+  await page.viewport(1280, 800);
+  await expect.poll(shown).toBe('wide');
+});
+
+test('a picture that was drawn but never put on the page is let go (F34)', async () => {
+  const drawn: WeakRef<Element>[] = [];
+  const create = document.createElement.bind(document);
+  const spy = vi.spyOn(document, 'createElement').mockImplementation((name: string) => {
+    const element = create(name);
+    if (name === 'picture') drawn.push(new WeakRef(element));
+    return element;
+  });
+  onTestFinished(() => spy.mockRestore());
+  const never = new Promise<string>(() => undefined);
+  const Waiting = () => use(never);
+  const render = await mount(
+    <Suspense fallback="waiting">
+      {both}
+      <Waiting />
+    </Suspense>,
+  );
+  expect(drawn).not.toHaveLength(0);
+  expect(document.querySelector('picture')).toBeNull();
+  await render(null);
+  spy.mockReset();
+  await expect
+    .poll(async () => {
+      await cdp().send('HeapProfiler.collectGarbage');
+      return drawn.filter((picture) => picture.deref() !== undefined).length;
+    })
+    .toBe(0);
 });

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { cx } from '#ui/dom/cx.ts';
 import styles from './LazyImage.module.css';
 import { useImageLoad } from './useImageLoad.ts';
+import { NARROW, useNarrow } from './useNarrow.ts';
 
 interface LazyImageProps {
   /** Empty for an address that may not be used: a missing picture. */
@@ -35,17 +36,18 @@ export function LazyImage({
   className,
 }: LazyImageProps) {
   const load = useImageLoad(src, priority);
+  const narrow = useNarrow(Boolean(narrowSrc));
   return (
     <span ref={load.frame} className={cx(styles.frame, className)} data-state={load.status}>
       {load.status === 'error' &&
         (fallback ?? <span className={styles.missing} role={alt ? 'img' : undefined} aria-label={alt || undefined} />)}
       {load.near && load.status !== 'error' && (
         <picture key={src + load.attempt}>
-          {narrowSrc && <source media="(max-width: 767px)" srcSet={narrowSrc} />}
+          {narrow === undefined && <source media={NARROW} srcSet={narrowSrc} />}
           <img
             ref={load.image}
             className={cx(styles.image, styles[fit])}
-            src={src}
+            src={narrow ? narrowSrc : src}
             alt={alt}
             width={width}
             height={height}
