@@ -77,9 +77,14 @@ export interface ScreenProps {
   retry: () => void;
 }
 
+/** How a panel stands; `forbidden` where the platform or the account refuses it. */
+export type PanelState = 'loading' | 'ready' | 'empty' | 'error' | 'forbidden';
+
 export interface PanelProps {
   slotProps: SlotProps;
   name: string;
+  /** Told of how the panel stands, where a centre shows it. */
+  onState?: (state: PanelState) => void;
 }
 
 /** Slot kinds whose entries are components. */

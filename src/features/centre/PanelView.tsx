@@ -1,8 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { Slot } from '#engine/react/Slot.tsx';
+import type { PanelState } from '#engine/registry.ts';
 import type { PanelMenu, PublishedView } from '#engine/records/panels.ts';
-import { type RecordState, RecordsView } from '#parts/records/RecordsView.tsx';
+import { RecordsView } from '#parts/records/RecordsView.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
@@ -28,7 +29,7 @@ export function PanelView({ menu, name, values, onChange, onBack }: Props) {
   const panel = panels?.[menu][name];
   const view = panel?.views.find((one) => one.name === values['view']) ?? panel?.views[0];
   const title = panel === undefined ? '' : t(panel.title);
-  const [state, setState] = useState<RecordState>('loading');
+  const [state, setState] = useState<PanelState>('loading');
   return (
     <section className={styles.panel} data-slot={`panel/${name}`} data-state={failed ? 'error' : state}>
       <header className={styles.title}>
@@ -68,14 +69,17 @@ const cleared = (values: Readonly<Record<string, string>>) => Object.fromEntries
 interface ViewProps extends Omit<Props, 'menu' | 'onBack'> {
   view: PublishedView;
   title: string;
-  onState: (state: RecordState) => void;
+  onState: (state: PanelState) => void;
 }
 
 function ViewContent({ view, title, name, values, onChange, onState }: ViewProps) {
   const { t } = useTranslation('portal');
   // an account or an order number belongs into no address that is sent on
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  if (view.component !== undefined) return <Slot kind="panel" name={view.component} loading={<Spinner label={t('loading')} />} />;
+  if (view.component !== undefined) {
+    const loading = <Spinner label={t('loading')} />;
+    return <Slot kind="panel" name={view.component} onState={onState} loading={loading} />;
+  }
   if (view.records === undefined) return null;
   const page = Number(values['page'] ?? 1);
   const texts = new Set(view.records.filters.filter(({ kind }) => kind === 'text').map((filter) => filter.name));

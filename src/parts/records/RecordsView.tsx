@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeValue, isNumeric } from '#engine/records/formats.ts';
 import type { PublishedRecords } from '#engine/records/panels.ts';
+import type { PanelState } from '#engine/registry.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
@@ -30,10 +31,8 @@ interface Props {
   onFilter: (changed: FilterValues) => void;
   onPage: (page: number) => void;
   /** Told of how the records stand. */
-  onState: (state: RecordState) => void;
+  onState: (state: PanelState) => void;
 }
-
-export type RecordState = 'loading' | 'ready' | 'empty' | 'error';
 
 /** Filters, sums, table, paging, detail and export of one records call, in its four states. */
 export function RecordsView({ records, caption, name, values, page, onFilter, onPage, onState }: Props) {
@@ -41,7 +40,7 @@ export function RecordsView({ records, caption, name, values, page, onFilter, on
   const labels = usePageLabels();
   const { data, isPending, isFetching, isError, isAskable, refetch } = useRecords(records, values, page);
   const isEmpty = data?.rows.length === 0;
-  const state: RecordState = !isAskable
+  const state: PanelState = !isAskable
     ? 'ready'
     : isPending
       ? 'loading'
