@@ -25,7 +25,7 @@ const vitest = (project: string, since: string | null): Check => {
 };
 
 const build: Check = { name: 'production build', command: 'npx tsx tools/build.ts' };
-const budgets: Check = { name: 'budgets', command: 'npx tsx tools/quality/runBudgets.ts' };
+const budgets: Check = { name: 'budgets', command: 'npx tsx tools/quality/runBudgets.ts', after: build.name };
 
 const journeys = (plan: Plan | null): Check => ({
   name: 'journeys',
@@ -40,10 +40,10 @@ if (plan !== null) console.log([`${plan.changed.length} files changed. Left out:
 
 const since = plan?.since ?? null;
 const walks = plan === null || plan.journeys.journeys.length > 0;
-/** Parallel stages: the longest of each first. */
+/** Parallel stages: the longest first. Journeys take every core; what else needs the build fills the lane of the unit tests. */
 const stages: readonly (readonly Check[])[] = [
-  [vitest('browser', since), ...staticChecks, vitest('unit', since)],
-  ...(walks ? [[build], [journeys(plan), budgets]] : []),
+  [vitest('browser', since), ...(walks ? [build] : []), ...staticChecks, vitest('unit', since), ...(walks ? [budgets] : [])],
+  ...(walks ? [[journeys(plan)]] : []),
 ];
 
 const LANES = 2;

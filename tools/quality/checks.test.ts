@@ -1,5 +1,8 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { tallyOf } from './checks.ts';
+import { runChecks, tallyOf } from './checks.ts';
 
 test('a check without a report is one test', () => {
   expect(tallyOf(0, null)).toEqual({ passed: 1, failed: 0 });
@@ -19,4 +22,17 @@ test('an aborted run, or one without tests, fails', () => {
 
 test('a run that may be empty passes without tests', () => {
   expect(tallyOf(0, '{"numPassedTests": 0, "numFailedTests": 0}', true)).toEqual({ passed: 0, failed: 0 });
+});
+
+test('a check starts after the one that it needs, with a free lane too', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'checks-'));
+  const log = join(folder, 'log');
+  const checks = [
+    { name: 'build', command: `sleep 0.3; echo build >> ${log}` },
+    { name: 'other', command: `echo other >> ${log}` },
+    { name: 'budgets', command: `echo budgets >> ${log}`, after: 'build' },
+  ];
+  expect(await runChecks(checks, 3)).toEqual({ passed: 3, failed: 0 });
+  expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual(['other', 'build', 'budgets']);
+  rmSync(folder, { recursive: true });
 });

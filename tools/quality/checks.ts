@@ -13,6 +13,8 @@ export interface Check {
   live?: boolean;
   /** A report without tests is no failure. */
   mayBeEmpty?: boolean;
+  /** Name of an earlier check that must have ended. */
+  after?: string;
 }
 
 export interface Tally {
@@ -57,23 +59,30 @@ function readReport(path: string | undefined): string | null {
   }
 }
 
-/** Runs all checks in order, at most `lanes` at once, and adds up their tests. */
+/** Starts all checks in order, at most `lanes` at once, and adds up their tests. */
 export async function runChecks(checks: readonly Check[], lanes = 1): Promise<Tally> {
   const total: Tally = { passed: 0, failed: 0 };
   const failures: string[] = [];
+  const complete = async (check: Check): Promise<void> => {
+    const started = performance.now();
+    if (check.report !== undefined) rmSync(`${root}${check.report}`, { force: true });
+    if (check.live) console.log(`\n— ${check.name}`);
+    const { exitCode, said } = await run(check);
+    const { passed, failed } = tallyOf(exitCode, readReport(check.report), check.mayBeEmpty);
+    total.passed += passed;
+    total.failed += failed;
+    if (failed > 0) failures.push(`${check.name}: ${failed}`);
+    if (!check.live) console.log(`\n— ${check.name}\n${said.trim()}`);
+    console.log(`— ${check.name}: ${failed === 0 ? 'ok' : 'failed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+  };
+  const begun = new Map<string, Promise<void>>();
   const next = checks.values();
   const lane = async (): Promise<void> => {
     for (const check of next) {
-      const started = performance.now();
-      if (check.report !== undefined) rmSync(`${root}${check.report}`, { force: true });
-      if (check.live) console.log(`\n— ${check.name}`);
-      const { exitCode, said } = await run(check);
-      const { passed, failed } = tallyOf(exitCode, readReport(check.report), check.mayBeEmpty);
-      total.passed += passed;
-      total.failed += failed;
-      if (failed > 0) failures.push(`${check.name}: ${failed}`);
-      if (!check.live) console.log(`\n— ${check.name}\n${said.trim()}`);
-      console.log(`— ${check.name}: ${failed === 0 ? 'ok' : 'failed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
+      if (check.after !== undefined) await begun.get(check.after);
+      const end = complete(check);
+      begun.set(check.name, end);
+      await end;
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
