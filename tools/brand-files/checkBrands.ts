@@ -9,7 +9,7 @@ import { type InspectOptions, inspectBrand } from './loadBrand.ts';
 const localHost = (id: string) => `${id}.localhost`;
 
 /** The kept part of a checked brand; small, so that a thousand brands fit into memory. */
-interface Checked {
+export interface Checked {
   id: string;
   findings: Finding[];
   hosts: { host: string; path: string; place: Place }[];
@@ -47,17 +47,21 @@ function checkUnused(brands: readonly Checked[], id: string, images: Iterable<st
     : [];
 }
 
+interface CheckOptions extends Pick<InspectOptions, 'folders' | 'readings'> {
+  /** Shared results by id; a brand in it is not checked again. */
+  checked?: Map<string, Checked>;
+}
+
 /** All findings of these brands (default: all), each once. `names`: registered names and texts, where to be checked. */
 export function checkBrands(
   ids?: readonly string[],
   names: BrandNames = {},
-  {
-    folders = diskFolders(),
-    readings = new Map<string, FolderReading | null>(),
-  }: Pick<InspectOptions, 'folders' | 'readings'> = {},
+  { folders = diskFolders(), readings = new Map<string, FolderReading | null>(), checked = new Map() }: CheckOptions = {},
 ): Finding[] {
   const ancestors = new Set(['base']);
   const check = (id: string): Checked => {
+    const known = checked.get(id);
+    if (known) return known;
     const { loaded, findings, place } = inspectBrand(id, { folders, names, readings });
     for (const ancestor of loaded?.chain.slice(0, -1) ?? []) ancestors.add(ancestor);
     if (!ancestors.has(id)) readings.delete(id);
@@ -65,11 +69,12 @@ export function checkBrands(
       const path = `/hosts/${index}`;
       return { host, path, place: place!('brand.json', path) };
     });
-    return { id, findings, hosts, chain: loaded?.chain ?? [], shown: loaded ? shownImages(loaded) : new Set() };
+    const result = { id, findings, hosts, chain: loaded?.chain ?? [], shown: loaded ? shownImages(loaded) : new Set<string>() };
+    checked.set(id, result);
+    return result;
   };
   const all = folders.ids().map(check);
-  const known = new Map(all.map((checked) => [checked.id, checked]));
-  const wanted = (ids ?? [...known.keys()]).map((id) => known.get(id) ?? check(id));
+  const wanted = ids?.map(check) ?? all;
   return sortedFindings([
     ...wanted.flatMap(({ findings }) => findings),
     ...(ids === undefined ? folders.strays() : []).map(({ name, isLink }) => otherFinding(`brands/${name}`, isLink)),

@@ -1,6 +1,7 @@
 import type { Json } from '../../src/engine/brand/json.ts';
 import { checkBrands } from './checkBrands.ts';
 import type { BrandNames } from './brandNames.ts';
+import { changedBrandsChecker } from './checkChanged.fixture.ts';
 import type { Finding } from './finding.ts';
 import { type MemoryFolders, shippedInMemory } from './memoryFolders.fixture.ts';
 
@@ -29,11 +30,15 @@ export const shippedNames: BrandNames = {
   panel: [],
 };
 
+let checkShipped: ReturnType<typeof changedBrandsChecker> | undefined;
+
 /** Breaks a copy of the shipped brands and returns the findings. */
-export function findingsAfter(spoil: (folders: MemoryFolders) => void, extra: BrandNames = {}): Finding[] {
+export function findingsAfter(spoil: (folders: MemoryFolders) => void, extra?: BrandNames): Finding[] {
   const folders = shippedInMemory();
   spoil(folders);
-  return checkBrands(undefined, { ...shippedNames, ...extra }, { folders });
+  if (extra !== undefined) return checkBrands(undefined, { ...shippedNames, ...extra }, { folders });
+  checkShipped ??= changedBrandsChecker(shippedNames);
+  return checkShipped(folders);
 }
 
 export const findingsAfterSetting = (id: string, file: string, pointer: string, value?: Json) =>

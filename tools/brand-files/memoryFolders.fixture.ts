@@ -26,11 +26,13 @@ function setAt(root: JsonObject, pointer: string, value: Json | undefined): void
   else Object.defineProperty(target, last, { value, enumerable: true, configurable: true, writable: true });
 }
 
+const disk = diskFolders();
+const shipped = disk.ids().map((id) => ({ id, texts: disk.texts(id) ?? [], images: disk.images(id) }));
+
 /** A copy of the shipped brands; their pictures stay on disk. */
 export function shippedInMemory(): MemoryFolders {
-  const disk = diskFolders();
-  const folders = new Map(disk.ids().map((id) => [id, new Map(disk.texts(id) ?? [])]));
-  const pictures = new Map(disk.ids().map((id) => [id, disk.images(id)]));
+  const folders = new Map(shipped.map(({ id, texts }) => [id, new Map(texts)]));
+  const pictures = new Map(shipped.map(({ id, images }) => [id, images]));
   const folder = (id: string) => {
     if (!folders.has(id)) folders.set(id, new Map());
     return folders.get(id)!;

@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createWholeRegistry } from '#app/allFeatures.ts';
 import { brandNames } from '../publish/brandNames.ts';
-import { checkBrands } from './checkBrands.ts';
+import { changedBrandsChecker } from './checkChanged.fixture.ts';
 import type { Finding } from './finding.ts';
-import type { FolderReading } from './folder.ts';
-import { inspectBrand } from './loadBrand.ts';
 import { shippedInMemory } from './memoryFolders.fixture.ts';
 import { mutationsOf } from './mutations/mutations.fixture.ts';
 import type { Mutation } from './mutations/mutation.fixture.ts';
@@ -18,23 +16,14 @@ const elsewhere = `unreadable forbidden-key too-deep extends-depth missing-param
     inherited-sample text-encoding stray-space placeholder-text text-script text-length unknown-anchor menu-cycle similar-name
     missing-route unread-alias no-effect`.split(/\s+/);
 
-const names = brandNames(createWholeRegistry());
 const shipped = shippedInMemory();
-
-/** Cached folders that a mutation does not change. */
-const clean = new Map<string, FolderReading | null>();
-for (const id of shipped.ids()) inspectBrand(id, { folders: shipped, names, readings: clean });
+const check = changedBrandsChecker(brandNames(createWholeRegistry()));
 
 function findingsAfter(mutation: Mutation): Finding[] {
   const folders = shippedInMemory();
   mutation.apply(folders);
   const family = mutation.id.startsWith('orvane') ? ['orvane', 'orvane-desk'] : [mutation.id];
-  const touched = mutation.id === 'base' ? folders.ids() : family;
-  const readings = new Map([...clean].filter(([id]) => id !== mutation.id));
-  // brands that do not extend each other share only their hosts
-  const alone = !mutation.targets[0]!.file.endsWith('/brand.json');
-  const ids = () => (alone ? [...new Set(['base', ...touched])] : folders.ids());
-  return checkBrands(touched, names, { folders: { ...folders, ids }, readings });
+  return check(folders, mutation.id === 'base' ? folders.ids() : family);
 }
 
 const isCaught = ({ targets }: Mutation, findings: readonly Finding[]): boolean =>

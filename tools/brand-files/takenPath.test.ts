@@ -1,18 +1,23 @@
 import { expect, test, vi } from 'vitest';
 import type { Json } from '#engine/brand/json.ts';
 import { serverSites } from '../headers/serverSites.ts';
-import { BrandFilesError, loadBrand } from './loadBrand.ts';
+import type { FolderReading } from './folder.ts';
+import { BrandFilesError, inspectBrand, loadBrand } from './loadBrand.ts';
 import { shippedInMemory } from './memoryFolders.fixture.ts';
 
 // reading the first brand is slow on a busy machine
 vi.setConfig({ testTimeout: 30_000 });
+
+/** The parent of folia, read once. */
+const parent = new Map<string, FolderReading | null>();
+inspectBrand('base', { folders: shippedInMemory(), readings: parent });
 
 /** Findings of folia after a change of `brand.json`. */
 function findingsAfter(pointer: string, value: Json) {
   const folders = shippedInMemory();
   folders.set('folia', 'brand.json', pointer, value);
   try {
-    loadBrand('folia', { folders });
+    loadBrand('folia', { folders, readings: new Map(parent) });
     return [];
   } catch (cause) {
     if (!(cause instanceof BrandFilesError)) throw cause;

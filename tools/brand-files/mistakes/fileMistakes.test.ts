@@ -14,8 +14,9 @@ import { join } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { diskFolders, projectRoot } from '../brandFolders.ts';
-import { checkBrands } from '../checkBrands.ts';
+import { type Checked, checkBrands } from '../checkBrands.ts';
 import { formatFindings } from '../finding.ts';
+import type { FolderReading } from '../folder.ts';
 
 const around = mkdtempSync(join(tmpdir(), 'brand-mistakes-'));
 const brands = join(around, 'brands');
@@ -25,9 +26,14 @@ const write = (name: string, content: string | Buffer) => writeFileSync(join(fol
 const svg = (body: string, head = 'xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"') => `<svg ${head}>${body}</svg>`;
 const mark = (body: string, head?: string) => () => write('images/mark.svg', svg(body, head));
 
+/** The parent, which no mistake changes, is read and checked once. */
+const readings = new Map<string, FolderReading | null>();
+const checked = new Map<string, Checked>();
+
 beforeAll(() => {
   for (const id of ['base', 'folia'])
     cpSync(fileURLToPath(new URL(`brands/${id}`, projectRoot)), join(clean, id), { recursive: true });
+  checkBrands(['base'], {}, { folders: { ...diskFolders(pathToFileURL(`${clean}/`)), ids: () => ['base'] }, readings, checked });
 });
 afterAll(() => rmSync(around, { recursive: true }));
 
@@ -147,7 +153,8 @@ describe('mistakes with the files of a folder', () => {
     for (const left of ['texts', 'theme.json']) rmSync(join(around, left), { recursive: true, force: true });
     cpSync(clean, brands, { recursive: true });
     apply();
-    const findings = checkBrands(['folia'], {}, { folders: diskFolders(pathToFileURL(`${brands}/`)) });
+    const folders = diskFolders(pathToFileURL(`${brands}/`));
+    const findings = checkBrands(['folia'], {}, { folders, readings: new Map(readings), checked: new Map(checked) });
     expect(
       findings.map((finding) => finding.file),
       formatFindings(findings),

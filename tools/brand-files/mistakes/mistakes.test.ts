@@ -1,10 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { createWholeRegistry } from '#app/allFeatures.ts';
 import { brandNames } from '../../publish/brandNames.ts';
-import { checkBrands } from '../checkBrands.ts';
+import { changedBrandsChecker } from '../checkChanged.fixture.ts';
 import type { Finding } from '../finding.ts';
-import type { FolderReading } from '../folder.ts';
-import { inspectBrand } from '../loadBrand.ts';
 import { shippedInMemory } from '../memoryFolders.fixture.ts';
 import { brandMistakes } from './brandMistakes.fixture.ts';
 import { gameMistakes } from './gameMistakes.fixture.ts';
@@ -15,21 +13,12 @@ import { sandboxMistakes } from './sandboxMistakes.fixture.ts';
 import { textMistakes } from './textMistakes.fixture.ts';
 import { themeMistakes } from './themeMistakes.fixture.ts';
 
-const names = brandNames(createWholeRegistry());
-const shipped = shippedInMemory();
+const check = changedBrandsChecker(brandNames(createWholeRegistry()));
 
-/** Cached folders that a mistake does not change. */
-const clean = new Map<string, FolderReading | null>();
-for (const id of shipped.ids()) inspectBrand(id, { folders: shipped, names, readings: clean });
-
-function findingsAfter({ id, file, apply }: Mistake): Finding[] {
+function findingsAfter({ id, apply }: Mistake): Finding[] {
   const folders = shippedInMemory();
   apply(folders);
-  const readings = new Map([...clean].filter(([other]) => other !== id));
-  // brands that do not extend each other share only their hosts
-  const alone = ['base', ...(id.startsWith('orvane') ? ['orvane', 'orvane-desk'] : [id])];
-  const ids = () => (file === 'brand.json' ? folders.ids() : alone);
-  return checkBrands([id], names, { folders: { ...folders, ids }, readings });
+  return check(folders, [id]);
 }
 
 const groups = { brandMistakes, themeMistakes, layoutMistakes, menuMistakes, textMistakes, sandboxMistakes, gameMistakes };
