@@ -3,16 +3,23 @@ import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { HumanVerifierOptions } from '#platform/verification/humanVerifier.ts';
 import { Slot } from '#engine/react/Slot.tsx';
+import { defineFeature } from '#state/portal/feature.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { humanCheck } from './index.ts';
 
+/** The way to people when a check does not come. */
+const customerService = defineFeature({
+  id: 'customer-service',
+  provides: { action: { customerService: async () => undefined } },
+});
+
 const proof = { lot_number: 'l', captcha_output: 'o', pass_token: 'p', gen_time: 't' };
 
 /** Opens the dialog over a verifier that the test controls. */
 async function open(verify: (options: HumanVerifierOptions) => Promise<typeof proof | null>) {
-  const portal = testPortal({ features: [humanCheck], environment: { humanVerifier: { verify } } });
+  const portal = testPortal({ features: [humanCheck, customerService], environment: { humanVerifier: { verify } } });
   const close = vi.fn();
   await mount(
     <PortalHost portal={portal}>
@@ -72,6 +79,7 @@ test('a host that hangs is named within 6 s, with what can be done, until it ans
   await settle(() => void vi.advanceTimersByTime(6_000));
   vi.useRealTimers();
   await expect.element(page.getByText(/^The check is slow to load/)).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Customer service' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));
   await expect.poll(() => verify.mock.calls.length).toBe(2);
   const [options] = verify.mock.calls[1] as [HumanVerifierOptions];
