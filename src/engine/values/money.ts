@@ -59,14 +59,16 @@ function toCents({ minor, scale }: Money): bigint {
   return scale > DECIMALS ? minor / 10n ** BigInt(scale - DECIMALS) : minor * 10n ** BigInt(DECIMALS - scale);
 }
 
-interface Separators {
+export interface Separators {
+  /** Formats whole numbers in groups. */
   format: Intl.NumberFormat;
   decimal: string;
 }
 
 const known = new Map<string, Separators>();
 
-function separatorsOf(language: string): Separators {
+/** How amounts are written in a language; English for an unknown one. */
+export function separatorsOf(language: string): Separators {
   const tag = htmlLangOf(language);
   const cached = known.get(tag);
   if (cached !== undefined) return cached;
