@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { endpoints, type EndpointName } from '#platform/endpoints/endpoints.ts';
 import { origin, openBench } from './sandbox.fixture.ts';
-import { sampleRequests } from './walk.fixture.ts';
+import { sampleRequests } from './sampleRequests.fixture.ts';
 
 const names = Object.keys(endpoints) as EndpointName[];
 const brands = ['folia', 'orvane', 'mayloc', 'orvane-desk'];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { openBench } from './sandbox.fixture.ts';
-import { humanProof } from './walk.fixture.ts';
+import { humanProof } from './sampleRequests.fixture.ts';
 
 const old = 'River27Stone';
 

@@ -4,7 +4,7 @@ import { iconNames } from '../../src/ui/icon/iconNames.ts';
 import { type BrandFolders, diskFolders } from './brandFolders.ts';
 import type { BrandNames } from './brandNames.ts';
 import { type CheckContext, checkContext } from './checkContext.ts';
-import { checkMeaning } from './checkMeaning.ts';
+import { checkSemantics } from './checkSemantics.ts';
 import { checkLayerFile, checkResolved, layerFile } from './checkSchemas.ts';
 import { type Finding, formatFindings, hasErrors, shown, sortedFindings } from './finding.ts';
 import { type FolderReading, readChain, readFolder } from './folder.ts';
@@ -120,7 +120,7 @@ export function inspectBrand(
   findings.push(...checkResolved(resolved, context.place));
   if (hasErrors(findings)) return stop(findings, context.place);
 
-  checkMeaning(context);
+  checkSemantics(context);
   if (hasErrors(findings)) return stop(findings, context.place);
 
   const { brand, theme, panels, texts, sandbox, provenance } = resolved;

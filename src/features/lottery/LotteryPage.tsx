@@ -5,7 +5,7 @@ import type { PageProps } from '#engine/registry.ts';
 import { LaunchStage } from '#parts/launch/LaunchStage.tsx';
 import { openLogin } from '#state/login/openLogin.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { returnPathOf } from './lobbyRequest.ts';
+import { lotteryReturnPath } from './lobbyRequest.ts';
 import { readStarted } from './startedLottery.ts';
 import { useLobby } from './useLobby.ts';
 
@@ -36,7 +36,7 @@ export function LotteryPage({ slotProps }: PageProps) {
       slotProps={slotProps}
       view={view}
       title={title}
-      leave={{ icon: 'arrow-left', label: t('back'), run: () => portal.router.navigate(returnPathOf(portal)) }}
+      leave={{ icon: 'arrow-left', label: t('back'), run: () => portal.router.navigate(lotteryReturnPath(portal)) }}
       onStart={start}
     />
   );

@@ -12,7 +12,7 @@ export interface LobbySelection {
 }
 
 /** The page to which the lobby returns; never taken from an address (T11). */
-export const returnPathOf = ({ brand }: Pick<Portal, 'brand'>): string => pathOfRoute(brand, 'elott') ?? '/';
+export const lotteryReturnPath = ({ brand }: Pick<Portal, 'brand'>): string => pathOfRoute(brand, 'elott') ?? '/';
 
 export function lobbyRequest(portal: Portal, { prizeMode, gameCode, playType }: LobbySelection): LotteryLobby {
   return {
@@ -23,7 +23,7 @@ export function lobbyRequest(portal: Portal, { prizeMode, gameCode, playType }: 
     ...(playType ? { playType } : {}),
     view: gameCode ? 'betting' : 'lobby',
     device: LOTTERY_DEVICE,
-    backUrl: `${pageOrigin()}${returnPathOf(portal)}`,
+    backUrl: `${pageOrigin()}${lotteryReturnPath(portal)}`,
     language: portal.preferences.getState().language as LotteryLobby['language'],
     merchantCode: portal.brand.merchantCode,
   };

@@ -45,6 +45,6 @@ const checks = [
 ];
 
 /** Checks relations between a brand's values. Findings go to the context. */
-export function checkMeaning(context: CheckContext): void {
+export function checkSemantics(context: CheckContext): void {
   for (const check of checks) check(context);
 }
