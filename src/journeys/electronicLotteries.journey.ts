@@ -1,4 +1,5 @@
 // covers: elott, lottery, side-menu, popular-lottery, game-list
+import { navigateInApp } from './support/navigateInApp.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 
@@ -17,6 +18,7 @@ forBrands(memberBrands, () => {
   test('every e-lottery opens with and without a play type, and stays after a reload', async ({ portal }) => {
     test.setTimeout(90_000);
     const { page } = portal;
+    await portal.open('/elott', { as: 'member01' });
     for (const [game, mode, path] of [
       ['EL1', 'Elott', '/lottery?gameCode=EL1&playType=STANDARD'],
       ['EL3', 'Elott', '/lottery?gameCode=EL3&playType=STANDARD'],
@@ -26,7 +28,7 @@ forBrands(memberBrands, () => {
       ['ZY10', 'ZY', '/lottery'],
       ['DICE3', 'Lott', '/lottery'],
     ] as const) {
-      await portal.open('/elott', { as: 'member01' });
+      await navigateInApp(portal, '/elott');
       await card(portal, game).click();
       await expectOpen(portal, game, mode);
       expect(pathOf(portal)).toBe(path);

@@ -1,5 +1,6 @@
 // covers: lobby, side-menu, seamless, launch, game
 import type { GameVendorResponse, VendorCard } from '#contract/types.ts';
+import { navigateInApp } from './support/navigateInApp.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { ask } from './support/sandboxControl.ts';
 import { pathOf, warning } from './support/visitor.ts';
@@ -40,16 +41,20 @@ forBrands(memberBrands, () => {
     const { page, say, slot } = portal;
     const singles = await singlesOf(portal);
     expect(new Set(singles.map(({ lobby }) => lobby))).toEqual(new Set(['live', 'fish', 'sports', 'esports']));
+    await portal.open('/', { as: 'member01' });
     for (const single of singles) {
       const { lobby, card } = single;
-      await portal.open(`/${lobby}`, { as: 'member01' });
+      await navigateInApp(portal, `/${lobby}`);
       const tile = slot('page/lobby').getByRole('button', {
         name: say('portal:play_game', { name: card.name ?? '' }),
         exact: true,
       });
       await tile.click();
       if (isClosed(single)) {
-        await expect(page.getByRole('dialog', { name: say('errors:game_maintenance') })).toBeVisible();
+        const closed = page.getByRole('dialog', { name: say('errors:game_maintenance') });
+        await expect(closed).toBeVisible();
+        await page.keyboard.press('Escape');
+        await expect(closed).toBeHidden();
         continue;
       }
       await expectPlaying(portal, 'page/game', single);
@@ -73,8 +78,8 @@ forBrands(memberBrands, () => {
     const { seamlessVendors } = snapshot.brand.games;
     const singles = (await singlesOf(portal)).filter(({ card }) => seamlessVendors.includes(card.vassalage));
     expect(singles.length).toBeGreaterThan(1);
+    await portal.open('/seamless', { as: 'member01' });
     for (const single of singles) {
-      await portal.open('/seamless', { as: 'member01' });
       await slot('page/seamless')
         .getByRole('button', { name: single.card.name ?? '' })
         .click();

@@ -2,7 +2,7 @@
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { runsPart } from './support/changedParts.ts';
 import { expectAccessible, expectFitting } from './support/pageChecks.ts';
-import { expect, forBrands, test } from './support/portal.ts';
+import { expect, forBrands, forgetTab, test } from './support/portal.ts';
 
 const widths = [320, 390, 768, 1440] as const;
 
@@ -16,11 +16,8 @@ forBrands(['mayloc'], () => {
     for (const language of supported) {
       const say = wordsIn(language);
       await page.setViewportSize({ width: 1280, height: 800 });
-      await portal.open('/empty');
-      await page.evaluate((code) => {
-        sessionStorage.clear();
-        localStorage.setItem('language', code);
-      }, language);
+      await forgetTab(portal);
+      await page.evaluate((code) => localStorage.setItem('language', code), language);
       await portal.open(`/?token=${await sandbox.tokenOf('member01')}`);
       await expect(page.locator('html')).toHaveAttribute('lang', htmlLangOf(language));
       const action = page.getByRole('button', { name: say('portal:not_you_sign_out') });
