@@ -2016,6 +2016,51 @@ export interface PanelsFile {
             } | null;
           } | null;
         } | null;
+        /** Buttons of a row, in its last column and in its detail. */
+        actions?: {
+          /** Names of actions, first to last; what is not listed is not shown. */
+          order?: string[] | null;
+          /** Settings by name. */
+          entries?: {
+            /** A button of a row in a records view. */
+            [k: string]: {
+              /** Text key. */
+              label?: string | null;
+              /** Runs this registered action; its parameters are the texts and numbers of the row. */
+              action?:
+                | 'affiliates'
+                | 'chat'
+                | 'customerService'
+                | 'freePlay'
+                | 'logout'
+                | 'openNotices'
+                | 'openPanel'
+                | 'privacyChoices'
+                | 'startGame'
+                | 'toggleTheme'
+                | null;
+              /** Statuses of the row in which the button is shown. Default: all. */
+              statuses?: string[] | null;
+              /** `danger` for what cannot be undone. Default: plain. */
+              tone?: 'plain' | 'danger' | null;
+              /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
+              when?: {
+                /** Alias from flags.json, such as directRegister, that must be on. */
+                flag?: string | string[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
+                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Route in layout.json that must be the current one. */
+                route?: string | string[] | null;
+                /** Interface language that must be selected. */
+                locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                /** Width of the window: mobile below 768 px, desktop from there. */
+                device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
+        sort?: string | null;
         /** Rows per page. */
         pageSize?: number | null;
         /** True: the filtered rows can be exported as CSV. */
@@ -2180,6 +2225,51 @@ export interface PanelsFile {
                   } | null;
                 } | null;
               } | null;
+              /** Buttons of a row, in its last column and in its detail. */
+              actions?: {
+                /** Names of actions, first to last; what is not listed is not shown. */
+                order?: string[] | null;
+                /** Settings by name. */
+                entries?: {
+                  /** A button of a row in a records view. */
+                  [k: string]: {
+                    /** Text key. */
+                    label?: string | null;
+                    /** Runs this registered action; its parameters are the texts and numbers of the row. */
+                    action?:
+                      | 'affiliates'
+                      | 'chat'
+                      | 'customerService'
+                      | 'freePlay'
+                      | 'logout'
+                      | 'openNotices'
+                      | 'openPanel'
+                      | 'privacyChoices'
+                      | 'startGame'
+                      | 'toggleTheme'
+                      | null;
+                    /** Statuses of the row in which the button is shown. Default: all. */
+                    statuses?: string[] | null;
+                    /** `danger` for what cannot be undone. Default: plain. */
+                    tone?: 'plain' | 'danger' | null;
+                    /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
+                    when?: {
+                      /** Alias from flags.json, such as directRegister, that must be on. */
+                      flag?: string | string[] | null;
+                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
+                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Route in layout.json that must be the current one. */
+                      route?: string | string[] | null;
+                      /** Interface language that must be selected. */
+                      locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+                    } | null;
+                  } | null;
+                } | null;
+              } | null;
+              /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
+              sort?: string | null;
               /** Rows per page. */
               pageSize?: number | null;
               /** True: the filtered rows can be exported as CSV. */
@@ -2345,6 +2435,51 @@ export interface PanelsFile {
             } | null;
           } | null;
         } | null;
+        /** Buttons of a row, in its last column and in its detail. */
+        actions?: {
+          /** Names of actions, first to last; what is not listed is not shown. */
+          order?: string[] | null;
+          /** Settings by name. */
+          entries?: {
+            /** A button of a row in a records view. */
+            [k: string]: {
+              /** Text key. */
+              label?: string | null;
+              /** Runs this registered action; its parameters are the texts and numbers of the row. */
+              action?:
+                | 'affiliates'
+                | 'chat'
+                | 'customerService'
+                | 'freePlay'
+                | 'logout'
+                | 'openNotices'
+                | 'openPanel'
+                | 'privacyChoices'
+                | 'startGame'
+                | 'toggleTheme'
+                | null;
+              /** Statuses of the row in which the button is shown. Default: all. */
+              statuses?: string[] | null;
+              /** `danger` for what cannot be undone. Default: plain. */
+              tone?: 'plain' | 'danger' | null;
+              /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
+              when?: {
+                /** Alias from flags.json, such as directRegister, that must be on. */
+                flag?: string | string[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
+                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Route in layout.json that must be the current one. */
+                route?: string | string[] | null;
+                /** Interface language that must be selected. */
+                locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                /** Width of the window: mobile below 768 px, desktop from there. */
+                device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
+        sort?: string | null;
         /** Rows per page. */
         pageSize?: number | null;
         /** True: the filtered rows can be exported as CSV. */
@@ -2509,6 +2644,51 @@ export interface PanelsFile {
                   } | null;
                 } | null;
               } | null;
+              /** Buttons of a row, in its last column and in its detail. */
+              actions?: {
+                /** Names of actions, first to last; what is not listed is not shown. */
+                order?: string[] | null;
+                /** Settings by name. */
+                entries?: {
+                  /** A button of a row in a records view. */
+                  [k: string]: {
+                    /** Text key. */
+                    label?: string | null;
+                    /** Runs this registered action; its parameters are the texts and numbers of the row. */
+                    action?:
+                      | 'affiliates'
+                      | 'chat'
+                      | 'customerService'
+                      | 'freePlay'
+                      | 'logout'
+                      | 'openNotices'
+                      | 'openPanel'
+                      | 'privacyChoices'
+                      | 'startGame'
+                      | 'toggleTheme'
+                      | null;
+                    /** Statuses of the row in which the button is shown. Default: all. */
+                    statuses?: string[] | null;
+                    /** `danger` for what cannot be undone. Default: plain. */
+                    tone?: 'plain' | 'danger' | null;
+                    /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
+                    when?: {
+                      /** Alias from flags.json, such as directRegister, that must be on. */
+                      flag?: string | string[] | null;
+                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
+                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Route in layout.json that must be the current one. */
+                      route?: string | string[] | null;
+                      /** Interface language that must be selected. */
+                      locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+                    } | null;
+                  } | null;
+                } | null;
+              } | null;
+              /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
+              sort?: string | null;
               /** Rows per page. */
               pageSize?: number | null;
               /** True: the filtered rows can be exported as CSV. */
@@ -2848,6 +3028,19 @@ export interface RecentGamesResponse {
   total?: number;
 }
 
+/** A button of a row in a records view. */
+export interface RecordActionEntry {
+  /** Text key. */
+  label: string;
+  /** Runs this registered action; its parameters are the texts and numbers of the row. */
+  action: string;
+  /** Statuses of the row in which the button is shown. Default: all. */
+  statuses?: string[];
+  /** `danger` for what cannot be undone. Default: plain. */
+  tone?: 'plain' | 'danger';
+  when?: Condition;
+}
+
 /** A column of a records view, a line of its detail, or a card above the table. */
 export interface RecordColumnEntry {
   /** Text key of the label; without it `records:<name>`. */
@@ -2916,6 +3109,17 @@ export interface RecordsView {
       [k: string]: RecordColumnEntry;
     };
   };
+  /** Buttons of a row, in its last column and in its detail. */
+  actions?: {
+    /** Names of actions, first to last; what is not listed is not shown. */
+    order: string[];
+    /** Settings by name. */
+    entries: {
+      [k: string]: RecordActionEntry;
+    };
+  };
+  /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
+  sort?: string;
   /** Rows per page. */
   pageSize: number;
   /** True: the filtered rows can be exported as CSV. */
@@ -5049,6 +5253,7 @@ export interface ContractTypes {
   RankRow: RankRow;
   RecentGamesRequest: RecentGamesRequest;
   RecentGamesResponse: RecentGamesResponse;
+  RecordActionEntry: RecordActionEntry;
   RecordColumnEntry: RecordColumnEntry;
   RecordFilterEntry: RecordFilterEntry;
   RecordsView: RecordsView;

@@ -18,7 +18,8 @@ const routeHome = (name: string): Spot => ({ file: 'layout.json', pointer: point
 
 const list = (value: string | readonly string[] | undefined): readonly string[] => (value === undefined ? [] : [value].flat());
 
-function checkCondition(context: CheckContext, file: string, pointer: string, condition: Condition | undefined): void {
+/** Checks the flags, routes and languages that a condition names. */
+export function checkCondition(context: CheckContext, file: string, pointer: string, condition: Condition | undefined): void {
   if (!condition) return;
   const { flags, layout, languages } = context.brand;
   const knownFlags = [...Object.keys(flags), ...Object.values(flags).map((flag) => flag.modId)];

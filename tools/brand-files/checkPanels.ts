@@ -1,7 +1,10 @@
-import type { Panel, RecordsView } from '#contract/types.ts';
+import type { Condition, Panel, RecordFilterEntry, RecordsView } from '#contract/types.ts';
+import { recordPresets } from '#engine/records/recordPresets.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { pointerTo } from '../../src/engine/brand/json.ts';
 import { type CheckContext, sayUnknown, say } from './checkContext.ts';
+import { checkCondition } from './checkNames.ts';
+import type { Schema } from '../generate/schemaSet.ts';
 import { recordCall } from './panels/recordCalls.ts';
 
 const file = 'panels.json';
@@ -11,21 +14,40 @@ export function checkPanels(context: CheckContext): void {
   for (const menu of ['member', 'agent'] as const) {
     for (const [name, panel] of Object.entries(context.panels[menu])) checkPanel(context, pointerTo(`/${menu}`, name), panel);
   }
+  checkConditions(context, '', context.panels);
+}
+
+function checkConditions(context: CheckContext, at: string, value: unknown): void {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return;
+  for (const [key, child] of Object.entries(value)) {
+    const pointer = pointerTo(at, key);
+    if (key === 'when') checkCondition(context, file, pointer, child as Condition);
+    else checkConditions(context, pointer, child);
+  }
 }
 
 function checkPanel(context: CheckContext, at: string, panel: Panel): void {
   checkText(context, `${at}/title`, panel.title);
-  checkView(context, at, panel);
-  for (const name of panel.tabs?.order ?? []) {
-    const tab = panel.tabs?.entries[name];
-    const pointer = pointerTo(`${at}/tabs/entries`, name);
-    if (tab === undefined) continue;
-    checkText(context, `${pointer}/label`, tab.label);
-    checkView(context, pointer, tab);
+  if (panel.tabs === undefined) checkView(context, at, panel);
+  else {
+    const { order, entries } = panel.tabs;
+    order.forEach((name, index) => {
+      const pointer = `${at}/tabs/order/${index}`;
+      const home = { file, pointer: pointerTo(`${at}/tabs/entries`, name) };
+      sayUnknown(context, { rule: 'unknown-name', file, pointer, home }, name, Object.keys(entries), 'a tab of entries');
+    });
+    for (const [name, tab] of Object.entries(entries)) {
+      const pointer = pointerTo(`${at}/tabs/entries`, name);
+      checkText(context, `${pointer}/label`, tab.label);
+      checkView(context, pointer, tab);
+    }
   }
 }
 
 function checkView(context: CheckContext, at: string, { component, records }: Pick<Panel, 'component' | 'records'>): void {
+  if (component === undefined && records === undefined) {
+    say(context, { rule: 'missing-key', file, pointer: at, expected: '"component", "records" or "tabs"', got: 'none of them' });
+  }
   if (component !== undefined) {
     const reference = { rule: 'unknown-name', file, pointer: `${at}/component` } as const;
     sayUnknown(context, reference, component, context.names.panel, 'a registered panel');
@@ -41,7 +63,7 @@ function checkText(context: CheckContext, pointer: string, key: string | undefin
 function checkRecords(
   context: CheckContext,
   at: string,
-  { call, fixed = {}, filters, columns, cards, detail }: RecordsView,
+  { call, fixed = {}, filters, columns, cards, detail, actions, sort }: RecordsView,
 ): void {
   const contract = recordCall(call);
   if (contract === null) {
@@ -68,6 +90,18 @@ function checkRecords(
       if (total) sayUnknown(context, reference, name, contract.totals.keys(), `a key of the totals of ${call}`);
     }
   }
+  const allowed = (schema: Schema | undefined) => (schema?.['enum'] ?? []) as string[];
+  if (sort !== undefined) {
+    const expected = `a value of the parameter sort of ${call}`;
+    sayUnknown(
+      context,
+      { rule: 'unknown-name', file, pointer: `${at}/sort` },
+      sort,
+      allowed(contract.request.get('sort')),
+      expected,
+    );
+  }
+  checkActions(context, `${at}/actions`, actions, { call, statuses: allowed(contract.row.get('status')) });
   const parameters = [...contract.request.keys()];
   for (const name of Object.keys(fixed)) {
     const reference = { rule: 'unknown-name', file, pointer: pointerTo(`${at}/fixed`, name), what: 'key' } as const;
@@ -86,6 +120,36 @@ function checkRecords(
       if (filter.kind === 'select' && contract.request.has(name) && contract.request.get(name)?.['enum'] === undefined)
         say(context, { rule: 'unknown-name', file, pointer, expected: 'a parameter with a list of values', got: `"${name}"` });
     }
-    checkText(context, `${pointerTo(`${at}/filters/entries`, name)}/label`, filter?.label);
+    const settings = pointerTo(`${at}/filters/entries`, name);
+    checkText(context, `${settings}/label`, filter?.label);
+    checkDefault(context, `${settings}/default`, filter, allowed(contract.request.get(name)));
   });
+}
+
+function checkDefault(context: CheckContext, pointer: string, filter: RecordFilterEntry | undefined, values: readonly string[]) {
+  if (filter?.default === undefined || filter.kind === 'text') return;
+  const known = filter.kind === 'dateRange' ? Object.keys(recordPresets) : values;
+  sayUnknown(context, { rule: 'unknown-name', file, pointer }, filter.default, known, `one of ${known.join(', ')}`);
+}
+
+function checkActions(
+  context: CheckContext,
+  at: string,
+  actions: RecordsView['actions'],
+  { call, statuses }: { call: string; statuses: readonly string[] },
+): void {
+  const rule = 'unknown-name';
+  actions?.order.forEach((name, index) => {
+    const pointer = `${at}/order/${index}`;
+    sayUnknown(context, { rule, file, pointer }, name, Object.keys(actions.entries), 'an action of entries');
+  });
+  for (const [name, entry] of Object.entries(actions?.entries ?? {})) {
+    const pointer = pointerTo(`${at}/entries`, name);
+    checkText(context, `${pointer}/label`, entry.label);
+    sayUnknown(context, { rule, file, pointer: `${pointer}/action` }, entry.action, context.names.action, 'a registered action');
+    entry.statuses?.forEach((status, index) => {
+      const reference = { rule, file, pointer: `${pointer}/statuses/${index}` } as const;
+      sayUnknown(context, reference, status, statuses, `a status of the rows of ${call}`);
+    });
+  }
 }

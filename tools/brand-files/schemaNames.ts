@@ -48,6 +48,7 @@ function lists({ page, region, section, field, modal, action, submenu, panel, te
       expected: 'a registered field',
     },
     { at: inEntry('modal'), names: modal ?? [], rule: unknown, expected: 'a registered modal' },
+    { at: /PartialRecordActionEntry\/properties\/action$/, names: action ?? [], rule: unknown, expected: 'a registered action' },
     { at: inEntry('action'), names: action ?? [], rule: unknown, expected: 'a registered action' },
     { at: inEntry('submenu'), names: submenu ?? [], rule: unknown, expected: 'a registered submenu' },
     { at: inEntry('panel'), names: base.panels, open: true, rule: unknown, expected: '' },

@@ -1,4 +1,5 @@
-import type { Condition, RecordColumnEntry, RecordFilterEntry } from '#contract/types.ts';
+import type { Condition, RecordActionEntry, RecordColumnEntry, RecordFilterEntry } from '#contract/types.ts';
+import { type ConditionContext, holds } from '#engine/conditions.ts';
 import type { RecordFormat } from './formats.ts';
 
 /** Panels as they are published: lists in order, and what the contract knows of each column and filter filled in. */
@@ -38,6 +39,10 @@ export interface PublishedFilter extends Pick<RecordFilterEntry, 'kind' | 'defau
   options: readonly string[];
 }
 
+export interface PublishedAction extends RecordActionEntry {
+  name: string;
+}
+
 export interface PublishedRecords {
   call: string;
   fixed: Readonly<Record<string, string>>;
@@ -45,6 +50,11 @@ export interface PublishedRecords {
   columns: readonly PublishedColumn[];
   cards: readonly PublishedColumn[];
   detail: readonly PublishedColumn[];
+  actions: readonly PublishedAction[];
+  /** Columns that the platform can sort by. */
+  sortable: readonly string[];
+  /** One of them, if the brand names it. */
+  sort?: string;
   pageSize: number;
   export: boolean;
 }
@@ -65,3 +75,21 @@ export function panelMenuOf(panels: Pick<PanelIndex, PanelMenu>, menu: string, p
   if ((menu === 'member' || menu === 'agent') && has(menu)) return menu;
   return has('member') ? 'member' : has('agent') ? 'agent' : null;
 }
+
+/** A records view without the columns, filters, sums and actions whose conditions do not hold. */
+export function shownRecords(records: PublishedRecords, conditions: ConditionContext): PublishedRecords {
+  const held = <Item extends { when?: Condition }>(items: readonly Item[]) => items.filter(({ when }) => holds(when, conditions));
+  const { filters, columns, cards, detail, actions } = records;
+  return {
+    ...records,
+    filters: held(filters),
+    columns: held(columns),
+    cards: held(cards),
+    detail: held(detail),
+    actions: held(actions),
+  };
+}
+
+/** The actions of a row in its status. */
+export const actionsOfRow = (actions: readonly PublishedAction[], row: Readonly<Record<string, unknown>>): PublishedAction[] =>
+  actions.filter(({ statuses }) => statuses === undefined || statuses.includes(String(row['status'])));

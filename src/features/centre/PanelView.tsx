@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { holds } from '#engine/conditions.ts';
+import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { Slot } from '#engine/react/Slot.tsx';
 import type { PanelState } from '#engine/registry.ts';
 import type { PanelMenu, PublishedView } from '#engine/records/panels.ts';
@@ -27,7 +29,9 @@ export function PanelView({ menu, name, values, onChange, onBack }: Props) {
   const { t } = useTranslation('records');
   const { panels, failed, retry } = usePanels();
   const panel = panels?.[menu][name];
-  const view = panel?.views.find((one) => one.name === values['view']) ?? panel?.views[0];
+  const { conditions } = useEngine();
+  const views = panel?.views.filter(({ when }) => holds(when, conditions)) ?? [];
+  const view = views.find((one) => one.name === values['view']) ?? views[0];
   const title = panel === undefined ? '' : t(panel.title);
   const [state, setState] = useState<PanelState>('loading');
   return (
@@ -38,17 +42,17 @@ export function PanelView({ menu, name, values, onChange, onBack }: Props) {
       </header>
       {failed && <ErrorState title={t('error_title')} text={t('error_text')} retryLabel={t('portal:retry')} onRetry={retry} />}
       {!failed && panel === undefined && <Spinner label={t('portal:loading')} />}
-      {panel !== undefined && panel.views.length > 1 && view !== undefined && (
+      {views.length > 1 && view !== undefined && (
         <Tabs
           id={`panel-${name}`}
           label={title}
-          tabs={panel.views.map((one) => ({ value: one.name, label: t(one.label ?? '') }))}
+          tabs={views.map((one) => ({ value: one.name, label: t(one.label ?? '') }))}
           value={view.name}
           onChange={(next) => onChange({ ...cleared(values), view: next })}
         />
       )}
       {view !== undefined && (
-        <div {...(panel!.views.length > 1 ? tabPanel(`panel-${name}`, view.name) : {})}>
+        <div {...(views.length > 1 ? tabPanel(`panel-${name}`, view.name) : {})}>
           <ViewContent
             key={view.name}
             view={view}
@@ -100,6 +104,7 @@ function ViewContent({ view, title, name, values, onChange, onState }: ViewProps
       }}
       onState={onState}
       onPage={(next) => onChange({ page: String(next) })}
+      onSort={(sort, order) => onChange({ sort, order, page: '' })}
     />
   );
 }

@@ -4,6 +4,7 @@ import type { PublishedRecords } from '#engine/records/panels.ts';
 import { Modal } from '#ui/overlay/Modal.tsx';
 import { CellView } from './CellView.tsx';
 import { CopyButton } from './CopyButton.tsx';
+import { RowActions } from './RowActions.tsx';
 import styles from './Records.module.css';
 import { useCellFormat } from './useCellFormat.ts';
 import type { RecordRow } from './useRecords.ts';
@@ -34,6 +35,9 @@ export function RecordDetail({ records, row, onClose }: Props) {
           </div>
         ))}
       </dl>
+      <div className={styles.rowActions}>
+        <RowActions actions={records.actions} row={row} />
+      </div>
     </Modal>
   );
 }

@@ -1,13 +1,14 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishedFilter, PublishedRecords } from '#engine/records/panels.ts';
+import { isRecordPreset, recordPresets } from '#engine/records/recordPresets.ts';
 import { dayOf } from '#state/filters/dayRange.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { DateFilter } from '#ui/controls/DateFilter.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { daysOf, isRecordPreset, recordPresets, spanError, spanText } from './recordDates.ts';
+import { daysOf, spanError, spanText } from './recordDates.ts';
 import styles from './Records.module.css';
 import { type FilterValues, valueOf } from './useRecords.ts';
 

@@ -1,7 +1,8 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { describeValue, isNumeric } from '#engine/records/formats.ts';
-import type { PublishedRecords } from '#engine/records/panels.ts';
+import { actionsOfRow, type PublishedRecords, shownRecords } from '#engine/records/panels.ts';
 import type { PanelState } from '#engine/registry.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
@@ -15,9 +16,10 @@ import { ExportButton } from './ExportButton.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordDetail } from './RecordDetail.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
+import { RowActions } from './RowActions.tsx';
 import styles from './Records.module.css';
 import { useCellFormat } from './useCellFormat.ts';
-import { type FilterValues, type RecordPage, type RecordRow, useRecords } from './useRecords.ts';
+import { type FilterValues, type RecordPage, type RecordRow, sortOf, useRecords } from './useRecords.ts';
 
 interface Props {
   records: PublishedRecords;
@@ -30,12 +32,16 @@ interface Props {
   /** Filters that changed; the page begins anew. */
   onFilter: (changed: FilterValues) => void;
   onPage: (page: number) => void;
+  /** The column to sort by and the order; the page begins anew. */
+  onSort: (column: string, order: 'asc' | 'desc') => void;
   /** Told of how the records stand. */
   onState: (state: PanelState) => void;
 }
 
 /** Filters, sums, table, paging, detail and export of one records call, in its four states. */
-export function RecordsView({ records, caption, name, values, page, onFilter, onPage, onState }: Props) {
+export function RecordsView({ records: described, caption, name, values, page, onFilter, onPage, onSort, onState }: Props) {
+  const { conditions } = useEngine();
+  const records = shownRecords(described, conditions);
   const { t } = useTranslation('records');
   const labels = usePageLabels();
   const { data, isPending, isFetching, isError, isAskable, refetch } = useRecords(records, values, page);
@@ -69,7 +75,7 @@ export function RecordsView({ records, caption, name, values, page, onFilter, on
     return (
       <>
         {records.cards.length > 0 && <RecordCards cards={records.cards} totals={data.totals ?? {}} />}
-        <Table records={records} caption={caption} data={data} />
+        <Table records={records} caption={caption} data={data} values={values} onSort={onSort} />
         <div className={styles.foot}>
           <span className="small muted num">{t('row_count', { count: data.total ?? data.rows.length })}</span>
           {records.export && <ExportButton records={records} values={values} name={name} />}
@@ -91,11 +97,18 @@ export function RecordsView({ records, caption, name, values, page, onFilter, on
 const idOf = (row: RecordRow, index: number): string =>
   String(row['id'] ?? row['referenceNumber'] ?? row['orderNumber'] ?? index);
 
-function Table({ records, caption, data }: { records: PublishedRecords; caption: string; data: RecordPage }) {
+interface TableProps extends Pick<Props, 'records' | 'caption' | 'values' | 'onSort'> {
+  data: RecordPage;
+}
+
+function Table({ records, caption, data, values, onSort }: TableProps) {
   const { t } = useTranslation('records');
   const format = useCellFormat();
   const [opened, setOpened] = useState<RecordRow | null>(null);
-  const { columns } = records;
+  const { columns, actions, sortable } = records;
+  const sorted = sortOf(records, values);
+  const sortedBy = (column: string) => (sorted?.column === column ? sorted.order : 'none');
+  const hasActions = data.rows.some((row) => actionsOfRow(actions, row).length > 0);
   const sums = columns.filter(({ total }) => total === true);
   return (
     <>
@@ -106,6 +119,7 @@ function Table({ records, caption, data }: { records: PublishedRecords; caption:
           label: t(label),
           place,
           numeric: isNumeric(kind),
+          sort: sortable.includes(name) ? sortedBy(name) : undefined,
         }))}
         rows={data.rows.map((row, index) => ({
           id: idOf(row, index),
@@ -128,6 +142,10 @@ function Table({ records, caption, data }: { records: PublishedRecords; caption:
                   ]),
                 ),
               }
+        }
+        onSort={(column) => onSort(column, sortedBy(column) === 'desc' ? 'asc' : 'desc')}
+        actions={
+          hasActions ? { head: t('actions'), of: (index) => <RowActions actions={actions} row={data.rows[index]!} /> } : undefined
         }
         open={{
           head: t('details'),

@@ -1,15 +1,9 @@
 import { parseDay } from '#engine/dates/dates.ts';
+import { isRecordPreset, recordPresets } from '#engine/records/recordPresets.ts';
 import { addDays, type DayRange } from '#state/filters/dayRange.ts';
-
-/** Spans of days that end today, by the first and the last day counted from today. */
-export const recordPresets = { today: [0, 0], yesterday: [-1, -1], last7: [-6, 0], last30: [-29, 0] } as const;
-
-export type RecordPreset = keyof typeof recordPresets;
 
 /** The longest span that the platform answers. */
 export const LONGEST_DAYS = 92;
-
-export const isRecordPreset = (text: string): text is RecordPreset => Object.hasOwn(recordPresets, text);
 
 /** Why two days are no span: a day is missing, the first is after the last, or there are too many between them. */
 export type SpanError = 'incomplete' | 'reversed' | 'too_long';

@@ -22,6 +22,13 @@ export type FilterValues = Readonly<Record<string, string>>;
 export const valueOf = (records: PublishedRecords, values: FilterValues, name: string): string =>
   values[name] ?? records.filters.find((filter) => filter.name === name)?.default ?? '';
 
+/** What the rows are sorted by; null for the platform's own order. Largest first unless the values say otherwise. */
+export function sortOf(records: PublishedRecords, values: FilterValues): { column: string; order: 'asc' | 'desc' } | null {
+  const column = values['sort'] ?? records.sort;
+  if (column === undefined || !records.sortable.includes(column)) return null;
+  return { column, order: values['order'] === 'asc' ? 'asc' : 'desc' };
+}
+
 /** The request of one page; null while a span of days cannot be asked for. */
 export function recordRequest(
   records: PublishedRecords,
@@ -37,6 +44,8 @@ export function recordRequest(
       Object.assign(request, timeSpan(days, timeZone));
     } else if (value !== '' && (kind !== 'select' || options.includes(value))) request[name] = value;
   }
+  const sort = sortOf(records, values);
+  if (sort !== null) Object.assign(request, { sort: sort.column, order: sort.order });
   return request;
 }
 

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { cx } from '#ui/dom/cx.ts';
+import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './RecordTable.module.css';
 
 export interface RecordColumn {
@@ -8,6 +9,8 @@ export interface RecordColumn {
   label: string;
   /** Aligns numbers right. */
   numeric?: boolean | undefined;
+  /** How the rows are sorted by this column; undefined when they cannot be. */
+  sort?: 'asc' | 'desc' | 'none' | undefined;
   /** Place in a row of two lines on a phone, or below them. If any column has one, columns without are left out there. */
   place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | undefined;
 }
@@ -19,12 +22,16 @@ interface RecordTableProps {
   rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[];
   /** Sums below the rows, in the columns that have one. */
   foot?: { label: string; cells: Readonly<Record<string, ReactNode>> } | undefined;
+  /** Sorts by a column; called with its key. */
+  onSort?: ((key: string) => void) | undefined;
+  /** Buttons of a row by its index, in a last column. */
+  actions?: { head: string; of: (index: number) => ReactNode } | undefined;
   /** Opens a row by its index: by its button, or by a press anywhere on it. */
   open?: { head: string; label: (id: string) => string; onOpen: (index: number) => void } | undefined;
 }
 
 /** Records in columns; on a phone each is a list of names and values, or two lines. */
-export function RecordTable({ caption, columns, rows, foot, open }: RecordTableProps) {
+export function RecordTable({ caption, columns, rows, foot, onSort, actions, open }: RecordTableProps) {
   const inLines = columns.some(({ place }) => place !== undefined);
   return (
     <div className={styles.frame}>
@@ -32,11 +39,19 @@ export function RecordTable({ caption, columns, rows, foot, open }: RecordTableP
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
-            {columns.map(({ key, label, numeric }) => (
-              <th key={key} scope="col" className={numeric ? styles.numeric : undefined}>
-                {label}
+            {columns.map(({ key, label, numeric, sort }) => (
+              <th key={key} scope="col" aria-sort={ariaSort(sort)} className={numeric ? styles.numeric : undefined}>
+                {sort === undefined ? (
+                  label
+                ) : (
+                  <button type="button" className={styles.sort} data-sort={sort} onClick={() => onSort?.(key)}>
+                    {label}
+                    <Icon name="chevron-down" size={16} />
+                  </button>
+                )}
               </th>
             ))}
+            {actions && <th scope="col">{actions.head}</th>}
             {open && (
               <th scope="col" className={styles.open}>
                 <span className="visually-hidden">{open.head}</span>
@@ -55,6 +70,11 @@ export function RecordTable({ caption, columns, rows, foot, open }: RecordTableP
                   <span className={styles.value}>{cells[key]}</span>
                 </td>
               ))}
+              {actions && (
+                <td className={styles.actions} data-column="actions" onClick={(event) => event.stopPropagation()}>
+                  <span className={styles.value}>{actions.of(index)}</span>
+                </td>
+              )}
               {open && (
                 <td className={styles.open}>
                   <IconButton size="xs" icon="chevron-right" label={open.label(id)} />
@@ -78,6 +98,7 @@ export function RecordTable({ caption, columns, rows, foot, open }: RecordTableP
                   <span className={styles.value}>{foot.cells[key] ?? (index === 0 ? foot.label : null)}</span>
                 </td>
               ))}
+              {actions && <td className={styles.actions}>{'\u00A0'}</td>}
               {open && <td className={styles.open}>{'\u00A0'}</td>}
             </tr>
           </tfoot>
@@ -86,3 +107,6 @@ export function RecordTable({ caption, columns, rows, foot, open }: RecordTableP
     </div>
   );
 }
+
+const ariaSort = (sort: RecordColumn['sort']) =>
+  sort === undefined ? undefined : ({ asc: 'ascending', desc: 'descending', none: 'none' } as const)[sort];

@@ -28,7 +28,7 @@ function baseFlags(context: CheckContext): Readonly<Record<string, { modId: stri
 export function checkFlagUse(context: CheckContext): void {
   const { flags, layout, menus } = context.brand;
   const base = baseFlags(context);
-  const named = namedIn([layout, menus]);
+  const named = namedIn([layout, menus, context.panels]);
   const whitelabel = (context.sandbox['platform']?.['whitelabel'] ?? {}) as Nodes;
   const known = new Set([...Object.values(base).map(({ modId }) => modId), ...modIdsOf(whitelabel)]);
   for (const alias of Object.keys(base)) {
@@ -41,7 +41,7 @@ export function checkFlagUse(context: CheckContext): void {
     const at = pointerTo('', alias);
     if (base[alias] === undefined && !named.includes(alias)) {
       const near = nearMatches(alias, Object.keys(base));
-      const expected = 'an alias that a condition of layout.json or menus.json names, or that the portal asks for';
+      const expected = 'an alias that a condition of layout.json, menus.json or panels.json names, or that the portal asks for';
       say(context, { rule: 'unread-alias', file, pointer: at, what: 'key', expected, got: shown(alias), ...didYouMean(near) });
     }
     const pointer = `${at}/modId`;

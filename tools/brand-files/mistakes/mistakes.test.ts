@@ -8,6 +8,7 @@ import { brandMistakes } from './brandMistakes.fixture.ts';
 import { gameMistakes } from './gameMistakes.fixture.ts';
 import { layoutMistakes } from './layoutMistakes.fixture.ts';
 import { menuMistakes } from './menuMistakes.fixture.ts';
+import { panelMistakes } from './panelMistakes.fixture.ts';
 import type { Mistake } from './mistake.fixture.ts';
 import { sandboxMistakes } from './sandboxMistakes.fixture.ts';
 import { textMistakes } from './textMistakes.fixture.ts';
@@ -21,7 +22,16 @@ function findingsAfter({ id, apply }: Mistake): Finding[] {
   return check(folders, [id]);
 }
 
-const groups = { brandMistakes, themeMistakes, layoutMistakes, menuMistakes, textMistakes, sandboxMistakes, gameMistakes };
+const groups = {
+  brandMistakes,
+  themeMistakes,
+  layoutMistakes,
+  menuMistakes,
+  panelMistakes,
+  textMistakes,
+  sandboxMistakes,
+  gameMistakes,
+};
 
 describe('typical mistakes', () => {
   it.each(Object.entries(groups))(

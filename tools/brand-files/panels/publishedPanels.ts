@@ -57,6 +57,8 @@ function recordsOf({
   columns,
   cards,
   detail,
+  actions,
+  sort,
   pageSize,
   export: isExported,
 }: RecordsView): PublishedRecords {
@@ -74,6 +76,10 @@ function recordsOf({
     columns: columnsOf(columns, contract?.row),
     cards: columnsOf(cards, contract?.totals),
     detail: columnsOf(detail, contract?.row),
+    actions:
+      actions === undefined ? [] : listed(actions, (name, entry) => (entry === undefined ? [] : [{ name, ...entry }])).flat(),
+    sortable: (contract?.request.get('sort')?.['enum'] ?? []) as string[],
+    ...(sort !== undefined && { sort }),
     pageSize,
     export: isExported,
   };
