@@ -1,6 +1,8 @@
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CentreAddress } from '#state/navigation/centreAddress.ts';
+import { mayLeave } from '#state/drafts/unsaved.ts';
 import { centreOf, withCentre } from '#state/navigation/centreAddress.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 export interface Centre {
   address: CentreAddress;
@@ -8,11 +10,13 @@ export interface Centre {
   show: (panel: string) => void;
   /** Changes filters, page or view; an empty value goes. Back skips them. */
   change: (values: Readonly<Record<string, string>>) => void;
+  /** Asks first while a form of money is unsaved. */
   close: () => void;
 }
 
 /** The open centre as its address says, and the ways to change it. */
 export function useCentre(): Centre {
+  const portal = usePortal();
   const navigate = useNavigate();
   const { pathname, search } = useLocation();
   const path = pathname + search;
@@ -22,6 +26,6 @@ export function useCentre(): Centre {
     address,
     show: (panel) => go({ ...address, panel, values: {} }, false),
     change: (values) => go({ ...address, values: { ...address.values, ...values } }, true),
-    close: () => go(null, true),
+    close: () => void mayLeave(portal).then((leaves) => leaves && go(null, true)),
   };
 }

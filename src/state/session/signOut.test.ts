@@ -2,6 +2,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { writeSession } from '#platform/browser/storage.ts';
 import { leaveBrowser, type LivePortal, livePortal, openModals } from '#state/portal/livePortal.fixture.ts';
 import { readQuery } from '#state/queries/queries.ts';
+import { draftsAt } from '#state/drafts/draft.ts';
 import { signIn } from '#state/login/signIn.ts';
 import { endSession, expireSession, onSessionSignal, signOut } from './signOut.ts';
 
@@ -105,6 +106,26 @@ describe('a token that the platform no longer knows', () => {
     const live = await signedIn();
     expireSession(live.portal);
     expect((await live.modal('loginPopupModal')).params).toMatchObject({ stay: '1' });
+  });
+});
+
+describe('typed text at the end of a session (T22)', () => {
+  const ends: [string, (live: LivePortal) => void, string | undefined][] = [
+    ['is dropped when the member signs out', ({ portal }) => void endSession(portal), undefined],
+    [
+      'is dropped when another tab signs out',
+      ({ portal }) => onSessionSignal(portal, { kind: 'logout', username: 'member01' }),
+      undefined,
+    ],
+    ['comes back after a session that expired', ({ portal }) => expireSession(portal), '120.50'],
+  ];
+  it.each(ends)('%s', async (_, end, kept) => {
+    const live = await signedIn();
+    draftsAt(live.portal, '/').set('amount', '120.50');
+    end(live);
+    expect(draftsAt(live.portal, '/').get('amount')).toBeUndefined();
+    live.portal.session.setState({ token: 'st_2', username: 'member01' });
+    expect(draftsAt(live.portal, '/').get('amount')).toBe(kept);
   });
 });
 

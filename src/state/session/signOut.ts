@@ -1,6 +1,7 @@
 import type { SessionSignal } from '#platform/browser/sessionChannel.ts';
 import { clearSession, readSession } from '#platform/browser/storage.ts';
 import { lockPageHeight } from './lockPageHeight.ts';
+import { dropDrafts } from '#state/drafts/keptDrafts.ts';
 import { openLogin } from '#state/login/openLogin.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { visitor } from './session.ts';
@@ -44,6 +45,7 @@ export async function endSession(portal: Portal): Promise<void> {
   const { token } = portal.session.getState();
   const username = knownName(portal);
   wipeSession(portal);
+  dropDrafts(portal);
   portal.channel.post('logout', username);
   portal.router.navigate('/');
   if (token !== null)
@@ -72,6 +74,7 @@ export function onSessionSignal(portal: Portal, signal: SessionSignal): void {
   if ((signal.kind !== 'logout' && signal.kind !== 'expired') || portal.session.getState().token === null) return;
   if (username !== null && username !== signal.username) return;
   wipeSession(portal);
+  dropDrafts(portal);
   portal.overlay.toast({ key: 'portal:signed_out_elsewhere' }, 'info');
   portal.router.navigate('/');
 }
