@@ -2,9 +2,11 @@
 import type { Validate } from './validators.ts';
 
 const modules = {
+  AddBankCardRequest: () => import('./validators/AddBankCardRequest.js'),
   AffiliateRequest: () => import('./validators/AffiliateRequest.js'),
   AnnouncementsRequest: () => import('./validators/AnnouncementsRequest.js'),
   ApplyPromotionRequest: () => import('./validators/ApplyPromotionRequest.js'),
+  BankCardIdRequest: () => import('./validators/BankCardIdRequest.js'),
   BetsQuery: () => import('./validators/BetsQuery.js'),
   ChangePasswordRequest: () => import('./validators/ChangePasswordRequest.js'),
   ChatUrlRequest: () => import('./validators/ChatUrlRequest.js'),

@@ -3,6 +3,16 @@
 export type ActivityStatus =
   'join' | 'claim' | 'applying' | 'closed' | 'rejected' | 'issued' | 'claimed' | 'in_process' | 'joined' | 'coming_soon';
 
+/** Adds a bank card. The holder is the real name of the member. */
+export interface AddBankCardRequest {
+  /** Code of the bank. */
+  bank: string;
+  /** Number of the account. */
+  accountNumber: string;
+  /** Branch of the bank. */
+  branch?: ShortText;
+}
+
 /** Checks whether an invitation code is valid on this domain. */
 export interface AffiliateRequest {
   code: string;
@@ -78,6 +88,57 @@ export interface BalanceResponse {
       enabled?: BoolLike;
     };
   };
+}
+
+/** A bank that money can be paid out to. */
+export interface Bank {
+  /** Code. */
+  code: string;
+  /** Name. */
+  name: string;
+}
+
+/** A bank account of the member, for withdrawals. Its number is never sent whole. */
+export interface BankCard {
+  /** Id. */
+  id: string;
+  /** Code of the bank. */
+  bank: string;
+  /** Name of the bank. */
+  bankName: string;
+  /** Holder: the real name of the member. */
+  accountName: string;
+  /** The last characters of the number, the others masked. */
+  maskedNumber: string;
+  /** Branch of the bank; may be empty. */
+  branch?: string;
+  /** When it was added. */
+  addedAt?: Ms;
+  /** `Idempotency-Key` of the request that made it; the portal finds its own writes by it. */
+  requestKey?: string | null;
+}
+
+/** Names one of the member's bank cards. */
+export interface BankCardIdRequest {
+  /** Id of the card. */
+  id: string;
+}
+
+/** The card that was added. */
+export type BankCardResponse = BankCard;
+
+/** The bank cards of the member, the oldest first. */
+export interface BankCardsResponse {
+  /** The cards. */
+  rows: BankCard[];
+  /** Most cards of a member. */
+  max: number;
+}
+
+/** The banks that money can be paid out to. */
+export interface BanksResponse {
+  /** In the order of the list. */
+  rows: Bank[];
 }
 
 /** One slide of a carousel. The picture contains no text; the texts are separate fields. */
@@ -3987,6 +4048,10 @@ export interface SandboxPlatform {
   affiliates?: {
     [k: string]: boolean;
   };
+  /** Banks that money can be paid out to: code → name. */
+  banks?: {
+    [k: string]: string;
+  };
   /** Address of the support window; a path is resolved against the brand's first chat host. */
   customerService: string;
 }
@@ -4164,6 +4229,18 @@ export interface SandboxSeedUser {
   };
   /** Transaction password, listed in the README; without it none is set. */
   paymentPassword?: string;
+  /** Real name; none is set without it. */
+  payeeName?: string;
+  birthday?: DateText;
+  /** Bank accounts for withdrawals; they need a real name. */
+  bankCards?: {
+    /** Code of a bank in platform.json. */
+    bank: string;
+    /** Invented. */
+    accountNumber: string;
+    /** Branch. */
+    branch?: string;
+  }[];
   /** Points balance. */
   points?: number;
   /** Promotion id → the member's status. */
@@ -5108,6 +5185,7 @@ export type WhitelabelResponse =
 /** Every schema of `schemas/` by its title. */
 export interface ContractTypes {
   ActivityStatus: ActivityStatus;
+  AddBankCardRequest: AddBankCardRequest;
   AffiliateRequest: AffiliateRequest;
   AffiliateResponse: AffiliateResponse;
   Announcements: Announcements;
@@ -5117,6 +5195,12 @@ export interface ContractTypes {
   AnnouncementType: AnnouncementType;
   ApplyPromotionRequest: ApplyPromotionRequest;
   BalanceResponse: BalanceResponse;
+  Bank: Bank;
+  BankCard: BankCard;
+  BankCardIdRequest: BankCardIdRequest;
+  BankCardResponse: BankCardResponse;
+  BankCardsResponse: BankCardsResponse;
+  BanksResponse: BanksResponse;
   Banner: Banner;
   BetRecord: BetRecord;
   BetsQuery: BetsQuery;

@@ -4,7 +4,19 @@ import { endpoints, type Endpoint } from '../../src/platform/endpoints/endpoints
 import { openapiFaults } from './openapiFaults.ts';
 import { mapSubschemas, type Schema, type SchemaSet } from './schemaSet.ts';
 
-const groups = ['session', 'verification', 'system', 'member', 'content', 'games', 'lottery', 'records', 'rewards', 'service'];
+const groups = [
+  'session',
+  'verification',
+  'system',
+  'member',
+  'content',
+  'games',
+  'lottery',
+  'records',
+  'rewards',
+  'security',
+  'service',
+];
 
 interface Words {
   readonly group: string;

@@ -1,5 +1,13 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
-import type { LoginFailure, LoginRequest, LoginResponse, PointChange, PromotionState, RedeemRecord } from '#contract/types.ts';
+import type {
+  BankCard,
+  LoginFailure,
+  LoginRequest,
+  LoginResponse,
+  PointChange,
+  PromotionState,
+  RedeemRecord,
+} from '#contract/types.ts';
 import { type Endpoint, type EndpointName, endpoints, type FailureOf, type RequestOf, type ResponseOf } from './endpoints.ts';
 
 const table = Object.entries<Endpoint>(endpoints);
@@ -11,13 +19,14 @@ const namesOf = (test: (endpoint: Endpoint) => boolean) =>
 
 describe('endpoints', () => {
   it('name for each write of a member that must not happen twice the read that shows it', () => {
-    const withKeys = ['redeemPointList', 'pointDetails', 'promotionStates'];
+    const withKeys = ['bankCards', 'redeemPointList', 'pointDetails', 'promotionStates'];
     for (const [name, endpoint] of table) {
       if (endpoint.idempotent !== true || endpoint.access !== 'token') continue;
       const read = (endpoints as Record<string, Endpoint>)[endpoint.reconcile ?? ''];
       expect(read?.method, name).toBe('GET');
       expect(withKeys, name).toContain(endpoint.reconcile);
     }
+    expectTypeOf<BankCard>().toHaveProperty('requestKey');
     expectTypeOf<RedeemRecord>().toHaveProperty('requestKey');
     expectTypeOf<PointChange>().toHaveProperty('requestKey');
     expectTypeOf<PromotionState>().toHaveProperty('requestKey');
@@ -65,6 +74,7 @@ describe('endpoints', () => {
 
   it('seal what carries a password, also that of transactions, or a code of a sign-in', () => {
     expect(namesOf(({ body }) => body === 'sealed')).toEqual([
+      'addBankCard',
       'changePassword',
       'convertPoint',
       'login',
@@ -86,6 +96,7 @@ describe('endpoints', () => {
 
   it('require an idempotency key where a repetition would cost something', () => {
     expect(namesOf(({ idempotent }) => idempotent === true)).toEqual([
+      'addBankCard',
       'applyPromotion',
       'claimRaffle',
       'claimReward',

@@ -6,6 +6,7 @@ import { lottery } from './lottery.ts';
 import { member } from './member.ts';
 import { records } from './records.ts';
 import { rewards } from './rewards.ts';
+import { security } from './security.ts';
 import { service } from './service.ts';
 import { session } from './session.ts';
 import { system } from './system.ts';
@@ -17,6 +18,7 @@ const rows = {
   ...verification,
   ...system,
   ...member,
+  ...security,
   ...content,
   ...games,
   ...lottery,

@@ -12,6 +12,7 @@ import { balance, fundsConsolidated, language, logout, memberIcon, memberInfo, m
 import { changePassword, passwordByEmail, passwordByPhone } from './passwords.ts';
 import { convertPoint, pointBalance, pointConfig, pointDetails, pointReward, redeemPoint, redeemPointList } from './points.ts';
 import { applyPromotion, claimRaffle, claimReward, promotionStates } from './promotions.ts';
+import { addBankCard, bankCards, banks, removeBankCard } from '../security/bankCards.ts';
 import { memBetDet, memTransDet } from './records.ts';
 import { register, registerMobile } from './register.ts';
 import { chatUnread, chatUrl, feedback, feedbackList, memberProfit, uploadImage } from './service.ts';
@@ -60,6 +61,10 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   language,
   balance,
   merchantWallet,
+  bankCards,
+  addBankCard,
+  removeBankCard,
+  banks,
   announcements,
   announcementsV2,
   helpCenter,

@@ -69,6 +69,9 @@ function seedMember(id: string, account: string, user: SandboxSeedUser, data: Sa
     contactAgent: user.contactAgent ?? false,
     paymentDigest: user.paymentPassword === undefined ? '' : passwordDigest(id, user.paymentPassword),
     consolidated: { ...user.consolidated },
-    record: {},
+    record: {
+      ...(user.payeeName === undefined ? {} : { payeeName: user.payeeName }),
+      ...(user.birthday === undefined ? {} : { birthday: user.birthday }),
+    },
   };
 }

@@ -104,6 +104,17 @@ export interface Activity {
   feedback: FeedbackRecord[];
   validBets: string;
   chatUnread: number;
+  bankCards?: StoredBankCard[];
+}
+
+/** A bank card; the platform sends its number masked. */
+export interface StoredBankCard {
+  readonly id: string;
+  readonly bank: string;
+  readonly accountNumber: string;
+  readonly branch: string;
+  readonly addedAt: number;
+  readonly requestKey: string | null;
 }
 
 /** What a scenario or a control call changed on top of the brand's data. */
