@@ -87,6 +87,19 @@ test('F12: loaded games stay while offline, and are refetched when online', asyn
   await expect.element(tile('Game p1')).toBeVisible();
 });
 
+test('F12: a list that failed offline is read again when the browser is online', async () => {
+  let offline = true;
+  await open((call) => {
+    if (offline && call.name === 'gameList') throw new CallError('offline', call.name);
+    return null;
+  });
+  await expect.element(page.getByText('The games could not be loaded')).toBeVisible();
+  offline = false;
+  dispatchEvent(new Event('offline'));
+  dispatchEvent(new Event('online'));
+  await expect.element(tile('Game p1')).toBeVisible();
+});
+
 test('F3: a game that is pressed twice launches once', async () => {
   const { sent } = await open(({ name }) => (name === 'launchGame' ? { game_url: null } : null));
   await expect.element(tile('Game p1')).toBeVisible();

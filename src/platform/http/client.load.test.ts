@@ -58,6 +58,20 @@ describe('the circuit', () => {
     expect(await settle(client.call('captcha'))).toMatchObject({ status: 'fulfilled' });
   });
 
+  it('does not count calls of a browser that is offline: they say nothing of the platform (F12)', async () => {
+    let isOnline = false;
+    vi.stubGlobal('navigator', {
+      get onLine() {
+        return isOnline;
+      },
+    });
+    const { client } = createFakePlatform(() => (isOnline ? ok('iVBO') : noConnection()));
+    await failTwice(client);
+    isOnline = true;
+    expect(await settle(client.call('captcha'))).toMatchObject({ status: 'fulfilled' });
+    vi.unstubAllGlobals();
+  });
+
   it('lets one trial read through, and opens again when that fails', async () => {
     const { client, seen } = createFakePlatform(() => new Response('', { status: 500 }));
     for (let index = 0; index < 5; index += 1) await failureOf(client.call('captcha'));

@@ -61,10 +61,13 @@ export interface Client {
   sealRandom(name: EndpointName): Promise<SealedPayload>;
   /** Blocks all but start-up calls until the returned function is called. */
   hold(): () => void;
-  /** Resets open circuits, on a user's retry and when the connection is back. */
+  /** Resets open circuits, on a user's retry. */
   retryNow(): void;
   readonly clock: ServerClock;
 }
+
+/** Calls without a connection say nothing of the platform. */
+const isConnected = () => globalThis.navigator?.onLine !== false;
 
 const MOST_IN_FLIGHT = 6;
 const READ_TIMEOUT_MS = 10_000;
@@ -127,8 +130,9 @@ export function createClient(options: ClientOptions): Client {
       const error = asCallError(cause, name);
       if (error.kind === 'unauthorized') duty.rejected(sent);
       if (error.kind === 'throttled' && error.retryAfterMs !== undefined) notBefore.set(name, now() + error.retryAfterMs);
-      if (error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'unavailable') circuit.failed();
-      else if (error.status !== undefined) circuit.succeeded();
+      const isUnanswered = error.kind === 'offline' || error.kind === 'timeout' || error.kind === 'unavailable';
+      if (isUnanswered && isConnected()) circuit.failed();
+      else if (!isUnanswered && error.status !== undefined) circuit.succeeded();
       throw error;
     }
   };

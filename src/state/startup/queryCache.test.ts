@@ -1,4 +1,5 @@
-import { expect, test } from 'vitest';
+import { onlineManager } from '@tanstack/query-core';
+import { afterEach, describe, expect, it, test, vi } from 'vitest';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { createQueryCache } from './queryCache.ts';
@@ -27,4 +28,33 @@ test('the language is part of the key of localised reads only', () => {
   const { query } = createQueryCache();
   expect(query(portal, 'helpCenter', { language: 'PT' }, undefined).queryKey).toEqual(['helpCenter', 'PT', { language: 'PT' }]);
   expect(query(portal, 'balance', undefined, undefined).queryKey).toEqual(['balance']);
+});
+
+describe('a connection that comes back (F12)', () => {
+  afterEach(() => onlineManager.setOnline(true));
+
+  it('repeats what failed or is no longer fresh, and nothing else', async () => {
+    const { observe } = createQueryCache();
+    let offline = true;
+    const asked: string[] = [];
+    const watch = (name: string, staleTime: number) => {
+      const queryFn = async () => {
+        asked.push(name);
+        if (offline && name === 'failed') throw new Error('offline');
+        return name;
+      };
+      return observe({ queryKey: [name], queryFn, staleTime } as never).subscribe(() => undefined);
+    };
+    const ends = [watch('old', 0), watch('fresh', Number.POSITIVE_INFINITY)];
+    await vi.waitFor(() => expect(asked).toEqual(['old', 'fresh']));
+    onlineManager.setOnline(false);
+    // it fails at once, and so is explained, instead of waiting for the line
+    ends.push(watch('failed', Number.POSITIVE_INFINITY));
+    await vi.waitFor(() => expect(asked).toContain('failed'));
+    asked.length = 0;
+    offline = false;
+    onlineManager.setOnline(true);
+    await vi.waitFor(() => expect([...asked].sort()).toEqual(['failed', 'old']));
+    for (const end of ends) end();
+  });
 });

@@ -6,8 +6,14 @@ import type { ServerState } from '#state/queries/serverState.ts';
 /** The cache of replies. The client retries reads itself: a second layer would multiply the retries. */
 export function createQueryCache(): ServerState {
   const queries = new QueryClient({
-    defaultOptions: { queries: { retry: false, refetchOnWindowFocus: false }, mutations: { retry: false } },
+    defaultOptions: {
+      // offline, a read fails and is explained instead of waiting; what is old is read again when the connection is back (F12)
+      queries: { retry: false, refetchOnWindowFocus: false, networkMode: 'always', refetchOnReconnect: true },
+      mutations: { retry: false },
+    },
   });
+  // follows the connection
+  queries.mount();
   return {
     queries,
     query: readQuery,
