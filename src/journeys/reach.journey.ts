@@ -4,7 +4,7 @@ import { expect, forBrands, memberBrands, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 
 forBrands(memberBrands, () => {
-  test('the header opens the help, whose sections are those of the page that the menu leads to', async ({ portal }) => {
+  test('the header opens the help with the sections of the help page in the menu', async ({ portal }) => {
     const { page, say, slot } = portal;
     await portal.open();
     await slot('region/header')
@@ -21,7 +21,7 @@ forBrands(memberBrands, () => {
     await expect(slot('page/help').locator('section h2')).toHaveText(short);
   });
 
-  test('a visitor plays for free from the header; the side menu leads to the games of the one wallet', async ({ portal }) => {
+  test('a visitor plays for free from the header; the side menu opens the games of the single wallet', async ({ portal }) => {
     const { page, slot, say } = portal;
     await portal.open();
     await slot('region/sideMenu').locator('[data-entry="seamless"]').click();

@@ -28,7 +28,7 @@ interface Group {
   last: number;
 }
 
-/** Estimates the cost of a pattern part from its text, in linear time. Of two readings the higher cost counts. */
+/** Estimates the cost of a pattern part from its text, in linear time. Where the compiler may parse the text differently, the higher cost counts. */
 export function costOf(text: string, flags: string): PatternCost {
   const caseFactor = flags.includes('i') || /\(\?[a-z]*i/.test(text) ? ANY_CASE : 1;
   let reading = text.length / 10;

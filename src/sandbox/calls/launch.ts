@@ -15,7 +15,7 @@ import type { Handler } from './handler.ts';
 const mostRecent = 200;
 /** Lotteries that the demo lobby shows. */
 const mostListed = 24;
-/** What is opened when no lottery is named. */
+/** The game of the lobby without a lottery. */
 const wholeLobby: SoldGame = { nodeId: 'LOTT', gameType: 'LOTT', gameCategory: 'LOTT', vassalage: 'LOTT' };
 
 /** POST /wps/game/launchGame: a game or room of a vendor, or the lottery lobby. */
@@ -112,7 +112,7 @@ function openLobby(context: SandboxContext, member: Member, body: LotteryLobby):
   return accept({ game_url: url, game_url2: null, content: null, launchId: ticket });
 }
 
-/** A lottery of a menu, or an e-lottery of a vendor's list, under the prize mode that it pays by. */
+/** A lottery of a menu, or an e-lottery of a vendor's list, with its prize mode. */
 function lotteryOf(context: SandboxContext, read: ReadText, gameCode: string, prizeMode: PrizeMode): SoldGame | undefined {
   const entry = lotteriesOf(context).find(([code]) => code === gameCode);
   if (entry !== undefined) return entry[1].prizeMode === prizeMode ? lotteryGame(context, read, ...entry) : undefined;

@@ -2,7 +2,7 @@ import type { GameToStart } from '#engine/games/launchKind.ts';
 import { gameRequests } from '#state/lobby/gameRequests.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
-/** The game of a vendor with a key for a launch, read from the vendor's list if the card lacks it; null without a game. */
+/** The game of a vendor with a key for a launch, read from the vendor's list if the card lacks it; null if the vendor has no game. */
 export async function namedGame(portal: Portal, game: GameToStart): Promise<GameToStart | null> {
   if (game.gameId !== undefined || game.roomId !== undefined || game.nodeId !== undefined) return game;
   const { list } = gameRequests(portal, portal.preferences.getState().language);

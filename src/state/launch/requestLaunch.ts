@@ -85,7 +85,7 @@ export function launchRequest(portal: Portal, game: GameToStart, confirmTrans: b
   };
 }
 
-/** The address of a launched game: the first, else the second, else the content, which comes first for PVP (D-40). */
+/** The address of a launched game: the first, else the second, else the content. PVP games use the content first (D-40). */
 export function frameSourceOf(
   portal: Portal,
   { game_url, game_url2, content }: LaunchGameResponse,

@@ -30,7 +30,7 @@ export async function memberDigest(portal: Portal): Promise<string | null> {
   return member === null ? null : sha256Hex(`member ${member.id}`);
 }
 
-/** The write of a member through one call. Writes of different objects, such as two rewards, are independent. */
+/** A write of the current member. `object` is its subject, such as a reward: writes of different objects are independent. */
 export function openWrite<K extends WriteName>(portal: Portal, call: K, object: string): Write<RequestOf<K>, ResponseOf<K>> {
   const { reconcile } = endpoints[call] as Endpoint<EndpointName>;
   // a refusal too: it may be due to data that is out of date here, and an open write may have been carried out
