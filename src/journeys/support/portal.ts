@@ -17,6 +17,8 @@ export const allBrands = [...memberBrands, 'orvane-desk'] as const;
 export interface OpenOptions {
   /** Account of a seed user whose session the tab already has. */
   as?: string;
+  /** What the tab has stored besides. */
+  stored?: Readonly<Record<string, string>>;
   /** Opens another tab. */
   on?: Page;
 }
@@ -79,10 +81,10 @@ export async function forgetTab({ page, origin }: Pick<PortalUnderTest, 'page' |
   await page.evaluate(() => sessionStorage.clear());
 }
 
-/** Stores a token in the tab. */
-async function beginSession(page: Page, origin: string, token: string): Promise<void> {
+/** Stores entries in the tab. */
+async function storeInTab(page: Page, origin: string, entries: Readonly<Record<string, string>>): Promise<void> {
   await leaveFor(page, origin);
-  await page.evaluate((value) => sessionStorage.setItem('token', value), token);
+  await page.evaluate((stored) => void Object.assign(sessionStorage, stored), entries);
 }
 
 let tests = 0;
@@ -151,8 +153,9 @@ export const test = base.extend<Options & Fixtures, WorkerFixtures>({
       session,
       ready,
       slot: (name) => page.locator(`[data-slot="${name}"]`),
-      open: async (path = '/', { as, on = page } = {}) => {
-        if (as !== undefined) await beginSession(on, origin, await sandbox.tokenOf(as));
+      open: async (path = '/', { as, stored, on = page } = {}) => {
+        const entries = { ...stored, ...(as === undefined ? {} : { token: await sandbox.tokenOf(as) }) };
+        if (Object.keys(entries).length > 0) await storeInTab(on, origin, entries);
         await on.goto(origin + path);
         await ready(on);
       },

@@ -13,13 +13,8 @@ export const gameOf = (vassalage: string, category: string) => ({
 });
 
 /** Opens a page in a tab with a stored launch, which is repeated. */
-export async function openWithGame(portal: PortalUnderTest, game: object, path = '/game'): Promise<void> {
-  const { page, origin } = portal;
-  await portal.open('/helpmc', { as: 'member01' });
-  await page.evaluate((launch) => sessionStorage.setItem('launch', launch), JSON.stringify({ game, from: '/rng' }));
-  await page.goto(origin + path);
-  await portal.ready();
-}
+export const openWithGame = (portal: PortalUnderTest, game: object, path = '/game'): Promise<void> =>
+  portal.open(path, { as: 'member01', stored: { launch: JSON.stringify({ game, from: '/rng' }) } });
 
 const playing =
   (vassalage: string, category: string, path = '/game'): State['reach'] =>

@@ -58,9 +58,7 @@ export const lobby: readonly State[] = [
   {
     name: 'games of one vendor',
     reach: async (portal) => {
-      await openLobby(portal);
-      await portal.page.evaluate(() => sessionStorage.setItem('vassalage', 'EMB'));
-      await portal.page.reload();
+      await portal.open('/rng', { ...asMember, stored: { vassalage: 'EMB' } });
       await expect(portal.slot('modal/gameListModal').locator('article').first()).toBeVisible();
     },
   },

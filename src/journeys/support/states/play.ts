@@ -1,12 +1,8 @@
 import { expect, type PortalUnderTest } from '../portal.ts';
 import { at, type State } from './state.ts';
 
-const signedInSince = async (portal: PortalUnderTest, ms: number) => {
-  await portal.open('/', { as: 'member01' });
-  await portal.page.evaluate((since) => sessionStorage.setItem('playSince', String(since)), Date.now() - ms);
-  await portal.page.reload();
-  await portal.ready();
-};
+const signedInSince = (portal: PortalUnderTest, ms: number): Promise<void> =>
+  portal.open('/', { as: 'member01', stored: { playSince: String(Date.now() - ms) } });
 
 /** Menus of the player's site, and the dialogs of responsible play. */
 export const play: readonly State[] = [
