@@ -1,5 +1,7 @@
 // covers: src/preview, tools/preview, login, register, fields, game, header, screens
 import { type ChildProcess, spawn } from 'node:child_process';
+import { createServer, request } from 'node:http';
+import type { AddressInfo } from 'node:net';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { type Browser, expect, type FrameLocator, type Page, test } from '@playwright/test';
@@ -51,6 +53,51 @@ async function open(page: Page, address: string): Promise<FrameLocator> {
   const frame = page.frameLocator('iframe');
   await expect(frame.locator('html[data-preview="ready"]')).toBeAttached({ timeout: 40_000 });
   return frame;
+}
+
+/** A preview whose server takes longer to compile some modules than a page waits for its first call. */
+async function openSlowly(page: Page, slow: RegExp): Promise<{ delayed: string[]; close: () => void }> {
+  const delayed: string[] = [];
+  const target = new URL(origin);
+  // the page's service worker hides its requests from the browser driver
+  const proxy = createServer((incoming, outgoing) => {
+    const { url = '/', method, headers } = incoming;
+    const isSlow = slow.test(url);
+    if (isSlow) delayed.push(url);
+    const pass = () => {
+      const onward = request({ host: target.hostname, port: target.port, path: url, method, headers }, (reply) => {
+        outgoing.writeHead(reply.statusCode ?? 502, reply.headers);
+        reply.pipe(outgoing);
+      });
+      onward.on('error', () => outgoing.destroy());
+      incoming.pipe(onward);
+    };
+    setTimeout(pass, isSlow ? 10_000 : 0);
+  });
+  await new Promise<void>((resolve) => proxy.listen(0, resolve));
+  await page.goto(`http://localhost:${(proxy.address() as AddressInfo).port}/help?brand=folia`, { timeout: 40_000 });
+  return {
+    delayed,
+    close() {
+      proxy.closeAllConnections();
+      proxy.close();
+    },
+  };
+}
+
+for (const slow of [/\/contract\/validators\/startup\//, /\/platform\/http\/client\.ts/]) {
+  test(`a server that compiles ${slow.source} for longer than the first call may take shows no network error`, async ({
+    page,
+  }) => {
+    const { delayed, close } = await openSlowly(page, slow);
+    try {
+      await expect(page.locator('html[data-preview="ready"]')).toBeAttached({ timeout: 40_000 });
+      await expect(page.locator('[data-slot="screen/networkError"]')).toHaveCount(0);
+      expect(delayed).not.toEqual([]);
+    } finally {
+      close();
+    }
+  });
 }
 
 test('the page is rendered alone, as published, until the tools are opened', async ({ page }) => {
