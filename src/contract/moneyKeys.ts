@@ -17,5 +17,9 @@ export const moneyKeys: { readonly [Title in keyof ContractTypes]?: readonly str
   RecentGamesResponse: ['minBet'],
   RoomListResponse: ['minBet'],
   TransactionsResponse: ['amount', 'balanceAfter', 'bonus', 'in', 'out'],
+  VendorWalletsResponse: ['balance'],
   VipInfoResponse: ['progress', 'required'],
+  WalletRecallResponse: ['amount', 'balance'],
+  WalletTransferResponse: ['balance'],
+  WalletTransfersResponse: ['amount', 'in', 'out'],
 };

@@ -48,6 +48,8 @@ const modules = {
   UploadImageRequest: () => import('./validators/UploadImageRequest.js'),
   VassGameTypeRequest: () => import('./validators/VassGameTypeRequest.js'),
   VnNumerosRequest: () => import('./validators/VnNumerosRequest.js'),
+  WalletTransferRequest: () => import('./validators/WalletTransferRequest.js'),
+  WalletTransfersQuery: () => import('./validators/WalletTransfersQuery.js'),
 } satisfies Record<string, () => Promise<{ validate: Validate }>>;
 
 /** Validators of what the portal sends, by schema title; each is loaded on first use. */

@@ -1430,6 +1430,8 @@ export interface MemberInfo {
   type: UserType;
   /** The member may transfer to the upline. */
   toUpline?: BoolLike;
+  /** Account of the upline; null without one. */
+  upline?: string | null;
   /** Level of the member; null if none. */
   clubLabel?: ClubLabel | null;
 }
@@ -2795,6 +2797,9 @@ export type PasswordByPhoneResponse = {
   /** Session token. */
   token?: string;
 } | null;
+
+/** An amount that a member sends: positive, at most two decimals, a point between. */
+export type PayAmount = string;
 
 /** Public key (JWK, P-256) that seals payloads. */
 export interface PayloadKey {
@@ -4207,6 +4212,8 @@ export interface SandboxSeedUser {
   email?: string;
   /** May transfer to the upline. */
   toUpline?: boolean;
+  /** Account of the upline, a seed member. */
+  upline?: string;
   /** Number of unread messages. */
   unread?: number;
   /** Address of the picture. */
@@ -5110,6 +5117,20 @@ export interface VendorCategory {
   cards: VendorCard[];
 }
 
+/** The wallet of one vendor. */
+export interface VendorWallet {
+  /** Code of the vendor. */
+  vendor: string;
+  /** Name of the vendor. */
+  name: string;
+  /** What is in the wallet. */
+  balance: Money;
+  state?: WalletState;
+}
+
+/** Wallets of the vendors that have one of their own; none where all share one wallet. */
+export type VendorWalletsResponse = VendorWallet[];
+
 /** A code received by SMS or e-mail. */
 export type VerificationCode = string;
 
@@ -5153,6 +5174,107 @@ export interface VnNumerosRequest {
   /** Code of one lottery; without it all. */
   gameCode?: string;
 }
+
+/** Everything in the wallets of vendors came back, except from those under maintenance. */
+export interface WalletRecallResponse {
+  /** One transfer for each wallet. */
+  rows: WalletTransfer[];
+  /** What came back. */
+  amount: Money;
+  /** The main wallet after it. */
+  balance: Money;
+}
+
+/** Whether money can be moved to and from a wallet. */
+export type WalletState = 'ACTIVE' | 'MAINTENANCE';
+
+/** One transfer from or to the main wallet of a member. */
+export interface WalletTransfer {
+  /** Reference number. */
+  referenceNumber: string;
+  /** When it was made. */
+  time: Ms;
+  type: WalletTransferType;
+  /** MAIN, the name of a vendor, or an account. */
+  from: string;
+  /** MAIN, the name of a vendor, or an account. */
+  to: string;
+  /** Always positive. */
+  amount: Money;
+  status: TransactionStatus;
+  /** Words of the sender. */
+  remark?: string;
+  /** Idempotency key of the request that caused it. */
+  requestKey?: string | null;
+}
+
+/** Moves money between the main wallet and a vendor, to the upline or to a downline. */
+export interface WalletTransferRequest {
+  type: WalletTransferType;
+  /** MAIN or the code of a vendor. */
+  from: string;
+  /** MAIN or the code of a vendor. */
+  to: string;
+  /** What is moved. */
+  amount: PayAmount;
+  /** Account of the receiver, for UPLINE and DOWNLINE; its main wallet is credited. */
+  target?: string;
+  /** The transaction password, for UPLINE and DOWNLINE. */
+  paymentPassword?: SecretText;
+  /** For the receiver. */
+  remark?: string;
+}
+
+/** The money was moved. */
+export interface WalletTransferResponse {
+  /** Reference number. */
+  referenceNumber: string;
+  /** The main wallet after it. */
+  balance: Money;
+}
+
+/** Asks for one page of transfers. */
+export interface WalletTransfersQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows a page, at most 100. */
+  pageSize: QueryNumber;
+  /** From, ms. At most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** Before, ms. */
+  endTime?: QueryNumber;
+  /** Transfers of this type alone. */
+  type?: WalletTransferType;
+  /** Transfers of this status alone. */
+  status?: TransactionStatus;
+  /** Column to sort by; the time unless given. */
+  sort?: 'time' | 'amount';
+  /** Largest first unless given. */
+  order?: SortOrder;
+}
+
+/** One page of transfers, the latest first. */
+export interface WalletTransfersResponse {
+  rows: WalletTransfer[];
+  /** Rows on all pages. */
+  total: number;
+  /** Pages. */
+  totalPages: number;
+  /** This page. */
+  pageNo?: number;
+  /** Sums of what moved, over all pages of the filter. */
+  totals: {
+    /** What came into the main wallet. */
+    in: Money;
+    /** What left it, as a positive amount. */
+    out: Money;
+    /** Both together. */
+    amount: Money;
+  };
+}
+
+/** Into the wallet of a vendor, out of it, to the upline, or to a downline. */
+export type WalletTransferType = 'VENDOR_IN' | 'VENDOR_OUT' | 'UPLINE' | 'DOWNLINE';
 
 /** One node of the whitelabel tree. A feature is on only if its node and all ancestors are '1'. */
 export interface WhitelabelNode {
@@ -5309,6 +5431,7 @@ export interface ContractTypes {
   PasswordByEmailRequest: PasswordByEmailRequest;
   PasswordByPhoneRequest: PasswordByPhoneRequest;
   PasswordByPhoneResponse: PasswordByPhoneResponse;
+  PayAmount: PayAmount;
   PayloadKey: PayloadKey;
   PermissionInfo: PermissionInfo;
   PermissionRequest: PermissionRequest;
@@ -5411,11 +5534,21 @@ export interface ContractTypes {
   VassGameTypeResponse: VassGameTypeResponse;
   VendorCard: VendorCard;
   VendorCategory: VendorCategory;
+  VendorWallet: VendorWallet;
+  VendorWalletsResponse: VendorWalletsResponse;
   VerificationCode: VerificationCode;
   VipInfoResponse: VipInfoResponse;
   VipLevel: VipLevel;
   VisitorLocation: VisitorLocation;
   VnNumerosRequest: VnNumerosRequest;
+  WalletRecallResponse: WalletRecallResponse;
+  WalletState: WalletState;
+  WalletTransfer: WalletTransfer;
+  WalletTransferRequest: WalletTransferRequest;
+  WalletTransferResponse: WalletTransferResponse;
+  WalletTransfersQuery: WalletTransfersQuery;
+  WalletTransfersResponse: WalletTransfersResponse;
+  WalletTransferType: WalletTransferType;
   WhitelabelNode: WhitelabelNode;
   WhitelabelResponse: WhitelabelResponse;
 }

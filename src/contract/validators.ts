@@ -74,7 +74,11 @@ const modules = {
   TransactionsResponse: () => import('./validators/TransactionsResponse.js'),
   UploadImageResponse: () => import('./validators/UploadImageResponse.js'),
   VassGameTypeResponse: () => import('./validators/VassGameTypeResponse.js'),
+  VendorWalletsResponse: () => import('./validators/VendorWalletsResponse.js'),
   VipInfoResponse: () => import('./validators/VipInfoResponse.js'),
+  WalletRecallResponse: () => import('./validators/WalletRecallResponse.js'),
+  WalletTransferResponse: () => import('./validators/WalletTransferResponse.js'),
+  WalletTransfersResponse: () => import('./validators/WalletTransfersResponse.js'),
   WhitelabelResponse: () => import('./validators/WhitelabelResponse.js'),
 } satisfies Record<string, () => Promise<{ validate: Validate }>>;
 

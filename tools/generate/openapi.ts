@@ -16,6 +16,7 @@ const groups = [
   'rewards',
   'security',
   'service',
+  'wallets',
 ];
 
 interface Words {

@@ -177,17 +177,30 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.clubLabel !== undefined){
-let data5 = data.clubLabel;
+if(data.upline !== undefined){
+let data5 = data.upline;
 const _errs9 = errors;
-const _errs10 = errors;
-let valid1 = false;
+if((typeof data5 !== "string") && (data5 !== null)){
+validate4.errors = [{instancePath:instancePath+"/upline",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs9 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.clubLabel !== undefined){
+let data6 = data.clubLabel;
 const _errs11 = errors;
-if(!(validate3(data5, {instancePath:instancePath+"/clubLabel",parentData:data,parentDataProperty:"clubLabel",rootData,dynamicAnchors}))){
+const _errs12 = errors;
+let valid1 = false;
+const _errs13 = errors;
+if(!(validate3(data6, {instancePath:instancePath+"/clubLabel",parentData:data,parentDataProperty:"clubLabel",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
 errors = vErrors.length;
 }
-var _valid0 = _errs11 === errors;
+var _valid0 = _errs13 === errors;
 valid1 = valid1 || _valid0;
 if(_valid0){
 var props0 = {};
@@ -196,8 +209,8 @@ props0.color = true;
 props0.color2 = true;
 props0.rankLevel = true;
 }
-const _errs12 = errors;
-if(data5 !== null){
+const _errs14 = errors;
+if(data6 !== null){
 const err0 = {instancePath:instancePath+"/clubLabel",keyword:"type",params:{type: "null"},message:"must be null"};
 if(vErrors === null){
 vErrors = [err0];
@@ -207,7 +220,7 @@ vErrors.push(err0);
 }
 errors++;
 }
-var _valid0 = _errs12 === errors;
+var _valid0 = _errs14 === errors;
 valid1 = valid1 || _valid0;
 if(!valid1){
 const err1 = {instancePath:instancePath+"/clubLabel",keyword:"anyOf",params:{},message:"must match a schema in anyOf"};
@@ -222,20 +235,21 @@ validate4.errors = vErrors;
 return false;
 }
 else {
-errors = _errs10;
+errors = _errs12;
 if(vErrors !== null){
-if(_errs10){
-vErrors.length = _errs10;
+if(_errs12){
+vErrors.length = _errs12;
 }
 else {
 vErrors = null;
 }
 }
 }
-var valid0 = _errs9 === errors;
+var valid0 = _errs11 === errors;
 }
 else {
 var valid0 = true;
+}
 }
 }
 }

@@ -7,6 +7,7 @@ import type {
   PointChange,
   PromotionState,
   RedeemRecord,
+  WalletTransfer,
 } from '#contract/types.ts';
 import { type Endpoint, type EndpointName, endpoints, type FailureOf, type RequestOf, type ResponseOf } from './endpoints.ts';
 
@@ -19,7 +20,7 @@ const namesOf = (test: (endpoint: Endpoint) => boolean) =>
 
 describe('endpoints', () => {
   it('name for each write of a member that must not happen twice the read that shows it', () => {
-    const withKeys = ['bankCards', 'redeemPointList', 'pointDetails', 'promotionStates'];
+    const withKeys = ['bankCards', 'redeemPointList', 'pointDetails', 'promotionStates', 'walletTransferRecords'];
     for (const [name, endpoint] of table) {
       if (endpoint.idempotent !== true || endpoint.access !== 'token') continue;
       const read = (endpoints as Record<string, Endpoint>)[endpoint.reconcile ?? ''];
@@ -30,6 +31,7 @@ describe('endpoints', () => {
     expectTypeOf<RedeemRecord>().toHaveProperty('requestKey');
     expectTypeOf<PointChange>().toHaveProperty('requestKey');
     expectTypeOf<PromotionState>().toHaveProperty('requestKey');
+    expectTypeOf<WalletTransfer>().toHaveProperty('requestKey');
   });
 
   it('allow visitors the calls of API-04 to API-06 and API-08', () => {
@@ -83,6 +85,7 @@ describe('endpoints', () => {
       'redeemPoint',
       'register',
       'registerMobile',
+      'walletTransfer',
     ]);
     expect(namesOf(({ body }) => body === 'form')).toEqual(['passwordByEmail']);
   });
@@ -103,6 +106,8 @@ describe('endpoints', () => {
       'convertPoint',
       'feedback',
       'redeemPoint',
+      'walletRecall',
+      'walletTransfer',
     ]);
     for (const [name, { idempotent, method }] of table) if (idempotent) expect(method, name).not.toBe('GET');
   });

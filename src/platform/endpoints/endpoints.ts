@@ -11,6 +11,7 @@ import { service } from './service.ts';
 import { session } from './session.ts';
 import { system } from './system.ts';
 import { verification } from './verification.ts';
+import { wallets } from './wallets.ts';
 
 /** Every call of the platform. The client, the token policy, the sandbox, the tests and `schemas/openapi.json` read this table. */
 const rows = {
@@ -25,6 +26,7 @@ const rows = {
   ...records,
   ...rewards,
   ...service,
+  ...wallets,
 } as const satisfies Record<string, Endpoint>;
 
 /** Every call by name. `invalidates` names rows of this table, which only the whole table can check. */

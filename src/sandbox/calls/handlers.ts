@@ -18,6 +18,9 @@ import { register, registerMobile } from './register.ts';
 import { chatUnread, chatUrl, feedback, feedbackList, memberProfit, uploadImage } from './service.ts';
 import { smsForgot, smsLogin, smsRegister } from './sms.ts';
 import { rankList, vipInfo } from './leaderboard.ts';
+import { walletTransferRecords } from '../wallets/transferRecords.ts';
+import { walletRecall, walletTransfer } from '../wallets/transfers.ts';
+import { vendorWallets } from '../wallets/vendorWallets.ts';
 import {
   affiliate,
   captcha,
@@ -107,4 +110,8 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   memberProfit,
   memTransDet,
   memBetDet,
+  vendorWallets,
+  walletTransfer,
+  walletRecall,
+  walletTransferRecords,
 };

@@ -1,15 +1,16 @@
 import type { GameLaunch, LaunchGameResponse, LotteryLobby, PrizeMode } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { catalogueOf } from '../model/gameCatalogue.ts';
+import { requestKeyOf } from '../model/idempotency.ts';
 import { lotteriesOf, lotteryGame, type SoldGame } from '../model/lotteries.ts';
-import { addMoney } from '../model/money.ts';
 import { lowerHex, randomText } from '../model/random.ts';
 import { accept, refuse, type Answer } from '../model/refusal.ts';
 import type { Member } from '../model/state.ts';
 import { hostAddress } from '../model/hostAddress.ts';
-import { moveMoney } from '../model/wallet.ts';
 import { type ReadText, textReader } from '../model/texts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
+import { moveTransfer } from '../wallets/moveTransfer.ts';
+import { changeVendorBalance } from '../wallets/vendorWallets.ts';
 import type { Handler } from './handler.ts';
 
 const mostRecent = 200;
@@ -19,10 +20,15 @@ const mostListed = 24;
 const wholeLobby: SoldGame = { nodeId: 'LOTT', gameType: 'LOTT', gameCategory: 'LOTT', vassalage: 'LOTT' };
 
 /** POST /wps/game/launchGame: a game or room of a vendor, or the lottery lobby. */
-export const launchGame: Handler<'launchGame'> = ({ context, member }, body) =>
-  'view' in body ? openLobby(context, member, body) : startGame(context, member, body);
+export const launchGame: Handler<'launchGame'> = ({ context, member, request }, body) =>
+  'view' in body ? openLobby(context, member, body) : startGame(context, member, body, requestKeyOf(request));
 
-function startGame(context: SandboxContext, member: Member, body: GameLaunch): Answer<LaunchGameResponse> {
+function startGame(
+  context: SandboxContext,
+  member: Member,
+  body: GameLaunch,
+  requestKey: string | null,
+): Answer<LaunchGameResponse> {
   const game = gameOf(context, body);
   const code = game?.vassalage ?? '';
   const vendor = context.data.games.vendors?.[code];
@@ -32,8 +38,9 @@ function startGame(context: SandboxContext, member: Member, body: GameLaunch): A
   if (isDemo !== (body.launchMode === 'DEMO')) return refuse(isDemo ? 'in_need_true_account' : 'invalid_request');
   if (vendor.transfer === true && !context.settings.isSingleWallet && !isDemo && !/^-?0*(\.0*)?$/.test(member.balance)) {
     if (body.confirmTrans !== true) return refuse('confirm_transfer', { vassalage: code, balance: member.balance });
-    member.vendorBalances[code] = addMoney(member.vendorBalances[code] ?? '0.00', member.balance);
-    moveMoney(context, member, { type: 'TRANSFER_OUT', amount: `-${member.balance}`, remark: vendor.name });
+    const amount = member.balance;
+    changeVendorBalance(member, code, amount);
+    moveTransfer(context, member, { type: 'VENDOR_IN', partner: vendor.name, amount, requestKey });
   }
   notePlayed(context, member, String(game.nodeId));
   const ticket = ticketFor(context, member, game);

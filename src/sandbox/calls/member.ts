@@ -10,6 +10,7 @@ export const memberInfo: Handler<'memberInfo'> = ({ member }) =>
     nickname: member.nickname === '' ? null : member.nickname,
     type: member.type,
     toUpline: member.toUpline ? '1' : '0',
+    upline: member.upline === '' ? null : member.upline,
     clubLabel: member.label,
   });
 

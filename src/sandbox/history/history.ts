@@ -64,6 +64,9 @@ function gamesByVendor({ data }: SandboxContext): CatalogueGame[][] {
 function makeHistory(context: SandboxContext, random: number, endBalance: Cents, end: number): History {
   const draws = drawsOf({ random });
   const vendors = gamesByVendor(context);
+  const wallets = Object.values(context.data.games.vendors ?? {}).flatMap(({ name, transfer }) =>
+    transfer === true ? [name] : [],
+  );
   const ledger = backwardLedger(endBalance);
   const bets: BetRecord[] = [];
   // beyond this a deposit comes before, so that the balance stays in the order of the seed's
@@ -80,7 +83,7 @@ function makeHistory(context: SandboxContext, random: number, endBalance: Cents,
       ledger.add({ time: last, type: 'BET', amount: -played.staked, remark: played.vendorName });
       for (const bet of played.bets.toReversed()) bets.push(bet);
     }
-    otherMovements(ledger, draws, { start, day, cap });
+    otherMovements(ledger, draws, { start, day, cap, wallet: wallets[day % wallets.length] ?? 'Vendor wallet' });
   }
   const opening = ledger.balance();
   ledger.add({ time: end - HISTORY_DAYS * dayMs, type: 'ADJUSTMENT', amount: opening, remark: 'Opening balance' });
@@ -101,7 +104,7 @@ const channels = ['Instant transfer', 'Bank transfer', 'E-wallet', 'Crypto'];
 function otherMovements(
   ledger: BackwardLedger,
   draws: Draws,
-  { start, day, cap }: { start: number; day: number; cap: Cents },
+  { start, day, cap, wallet }: { start: number; day: number; cap: Cents; wallet: string },
 ): void {
   const at = (minute: number) => start + minute * minuteMs;
   const small = BigInt(draws.between(50, 900));
@@ -119,8 +122,8 @@ function otherMovements(
   if (draws.chance(0.3)) {
     const amount = BigInt(draws.between(2, 12)) * 1_000n;
     if (ledger.balance() >= amount) {
-      ledger.add({ time: at(12), type: 'TRANSFER_IN', amount, remark: 'Vendor wallet' });
-      ledger.add({ time: at(11), type: 'TRANSFER_OUT', amount: -amount, remark: 'Vendor wallet' });
+      ledger.add({ time: at(12), type: 'TRANSFER_IN', amount, remark: wallet });
+      ledger.add({ time: at(11), type: 'TRANSFER_OUT', amount: -amount, remark: wallet });
     }
   }
   if (ledger.balance() > cap) {

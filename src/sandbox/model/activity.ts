@@ -24,6 +24,7 @@ export function activityOf(context: SandboxContext, member: Member): Activity {
     ),
     bets: [],
     transactions: [],
+    transfers: [],
     feedback: [],
     validBets: seed?.validBets ?? '0.00',
     chatUnread: seed?.chatUnread ?? 0,

@@ -21,6 +21,7 @@ export function addMember(context: SandboxContext, account: string, password: st
     mobileNum: '',
     email: '',
     toUpline: false,
+    upline: '',
     unread: 0,
     avatar: null,
     language: '',

@@ -9,6 +9,7 @@ import type {
   SandboxFault,
   SandboxSeedUser,
   Transaction,
+  WalletTransfer,
 } from '#contract/types.ts';
 
 /** A member of the simulated platform. Money is a decimal string, times are ms on the sandbox clock. */
@@ -25,6 +26,8 @@ export interface Member {
   mobileNum: string;
   email: string;
   toUpline: boolean;
+  /** Account of the upline; empty without one. */
+  upline: string;
   unread: number;
   avatar: string | null;
   language: string;
@@ -101,6 +104,8 @@ export interface Activity {
   bets: BetRecord[];
   /** Since the sandbox session began, the latest first. */
   transactions: Transaction[];
+  /** Since the sandbox session began, the latest first. */
+  transfers: WalletTransfer[];
   feedback: FeedbackRecord[];
   validBets: string;
   chatUnread: number;
