@@ -22,4 +22,8 @@ export const moneyKeys: { readonly [Title in keyof ContractTypes]?: readonly str
   WalletRecallResponse: ['amount', 'balance'],
   WalletTransferResponse: ['balance'],
   WalletTransfersResponse: ['amount', 'in', 'out'],
+  WithdrawalResponse: ['amount', 'fee', 'receivedAmount', 'refund'],
+  WithdrawalsResponse: ['amount', 'fee', 'receivedAmount', 'refund'],
+  WithdrawConfirmationsResponse: ['receivedAmount'],
+  WithdrawInfoResponse: ['available', 'completedTurnover', 'fee', 'max', 'min', 'requiredTurnover'],
 };

@@ -6,12 +6,14 @@ const modules = {
   AffiliateRequest: () => import('./validators/AffiliateRequest.js'),
   AnnouncementsRequest: () => import('./validators/AnnouncementsRequest.js'),
   ApplyPromotionRequest: () => import('./validators/ApplyPromotionRequest.js'),
+  ApplyWithdrawRequest: () => import('./validators/ApplyWithdrawRequest.js'),
   BankCardIdRequest: () => import('./validators/BankCardIdRequest.js'),
   BetsQuery: () => import('./validators/BetsQuery.js'),
   ChangePasswordRequest: () => import('./validators/ChangePasswordRequest.js'),
   ChatUrlRequest: () => import('./validators/ChatUrlRequest.js'),
   ClaimRaffleRequest: () => import('./validators/ClaimRaffleRequest.js'),
   ClaimRewardRequest: () => import('./validators/ClaimRewardRequest.js'),
+  ConfirmWithdrawRequest: () => import('./validators/ConfirmWithdrawRequest.js'),
   ConvertPointRequest: () => import('./validators/ConvertPointRequest.js'),
   FavouriteListRequest: () => import('./validators/FavouriteListRequest.js'),
   FavouriteRequest: () => import('./validators/FavouriteRequest.js'),
@@ -50,6 +52,8 @@ const modules = {
   VnNumerosRequest: () => import('./validators/VnNumerosRequest.js'),
   WalletTransferRequest: () => import('./validators/WalletTransferRequest.js'),
   WalletTransfersQuery: () => import('./validators/WalletTransfersQuery.js'),
+  WithdrawalsQuery: () => import('./validators/WithdrawalsQuery.js'),
+  WithdrawConfirmationsQuery: () => import('./validators/WithdrawConfirmationsQuery.js'),
 } satisfies Record<string, () => Promise<{ validate: Validate }>>;
 
 /** Validators of what the portal sends, by schema title; each is loaded on first use. */

@@ -73,6 +73,16 @@ export interface ApplyPromotionRequest {
   socialId?: string;
 }
 
+/** Requests a withdrawal to a bank card of the member. */
+export interface ApplyWithdrawRequest {
+  /** A bank card of the member. */
+  cardId: string;
+  /** What is paid to the card; the fee comes on top. */
+  amount: PayAmount;
+  /** The transaction password. */
+  paymentPassword: SecretText;
+}
+
 /** Balances of the member. */
 export interface BalanceResponse {
   /** Total of all wallets. */
@@ -655,6 +665,24 @@ export interface Condition {
   locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[];
   /** Width of the window: mobile below 768 px, desktop from there. */
   device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[];
+}
+
+/** Declares whether a disbursed withdrawal has arrived. */
+export interface ConfirmWithdrawRequest {
+  /** The withdrawal. */
+  referenceNumber: string;
+  result: ReceiptResult;
+  /** What arrived: more than nothing and less than the amount. For a partial receipt alone. */
+  receivedAmount?: PayAmount;
+  /**
+   * Uploaded proof. Required when nothing arrived.
+   *
+   * @minItems 1
+   * @maxItems 3
+   */
+  images?: string[];
+  /** Words of the member. */
+  remark?: string;
 }
 
 /** Converts points into money. */
@@ -3070,6 +3098,9 @@ export interface RankRow {
   period?: 'DAY' | 'WEEK' | 'MONTH';
 }
 
+/** A member's answer to a disbursed withdrawal. */
+export type ReceiptResult = 'RECEIVED' | 'PARTIALLY_RECEIVED' | 'NOT_RECEIVED';
+
 /** Requests the games that the member played, newest first. */
 export interface RecentGamesRequest {
   /** 1 desktop, 3 mobile. */
@@ -4328,6 +4359,25 @@ export interface SandboxSettings {
   isSingleWallet: boolean;
   /** The referral programme is available. */
   referralEnabled: boolean;
+  /** Withdrawals. */
+  withdrawal: {
+    /** Least amount. */
+    min: Money;
+    /** Largest amount. */
+    max: Money;
+    /** Paid on top of each. */
+    fee: Money;
+    /** Withdrawals a day. */
+    daily: number;
+    /** Valid bets that are required. */
+    requiredTurnover: Money;
+    /** How the operator decides about new ones. */
+    result: 'DISBURSED' | 'REJECTED' | 'FAILED';
+    /** How long a new one is pending, and how long approved. */
+    stepSeconds: number;
+    /** Withdrawals that a member gets once, one of each status; a disbursed one with two minutes left. */
+    open: WithdrawalStatus[];
+  };
 }
 
 /** Texts by platform language code; EN is the fallback. */
@@ -5304,6 +5354,144 @@ export type WhitelabelResponse =
       childrenNodes?: WhitelabelNode[] | null;
     };
 
+/** One withdrawal of a member. */
+export interface Withdrawal {
+  /** Reference number. */
+  referenceNumber: string;
+  /** When it was requested. */
+  time: Ms;
+  /** What is paid to the bank card. */
+  amount: Money;
+  /** What the member pays on top. */
+  fee: Money;
+  /** Bank of the card. */
+  bankName: string;
+  /** Number of the card, masked. */
+  maskedNumber: string;
+  status: WithdrawalStatus;
+  /** Until when the member can answer; then it counts as received. While DISBURSED. */
+  confirmBy?: Ms;
+  /** What the member declared as received. */
+  receivedAmount?: Money;
+  /** What was paid back to the main wallet: a rejected or failed withdrawal, or the result of a review. */
+  refund?: Money;
+  /** Words of the operator. */
+  remark?: string;
+  /** Idempotency key of the request that caused it. */
+  requestKey?: string;
+}
+
+/** What a member has declared about a disbursed withdrawal. */
+export interface WithdrawalConfirmation {
+  /** Reference number of the withdrawal. */
+  referenceNumber: string;
+  /** When it was declared. */
+  time: Ms;
+  result: ReceiptResult;
+  /** What arrived, of a partial receipt. */
+  receivedAmount?: Money;
+  /** Pictures of proof. */
+  imageCount?: number;
+  /** Words of the member. */
+  remark?: string;
+  /** Idempotency key of the request that caused it. */
+  requestKey?: string;
+}
+
+/** The withdrawal as it stands now. */
+export type WithdrawalResponse = Withdrawal;
+
+/** Asks for one page of withdrawals. */
+export interface WithdrawalsQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows a page, at most 100. */
+  pageSize: QueryNumber;
+  /** From, ms. At most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** Before, ms. */
+  endTime?: QueryNumber;
+  /** Withdrawals of this status alone. */
+  status?: WithdrawalStatus;
+  /** Column to sort by; the time unless given. */
+  sort?: 'time' | 'amount';
+  /** Largest first unless given. */
+  order?: SortOrder;
+}
+
+/** One page of withdrawals, the latest first. */
+export interface WithdrawalsResponse {
+  rows: Withdrawal[];
+  /** Rows on all pages. */
+  total: number;
+  /** Pages. */
+  totalPages: number;
+  /** This page. */
+  pageNo?: number;
+  /** Sums over all pages of the filter, without what was rejected or failed. */
+  totals: {
+    /** Amounts. */
+    amount: Money;
+    /** Fees. */
+    fee: Money;
+  };
+}
+
+/** Where a withdrawal stands. DISBURSED waits for the member's answer; what follows it is final for the member. */
+export type WithdrawalStatus =
+  'PENDING' | 'APPROVED' | 'DISBURSED' | 'RECEIVED' | 'PARTIALLY_RECEIVED' | 'NOT_RECEIVED' | 'FORCED_RECEIVED' | 'REJECTED' | 'FAILED';
+
+/** Asks for one page of declarations about withdrawals. */
+export interface WithdrawConfirmationsQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows a page, at most 100. */
+  pageSize: QueryNumber;
+  /** Declared from, ms. At most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** Declared before, ms. */
+  endTime?: QueryNumber;
+  /** Largest first unless given. */
+  order?: SortOrder;
+}
+
+/** One page of declarations about withdrawals, the latest first. */
+export interface WithdrawConfirmationsResponse {
+  rows: WithdrawalConfirmation[];
+  /** Rows on all pages. */
+  total: number;
+  /** Pages. */
+  totalPages: number;
+  /** This page. */
+  pageNo?: number;
+}
+
+/** What a member can withdraw now, and what waits for an answer. */
+export interface WithdrawInfoResponse {
+  /** Withdrawable balance: nothing while turnover is missing. */
+  available: Money;
+  /** Valid bets that are required. */
+  requiredTurnover?: Money;
+  /** Valid bets made of them. */
+  completedTurnover?: Money;
+  /** Least amount of a withdrawal. */
+  min: Money;
+  /** Largest amount of a withdrawal. */
+  max: Money;
+  /** Paid on top of each withdrawal; nothing if left out. */
+  fee?: Money;
+  /** Withdrawals left today; unlimited if left out. */
+  dailyLeft?: number;
+  /** Minutes from disbursal after which a withdrawal counts as received; the brand's if left out. */
+  autoConfirmMinutes?: number;
+  /** Whether the member has a transaction password. */
+  hasPaymentPassword?: boolean;
+  /** Withdrawals that wait for the member's answer. */
+  confirmCount?: number;
+  /** When the first of them counts as received. */
+  confirmBy?: Ms | null;
+}
+
 /** Every schema of `schemas/` by its title. */
 export interface ContractTypes {
   ActivityStatus: ActivityStatus;
@@ -5316,6 +5504,7 @@ export interface ContractTypes {
   AnnouncementsV2Response: AnnouncementsV2Response;
   AnnouncementType: AnnouncementType;
   ApplyPromotionRequest: ApplyPromotionRequest;
+  ApplyWithdrawRequest: ApplyWithdrawRequest;
   BalanceResponse: BalanceResponse;
   Bank: Bank;
   BankCard: BankCard;
@@ -5342,6 +5531,7 @@ export interface ContractTypes {
   ClockSkewFailure: ClockSkewFailure;
   ClubLabel: ClubLabel;
   Condition: Condition;
+  ConfirmWithdrawRequest: ConfirmWithdrawRequest;
   ConvertPointRequest: ConvertPointRequest;
   Country: Country;
   CountryCode: CountryCode;
@@ -5458,6 +5648,7 @@ export interface ContractTypes {
   RankListRequest: RankListRequest;
   RankListResponse: RankListResponse;
   RankRow: RankRow;
+  ReceiptResult: ReceiptResult;
   RecentGamesRequest: RecentGamesRequest;
   RecentGamesResponse: RecentGamesResponse;
   RecordActionEntry: RecordActionEntry;
@@ -5551,4 +5742,13 @@ export interface ContractTypes {
   WalletTransferType: WalletTransferType;
   WhitelabelNode: WhitelabelNode;
   WhitelabelResponse: WhitelabelResponse;
+  Withdrawal: Withdrawal;
+  WithdrawalConfirmation: WithdrawalConfirmation;
+  WithdrawalResponse: WithdrawalResponse;
+  WithdrawalsQuery: WithdrawalsQuery;
+  WithdrawalsResponse: WithdrawalsResponse;
+  WithdrawalStatus: WithdrawalStatus;
+  WithdrawConfirmationsQuery: WithdrawConfirmationsQuery;
+  WithdrawConfirmationsResponse: WithdrawConfirmationsResponse;
+  WithdrawInfoResponse: WithdrawInfoResponse;
 }

@@ -80,6 +80,10 @@ const modules = {
   WalletTransferResponse: () => import('./validators/WalletTransferResponse.js'),
   WalletTransfersResponse: () => import('./validators/WalletTransfersResponse.js'),
   WhitelabelResponse: () => import('./validators/WhitelabelResponse.js'),
+  WithdrawalResponse: () => import('./validators/WithdrawalResponse.js'),
+  WithdrawalsResponse: () => import('./validators/WithdrawalsResponse.js'),
+  WithdrawConfirmationsResponse: () => import('./validators/WithdrawConfirmationsResponse.js'),
+  WithdrawInfoResponse: () => import('./validators/WithdrawInfoResponse.js'),
 } satisfies Record<string, () => Promise<{ validate: Validate }>>;
 
 /** Validators of what the platform answers, by schema title; each is loaded on first use. */

@@ -8,6 +8,8 @@ import { refuse, type Answer } from './model/refusal.ts';
 import { memberOfToken } from './model/sessions.ts';
 import { systemStatusOf } from './model/status.ts';
 import type { SandboxContext } from './model/sandboxContext.ts';
+import { openWithdrawals } from './withdrawals/openWithdrawals.ts';
+import { settleWithdrawals } from './withdrawals/withdrawal.ts';
 import { readBody } from './readBody.ts';
 import { envelopeOf, replyTo } from './reply.ts';
 import type { Route } from './route.ts';
@@ -69,6 +71,10 @@ function run(
   const member = memberOfToken(context, token) ?? null;
   // the session may have ended while the body was read
   if (member === null && endpoint.access === 'token') return refuse('token_invalid', null, 401);
+  if (member !== null) {
+    openWithdrawals(context, member);
+    settleWithdrawals(context, member);
+  }
   const requestContext: RequestContext = { context, request, sealing, member, token: member === null ? '' : token };
   // token and body are already validated, which one signature for all rows cannot express
   const handler = handlers[name] as unknown as Handler<EndpointName> as (

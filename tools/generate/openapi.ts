@@ -17,6 +17,7 @@ const groups = [
   'security',
   'service',
   'wallets',
+  'withdrawal',
 ];
 
 interface Words {

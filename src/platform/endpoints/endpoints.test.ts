@@ -8,6 +8,8 @@ import type {
   PromotionState,
   RedeemRecord,
   WalletTransfer,
+  Withdrawal,
+  WithdrawalConfirmation,
 } from '#contract/types.ts';
 import { type Endpoint, type EndpointName, endpoints, type FailureOf, type RequestOf, type ResponseOf } from './endpoints.ts';
 
@@ -20,7 +22,15 @@ const namesOf = (test: (endpoint: Endpoint) => boolean) =>
 
 describe('endpoints', () => {
   it('name for each write of a member that must not happen twice the read that shows it', () => {
-    const withKeys = ['bankCards', 'redeemPointList', 'pointDetails', 'promotionStates', 'walletTransferRecords'];
+    const withKeys = [
+      'bankCards',
+      'redeemPointList',
+      'pointDetails',
+      'promotionStates',
+      'walletTransferRecords',
+      'withdrawRecords',
+      'withdrawConfirmations',
+    ];
     for (const [name, endpoint] of table) {
       if (endpoint.idempotent !== true || endpoint.access !== 'token') continue;
       const read = (endpoints as Record<string, Endpoint>)[endpoint.reconcile ?? ''];
@@ -31,6 +41,8 @@ describe('endpoints', () => {
     expectTypeOf<RedeemRecord>().toHaveProperty('requestKey');
     expectTypeOf<PointChange>().toHaveProperty('requestKey');
     expectTypeOf<PromotionState>().toHaveProperty('requestKey');
+    expectTypeOf<Withdrawal>().toHaveProperty('requestKey');
+    expectTypeOf<WithdrawalConfirmation>().toHaveProperty('requestKey');
     expectTypeOf<WalletTransfer>().toHaveProperty('requestKey');
   });
 
@@ -77,6 +89,7 @@ describe('endpoints', () => {
   it('seal what carries a password, also that of transactions, or a code of a sign-in', () => {
     expect(namesOf(({ body }) => body === 'sealed')).toEqual([
       'addBankCard',
+      'applyWithdraw',
       'changePassword',
       'convertPoint',
       'login',
@@ -101,8 +114,10 @@ describe('endpoints', () => {
     expect(namesOf(({ idempotent }) => idempotent === true)).toEqual([
       'addBankCard',
       'applyPromotion',
+      'applyWithdraw',
       'claimRaffle',
       'claimReward',
+      'confirmWithdraw',
       'convertPoint',
       'feedback',
       'redeemPoint',

@@ -12,6 +12,7 @@ import { session } from './session.ts';
 import { system } from './system.ts';
 import { verification } from './verification.ts';
 import { wallets } from './wallets.ts';
+import { withdrawal } from './withdrawal.ts';
 
 /** Every call of the platform. The client, the token policy, the sandbox, the tests and `schemas/openapi.json` read this table. */
 const rows = {
@@ -25,6 +26,7 @@ const rows = {
   ...lottery,
   ...records,
   ...rewards,
+  ...withdrawal,
   ...service,
   ...wallets,
 } as const satisfies Record<string, Endpoint>;

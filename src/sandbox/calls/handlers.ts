@@ -21,6 +21,7 @@ import { rankList, vipInfo } from './leaderboard.ts';
 import { walletTransferRecords } from '../wallets/transferRecords.ts';
 import { walletRecall, walletTransfer } from '../wallets/transfers.ts';
 import { vendorWallets } from '../wallets/vendorWallets.ts';
+import { applyWithdraw, confirmWithdraw, withdrawConfirmations, withdrawInfo, withdrawRecords } from '../withdrawals/calls.ts';
 import {
   affiliate,
   captcha,
@@ -101,6 +102,11 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   pointConfig,
   redeemPoint,
   convertPoint,
+  withdrawInfo,
+  applyWithdraw,
+  withdrawRecords,
+  confirmWithdraw,
+  withdrawConfirmations,
   vipInfo,
   feedback,
   feedbackList,

@@ -28,6 +28,9 @@ export function activityOf(context: SandboxContext, member: Member): Activity {
     feedback: [],
     validBets: seed?.validBets ?? '0.00',
     chatUnread: seed?.chatUnread ?? 0,
+    withdrawals: [],
+    confirmations: [],
+    withdrawalScenario: '',
   };
   context.state.activity[member.id] = activity;
   return activity;

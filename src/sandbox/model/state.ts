@@ -10,6 +10,8 @@ import type {
   SandboxSeedUser,
   Transaction,
   WalletTransfer,
+  Withdrawal,
+  WithdrawalConfirmation,
 } from '#contract/types.ts';
 
 /** A member of the simulated platform. Money is a decimal string, times are ms on the sandbox clock. */
@@ -106,6 +108,12 @@ export interface Activity {
   transactions: Transaction[];
   /** Since the sandbox session began, the latest first. */
   transfers: WalletTransfer[];
+  /** Since the sandbox session began, the latest first. */
+  withdrawals: StoredWithdrawal[];
+  /** What the member has declared about withdrawals, the latest first. */
+  confirmations: WithdrawalConfirmation[];
+  /** The scenario whose withdrawals were created last; empty for none. */
+  withdrawalScenario: string;
   feedback: FeedbackRecord[];
   validBets: string;
   chatUnread: number;
@@ -122,6 +130,15 @@ export interface StoredBankCard {
   readonly requestKey: string | null;
 }
 
+/** A withdrawal that changes by itself as time passes. */
+export interface StoredWithdrawal {
+  readonly record: Withdrawal;
+  /** How the operator decides. */
+  readonly result: 'DISBURSED' | 'REJECTED' | 'FAILED';
+  /** When it changes next, ms; null when it has ended. */
+  due: number | null;
+}
+
 /** What a scenario or a control call changed on top of the brand's data. */
 export interface Overlay {
   scenario: string;
@@ -135,7 +152,7 @@ export interface Overlay {
 
 /** Everything one sandbox session (brand and `sandbox` cookie) remembers; plain JSON. */
 export interface SandboxState {
-  readonly v: 3;
+  readonly v: 4;
   /** Tells whether the stored members come from the data at hand. */
   readonly seed: number;
   random: number;

@@ -1,0 +1,98 @@
+import type { SandboxSettings, Withdrawal } from '#contract/types.ts';
+import { activityOf } from '../model/activity.ts';
+import { addMoney, subtractMoney } from '../model/money.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
+import type { Member, StoredWithdrawal } from '../model/state.ts';
+import { moveMoney } from '../model/wallet.ts';
+
+/** How long an operator examines a payment that the member has not received, or not in full. */
+export const REVIEW_MS = 600_000;
+
+export interface NewWithdrawal {
+  amount: string;
+  bankName: string;
+  maskedNumber: string;
+  requestKey: string | null;
+}
+
+export const withdrawalRules = ({ settings }: SandboxContext): SandboxSettings['withdrawal'] => settings.withdrawal;
+
+export const confirmMs = ({ brand }: SandboxContext): number => brand.constants.autoConfirmMinutes * 60_000;
+
+/** Takes amount and fee from the balance; the operator decides later. */
+export function holdWithdrawal(
+  context: SandboxContext,
+  member: Member,
+  { amount, bankName, maskedNumber, requestKey }: NewWithdrawal,
+): StoredWithdrawal {
+  const { fee, result, stepSeconds } = withdrawalRules(context);
+  const remark = `${bankName} ${maskedNumber}`;
+  const hold = moveMoney(context, member, { type: 'WITHDRAWAL', amount: `-${amount}`, remark, status: 'PENDING' });
+  const { referenceNumber } = hold;
+  if (Number(fee) > 0) moveMoney(context, member, { type: 'WITHDRAWAL', amount: `-${fee}`, remark: `Fee ${referenceNumber}` });
+  const record: Withdrawal = {
+    referenceNumber,
+    time: context.now,
+    amount,
+    fee,
+    bankName,
+    maskedNumber,
+    status: 'PENDING',
+    ...(requestKey !== null && { requestKey }),
+  };
+  const stored = { record, result, due: context.now + stepSeconds * 1_000 };
+  activityOf(context, member).withdrawals.unshift(stored);
+  return stored;
+}
+
+/** Changes whose time has come, such as an approval or a forced receipt; the balance follows. */
+export function settleWithdrawals(context: SandboxContext, member: Member): void {
+  for (const stored of activityOf(context, member).withdrawals) {
+    while (stored.due !== null && stored.due <= context.now) advance(context, member, stored, stored.due);
+  }
+}
+
+function advance(context: SandboxContext, member: Member, stored: StoredWithdrawal, at: number): void {
+  const { record, result } = stored;
+  const stepMs = withdrawalRules(context).stepSeconds * 1_000;
+  switch (record.status) {
+    case 'PENDING':
+      if (result === 'REJECTED') return refund(context, member, stored, 'REJECTED');
+      stored.due = at + stepMs;
+      record.status = 'APPROVED';
+      return;
+    case 'APPROVED':
+      if (result === 'FAILED') return refund(context, member, stored, 'FAILED');
+      return disburse(stored, at + confirmMs(context));
+    case 'DISBURSED':
+      return close(context, member, stored, 'FORCED_RECEIVED');
+    default:
+      return refund(context, member, stored, record.status);
+  }
+}
+
+export function disburse(stored: StoredWithdrawal, confirmBy: number): void {
+  stored.record.status = 'DISBURSED';
+  stored.record.confirmBy = confirmBy;
+  stored.due = confirmBy;
+}
+
+/** Ends a withdrawal in a status: the held movement is carried out, and nothing comes back. */
+export function close(context: SandboxContext, member: Member, stored: StoredWithdrawal, status: Withdrawal['status']): void {
+  const { record } = stored;
+  record.status = status;
+  delete record.confirmBy;
+  stored.due = null;
+  const hold = activityOf(context, member).transactions.find((one) => one.referenceNumber === record.referenceNumber);
+  if (hold !== undefined) hold.status = 'CREDITED';
+}
+
+/** Pays back what the member has not received: amount and fee, or the rest of a part that arrived. */
+export function refund(context: SandboxContext, member: Member, stored: StoredWithdrawal, status: Withdrawal['status']): void {
+  const { record } = stored;
+  const { amount, fee, receivedAmount } = record;
+  const owed = receivedAmount === undefined ? addMoney(amount, fee) : subtractMoney(amount, receivedAmount);
+  close(context, member, stored, status);
+  moveMoney(context, member, { type: 'WITHDRAWAL', amount: owed, remark: `Refund ${record.referenceNumber}` });
+  record.refund = owed;
+}
