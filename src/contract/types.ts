@@ -663,7 +663,7 @@ export interface Condition {
   route?: string | string[];
   /** Interface language that must be selected. */
   locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[];
-  /** Width of the window: mobile below 768 px, desktop from there. */
+  /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
   device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[];
 }
 
@@ -1239,7 +1239,7 @@ export interface LayoutFile {
         route?: string | string[] | null;
         /** Interface language that must be selected. */
         locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-        /** Width of the window: mobile below 768 px, desktop from there. */
+        /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
         device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
       } | null;
       /** While the condition does not hold, links to the route stay visible, but following one only shows that the function is not open. */
@@ -1252,7 +1252,7 @@ export interface LayoutFile {
         route?: string | string[] | null;
         /** Interface language that must be selected. */
         locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-        /** Width of the window: mobile below 768 px, desktop from there. */
+        /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
         device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
       } | null;
     } | null;
@@ -1277,7 +1277,7 @@ export interface LayoutFile {
         route?: string | string[] | null;
         /** Interface language that must be selected. */
         locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-        /** Width of the window: mobile below 768 px, desktop from there. */
+        /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
         device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
       } | null;
     } | null;
@@ -1313,7 +1313,7 @@ export interface LayoutFile {
           route?: string | string[] | null;
           /** Interface language that must be selected. */
           locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-          /** Width of the window: mobile below 768 px, desktop from there. */
+          /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
           device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
         } | null;
         /** Reserves the approximate height and loads the section when it comes near the viewport. Without it the section is part of the published page. */
@@ -1656,7 +1656,7 @@ export interface MenusFile {
               route?: string | string[] | null;
               /** Interface language that must be selected. */
               locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-              /** Width of the window: mobile below 768 px, desktop from there. */
+              /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
               device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
             } | null;
             /** While the condition does not hold, the entry stays visible, but selecting it only shows that the function is not open. */
@@ -1669,7 +1669,7 @@ export interface MenusFile {
               route?: string | string[] | null;
               /** Interface language that must be selected. */
               locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-              /** Width of the window: mobile below 768 px, desktop from there. */
+              /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
               device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
             } | null;
             /** Live counter beside the label. */
@@ -1968,7 +1968,7 @@ export interface PanelsFile {
         route?: string | string[] | null;
         /** Interface language that must be selected. */
         locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-        /** Width of the window: mobile below 768 px, desktop from there. */
+        /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
         device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
       } | null;
       /** Registered panel that is rendered. */
@@ -2005,7 +2005,7 @@ export interface PanelsFile {
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
                 locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                /** Width of the window: mobile below 768 px, desktop from there. */
+                /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                 device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
               } | null;
             } | null;
@@ -2037,7 +2037,7 @@ export interface PanelsFile {
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
                 locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                /** Width of the window: mobile below 768 px, desktop from there. */
+                /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                 device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
               } | null;
             } | null;
@@ -2069,7 +2069,7 @@ export interface PanelsFile {
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
                 locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                /** Width of the window: mobile below 768 px, desktop from there. */
+                /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                 device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
               } | null;
             } | null;
@@ -2101,7 +2101,7 @@ export interface PanelsFile {
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
                 locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                /** Width of the window: mobile below 768 px, desktop from there. */
+                /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                 device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
               } | null;
             } | null;
@@ -2144,7 +2144,7 @@ export interface PanelsFile {
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
                 locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                /** Width of the window: mobile below 768 px, desktop from there. */
+                /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                 device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
               } | null;
             } | null;
@@ -2177,7 +2177,7 @@ export interface PanelsFile {
               route?: string | string[] | null;
               /** Interface language that must be selected. */
               locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-              /** Width of the window: mobile below 768 px, desktop from there. */
+              /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
               device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
             } | null;
             /** Registered panel that is rendered. */
@@ -2214,7 +2214,7 @@ export interface PanelsFile {
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
                       locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                       device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
                     } | null;
                   } | null;
@@ -2246,7 +2246,7 @@ export interface PanelsFile {
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
                       locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                       device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
                     } | null;
                   } | null;
@@ -2278,7 +2278,7 @@ export interface PanelsFile {
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
                       locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                       device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
                     } | null;
                   } | null;
@@ -2310,7 +2310,7 @@ export interface PanelsFile {
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
                       locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                       device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
                     } | null;
                   } | null;
@@ -2353,7 +2353,7 @@ export interface PanelsFile {
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
                       locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                       device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
                     } | null;
                   } | null;
@@ -2387,7 +2387,7 @@ export interface PanelsFile {
         route?: string | string[] | null;
         /** Interface language that must be selected. */
         locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-        /** Width of the window: mobile below 768 px, desktop from there. */
+        /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
         device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
       } | null;
       /** Registered panel that is rendered. */
@@ -2424,7 +2424,7 @@ export interface PanelsFile {
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
                 locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                /** Width of the window: mobile below 768 px, desktop from there. */
+                /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                 device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
               } | null;
             } | null;
@@ -2456,7 +2456,7 @@ export interface PanelsFile {
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
                 locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                /** Width of the window: mobile below 768 px, desktop from there. */
+                /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                 device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
               } | null;
             } | null;
@@ -2488,7 +2488,7 @@ export interface PanelsFile {
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
                 locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                /** Width of the window: mobile below 768 px, desktop from there. */
+                /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                 device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
               } | null;
             } | null;
@@ -2520,7 +2520,7 @@ export interface PanelsFile {
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
                 locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                /** Width of the window: mobile below 768 px, desktop from there. */
+                /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                 device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
               } | null;
             } | null;
@@ -2563,7 +2563,7 @@ export interface PanelsFile {
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
                 locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                /** Width of the window: mobile below 768 px, desktop from there. */
+                /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                 device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
               } | null;
             } | null;
@@ -2596,7 +2596,7 @@ export interface PanelsFile {
               route?: string | string[] | null;
               /** Interface language that must be selected. */
               locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-              /** Width of the window: mobile below 768 px, desktop from there. */
+              /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
               device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
             } | null;
             /** Registered panel that is rendered. */
@@ -2633,7 +2633,7 @@ export interface PanelsFile {
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
                       locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                       device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
                     } | null;
                   } | null;
@@ -2665,7 +2665,7 @@ export interface PanelsFile {
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
                       locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                       device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
                     } | null;
                   } | null;
@@ -2697,7 +2697,7 @@ export interface PanelsFile {
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
                       locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                       device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
                     } | null;
                   } | null;
@@ -2729,7 +2729,7 @@ export interface PanelsFile {
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
                       locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                       device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
                     } | null;
                   } | null;
@@ -2772,7 +2772,7 @@ export interface PanelsFile {
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
                       locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
-                      /** Width of the window: mobile below 768 px, desktop from there. */
+                      /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
                       device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
                     } | null;
                   } | null;
