@@ -1,4 +1,7 @@
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, it } from 'vitest';
+import { type Endpoint, endpoints } from '#platform/endpoints/endpoints.ts';
+import { factsOf } from '../fields/fields.ts';
 import { comparableRequest } from './comparableRequest.ts';
 
 it('is equal for equal requests, whatever their order, passwords, codes and tokens', () => {
@@ -17,4 +20,38 @@ it.each([
   [{}, null],
 ])('differs for %j and %j', (one, other) => {
   expect(comparableRequest(one)).not.toBe(comparableRequest(other));
+});
+
+interface JsonSchema {
+  title?: string;
+  properties?: object;
+}
+
+const meaningful = `accountNumber accountType accountTypeName bank branch clientType confirmTrans gameId images language
+  launchMode merchantCode nodeId platform points promotionId quantity remark rewardId roomId socialId username
+  vassalage`.split(/\s+/);
+
+/** The requests that are compared: of writes with a reconciling read, and of launches that move money. */
+const compared = [
+  ...Object.values<Endpoint>(endpoints).flatMap(({ reconcile, request }) => (reconcile && request ? [request] : [])),
+  'GameLaunch',
+];
+
+function fieldsOf(title: string): string[] {
+  const folder = new URL('../../../schemas/platform/', import.meta.url);
+  for (const part of ['requests', 'entities']) {
+    for (const file of readdirSync(new URL(part, folder))) {
+      const schema = JSON.parse(readFileSync(new URL(`${part}/${file}`, folder), 'utf8')) as JsonSchema;
+      if (schema.title === title) return Object.keys(schema.properties ?? {});
+    }
+  }
+  throw new Error(`No schema ${title}`);
+}
+
+it('knows each field of each compared request: what a request does, or who sends it', () => {
+  const names = [...new Set(compared.flatMap(fieldsOf))].sort();
+  const kept = names.filter((name) => comparableRequest({ [name]: 'x' }) !== '{}');
+  // a new field belongs here, or among the secret ones of comparableRequest.ts
+  expect(kept).toEqual(meaningful);
+  for (const name of names) if (factsOf(name).input === 'secret') expect(kept, name).not.toContain(name);
 });
