@@ -39,6 +39,34 @@ test('keeps the typed text until it is accepted, then shows thanks', async () =>
   await expect.element(message()).toHaveValue('');
 });
 
+test('a repeated message keeps its key until it is answered; a changed one gets its own', async () => {
+  let isLost = true;
+  const app = await openApp({
+    path: '/feedback',
+    reply: ({ name }) => {
+      if (name !== 'feedback') return null;
+      if (isLost) throw new CallError('timeout', name);
+      return { id: 'F1' };
+    },
+  });
+  const keys = () => app.portal.calls.filter(({ name }) => name === 'feedback').map(({ key }) => key);
+  await userEvent.fill(message(), 'The wheel stops');
+  await send();
+  await expect.poll(() => keys().length).toBe(1);
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await send();
+  await expect.poll(() => keys().length).toBe(2);
+  await expect.element(page.getByRole('button', { name: 'Send' })).toBeEnabled();
+  await userEvent.fill(message(), 'The wheel stops at noon');
+  isLost = false;
+  await send();
+  await expect.element(page.getByText('Your message has arrived.')).toBeVisible();
+  const [first, second, third] = keys();
+  expect(first).toEqual(expect.any(String));
+  expect(second).toBe(first);
+  expect(third).not.toBe(first);
+});
+
 test("a member's typed text is removed with the session, and restored for that member only (T22)", async () => {
   const app = await openApp({ path: '/feedback', member: {}, reply: ({ name }) => (name === 'feedbackList' ? [] : null) });
   const { session } = app.portal;

@@ -18,6 +18,7 @@ import { ContactField } from './ContactField.tsx';
 import { ContentField } from './ContentField.tsx';
 import styles from './FeedbackForm.module.css';
 import { contactFault, contactMax, contentBounds } from './feedbackLimits.ts';
+import { keyFor, type SentRequest } from './requestKey.ts';
 import { feedbackTypes, TypeChoice } from './TypeChoice.tsx';
 
 const fields: FormField[] = [
@@ -54,7 +55,7 @@ export function FeedbackForm() {
     return unsubscribe;
     // oxlint-disable-next-line exhaustive-deps -- the setter is the same in every render
   }, [form]);
-  const key = useRef(crypto.randomUUID());
+  const sent = useRef<SentRequest | null>(null);
 
   const send = submit((values) =>
     attempt(async () => {
@@ -67,10 +68,10 @@ export function FeedbackForm() {
         ...(contact === '' ? {} : { contact }),
         ...(uploaded.ids.length === 0 ? {} : { images: uploaded.ids }),
       };
-      const headers = async () => ({ 'Idempotency-Key': key.current });
-      const reply = await portal.client.call('feedback', request, { headers });
+      const { key } = (sent.current = keyFor(request, sent.current));
+      const reply = await portal.client.call('feedback', request, { headers: async () => ({ 'Idempotency-Key': key }) });
       // a refusal is final as well
-      key.current = crypto.randomUUID();
+      sent.current = null;
       if (!reply.ok) return reply;
       form.reset(empty);
       choice.clear();
