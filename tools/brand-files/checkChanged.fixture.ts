@@ -19,10 +19,12 @@ export function changedBrandsChecker(names: BrandNames): (folders: MemoryFolders
   return (folders, ids) => {
     const isShipped = (id: string): boolean =>
       sameEntries(shipped.texts(id), folders.texts(id)) && sameEntries(shipped.images(id), folders.images(id));
+    // the parents of an invalid brand are unknown
+    const isKept = ({ id, chain }: Checked): boolean => (id === 'base' || chain.length > 0) && [id, ...chain].every(isShipped);
     return checkBrands(ids, names, {
       folders,
       readings: new Map([...readings].filter(([id]) => isShipped(id))),
-      checked: new Map([...checked].filter(([id, { chain }]) => [id, ...chain].every(isShipped))),
+      checked: new Map([...checked].filter(([, brand]) => isKept(brand))),
     });
   };
 }
