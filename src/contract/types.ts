@@ -83,6 +83,19 @@ export interface ApplyWithdrawRequest {
   paymentPassword: SecretText;
 }
 
+/** A picture that a member can choose. */
+export interface Avatar {
+  /** Id. */
+  id: string;
+  url: ImagePath;
+}
+
+/** The pictures that a member can choose from. */
+export interface AvatarsResponse {
+  /** In the order of the list. */
+  rows: Avatar[];
+}
+
 /** Balances of the member. */
 export interface BalanceResponse {
   /** Total of all wallets. */
@@ -263,6 +276,20 @@ export interface BetsResponse {
 
 /** Outcome of a bet. */
 export type BetStatus = 'UNSETTLED' | 'WON' | 'LOST' | 'DRAW' | 'CANCELLED';
+
+/** Binds an e-mail address, proved by a code. */
+export interface BindEmailRequest {
+  /** The address. */
+  email: ShortText;
+  verificationCode: VerificationCode;
+}
+
+/** Binds a mobile number, proved by a code. */
+export interface BindMobileRequest {
+  mobileNum: MobileNumber;
+  countryDialingCode: CountryDialingCode;
+  verificationCode: VerificationCode;
+}
 
 /** A boolean, sent as a boolean or as '0' or '1'. True and '1' are true. */
 export type BoolLike = true | false | '0' | '1';
@@ -759,6 +786,12 @@ export interface DrawnNumbers {
     name: string;
     numbers: string[];
   }[];
+}
+
+/** Requests a code by e-mail: to an address that is to be bound, or without one to the bound address. */
+export interface EmailBindRequest {
+  /** The address. */
+  email?: ShortText;
 }
 
 /** Every reply of the platform. If success is true, value has the response schema of the call. If success is false, the call was refused: message gives the reason, and value is null or has the failure schema of the call. A reply that is not an envelope is a failure, not a refusal. */
@@ -1467,6 +1500,18 @@ export interface MemberInfo {
 /** The signed-in member. */
 export type MemberInfoResponse = MemberInfo;
 
+/** One sign-in of the member. */
+export interface MemberLogin {
+  /** When. */
+  time: Ms;
+  /** Address of the network. */
+  ip: string;
+  /** Country or city; may be empty. */
+  place?: string;
+  /** Browser and system; may be empty. */
+  device?: string;
+}
+
 /** Requests the member's profit and loss of a period. */
 export interface MemberProfitRequest {
   /** Start, epoch ms, inclusive. */
@@ -1480,6 +1525,27 @@ export interface MemberProfitResponse {
   rows: ProfitRow[];
   /** Totals of all categories. */
   totals: ProfitRow;
+}
+
+/** What the member has set to protect the account. */
+export interface MemberSecurityResponse {
+  hasPaymentPassword: BoolLike;
+  /** Bound number, masked; null without one. */
+  mobile: string | null;
+  /** Bound address, masked; null without one. */
+  email: string | null;
+  /** Real name; null until it is set, which happens once. */
+  payeeName: string | null;
+  /** Date of birth; null until it is set, which happens once. */
+  birthday: string | null;
+  /** How the code of the second step is sent; null while it is off. */
+  twoStep: 'sms' | 'email' | null;
+  /** Ids at other services, by field key. */
+  contacts: {
+    [k: string]: string;
+  };
+  /** The last ten, the latest first; the first is the current session. */
+  logins: MemberLogin[];
 }
 
 /** A menu: its entries by name and their order. */
@@ -2849,6 +2915,14 @@ export interface PayloadKey {
   notAfter?: number;
 }
 
+/** Sets or changes the transaction password. */
+export interface PaymentPasswordRequest {
+  /** The current one; needed when one is set. */
+  oldPassword?: SecretText;
+  newPassword: SecretText;
+  confirmNewPassword: SecretText;
+}
+
 /** Settings of the operator for this host. Every part is optional; a missing part means none. */
 export interface PermissionInfo {
   /** Tree for the first render; fallback of the whitelabel call. */
@@ -2999,6 +3073,32 @@ export interface PopularLotteriesRequest {
 
 /** Prize mode of a lottery. */
 export type PrizeMode = 'Lott' | 'ZY' | 'Elott' | 'SEA';
+
+/** Changes of the profile; what is absent stays. */
+export interface ProfileRequest {
+  /** Nickname. */
+  nickname?: ShortText;
+  /** Id of a picture of the list. */
+  avatar?: string;
+  /** Real name; can be set once. */
+  payeeName?: ShortText;
+  /** Date of birth; can be set once. */
+  birthday?: ShortText;
+  /** LINE id; empty removes it. */
+  line?: ShortText;
+  /** Zalo number; empty removes it. */
+  zalo?: ShortText;
+  /** WhatsApp number; empty removes it. */
+  whatsapp?: ShortText;
+  /** WeChat id; empty removes it. */
+  wechat?: ShortText;
+  /** Facebook name; empty removes it. */
+  facebook?: ShortText;
+  /** QQ number; empty removes it. */
+  qqNum?: ShortText;
+  /** Telegram name; empty removes it. */
+  telegram?: ShortText;
+}
 
 /** Bets and winnings of one category. */
 export interface ProfitRow {
@@ -4084,6 +4184,10 @@ export interface SandboxPlatform {
   affiliates?: {
     [k: string]: boolean;
   };
+  /** Pictures that a member can choose: id → address. */
+  avatars?: {
+    [k: string]: ImagePath;
+  };
   /** Banks that money can be paid out to: code → name. */
   banks?: {
     [k: string]: string;
@@ -4451,6 +4555,12 @@ export type SecretText = string;
 
 /** One line typed by the player. */
 export type ShortText = string;
+
+/** Requests a code by SMS: to a number that is to be bound, or without one to the bound number. */
+export interface SmsBindRequest {
+  mobileNum?: MobileNumber;
+  countryDialingCode?: CountryDialingCode;
+}
 
 /** The code was sent. */
 export interface SmsCodeResponse {
@@ -5096,6 +5206,15 @@ export type TransactionType =
   | 'POINTS'
   | 'ADJUSTMENT';
 
+/** Switches the second step of the sign-in on or off. */
+export interface TwoStepRequest {
+  /** On. */
+  enabled: boolean;
+  /** How the code is sent. */
+  channel: 'sms' | 'email';
+  verificationCode: VerificationCode;
+}
+
 /** A picture of an application or of feedback, re-encoded by the portal without metadata. */
 export interface UploadImageRequest {
   /** Media type of the picture. */
@@ -5505,6 +5624,8 @@ export interface ContractTypes {
   AnnouncementType: AnnouncementType;
   ApplyPromotionRequest: ApplyPromotionRequest;
   ApplyWithdrawRequest: ApplyWithdrawRequest;
+  Avatar: Avatar;
+  AvatarsResponse: AvatarsResponse;
   BalanceResponse: BalanceResponse;
   Bank: Bank;
   BankCard: BankCard;
@@ -5517,6 +5638,8 @@ export interface ContractTypes {
   BetsQuery: BetsQuery;
   BetsResponse: BetsResponse;
   BetStatus: BetStatus;
+  BindEmailRequest: BindEmailRequest;
+  BindMobileRequest: BindMobileRequest;
   BoolLike: BoolLike;
   BrandFile: BrandFile;
   BrandGames: BrandGames;
@@ -5544,6 +5667,7 @@ export interface ContractTypes {
   DomainRoute: DomainRoute;
   DomainRouteResponse: DomainRouteResponse;
   DrawnNumbers: DrawnNumbers;
+  EmailBindRequest: EmailBindRequest;
   Envelope: Envelope;
   FavouriteIdsResponse: FavouriteIdsResponse;
   FavouriteListRequest: FavouriteListRequest;
@@ -5597,8 +5721,10 @@ export interface ContractTypes {
   MemberIconResponse: MemberIconResponse;
   MemberInfo: MemberInfo;
   MemberInfoResponse: MemberInfoResponse;
+  MemberLogin: MemberLogin;
   MemberProfitRequest: MemberProfitRequest;
   MemberProfitResponse: MemberProfitResponse;
+  MemberSecurityResponse: MemberSecurityResponse;
   Menu: Menu;
   MenuEntry: MenuEntry;
   Menus: Menus;
@@ -5623,6 +5749,7 @@ export interface ContractTypes {
   PasswordByPhoneResponse: PasswordByPhoneResponse;
   PayAmount: PayAmount;
   PayloadKey: PayloadKey;
+  PaymentPasswordRequest: PaymentPasswordRequest;
   PermissionInfo: PermissionInfo;
   PermissionRequest: PermissionRequest;
   PermissionResponse: PermissionResponse;
@@ -5638,6 +5765,7 @@ export interface ContractTypes {
   PointSpentResponse: PointSpentResponse;
   PopularLotteriesRequest: PopularLotteriesRequest;
   PrizeMode: PrizeMode;
+  ProfileRequest: ProfileRequest;
   ProfitRow: ProfitRow;
   Promotion: Promotion;
   PromotionState: PromotionState;
@@ -5700,6 +5828,7 @@ export interface ContractTypes {
   SandboxWhitelabelEntry: SandboxWhitelabelEntry;
   SecretText: SecretText;
   ShortText: ShortText;
+  SmsBindRequest: SmsBindRequest;
   SmsCodeResponse: SmsCodeResponse;
   SmsForgotRequest: SmsForgotRequest;
   SmsForgotResponse: SmsForgotResponse;
@@ -5717,6 +5846,7 @@ export interface ContractTypes {
   TransactionsResponse: TransactionsResponse;
   TransactionStatus: TransactionStatus;
   TransactionType: TransactionType;
+  TwoStepRequest: TwoStepRequest;
   UploadImageRequest: UploadImageRequest;
   UploadImageResponse: UploadImageResponse;
   UserType: UserType;

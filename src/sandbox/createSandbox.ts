@@ -56,12 +56,12 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
   const sealing = await createSealing(now);
   const sessions = createSessionStore(brand.id, data, storage);
   const findRoute = routesOf(brand);
-  const contextOf = (state: SandboxState, games: string | null = null): SandboxContext =>
-    sandboxContextAt(brand, data, state, now(), games);
+  const contextOf = (state: SandboxState, request?: Request, gamesOrigin?: string | null): SandboxContext =>
+    sandboxContextAt(brand, data, state, now(), { gamesOrigin, userAgent: request?.headers.get('user-agent') ?? null });
 
   const control = async (state: SandboxState, session: string, request: Request, path: string): Promise<Response> => {
     const action = controls[`${request.method} ${path}`];
-    const context = contextOf(state);
+    const context = contextOf(state, request);
     if (action === undefined)
       return respond(JSON.stringify({ error: `Known: ${Object.keys(controls).join(', ')}` }), 404, context.now);
     const body = await readControl(request);
@@ -76,7 +76,13 @@ export async function createSandbox(options: SandboxOptions): Promise<Sandbox> {
     const seen = arrival(request, route, now());
     options.watch?.(seen);
     await wait(state.overlay.latencyMs ?? draw(state, options.latency ?? 0), request.signal);
-    const response = await serveCall(contextOf(state, options.gamesOrigin?.(session, request)), route, request, sealing, seen);
+    const response = await serveCall(
+      contextOf(state, request, options.gamesOrigin?.(session, request)),
+      route,
+      request,
+      sealing,
+      seen,
+    );
     seen.ms = now() - seen.at;
     seen.status = response.status;
     if (options.watch !== undefined) seen.reply ??= await response.clone().text();

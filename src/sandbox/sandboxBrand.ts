@@ -15,4 +15,5 @@ export type SandboxBrand = Pick<
   | 'agent'
   | 'security'
   | 'api'
+  | 'registerForm'
 >;

@@ -90,6 +90,8 @@ describe('endpoints', () => {
     expect(namesOf(({ body }) => body === 'sealed')).toEqual([
       'addBankCard',
       'applyWithdraw',
+      'bindEmail',
+      'bindMobile',
       'changePassword',
       'convertPoint',
       'login',
@@ -98,6 +100,9 @@ describe('endpoints', () => {
       'redeemPoint',
       'register',
       'registerMobile',
+      'saveProfile',
+      'setPaymentPassword',
+      'setTwoStep',
       'walletTransfer',
     ]);
     expect(namesOf(({ body }) => body === 'form')).toEqual(['passwordByEmail']);

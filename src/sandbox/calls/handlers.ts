@@ -13,6 +13,9 @@ import { changePassword, passwordByEmail, passwordByPhone } from './passwords.ts
 import { convertPoint, pointBalance, pointConfig, pointDetails, pointReward, redeemPoint, redeemPointList } from './points.ts';
 import { applyPromotion, claimRaffle, claimReward, promotionStates } from './promotions.ts';
 import { addBankCard, bankCards, banks, removeBankCard } from '../security/bankCards.ts';
+import { bindEmail, bindMobile, emailBind, smsBind } from '../security/bind.ts';
+import { memberSecurity, setPaymentPassword, setTwoStep } from '../security/memberSecurity.ts';
+import { avatars, saveProfile } from '../security/profile.ts';
 import { memBetDet, memTransDet } from './records.ts';
 import { register, registerMobile } from './register.ts';
 import { chatUnread, chatUrl, feedback, feedbackList, memberProfit, uploadImage } from './service.ts';
@@ -65,6 +68,15 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   language,
   balance,
   merchantWallet,
+  memberSecurity,
+  saveProfile,
+  setPaymentPassword,
+  setTwoStep,
+  smsBind,
+  emailBind,
+  bindMobile,
+  bindEmail,
+  avatars,
   bankCards,
   addBankCard,
   removeBankCard,

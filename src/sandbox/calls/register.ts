@@ -1,5 +1,6 @@
 import type { RegisterResponse, RegistrationRecord } from '#contract/types.ts';
 import { isFlagOn } from '../model/flags.ts';
+import { passwordDigest } from '../model/passwordDigest.ts';
 import { phoneKey } from '../model/members.ts';
 import { addMember, generatedAccount, generatedPassword } from '../model/newMember.ts';
 import { redeemPhoneToken } from '../model/phoneChecks.ts';
@@ -26,7 +27,7 @@ export const register: Handler<'register'> = async ({ context }, body) => {
     const proved = body.firebaseIdToken === undefined ? useOwnCode(context, body) : useOutsideProof(context, body);
     if (!proved.ok) return proved;
   }
-  return admit(context, addMember(context, account, body.password, personal(context, body)));
+  return admit(context, addMember(context, account, body.password, personal(context, body)), body);
 };
 
 /** PUT /wps/member/register/mobile: by phone. Generates the account name, and the password if the form has none. */
@@ -44,7 +45,7 @@ export const registerMobile: Handler<'registerMobile'> = async ({ context }, bod
   if (!checked.ok) return checked;
   const account = generatedAccount(context, 'm');
   const made = phonePasswordEnabled ? null : generatedPassword(context);
-  const entered = admit(context, addMember(context, account, made ?? body.password ?? '', personal(context, record)));
+  const entered = admit(context, addMember(context, account, made ?? body.password ?? '', personal(context, record)), record);
   if (!entered.ok) return entered;
   return accept({ ...entered.value, account, ...(made === null ? {} : { password: made }) });
 };
@@ -89,7 +90,9 @@ function personal(context: SandboxContext, record: RegistrationRecord): Partial<
   };
 }
 
-function admit(context: SandboxContext, member: Member): Answer<RegisterResponse> {
+function admit(context: SandboxContext, member: Member, record: RegistrationRecord): Answer<RegisterResponse> {
+  const chosen = record.paymentPassword ?? '';
+  if (chosen !== '') member.paymentDigest = passwordDigest(member.id, chosen);
   // a new member has no agent type, so flags close registration on an agent site
   return sideRefusal(context, member) ?? signIn(context, member);
 }

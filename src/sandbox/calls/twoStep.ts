@@ -6,6 +6,7 @@ import { accept, refuse, type Accepted } from '../model/refusal.ts';
 import type { Challenge, Member } from '../model/state.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Handler } from './handler.ts';
+import { maskTarget } from '../security/maskTarget.ts';
 import { signIn } from './signIn.ts';
 
 const validMinutes = 10;
@@ -21,7 +22,7 @@ export function startTwoStep(context: SandboxContext, member: Member, channel: '
     twoStepRequired: true,
     challengeId,
     twoStepChannel: channel,
-    twoStepTarget: mask(target),
+    twoStepTarget: maskTarget(target),
     expiredMinutes: resendMinutes,
   });
 }
@@ -38,12 +39,6 @@ function newChallenge(context: SandboxContext, member: Member): Challenge {
     text: `Your sign-in code is ${code}. It is valid for ${validMinutes} min.`,
   });
   return { memberId: member.id, code, expiresAt: now + validMinutes * 60_000, tries: 0 };
-}
-
-/** Masks all but the end of a number, or the ends of a mail address. */
-function mask(target: string): string {
-  const [name = '', domain] = target.split('@');
-  return domain === undefined ? `•••• ${target.slice(-4)}` : `${name.slice(0, 1)}•••@${domain}`;
 }
 
 /** POST /wps/session/login/verify: five tries within ten minutes, then the login starts over. */

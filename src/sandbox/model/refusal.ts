@@ -44,6 +44,7 @@ export type RefusalCode =
   | 'insufficient_balance'
   | 'reward_sold_out'
   | 'promotion_closed'
+  | 'value_fixed'
   | 'real_name_required'
   | 'bank_card_limit'
   | 'bank_card_taken'

@@ -14,6 +14,8 @@ export interface SandboxContext {
   readonly now: number;
   /** Origin of the demo games; null where they are on the brand's own hosts, which do not exist. */
   readonly gamesOrigin: string | null;
+  /** Of the browser that calls; empty where it is unknown. */
+  readonly userAgent: string;
 }
 
 /** The context of a state at one moment, with the changes of scenario and control calls applied to the data. */
@@ -22,7 +24,7 @@ export function sandboxContextAt(
   data: SandboxData,
   state: SandboxState,
   systemTime: number,
-  gamesOrigin: string | null = null,
+  from: { gamesOrigin?: string | null | undefined; userAgent?: string | null } = {},
 ): SandboxContext {
   const { overlay } = state;
   const patched = mergePatch(data, overlay.data);
@@ -32,7 +34,8 @@ export function sandboxContextAt(
     settings: mergePatch(patched.platform.settings, overlay.settings),
     state,
     now: systemTime + state.clockOffsetMs,
-    gamesOrigin,
+    gamesOrigin: from.gamesOrigin ?? null,
+    userAgent: from.userAgent ?? '',
   };
 }
 

@@ -1,3 +1,4 @@
+import { noteLogin } from '../security/logins.ts';
 import { lowerHex, randomText } from './random.ts';
 import type { Member } from './state.ts';
 import type { SandboxContext } from './sandboxContext.ts';
@@ -9,6 +10,7 @@ export function openSession(context: SandboxContext, member: Member): string {
     memberId: member.id,
     expiresAt: context.now + context.settings.sessionMinutes * 60_000,
   };
+  noteLogin(context, member);
   return token;
 }
 

@@ -20,18 +20,32 @@ export function canSendSms(context: SandboxContext, phone: string): Answer<null>
  * @returns when it expires, ms
  */
 export function sendCode(context: SandboxContext, purpose: CodePurpose, phone: string, deliver = true): number {
-  const { state, settings, now } = context;
   noteHit(context, 'sms');
   noteHit(context, `sms:${phone}`);
+  return issueCode(context, { channel: 'sms', purpose, subject: purpose, target: phone, deliver });
+}
+
+interface CodeMessage {
+  channel: 'sms' | 'email';
+  purpose: CodePurpose;
+  subject: string;
+  /** The phone, or an e-mail address. */
+  target: string;
+  deliver: boolean;
+}
+
+/** Creates a code without counting it; returns when it expires, ms. */
+export function issueCode(context: SandboxContext, { channel, purpose, subject, target, deliver }: CodeMessage): number {
+  const { state, settings, now } = context;
   const expiresAt = now + settings.sms.expiredMinutes * 60_000;
   const code = randomText(state, 6, digits);
-  state.codes = state.codes.filter((known) => known.phone !== phone || known.purpose !== purpose);
+  state.codes = state.codes.filter((known) => known.target !== target || known.purpose !== purpose);
   if (deliver) {
-    state.codes.push({ purpose, phone, code, expiresAt, tries: 0 });
+    state.codes.push({ purpose, target, code, expiresAt, tries: 0 });
     addToOutbox(context, {
-      channel: 'sms',
-      to: phone,
-      subject: purpose,
+      channel,
+      to: target,
+      subject,
       code,
       text: `Your code is ${code}. It is valid for ${settings.sms.expiredMinutes} min.`,
     });
@@ -40,9 +54,9 @@ export function sendCode(context: SandboxContext, purpose: CodePurpose, phone: s
 }
 
 /** Accepts a code once; refuses a wrong, used or expired one. Five wrong tries end it. */
-export function redeemCode(context: SandboxContext, purpose: CodePurpose, phone: string, code: string): Answer<null> {
+export function redeemCode(context: SandboxContext, purpose: CodePurpose, target: string, code: string): Answer<null> {
   const { state } = context;
-  const known = state.codes.find((entry) => entry.phone === phone && entry.purpose === purpose);
+  const known = state.codes.find((entry) => entry.target === target && entry.purpose === purpose);
   if (known === undefined) return refuse('code_wrong');
   const drop = (): void => {
     state.codes = state.codes.filter((entry) => entry !== known);

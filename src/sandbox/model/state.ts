@@ -4,6 +4,7 @@ import type {
   BetRecord,
   FeedbackRecord,
   GameCategory,
+  MemberLogin,
   PointChange,
   RedeemRecord,
   SandboxFault,
@@ -51,11 +52,13 @@ interface Session {
   readonly expiresAt: number;
 }
 
-export type CodePurpose = 'login' | 'register' | 'forgot';
+/** A code that binds belongs to one member: `bind:` and the member's id. */
+export type CodePurpose = 'login' | 'register' | 'forgot' | `bind:${string}`;
 
 interface SmsCode {
   readonly purpose: CodePurpose;
-  readonly phone: string;
+  /** The phone, or an e-mail address. */
+  readonly target: string;
   readonly code: string;
   readonly expiresAt: number;
   tries: number;
@@ -118,6 +121,8 @@ export interface Activity {
   validBets: string;
   chatUnread: number;
   bankCards?: StoredBankCard[];
+  /** The last ten, the latest first. */
+  logins?: MemberLogin[];
 }
 
 /** A bank card; the platform sends its number masked. */

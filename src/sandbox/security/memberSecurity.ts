@@ -1,0 +1,54 @@
+import type { Handler } from '../calls/handler.ts';
+import { fieldFits } from '../model/fieldFits.ts';
+import { passwordDigest } from '../model/passwordDigest.ts';
+import { checkPayment } from '../model/points.ts';
+import { accept, refuse } from '../model/refusal.ts';
+import { redeemBindCode } from './bind.ts';
+import { contactKeys } from './contactKeys.ts';
+import { loginsOf } from './logins.ts';
+import { maskTarget } from './maskTarget.ts';
+
+/** GET /wps/member/security */
+export const memberSecurity: Handler<'memberSecurity'> = ({ context, member }) => {
+  const { record } = member;
+  const contacts = contactKeys.flatMap((key) => (record[key] ? [[key, record[key]] as const] : []));
+  return accept({
+    hasPaymentPassword: member.paymentDigest !== '',
+    mobile: member.mobileNum === '' ? null : `+${member.countryDialingCode} ${maskTarget(member.mobileNum)}`,
+    email: member.email === '' ? null : maskTarget(member.email),
+    payeeName: record['payeeName'] || null,
+    birthday: record['birthday'] || null,
+    twoStep: member.twoStep,
+    contacts: Object.fromEntries(contacts),
+    logins: loginsOf(context, member),
+  });
+};
+
+/** POST /wps/member/paymentPassword: five wrong old ones block the password, as five wrong ones of a payment do. */
+export const setPaymentPassword: Handler<'setPaymentPassword'> = async ({ context, member }, body) => {
+  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
+  const rule = context.settings.fields['paymentPassword'];
+  const fits = rule === undefined || (await fieldFits({ ...rule, required: true }, body.newPassword));
+  if (member.paymentDigest !== '') {
+    const known = checkPayment(context, member, body.oldPassword ?? '');
+    if (!known.ok) return known;
+  }
+  if (body.newPassword !== body.confirmNewPassword) return refuse('inconsistent_twice');
+  if (!fits) return refuse('invalid_request', { field: 'newPassword' });
+  const digest = passwordDigest(member.id, body.newPassword);
+  if (digest === member.paymentDigest) return refuse('same_password');
+  member.paymentDigest = digest;
+  return accept(undefined);
+};
+
+/** PUT /wps/member/twoStep: the code is sent to the bound number or address; off needs a code of the channel that is on. */
+export const setTwoStep: Handler<'setTwoStep'> = ({ context, member }, { enabled, channel, verificationCode }) => {
+  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
+  if (enabled === (member.twoStep !== null) || (!enabled && channel !== member.twoStep)) {
+    return refuse('invalid_request', { field: 'channel' });
+  }
+  const used = redeemBindCode(context, member, channel, verificationCode);
+  if (!used.ok) return used;
+  member.twoStep = enabled ? channel : null;
+  return accept(undefined);
+};
