@@ -11,7 +11,7 @@ test('the account record is filtered, paged, opened, exported, and stands in the
   await portal.open('/promotions', { as: 'member01' });
   const menu = await openAccountMenu(portal);
   await menu.locator('[data-entry="accountRecord"]').click();
-  await expect(centre.locator('[data-menu="member"]')).toBeVisible();
+  await expect(centre).toHaveAttribute('data-menu', 'member');
   await expect(centre.locator('[data-entry="accountRecord"]')).toHaveAttribute('aria-current', 'page');
 
   const rows = panel.locator('tbody tr');
@@ -73,6 +73,32 @@ test('a link into the centre asks a visitor to log in, and opens then; Back leav
   await expect(panel.locator('select[name="status"]')).toHaveValue('REJECTED');
   await page.goBack();
   await expect(slot('modal/centre')).toBeHidden();
+});
+
+test('closing goes back to the page as it was, however many panels were shown (MCO-17)', async ({ portal }) => {
+  const { page, say, slot } = portal;
+  await portal.open('/promotions', { as: 'member01' });
+  const menu = await openAccountMenu(portal);
+  await menu.locator('[data-entry="bettingRecord"]').click();
+  const centre = slot('modal/centre');
+  await expect(slot('panel/personalHistoryCopy')).toBeVisible();
+  await centre.locator('[data-entry="accountRecord"]').click();
+  await expect(slot('panel/transactionHistory')).toBeVisible();
+  await expect(centre.locator('[data-entry="accountRecord"]')).toHaveAttribute('aria-current', 'page');
+  await centre.getByRole('button', { name: say('portal:close') }).click();
+  await expect(centre).toBeHidden();
+  expect(pathOf(portal)).toBe('/promotions');
+  // the entries of the centre are ahead, and none is behind
+  await page.goForward();
+  await expect(slot('panel/personalHistoryCopy')).toBeVisible();
+});
+
+test('a demo account is told what it needs, and nothing opens (ROL-08, ROL-09)', async ({ portal }) => {
+  const { page, slot } = portal;
+  await portal.open('/?centre=member.transactionHistory', { as: 'demo0001' });
+  await expect(page.getByRole('alertdialog')).toBeVisible();
+  await expect(slot('modal/centre')).toBeHidden();
+  await expect.poll(() => pathOf(portal)).toBe('/');
 });
 
 test('a session that ends closes the centre behind the login, and it comes back where it was', async ({ portal }) => {

@@ -6,7 +6,7 @@ import { type CheckContext, latest, say, sayUnknown } from './checkContext.ts';
 import { MARKUP } from './checkTexts.ts';
 import { shown } from './finding.ts';
 
-export const linkageTypes = ['URL', 'ROUTE', 'PROMOTION', 'GAME', 'CS'];
+export const linkageTypes = ['URL', 'ROUTE', 'PROMOTION', 'GAME', 'PANEL', 'CS'];
 
 export const resourceTypes = [
   'ANDROID',
@@ -47,6 +47,8 @@ function checkBanner(context: CheckContext, id: string, banner: SandboxBanner): 
   unknown('linkageType', linkageType, linkageTypes, `one of ${linkageTypes.join(', ')}`);
   const routes = Object.keys(context.brand.layout.routes);
   if (linkageType === 'ROUTE') unknownTarget(linkageValue.split('#')[0]!, routes, 'a route of layout.json');
+  const panels = [context.panels.member, context.panels.agent].flatMap((menu) => Object.keys(menu));
+  if (linkageType === 'PANEL') unknownTarget(linkageValue, panels, 'a panel of panels.json');
   if (linkageType === 'PROMOTION') {
     const promotions = Object.keys((context.sandbox['content'] as SandboxContent).promotions ?? {});
     unknownTarget(linkageValue, promotions, 'a promotion of content.json');

@@ -11,23 +11,22 @@ interface Props {
   /** Name of the entry whose panel is shown. */
   current: string;
   label: string;
-  onSelect: (panel: string) => void;
 }
 
 /** The entries of a centre; arrow keys move between them. */
-export function CentreMenu({ items, current, label, onSelect }: Props) {
+export function CentreMenu({ items, current, label }: Props) {
   const { t } = useTranslation();
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => void stepFocus(event, 'button', 'vertical');
   return (
     <nav aria-label={label} className={styles.menu} onKeyDown={onKeyDown}>
-      {items.map(({ name, entry }) => (
+      {items.map(({ name, entry, choose }) => (
         <button
           key={name}
           type="button"
           className={styles.entry}
           data-entry={name}
           aria-current={name === current ? 'page' : undefined}
-          onClick={() => onSelect(entry.panel ?? '')}
+          onClick={choose}
         >
           {entry.icon && <Icon name={entry.icon as IconName} size={20} />}
           <span className={styles.label}>{t(entry.label)}</span>

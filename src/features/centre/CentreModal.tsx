@@ -1,65 +1,84 @@
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
+import { realAccountOnly } from '#state/account/realAccount.ts';
 import { openLogin } from '#state/login/openLogin.ts';
 import { useMenu } from '#state/navigation/menu.ts';
+import { useVisibility } from '#state/portal/useVisibility.ts';
 import { useOverlay, usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Overlay } from '#ui/overlay/Overlay.tsx';
 import styles from './Centre.module.css';
 import { CentreHead } from './CentreHead.tsx';
 import { CentreMenu } from './CentreMenu.tsx';
+import { entryOfPanel } from './entryOfPanel.ts';
 import { PanelView } from './PanelView.tsx';
 import { useCentre } from './useCentre.ts';
 
-/** Menu and panel of the centre that the address names; a visitor logs in first and the centre opens then. */
+/**
+ * Menu and panel of the centre that the address names. A visitor logs in first and the centre opens then; a demo account is
+ * told what it needs, and the page stays as it was.
+ */
 export function CentreModal({ slotProps }: ModalProps) {
   const portal = usePortal();
   const isMember = useSession(({ token }) => token !== null);
+  const isDemo = useSession(({ memberType }) => memberType === portal.brand.agent.demoType);
   const { close } = useCentre();
   const isAsked = useOverlay(({ modals }) => modals.some(({ name }) => name === 'loginPopupModal'));
   const wasAsked = useRef(false);
+  const refuse = useEffectEvent(() => {
+    close();
+    void realAccountOnly(portal);
+  });
   useEffect(() => {
     if (!isMember) void openLogin(portal, { stay: true });
-  }, [portal, isMember]);
+    else if (isDemo) refuse();
+  }, [portal, isMember, isDemo]);
+  const giveUp = useEffectEvent(close);
   useEffect(() => {
     // the login may be the one that an ended session opened: its end counts, however it was opened
-    if (wasAsked.current && !isAsked && !isMember) close();
+    if (wasAsked.current && !isAsked && !isMember) giveUp();
     wasAsked.current = isAsked;
-    // oxlint-disable-next-line exhaustive-deps -- `close` is new every render
   }, [isAsked, isMember]);
-  return isMember ? <OpenCentre slotProps={slotProps} /> : null;
+  return isMember && !isDemo ? <OpenCentre slotProps={slotProps} /> : null;
 }
 
 function OpenCentre({ slotProps }: Pick<ModalProps, 'slotProps'>) {
+  const portal = usePortal();
   const { t } = useTranslation('records');
+  const decide = useVisibility();
   const { address, show, change, close } = useCentre();
-  const items = useMenu(address.menu).filter(({ entry }) => entry.panel !== undefined);
-  const asked = items.find(({ entry }) => entry.panel === address.panel);
-  const shown = asked ?? items[0];
-  const isMenu = asked === undefined;
+  const { menu, panel } = address;
+  const items = useMenu(menu).filter(({ entry }) => entry.panel !== undefined);
+  const isKnown = portal.snapshot.panels[menu].includes(panel);
+  const shown = isKnown ? panel : items[0]?.entry.panel;
+  const name = shown === undefined ? null : entryOfPanel(portal.brand, menu, shown);
+  const decided = name === null ? null : decide({ kind: 'menuEntry', menu, name });
+  const isClosed = decided !== null && !(decided.visible && decided.enabled);
 
   return (
     <Overlay
       {...slotProps}
-      label={t(`centre_${address.menu}`)}
+      data-menu={menu}
+      label={t(`centre_${menu}`)}
       onClose={close}
       width={1200}
       className={styles.overlay}
       delayMs={0}
     >
-      <div className={styles.centre} data-menu={address.menu} data-view={isMenu ? 'menu' : 'panel'}>
+      <div className={styles.centre} data-view={isKnown ? 'panel' : 'menu'}>
         <div className={styles.side}>
           <CentreHead />
-          <CentreMenu items={items} current={shown?.name ?? ''} label={t(`centre_${address.menu}`)} onSelect={show} />
+          <CentreMenu items={items} current={name ?? ''} label={t(`centre_${menu}`)} />
         </div>
         <div className={styles.main}>
-          {shown?.entry.panel !== undefined && (
+          {shown !== undefined && (
             <PanelView
-              key={shown.entry.panel}
-              menu={address.menu}
-              name={shown.entry.panel}
-              values={asked === undefined ? {} : address.values}
+              key={shown}
+              menu={menu}
+              name={shown}
+              isClosed={isClosed}
+              values={isKnown ? address.values : {}}
               onChange={change}
               onBack={() => show('')}
             />

@@ -7,6 +7,7 @@ import type { PanelState } from '#engine/registry.ts';
 import type { PanelMenu, PublishedView } from '#engine/records/panels.ts';
 import { RecordsView } from '#parts/records/RecordsView.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
 import { tabPanel } from '#ui/layout/tabPanel.ts';
@@ -18,6 +19,8 @@ interface Props {
   menu: PanelMenu;
   /** Name of the panel. */
   name: string;
+  /** The brand or the account has it switched off. */
+  isClosed: boolean;
   values: Readonly<Record<string, string>>;
   onChange: (values: Readonly<Record<string, string>>) => void;
   /** Returns to the menu, where a phone shows one or the other. */
@@ -25,7 +28,7 @@ interface Props {
 }
 
 /** One panel: its title, its views as tabs where there are several, and the view that the address names. */
-export function PanelView({ menu, name, values, onChange, onBack }: Props) {
+export function PanelView({ menu, name, isClosed, values, onChange, onBack }: Props) {
   const { t } = useTranslation('records');
   const { panels, failed, retry } = usePanels();
   const panel = panels?.[menu][name];
@@ -34,15 +37,17 @@ export function PanelView({ menu, name, values, onChange, onBack }: Props) {
   const view = views.find((one) => one.name === values['view']) ?? views[0];
   const title = panel === undefined ? '' : t(panel.title);
   const [state, setState] = useState<PanelState>('loading');
+  const isShut = isClosed || (panel !== undefined && (view === undefined || !holds(panel.when, conditions)));
   return (
-    <section className={styles.panel} data-slot={`panel/${name}`} data-state={failed ? 'error' : state}>
+    <section className={styles.panel} data-slot={`panel/${name}`} data-state={isShut ? 'forbidden' : failed ? 'error' : state}>
       <header className={styles.title}>
         <IconButton icon="arrow-left" label={t('back_to_menu')} className={styles.back} onClick={onBack} />
         <h2 className="h-l">{title}</h2>
       </header>
       {failed && <ErrorState title={t('error_title')} text={t('error_text')} retryLabel={t('portal:retry')} onRetry={retry} />}
       {!failed && panel === undefined && <Spinner label={t('portal:loading')} />}
-      {views.length > 1 && view !== undefined && (
+      {isShut && <EmptyState icon="lock-keyhole" title={t('forbidden_title')} text={t('forbidden_text')} />}
+      {!isShut && views.length > 1 && view !== undefined && (
         <Tabs
           id={`panel-${name}`}
           label={title}
@@ -51,7 +56,7 @@ export function PanelView({ menu, name, values, onChange, onBack }: Props) {
           onChange={(next) => onChange({ ...cleared(values), view: next })}
         />
       )}
-      {view !== undefined && (
+      {!isShut && view !== undefined && (
         <div {...(views.length > 1 ? tabPanel(`panel-${name}`, view.name) : {})}>
           <ViewContent
             key={view.name}
@@ -70,7 +75,7 @@ export function PanelView({ menu, name, values, onChange, onBack }: Props) {
 
 const cleared = (values: Readonly<Record<string, string>>) => Object.fromEntries(Object.keys(values).map((key) => [key, '']));
 
-interface ViewProps extends Omit<Props, 'menu' | 'onBack'> {
+interface ViewProps extends Omit<Props, 'menu' | 'isClosed' | 'onBack'> {
   view: PublishedView;
   title: string;
   onState: (state: PanelState) => void;

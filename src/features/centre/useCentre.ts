@@ -3,6 +3,7 @@ import type { CentreAddress } from '#state/navigation/centreAddress.ts';
 import { mayLeave } from '#state/drafts/unsaved.ts';
 import { centreOf, withCentre } from '#state/navigation/centreAddress.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { depthOf } from './depth.ts';
 
 export interface Centre {
   address: CentreAddress;
@@ -10,7 +11,7 @@ export interface Centre {
   show: (panel: string) => void;
   /** Changes filters, page or view; an empty value goes. Back skips them. */
   change: (values: Readonly<Record<string, string>>) => void;
-  /** Asks first while a form of money is unsaved. */
+  /** Goes back to the page as it was before the centre opened; asks first while a form of money is unsaved. */
   close: () => void;
 }
 
@@ -18,14 +19,21 @@ export interface Centre {
 export function useCentre(): Centre {
   const portal = usePortal();
   const navigate = useNavigate();
-  const { pathname, search } = useLocation();
+  const { pathname, search, state } = useLocation();
+  const depth = depthOf(state);
   const path = pathname + search;
   const address = centreOf(search) ?? { menu: 'member', panel: '', values: {} };
-  const go = (next: CentreAddress | null, replace: boolean) => void navigate(withCentre(path, next), { replace });
+  const go = (next: CentreAddress | null, replace: boolean) =>
+    void navigate(withCentre(path, next), { replace, state: { centreDepth: next === null ? 0 : replace ? depth : depth + 1 } });
   return {
     address,
     show: (panel) => go({ ...address, panel, values: {} }, false),
     change: (values) => go({ ...address, values: { ...address.values, ...values } }, true),
-    close: () => void mayLeave(portal).then((leaves) => leaves && go(null, true)),
+    close: () =>
+      void mayLeave(portal).then((leaves) => {
+        if (!leaves) return;
+        if (depth > 0) void navigate(-depth);
+        else go(null, true);
+      }),
   };
 }

@@ -45,6 +45,7 @@ describe('the path of a route', () => {
 describe("a banner's target", () => {
   const lead = async (linkageType: string | null, linkageValue?: string, features = [all]) => {
     const live = await shop(features);
+    live.portal.snapshot = { ...live.portal.snapshot, panels: { file: '/panels.json', member: ['wallet'], agent: [] } };
     const context = visibilityContextOf(live.portal, { route: 'home', device: 'desktop' }, 'now');
     const isVisible = (subject: Subject) => visibility(subject, context).visible;
     const link = bannerLink(live.portal, { bannerId: 7, linkageType, linkageValue } as never, isVisible);
@@ -57,6 +58,7 @@ describe("a banner's target", () => {
     ['ROUTE', 'help#privacy', { kind: 'path', path: '/helpmc#privacy' }],
     ['PROMOTION', '12', { kind: 'path', path: '/promotions/12' }],
     ['CS', undefined, { kind: 'action', name: 'customerService' }],
+    ['PANEL', 'wallet', { kind: 'action', name: 'openPanel', params: { panel: 'wallet' } }],
     ['GAME', 'LUM/RNG/R1', { kind: 'action', name: 'startGame', params: { game: 'LUM/RNG/R1' } }],
   ])('of %s %s', async (type, value, link) => {
     expect((await lead(type, value)).link).toEqual(link);
@@ -70,6 +72,8 @@ describe("a banner's target", () => {
     ['ROUTE', undefined],
     ['PROMOTION', undefined],
     ['GAME', undefined],
+    ['PANEL', undefined],
+    ['PANEL', 'constructor'],
   ])('is null for %s %s', async (type, value) => {
     const { link, reports } = await lead(type, value);
     expect(link).toBeNull();

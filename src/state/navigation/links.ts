@@ -66,6 +66,11 @@ export function bannerLink(
     }
     case 'CS':
       return isVisible({ kind: 'action', name: 'customerService' }) ? { kind: 'action', name: 'customerService' } : null;
+    case 'PANEL': {
+      const { member, agent } = portal.snapshot.panels;
+      const isKnown = member.includes(value) || agent.includes(value);
+      return isKnown ? { kind: 'action', name: 'openPanel', params: { panel: value } } : null;
+    }
     case 'GAME':
       return value === '' ? null : { kind: 'action', name: 'startGame', params: { game: value } };
     default:

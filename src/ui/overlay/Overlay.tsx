@@ -36,6 +36,7 @@ export interface OverlayProps {
   initialFocus?: RefObject<HTMLElement | null> | string | undefined;
   /** Root attributes from the registry. */
   'data-slot'?: string | undefined;
+  'data-menu'?: string | undefined;
   className?: string | undefined;
   onKeyDown?: ((event: KeyboardEvent<HTMLDialogElement>) => void) | undefined;
   children: ReactNode;
