@@ -3439,9 +3439,11 @@ export interface RegisterFormFile {
   /** Names from `fields`, top to bottom; fields that are not listed are never shown. */
   order?:
     | (
+        | 'accountNumber'
         | 'address'
         | 'affiliateCode'
         | 'birthday'
+        | 'branch'
         | 'captcha'
         | 'confirmNewPassword'
         | 'confirmPassword'

@@ -16,7 +16,7 @@ export interface FieldFacts {
   messages?: { always?: string; length?: string; pattern?: string };
   /** Query parameters that fill it; the first one with a value wins. */
   parameters?: readonly string[];
-  inputMode?: 'email';
+  inputMode?: 'email' | 'numeric';
   icon?: string;
   autoComplete?: string;
 }
@@ -54,6 +54,8 @@ export const fields = {
   address: { input: 'text' },
   occupation: { input: 'text' },
   sourceOfIncome: { input: 'text' },
+  accountNumber: { input: 'text', inputMode: 'numeric' },
+  branch: { input: 'text' },
   recommenderId: { input: 'text', ...invitation },
   referralCode: { input: 'text', ...invitation, parameters: ['referralCode'] },
   affiliateCode: { input: 'text', ...invitation, parameters: ['affiliateCode', 'aff'] },

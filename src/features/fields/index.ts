@@ -27,6 +27,8 @@ export const fields = defineFeature({
       address: text,
       occupation: text,
       sourceOfIncome: text,
+      accountNumber: text,
+      branch: text,
       telegram: text,
       skype: text,
       recommenderId: text,

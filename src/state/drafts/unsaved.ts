@@ -11,12 +11,15 @@ const unsavedOf = createExtension(() => new Set<symbol>());
 /** Asks before an unsaved form is left; true at once when there is none. */
 export async function mayLeave(portal: Portal): Promise<boolean> {
   if (unsavedOf(portal).size === 0) return true;
-  return portal.overlay.confirm({
+  const leaves = await portal.overlay.confirm({
     title: { key: 'writes:leave_form_title' },
     text: { key: 'writes:leave_form_text' },
     confirm: { key: 'writes:leave_form' },
     cancel: { key: 'writes:stay_in_form' },
   });
+  // one answer is enough: leaving may take several steps
+  if (leaves) unsavedOf(portal).clear();
+  return leaves;
 }
 
 /** While a form of money is unsaved, Back, closing its overlay and closing the tab ask first. */
