@@ -150,6 +150,8 @@ export const brandMistakes: readonly Mistake[] = settings([
   ['header with a colon', 'folia/brand.json', '/api/tokenHeader', 'Authorization:'],
   ['header that browsers forbid', 'folia/brand.json', '/api/tokenHeader', 'Cookie'],
   ['share in percent', 'folia/brand.json', '/telemetry/sampleRate', 50],
+  ['amount with markup', 'folia/brand.json', '/constants/tipAmount', '<b>R$</b> 20'],
+  ['reward with an entity', 'folia/brand.json', '/constants/zaloRewardMax', '131&nbsp;K'],
   ['seconds instead of milliseconds', 'orvane/brand.json', '/constants/autoplayMs', 6],
   ['amount as number', 'orvane/brand.json', '/constants/tipAmount', 5],
   ['blank amount', 'orvane/brand.json', '/constants/tipAmount', ' '],
