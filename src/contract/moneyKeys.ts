@@ -5,6 +5,9 @@ import type { ContractTypes } from './types.ts';
 export const moneyKeys: { readonly [Title in keyof ContractTypes]?: readonly string[] } = {
   BalanceResponse: ['balance', 'sumBalance'],
   BetsResponse: ['betAmount', 'payout', 'profit', 'validBet'],
+  DepositChannelsResponse: ['fee', 'max', 'min', 'quickAmounts'],
+  DepositOrderResponse: ['amount', 'bonus', 'fee', 'toPay'],
+  DepositRecordsResponse: ['amount', 'bonus', 'fee', 'toPay'],
   FavouriteListResponse: ['minBet'],
   GameListResponse: ['minBet'],
   HotGamesResponse: ['minBet'],

@@ -57,6 +57,18 @@ export interface AnnouncementsV2Response {
 /** Kind of announcement: B banners, PL player notices, PU popups, PR promotions, H help. */
 export type AnnouncementType = 'B' | 'PL' | 'PU' | 'PR' | 'H';
 
+/** Requests a deposit. */
+export interface ApplyDepositRequest {
+  /** A channel of the list. */
+  channelId: string;
+  /** Amount to credit; the fee is paid on top. */
+  amount: string;
+  /** Name of the payer, if the channel needs it. */
+  payerName?: string;
+  /** The chosen bonus; none if absent. */
+  promotionId?: string;
+}
+
 /** Applies for a promotion. */
 export interface ApplyPromotionRequest {
   /** Id of the promotion. */
@@ -756,6 +768,151 @@ export type CustomerServiceResponse = CustomerService;
 
 /** A calendar date, yyyy-MM-dd. */
 export type DateText = string;
+
+/** A promotion that a deposit can claim. */
+export interface DepositBonus {
+  /** Id of the promotion. */
+  promotionId: string;
+  /** Title in the language of the request. */
+  title: string;
+  /** Smallest deposit that qualifies; any if absent. */
+  min?: Money;
+}
+
+/** A way to deposit money. */
+export interface DepositChannel {
+  /** Id. */
+  id: string;
+  type: DepositChannelType;
+  /** Name of the channel. */
+  name: string;
+  /** Logo. */
+  logo?: ImagePath;
+  /** Smallest amount of a deposit. */
+  min: Money;
+  /** Largest amount of a deposit. */
+  max: Money;
+  /** Paid on top of each deposit; none if absent. */
+  fee?: Money;
+  /** Suggested amounts. */
+  quickAmounts?: Money[];
+  /** Asks for the name of the payer. */
+  needPayer?: boolean;
+}
+
+/** How the member can deposit money now. */
+export interface DepositChannelsResponse {
+  /** In display order. */
+  channels: DepositChannel[];
+  /** Promotions to choose from. */
+  bonuses?: DepositBonus[];
+}
+
+/** How the money of a deposit travels. */
+export type DepositChannelType = 'BANK' | 'EWALLET' | 'CARD' | 'CRYPTO';
+
+/** Meaning of a value that the payer copies. */
+export type DepositDetail =
+  'bankName' | 'accountName' | 'accountNumber' | 'branch' | 'note' | 'code' | 'network' | 'address' | 'coinAmount';
+
+/** One deposit of a member. */
+export interface DepositOrder {
+  /** Reference number. */
+  referenceNumber: string;
+  /** Time of the request. */
+  time: Ms;
+  /** Name of the channel. */
+  channel: string;
+  channelType: DepositChannelType;
+  /** Amount that is credited. */
+  amount: Money;
+  /** Paid on top. */
+  fee?: Money;
+  /** Amount and fee. */
+  toPay?: Money;
+  status: DepositStatus;
+  /** End of the time for the payment. While PENDING. */
+  expiresAt?: Ms;
+  /** The member has declared the payment. */
+  isPaid?: boolean;
+  /** The chosen promotion. */
+  bonusTitle?: string;
+  /** Credited bonus. */
+  bonus?: Money;
+  /** Name of the payer. */
+  payerName?: string;
+  payment?: DepositPayment;
+  /** Remark of the operator. */
+  remark?: string;
+  /** `Idempotency-Key` of the request that caused it. */
+  requestKey?: string;
+}
+
+/** The deposit in its current state. */
+export type DepositOrderResponse = DepositOrder;
+
+/** How to pay a pending deposit. */
+export interface DepositPayment {
+  /** Page of the payment partner, opened in a new tab. */
+  payUrl?: string;
+  /** Text of the QR code. */
+  qrCode?: string;
+  /** Data to copy, in display order. */
+  details?: {
+    key: DepositDetail;
+    /** Value. */
+    value: string;
+  }[];
+}
+
+/** Requests one page of deposits. */
+export interface DepositRecordsQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows per page, at most 100. */
+  pageSize: QueryNumber;
+  /** Start, epoch ms, inclusive; at most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** End, epoch ms, exclusive. */
+  endTime?: QueryNumber;
+  /** Only deposits of this status. */
+  status?: DepositStatus;
+  /** Only deposits through channels of this type. */
+  channelType?: DepositChannelType;
+  /** Only the deposit of this number. */
+  referenceNumber?: string;
+  /** Sort column. Default: time. */
+  sort?: 'time' | 'amount';
+  /** Sort direction. Default: descending. */
+  order?: SortOrder;
+}
+
+/** One page of deposits, newest first. */
+export interface DepositRecordsResponse {
+  rows: DepositOrder[];
+  /** Number of rows on all pages. */
+  total: number;
+  /** Number of pages. */
+  totalPages: number;
+  /** Number of this page, from 1. */
+  pageNo?: number;
+  /** Sums over all pages of the credited deposits. */
+  totals: {
+    /** Credited amounts. */
+    amount: Money;
+    /** Fees of the credited deposits. */
+    fee: Money;
+  };
+}
+
+/** Names a deposit of the member. */
+export interface DepositReferenceRequest {
+  /** Reference number. */
+  referenceNumber: string;
+}
+
+/** Status of a deposit. PENDING waits for the payment or its check, APPROVED for the credit; the others are final. */
+export type DepositStatus = 'PENDING' | 'APPROVED' | 'CREDITED' | 'REJECTED' | 'FAILED' | 'CANCELLED' | 'EXPIRED';
 
 /** A mirror domain of the site. */
 export interface DomainRoute {
@@ -4002,6 +4159,37 @@ export interface SandboxContent {
   };
 }
 
+/** A promotion that a deposit can claim. */
+export interface SandboxDepositBonus {
+  /** Title by language code. */
+  title: {
+    [k: string]: string;
+  };
+  /** Share of the deposit that is credited on top. */
+  percent: number;
+  /** Smallest deposit that qualifies. */
+  min?: Money;
+}
+
+/** A way to deposit. Names are invented. */
+export interface SandboxDepositChannel {
+  type: DepositChannelType;
+  /** Name. */
+  name: string;
+  /** Path of the logo. */
+  logo?: string;
+  /** Smallest amount. */
+  min: Money;
+  /** Largest amount. */
+  max: Money;
+  /** Paid on top. */
+  fee?: Money;
+  /** Suggested amounts. */
+  quickAmounts?: Money[];
+  /** Asks for the name of the payer. */
+  needPayer?: boolean;
+}
+
 /** A planned fault of a call. */
 export interface SandboxFault {
   /** Name of a call in the endpoint table, or * for all. */
@@ -4196,6 +4384,14 @@ export interface SandboxPlatform {
   };
   /** Address of the support window; a path is resolved against the brand's first chat host. */
   customerService: string;
+  /** Ways to deposit, by id, in display order. */
+  depositChannels?: {
+    [k: string]: SandboxDepositChannel;
+  };
+  /** Promotions that a deposit can claim, by id. */
+  depositBonuses?: {
+    [k: string]: SandboxDepositBonus;
+  };
 }
 
 /** One prize of a raffle. */
@@ -4483,6 +4679,15 @@ export interface SandboxSettings {
     stepSeconds: number;
     /** Withdrawals that a member gets once, one of each status; a disbursed one with two minutes left. */
     open: WithdrawalStatus[];
+  };
+  /** Course of a deposit. */
+  deposit: {
+    /** Last status of a paid deposit. */
+    result: 'PENDING' | 'APPROVED' | 'CREDITED' | 'REJECTED' | 'FAILED';
+    /** Duration of each step after the payment, seconds. */
+    stepSeconds: number;
+    /** Time for the payment, minutes. */
+    expiryMinutes: number;
   };
 }
 
@@ -5624,6 +5829,7 @@ export interface ContractTypes {
   AnnouncementsResponse: AnnouncementsResponse;
   AnnouncementsV2Response: AnnouncementsV2Response;
   AnnouncementType: AnnouncementType;
+  ApplyDepositRequest: ApplyDepositRequest;
   ApplyPromotionRequest: ApplyPromotionRequest;
   ApplyWithdrawRequest: ApplyWithdrawRequest;
   Avatar: Avatar;
@@ -5666,6 +5872,18 @@ export interface ContractTypes {
   CustomerServicePath: CustomerServicePath;
   CustomerServiceResponse: CustomerServiceResponse;
   DateText: DateText;
+  DepositBonus: DepositBonus;
+  DepositChannel: DepositChannel;
+  DepositChannelsResponse: DepositChannelsResponse;
+  DepositChannelType: DepositChannelType;
+  DepositDetail: DepositDetail;
+  DepositOrder: DepositOrder;
+  DepositOrderResponse: DepositOrderResponse;
+  DepositPayment: DepositPayment;
+  DepositRecordsQuery: DepositRecordsQuery;
+  DepositRecordsResponse: DepositRecordsResponse;
+  DepositReferenceRequest: DepositReferenceRequest;
+  DepositStatus: DepositStatus;
   DomainRoute: DomainRoute;
   DomainRouteResponse: DomainRouteResponse;
   DrawnNumbers: DrawnNumbers;
@@ -5807,6 +6025,8 @@ export interface ContractTypes {
   RouteEntry: RouteEntry;
   SandboxBanner: SandboxBanner;
   SandboxContent: SandboxContent;
+  SandboxDepositBonus: SandboxDepositBonus;
+  SandboxDepositChannel: SandboxDepositChannel;
   SandboxFault: SandboxFault;
   SandboxGames: SandboxGames;
   SandboxHelp: SandboxHelp;

@@ -8,6 +8,8 @@ const names = Object.keys(endpoints) as EndpointName[];
 const refusedHere: readonly EndpointName[] = [
   'changePassword',
   'removeBankCard',
+  'depositPaid',
+  'cancelDeposit',
   'setPaymentPassword',
   'setTwoStep',
   'smsBind',

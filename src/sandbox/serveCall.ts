@@ -2,6 +2,7 @@ import type { Endpoint, EndpointName } from '#platform/endpoints/endpoints.ts';
 import type { Handler, RequestContext } from './calls/handler.ts';
 import { handlers } from './calls/handlers.ts';
 import type { Exchange } from './exchange.ts';
+import { settleDeposits } from './deposits/order.ts';
 import { faultAnswer, faultReply, takeFault } from './faults.ts';
 import { once, requestKeyOf } from './model/idempotency.ts';
 import { refuse, type Answer } from './model/refusal.ts';
@@ -73,6 +74,7 @@ function run(
   if (member === null && endpoint.access === 'token') return refuse('token_invalid', null, 401);
   if (member !== null) {
     openWithdrawals(context, member);
+    settleDeposits(context, member);
     settleWithdrawals(context, member);
   }
   const requestContext: RequestContext = { context, request, sealing, member, token: member === null ? '' : token };

@@ -6,6 +6,7 @@ import { orvane } from './brands/orvane.ts';
 import { formats, type FormatName } from './formats.ts';
 import { objects } from './objects.ts';
 import { paletteOf } from './palette.ts';
+import { paymentLogos } from './payments.ts';
 import { avatar, fallbackAvatar } from './portrait.ts';
 import type { Encoding } from './raster.ts';
 import { draw } from './scene.ts';
@@ -59,6 +60,13 @@ const gameIcon = (art: BrandArt): string => {
   );
 };
 
+/** Inherited by every brand. */
+const logoFiles: ArtFile[] = Object.entries(paymentLogos).map(([name, svg]) => ({
+  path: `sandbox/media/${name}.webp`,
+  svg,
+  encoding: { width: 96, height: 96, budget: 2 * 1024 },
+}));
+
 /** All files of a brand, in a fixed order. */
 export const filesOf = (art: BrandArt): ArtFile[] => [
   ...markFiles(art),
@@ -77,4 +85,5 @@ export const filesOf = (art: BrandArt): ArtFile[] => [
     svg: avatar(art.palettes, `${art.id} ${n}`, n, 160),
     encoding: { width: 160, height: 160, budget: 2 * 1024 },
   })),
+  ...(art.id === base.id ? logoFiles : []),
 ];

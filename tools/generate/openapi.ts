@@ -12,6 +12,7 @@ const groups = [
   'content',
   'games',
   'lottery',
+  'deposit',
   'records',
   'rewards',
   'security',

@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type {
   BankCard,
+  DepositOrder,
   LoginFailure,
   LoginRequest,
   LoginResponse,
@@ -24,6 +25,7 @@ describe('endpoints', () => {
   it('name for each write of a member that must not happen twice the read that shows it', () => {
     const withKeys = [
       'bankCards',
+      'depositRecords',
       'redeemPointList',
       'pointDetails',
       'promotionStates',
@@ -38,6 +40,7 @@ describe('endpoints', () => {
       expect(withKeys, name).toContain(endpoint.reconcile);
     }
     expectTypeOf<BankCard>().toHaveProperty('requestKey');
+    expectTypeOf<DepositOrder>().toHaveProperty('requestKey');
     expectTypeOf<RedeemRecord>().toHaveProperty('requestKey');
     expectTypeOf<PointChange>().toHaveProperty('requestKey');
     expectTypeOf<PromotionState>().toHaveProperty('requestKey');
@@ -118,6 +121,7 @@ describe('endpoints', () => {
   it('require an idempotency key where a repetition would cost something', () => {
     expect(namesOf(({ idempotent }) => idempotent === true)).toEqual([
       'addBankCard',
+      'applyDeposit',
       'applyPromotion',
       'applyWithdraw',
       'claimRaffle',

@@ -1,5 +1,6 @@
 import type { ContractTypes } from '#contract/types.ts';
 import { content } from './content.ts';
+import { deposit } from './deposit.ts';
 import type { Endpoint } from './endpoint.ts';
 import { games } from './games.ts';
 import { lottery } from './lottery.ts';
@@ -24,6 +25,7 @@ const rows = {
   ...content,
   ...games,
   ...lottery,
+  ...deposit,
   ...records,
   ...rewards,
   ...withdrawal,

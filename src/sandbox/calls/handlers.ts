@@ -18,6 +18,7 @@ import { memberSecurity, setPaymentPassword, setTwoStep } from '../security/memb
 import { avatars, saveProfile } from '../security/profile.ts';
 import { memBetDet, memTransDet } from './records.ts';
 import { register, registerMobile } from './register.ts';
+import { applyDeposit, cancelDeposit, depositChannels, depositPaid, depositRecords } from '../deposits/calls.ts';
 import { chatUnread, chatUrl, feedback, feedbackList, memberProfit, uploadImage } from './service.ts';
 import { smsForgot, smsLogin, smsRegister } from './sms.ts';
 import { rankList, vipInfo } from './leaderboard.ts';
@@ -126,6 +127,11 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   chatUrl,
   chatUnread,
   memberProfit,
+  depositChannels,
+  applyDeposit,
+  depositRecords,
+  depositPaid,
+  cancelDeposit,
   memTransDet,
   memBetDet,
   vendorWallets,

@@ -9,7 +9,12 @@ export interface GamesFile {
 
 const types: Readonly<Record<string, string>> = { html: 'text/html', css: 'text/css', js: 'text/javascript' };
 const scripts = ['slot.js', 'round.js', 'lottery.js', 'evil.js', 'table.js', 'wallet.js', 'words.js', 'game.css'];
-const pages: Readonly<Record<string, string>> = { slot: 'slot.html', lottery: 'lottery.html', evil: 'evil.html' };
+const pages: Readonly<Record<string, string>> = {
+  slot: 'slot.html',
+  lottery: 'lottery.html',
+  evil: 'evil.html',
+  pay: 'pay.html',
+};
 
 /** The script or game page at an address of the games' origin; categories share one page. Null for neither. */
 export async function gamesFile(pathname: string): Promise<GamesFile | null> {

@@ -25,6 +25,7 @@ export function activityOf(context: SandboxContext, member: Member): Activity {
     bets: [],
     transactions: [],
     transfers: [],
+    deposits: [],
     feedback: [],
     validBets: seed?.validBets ?? '0.00',
     chatUnread: seed?.chatUnread ?? 0,

@@ -2,6 +2,7 @@ import type { Patch } from '../mergePatch.ts';
 import type {
   ActivityStatus,
   BetRecord,
+  DepositOrder,
   FeedbackRecord,
   GameCategory,
   MemberLogin,
@@ -9,6 +10,7 @@ import type {
   RedeemRecord,
   SandboxFault,
   SandboxSeedUser,
+  SandboxSettings,
   Transaction,
   WalletTransfer,
   Withdrawal,
@@ -92,6 +94,17 @@ export interface OutboxMessage {
   readonly at: number;
 }
 
+/** A deposit and what happens to it next. */
+export interface StoredDeposit {
+  readonly record: DepositOrder;
+  /** Credited with it. */
+  readonly bonus: string | null;
+  /** Last status once it is paid. */
+  readonly result: SandboxSettings['deposit']['result'];
+  /** Time of the next step; null when none follows. */
+  due: number | null;
+}
+
 /** What a member has done on the site. */
 export interface Activity {
   /** Keys of games, the latest first. */
@@ -111,6 +124,8 @@ export interface Activity {
   transactions: Transaction[];
   /** Since the sandbox session began, the latest first. */
   transfers: WalletTransfer[];
+  /** Since the sandbox session began, the latest first. */
+  deposits: StoredDeposit[];
   /** Since the sandbox session began, the latest first. */
   withdrawals: StoredWithdrawal[];
   /** What the member has declared about withdrawals, the latest first. */

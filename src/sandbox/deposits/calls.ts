@@ -1,0 +1,107 @@
+import type { DepositOrder } from '#contract/types.ts';
+import type { Handler } from '../calls/handler.ts';
+import { centsOf, moneyOf } from '../history/amounts.ts';
+import { historyOf } from '../history/history.ts';
+import { rowsWithin } from '../history/recordQuery.ts';
+import { activityOf } from '../model/activity.ts';
+import { requestKeyOf } from '../model/idempotency.ts';
+import { isLess } from '../model/money.ts';
+import { pageOf } from '../model/paging.ts';
+import { accept, refuse } from '../model/refusal.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
+import type { Member } from '../model/state.ts';
+import { languageOf, textReader } from '../model/texts.ts';
+import { declarePaid, endDeposit, openDeposit } from './order.ts';
+
+const channelsOf = ({ data }: SandboxContext) => data.platform.depositChannels ?? {};
+const bonusesOf = ({ data }: SandboxContext) => data.platform.depositBonuses ?? {};
+
+/** GET /wps/relay/MCS2_getDepositChannels */
+export const depositChannels: Handler<'depositChannels'> = ({ context, request }) => {
+  const read = textReader(context, languageOf(request));
+  return accept({
+    channels: Object.entries(channelsOf(context)).map(([id, channel]) => ({ id, ...channel })),
+    bonuses: Object.entries(bonusesOf(context)).map(([promotionId, { title, min }]) => ({
+      promotionId,
+      title: read(title),
+      ...(min !== undefined && { min }),
+    })),
+  });
+};
+
+/** POST /wps/relay/MCS2_applyDeposit */
+export const applyDeposit: Handler<'applyDeposit'> = ({ context, member, request }, body) => {
+  const { channelId, amount, promotionId } = body;
+  const payerName = body.payerName?.trim() ?? '';
+  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
+  const channel = Object.hasOwn(channelsOf(context), channelId) ? channelsOf(context)[channelId] : undefined;
+  if (channel === undefined) return refuse('deposit_channel_closed');
+  if (isLess(amount, channel.min) || isLess(channel.max, amount)) return refuse('deposit_limits');
+  if (channel.needPayer === true && payerName === '') return refuse('invalid_request', { field: 'payerName' });
+  const bonuses = bonusesOf(context);
+  const chosen = promotionId !== undefined && Object.hasOwn(bonuses, promotionId) ? bonuses[promotionId] : undefined;
+  if (promotionId !== undefined && chosen === undefined) return refuse('deposit_bonus_closed');
+  if (chosen?.min !== undefined && isLess(amount, chosen.min)) return refuse('deposit_bonus_closed');
+  const bonus =
+    chosen === undefined ? null : { title: textReader(context, languageOf(request))(chosen.title), percent: chosen.percent };
+  const requestKey = requestKeyOf(request);
+  const stored = openDeposit(context, member, { channel, amount: moneyOf(centsOf(amount)), payerName, bonus, requestKey });
+  return accept({ ...stored.record });
+};
+
+/** POST /wps/relay/MCS2_depositPaid */
+export const depositPaid: Handler<'depositPaid'> = ({ context, member }, { referenceNumber }) => {
+  const stored = findDeposit(context, member, referenceNumber);
+  if (stored === undefined) return refuse('invalid_request', { field: 'referenceNumber' });
+  if (stored.record.status === 'PENDING') declarePaid(context, stored);
+  else if (stored.record.isPaid !== true) return refuse('deposit_final');
+  return accept({ ...stored.record });
+};
+
+/** POST /wps/relay/MCS2_cancelDeposit */
+export const cancelDeposit: Handler<'cancelDeposit'> = ({ context, member }, { referenceNumber }) => {
+  const stored = findDeposit(context, member, referenceNumber);
+  if (stored === undefined) return refuse('invalid_request', { field: 'referenceNumber' });
+  if (stored.record.status === 'PENDING') endDeposit(stored, 'CANCELLED');
+  else if (stored.record.status !== 'CANCELLED') return refuse('deposit_final');
+  return accept({ ...stored.record });
+};
+
+const findDeposit = (context: SandboxContext, member: Member, referenceNumber: string) =>
+  activityOf(context, member).deposits.find(({ record }) => record.referenceNumber === referenceNumber);
+
+/** GET /wps/relay/MCS2_getDepositRecords */
+export const depositRecords: Handler<'depositRecords'> = ({ context, member }, query) => {
+  const { status, channelType, referenceNumber, sort } = query;
+  const rows = rowsWithin(allDeposits(context, member), query, {
+    fits: (row) =>
+      (status === undefined || row.status === status) &&
+      (channelType === undefined || row.channelType === channelType) &&
+      (referenceNumber === undefined || row.referenceNumber === referenceNumber.trim()),
+    value: sort === 'amount' ? (row) => centsOf(row.amount) : undefined,
+  });
+  if (rows === null) return refuse('invalid_request', { field: 'startTime' });
+  const { items, ...page } = pageOf(rows, query.pageNo, query.pageSize);
+  const credited = rows.filter((row) => row.status === 'CREDITED');
+  const sum = (key: 'amount' | 'fee') => moneyOf(credited.reduce((total, row) => total + centsOf(row[key] ?? '0'), 0n));
+  return accept({ rows: items, ...page, totals: { amount: sum('amount'), fee: sum('fee') } });
+};
+
+const pastTypes: Readonly<Record<string, DepositOrder['channelType']>> = { 'E-wallet': 'EWALLET', Crypto: 'CRYPTO' };
+
+/** Deposits of the session, then those of the history; the latest first. */
+function allDeposits(context: SandboxContext, member: Member): DepositOrder[] {
+  const past = historyOf(context, member)
+    .transactions.filter(({ type }) => type === 'DEPOSIT')
+    .map(({ referenceNumber, time, amount, status, remark }): DepositOrder => ({
+      referenceNumber,
+      time,
+      channel: remark ?? '',
+      channelType: pastTypes[remark ?? ''] ?? 'BANK',
+      amount,
+      fee: '0.00',
+      // what was not settled before the session began waits for its credit
+      status: status === 'PENDING' ? 'APPROVED' : status,
+    }));
+  return [...activityOf(context, member).deposits.map(({ record }) => record), ...past];
+}

@@ -1,0 +1,127 @@
+import type { DepositOrder, DepositPayment, SandboxDepositChannel } from '#contract/types.ts';
+import { centsOf, moneyOf } from '../history/amounts.ts';
+import { activityOf } from '../model/activity.ts';
+import { hostAddress } from '../model/hostAddress.ts';
+import { addMoney } from '../model/money.ts';
+import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
+import type { Member, StoredDeposit } from '../model/state.ts';
+import { moveMoney } from '../model/wallet.ts';
+
+export interface NewDeposit {
+  channel: SandboxDepositChannel;
+  amount: string;
+  payerName: string;
+  bonus: { title: string; percent: number } | null;
+  requestKey: string | null;
+}
+
+/** Opens a deposit that waits for its payment. */
+export function openDeposit(context: SandboxContext, member: Member, wanted: NewDeposit): StoredDeposit {
+  const { channel, amount, payerName, bonus, requestKey } = wanted;
+  const { result, expiryMinutes } = context.settings.deposit;
+  const referenceNumber = `DO${String(nextId(context.state)).padStart(6, '0')}`;
+  const fee = channel.fee ?? '0.00';
+  const expiresAt = context.now + expiryMinutes * 60_000;
+  const record: DepositOrder = {
+    referenceNumber,
+    time: context.now,
+    channel: channel.name,
+    channelType: channel.type,
+    amount,
+    fee,
+    toPay: addMoney(amount, fee),
+    status: 'PENDING',
+    expiresAt,
+    payment: paymentOf(context, channel, referenceNumber, amount),
+    ...(payerName !== '' && { payerName }),
+    ...(bonus !== null && { bonusTitle: bonus.title }),
+    ...(requestKey !== null && { requestKey }),
+  };
+  const share = bonus === null ? null : moneyOf((centsOf(amount) * BigInt(bonus.percent)) / 100n);
+  const stored = { record, bonus: share, result, due: expiresAt };
+  activityOf(context, member).deposits.unshift(stored);
+  return stored;
+}
+
+/** Invented data of the payee. */
+function paymentOf(
+  { brand, gamesOrigin }: SandboxContext,
+  { type, name }: SandboxDepositChannel,
+  reference: string,
+  amount: string,
+): DepositPayment {
+  switch (type) {
+    case 'BANK':
+      return {
+        details: [
+          { key: 'bankName', value: name },
+          { key: 'accountName', value: 'Harbour Collections' },
+          { key: 'accountNumber', value: '0021 4821 0077' },
+          { key: 'branch', value: '0417' },
+          { key: 'note', value: reference },
+        ],
+      };
+    case 'EWALLET': {
+      const code = `PAY1.${reference}.${amount.replace('.', '')}`;
+      return { qrCode: code, details: [{ key: 'code', value: code }] };
+    }
+    case 'CRYPTO': {
+      const address = `demo1q${reference.toLowerCase()}harbour`;
+      return {
+        qrCode: address,
+        details: [
+          { key: 'network', value: 'Lantern Testnet' },
+          { key: 'address', value: address },
+          { key: 'coinAmount', value: `${amount} LTD` },
+        ],
+      };
+    }
+    default: {
+      const path = `/pay?reference=${reference}`;
+      const payUrl = gamesOrigin === null ? hostAddress(brand.security.hosts.games[0], path) : gamesOrigin + path;
+      return payUrl === null ? {} : { payUrl };
+    }
+  }
+}
+
+/** Starts the operator's check. */
+export function declarePaid(context: SandboxContext, stored: StoredDeposit): void {
+  if (stored.record.isPaid === true) return;
+  stored.record.isPaid = true;
+  stored.due = stored.result === 'PENDING' ? null : context.now + stepMs(context);
+}
+
+export function endDeposit(stored: StoredDeposit, status: DepositOrder['status']): void {
+  const { record } = stored;
+  record.status = status;
+  delete record.expiresAt;
+  delete record.payment;
+  stored.due = null;
+}
+
+/** Steps whose time has come; a credited deposit moves the balance. */
+export function settleDeposits(context: SandboxContext, member: Member): void {
+  for (const stored of activityOf(context, member).deposits.toReversed()) {
+    while (stored.due !== null && stored.due <= context.now) advance(context, member, stored, stored.due);
+  }
+}
+
+function advance(context: SandboxContext, member: Member, stored: StoredDeposit, at: number): void {
+  const { record, result } = stored;
+  if (record.status === 'APPROVED') return credit(context, member, stored);
+  if (record.isPaid !== true) return endDeposit(stored, 'EXPIRED');
+  if (result === 'REJECTED' || result === 'FAILED') return endDeposit(stored, result);
+  endDeposit(stored, 'APPROVED');
+  if (result === 'CREDITED') stored.due = at + stepMs(context);
+}
+
+function credit(context: SandboxContext, member: Member, stored: StoredDeposit): void {
+  const { record, bonus } = stored;
+  endDeposit(stored, 'CREDITED');
+  moveMoney(context, member, { type: 'DEPOSIT', amount: record.amount, remark: `${record.channel} ${record.referenceNumber}` });
+  if (bonus === null) return;
+  moveMoney(context, member, { type: 'BONUS', amount: bonus, remark: record.bonusTitle ?? '' });
+  record.bonus = bonus;
+}
+
+const stepMs = ({ settings }: SandboxContext): number => settings.deposit.stepSeconds * 1_000;
