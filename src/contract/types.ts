@@ -1732,7 +1732,7 @@ export interface MenuEntry {
   /** While the condition does not hold, the entry stays visible, but selecting it only shows that the function is not open. */
   enabled?: Condition;
   /** Live counter beside the label. */
-  badge?: 'missionCount' | 'unread';
+  badge?: 'unread';
   /** Emphasis: `primary` for the main entry of the menu. Default: plain. */
   tone?: 'primary' | 'plain';
   /** Opens the route of this name in layout.json. */
@@ -1896,7 +1896,7 @@ export interface MenusFile {
               device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
             } | null;
             /** Live counter beside the label. */
-            badge?: 'missionCount' | 'unread' | null;
+            badge?: 'unread' | null;
             /** Emphasis: `primary` for the main entry of the menu. Default: plain. */
             tone?: 'primary' | 'plain' | null;
             /** Opens the route of this name in layout.json. */
@@ -5422,6 +5422,12 @@ export interface TwoStepRequest {
   verificationCode: VerificationCode;
 }
 
+/** Number of unread messages of the platform. */
+export interface UnreadCountResponse {
+  /** Number of unread messages. */
+  unreadCount: number;
+}
+
 /** A picture of an application or of feedback, re-encoded by the portal without metadata. */
 export interface UploadImageRequest {
   /** Media type of the picture. */
@@ -6069,6 +6075,7 @@ export interface ContractTypes {
   TransactionStatus: TransactionStatus;
   TransactionType: TransactionType;
   TwoStepRequest: TwoStepRequest;
+  UnreadCountResponse: UnreadCountResponse;
   UploadImageRequest: UploadImageRequest;
   UploadImageResponse: UploadImageResponse;
   UserType: UserType;

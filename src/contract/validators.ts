@@ -77,6 +77,7 @@ const modules = {
   SmsForgotResponse: () => import('./validators/SmsForgotResponse.js'),
   SystemStatusResponse: () => import('./validators/SystemStatusResponse.js'),
   TransactionsResponse: () => import('./validators/TransactionsResponse.js'),
+  UnreadCountResponse: () => import('./validators/UnreadCountResponse.js'),
   UploadImageResponse: () => import('./validators/UploadImageResponse.js'),
   VassGameTypeResponse: () => import('./validators/VassGameTypeResponse.js'),
   VendorWalletsResponse: () => import('./validators/VendorWalletsResponse.js'),

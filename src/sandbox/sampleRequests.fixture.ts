@@ -130,6 +130,8 @@ export const sampleRequests: { readonly [K in EndpointName]: RequestOf<K> } = {
   uploadImage: { mediaType: 'image/jpeg', data: '/9j/4AAQSkZJRgABAQ==' },
   chatUrl: { b2c: 1, title: 'Support', language: 'EN', headerColor: '#0FB47A' },
   chatUnread: undefined,
+  unreadCount: undefined,
+  unreadCountV2: undefined,
   memberProfit: { startTime: 0 },
 };
 

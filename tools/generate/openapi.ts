@@ -9,6 +9,7 @@ const groups = [
   'verification',
   'system',
   'member',
+  'messages',
   'content',
   'games',
   'lottery',

@@ -1,6 +1,7 @@
 import type { KeyboardEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MenuItem } from '#state/navigation/menu.ts';
+import { CountBadge } from '#parts/menu/CountBadge.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
 import { stepFocus } from '#ui/layout/stepFocus.ts';
@@ -30,6 +31,7 @@ export function CentreMenu({ items, current, label }: Props) {
         >
           {entry.icon && <Icon name={entry.icon as IconName} size={20} />}
           <span className={styles.label}>{t(entry.label)}</span>
+          {entry.badge && <CountBadge name={entry.badge} />}
           <Icon name="chevron-right" size={18} className={styles.chevron} />
         </button>
       ))}

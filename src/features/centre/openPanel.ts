@@ -1,6 +1,7 @@
 import { panelMenuOf } from '#engine/records/panels.ts';
 import { visibility } from '#engine/visibility.ts';
 import { isMobile } from '#platform/browser/device.ts';
+import { entryState } from '#platform/browser/navigation.ts';
 import { realAccountOnly } from '#state/account/realAccount.ts';
 import { withCentre } from '#state/navigation/centreAddress.ts';
 import { visibilityContextOf } from '#state/portal/conditions.ts';
@@ -27,5 +28,5 @@ export async function openPanel(portal: Portal, { menu = '', panel = '', ...valu
     }
   }
   const path = withCentre(portal.router.path(), { menu: centre, panel: known === null ? '' : panel, values });
-  portal.router.navigate(path, { state: { centreDepth: depthOf(history.state?.usr) + 1 } });
+  portal.router.navigate(path, { state: { centreDepth: depthOf(entryState()) + 1 } });
 }

@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
-import { useMenu } from '#state/navigation/menu.ts';
+import { type BadgeName, useBadge } from '#state/badges/useBadge.ts';
+import { type MenuItem as MenuEntryItem, useMenu } from '#state/navigation/menu.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
 import { GradientBadge } from '#ui/data/GradientBadge.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
@@ -9,7 +11,36 @@ import { MenuItem } from '#ui/overlay/MenuItem.tsx';
 import { PopoverMenu } from '#ui/overlay/PopoverMenu.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { Balance } from './Balance.tsx';
+import { MenuButton } from './MenuButton.tsx';
 import styles from './MemberArea.module.css';
+
+/** The brand's `header` menu for members: counters as icons, the others as buttons where there is room. */
+function MemberEntries() {
+  return useMenu('header').map((item) =>
+    item.entry.badge ? (
+      <CounterButton key={item.name} item={item} name={item.entry.badge} />
+    ) : (
+      <span key={item.name} className={styles.entry}>
+        <MenuButton item={item} />
+      </span>
+    ),
+  );
+}
+
+function CounterButton({ item, name }: { item: MenuEntryItem; name: BadgeName }) {
+  const { t } = useTranslation();
+  const count = useBadge(name);
+  const label = t(item.entry.label);
+  return (
+    <IconButton
+      icon={(item.entry.icon ?? 'bell') as IconName}
+      label={count > 0 ? t('portal:entry_count', { label, count }) : label}
+      count={count}
+      data-entry={item.name}
+      onClick={item.choose}
+    />
+  );
+}
 
 /** Balance, and the avatar menu with name, label and the brand's `avatar` entries. */
 export function MemberArea() {
@@ -35,6 +66,7 @@ export function MemberArea() {
   return (
     <>
       <Balance />
+      <MemberEntries />
       <PopoverMenu
         label={t('portal:account_menu', { name })}
         className={styles.menu}

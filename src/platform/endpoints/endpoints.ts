@@ -5,6 +5,7 @@ import type { Endpoint } from './endpoint.ts';
 import { games } from './games.ts';
 import { lottery } from './lottery.ts';
 import { member } from './member.ts';
+import { messages } from './messages.ts';
 import { records } from './records.ts';
 import { rewards } from './rewards.ts';
 import { security } from './security.ts';
@@ -26,6 +27,7 @@ const rows = {
   ...games,
   ...lottery,
   ...deposit,
+  ...messages,
   ...records,
   ...rewards,
   ...withdrawal,

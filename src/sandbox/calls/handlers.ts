@@ -19,6 +19,7 @@ import { avatars, saveProfile } from '../security/profile.ts';
 import { memBetDet, memTransDet } from './records.ts';
 import { register, registerMobile } from './register.ts';
 import { applyDeposit, cancelDeposit, depositChannels, depositPaid, depositRecords } from '../deposits/calls.ts';
+import { unreadCount, unreadCountV2 } from '../messages/messages.ts';
 import { chatUnread, chatUrl, feedback, feedbackList, memberProfit, uploadImage } from './service.ts';
 import { smsForgot, smsLogin, smsRegister } from './sms.ts';
 import { rankList, vipInfo } from './leaderboard.ts';
@@ -126,6 +127,8 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   uploadImage,
   chatUrl,
   chatUnread,
+  unreadCount,
+  unreadCountV2,
   memberProfit,
   depositChannels,
   applyDeposit,
