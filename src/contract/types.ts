@@ -303,6 +303,72 @@ export interface BindMobileRequest {
   verificationCode: VerificationCode;
 }
 
+/** One bonus of a member. */
+export interface Bonus {
+  /** Reference number; that of the transaction if it was paid in money. */
+  referenceNumber: string;
+  /** Time of the claim, of the payment, or of the application. */
+  time: Ms;
+  /** Promotion, mission or reason. */
+  name: string;
+  type: BonusType;
+  /** Amount; missing where it is not decided yet or paid in points. */
+  amount?: Money;
+  /** Points, for a bonus that is paid in points. */
+  points?: number;
+  /** Valid bets required before the amount can be withdrawn. */
+  requiredTurnover?: Money;
+  /** Share of the required turnover that is done, in percent. */
+  progress?: number;
+  status: BonusStatus;
+  /** Until when the turnover can be done. */
+  expireTime?: Ms;
+  /** `Idempotency-Key` of the request that caused it. */
+  requestKey?: string | null;
+}
+
+/** Requests one page of bonuses. */
+export interface BonusesQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows per page, at most 100. */
+  pageSize: QueryNumber;
+  /** Start, epoch ms, inclusive; at most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** End, epoch ms, exclusive. */
+  endTime?: QueryNumber;
+  /** Only bonuses of this type. */
+  type?: BonusType;
+  /** Only bonuses of this status. */
+  status?: BonusStatus;
+  /** Column to sort by; without it the time. */
+  sort?: 'time' | 'amount';
+  /** Sort order; without it largest first. */
+  order?: SortOrder;
+}
+
+/** One page of bonuses, newest first. */
+export interface BonusesResponse {
+  rows: Bonus[];
+  /** Number of rows on all pages. */
+  total: number;
+  /** Number of pages. */
+  totalPages: number;
+  /** Number of this page, from 1. */
+  pageNo?: number;
+  /** Sums over all pages of the filtered rows. */
+  totals: {
+    /** Sum of what was paid: rows with the status issued or claimed. */
+    amount: Money;
+  };
+}
+
+/** Status of a bonus. issued and claimed have been paid. */
+export type BonusStatus = 'issued' | 'claimed' | 'in_process' | 'applying' | 'rejected';
+
+/** Origin of a bonus. */
+export type BonusType = 'PROMOTION' | 'MISSION' | 'RAFFLE' | 'RED_ENVELOPE' | 'REFERRAL' | 'REBATE' | 'VIP';
+
 /** A boolean, sent as a boolean or as '0' or '1'. True and '1' are true. */
 export type BoolLike = true | false | '0' | '1';
 
@@ -673,6 +739,8 @@ export interface ClaimRaffleRequest {
 export interface ClaimRewardRequest {
   /** Id of the promotion. */
   promotionId: string | number;
+  /** Contact required by the reward. */
+  socialId?: string;
 }
 
 /** Value of a sealed call refused with message clock_skew: the sender's clock is wrong. */
@@ -2012,6 +2080,22 @@ export interface OpenedNumeroRequest {
   count?: QueryNumber;
 }
 
+/** The amount found. */
+export interface OpenedRedEnvelopeResponse {
+  /** Reference number of the transaction. */
+  referenceNumber: string;
+  /** Amount found. */
+  amount: Money;
+  /** Envelopes of this round that are left. */
+  remaining: number;
+}
+
+/** Opens one red envelope. */
+export interface OpenRedEnvelopeRequest {
+  /** Round that the member saw. */
+  roundId: string;
+}
+
 /** Colours and shadows of one theme. A colour is `#RRGGBB`, `rgba(r,g,b,a)` or `transparent`. */
 export interface Palette {
   /** Page background. */
@@ -3308,6 +3392,10 @@ export interface PromotionState {
   appliedAt?: Ms | null;
   /** `Idempotency-Key` of the member's latest application or claim; identifies the portal's own writes. */
   requestKey?: string | null;
+  /** Amount paid by this claim. */
+  amount?: Money;
+  /** Reference number of the payment of this claim. */
+  referenceNumber?: string;
 }
 
 /** Current status of the member. */
@@ -3325,6 +3413,10 @@ export interface RafflePrizeResponse {
   prize: string;
   /** Points won. */
   points?: number;
+  /** Amount won. */
+  amount?: Money;
+  /** Reference number of the payment. */
+  referenceNumber?: string;
 }
 
 /** Requests the winners' board. */
@@ -3526,6 +3618,54 @@ export interface RedeemRecord {
 
 /** Status of a redemption. */
 export type RedeemStatus = 'in_process' | 'rejected' | 'approved';
+
+/** An opened red envelope. */
+export interface RedEnvelope {
+  /** Reference number of the transaction. */
+  referenceNumber: string;
+  /** Time of the opening. */
+  time: Ms;
+  /** Amount found. */
+  amount: Money;
+  /** `Idempotency-Key` of the request that opened it. */
+  requestKey?: string | null;
+}
+
+/** Requests one page of opened red envelopes. */
+export interface RedEnvelopesQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows per page, at most 100. */
+  pageSize: QueryNumber;
+  /** Start, epoch ms, inclusive; at most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** End, epoch ms, exclusive. */
+  endTime?: QueryNumber;
+  /** Column to sort by; without it the time. */
+  sort?: 'time' | 'amount';
+  /** Sort order; without it largest first. */
+  order?: SortOrder;
+}
+
+/** The envelopes left, and one page of opened ones, newest first. */
+export interface RedEnvelopesResponse {
+  /** Id of the current distribution of envelopes. */
+  roundId: string;
+  /** Envelopes of this round that the member can still open. */
+  remaining: number;
+  rows: RedEnvelope[];
+  /** Number of rows on all pages. */
+  total: number;
+  /** Number of pages. */
+  totalPages: number;
+  /** Number of this page, from 1. */
+  pageNo?: number;
+  /** Sums over all pages of the filtered rows. */
+  totals: {
+    /** Sum of the amounts found. */
+    amount: Money;
+  };
+}
 
 /** One region: its position and when it is shown. */
 export interface RegionEntry {
@@ -4088,6 +4228,68 @@ export interface Resource {
   labelNameEn?: string | null;
 }
 
+/** A reward of the member: what a promotion gives, and how far the member is. */
+export interface Reward {
+  /** Id of the promotion. */
+  promotionId: string | number;
+  /** Group of the promotion; those of new_player are for new members. */
+  category: string;
+  /** Headline. */
+  title: string;
+  /** One or two sentences. */
+  summary?: string;
+  image?: ImagePath;
+  /** Amount; missing where it is drawn, decided later, or paid in points. */
+  amount?: Money;
+  /** Points, for a reward that is paid in points. */
+  points?: number;
+  /** True: the reward is drawn in a raffle. */
+  raffle?: boolean;
+  /** Start of the period. */
+  startTime?: Ms;
+  /** End of the period; missing for one without end. */
+  endTime?: Ms;
+  /** Valid bets required before the amount can be withdrawn. */
+  requiredTurnover?: Money;
+  /** Condition of the reward. */
+  requirement?: {
+    /** What is counted. */
+    text?: string;
+    /** Count of the member. */
+    current: number;
+    /** Count required. */
+    target: number;
+  };
+  /** Contact that an application or a claim still has to give. */
+  requireSocialId?: 'ZALO' | 'WHATSAPP' | null;
+  status: ActivityStatus;
+  /** Reason of the rejection. */
+  reason?: string | null;
+  /** `Idempotency-Key` of the member's latest application or claim. */
+  requestKey?: string | null;
+}
+
+/** Requests one page of rewards. */
+export interface RewardsQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows per page, at most 100. */
+  pageSize: QueryNumber;
+  /** Only rewards that can be claimed, that are in process, or that are over. */
+  group?: 'claimable' | 'in_process' | 'done';
+}
+
+/** One page of rewards. */
+export interface RewardsResponse {
+  rows: Reward[];
+  /** Number of rows on all pages. */
+  total: number;
+  /** Number of pages. */
+  totalPages: number;
+  /** Number of this page, from 1. */
+  pageNo?: number;
+}
+
 /** Requests the rooms of a vendor or of one game. */
 export interface RoomListRequest {
   /** Code of the vendor. */
@@ -4156,6 +4358,10 @@ export interface SandboxContent {
   /** Help sections by hash target, in display order. */
   help?: {
     [k: string]: SandboxHelp;
+  };
+  /** Red envelopes of a day: one amount an envelope. */
+  redEnvelopes?: {
+    amounts: Money[];
   };
 }
 
@@ -4399,6 +4605,8 @@ export interface SandboxPrize {
   name: SandboxTexts;
   /** Points awarded with the prize. */
   points: number;
+  /** Amount paid; without it the prize is paid in points. */
+  amount?: Money;
 }
 
 /** One promotion. */
@@ -4424,6 +4632,18 @@ export interface SandboxPromotion {
    * @minItems 1
    */
   prizes?: SandboxPrize[];
+  /** True: shown in the reward centre only. */
+  rewardOnly?: boolean;
+  /** Amount of the reward; without it the reward is paid in points. */
+  amount?: Money;
+  /** How many times the amount has to be bet before a withdrawal. */
+  turnover?: number;
+  /** What is counted for the reward. */
+  requirement?: SandboxTexts;
+  /** Count of every member so far. */
+  counted?: number;
+  /** Count required. */
+  required?: number;
 }
 
 /** A link of the operator. */
@@ -5854,6 +6074,11 @@ export interface ContractTypes {
   BetStatus: BetStatus;
   BindEmailRequest: BindEmailRequest;
   BindMobileRequest: BindMobileRequest;
+  Bonus: Bonus;
+  BonusesQuery: BonusesQuery;
+  BonusesResponse: BonusesResponse;
+  BonusStatus: BonusStatus;
+  BonusType: BonusType;
   BoolLike: BoolLike;
   BrandFile: BrandFile;
   BrandGames: BrandGames;
@@ -5965,6 +6190,8 @@ export interface ContractTypes {
   Notice: Notice;
   NumerosResponse: NumerosResponse;
   OpenedNumeroRequest: OpenedNumeroRequest;
+  OpenedRedEnvelopeResponse: OpenedRedEnvelopeResponse;
+  OpenRedEnvelopeRequest: OpenRedEnvelopeRequest;
   Palette: Palette;
   Panel: Panel;
   Panels: Panels;
@@ -6013,6 +6240,9 @@ export interface ContractTypes {
   RedeemPointRequest: RedeemPointRequest;
   RedeemRecord: RedeemRecord;
   RedeemStatus: RedeemStatus;
+  RedEnvelope: RedEnvelope;
+  RedEnvelopesQuery: RedEnvelopesQuery;
+  RedEnvelopesResponse: RedEnvelopesResponse;
   RegionEntry: RegionEntry;
   RegisterFieldEntry: RegisterFieldEntry;
   RegisterForm: RegisterForm;
@@ -6026,6 +6256,9 @@ export interface ContractTypes {
   RegistrationRecord: RegistrationRecord;
   ResolvedBrand: ResolvedBrand;
   Resource: Resource;
+  Reward: Reward;
+  RewardsQuery: RewardsQuery;
+  RewardsResponse: RewardsResponse;
   RoomListRequest: RoomListRequest;
   RoomListResponse: RoomListResponse;
   RouteEntry: RouteEntry;

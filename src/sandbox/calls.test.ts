@@ -19,6 +19,11 @@ const refusedHere: readonly EndpointName[] = [
   'applyWithdraw',
   'confirmWithdraw',
 ];
+/** Brands without offers to new players have no red envelopes. */
+const closedAt: Partial<Record<EndpointName, readonly string[]>> = {
+  redEnvelopes: ['folia', 'orvane-desk'],
+  openRedEnvelope: ['folia', 'orvane-desk'],
+};
 const brands = ['folia', 'orvane', 'mayloc', 'orvane-desk'];
 
 describe.each(brands)('every call of %s', (id) => {
@@ -27,6 +32,10 @@ describe.each(brands)('every call of %s', (id) => {
     const token = await bench.tokenOf(id === 'orvane-desk' ? 'agent001' : 'member01');
     for (const name of names.filter((one) => one !== 'logout')) {
       const reply = await bench.call(name, sampleRequests[name] as never, { token });
+      if (closedAt[name]?.includes(id) === true) {
+        expect.soft([reply.status, reply.message], name).toEqual([403, 'in_function_not_open']);
+        continue;
+      }
       expect.soft(reply.status, `${name} ${reply.message}`).toBe(200);
       if (endpoints[name].access === 'token' && !refusedHere.includes(name)) expect.soft(reply.success, name).toBe(true);
     }

@@ -16,6 +16,7 @@ const groups = [
   'deposit',
   'records',
   'rewards',
+  'bonuses',
   'security',
   'service',
   'wallets',

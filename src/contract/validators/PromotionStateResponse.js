@@ -38,14 +38,34 @@ return false;
 validate2.errors = vErrors;
 return errors === 0;
 }
+const pattern0 = /^-?\d{1,30}(\.\d{1,18})?$/u;
 function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(errors === 0){
+if(typeof data === "string"){
+if(!pattern0.test(data)){
+validate3.errors = [{instancePath,keyword:"pattern",params:{pattern: "^-?\\d{1,30}(\\.\\d{1,18})?$"},message:"must match pattern \""+"^-?\\d{1,30}(\\.\\d{1,18})?$"+"\""}];
+return false;
+}
+}
+else {
+validate3.errors = [{instancePath,keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+validate3.errors = vErrors;
+return errors === 0;
+}
+const func0 = (text) => { let length = 0; for (const _ of text) length++; return length; };
+function validate4(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(data && typeof data == "object" && !Array.isArray(data)){
 let missing0;
 if(((data.promotionId === undefined) && (missing0 = "promotionId")) || ((data.status === undefined) && (missing0 = "status"))){
-validate3.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
+validate4.errors = [{instancePath,keyword:"required",params:{missingProperty: missing0},message:"must have required property '"+missing0+"'"}];
 return false;
 }
 else {
@@ -53,7 +73,7 @@ if(data.promotionId !== undefined){
 let data0 = data.promotionId;
 const _errs1 = errors;
 if((typeof data0 !== "string") && (!(((typeof data0 == "number") && (!(data0 % 1) && !isNaN(data0))) && (isFinite(data0))))){
-validate3.errors = [{instancePath:instancePath+"/promotionId",keyword:"type",params:{type: ["string","integer"]},message:"must be string,integer"}];
+validate4.errors = [{instancePath:instancePath+"/promotionId",keyword:"type",params:{type: ["string","integer"]},message:"must be string,integer"}];
 return false;
 }
 var valid0 = _errs1 === errors;
@@ -78,7 +98,7 @@ if(data.reason !== undefined){
 let data2 = data.reason;
 const _errs4 = errors;
 if((typeof data2 !== "string") && (data2 !== null)){
-validate3.errors = [{instancePath:instancePath+"/reason",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+validate4.errors = [{instancePath:instancePath+"/reason",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs4 === errors;
@@ -121,7 +141,7 @@ else {
 vErrors.push(err1);
 }
 errors++;
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return false;
 }
 else {
@@ -145,10 +165,43 @@ if(data.requestKey !== undefined){
 let data4 = data.requestKey;
 const _errs11 = errors;
 if((typeof data4 !== "string") && (data4 !== null)){
-validate3.errors = [{instancePath:instancePath+"/requestKey",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+validate4.errors = [{instancePath:instancePath+"/requestKey",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
 return false;
 }
 var valid0 = _errs11 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.amount !== undefined){
+const _errs13 = errors;
+if(!(validate3(data.amount, {instancePath:instancePath+"/amount",parentData:data,parentDataProperty:"amount",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs13 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.referenceNumber !== undefined){
+let data6 = data.referenceNumber;
+const _errs14 = errors;
+if(errors === _errs14){
+if(typeof data6 === "string"){
+if(func0(data6) < 1){
+validate4.errors = [{instancePath:instancePath+"/referenceNumber",keyword:"minLength",params:{limit: 1},message:"must NOT have fewer than 1 characters"}];
+return false;
+}
+}
+else {
+validate4.errors = [{instancePath:instancePath+"/referenceNumber",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+}
+var valid0 = _errs14 === errors;
 }
 else {
 var valid0 = true;
@@ -159,19 +212,21 @@ var valid0 = true;
 }
 }
 }
+}
+}
 else {
-validate3.errors = [{instancePath,keyword:"type",params:{type: "object"},message:"must be object"}];
+validate4.errors = [{instancePath,keyword:"type",params:{type: "object"},message:"must be object"}];
 return false;
 }
 }
-validate3.errors = vErrors;
+validate4.errors = vErrors;
 return errors === 0;
 }
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
-if(!(validate3(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
+if(!(validate4(data, {instancePath,parentData,parentDataProperty,rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate4.errors : vErrors.concat(validate4.errors);
 errors = vErrors.length;
 }
 validate0.errors = vErrors;

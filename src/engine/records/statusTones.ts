@@ -10,6 +10,11 @@ const statusTones: Readonly<Record<string, StatusTone>> = {
   CANCELLED: 'warn',
   REJECTED: 'error',
   FAILED: 'error',
+  issued: 'ok',
+  claimed: 'ok',
+  in_process: 'info',
+  applying: 'info',
+  rejected: 'error',
 };
 
 export const toneOfStatus = (status: string): StatusTone =>

@@ -8,6 +8,7 @@ import type {
   PointChange,
   PromotionState,
   RedeemRecord,
+  RedEnvelope,
   WalletTransfer,
   Withdrawal,
   WithdrawalConfirmation,
@@ -29,6 +30,7 @@ describe('endpoints', () => {
       'redeemPointList',
       'pointDetails',
       'promotionStates',
+      'redEnvelopes',
       'walletTransferRecords',
       'withdrawRecords',
       'withdrawConfirmations',
@@ -47,6 +49,7 @@ describe('endpoints', () => {
     expectTypeOf<Withdrawal>().toHaveProperty('requestKey');
     expectTypeOf<WithdrawalConfirmation>().toHaveProperty('requestKey');
     expectTypeOf<WalletTransfer>().toHaveProperty('requestKey');
+    expectTypeOf<RedEnvelope>().toHaveProperty('requestKey');
   });
 
   it('allow visitors the calls of API-04 to API-06 and API-08', () => {
@@ -129,6 +132,7 @@ describe('endpoints', () => {
       'confirmWithdraw',
       'convertPoint',
       'feedback',
+      'openRedEnvelope',
       'redeemPoint',
       'walletRecall',
       'walletTransfer',

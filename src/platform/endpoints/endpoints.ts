@@ -1,4 +1,5 @@
 import type { ContractTypes } from '#contract/types.ts';
+import { bonuses } from './bonuses.ts';
 import { content } from './content.ts';
 import { deposit } from './deposit.ts';
 import type { Endpoint } from './endpoint.ts';
@@ -31,6 +32,7 @@ const rows = {
   ...records,
   ...rewards,
   ...withdrawal,
+  ...bonuses,
   ...service,
   ...wallets,
 } as const satisfies Record<string, Endpoint>;

@@ -1,5 +1,16 @@
 import type { Endpoint } from './endpoint.ts';
 
+/** Reads that a claim changes: it is paid in money or in points. */
+const claimed = [
+  'promotionStates',
+  'rewardList',
+  'bonusDetails',
+  'balance',
+  'memTransDet',
+  'pointBalance',
+  'pointDetails',
+] as const;
+
 /** Promotions, points and levels. */
 export const rewards = {
   /** The member's state in each promotion. */
@@ -22,6 +33,7 @@ export const rewards = {
     response: 'PromotionStateResponse',
     idempotent: true,
     reconcile: 'promotionStates',
+    invalidates: ['promotionStates', 'rewardList', 'bonusDetails'],
   },
   /** Claims the reward of a promotion. */
   claimReward: {
@@ -33,6 +45,7 @@ export const rewards = {
     response: 'PromotionStateResponse',
     idempotent: true,
     reconcile: 'promotionStates',
+    invalidates: claimed,
   },
   /** Draws the prize of a raffle. */
   claimRaffle: {
@@ -44,6 +57,7 @@ export const rewards = {
     response: 'RafflePrizeResponse',
     idempotent: true,
     reconcile: 'promotionStates',
+    invalidates: claimed,
   },
   /** The points of the member. */
   pointBalance: {

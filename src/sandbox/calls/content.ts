@@ -53,7 +53,8 @@ function banners(context: SandboxContext, read: ReadText): Banner[] {
 }
 
 function promotions(context: SandboxContext, member: Member | null, read: ReadText): Promotion[] {
-  return Object.entries(context.data.content.promotions ?? {}).map(([id, entry]) => ({
+  const listed = Object.entries(context.data.content.promotions ?? {}).filter(([, entry]) => entry.rewardOnly !== true);
+  return listed.map(([id, entry]) => ({
     id,
     category: entry.category,
     image: entry.image,

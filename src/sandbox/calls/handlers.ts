@@ -17,6 +17,9 @@ import { bindEmail, bindMobile, emailBind, smsBind } from '../security/bind.ts';
 import { memberSecurity, setPaymentPassword, setTwoStep } from '../security/memberSecurity.ts';
 import { avatars, saveProfile } from '../security/profile.ts';
 import { memBetDet, memTransDet } from './records.ts';
+import { bonusDetails } from '../rewards/bonusDetails.ts';
+import { openRedEnvelope, redEnvelopes } from '../rewards/redEnvelopes.ts';
+import { rewardList } from '../rewards/rewardList.ts';
 import { register, registerMobile } from './register.ts';
 import { applyDeposit, cancelDeposit, depositChannels, depositPaid, depositRecords } from '../deposits/calls.ts';
 import { unreadCount, unreadCountV2 } from '../messages/messages.ts';
@@ -109,6 +112,10 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   applyPromotion,
   claimRaffle,
   claimReward,
+  rewardList,
+  bonusDetails,
+  redEnvelopes,
+  openRedEnvelope,
   pointBalance,
   pointReward,
   redeemPointList,

@@ -1,16 +1,15 @@
 import type { SandboxPromotion } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { requestKeyOf } from '../model/idempotency.ts';
-import { earnPoints } from '../model/points.ts';
 import { memberPromotion } from '../model/promotions.ts';
 import { nextRandom } from '../model/random.ts';
 import { accept, refuse, type Answer } from '../model/refusal.ts';
 import type { Member } from '../model/state.ts';
 import { languageOf, type ReadText, textReader } from '../model/texts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
+import { CLAIM_POINTS } from '../rewards/bonusesOf.ts';
+import { payBonus } from '../rewards/memberRewards.ts';
 import type { Handler } from './handler.ts';
-
-const claimPoints = 200;
 
 export const promotionStates: Handler<'promotionStates'> = ({ context, member, request }) => {
   const read = textReader(context, languageOf(request));
@@ -33,13 +32,23 @@ export const applyPromotion: Handler<'applyPromotion'> = ({ context, member, req
   return accept(memberPromotion(context, read, member, id, entry));
 };
 
-export const claimReward: Handler<'claimReward'> = ({ context, member, request }, { promotionId }) => {
+export const claimReward: Handler<'claimReward'> = ({ context, member, request }, { promotionId, socialId }) => {
   const read = textReader(context, languageOf(request));
-  const claimed = claim(context, read, member, String(promotionId), requestKeyOf(request));
+  const requestKey = requestKeyOf(request);
+  const claimed = claim(context, read, member, { id: String(promotionId), socialId, requestKey });
   if (!claimed.ok) return claimed;
   const { id, entry } = claimed.value;
-  earnPoints(context, member, claimPoints, read(entry.title));
-  return accept(memberPromotion(context, read, member, id, entry));
+  const { referenceNumber, amount } = payBonus(context, member, {
+    type: 'PROMOTION',
+    promotionId: id,
+    amount: entry.amount ?? null,
+    points: CLAIM_POINTS,
+    turnover: entry.turnover ?? 0,
+    requestKey,
+    remark: read(entry.title),
+  });
+  const state = memberPromotion(context, read, member, id, entry);
+  return accept({ ...state, referenceNumber, ...(amount === null ? {} : { amount }) });
 };
 
 /** POST /wps/relay/MCS2_claimRafflePromotion: one draw. */
@@ -47,27 +56,37 @@ export const claimRaffle: Handler<'claimRaffle'> = ({ context, member, request }
   const read = textReader(context, languageOf(request));
   const prizes = context.data.content.promotions?.[String(promotionId)]?.prizes ?? [];
   if (prizes.length === 0) return refuse('promotion_closed');
-  const claimed = claim(context, read, member, String(promotionId), requestKeyOf(request));
+  const requestKey = requestKeyOf(request);
+  const claimed = claim(context, read, member, { id: String(promotionId), requestKey });
   if (!claimed.ok) return claimed;
-  const { entry } = claimed.value;
+  const { id, entry } = claimed.value;
   const prize = prizes[Math.floor(nextRandom(context.state) * prizes.length)];
   if (prize === undefined) return accept({ prize: '' });
-  if (prize.points > 0) earnPoints(context, member, prize.points, read(entry.title));
-  return accept({ prize: read(prize.name), points: prize.points });
+  const { referenceNumber, amount } = payBonus(context, member, {
+    type: 'RAFFLE',
+    promotionId: id,
+    amount: prize.amount ?? null,
+    points: prize.points,
+    turnover: entry.turnover ?? 0,
+    requestKey,
+    remark: read(entry.title),
+  });
+  return accept({ prize: read(prize.name), referenceNumber, ...(amount === null ? { points: prize.points } : { amount }) });
 };
 
 function claim(
   context: SandboxContext,
   read: ReadText,
   member: Member,
-  id: string,
-  requestKey: string | null,
+  { id, socialId = '', requestKey }: { id: string; socialId?: string | undefined; requestKey: string | null },
 ): Answer<{ id: string; entry: SandboxPromotion }> {
   const entry = context.data.content.promotions?.[id];
   if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   if (entry === undefined || memberPromotion(context, read, member, id, entry).status !== 'claim')
     return refuse('promotion_closed');
   const activity = activityOf(context, member);
+  const isContactMissing = entry.requireSocialId !== undefined && activity.promotions[id] === undefined && socialId === '';
+  if (isContactMissing) return refuse('invalid_request', { field: 'socialId' });
   activity.promotions[id] = { at: activity.promotions[id]?.at ?? context.now, claimed: true, requestKey };
   return accept({ id, entry });
 }

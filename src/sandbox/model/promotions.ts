@@ -37,7 +37,7 @@ export function memberPromotion(
   });
   if (Date.parse(entry.startTime) > now) return state('coming_soon');
   if (entry.endTime !== undefined && Date.parse(entry.endTime) <= now) return state('closed');
-  if (own === undefined) return state(entry.status);
+  if (own === undefined) return state(entry.status, null, entry.status === 'rejected' ? read(unreadable) : null);
   if (own.claimed) return state('claimed', own.at);
   if (own.seed !== undefined) return state(own.seed, own.at, own.seed === 'rejected' ? read(unreadable) : null);
   const age = now - own.at;

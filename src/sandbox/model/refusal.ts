@@ -58,6 +58,7 @@ export type RefusalCode =
   | 'withdrawal_daily_limit'
   | 'withdrawal_answered'
   | 'proof_required'
+  | 'red_envelope_none'
   | 'confirm_transfer'
   | 'game_maintenance'
   | 'invalid_url'

@@ -1,4 +1,5 @@
 import type { Patch } from '../mergePatch.ts';
+import type { MemberRewards } from '../rewards/rewardState.ts';
 import type {
   ActivityStatus,
   BetRecord,
@@ -135,6 +136,8 @@ export interface Activity {
   feedback: FeedbackRecord[];
   validBets: string;
   chatUnread: number;
+  /** From the reward centre; missing until the first is looked for. */
+  rewards?: MemberRewards;
   bankCards?: StoredBankCard[];
   /** The last ten, the latest first. */
   logins?: MemberLogin[];
