@@ -303,6 +303,9 @@ export interface BindMobileRequest {
   verificationCode: VerificationCode;
 }
 
+/** Period of a leaderboard. */
+export type BoardPeriod = 'DAY' | 'WEEK' | 'MONTH';
+
 /** One bonus of a member. */
 export interface Bonus {
   /** Reference number; that of the transaction if it was paid in money. */
@@ -727,6 +730,22 @@ export interface ChatUrlRequest {
 export interface ChatUrlResponse {
   /** Address of the chat. */
   chatUrl: string;
+}
+
+/** The reward was paid. */
+export interface ClaimedMissionResponse {
+  /** Reference number of the transaction. */
+  referenceNumber: string;
+  /** What was paid. */
+  amount: Money;
+  /** The main balance after it. */
+  balance: Money;
+}
+
+/** Claims the reward of a complete mission. */
+export interface ClaimMissionRequest {
+  /** Key of the mission. */
+  missionId: string;
 }
 
 /** Draws the prize of a raffle. */
@@ -2032,6 +2051,70 @@ export interface MenusFile {
 export interface MerchantWalletResponse {
   isSingle: BoolLike;
 }
+
+/** A mission of the member. */
+export interface Mission {
+  /** Key of the mission. */
+  id: string;
+  /** Name. */
+  title: string;
+  /** What has to be done. */
+  description?: string;
+  type: MissionType;
+  /** Steps that are done. */
+  current: number;
+  /** Steps that complete it. */
+  target: number;
+  /** Amount that is paid for it. */
+  reward: Money;
+  /** When it ends or begins anew; null without an end. */
+  endTime?: Ms | null;
+  /** `in_process` while open, `claim` when complete, `claimed`, `coming_soon` or `closed`. */
+  status: ActivityStatus;
+  /** Where it can be done: the kind of link, as of a banner. */
+  linkageType?: string | null;
+  /** Target of the link. */
+  linkageValue?: string | null;
+}
+
+/** Asks for one board. */
+export interface MissionBoardRequest {
+  /** The board; the week without it. */
+  period?: BoardPeriod;
+}
+
+/** The first ranks of a period, and the own one. */
+export interface MissionLeaderboardResponse {
+  /** By rank. */
+  rows: MissionRank[];
+  /** The member's rank, among the rows or behind them; null without points. */
+  own: MissionRank | null;
+  /** When the period ends. */
+  endTime?: Ms | null;
+}
+
+/** A row of the mission leaderboard. */
+export interface MissionRank {
+  /** Rank, from 1. */
+  rank: number;
+  /** Name, masked by the platform. */
+  name: string;
+  /** Points of the period. */
+  score: number;
+  /** What the rank is paid at the end of the period; null for nothing. */
+  reward?: Money | null;
+}
+
+/** The member's missions. */
+export interface MissionSummaryResponse {
+  /** In the order in which they are shown. */
+  missions: Mission[];
+  /** Missions that are open or can be claimed. */
+  count: number;
+}
+
+/** How often a mission can be done. */
+export type MissionType = 'daily' | 'weekly' | 'once';
 
 /** A national mobile number, digits only. */
 export type MobileNumber = string;
@@ -4351,6 +4434,10 @@ export interface SandboxContent {
   promotions?: {
     [k: string]: SandboxPromotion;
   };
+  /** Missions by id. */
+  missions?: {
+    [k: string]: SandboxMission;
+  };
   /** Announcements by id. */
   notices?: {
     [k: string]: SandboxNotice;
@@ -4522,6 +4609,29 @@ export interface SandboxLottery {
   unique?: boolean;
   /** Address of the picture. */
   poster?: string;
+}
+
+/** One mission. Its steps are counted from what the member did in the period. */
+export interface SandboxMission {
+  /** Name. */
+  title: SandboxTexts;
+  /** What has to be done. */
+  description: SandboxTexts;
+  type: MissionType;
+  /** What is a step: a settled bet, a won bet, or a credited deposit. */
+  counts: 'bets' | 'wins' | 'deposits';
+  /** Bets of this category only. */
+  category?: GameCategory;
+  /** Steps that complete it. */
+  target: number;
+  /** Amount that is paid for it. */
+  reward: Money;
+  /** When it opens. */
+  startTime?: string;
+  /** Kind of link, as of a banner. */
+  linkageType?: string;
+  /** Target of the link. */
+  linkageValue?: string;
 }
 
 /** One announcement. */
@@ -6074,6 +6184,7 @@ export interface ContractTypes {
   BetStatus: BetStatus;
   BindEmailRequest: BindEmailRequest;
   BindMobileRequest: BindMobileRequest;
+  BoardPeriod: BoardPeriod;
   Bonus: Bonus;
   BonusesQuery: BonusesQuery;
   BonusesResponse: BonusesResponse;
@@ -6088,6 +6199,8 @@ export interface ContractTypes {
   ChatUnreadResponse: ChatUnreadResponse;
   ChatUrlRequest: ChatUrlRequest;
   ChatUrlResponse: ChatUrlResponse;
+  ClaimedMissionResponse: ClaimedMissionResponse;
+  ClaimMissionRequest: ClaimMissionRequest;
   ClaimRaffleRequest: ClaimRaffleRequest;
   ClaimRewardRequest: ClaimRewardRequest;
   ClockSkewFailure: ClockSkewFailure;
@@ -6181,6 +6294,12 @@ export interface ContractTypes {
   Menus: Menus;
   MenusFile: MenusFile;
   MerchantWalletResponse: MerchantWalletResponse;
+  Mission: Mission;
+  MissionBoardRequest: MissionBoardRequest;
+  MissionLeaderboardResponse: MissionLeaderboardResponse;
+  MissionRank: MissionRank;
+  MissionSummaryResponse: MissionSummaryResponse;
+  MissionType: MissionType;
   MobileNumber: MobileNumber;
   Money: Money;
   Ms: Ms;
@@ -6271,6 +6390,7 @@ export interface ContractTypes {
   SandboxHelp: SandboxHelp;
   SandboxLevel: SandboxLevel;
   SandboxLottery: SandboxLottery;
+  SandboxMission: SandboxMission;
   SandboxNotice: SandboxNotice;
   SandboxPlatform: SandboxPlatform;
   SandboxPrize: SandboxPrize;

@@ -14,6 +14,7 @@ const groups = [
   'games',
   'lottery',
   'deposit',
+  'missions',
   'records',
   'rewards',
   'bonuses',

@@ -9,6 +9,7 @@ import type {
   PromotionState,
   RedeemRecord,
   RedEnvelope,
+  Transaction,
   WalletTransfer,
   Withdrawal,
   WithdrawalConfirmation,
@@ -34,6 +35,7 @@ describe('endpoints', () => {
       'walletTransferRecords',
       'withdrawRecords',
       'withdrawConfirmations',
+      'memTransDet',
     ];
     for (const [name, endpoint] of table) {
       if (endpoint.idempotent !== true || endpoint.access !== 'token') continue;
@@ -46,6 +48,7 @@ describe('endpoints', () => {
     expectTypeOf<RedeemRecord>().toHaveProperty('requestKey');
     expectTypeOf<PointChange>().toHaveProperty('requestKey');
     expectTypeOf<PromotionState>().toHaveProperty('requestKey');
+    expectTypeOf<Transaction>().toHaveProperty('requestKey');
     expectTypeOf<Withdrawal>().toHaveProperty('requestKey');
     expectTypeOf<WithdrawalConfirmation>().toHaveProperty('requestKey');
     expectTypeOf<WalletTransfer>().toHaveProperty('requestKey');
@@ -127,6 +130,7 @@ describe('endpoints', () => {
       'applyDeposit',
       'applyPromotion',
       'applyWithdraw',
+      'claimMission',
       'claimRaffle',
       'claimReward',
       'confirmWithdraw',

@@ -7,6 +7,7 @@ import { games } from './games.ts';
 import { lottery } from './lottery.ts';
 import { member } from './member.ts';
 import { messages } from './messages.ts';
+import { missions } from './missions.ts';
 import { records } from './records.ts';
 import { rewards } from './rewards.ts';
 import { security } from './security.ts';
@@ -29,6 +30,7 @@ const rows = {
   ...lottery,
   ...deposit,
   ...messages,
+  ...missions,
   ...records,
   ...rewards,
   ...withdrawal,

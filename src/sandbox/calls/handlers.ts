@@ -16,6 +16,8 @@ import { addBankCard, bankCards, banks, removeBankCard } from '../security/bankC
 import { bindEmail, bindMobile, emailBind, smsBind } from '../security/bind.ts';
 import { memberSecurity, setPaymentPassword, setTwoStep } from '../security/memberSecurity.ts';
 import { avatars, saveProfile } from '../security/profile.ts';
+import { missionLeaderboard } from '../missions/leaderboard.ts';
+import { claimMission, missionSummary } from '../missions/missions.ts';
 import { memBetDet, memTransDet } from './records.ts';
 import { bonusDetails } from '../rewards/bonusDetails.ts';
 import { openRedEnvelope, redEnvelopes } from '../rewards/redEnvelopes.ts';
@@ -142,6 +144,9 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   depositRecords,
   depositPaid,
   cancelDeposit,
+  missionSummary,
+  missionLeaderboard,
+  claimMission,
   memTransDet,
   memBetDet,
   vendorWallets,

@@ -48,6 +48,7 @@ export type RefusalCode =
   | 'deposit_final'
   | 'reward_sold_out'
   | 'promotion_closed'
+  | 'mission_not_claimable'
   | 'value_fixed'
   | 'real_name_required'
   | 'bank_card_limit'

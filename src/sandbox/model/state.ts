@@ -139,6 +139,8 @@ export interface Activity {
   /** From the reward centre; missing until the first is looked for. */
   rewards?: MemberRewards;
   bankCards?: StoredBankCard[];
+  /** Claimed missions, by mission and the start of its period. */
+  missions?: Record<string, { readonly at: number }>;
   /** The last ten, the latest first. */
   logins?: MemberLogin[];
 }

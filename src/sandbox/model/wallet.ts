@@ -11,13 +11,15 @@ interface Movement {
   remark: string;
   /** CREDITED unless given. */
   status?: TransactionStatus;
+  /** Idempotency key of the request that caused it. */
+  requestKey?: string | null;
 }
 
 /** The only way in which the main balance changes, so that balances equal the sum of the records. */
 export function moveMoney(
   context: SandboxContext,
   member: Member,
-  { type, amount, remark, status = 'CREDITED' }: Movement,
+  { type, amount, remark, status = 'CREDITED', requestKey = null }: Movement,
 ): Transaction {
   member.balance = addMoney(member.balance, amount);
   const transaction: Transaction = {
@@ -28,6 +30,7 @@ export function moveMoney(
     balanceAfter: member.balance,
     status,
     remark,
+    ...(requestKey !== null && { requestKey }),
   };
   activityOf(context, member).transactions.unshift(transaction);
   return transaction;
