@@ -30,9 +30,18 @@ const contentFile = 'sandbox/content.json';
 
 function checkBanner(context: CheckContext, id: string, banner: SandboxBanner): void {
   const at = pointerTo('/banners', id);
+  const where = { rule: 'unknown-name' as const, file: contentFile, pointer: `${at}/groupName` };
+  sayUnknown(context, where, banner.groupName, bannerGroups, 'a banner group');
+  checkLinkage(context, at, banner);
+}
+
+/** Checks where a banner or a mission leads. */
+function checkLinkage(
+  context: CheckContext,
+  at: string,
+  { linkageType, linkageValue = '' }: Pick<SandboxBanner, 'linkageType' | 'linkageValue'>,
+): void {
   const spot = (key: string) => ({ file: contentFile, pointer: `${at}/${key}` });
-  const unknown = (key: string, name: string, known: Iterable<string>, expected: string) =>
-    sayUnknown(context, { rule: 'unknown-name', ...spot(key) }, name, known, expected);
   const unknownTarget = (name: string, known: Iterable<string>, expected: string) =>
     sayUnknown(
       context,
@@ -41,10 +50,9 @@ function checkBanner(context: CheckContext, id: string, banner: SandboxBanner): 
       known,
       expected,
     );
-  unknown('groupName', banner.groupName, bannerGroups, 'a banner group');
-  const { linkageType, linkageValue = '' } = banner;
   if (!linkageType) return;
-  unknown('linkageType', linkageType, linkageTypes, `one of ${linkageTypes.join(', ')}`);
+  const kind = { rule: 'unknown-name' as const, ...spot('linkageType') };
+  sayUnknown(context, kind, linkageType, linkageTypes, `one of ${linkageTypes.join(', ')}`);
   const routes = Object.keys(context.brand.layout.routes);
   if (linkageType === 'ROUTE') unknownTarget(linkageValue.split('#')[0]!, routes, 'a route of layout.json');
   const panels = [context.panels.member, context.panels.agent].flatMap((menu) => Object.keys(menu));
@@ -73,7 +81,8 @@ function checkWords(context: CheckContext, pointer: string, texts: SandboxTexts,
 
 function checkContent(context: CheckContext, content: SandboxContent): void {
   for (const [id, banner] of Object.entries(content.banners ?? {})) checkBanner(context, id, banner);
-  for (const kind of ['banners', 'promotions', 'notices', 'help'] as const) {
+  for (const [id, mission] of Object.entries(content.missions ?? {})) checkLinkage(context, pointerTo('/missions', id), mission);
+  for (const kind of ['banners', 'promotions', 'missions', 'notices', 'help'] as const) {
     for (const [id, entry] of Object.entries(content[kind] ?? {})) {
       for (const [key, texts] of Object.entries(entry as object)) {
         if (isJsonObject(texts))

@@ -41,6 +41,13 @@ export const sandboxMistakes: readonly Mistake[] = settings([
     '/banners/home1/linkageValue',
   ],
   [
+    'mission leads to an unknown panel',
+    content,
+    '/missions/warm-up',
+    { linkageType: 'PANEL', linkageValue: 'transactionHistry' },
+    '/missions/warm-up/linkageValue',
+  ],
+  [
     'banner leads to an unknown vendor',
     content,
     '/banners/home1',
