@@ -1,4 +1,4 @@
-import { panelMenuOf } from '#engine/records/panels.ts';
+import { type PanelMenu, panelMenuOf } from '#engine/records/panels.ts';
 import { visibility } from '#engine/visibility.ts';
 import { isMobile } from '#platform/browser/device.ts';
 import { entryState } from '#platform/browser/navigation.ts';
@@ -18,15 +18,20 @@ export async function openPanel(portal: Portal, { menu = '', panel = '', ...valu
   const centre = known ?? (menu === 'agent' ? 'agent' : 'member');
   // the centre itself asks a visitor to log in, and opens then
   if (portal.session.getState().token !== null && !(await realAccountOnly(portal))) return;
-  const name = entryOfPanel(portal.brand, centre, panel);
-  if (name !== null) {
-    const where = { route: document.documentElement.dataset['route'] ?? '', device: isMobile() ? 'mobile' : 'desktop' } as const;
-    const decided = visibility({ kind: 'menuEntry', menu: centre, name }, visibilityContextOf(portal, where, 'now'));
-    if (portal.session.getState().token !== null && !(decided.visible && decided.enabled)) {
-      await portal.overlay.warn({ title: { key: 'portal:in_function_not_open' } });
-      return;
-    }
+  if (!isOpen(portal, centre, panel)) {
+    await portal.overlay.warn({ title: { key: 'portal:in_function_not_open' } });
+    return;
   }
   const path = withCentre(portal.router.path(), { menu: centre, panel: known === null ? '' : panel, values });
   portal.router.navigate(path, { state: { centreDepth: depthOf(entryState()) + 1 } });
+}
+
+/** Whether the centre has panels, and the panel's entry is not switched off; what a visitor may open is known after the login. */
+function isOpen(portal: Portal, centre: PanelMenu, panel: string): boolean {
+  if (portal.snapshot.panels[centre].length === 0) return false;
+  const name = entryOfPanel(portal.brand, centre, panel);
+  if (name === null || portal.session.getState().token === null) return true;
+  const where = { route: document.documentElement.dataset['route'] ?? '', device: isMobile() ? 'mobile' : 'desktop' } as const;
+  const { visible, enabled } = visibility({ kind: 'menuEntry', menu: centre, name }, visibilityContextOf(portal, where, 'now'));
+  return visible && enabled;
 }

@@ -149,7 +149,7 @@ describe('a member', () => {
   test('has a menu with nickname, label in its gradient, and the entries of the brand (HDR-06, VIP-02)', async () => {
     await openApp({ member: { clubLabel } });
     await userEvent.click(button('Account of Ana'));
-    await expect.poll(() => entriesIn('region/header')).toEqual(['changePassword', 'logout']);
+    await expect.poll(() => entriesIn('region/header')).toEqual(['memberCentre', 'changePassword', 'logout']);
     const badge = page
       .getByText('Gold')
       .all()
@@ -171,6 +171,6 @@ describe('a member', () => {
   test('of a demo account cannot change a password', async () => {
     await openApp({ member: { type: 4 } });
     await userEvent.click(button('Account of Ana'));
-    await expect.poll(() => entriesIn('region/header')).toEqual(['logout']);
+    await expect.poll(() => entriesIn('region/header')).toEqual(['memberCentre', 'logout']);
   });
 });

@@ -14,7 +14,7 @@ export function PasswordCheckModal({ slotProps, params, close }: ModalProps) {
   if (check !== null) return <SpendingModal slotProps={slotProps} check={check} close={close} />;
   return (
     <Modal {...slotProps} title={t('title')} closeLabel={t('portal:close')} onClose={() => close(false)} width={440}>
-      <NoPassword />
+      <NoPassword onLeave={() => close(false)} />
     </Modal>
   );
 }

@@ -31,7 +31,7 @@ export function SpendingModal({ slotProps, check, close }: Props) {
   return (
     <Modal {...slotProps} title={check.title} closeLabel={t('portal:close')} onClose={leave} width={440}>
       {spending.isUnset ? (
-        <NoPassword />
+        <NoPassword onLeave={() => close(false)} />
       ) : phase === 'unknown' ? (
         <OpenWrite write={spending.write} />
       ) : (

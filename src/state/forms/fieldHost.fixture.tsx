@@ -59,6 +59,7 @@ export function testPortal({
     whitelabel: [],
     registerSettings: {},
     announcements: {},
+    panels: { file: '/panels.json', member: [], agent: [] },
     texts: { language: 'EN', resources: { portal: portalTexts, fields, rules, errors, 'human-check': humanCheck } },
   } as unknown as Snapshot;
   const portal = createPortal(snapshot, createRegistry(features), {
