@@ -2362,7 +2362,7 @@ export interface PanelsFile {
         device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
       } | null;
       /** Registered panel that is rendered. */
-      component?: 'registerForm' | null;
+      component?: 'registerForm' | 'security' | null;
       /** Rows of one call, as a table or, on a phone, as cards. */
       records?: {
         /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
@@ -2571,7 +2571,7 @@ export interface PanelsFile {
               device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
             } | null;
             /** Registered panel that is rendered. */
-            component?: 'registerForm' | null;
+            component?: 'registerForm' | 'security' | null;
             /** Rows of one call, as a table or, on a phone, as cards. */
             records?: {
               /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
@@ -2781,7 +2781,7 @@ export interface PanelsFile {
         device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
       } | null;
       /** Registered panel that is rendered. */
-      component?: 'registerForm' | null;
+      component?: 'registerForm' | 'security' | null;
       /** Rows of one call, as a table or, on a phone, as cards. */
       records?: {
         /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
@@ -2990,7 +2990,7 @@ export interface PanelsFile {
               device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
             } | null;
             /** Registered panel that is rendered. */
-            component?: 'registerForm' | null;
+            component?: 'registerForm' | 'security' | null;
             /** Rows of one call, as a table or, on a phone, as cards. */
             records?: {
               /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */

@@ -24,6 +24,7 @@ export type FormKind =
   | 'forgotEmail'
   | 'forgotPhone'
   | 'changePassword'
+  | 'security'
   | 'feedback';
 
 export interface PageProps {

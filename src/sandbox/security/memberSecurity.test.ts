@@ -48,7 +48,7 @@ describe('the transaction password', () => {
     expect((await change('482913')).success).toBe(true);
   });
 
-  it('that a registration chose is set (REG-14)', async () => {
+  it('that a registration chose is set', async () => {
     const bench = await openBench('mayloc');
     await bench.control('/settings', { externalSms: false });
     const phone = { mobileNum: '912345670', countryDialingCode: '84' };
@@ -137,7 +137,7 @@ it('an address is bound by its code, whatever its case, and no other member’s 
   expect((await state()).email).toBe('b•••@mail.example');
 });
 
-it('two steps are switched by a code of the bound channel, and the next login asks for one (LOG-24)', async () => {
+it('two steps are switched by a code of the bound channel, and the next login asks for one', async () => {
   const { bench, as, state } = await open('member01');
   const set = (enabled: boolean, channel: 'sms' | 'email', verificationCode: string) =>
     bench.call('setTwoStep', { enabled, channel, verificationCode }, as);

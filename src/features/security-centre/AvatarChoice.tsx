@@ -1,0 +1,72 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useAttempt } from '#state/queries/useAttempt.ts';
+import { useRead } from '#state/reads/useRead.ts';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
+import { FormFailure } from '#ui/feedback/FormFailure.tsx';
+import { Avatar } from '#ui/media/Avatar.tsx';
+import styles from './SecurityCentre.module.css';
+
+interface Props {
+  /** Address of the present picture. */
+  current: string | null;
+  onDone: () => void;
+}
+
+/** The pictures of the platform's list; a press chooses one. */
+export function AvatarChoice({ current, onDone }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('security-centre');
+  const { data, isError, isFetching, refetch } = useRead('avatars');
+  const { failure, attempt } = useAttempt();
+  const [saving, setSaving] = useState<string | null>(null);
+  if (isError && data === undefined) {
+    return (
+      <ErrorState
+        title={t('error_title')}
+        text={t('error_text')}
+        retryLabel={t('portal:retry')}
+        retrying={isFetching}
+        onRetry={refetch}
+      />
+    );
+  }
+  if (data === undefined) return <Skeleton shape="block" className={styles.avatars} />;
+
+  const choose = async (avatar: string) => {
+    if (saving !== null) return;
+    setSaving(avatar);
+    await attempt(async () => {
+      const reply = await portal.client.call('saveProfile', { avatar });
+      portal.serverState.current()?.invalidateAfter('saveProfile');
+      if (!reply.ok) return reply;
+      portal.overlay.toast({ key: 'security-centre:saved' }, 'ok');
+      onDone();
+      return null;
+    });
+    setSaving(null);
+  };
+  return (
+    <div>
+      <FormFailure text={failure} />
+      <div className={styles.avatars} role="group" aria-label={t('row_avatar')}>
+        {data.rows.map(({ id, url }, index) => (
+          <button
+            key={id}
+            type="button"
+            className={styles.avatar}
+            data-action="chooseAvatar"
+            aria-label={t('avatar_number', { number: index + 1 })}
+            aria-pressed={url === current}
+            aria-busy={saving === id || undefined}
+            onClick={() => void choose(id)}
+          >
+            <Avatar size="lg" src={url} fallbackSrc={`/images/${portal.brand.images.fallbackAvatar}`} />
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

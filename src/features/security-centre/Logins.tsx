@@ -1,0 +1,45 @@
+import { useEffect, useRef } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MemberLogin } from '#contract/types.ts';
+import { formatDateTime } from '#engine/dates/dates.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import styles from './Logins.module.css';
+
+const SHOWN = 10;
+
+interface Props {
+  logins: readonly MemberLogin[];
+  /** A link named them: they are brought into view. */
+  isLinked: boolean;
+}
+
+/** The last sign-ins, the current session first. */
+export function Logins({ logins, isLinked }: Props) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('security-centre');
+  const root = useRef<HTMLElement>(null);
+  useEffect(() => {
+    if (!isLinked) return;
+    root.current?.scrollIntoView();
+    root.current?.focus({ preventScroll: true });
+  }, [isLinked]);
+  return (
+    <section ref={root} className={styles.logins} data-row="logins" aria-labelledby="security-logins" tabIndex={-1}>
+      <h3 id="security-logins" className="h-m">
+        {t('row_logins')}
+      </h3>
+      <p className="small muted">{t('logins_text')}</p>
+      <ol>
+        {logins.slice(0, SHOWN).map(({ time, ip, place = '', device = '' }, index) => (
+          <li key={`${time} ${ip} ${device}`} className={styles.login}>
+            <span className="num">{formatDateTime(time, { timeZone: brand.timeZone })}</span>
+            <span>{[device, place].filter((text) => text !== '').join(' · ') || t('unknown_device')}</span>
+            <span className="num muted">{ip}</span>
+            {index === 0 && <Badge tone="ok">{t('this_session')}</Badge>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

@@ -1,0 +1,247 @@
+import { MemoryRouter } from 'react-router-dom';
+import { beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { allFeatures } from '#app/allFeatures.ts';
+import { Slot } from '#engine/react/Slot.tsx';
+import { CallError } from '#platform/errors/callError.ts';
+import { type MadeCall, testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
+import { leavePage, mount } from '#ui/dom/mount.fixture.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
+
+const texts = import.meta.glob<Record<string, string>>('../../../locales/en/*.json', { eager: true, import: 'default' });
+const bare = {
+  hasPaymentPassword: '0',
+  mobile: null,
+  email: null,
+  payeeName: null,
+  birthday: null,
+  twoStep: null,
+  contacts: {},
+  logins: [],
+};
+const rule = { enabled: true, required: false };
+const registerSettings = {
+  paymentPassword: { ...rule, minLength: 6, maxLength: 6, patternId: 6 },
+  payeeName: { ...rule, minLength: 2, maxLength: 60, patternId: 12 },
+  birthday: { ...rule, patternId: 11 },
+  mobileNum: { ...rule, minLength: 8, maxLength: 12, patternId: 6 },
+  email: { ...rule, minLength: 6, maxLength: 80, patternId: 3 },
+  accountNumber: { ...rule, minLength: 6, maxLength: 20, patternId: 6 },
+};
+const card = { id: '1', bank: 'AURORA', bankName: 'Banco Aurora', accountName: 'Ana', maskedNumber: '•••• 4821', branch: '' };
+const refused = (code: string) => ({ ok: false, code, message: code, value: null });
+
+interface Setup {
+  state?: object;
+  cards?: readonly object[];
+  row?: string;
+  reply?: (call: MadeCall) => unknown;
+}
+
+/** The panel with one row open, against answers of the test. */
+async function open({ state = {}, cards = [], row = '', reply }: Setup = {}) {
+  await leavePage();
+  const usual: Record<string, unknown> = {
+    memberSecurity: { ...bare, ...state },
+    bankCards: { rows: cards, max: 5 },
+    banks: { rows: [{ code: 'AURORA', name: 'Banco Aurora' }] },
+    playerAvatar: { url: null },
+    countryCodes: [],
+    avatars: { rows: [] },
+  };
+  const portal = testPortal({
+    features: allFeatures,
+    reply: (call) => {
+      const answer = reply?.(call);
+      return answer === undefined ? (usual[call.name] ?? null) : answer;
+    },
+  });
+  for (const [file, words] of Object.entries(texts))
+    portal.texts.addResourceBundle('en', file.replace(/^.*\/|\.json$/g, ''), words);
+  const member = { id: 'm-1', account: 'ana01', nickname: 'Ana', type: 0 };
+  portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01', member: member as never });
+  portal.system.setState({ registerSettings: registerSettings as never });
+  const states: string[] = [];
+  await mount(
+    <MemoryRouter initialEntries={[`/?centre=member.securityCenter&c.row=${row}`]}>
+      <PortalHost portal={portal}>
+        <Slot kind="panel" name="security" onState={(next) => void states.push(next)} />
+      </PortalHost>
+    </MemoryRouter>,
+  );
+  return {
+    portal,
+    states,
+    sent: (name: string) => portal.calls.filter((call) => call.name === name).map(({ request }) => request),
+  };
+}
+
+const input = (name: string) => page.elementLocator(document.querySelector(`input[name="${name}"]`) as HTMLElement);
+const shown = (name: string) =>
+  expect.poll(() => document.querySelector(`input[name="${name}"]`), { timeout: 10_000 }).not.toBeNull();
+const press = (name: string) => userEvent.click(page.getByRole('button', { name, exact: true }));
+const errorAt = (name: string) =>
+  expect.poll(() => document.querySelector(`input[name="${name}"]`)?.getAttribute('aria-invalid'));
+const fill = async (values: Record<string, string>) => {
+  for (const [name, value] of Object.entries(values)) await userEvent.fill(input(name), value);
+};
+
+test('the linked row is open and has the focus; the panel tells when it is ready', async () => {
+  const { states } = await open({ row: 'paymentPassword' });
+  await shown('newPassword');
+  expect(document.activeElement?.closest('[data-row]')?.getAttribute('data-row')).toBe('paymentPassword');
+  expect(states.at(0)).toBe('loading');
+  expect(states.at(-1)).toBe('ready');
+  await expect.element(page.getByRole('meter')).toHaveAttribute('aria-valuenow', '11');
+});
+
+test.each([
+  ['newPassword', { newPassword: '12345', confirmNewPassword: '12345' }],
+  ['newPassword', { newPassword: 'abcdef', confirmNewPassword: 'abcdef' }],
+  ['newPassword', { newPassword: '1234567', confirmNewPassword: '1234567' }],
+  ['confirmNewPassword', { newPassword: '482913', confirmNewPassword: '482914' }],
+  ['newPassword', { newPassword: '', confirmNewPassword: '' }],
+])('a transaction password with a wrong %s is not sent: %o', async (field, values) => {
+  const { sent } = await open({ row: 'paymentPassword' });
+  await shown('newPassword');
+  await fill(values);
+  await press('Save');
+  await errorAt(field).toBe('true');
+  expect(sent('setPaymentPassword')).toEqual([]);
+});
+
+test('a transaction password is set without an old one, and no manager saves it as the login password', async () => {
+  const { sent } = await open({ row: 'paymentPassword' });
+  await shown('newPassword');
+  expect(document.querySelector('input[name="oldPassword"]')).toBeNull();
+  await expect.element(input('newPassword')).toHaveAttribute('autocomplete', 'off');
+  await fill({ newPassword: '482913', confirmNewPassword: '482913' });
+  await press('Save');
+  await expect.poll(() => sent('setPaymentPassword')).toEqual([{ newPassword: '482913', confirmNewPassword: '482913' }]);
+  await expect.poll(() => document.querySelector('input[name="newPassword"]')).toBeNull();
+  // read again after the change
+  await expect.poll(() => sent('memberSecurity').length).toBeGreaterThan(1);
+});
+
+test('refusals stand at their fields, and the form keeps what was typed', async () => {
+  let code = 'payment_password_wrong';
+  await open({
+    state: { hasPaymentPassword: '1' },
+    row: 'paymentPassword',
+    reply: ({ name }) => (name === 'setPaymentPassword' ? refused(code) : undefined),
+  });
+  await shown('oldPassword');
+  await fill({ oldPassword: '000000', newPassword: '482913', confirmNewPassword: '482913' });
+  await press('Save');
+  await expect.element(page.getByText('The transaction password is wrong.')).toBeVisible();
+  await errorAt('oldPassword').toBe('true');
+  code = 'same_password';
+  await press('Save');
+  await errorAt('newPassword').toBe('true');
+  code = 'too_many_requests';
+  await press('Save');
+  await expect.element(page.getByText('Too many attempts. Please wait a moment.')).toBeVisible();
+  await expect.element(input('newPassword')).toHaveValue('482913');
+});
+
+test('a failed connection is told, and the same press works afterwards', async () => {
+  let isOnline = false;
+  const { sent } = await open({
+    row: 'payeeName',
+    reply: ({ name }) => {
+      if (name !== 'saveProfile' || isOnline) return undefined;
+      throw new CallError('offline', 'saveProfile');
+    },
+  });
+  await shown('payeeName');
+  await expect.element(page.getByText(/can be set once/)).toBeVisible();
+  await fill({ payeeName: 'Ana Martins' });
+  await press('Save');
+  await expect.element(page.getByText(/network link is abnormal/)).toBeVisible();
+  isOnline = true;
+  await press('Save');
+  await expect.poll(() => sent('saveProfile')).toEqual([{ payeeName: 'Ana Martins' }, { payeeName: 'Ana Martins' }]);
+});
+
+test.each(['2015-01-01', '2999-01-01'])('a birthday of %s is refused in words', async (birthday) => {
+  const { sent } = await open({ row: 'birthday' });
+  await shown('birthday');
+  await fill({ birthday });
+  await press('Save');
+  await errorAt('birthday').toBe('true');
+  expect(sent('saveProfile')).toEqual([]);
+});
+
+test('a code is sent to a valid number only; a taken one is said at its field', async () => {
+  const { sent } = await open({ row: 'mobile', reply: ({ name }) => (name === 'smsBind' ? refused('mobile_taken') : undefined) });
+  await shown('mobileNum');
+  await fill({ mobileNum: '12' });
+  await press('Send code');
+  await errorAt('mobileNum').toBe('true');
+  expect(sent('smsBind')).toEqual([]);
+  await fill({ mobileNum: '11987650001' });
+  await press('Send code');
+  await expect.element(page.getByText('This mobile number is already registered.')).toBeVisible();
+});
+
+test('after a sent code the next one waits, also when the row is closed and opened', async () => {
+  const { sent } = await open({ row: 'email', reply: ({ name }) => (name === 'emailBind' ? { expiredMinutes: 2 } : undefined) });
+  await shown('email');
+  await fill({ email: ' ana@mail.example ' });
+  await press('Send code');
+  await expect.element(page.getByText('We sent a code to this address.')).toBeVisible();
+  expect(sent('emailBind')).toEqual([{ email: 'ana@mail.example' }]);
+  await press('Close');
+  await userEvent.click(page.elementLocator(document.querySelector('[data-action="email"]') as HTMLElement));
+  await expect.element(page.getByRole('button', { name: /^Sent ·/ })).toBeDisabled();
+});
+
+test('two steps offer what is bound, and say what must be bound first', async () => {
+  await open({ row: 'twoStep' });
+  await expect.element(page.getByText('Bind a mobile number or an email address first.')).toBeVisible();
+  const { sent } = await open({
+    row: 'twoStep',
+    state: { mobile: '•••• 0001', email: 'a•••@mail.example' },
+    reply: ({ name }) => (name === 'emailBind' ? { expiredMinutes: 2 } : undefined),
+  });
+  await userEvent.click(page.getByText('Email', { exact: true }).last());
+  await press('Send code');
+  await expect.poll(() => sent('emailBind')).toEqual([{}]);
+  await fill({ verificationCode: '482913' });
+  await userEvent.click(page.elementLocator(document.querySelector('[data-action="save"]') as HTMLElement));
+  await expect.poll(() => sent('setTwoStep')).toEqual([{ enabled: true, channel: 'email', verificationCode: '482913' }]);
+});
+
+test('a card needs a real name; bank and number are checked before it is sent', async () => {
+  await open({ row: 'bankCards' });
+  await press('Set real name');
+  await shown('payeeName');
+  const { sent } = await open({ row: 'bankCards', state: { payeeName: 'Ana Martins' }, cards: [card] });
+  await press('Add bank card');
+  await shown('accountNumber');
+  await fill({ accountNumber: '12 34' });
+  await userEvent.click(page.elementLocator(document.querySelector('[data-action="save"]') as HTMLElement));
+  await errorAt('accountNumber').toBe('true');
+  await expect.poll(() => document.querySelector('select[name="bank"]')?.getAttribute('aria-invalid')).toBe('true');
+  expect(sent('addBankCard')).toEqual([]);
+});
+
+test('an unknown row of a link opens nothing, and a failed read offers a retry', async () => {
+  await open({ row: '__proto__' });
+  await expect.element(page.getByRole('meter')).toBeVisible();
+  expect(document.querySelector('[data-row] form')).toBeNull();
+  let fails = true;
+  const { states } = await open({
+    reply: ({ name }) => {
+      if (name !== 'memberSecurity' || !fails) return undefined;
+      throw new CallError('unavailable', 'memberSecurity');
+    },
+  });
+  await expect.element(page.getByText('Your data could not be loaded')).toBeVisible();
+  expect(states.at(-1)).toBe('error');
+  fails = false;
+  await press('Try again');
+  await expect.element(page.getByRole('meter')).toBeVisible();
+});

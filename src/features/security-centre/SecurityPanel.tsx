@@ -1,0 +1,70 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PanelProps } from '#engine/registry.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/reads/useRead.ts';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
+import { Logins } from './Logins.tsx';
+import { Meter } from './Meter.tsx';
+import { ProfileCard } from './ProfileCard.tsx';
+import { countedRows, setRows } from './rows.ts';
+import styles from './SecurityCentre.module.css';
+import { SecurityRows } from './SecurityRows.tsx';
+import { useOpenRow } from './useOpenRow.ts';
+
+/** Head, meter and rows of the security centre. */
+export function SecurityPanel({ slotProps, onState }: PanelProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('security-centre');
+  const openRow = useOpenRow();
+  const security = useRead('memberSecurity');
+  const cards = useRead('bankCards');
+  const [state, list] = [security.data, cards.data];
+  const isReady = state !== undefined && list !== undefined;
+  const isFailed = !isReady && (security.isError || cards.isError);
+  useEffect(() => onState?.(isReady ? 'ready' : isFailed ? 'error' : 'loading'), [onState, isReady, isFailed]);
+  const { row, open } = openRow;
+  useEffect(() => {
+    if (row !== 'loginPassword' || !isReady) return;
+    open('');
+    void portal.overlay.openModal('changePassModal');
+    // oxlint-disable-next-line exhaustive-deps -- `open` is new every render
+  }, [portal, row, isReady]);
+
+  if (isFailed) {
+    return (
+      <div {...slotProps}>
+        <ErrorState
+          title={t('error_title')}
+          text={t('error_text')}
+          retryLabel={t('portal:retry')}
+          retrying={security.isFetching || cards.isFetching}
+          onRetry={() => [security, cards].forEach((read) => read.isError && read.refetch())}
+        />
+      </div>
+    );
+  }
+  if (!isReady) {
+    return (
+      <div {...slotProps} className={styles.page} aria-busy="true">
+        <Skeleton shape="block" className={styles.meter} />
+        <div className={styles.rows}>
+          {Object.keys(countedRows).map((name) => (
+            <Skeleton key={name} shape="block" className={styles.waiting} />
+          ))}
+        </div>
+      </div>
+    );
+  }
+  return (
+    <div {...slotProps} className={styles.page}>
+      <Meter rows={setRows(state, list.rows.length)} onOpen={open} />
+      <div className={styles.columns}>
+        <SecurityRows state={state} cards={list} openRow={openRow} />
+        <ProfileCard logins={state.logins} openRow={openRow} />
+      </div>
+      <Logins logins={state.logins} isLinked={row === 'logins'} />
+    </div>
+  );
+}

@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BankCard, BankCardsResponse } from '#contract/types.ts';
+import { messageOf } from '#platform/errors/errors.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useAttempt } from '#state/queries/useAttempt.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { FormFailure } from '#ui/feedback/FormFailure.tsx';
+import { refusalTexts } from '../forms/refusals.ts';
+import styles from '../SecurityCentre.module.css';
+import { AddBankCard } from './AddBankCard.tsx';
+
+interface Props {
+  cards: BankCardsResponse;
+  /** Holder of new cards; empty until the real name is set. */
+  payeeName: string;
+  onOpenName: () => void;
+}
+
+/** The bank cards: masked, each can be removed, and new ones up to the platform's limit. */
+export function BankCards({ cards: { rows, max }, payeeName, onOpenName }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('security-centre');
+  const [isAdding, setAdding] = useState(false);
+  const { failure, attempt, fail } = useAttempt();
+
+  const remove = async ({ id, bankName, maskedNumber }: BankCard) => {
+    const confirmed = await portal.overlay.confirm({
+      title: { key: 'security-centre:remove_card' },
+      text: { key: 'security-centre:remove_card_text', params: { card: `${bankName} ${maskedNumber}` } },
+      confirm: { key: 'security-centre:remove' },
+    });
+    if (!confirmed) return;
+    await attempt(async () => {
+      const reply = await portal.client
+        .call('removeBankCard', { id })
+        .finally(() => portal.serverState.current()?.invalidateAfter('removeBankCard'));
+      if (reply.ok) portal.overlay.toast({ key: 'security-centre:card_removed' }, 'ok');
+      else fail(refusalTexts[reply.code] === undefined ? messageOf(reply) : { key: refusalTexts[reply.code] ?? '' });
+    });
+  };
+
+  return (
+    <div className={styles.cards}>
+      <FormFailure text={failure} />
+      {rows.length === 0 && <p className="small muted">{t('no_cards')}</p>}
+      {rows.length > 0 && (
+        <ul>
+          {rows.map((card) => (
+            <li key={card.id} className={styles.card} data-row={card.id}>
+              <span className={styles.text}>
+                <b>{card.bankName}</b>
+                <span className="small muted">
+                  <span className="num">{card.maskedNumber}</span> · {card.accountName}
+                  {card.branch && ` · ${card.branch}`}
+                </span>
+              </span>
+              <IconButton
+                icon="x"
+                data-action="removeBankCard"
+                label={t('remove_named', { card: `${card.bankName} ${card.maskedNumber}` })}
+                onClick={() => void remove(card)}
+              />
+            </li>
+          ))}
+        </ul>
+      )}
+      {payeeName === '' ? (
+        <>
+          <p className="small muted">{t('card_needs_name')}</p>
+          <Button size="sm" data-action="payeeName" onClick={onOpenName}>
+            {t('set_name')}
+          </Button>
+        </>
+      ) : rows.length >= max ? (
+        <p className="small muted">{t('cards_full', { max })}</p>
+      ) : isAdding ? (
+        <AddBankCard payeeName={payeeName} onClose={() => setAdding(false)} />
+      ) : (
+        <Button size="sm" icon="plus" data-action="addBankCard" onClick={() => setAdding(true)}>
+          {t('add_card')}
+        </Button>
+      )}
+    </div>
+  );
+}

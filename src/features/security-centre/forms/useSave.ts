@@ -1,0 +1,57 @@
+import type { EndpointName, RequestOf } from '#platform/endpoints/endpoints.ts';
+import { messageOf } from '#platform/errors/errors.ts';
+import { type RuleForm, setFieldError } from '#state/forms/ruleForm.ts';
+import type { FormValues } from '#state/forms/formField.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useAttempt } from '#state/queries/useAttempt.ts';
+import { callWith } from '#state/queries/queries.ts';
+import { refusalFields, refusalTexts } from './refusals.ts';
+
+type Saving = 'saveProfile' | 'setPaymentPassword' | 'setTwoStep' | 'bindMobile' | 'bindEmail';
+
+interface Options<K extends Saving> {
+  call: K;
+  request: (values: FormValues) => RequestOf<K>;
+  /** Text key of the toast. */
+  done: string;
+  onDone: () => void;
+}
+
+export interface Save {
+  /** Above the form. */
+  failure: string | null;
+  /** For `<form onSubmit>`. */
+  save: ReturnType<RuleForm['submit']>;
+}
+
+/** Sends a form of the security centre; a refusal of one value is shown at its field. */
+export function useSave<K extends Saving>({ form, submit }: RuleForm, { call, request, done, onDone }: Options<K>): Save {
+  const portal = usePortal();
+  const { failure, attempt, fail } = useAttempt();
+  const save = submit((values) =>
+    attempt(async () => {
+      const reply = await callWith(portal, call, request(values), {}).finally(() =>
+        portal.serverState.current()?.invalidateAfter(call as EndpointName),
+      );
+      if (reply.ok) {
+        portal.overlay.toast({ key: done }, 'ok');
+        onDone();
+        return null;
+      }
+      const field = refusalFields[reply.code];
+      const text = refusalTexts[reply.code];
+      if (field !== undefined && form.getFieldState(field) !== undefined && form.getValues(field) !== undefined) {
+        await portal.texts.loadNamespaces('errors');
+        const message = text === undefined ? messageOf(reply) : { key: text };
+        if ('key' in message) {
+          setFieldError(form, field, message.key);
+          return null;
+        }
+      }
+      if (text === undefined) return reply;
+      fail({ key: text });
+      return null;
+    }),
+  );
+  return { failure, save };
+}
