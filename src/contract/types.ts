@@ -1869,6 +1869,7 @@ export interface MenusFile {
               | 'arrow-left'
               | 'bell'
               | 'camera'
+              | 'chart-line'
               | 'check'
               | 'cherry'
               | 'chevron-down'
@@ -1883,6 +1884,7 @@ export interface MenusFile {
               | 'clock'
               | 'coins'
               | 'copy'
+              | 'corner-left-up'
               | 'crown'
               | 'dices'
               | 'download'
@@ -2362,7 +2364,7 @@ export interface PanelsFile {
         device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
       } | null;
       /** Registered panel that is rendered. */
-      component?: 'registerForm' | 'security' | null;
+      component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | null;
       /** Rows of one call, as a table or, on a phone, as cards. */
       records?: {
         /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
@@ -2571,7 +2573,7 @@ export interface PanelsFile {
               device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
             } | null;
             /** Registered panel that is rendered. */
-            component?: 'registerForm' | 'security' | null;
+            component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | null;
             /** Rows of one call, as a table or, on a phone, as cards. */
             records?: {
               /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
@@ -2781,7 +2783,7 @@ export interface PanelsFile {
         device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
       } | null;
       /** Registered panel that is rendered. */
-      component?: 'registerForm' | 'security' | null;
+      component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | null;
       /** Rows of one call, as a table or, on a phone, as cards. */
       records?: {
         /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
@@ -2990,7 +2992,7 @@ export interface PanelsFile {
               device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
             } | null;
             /** Registered panel that is rendered. */
-            component?: 'registerForm' | 'security' | null;
+            component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | null;
             /** Rows of one call, as a table or, on a phone, as cards. */
             records?: {
               /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
@@ -3874,6 +3876,7 @@ export interface RegisterFormFile {
         | 'arrow-left'
         | 'bell'
         | 'camera'
+        | 'chart-line'
         | 'check'
         | 'cherry'
         | 'chevron-down'
@@ -3888,6 +3891,7 @@ export interface RegisterFormFile {
         | 'clock'
         | 'coins'
         | 'copy'
+        | 'corner-left-up'
         | 'crown'
         | 'dices'
         | 'download'

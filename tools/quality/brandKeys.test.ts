@@ -18,7 +18,7 @@ const ofCentres = {
     'constants.zaloRewardMax',
     'menus.*.entries.*.badge',
   ],
-  calls: ['fundsConsolidated', 'merchantWallet'],
+  calls: ['fundsConsolidated'],
   aliases: ['agentRealtimeSalary', 'dividend', 'hourSalary', 'logoutAll', 'salary'],
   /** Of parts that the design draws and no page has yet: pickers, switches, balls, badges of the menu. */
   tokens: ['ball-bg', 'ball-ring', 'bg-deep', 'knob', 'motif-opacity', 'nav-badge-bg', 'nav-badge-ink', 'radius-pick'],

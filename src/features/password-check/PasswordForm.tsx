@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
+import { WriteLines } from '#parts/money/WriteLines.tsx';
 import type { PasswordCheck } from '#state/money/passwordCheck.ts';
 import { useDraft } from '#state/drafts/draft.ts';
 import { useOnline } from '#state/queries/online.ts';
@@ -50,14 +51,7 @@ export function PasswordForm({ check, spending, onCancel }: Props) {
       <OfflineNote />
       <OpenWrite write={spending.write} />
       <FormFailure text={spending.failure} />
-      <dl className={styles.lines}>
-        {check.lines.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd className="num">{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <WriteLines lines={check.lines} />
       {check.contact !== null && (
         <TextField
           ref={contact}

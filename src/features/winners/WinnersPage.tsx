@@ -11,7 +11,7 @@ import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
 import { RecordTable } from '#ui/data/RecordTable.tsx';
 import { tabPanel } from '#ui/layout/tabPanel.ts';
 import { Tabs } from '#ui/layout/Tabs.tsx';
-import { useMoney } from './useMoney.ts';
+import { useMoney } from '#parts/money/useMoney.ts';
 import styles from './WinnersPage.module.css';
 
 const PERIODS = ['DAY', 'WEEK', 'MONTH'] as const;

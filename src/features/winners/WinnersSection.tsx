@@ -7,7 +7,7 @@ import { useRead } from '#state/reads/useRead.ts';
 import { Card } from '#ui/content/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
-import { useMoney } from './useMoney.ts';
+import { useMoney } from '#parts/money/useMoney.ts';
 import styles from './WinnersSection.module.css';
 
 const SHOWN = 6;

@@ -10,7 +10,6 @@ export const wallets = {
     body: 'none',
     request: null,
     response: 'VendorWalletsResponse',
-    freshMs: 5_000,
   },
   /** Moves money to or from a vendor, to the upline or to a downline. */
   walletTransfer: {

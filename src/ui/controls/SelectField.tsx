@@ -5,7 +5,7 @@ import styles from './SelectField.module.css';
 
 interface SelectFieldProps extends Omit<ComponentProps<'select'>, 'onChange' | 'children'> {
   label: string;
-  options: readonly { value: string; label: string }[];
+  options: readonly { value: string; label: string; disabled?: boolean }[];
   value: string;
   onChange: (value: string) => void;
 }
@@ -17,7 +17,7 @@ export function SelectField({ label, options, value, onChange, className, ...res
       <span className={styles.label}>{label}</span>
       <select {...rest} className={styles.select} value={value} onChange={(event) => onChange(event.target.value)}>
         {options.map((option) => (
-          <option key={option.value} value={option.value}>
+          <option key={option.value} value={option.value} disabled={option.disabled}>
             {option.label}
           </option>
         ))}

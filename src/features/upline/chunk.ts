@@ -1,0 +1,1 @@
+export { UplinePanel } from './UplinePanel.tsx';

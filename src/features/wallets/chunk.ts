@@ -1,0 +1,2 @@
+export { AllWalletsPanel } from './AllWalletsPanel.tsx';
+export { WalletsPanel } from './WalletsPanel.tsx';
