@@ -1,7 +1,8 @@
-import type { PortalFeature } from '#state/portal/feature.ts';
 import { securityCentre } from '#features/security-centre/index.ts';
 import { upline } from '#features/upline/index.ts';
 import { wallets } from '#features/wallets/index.ts';
+import { withdraw } from '#features/withdraw/index.ts';
+import type { PortalFeature } from '#state/portal/feature.ts';
 
 /** The features behind the panels of the member centre and the agent centre. */
-export const panelFeatures: readonly PortalFeature[] = [securityCentre, upline, wallets];
+export const panelFeatures: readonly PortalFeature[] = [securityCentre, upline, wallets, withdraw];

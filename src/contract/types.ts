@@ -1877,6 +1877,7 @@ export interface MenusFile {
               | 'chevron-right'
               | 'circle'
               | 'circle-alert'
+              | 'circle-arrow-up'
               | 'circle-check'
               | 'circle-user-round'
               | 'circle-x'
@@ -2016,11 +2017,13 @@ export interface MenusFile {
               | 'seaLotteryModal'
               | 'twoStepModal'
               | 'welcomeModal'
+              | 'withdrawReceiptModal'
               | null;
             /** Runs this registered action. */
             action?:
               | 'affiliates'
               | 'chat'
+              | 'confirmReceipt'
               | 'customerService'
               | 'freePlay'
               | 'logout'
@@ -2412,7 +2415,7 @@ export interface PanelsFile {
         device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
       } | null;
       /** Registered panel that is rendered. */
-      component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | null;
+      component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | 'withdrawForm' | 'withdrawHead' | null;
       /** Rows of one call, as a table or, on a phone, as cards. */
       records?: {
         /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
@@ -2561,6 +2564,7 @@ export interface PanelsFile {
               action?:
                 | 'affiliates'
                 | 'chat'
+                | 'confirmReceipt'
                 | 'customerService'
                 | 'freePlay'
                 | 'logout'
@@ -2621,7 +2625,7 @@ export interface PanelsFile {
               device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
             } | null;
             /** Registered panel that is rendered. */
-            component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | null;
+            component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | 'withdrawForm' | 'withdrawHead' | null;
             /** Rows of one call, as a table or, on a phone, as cards. */
             records?: {
               /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
@@ -2770,6 +2774,7 @@ export interface PanelsFile {
                     action?:
                       | 'affiliates'
                       | 'chat'
+                      | 'confirmReceipt'
                       | 'customerService'
                       | 'freePlay'
                       | 'logout'
@@ -2831,7 +2836,7 @@ export interface PanelsFile {
         device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
       } | null;
       /** Registered panel that is rendered. */
-      component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | null;
+      component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | 'withdrawForm' | 'withdrawHead' | null;
       /** Rows of one call, as a table or, on a phone, as cards. */
       records?: {
         /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
@@ -2980,6 +2985,7 @@ export interface PanelsFile {
               action?:
                 | 'affiliates'
                 | 'chat'
+                | 'confirmReceipt'
                 | 'customerService'
                 | 'freePlay'
                 | 'logout'
@@ -3040,7 +3046,7 @@ export interface PanelsFile {
               device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
             } | null;
             /** Registered panel that is rendered. */
-            component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | null;
+            component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | 'withdrawForm' | 'withdrawHead' | null;
             /** Rows of one call, as a table or, on a phone, as cards. */
             records?: {
               /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
@@ -3189,6 +3195,7 @@ export interface PanelsFile {
                     action?:
                       | 'affiliates'
                       | 'chat'
+                      | 'confirmReceipt'
                       | 'customerService'
                       | 'freePlay'
                       | 'logout'
@@ -3945,6 +3952,7 @@ export interface RegisterFormFile {
         | 'chevron-right'
         | 'circle'
         | 'circle-alert'
+        | 'circle-arrow-up'
         | 'circle-check'
         | 'circle-user-round'
         | 'circle-x'

@@ -5,7 +5,12 @@ export type StatusTone = 'neutral' | 'ok' | 'warn' | 'error' | 'info';
 const statusTones: Readonly<Record<string, StatusTone>> = {
   PENDING: 'info',
   UNSETTLED: 'info',
+  APPROVED: 'info',
   CREDITED: 'ok',
+  DISBURSED: 'warn',
+  RECEIVED: 'ok',
+  PARTIALLY_RECEIVED: 'warn',
+  NOT_RECEIVED: 'warn',
   WON: 'ok',
   CANCELLED: 'warn',
   REJECTED: 'error',

@@ -27,9 +27,10 @@ interface JsonSchema {
   properties?: object;
 }
 
-const meaningful = `accountNumber accountType accountTypeName bank branch clientType confirmTrans gameId images language
-  launchMode merchantCode nodeId platform points promotionId quantity remark rewardId roomId socialId username
-  vassalage`.split(/\s+/);
+const meaningful = `accountNumber accountType accountTypeName amount bank branch cardId channelId clientType
+  confirmTrans from gameId images language launchMode merchantCode missionId nodeId payerName platform
+  points promotionId quantity receivedAmount referenceNumber remark result rewardId roomId roundId
+  socialId target to type username vassalage`.split(/\s+/);
 
 /** The requests that are compared: of writes with a reconciling read, and of launches that move money. */
 const compared = [

@@ -85,31 +85,33 @@ function ViewContent({ view, title, name, values, onChange, onState }: ViewProps
   const { t } = useTranslation('portal');
   // an account or an order number belongs into no address that is sent on
   const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  if (view.component !== undefined) {
-    const loading = <Spinner label={t('loading')} />;
-    return <Slot kind="panel" name={view.component} onState={onState} loading={loading} />;
+  const loading = <Spinner label={t('loading')} />;
+  if (view.records === undefined) {
+    return view.component === undefined ? null : <Slot kind="panel" name={view.component} onState={onState} loading={loading} />;
   }
-  if (view.records === undefined) return null;
   const page = Number(values['page'] ?? 1);
   const texts = new Set(view.records.filters.filter(({ kind }) => kind === 'text').map((filter) => filter.name));
   const shown = Object.fromEntries(Object.entries(values).filter(([key]) => !texts.has(key)));
   return (
-    <RecordsView
-      records={view.records}
-      caption={title}
-      name={name}
-      values={{ ...shown, ...typed }}
-      page={Number.isSafeInteger(page) && page > 0 ? page : 1}
-      onFilter={(changed) => {
-        const [own, open] = [true, false].map((isText) =>
-          Object.fromEntries(Object.entries(changed).filter(([key]) => texts.has(key) === isText)),
-        );
-        setTyped({ ...typed, ...own });
-        onChange({ ...open, page: '' });
-      }}
-      onState={onState}
-      onPage={(next) => onChange({ page: String(next) })}
-      onSort={(sort, order) => onChange({ sort, order, page: '' })}
-    />
+    <>
+      {view.component !== undefined && <Slot kind="panel" name={view.component} />}
+      <RecordsView
+        records={view.records}
+        caption={title}
+        name={name}
+        values={{ ...shown, ...typed }}
+        page={Number.isSafeInteger(page) && page > 0 ? page : 1}
+        onFilter={(changed) => {
+          const [own, open] = [true, false].map((isText) =>
+            Object.fromEntries(Object.entries(changed).filter(([key]) => texts.has(key) === isText)),
+          );
+          setTyped({ ...typed, ...own });
+          onChange({ ...open, page: '' });
+        }}
+        onState={onState}
+        onPage={(next) => onChange({ page: String(next) })}
+        onSort={(sort, order) => onChange({ sort, order, page: '' })}
+      />
+    </>
   );
 }

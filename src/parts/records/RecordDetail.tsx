@@ -17,7 +17,7 @@ interface Props {
 
 /** Everything that is known of one record. */
 export function RecordDetail({ records, row, onClose }: Props) {
-  const { t } = useTranslation('records');
+  const { t, i18n } = useTranslation('records');
   const format = useCellFormat();
   const lines = [...records.columns, ...records.detail]
     .map((column) => ({ column, cell: describeValue(column.format, row[column.name], format, column.name) }))
@@ -30,6 +30,9 @@ export function RecordDetail({ records, row, onClose }: Props) {
             <dt className="muted">{t(label)}</dt>
             <dd className={styles.said}>
               <CellView cell={cell} />
+              {cell.tag !== undefined && i18n.exists(messageOf(records.call, cell.plain)) && (
+                <p className={`small muted ${styles.message}`}>{t(messageOf(records.call, cell.plain))}</p>
+              )}
               {/(?:Number|Reference)$/.test(name) && <CopyButton text={cell.plain} />}
             </dd>
           </div>
@@ -41,3 +44,6 @@ export function RecordDetail({ records, row, onClose }: Props) {
     </Modal>
   );
 }
+
+/** What a status of a call's records means for the member, where there are words for it. */
+const messageOf = (call: string, status: string): string => `records:message_${call}_${status}`;

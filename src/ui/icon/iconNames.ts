@@ -11,6 +11,7 @@ export const iconNames = [
   'chevron-right',
   'circle',
   'circle-alert',
+  'circle-arrow-up',
   'circle-check',
   'circle-user-round',
   'circle-x',

@@ -1,0 +1,68 @@
+import { useEffect, useEffectEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { WithdrawalStatus } from '#contract/types.ts';
+import { toneOfStatus } from '#engine/records/statusTones.ts';
+import { useMoney } from '#parts/money/useMoney.ts';
+import { CopyButton } from '#parts/records/CopyButton.tsx';
+import { runAction } from '#state/navigation/runAction.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/reads/useRead.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { Badge } from '#ui/content/Badge.tsx';
+import styles from './Withdraw.module.css';
+
+const REFRESH_MS = 10_000;
+/** Statuses that the operator changes soon. */
+const open: readonly WithdrawalStatus[] = ['PENDING', 'APPROVED'];
+
+/** The latest withdrawal, what its status means, and what can be done about it. */
+export function LatestWithdrawal({ onChange }: { onChange: () => void }) {
+  const portal = usePortal();
+  const { t } = useTranslation(['withdraw', 'records']);
+  const money = useMoney();
+  const records = useRead('withdrawRecords', { pageNo: 1, pageSize: 1 });
+  const latest = records.data?.rows[0];
+  const status = latest?.status;
+  const refresh = useEffectEvent(() => void (document.hidden || records.refetch()));
+  const changed = useEffectEvent(onChange);
+  const isOpen = status !== undefined && open.includes(status);
+  useEffect(() => {
+    if (!isOpen) return undefined;
+    const timer = setInterval(() => refresh(), REFRESH_MS);
+    return () => clearInterval(timer);
+  }, [isOpen]);
+  useEffect(() => {
+    if (status !== undefined) changed();
+  }, [status]);
+
+  if (latest === undefined || status === undefined) return null;
+  const { referenceNumber, amount, bankName, maskedNumber, confirmBy } = latest;
+  const confirm = () =>
+    void runAction(portal, 'confirmReceipt', {
+      referenceNumber,
+      amount,
+      bankName,
+      maskedNumber,
+      confirmBy: String(confirmBy ?? ''),
+    });
+  return (
+    <section className={styles.latest} aria-label={t('latest')} data-status={status}>
+      <p className={styles.latestHead}>
+        <span className="num">{t('latest_of', { amount: money(amount), card: `${bankName} ${maskedNumber}` })}</span>
+        <Badge tone={toneOfStatus(status)}>{t(`records:status_${status}`)}</Badge>
+      </p>
+      <p className="small muted" aria-live="polite">
+        {t(`records:message_withdrawRecords_${status}`)}
+      </p>
+      <p className={`small num ${styles.reference}`}>
+        {t('reference', { reference: referenceNumber })}
+        <CopyButton text={referenceNumber} />
+      </p>
+      {status === 'DISBURSED' && (
+        <Button size="sm" data-action="confirmReceipt" onClick={confirm}>
+          {t('confirm_receipt')}
+        </Button>
+      )}
+    </section>
+  );
+}

@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next';
+import { runAction } from '#state/navigation/runAction.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+
+interface Props {
+  count: number;
+  /** When the first of them counts as received, epoch ms of the platform. */
+  confirmBy: number | null;
+  onOver: () => void;
+}
+
+/** Withdrawals that wait for the member's answer, and how long the first of them does. */
+export function ToConfirm({ count, confirmBy, onOver }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('withdraw');
+  const show = () =>
+    void runAction(portal, 'openPanel', { menu: 'member', panel: 'withdraw', view: 'records', status: 'DISBURSED' });
+  return (
+    <Alert
+      tone="warn"
+      icon="clock"
+      action={
+        <Button size="sm" variant="secondary" data-action="showDisbursed" onClick={show}>
+          {t('to_confirm_show')}
+        </Button>
+      }
+    >
+      <b>{t('to_confirm', { count })}</b>
+      {confirmBy !== null && (
+        <div className="small">
+          <TimeLeft key={confirmBy} until={confirmBy} label="first_counts_in" onOver={onOver} />
+        </div>
+      )}
+    </Alert>
+  );
+}

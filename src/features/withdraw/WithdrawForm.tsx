@@ -1,0 +1,97 @@
+import type { FormEvent } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { BankCard, WithdrawInfoResponse } from '#contract/types.ts';
+import { compareAmounts } from '#engine/values/amount.ts';
+import { AmountField } from '#parts/money/AmountField.tsx';
+import { OpenWrite } from '#parts/money/OpenWrite.tsx';
+import { useMoney } from '#parts/money/useMoney.ts';
+import { WriteResult } from '#parts/money/WriteResult.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { FormFailure } from '#ui/feedback/FormFailure.tsx';
+import { PasswordField } from '#ui/form/PasswordField.tsx';
+import { CardChoice } from './CardChoice.tsx';
+import { Hindrances } from './Hindrances.tsx';
+import { useWithdraw } from './useWithdraw.ts';
+import { ConfirmWithdraw } from './ConfirmWithdraw.tsx';
+import { Summary } from './Summary.tsx';
+import styles from './Withdraw.module.css';
+
+interface Props {
+  info: WithdrawInfoResponse;
+  cards: readonly BankCard[];
+}
+
+/** Card, amount and transaction password, with the figures beside them. */
+export function WithdrawForm({ info, cards }: Props) {
+  const { t } = useTranslation(['withdraw', 'writes']);
+  const money = useMoney();
+  const form = useWithdraw(info, cards);
+  const { write, amount, card, fee, most, done } = form;
+  const isBusy = write.phase === 'sending' || write.phase === 'checking';
+  const hasPassword = info.hasPaymentPassword ?? true;
+  const canSend = card !== null && hasPassword && write.phase !== 'unknown';
+  const submit = (event: FormEvent) => {
+    event.preventDefault();
+    if (!isBusy && canSend) form.ask();
+  };
+  const bounds = t('bounds', { min: money(info.min), max: money(info.max), fee: money(fee) });
+  const left = info.dailyLeft === undefined ? '' : ` · ${t('daily_left', { count: info.dailyLeft })}`;
+  return (
+    <form className={styles.columns} noValidate aria-label={t('title')} onSubmit={submit}>
+      <div className={styles.fields}>
+        <OpenWrite write={write} />
+        <FormFailure text={form.failure} />
+        {done !== null && (
+          <WriteResult reference={done.reference}>{t(done.earlier ? 'writes:earlier_done' : 'requested')}</WriteResult>
+        )}
+        <Hindrances info={info} hasPassword={hasPassword} />
+        <CardChoice cards={cards} value={card?.id ?? ''} onChange={form.choose} />
+        <AmountField
+          field={amount}
+          label={t('amount')}
+          hint={<span className="num">{bounds + left}</span>}
+          trailing={
+            <Button
+              size="xs"
+              variant="secondary"
+              data-action="max"
+              onClick={() => amount.set(compareAmounts(most, info.max) > 0 ? info.max : most)}
+            >
+              {t('max')}
+            </Button>
+          }
+        />
+        {hasPassword && (
+          <PasswordField
+            ref={form.password}
+            name="paymentPassword"
+            required
+            label={t('password')}
+            toggleLabel={t('portal:show_password')}
+            autoComplete="off"
+            error={form.passwordFault}
+          />
+        )}
+      </div>
+      <Summary amount={amount.amount} fee={fee} card={card}>
+        <Button type="submit" size="lg" block loading={isBusy} disabled={!canSend} data-action="applyWithdraw">
+          {write.phase === 'absent' ? t('writes:send_again') : t('title')}
+        </Button>
+        <p className="small muted" role="status">
+          {write.phase === 'checking' ? t('writes:checking') : ''}
+        </p>
+      </Summary>
+      {form.asked !== null && card !== null && (
+        <ConfirmWithdraw
+          amount={form.asked}
+          fee={fee}
+          card={card}
+          info={info}
+          busy={isBusy}
+          onConfirm={form.send}
+          onCancel={form.cancel}
+        />
+      )}
+    </form>
+  );
+}

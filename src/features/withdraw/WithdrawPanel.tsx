@@ -1,0 +1,30 @@
+import { useEffect } from 'react';
+import type { PanelProps } from '#engine/registry.ts';
+import { useRead } from '#state/reads/useRead.ts';
+import { LatestWithdrawal } from './LatestWithdrawal.tsx';
+import { useWithdrawInfo } from './useWithdrawInfo.ts';
+import { WithdrawForm } from './WithdrawForm.tsx';
+import { WithdrawHead } from './WithdrawHead.tsx';
+import { WithdrawStates } from './WithdrawStates.tsx';
+
+/** The form of a withdrawal below the withdrawable balance, and what became of the latest one. */
+export function WithdrawPanel({ slotProps, onState }: PanelProps) {
+  const info = useWithdrawInfo();
+  const cards = useRead('bankCards', undefined, { enabled: info.state !== 'forbidden' });
+  const state = info.state !== 'ready' || cards.data !== undefined ? info.state : cards.isError ? 'error' : 'loading';
+  useEffect(() => void onState?.(state), [onState, state]);
+  const retry = () => {
+    for (const read of [info, cards]) if (read.isError) read.refetch();
+  };
+  return (
+    <WithdrawStates slotProps={slotProps} state={state} retrying={info.isFetching || cards.isFetching} onRetry={retry}>
+      {info.data !== undefined && cards.data !== undefined && (
+        <>
+          <WithdrawHead info={info.data} onOver={info.refetch} />
+          <LatestWithdrawal onChange={info.refetch} />
+          <WithdrawForm info={info.data} cards={cards.data.rows} />
+        </>
+      )}
+    </WithdrawStates>
+  );
+}

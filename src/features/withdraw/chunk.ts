@@ -1,0 +1,2 @@
+export { WithdrawPanel } from './WithdrawPanel.tsx';
+export { WithdrawRecordsHead } from './WithdrawRecordsHead.tsx';

@@ -1,0 +1,2 @@
+export { confirmReceipt } from './confirmReceipt.ts';
+export { ReceiptModal } from './ReceiptModal.tsx';

@@ -1,0 +1,29 @@
+import type { WithdrawInfoResponse } from '#contract/types.ts';
+import { compareAmounts } from '#engine/values/amount.ts';
+import { parseMoney } from '#engine/values/money.ts';
+import { sumAmounts } from '#engine/values/sumAmounts.ts';
+
+export interface Turnover {
+  required: string;
+  completed: string;
+  /** Decimal text; null once it is met. */
+  missing: string | null;
+  /** Whole percent, rounded down. */
+  percent: number;
+}
+
+/** The turnover that a withdrawal needs; null where none is required. */
+export function turnoverOf({
+  requiredTurnover: required,
+  completedTurnover: completed = '0',
+}: WithdrawInfoResponse): Turnover | null {
+  if (required === undefined || compareAmounts(required, '0') <= 0) return null;
+  if (compareAmounts(completed, required) >= 0) return { required, completed, missing: null, percent: 100 };
+  return { required, completed, missing: sumAmounts(required, `-${completed}`), percent: percentOf(completed, required) };
+}
+
+function percentOf(part: string, whole: string): number {
+  const [above, below] = [parseMoney(part), parseMoney(whole)];
+  if (above === null || below === null) return 0;
+  return Number((above.minor * 100n * 10n ** BigInt(below.scale)) / (below.minor * 10n ** BigInt(above.scale)));
+}

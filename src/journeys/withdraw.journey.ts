@@ -1,0 +1,139 @@
+// covers: withdraw, centre
+import { formatMoney } from '#engine/values/money.ts';
+import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
+
+const moneyOf = ({ snapshot }: PortalUnderTest, amount: string) =>
+  formatMoney(amount, { ...snapshot.brand.currency, language: snapshot.texts.language }) ?? '';
+
+const MINUTE = 60_000;
+/** A red dot. */
+const png = Buffer.from(
+  'iVBORw0KGgoAAAANSUhEUgAAAAEAAAABCAYAAAAfFcSJAAAADUlEQVR42mP8z8BQDwAEhQGAhKmMIQAAAABJRU5ErkJggg==',
+  'base64',
+);
+
+/** Requests a withdrawal in the open panel, and returns its reference number. */
+async function request(portal: PortalUnderTest, amount: string): Promise<string> {
+  const { page, slot, say } = portal;
+  const panel = slot('panel/withdrawForm');
+  await panel.locator('input[name="amount"]').fill(amount);
+  await panel.locator('input[name="paymentPassword"]').fill('482913');
+  await panel.locator('[data-action="applyWithdraw"]').click();
+  await page.locator('[data-action="confirmApplyWithdraw"]').click();
+  await expect(panel.getByText(say('withdraw:requested'))).toBeVisible();
+  const latest = panel.locator('section[data-status]');
+  await expect(latest).toHaveAttribute('data-status', 'PENDING');
+  return /WX\d+/.exec((await latest.textContent()) ?? '')?.[0] ?? '';
+}
+
+async function openPanel({ page, origin, slot }: PortalUnderTest, query = ''): Promise<void> {
+  await page.goto(`${origin}/promotions?centre=member.withdraw${query}`);
+  await expect(slot('panel/withdraw')).toHaveAttribute('data-state', query === '' ? 'ready' : /ready|empty/);
+}
+
+forBrands(memberBrands, () => {
+  test('a withdrawal is requested, disbursed, and counts as received when nobody answers', async ({ portal }) => {
+    const { page, slot, say, sandbox } = portal;
+    const panel = slot('panel/withdraw');
+    // half an hour passes: where the brand has a reality check, it asks
+    const check = slot('modal/realityCheckModal');
+    await page.addLocatorHandler(check, () => check.getByRole('button', { name: say('reality-check:go_on') }).click());
+    await portal.open('/promotions', { as: 'member01' });
+    await openPanel(portal);
+    const before = await panel.locator('[data-total="available"]').textContent();
+    const reference = await request(portal, '100');
+    await expect(panel.locator('[data-total="available"]')).not.toHaveText(before ?? '');
+    await sandbox.clock(2 * MINUTE);
+    await openPanel(portal);
+    await expect(panel.getByText(say('withdraw:to_confirm', { count: 1 }))).toBeVisible();
+    await expect(panel.locator('section[data-status]')).toHaveAttribute('data-status', 'DISBURSED');
+    await sandbox.clock(30 * MINUTE);
+    await openPanel(portal, '&c.view=records');
+    const row = panel.locator(`[data-row="${reference}"]`);
+    await expect(row.locator('[data-column="status"]')).toContainText(say('records:status_FORCED_RECEIVED'));
+    await expect(row.locator('[data-column="amount"]')).toContainText(moneyOf(portal, '100.00'));
+    await expect(row.locator('[data-action="confirmReceipt"]')).toHaveCount(0);
+    await row.locator('[data-column="time"]').click();
+    await expect(portal.page.getByText(say('records:message_withdrawRecords_FORCED_RECEIVED'))).toBeVisible();
+  });
+});
+
+test('three disbursed withdrawals are declared: received, in part, and not received with proof', async ({ portal }) => {
+  test.slow();
+  const { page, slot, say, sandbox } = portal;
+  const panel = slot('panel/withdraw');
+  const receipt = slot('modal/withdrawReceiptModal');
+  await portal.open('/promotions', { as: 'member01' });
+  await openPanel(portal);
+  const references: string[] = [];
+  for (const amount of ['100', '110', '120']) references.push(await request(portal, amount));
+  await sandbox.clock(2 * MINUTE);
+  await openPanel(portal);
+  await panel.locator('[data-action="showDisbursed"]').click();
+  await expect(panel.locator('tbody tr')).toHaveCount(3);
+
+  const open = async (reference: string, result: string) => {
+    await panel.locator(`[data-row="${reference}"] [data-action="confirmReceipt"]`).click();
+    await expect(receipt.getByRole('timer')).toBeVisible();
+    await receipt.locator(`input[value="${result}"]`).check();
+  };
+  const declare = async (words: string) => {
+    await receipt.locator('[data-action="confirmWithdraw"]').click();
+    await page.locator('[data-action="confirmConfirmWithdraw"]').click();
+    await expect(receipt.getByText(words)).toBeVisible();
+    await receipt
+      .getByRole('button', { name: say('portal:close') })
+      .last()
+      .click();
+    await expect(receipt).toBeHidden();
+  };
+  await open(references[0]!, 'RECEIVED');
+  await declare(say('records:message_withdrawRecords_RECEIVED'));
+
+  await open(references[1]!, 'PARTIALLY_RECEIVED');
+  await receipt.locator('input[name="receivedAmount"]').fill('60');
+  await declare(say('records:message_withdrawRecords_PARTIALLY_RECEIVED'));
+
+  await open(references[2]!, 'NOT_RECEIVED');
+  await receipt.locator('[data-action="confirmWithdraw"]').click();
+  await expect(receipt.getByText(say('errors:upload_proof'))).toBeVisible();
+  await receipt.locator('input[type="file"]').setInputFiles({ name: 'proof.png', mimeType: 'image/png', buffer: png });
+  await receipt.locator('textarea[name="remark"]').fill('The account shows nothing.');
+  await declare(say('records:message_withdrawRecords_NOT_RECEIVED'));
+  await expect(panel.locator('tbody tr')).toHaveCount(0);
+
+  // what is owed comes back after the review: 50 of 110, and 120 with its fee
+  await sandbox.clock(10 * MINUTE);
+  await openPanel(portal);
+  await expect(panel.locator('[data-total="available"]')).toHaveText(moneyOf(portal, '1087.50'));
+});
+
+test('a lost answer is found in the records after a reload, and the money is taken once', async ({ portal }) => {
+  const { page, slot, say, sandbox, problems } = portal;
+  problems.expect(/Failed to load resource/);
+  const panel = slot('panel/withdrawForm');
+  await portal.open('/promotions', { as: 'member01' });
+  await openPanel(portal);
+  await sandbox.fault('applyWithdraw', 'lost', 1);
+  await sandbox.fault('withdrawRecords', '500');
+  await panel.locator('input[name="amount"]').fill('200');
+  await panel.locator('input[name="paymentPassword"]').fill('482913');
+  await panel.locator('[data-action="applyWithdraw"]').click();
+  await page.locator('[data-action="confirmApplyWithdraw"]').click();
+  await expect(panel.getByText(say('writes:unknown'))).toBeVisible({ timeout: 20_000 });
+  await sandbox.clearFaults();
+  page.on('dialog', (dialog) => void dialog.accept());
+  await openPanel(portal);
+  await expect(panel.getByText(say('writes:earlier_done'))).toBeVisible();
+  await expect(panel.locator('[data-total="available"]')).toHaveText(moneyOf(portal, '1049.00'));
+});
+
+test('without bank card and transaction password the security centre is one press away', async ({ portal }) => {
+  const { slot } = portal;
+  await portal.open('/promotions', { as: 'bare0001' });
+  await openPanel(portal);
+  const panel = slot('panel/withdrawForm');
+  await expect(panel.locator('[data-action="applyWithdraw"]')).toBeDisabled();
+  await expect(panel.locator('[data-action="addBankCard"]')).toBeVisible();
+  await expect(panel.locator('[data-action="setPaymentPassword"]')).toBeVisible();
+});
