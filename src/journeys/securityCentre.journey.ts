@@ -61,6 +61,7 @@ test('the security centre goes from empty to full', async ({ portal }) => {
   await openRow(portal, 'bankCards');
   await cards.locator('[data-action="addBankCard"]').click();
   await expect(cards.getByText('Bea Winter')).toBeVisible();
+  await expect(cards.getByLabel(say('fields:account_number'))).toBeVisible();
   await cards.locator('select[name="bank"]').selectOption('HORIZON');
   await cards.locator('input[name="accountNumber"]').fill('5550001234');
   await cards.locator('[data-action="save"]').click();

@@ -39,7 +39,7 @@ beforeEach(() => sessionArea.clear());
 
 test('every registered field has its slot id on its root and its key as input name', async () => {
   const names = Object.keys(feature.provides.field ?? {});
-  expect(names).toHaveLength(28);
+  expect(names).toHaveLength(30);
   await show(names.map((name) => ({ name })));
   for (const name of names) expect(document.querySelector(`[data-slot="field/${name}"]`)?.contains(input(name))).toBe(true);
 });

@@ -244,6 +244,7 @@ test('a card needs a real name; bank and number are checked before it is sent', 
   await userEvent.click(page.elementLocator(document.querySelector('[data-action="save"]') as HTMLElement));
   await errorAt('accountNumber').toBe('true');
   await expect.poll(() => document.querySelector('select[name="bank"]')?.getAttribute('aria-invalid')).toBe('true');
+  expect(document.activeElement?.getAttribute('name')).toBe('bank');
   expect(sent('addBankCard')).toEqual([]);
 });
 

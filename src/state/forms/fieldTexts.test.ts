@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
+import { type FieldFacts, fields } from '#engine/fields/fields.ts';
 import { ruleFieldNames } from '#engine/fields/ruleFields.fixture.ts';
 import { messageOf } from '#engine/fields/ruleMessages.ts';
 import { CallError, type CallErrorKind } from '#platform/errors/callError.ts';
@@ -67,4 +68,10 @@ test.each(languages.slice(1))('%s has the keys and placeholders of English', (la
     expect(Object.keys(other)).toEqual(Object.keys(english));
     for (const [key, text] of Object.entries(english)) expect(placeholders(other[key] ?? ''), key).toEqual(placeholders(text));
   }
+});
+
+test.each(languages)('every field of a form has a name in %s', (language) => {
+  const words = read(language, 'fields');
+  const shown = Object.entries<FieldFacts>(fields).filter(([, { input }]) => input !== 'own');
+  for (const [name] of shown) expect(words).toHaveProperty([name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)]);
 });

@@ -1,4 +1,4 @@
-import { useEffect } from 'react';
+import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldInput, FormValues } from '#state/forms/formField.ts';
@@ -7,7 +7,6 @@ import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { SelectField } from '#ui/controls/SelectField.tsx';
 import { FieldHelp } from '#ui/form/FieldHelp.tsx';
-import { useId } from 'react';
 
 /** The bank, from the platform's list. */
 export function BankField({ name, label }: FieldInput) {
@@ -17,7 +16,7 @@ export function BankField({ name, label }: FieldInput) {
   const { data, isError, isFetching, refetch } = useRead('banks');
   const value = useWatch({ control, name }) ?? '';
   const error = useErrorText(name, label);
-  useEffect(() => void register(name), [register, name]);
+  const { ref, onBlur } = register(name);
   if (isError && data === undefined) {
     return (
       <p className="small">
@@ -35,7 +34,9 @@ export function BankField({ name, label }: FieldInput) {
   return (
     <div>
       <SelectField
+        ref={ref}
         name={name}
+        onBlur={(event) => void onBlur(event)}
         label={label}
         options={options}
         value={value}
