@@ -1819,7 +1819,7 @@ export interface MenuEntry {
   /** While the condition does not hold, the entry stays visible, but selecting it only shows that the function is not open. */
   enabled?: Condition;
   /** Live counter beside the label. */
-  badge?: 'unread';
+  badge?: 'missionCount' | 'unread';
   /** Emphasis: `primary` for the main entry of the menu. Default: plain. */
   tone?: 'primary' | 'plain';
   /** Opens the route of this name in layout.json. */
@@ -1930,6 +1930,7 @@ export interface MenusFile {
               | 'rotate-ccw'
               | 'search'
               | 'send'
+              | 'share-2'
               | 'shield-alert'
               | 'shopping-bag'
               | 'sliders-horizontal'
@@ -1939,6 +1940,7 @@ export interface MenusFile {
               | 'sun'
               | 'swords'
               | 'tablet-smartphone'
+              | 'target'
               | 'thumbs-up'
               | 'ticket'
               | 'ticket-percent'
@@ -1986,7 +1988,7 @@ export interface MenusFile {
               device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
             } | null;
             /** Live counter beside the label. */
-            badge?: 'unread' | null;
+            badge?: 'missionCount' | 'unread' | null;
             /** Emphasis: `primary` for the main entry of the menu. Default: plain. */
             tone?: 'primary' | 'plain' | null;
             /** Opens the route of this name in layout.json. */
@@ -2056,54 +2058,6 @@ export interface MenusFile {
 export interface MerchantWalletResponse {
   isSingle: BoolLike;
 }
-
-/** One message of the platform to a member. */
-export interface Message {
-  /** Id of the message. */
-  id: string;
-  /** When it was sent. */
-  time: Ms;
-  /** Title, plain text. */
-  title: string;
-  /** HTML. */
-  content?: string;
-  status: MessageStatus;
-}
-
-/** Names one of the member's messages. */
-export interface MessageIdRequest {
-  /** Id of the message. */
-  id: string;
-}
-
-/** Requests one page of messages. */
-export interface MessagesQuery {
-  /** Page, from 1. */
-  pageNo: QueryNumber;
-  /** Rows per page, at most 100. */
-  pageSize: QueryNumber;
-  /** Only messages of this status. */
-  status?: MessageStatus;
-}
-
-/** One page of messages, newest first. */
-export interface MessagesResponse {
-  rows: Message[];
-  /** Number of rows on all pages. */
-  total: number;
-  /** Number of pages. */
-  totalPages: number;
-  /** Number of this page, from 1. */
-  pageNo?: number;
-  /** Counts over all messages, whatever the filter. */
-  totals: {
-    /** Unread messages. */
-    unread: number;
-  };
-}
-
-/** Whether the member has opened a message. */
-export type MessageStatus = 'UNREAD' | 'READ';
 
 /** A mission of the member. */
 export interface Mission {
@@ -2415,7 +2369,17 @@ export interface PanelsFile {
         device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
       } | null;
       /** Registered panel that is rendered. */
-      component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | 'withdrawForm' | 'withdrawHead' | null;
+      component?:
+        | 'allWallets'
+        | 'missionBoard'
+        | 'missions'
+        | 'registerForm'
+        | 'security'
+        | 'upline'
+        | 'wallets'
+        | 'withdrawForm'
+        | 'withdrawHead'
+        | null;
       /** Rows of one call, as a table or, on a phone, as cards. */
       records?: {
         /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
@@ -2625,7 +2589,17 @@ export interface PanelsFile {
               device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
             } | null;
             /** Registered panel that is rendered. */
-            component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | 'withdrawForm' | 'withdrawHead' | null;
+            component?:
+              | 'allWallets'
+              | 'missionBoard'
+              | 'missions'
+              | 'registerForm'
+              | 'security'
+              | 'upline'
+              | 'wallets'
+              | 'withdrawForm'
+              | 'withdrawHead'
+              | null;
             /** Rows of one call, as a table or, on a phone, as cards. */
             records?: {
               /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
@@ -2836,7 +2810,17 @@ export interface PanelsFile {
         device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
       } | null;
       /** Registered panel that is rendered. */
-      component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | 'withdrawForm' | 'withdrawHead' | null;
+      component?:
+        | 'allWallets'
+        | 'missionBoard'
+        | 'missions'
+        | 'registerForm'
+        | 'security'
+        | 'upline'
+        | 'wallets'
+        | 'withdrawForm'
+        | 'withdrawHead'
+        | null;
       /** Rows of one call, as a table or, on a phone, as cards. */
       records?: {
         /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
@@ -3046,7 +3030,17 @@ export interface PanelsFile {
               device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
             } | null;
             /** Registered panel that is rendered. */
-            component?: 'allWallets' | 'registerForm' | 'security' | 'upline' | 'wallets' | 'withdrawForm' | 'withdrawHead' | null;
+            component?:
+              | 'allWallets'
+              | 'missionBoard'
+              | 'missions'
+              | 'registerForm'
+              | 'security'
+              | 'upline'
+              | 'wallets'
+              | 'withdrawForm'
+              | 'withdrawHead'
+              | null;
             /** Rows of one call, as a table or, on a phone, as cards. */
             records?: {
               /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
@@ -3587,19 +3581,6 @@ export interface RankRow {
   period?: 'DAY' | 'WEEK' | 'MONTH';
 }
 
-/** Marks messages as read: those that are named, or all that were sent by a moment. */
-export interface ReadMessagesRequest {
-  /**
-   * Ids of messages.
-   *
-   * @minItems 1
-   * @maxItems 100
-   */
-  ids?: string[];
-  /** Marks every message that was sent by then, so that one that nobody has seen stays unread. */
-  until?: Ms;
-}
-
 /** A member's answer to a disbursed withdrawal. */
 export type ReceiptResult = 'RECEIVED' | 'PARTIALLY_RECEIVED' | 'NOT_RECEIVED';
 
@@ -4005,6 +3986,7 @@ export interface RegisterFormFile {
         | 'rotate-ccw'
         | 'search'
         | 'send'
+        | 'share-2'
         | 'shield-alert'
         | 'shopping-bag'
         | 'sliders-horizontal'
@@ -4014,6 +3996,7 @@ export interface RegisterFormFile {
         | 'sun'
         | 'swords'
         | 'tablet-smartphone'
+        | 'target'
         | 'thumbs-up'
         | 'ticket'
         | 'ticket-percent'
@@ -4511,10 +4494,6 @@ export interface SandboxContent {
   missions?: {
     [k: string]: SandboxMission;
   };
-  /** What the platform writes to members, by id: each member has some of each. */
-  messages?: {
-    [k: string]: SandboxMessage;
-  };
   /** Announcements by id. */
   notices?: {
     [k: string]: SandboxNotice;
@@ -4686,13 +4665,6 @@ export interface SandboxLottery {
   unique?: boolean;
   /** Address of the picture. */
   poster?: string;
-}
-
-/** One message. */
-export interface SandboxMessage {
-  title: SandboxTexts;
-  /** HTML. */
-  content: SandboxTexts;
 }
 
 /** One mission. Its steps are counted from what the member did in the period. */
@@ -6378,11 +6350,6 @@ export interface ContractTypes {
   Menus: Menus;
   MenusFile: MenusFile;
   MerchantWalletResponse: MerchantWalletResponse;
-  Message: Message;
-  MessageIdRequest: MessageIdRequest;
-  MessagesQuery: MessagesQuery;
-  MessagesResponse: MessagesResponse;
-  MessageStatus: MessageStatus;
   Mission: Mission;
   MissionBoardRequest: MissionBoardRequest;
   MissionLeaderboardResponse: MissionLeaderboardResponse;
@@ -6437,7 +6404,6 @@ export interface ContractTypes {
   RankListRequest: RankListRequest;
   RankListResponse: RankListResponse;
   RankRow: RankRow;
-  ReadMessagesRequest: ReadMessagesRequest;
   ReceiptResult: ReceiptResult;
   RecentGamesRequest: RecentGamesRequest;
   RecentGamesResponse: RecentGamesResponse;
@@ -6480,7 +6446,6 @@ export interface ContractTypes {
   SandboxHelp: SandboxHelp;
   SandboxLevel: SandboxLevel;
   SandboxLottery: SandboxLottery;
-  SandboxMessage: SandboxMessage;
   SandboxMission: SandboxMission;
   SandboxNotice: SandboxNotice;
   SandboxPlatform: SandboxPlatform;

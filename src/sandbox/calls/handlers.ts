@@ -24,7 +24,7 @@ import { openRedEnvelope, redEnvelopes } from '../rewards/redEnvelopes.ts';
 import { rewardList } from '../rewards/rewardList.ts';
 import { register, registerMobile } from './register.ts';
 import { applyDeposit, cancelDeposit, depositChannels, depositPaid, depositRecords } from '../deposits/calls.ts';
-import { messageDelete, messageList, messageRead, unreadCount, unreadCountV2 } from '../messages/messages.ts';
+import { unreadCount, unreadCountV2 } from '../messages/messages.ts';
 import { chatUnread, chatUrl, feedback, feedbackList, memberProfit, uploadImage } from './service.ts';
 import { smsForgot, smsLogin, smsRegister } from './sms.ts';
 import { rankList, vipInfo } from './leaderboard.ts';
@@ -138,9 +138,6 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   chatUnread,
   unreadCount,
   unreadCountV2,
-  messageList,
-  messageRead,
-  messageDelete,
   memberProfit,
   depositChannels,
   applyDeposit,

@@ -44,7 +44,7 @@ export function historyOf(context: SandboxContext, member: Member): History {
 }
 
 /** Midnight, in the brand's zone, of the day on which the sandbox session began; later records are live. */
-export function historyEnd({ state, brand, now }: SandboxContext): number {
+function historyEnd({ state, brand, now }: SandboxContext): number {
   state.historyEnd ??= dayIn(brand.timeZone, now).start;
   return state.historyEnd;
 }

@@ -10,8 +10,14 @@ function useUnreadCount(): number {
   return data?.unreadCount ?? 0;
 }
 
+function useMissionCount(): number {
+  const { data } = useRead('missionSummary');
+  return data?.count ?? 0;
+}
+
 /** What menu entries count, by the `badge` of the entry. Each reads its own call, once within its freshness. */
 const badges: Readonly<Record<BadgeName, () => number>> = {
+  missionCount: useMissionCount,
   unread: useUnreadCount,
 };
 

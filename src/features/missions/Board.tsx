@@ -1,0 +1,62 @@
+import { useTranslation } from 'react-i18next';
+import type { MissionRank } from '#contract/types.ts';
+import { htmlLangOf } from '#engine/values/languages.ts';
+import { useMoney } from '#parts/money/useMoney.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { RecordTable } from '#ui/data/RecordTable.tsx';
+import { Avatar } from '#ui/media/Avatar.tsx';
+import styles from './Board.module.css';
+
+interface Props {
+  rows: readonly MissionRank[];
+  own: MissionRank | null;
+}
+
+/** The first three on a podium, the others in a table, and the member's own rank in view below. */
+export function Board({ rows, own }: Props) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('missions');
+  const language = usePreferences((state) => state.language);
+  const money = useMoney();
+  const points = (score: number) => new Intl.NumberFormat(htmlLangOf(language), { numberingSystem: 'latn' }).format(score);
+  const paid = (reward: MissionRank['reward']) => (reward == null ? '–' : money(reward));
+  const others = rows.filter(({ rank }) => rank > 3);
+  return (
+    <>
+      <ol className={styles.podium} aria-label={t('podium')}>
+        {rows
+          .filter(({ rank }) => rank <= 3)
+          .map(({ rank, name, score, reward }) => (
+            <li key={rank} className={styles.place} data-row={rank} data-rank={rank}>
+              <Avatar size={rank === 1 ? 'lg' : 'md'} fallbackSrc={`/images/${brand.images.fallbackAvatar}`} />
+              <b>{name}</b>
+              <span className="small muted num">{t('points', { points: points(score) })}</span>
+              <span className={`small num ${styles.paid}`}>{paid(reward)}</span>
+              <span className={`num ${styles.step}`}>{rank}</span>
+            </li>
+          ))}
+      </ol>
+      {others.length > 0 && (
+        <RecordTable
+          caption={t('tab_leaderboard')}
+          columns={[
+            { key: 'rank', label: t('rank'), place: 'lead' },
+            { key: 'name', label: t('player'), place: 'title' },
+            { key: 'score', label: t('score'), numeric: true, place: 'value' },
+            { key: 'reward', label: t('reward'), numeric: true, place: 'note' },
+          ]}
+          rows={others.map(({ rank, name, score, reward }) => ({
+            id: String(rank),
+            cells: { rank: <span className="num">{rank}</span>, name, score: points(score), reward: paid(reward) },
+          }))}
+        />
+      )}
+      <p className={styles.own} data-total="own">
+        <b className="num">{own === null ? '–' : own.rank}</b>
+        <span className={styles.you}>{own === null ? t('own_none') : t('you', { name: own.name })}</span>
+        {own !== null && <span className="small num">{paid(own.reward)}</span>}
+        {own !== null && <b className="num">{t('points', { points: points(own.score) })}</b>}
+      </p>
+    </>
+  );
+}

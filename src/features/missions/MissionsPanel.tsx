@@ -1,0 +1,67 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { MissionType } from '#contract/types.ts';
+import type { PanelProps } from '#engine/registry.ts';
+import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import { useRead } from '#state/reads/useRead.ts';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
+import { Segmented } from '#ui/controls/Segmented.tsx';
+import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
+import { ClaimResult, type Claimed } from './ClaimResult.tsx';
+import { Countdown } from './Countdown.tsx';
+import { MissionCard } from './MissionCard.tsx';
+import styles from './Missions.module.css';
+import { stateOfRead } from './stateOfRead.ts';
+
+const TYPES: readonly MissionType[] = ['daily', 'weekly', 'once'];
+
+/** The missions of a period as cards: what is done, what it pays, and how to go on. */
+export function MissionsPanel({ slotProps, onState }: PanelProps) {
+  const { t } = useTranslation('missions');
+  const read = useRead('missionSummary');
+  const { data, isFetching, refetch } = read;
+  const [type, setType] = useState<MissionType>('daily');
+  const [claimed, setClaimed] = useState<Claimed | null>(null);
+  const shown = data?.missions.filter((mission) => mission.type === type) ?? [];
+  const state = stateOfRead(read, shown.length === 0);
+  useEffect(() => onState?.(state), [onState, state]);
+  const endTime = shown.find((mission) => mission.endTime != null)?.endTime;
+
+  return (
+    <div {...slotProps} className={styles.panel} aria-busy={isFetching}>
+      <div className={styles.bar}>
+        <Segmented
+          label={t('periods')}
+          options={TYPES.map((value) => ({ value, label: t(value) }))}
+          value={type}
+          onChange={setType}
+        />
+        {endTime != null && <Countdown key={endTime} until={endTime} text="resets_in" onEnd={refetch} />}
+      </div>
+      {claimed !== null && <ClaimResult claimed={claimed} />}
+      {state === 'loading' && (
+        <div role="status" aria-label={t('portal:loading')}>
+          <RecordSkeleton />
+        </div>
+      )}
+      {state === 'error' && (
+        <ErrorState
+          title={t('error_title')}
+          text={t('error_text')}
+          retryLabel={t('portal:retry')}
+          retrying={isFetching}
+          onRetry={refetch}
+        />
+      )}
+      {state === 'empty' && <EmptyState art={<EmptyArt />} title={t('none_title')} text={t('none_text')} />}
+      {state === 'ready' && (
+        <ul className={styles.cards}>
+          {shown.map((mission) => (
+            <MissionCard key={mission.id} mission={mission} onClaimed={setClaimed} refetch={refetch} />
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

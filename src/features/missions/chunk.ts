@@ -1,0 +1,2 @@
+export { BoardPanel } from './BoardPanel.tsx';
+export { MissionsPanel } from './MissionsPanel.tsx';

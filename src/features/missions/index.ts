@@ -1,0 +1,14 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/portal/feature.ts';
+
+/** Missions with their rewards, and the leaderboard of their points. */
+export const missions = defineFeature({
+  id: 'missions',
+  provides: {
+    panel: {
+      missions: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).MissionsPanel),
+      missionBoard: lazyEntry(async () => (await loadChunk(() => import('./chunk.ts'))).BoardPanel),
+    },
+  },
+});
