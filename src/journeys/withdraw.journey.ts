@@ -130,8 +130,8 @@ test('a lost answer is found in the records after a reload, and the money is tak
 
 test('without bank card and transaction password the security centre is one press away', async ({ portal }) => {
   const { slot } = portal;
-  await portal.open('/promotions', { as: 'bare0001' });
-  await openPanel(portal);
+  await portal.open('/promotions?centre=member.transactionHistory', { as: 'bare0001' });
+  await slot('modal/centre').locator('[data-entry="withdraw"]').click();
   const panel = slot('panel/withdrawForm');
   await expect(panel.locator('[data-action="applyWithdraw"]')).toBeDisabled();
   await expect(panel.locator('[data-action="addBankCard"]')).toBeVisible();

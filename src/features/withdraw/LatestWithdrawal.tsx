@@ -59,7 +59,7 @@ export function LatestWithdrawal({ onChange }: { onChange: () => void }) {
         <CopyButton text={referenceNumber} />
       </p>
       {status === 'DISBURSED' && (
-        <Button size="sm" data-action="confirmReceipt" onClick={confirm}>
+        <Button size="sm" variant="secondary" data-action="confirmReceipt" onClick={confirm}>
           {t('confirm_receipt')}
         </Button>
       )}

@@ -4,6 +4,7 @@ import { imageLimits } from '#state/drafts/readImage.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { ImagePicker } from '#ui/controls/ImagePicker.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
+import styles from './Receipt.module.css';
 
 interface Props {
   proof: ImageChoice;
@@ -20,6 +21,7 @@ export function ProofFields({ proof, error, remark, onRemark, disabled }: Props)
   const { remarkMax } = brand.constants;
   return (
     <>
+      <p className={styles.label}>{t('proof')}</p>
       <ImagePicker
         label={t('proof')}
         addLabel={t('portal:images_add')}
