@@ -21,6 +21,7 @@ export const bonuses = {
     body: 'none',
     request: 'BonusesQuery',
     response: 'BonusesResponse',
+    opaque: ['rows'],
     localised: true,
   },
   /** The red envelopes that are left, and those that were opened. */

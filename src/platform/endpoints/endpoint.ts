@@ -34,8 +34,8 @@ export interface Endpoint<Name extends string = string> {
   /** Sent with the headers `os` and `random` (sealed), created anew for each try. */
   readonly deviceHeaders?: true;
   /**
-   * Where the value holds a tree of unknown depth, which the engine reads tolerantly itself instead of a schema; `[]` when the
-   * whole value is a tree.
+   * Where the value holds what the engine reads tolerantly itself instead of a schema: a tree of unknown depth, or the rows of
+   * records, which are shown however incomplete they are. `[]` for the whole value.
    */
   readonly opaque?: readonly string[];
   /** The answer depends on the interface language, so its cache key includes it. */

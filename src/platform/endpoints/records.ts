@@ -10,6 +10,7 @@ export const records = {
     body: 'none',
     request: 'TransactionsQuery',
     response: 'TransactionsResponse',
+    opaque: ['rows'],
   },
   /** Bets. */
   memBetDet: {
@@ -19,5 +20,6 @@ export const records = {
     body: 'none',
     request: 'BetsQuery',
     response: 'BetsResponse',
+    opaque: ['rows'],
   },
 } as const satisfies Record<string, Endpoint>;

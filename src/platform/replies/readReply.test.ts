@@ -53,6 +53,20 @@ describe('tolerant reading', () => {
     expect(await client.call('whitelabel')).toEqual({ ok: true, value: whitelabel });
   });
 
+  it('keeps records of unknown status and with missing or wrong fields, however many', async () => {
+    const row = { referenceNumber: 'D1', time: 1, type: 'DEPOSIT', amount: '1', balanceAfter: '1', status: 'HELD' };
+    const rows = [...Array.from({ length: 98 }, () => row), { referenceNumber: 'D2' }, { ...row, amount: {} }];
+    const value = { total: 100, totalPages: 10, totals: { in: '1', out: '0', bonus: '0', amount: '1' } };
+    const { client } = createFakePlatform(() => ok({ ...value, rows }));
+    expect(await client.call('memTransDet', { pageNo: 1, pageSize: 100 })).toEqual({ ok: true, value: { ...value, rows } });
+  });
+
+  it.each([undefined, null, 'rows', {}])('fails when the rows are %j', async (rows) => {
+    const totals = { in: '1', out: '0', bonus: '0', amount: '1' };
+    const { client } = createFakePlatform(() => ok({ total: 1, totalPages: 1, totals, rows }));
+    await expect(client.call('memTransDet', { pageNo: 1, pageSize: 100 })).rejects.toMatchObject({ kind: 'badResponse' });
+  });
+
   it.each([null, 'tree', 7, true])('fails when the whitelabel tree is %s', async (value) => {
     const { client } = createFakePlatform(() => ok(value));
     await expect(client.call('whitelabel')).rejects.toMatchObject({ kind: 'badResponse' });

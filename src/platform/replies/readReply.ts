@@ -65,7 +65,9 @@ function detachTree(path: readonly string[] | undefined, value: unknown): 'whole
   if (typeof parent !== 'object' || parent === null || !Object.hasOwn(parent, last)) return null;
   const holder = parent as Record<string, unknown>;
   const tree = holder[last];
-  delete holder[last];
+  // a list may be required, so an empty one stands in for it
+  if (Array.isArray(tree)) holder[last] = [];
+  else delete holder[last];
   return {
     attach() {
       if (typeof tree === 'object' && tree !== null) holder[last] = tree;

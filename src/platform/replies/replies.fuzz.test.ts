@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { type Validate, validators } from '#contract/validators.ts';
+import type { Endpoint } from '#platform/endpoints/endpoint.ts';
 import { type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { createFakePlatform } from '#platform/http/fakePlatform.fixture.ts';
@@ -119,13 +120,16 @@ describe.each(names)('replies of %s', (name) => {
     async () => {
       const validate = response === null ? null : await validatorOf(response);
       const hasTree = name === 'whitelabel' || name === 'permission';
+      const { opaque }: Endpoint = endpoints[name];
+      // rows of records are passed on as they are
+      const checked = (value: unknown) => (opaque?.[0] === 'rows' ? { ...(value as object), rows: [] } : value);
       await fc.assert(
         fc.asyncProperty(fc.constantFrom(...bases), draws, spoil, fc.boolean(), async (base, changes, spoilText, success) => {
           const text = spoilText(JSON.stringify({ success, message: 'x', value: mutate(base, changes) }));
           const { client } = createFakePlatform(() => new Response(text));
           try {
             const reply = await client.call(name as 'memberInfo');
-            if (reply.ok && validate !== null && !hasTree) expect(validate(reply.value)).toBe(true);
+            if (reply.ok && validate !== null && !hasTree) expect(validate(checked(reply.value))).toBe(true);
           } catch (cause) {
             expect(cause).toBeInstanceOf(CallError);
             expect((cause as CallError).kind).toBe('badResponse');
