@@ -2,6 +2,8 @@ import styles from './DateFilter.module.css';
 import { SelectField } from './SelectField.tsx';
 
 interface DateFilterProps {
+  /** Name of the list of presets; the two days are `<name>.from` and `<name>.to`. */
+  name?: string | undefined;
   label: string;
   /** Presets; the one named `own` opens two date inputs. */
   presets: readonly { value: string; label: string }[];
@@ -14,16 +16,17 @@ interface DateFilterProps {
 }
 
 /** A date range: presets, or from one day to another. */
-export function DateFilter({ label, presets, value, onPreset, days, dayLabels, onDay }: DateFilterProps) {
+export function DateFilter({ name, label, presets, value, onPreset, days, dayLabels, onDay }: DateFilterProps) {
   return (
     <div className={styles.dates} role="group" aria-label={label}>
-      <SelectField label={label} options={presets} value={value} onChange={onPreset} />
+      <SelectField name={name} label={label} options={presets} value={value} onChange={onPreset} />
       {value === 'own' &&
         (['from', 'to'] as const).map((end) => (
           <label key={end} className={styles.day}>
             <span className="small muted">{dayLabels[end]}</span>
             <input
               type="date"
+              name={name && `${name}.${end}`}
               className={styles.control}
               value={days[end]}
               min={end === 'to' ? days.from : undefined}

@@ -51,4 +51,24 @@ test('without places a record is a list of names and values on a phone', async (
   await mount(<RecordTable caption="Winners" columns={columns.map(({ key, label }) => ({ key, label }))} rows={rows} />);
   await expect.element(page.getByText('Player').last()).toBeVisible();
   expect(boxOf('A game').top).toBeGreaterThanOrEqual(boxOf('ana').bottom);
+  const cell = document.querySelector('td[data-column="name"]')!;
+  expect(getComputedStyle(cell, '::before').content).toContain('Player');
+});
+
+test('what a cell hides visually does not widen what is around a table that scrolls', async () => {
+  await page.viewport(390, 800);
+  await page.viewport(900, 800);
+  const wide = Array.from({ length: 14 }, (_, nth) => ({ key: `k${nth}`, label: `A column ${nth}` }));
+  const open = { head: 'Details', label: (id: string) => `Details of ${id}`, onOpen: () => undefined };
+  await mount(
+    <div style={{ overflow: 'hidden', width: 600 }} data-testid="around">
+      <RecordTable caption="Wide" columns={wide} rows={[{ id: '1', cells: {} }]} open={open} />
+    </div>,
+  );
+  expect(page.getByTestId('around').element().scrollWidth).toBe(600);
+});
+
+test('a row sent twice is shown twice', async () => {
+  await mount(<RecordTable caption="Winners" columns={columns} rows={[...rows, ...rows]} />);
+  expect(document.querySelectorAll('tr[data-row="1"]')).toHaveLength(2);
 });

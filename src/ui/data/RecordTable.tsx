@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react';
-import { IconButton } from '#ui/actions/IconButton.tsx';
 import { cx } from '#ui/dom/cx.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './RecordTable.module.css';
+import controls from './RecordTableControls.module.css';
 
 export interface RecordColumn {
   key: string;
@@ -15,11 +15,18 @@ export interface RecordColumn {
   place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | undefined;
 }
 
+interface RecordLine {
+  id: string;
+  cells: Readonly<Record<string, ReactNode>>;
+  /** Cells with an amount that came in or went out. */
+  signs?: Readonly<Record<string, 'in' | 'out' | undefined>> | undefined;
+}
+
 interface RecordTableProps {
   /** Accessible name of the table. */
   caption: string;
   columns: readonly RecordColumn[];
-  rows: readonly { id: string; cells: Readonly<Record<string, ReactNode>> }[];
+  rows: readonly RecordLine[];
   /** Sums below the rows, in the columns that have one. */
   foot?: { label: string; cells: Readonly<Record<string, ReactNode>> } | undefined;
   /** Sorts by a column; called with its key. */
@@ -44,7 +51,7 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, ope
                 {sort === undefined ? (
                   label
                 ) : (
-                  <button type="button" className={styles.sort} data-sort={sort} onClick={() => onSort?.(key)}>
+                  <button type="button" className={controls.sort} data-sort={sort} onClick={() => onSort?.(key)}>
                     {label}
                     <Icon name="chevron-down" size={16} />
                   </button>
@@ -60,24 +67,34 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, ope
           </tr>
         </thead>
         <tbody>
-          {rows.map(({ id, cells }, index) => (
-            <tr key={id} data-row={id} className={open && styles.opens} onClick={open && (() => open.onOpen(index))}>
+          {rows.map(({ id, cells, signs }, index) => (
+            // the platform may send one id twice
+            <tr
+              key={`${index} ${id}`}
+              data-row={id}
+              className={open && styles.opens}
+              onClick={open && (() => open.onOpen(index))}
+            >
               {columns.map(({ key, label, numeric, place }) => (
-                <td key={key} data-column={key} data-place={place} className={cx(numeric && `num ${styles.numeric}`)}>
-                  <span className={styles.name} aria-hidden="true">
-                    {label}
-                  </span>
-                  <span className={styles.value}>{cells[key]}</span>
+                <td
+                  key={key}
+                  data-column={key}
+                  data-label={label}
+                  data-place={place}
+                  data-sign={signs?.[key]}
+                  className={cx(numeric && `num ${styles.numeric}`)}
+                >
+                  {cells[key]}
                 </td>
               ))}
               {actions && (
                 <td className={styles.actions} data-column="actions" onClick={(event) => event.stopPropagation()}>
-                  <span className={styles.value}>{actions.of(index)}</span>
+                  {actions.of(index)}
                 </td>
               )}
               {open && (
                 <td className={styles.open}>
-                  <IconButton size="xs" icon="chevron-right" label={open.label(id)} />
+                  <button type="button" className={controls.opener} aria-label={open.label(id)} title={open.label(id)} />
                 </td>
               )}
             </tr>
@@ -90,12 +107,10 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, ope
                 <td
                   key={key}
                   data-total={foot.cells[key] === undefined ? undefined : key}
+                  data-label={label}
                   className={cx(numeric && `num ${styles.numeric}`)}
                 >
-                  <span className={styles.name} aria-hidden="true">
-                    {label}
-                  </span>
-                  <span className={styles.value}>{foot.cells[key] ?? (index === 0 ? foot.label : null)}</span>
+                  {foot.cells[key] ?? (index === 0 ? foot.label : null)}
                 </td>
               ))}
               {actions && <td className={styles.actions}>{'\u00A0'}</td>}
