@@ -1,6 +1,7 @@
 import { MemoryRouter } from 'react-router-dom';
 import type { Announcements, MemberInfo, PermissionInfo, RegisterSettings } from '#contract/types.ts';
 import type { Brand } from '#engine/brand/snapshot.ts';
+import type { PanelIndex } from '#engine/records/panels.ts';
 import { type MadeCall, testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { createSystemStore, type SystemState } from '#state/portal/system.ts';
 import { mount, settle } from '#ui/dom/mount.fixture.tsx';
@@ -25,6 +26,8 @@ export interface AppSetup {
   /** Changes to the base brand. */
   brand?: Partial<Brand>;
   system?: Partial<SystemState>;
+  /** Where the panels of the centres are, and their names. */
+  panels?: PanelIndex;
   /** The answer of a call; null for the default answer. */
   reply?: (call: MadeCall) => unknown;
 }
@@ -57,6 +60,7 @@ export async function openApp(world: AppSetup = {}) {
     whitelabel: (world.on ?? []).map((modId) => ({ modId, enabled: '1' })),
     registerSettings: world.registerSettings ?? {},
     announcements: world.announcements ?? {},
+    panels: world.panels ?? { file: '/panels.json', member: [], agent: [] },
   };
   Object.assign(portal, { brand, snapshot, system: createSystemStore(snapshot) });
   for (const [file, words] of Object.entries(texts)) {

@@ -2434,6 +2434,8 @@ export interface PanelsFile {
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
               place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+              /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+              copy?: boolean | null;
               /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
@@ -2466,6 +2468,8 @@ export interface PanelsFile {
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
               place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+              /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+              copy?: boolean | null;
               /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
@@ -2498,6 +2502,8 @@ export interface PanelsFile {
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
               place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+              /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+              copy?: boolean | null;
               /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
@@ -2564,6 +2570,19 @@ export interface PanelsFile {
         pageSize?: number | null;
         /** True: the filtered rows can be exported as CSV. */
         export?: boolean | null;
+        /** What a list without any record says, and the button that leads on. */
+        empty?: {
+          /** Text key of the headline. */
+          title?: string | null;
+          /** Text key of what to do next. */
+          text?: string | null;
+          /** Text key of the button; none without it. */
+          label?: string | null;
+          /** Panel that the button opens. */
+          panel?: string | null;
+          /** Route that the button leads to. */
+          route?: string | null;
+        } | null;
       } | null;
       /** Tabs of the panel. */
       tabs?: {
@@ -2654,6 +2673,8 @@ export interface PanelsFile {
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
                     place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+                    /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+                    copy?: boolean | null;
                     /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
@@ -2686,6 +2707,8 @@ export interface PanelsFile {
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
                     place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+                    /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+                    copy?: boolean | null;
                     /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
@@ -2718,6 +2741,8 @@ export interface PanelsFile {
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
                     place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+                    /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+                    copy?: boolean | null;
                     /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
@@ -2784,6 +2809,19 @@ export interface PanelsFile {
               pageSize?: number | null;
               /** True: the filtered rows can be exported as CSV. */
               export?: boolean | null;
+              /** What a list without any record says, and the button that leads on. */
+              empty?: {
+                /** Text key of the headline. */
+                title?: string | null;
+                /** Text key of what to do next. */
+                text?: string | null;
+                /** Text key of the button; none without it. */
+                label?: string | null;
+                /** Panel that the button opens. */
+                panel?: string | null;
+                /** Route that the button leads to. */
+                route?: string | null;
+              } | null;
             } | null;
           } | null;
         } | null;
@@ -2875,6 +2913,8 @@ export interface PanelsFile {
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
               place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+              /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+              copy?: boolean | null;
               /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
@@ -2907,6 +2947,8 @@ export interface PanelsFile {
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
               place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+              /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+              copy?: boolean | null;
               /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
@@ -2939,6 +2981,8 @@ export interface PanelsFile {
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
               place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+              /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+              copy?: boolean | null;
               /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
@@ -3005,6 +3049,19 @@ export interface PanelsFile {
         pageSize?: number | null;
         /** True: the filtered rows can be exported as CSV. */
         export?: boolean | null;
+        /** What a list without any record says, and the button that leads on. */
+        empty?: {
+          /** Text key of the headline. */
+          title?: string | null;
+          /** Text key of what to do next. */
+          text?: string | null;
+          /** Text key of the button; none without it. */
+          label?: string | null;
+          /** Panel that the button opens. */
+          panel?: string | null;
+          /** Route that the button leads to. */
+          route?: string | null;
+        } | null;
       } | null;
       /** Tabs of the panel. */
       tabs?: {
@@ -3095,6 +3152,8 @@ export interface PanelsFile {
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
                     place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+                    /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+                    copy?: boolean | null;
                     /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
@@ -3127,6 +3186,8 @@ export interface PanelsFile {
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
                     place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+                    /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+                    copy?: boolean | null;
                     /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
@@ -3159,6 +3220,8 @@ export interface PanelsFile {
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
                     place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+                    /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+                    copy?: boolean | null;
                     /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
@@ -3225,6 +3288,19 @@ export interface PanelsFile {
               pageSize?: number | null;
               /** True: the filtered rows can be exported as CSV. */
               export?: boolean | null;
+              /** What a list without any record says, and the button that leads on. */
+              empty?: {
+                /** Text key of the headline. */
+                title?: string | null;
+                /** Text key of what to do next. */
+                text?: string | null;
+                /** Text key of the button; none without it. */
+                label?: string | null;
+                /** Panel that the button opens. */
+                panel?: string | null;
+                /** Route that the button leads to. */
+                route?: string | null;
+              } | null;
             } | null;
           } | null;
         } | null;
@@ -3631,6 +3707,8 @@ export interface RecordColumnEntry {
   total?: boolean;
   /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
   place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot';
+  /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+  copy?: boolean;
   when?: Condition;
 }
 
@@ -3643,6 +3721,20 @@ export interface RecordFilterEntry {
   /** Initial value: for `dateRange` today, yesterday, last7 or last30. */
   default?: string;
   when?: Condition;
+}
+
+/** What a list without any record says, and the button that leads on. */
+export interface RecordsEmpty {
+  /** Text key of the headline. */
+  title: string;
+  /** Text key of what to do next. */
+  text: string;
+  /** Text key of the button; none without it. */
+  label?: string;
+  /** Panel that the button opens. */
+  panel?: string;
+  /** Route that the button leads to. */
+  route?: string;
 }
 
 /** Rows of one call, as a table or, on a phone, as cards. */
@@ -3704,6 +3796,7 @@ export interface RecordsView {
   pageSize: number;
   /** True: the filtered rows can be exported as CSV. */
   export: boolean;
+  empty?: RecordsEmpty;
 }
 
 /** One page of redemptions, newest first. */
@@ -6410,6 +6503,7 @@ export interface ContractTypes {
   RecordActionEntry: RecordActionEntry;
   RecordColumnEntry: RecordColumnEntry;
   RecordFilterEntry: RecordFilterEntry;
+  RecordsEmpty: RecordsEmpty;
   RecordsView: RecordsView;
   RedeemListResponse: RedeemListResponse;
   RedeemPointRequest: RedeemPointRequest;

@@ -63,7 +63,7 @@ function checkText(context: CheckContext, pointer: string, key: string | undefin
 function checkRecords(
   context: CheckContext,
   at: string,
-  { call, fixed = {}, filters, columns, cards, detail, actions, sort }: RecordsView,
+  { call, fixed = {}, filters, columns, cards, detail, actions, sort, empty }: RecordsView,
 ): void {
   const contract = recordCall(call);
   if (contract === null) {
@@ -101,6 +101,7 @@ function checkRecords(
       expected,
     );
   }
+  checkEmpty(context, `${at}/empty`, empty);
   checkActions(context, `${at}/actions`, actions, { call, statuses: allowed(contract.row.get('status')) });
   const parameters = [...contract.request.keys()];
   for (const name of Object.keys(fixed)) {
@@ -130,6 +131,19 @@ function checkDefault(context: CheckContext, pointer: string, filter: RecordFilt
   if (filter?.default === undefined || filter.kind === 'text') return;
   const known = filter.kind === 'dateRange' ? Object.keys(recordPresets) : values;
   sayUnknown(context, { rule: 'unknown-name', file, pointer }, filter.default, known, `one of ${known.join(', ')}`);
+}
+
+function checkEmpty(context: CheckContext, at: string, empty: RecordsView['empty']): void {
+  if (empty === undefined) return;
+  const { panel, route } = empty;
+  for (const key of ['title', 'text', 'label'] as const) checkText(context, `${at}/${key}`, empty[key]);
+  const reference = (key: string) => ({ rule: 'unknown-name', file, pointer: `${at}/${key}` }) as const;
+  const panels = [...Object.keys(context.panels.member), ...Object.keys(context.panels.agent)];
+  // the button is not shown where a brand has removed the panel
+  const isRemoved = ['/member', '/agent'].some((menu) => context.removedAt(file, pointerTo(menu, panel ?? '')) !== null);
+  if (panel !== undefined && !isRemoved) sayUnknown(context, reference('panel'), panel, panels, 'a panel of panels.json');
+  const routes = Object.keys(context.brand.layout.routes);
+  if (route !== undefined) sayUnknown(context, reference('route'), route, routes, 'a route of layout.json');
 }
 
 function checkActions(

@@ -16,7 +16,7 @@ test.each([
   ['signedMoney', '12', { text: '+R$\u00A012,00', plain: '12', sign: 'in' }],
   ['signedMoney', '-12.3', { text: '\u2212R$\u00A012,30', plain: '-12.3', sign: 'out' }],
   ['signedMoney', '0.00', { text: 'R$\u00A00,00', plain: '0.00' }],
-  ['dateTime', time, { text: '2026-11-21 23:30', plain: '2026-11-22T02:30:05.000Z' }],
+  ['dateTime', time, { text: '2026-11-21 23:30', plain: '2026-11-22T02:30:05.000Z', at: time }],
   ['day', time, { text: '2026-11-21', plain: '2026-11-22T02:30:05.000Z' }],
   ['dateTime', 'yesterday', { text: '\u2013', plain: '' }],
   ['status', 'CREDITED', { text: 'Creditado', plain: 'CREDITED', tag: 'ok' }],

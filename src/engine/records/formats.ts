@@ -15,6 +15,8 @@ export interface Cell {
   tag?: StatusTone;
   /** An amount that came in or went out. */
   sign?: 'in' | 'out';
+  /** The moment, epoch ms. */
+  at?: number;
 }
 
 export interface FormatContext {
@@ -43,7 +45,8 @@ const moment =
   (length: number): Format =>
   (value, { timeZone }) => {
     const text = formatDateTime(value, { timeZone })?.slice(0, length);
-    return text === undefined ? null : { text, plain: new Date(value as number).toISOString() };
+    const at = value as number;
+    return text === undefined ? null : { text, plain: new Date(at).toISOString(), ...(length > 10 && { at }) };
   };
 
 const formats: Readonly<Record<RecordFormat, Format>> = {

@@ -1,4 +1,4 @@
-import type { Condition, RecordActionEntry, RecordColumnEntry, RecordFilterEntry } from '#contract/types.ts';
+import type { Condition, RecordActionEntry, RecordColumnEntry, RecordFilterEntry, RecordsEmpty } from '#contract/types.ts';
 import { type ConditionContext, holds } from '#engine/conditions.ts';
 import type { RecordFormat } from './formats.ts';
 
@@ -26,7 +26,7 @@ export interface PublishedView {
   records?: PublishedRecords;
 }
 
-export interface PublishedColumn extends Pick<RecordColumnEntry, 'total' | 'place' | 'when'> {
+export interface PublishedColumn extends Pick<RecordColumnEntry, 'total' | 'place' | 'when' | 'copy'> {
   name: string;
   label: string;
   format: RecordFormat;
@@ -37,6 +37,8 @@ export interface PublishedFilter extends Pick<RecordFilterEntry, 'kind' | 'defau
   label: string;
   /** Values of a select. */
   options: readonly string[];
+  /** Most characters of a text that the platform accepts. */
+  longest?: number;
 }
 
 export interface PublishedAction extends RecordActionEntry {
@@ -57,6 +59,8 @@ export interface PublishedRecords {
   sort?: string;
   pageSize: number;
   export: boolean;
+  /** What an empty list says, and where it leads. */
+  empty?: RecordsEmpty;
 }
 
 export type PanelMenu = keyof PublishedPanels;

@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
 import { realAccountOnly } from '#state/account/realAccount.ts';
@@ -6,7 +6,9 @@ import { openLogin } from '#state/login/openLogin.ts';
 import { useMenu } from '#state/navigation/menu.ts';
 import { useVisibility } from '#state/portal/useVisibility.ts';
 import { useOverlay, usePortal, useSession } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/reads/useRead.ts';
 import { IconButton } from '#ui/actions/IconButton.tsx';
+import { Spinner } from '#ui/content/Spinner.tsx';
 import { Overlay } from '#ui/overlay/Overlay.tsx';
 import styles from './Centre.module.css';
 import { CentreHead } from './CentreHead.tsx';
@@ -14,6 +16,7 @@ import { CentreMenu } from './CentreMenu.tsx';
 import { entryOfPanel } from './entryOfPanel.ts';
 import { PanelView } from './PanelView.tsx';
 import { useCentre } from './useCentre.ts';
+import { usePanels } from './usePanels.ts';
 
 /**
  * Menu and panel of the centre that the address names. A visitor logs in first and the centre opens then; a demo account is
@@ -49,12 +52,27 @@ function OpenCentre({ slotProps }: Pick<ModalProps, 'slotProps'>) {
   const decide = useVisibility();
   const { address, show, change, close } = useCentre();
   const { menu, panel } = address;
+  const loaded = usePanels();
+  const { isPending } = useRead('balance');
+  const [isReady, setIsReady] = useState(false);
+  // a read that failed is pending again with its next try
+  if (!isReady && !isPending && (loaded.panels !== null || loaded.failed)) setIsReady(true);
   const items = useMenu(menu).filter(({ entry }) => entry.panel !== undefined);
   const isKnown = portal.snapshot.panels[menu].includes(panel);
   const shown = isKnown ? panel : items[0]?.entry.panel;
   const name = shown === undefined ? null : entryOfPanel(portal.brand, menu, shown);
   const decided = name === null ? null : decide({ kind: 'menuEntry', menu, name });
   const isClosed = decided !== null && !(decided.visible && decided.enabled);
+  // a phone shows the menu until a panel is chosen
+  const view = panel === '' ? 'menu' : 'panel';
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const { activeElement } = document;
+    const isLost = activeElement !== body.current && body.current?.contains(activeElement) && !activeElement?.checkVisibility();
+    if (!isLost && activeElement !== document.body) return;
+    const target = view === 'panel' ? 'h2' : '[aria-current], [data-entry]';
+    body.current?.querySelector<HTMLElement>(target)?.focus({ preventScroll: true });
+  }, [view]);
 
   return (
     <Overlay
@@ -63,29 +81,34 @@ function OpenCentre({ slotProps }: Pick<ModalProps, 'slotProps'>) {
       label={t(`centre_${menu}`)}
       onClose={close}
       width={1200}
-      className={styles.overlay}
+      className={isReady ? styles.overlay : styles.waiting}
       delayMs={0}
     >
-      <div className={styles.centre} data-view={isKnown ? 'panel' : 'menu'}>
-        <div className={styles.side}>
-          <CentreHead />
-          <CentreMenu items={items} current={name ?? ''} label={t(`centre_${menu}`)} />
+      {isReady ? (
+        <div ref={body} className={styles.centre} data-view={view}>
+          <div className={styles.side}>
+            <CentreHead />
+            <CentreMenu items={items} current={name ?? ''} label={t(`centre_${menu}`)} />
+          </div>
+          <div className={styles.main}>
+            {shown !== undefined && (
+              <PanelView
+                key={shown}
+                loaded={loaded}
+                menu={menu}
+                name={shown}
+                isClosed={isClosed}
+                values={isKnown ? address.values : {}}
+                onChange={change}
+                onBack={() => show('')}
+              />
+            )}
+          </div>
         </div>
-        <div className={styles.main}>
-          {shown !== undefined && (
-            <PanelView
-              key={shown}
-              menu={menu}
-              name={shown}
-              isClosed={isClosed}
-              values={isKnown ? address.values : {}}
-              onChange={change}
-              onBack={() => show('')}
-            />
-          )}
-        </div>
-        <IconButton icon="x" label={t('portal:close')} className={styles.close} onClick={close} />
-      </div>
+      ) : (
+        <Spinner label={t('portal:loading')} size="lg" />
+      )}
+      <IconButton icon="x" label={t('portal:close')} className={styles.close} onClick={close} />
     </Overlay>
   );
 }

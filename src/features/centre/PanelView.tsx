@@ -2,10 +2,8 @@ import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { holds } from '#engine/conditions.ts';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
-import { Slot } from '#engine/react/Slot.tsx';
 import type { PanelState } from '#engine/registry.ts';
-import type { PanelMenu, PublishedView } from '#engine/records/panels.ts';
-import { RecordsView } from '#parts/records/RecordsView.tsx';
+import type { PanelMenu } from '#engine/records/panels.ts';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { ErrorState } from '#ui/content/ErrorState.tsx';
@@ -13,9 +11,12 @@ import { Spinner } from '#ui/content/Spinner.tsx';
 import { tabPanel } from '#ui/layout/tabPanel.ts';
 import { Tabs } from '#ui/layout/Tabs.tsx';
 import styles from './Centre.module.css';
-import { usePanels } from './usePanels.ts';
+import type { LoadedPanels } from './usePanels.ts';
+import { usePanelValues } from './usePanelValues.ts';
+import { ViewContent } from './ViewContent.tsx';
 
 interface Props {
+  loaded: LoadedPanels;
   menu: PanelMenu;
   /** Name of the panel. */
   name: string;
@@ -28,9 +29,10 @@ interface Props {
 }
 
 /** One panel: its title, its views as tabs where there are several, and the view that the address names. */
-export function PanelView({ menu, name, isClosed, values, onChange, onBack }: Props) {
+export function PanelView({ loaded, menu, name, isClosed, values: inAddress, onChange: onAddress, onBack }: Props) {
   const { t } = useTranslation('records');
-  const { panels, failed, retry } = usePanels();
+  const { panels, failed, retry } = loaded;
+  const { values, change: onChange } = usePanelValues(`${menu}.${name}`, inAddress, onAddress);
   const panel = panels?.[menu][name];
   const { conditions } = useEngine();
   const views = panel?.views.filter(({ when }) => holds(when, conditions)) ?? [];
@@ -42,7 +44,9 @@ export function PanelView({ menu, name, isClosed, values, onChange, onBack }: Pr
     <section className={styles.panel} data-slot={`panel/${name}`} data-state={isShut ? 'forbidden' : failed ? 'error' : state}>
       <header className={styles.title}>
         <IconButton icon="arrow-left" label={t('back_to_menu')} className={styles.back} onClick={onBack} />
-        <h2 className="h-l">{title}</h2>
+        <h2 className="h-l" tabIndex={-1}>
+          {title}
+        </h2>
       </header>
       {failed && <ErrorState title={t('error_title')} text={t('error_text')} retryLabel={t('portal:retry')} onRetry={retry} />}
       {!failed && panel === undefined && <Spinner label={t('portal:loading')} />}
@@ -74,44 +78,3 @@ export function PanelView({ menu, name, isClosed, values, onChange, onBack }: Pr
 }
 
 const cleared = (values: Readonly<Record<string, string>>) => Object.fromEntries(Object.keys(values).map((key) => [key, '']));
-
-interface ViewProps extends Omit<Props, 'menu' | 'isClosed' | 'onBack'> {
-  view: PublishedView;
-  title: string;
-  onState: (state: PanelState) => void;
-}
-
-function ViewContent({ view, title, name, values, onChange, onState }: ViewProps) {
-  const { t } = useTranslation('portal');
-  // an account or an order number belongs into no address that is sent on
-  const [typed, setTyped] = useState<Readonly<Record<string, string>>>({});
-  const loading = <Spinner label={t('loading')} />;
-  if (view.records === undefined) {
-    return view.component === undefined ? null : <Slot kind="panel" name={view.component} onState={onState} loading={loading} />;
-  }
-  const page = Number(values['page'] ?? 1);
-  const texts = new Set(view.records.filters.filter(({ kind }) => kind === 'text').map((filter) => filter.name));
-  const shown = Object.fromEntries(Object.entries(values).filter(([key]) => !texts.has(key)));
-  return (
-    <>
-      {view.component !== undefined && <Slot kind="panel" name={view.component} />}
-      <RecordsView
-        records={view.records}
-        caption={title}
-        name={name}
-        values={{ ...shown, ...typed }}
-        page={Number.isSafeInteger(page) && page > 0 ? page : 1}
-        onFilter={(changed) => {
-          const [own, open] = [true, false].map((isText) =>
-            Object.fromEntries(Object.entries(changed).filter(([key]) => texts.has(key) === isText)),
-          );
-          setTyped({ ...typed, ...own });
-          onChange({ ...open, page: '' });
-        }}
-        onState={onState}
-        onPage={(next) => onChange({ page: String(next) })}
-        onSort={(sort, order) => onChange({ sort, order, page: '' })}
-      />
-    </>
-  );
-}

@@ -11,6 +11,10 @@ interface Loaded {
   failed: boolean;
 }
 
+export interface LoadedPanels extends Loaded {
+  retry: () => void;
+}
+
 /** What has been fetched, kept while the page lives; a failed fetch is tried again by the next reader. */
 const cache = createExtension(() => ({
   panels: null as PublishedPanels | null,
@@ -30,7 +34,7 @@ function fetchPanels(portal: Portal): Promise<PublishedPanels> {
 }
 
 /** The brand's panels: fetched with the first centre that opens. */
-export function usePanels(): Loaded & { retry: () => void } {
+export function usePanels(): LoadedPanels {
   const portal = usePortal();
   const [loaded, setLoaded] = useState<Loaded>({ panels: cache(portal).panels, failed: false });
   const [tries, setTries] = useState(0);

@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PublishedRecords } from '#engine/records/panels.ts';
 import { CallError } from '#platform/errors/callError.ts';
@@ -26,6 +26,7 @@ export function ExportButton({ records, values, name }: Props) {
   const format = useCellFormat();
   const running = useRef<AbortController | null>(null);
   const [progress, setProgress] = useState<{ done: number; all: number } | null>(null);
+  useEffect(() => () => running.current?.abort(), []);
 
   const start = async () => {
     const today = dayOf(portal.client.clock.now(), portal.brand.timeZone);
@@ -35,17 +36,23 @@ export function ExportButton({ records, values, name }: Props) {
     running.current = abort;
     setProgress({ done: 0, all: 0 });
     try {
+      let total = 0;
       const read = async (pageNo: number, pageSize: number) => {
         const asked = { ...request, pageNo, pageSize } as RequestOf<'memTransDet'>;
         const reply = await callWith(portal, records.call as 'memTransDet', asked, { signal: abort.signal });
+        if (abort.signal.aborted) throw new CallError('aborted', records.call);
         if (!reply.ok) throw new CallError('badResponse', records.call);
-        return reply.value as unknown as RecordPage;
+        const page = reply.value as unknown as RecordPage;
+        total = page.total ?? 0;
+        return page;
       };
       const rows = await readAllRows(read, (done, all) => setProgress({ done, all }));
       saveFile(
         `${name}.csv`,
         csvOfRecords(records, rows, format, (label) => t(label)),
       );
+      if (total > rows.length)
+        portal.overlay.toast({ key: 'records:export_cut', params: { done: rows.length, all: total } }, 'warn');
     } catch (cause) {
       if (!(cause instanceof CallError)) throw cause;
       if (!abort.signal.aborted) portal.overlay.toast({ key: 'records:export_failed' }, 'error');

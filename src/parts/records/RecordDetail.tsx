@@ -1,6 +1,8 @@
 import { useTranslation } from 'react-i18next';
+import { relativeTime } from '#engine/dates/relativeTime.ts';
 import { describeValue } from '#engine/records/formats.ts';
 import type { PublishedRecords } from '#engine/records/panels.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
 import { CellView } from './CellView.tsx';
 import { CopyButton } from './CopyButton.tsx';
@@ -19,13 +21,15 @@ interface Props {
 export function RecordDetail({ records, row, onClose }: Props) {
   const { t, i18n } = useTranslation('records');
   const format = useCellFormat();
+  const { client } = usePortal();
+  const relative = (ms: number) => relativeTime(ms, client.clock.now(), format.language);
   const lines = [...records.columns, ...records.detail]
     .map((column) => ({ column, cell: describeValue(column.format, row[column.name], format, column.name) }))
     .filter(({ cell }) => cell.plain !== '');
   return (
     <Modal title={t('details')} closeLabel={t('portal:close')} onClose={onClose} width={480}>
       <dl className={styles.detail}>
-        {lines.map(({ column: { name, label }, cell }) => (
+        {lines.map(({ column: { name, label, copy }, cell }) => (
           <div key={name} className={styles.line}>
             <dt className="muted">{t(label)}</dt>
             <dd className={styles.said}>
@@ -33,7 +37,8 @@ export function RecordDetail({ records, row, onClose }: Props) {
               {cell.tag !== undefined && i18n.exists(messageOf(records.call, cell.plain)) && (
                 <p className={`small muted ${styles.message}`}>{t(messageOf(records.call, cell.plain))}</p>
               )}
-              {/(?:Number|Reference)$/.test(name) && <CopyButton text={cell.plain} />}
+              {cell.at !== undefined && <span className="small muted">{relative(cell.at)}</span>}
+              {copy && <CopyButton text={cell.plain} />}
             </dd>
           </div>
         ))}

@@ -10,7 +10,10 @@ import { SelectField } from '#ui/controls/SelectField.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { daysOf, spanError, spanText } from './recordDates.ts';
 import styles from './Records.module.css';
-import { type FilterValues, valueOf } from './useRecords.ts';
+import { ALL, type FilterValues, isFiltered, resetValues, valueOf } from './useRecords.ts';
+
+/** Most characters of a text that the contract does not limit. */
+const LONGEST_TEXT = 64;
 
 interface Props {
   records: PublishedRecords;
@@ -23,10 +26,13 @@ interface Props {
 export function RecordFilters({ records, values, onChange }: Props) {
   const { t } = useTranslation('records');
   const texts = records.filters.filter(({ kind }) => kind === 'text');
-  const isChanged = records.filters.some(({ name, default: initial = '' }) => valueOf(records, values, name) !== initial);
+  const [tooLong, setTooLong] = useState<readonly string[]>([]);
   const search = (form: HTMLFormElement) => {
     const data = new FormData(form);
-    onChange(Object.fromEntries(texts.map(({ name }) => [name, String(data.get(name) ?? '').trim()])));
+    const typed = texts.map(({ name, longest = LONGEST_TEXT }) => ({ name, text: String(data.get(name) ?? '').trim(), longest }));
+    const wrong = typed.filter(({ text, longest }) => text.length > longest).map(({ name }) => name);
+    setTooLong(wrong);
+    if (wrong.length === 0) onChange(Object.fromEntries(typed.map(({ name, text }) => [name, text])));
   };
   return (
     <form
@@ -36,17 +42,26 @@ export function RecordFilters({ records, values, onChange }: Props) {
         event.preventDefault();
         search(event.currentTarget);
       }}
-      onReset={() => onChange(Object.fromEntries(records.filters.map(({ name }) => [name, ''])))}
+      onReset={() => {
+        setTooLong([]);
+        onChange(resetValues(records));
+      }}
     >
       {records.filters.map((filter) => (
-        <Filter key={filter.name} filter={filter} value={valueOf(records, values, filter.name)} onChange={onChange} />
+        <Filter
+          key={filter.name}
+          filter={filter}
+          value={valueOf(records, values, filter.name)}
+          isTooLong={tooLong.includes(filter.name)}
+          onChange={onChange}
+        />
       ))}
       {texts.length > 0 && (
         <Button type="submit" variant="secondary" icon="search">
           {t('search')}
         </Button>
       )}
-      {isChanged && (
+      {isFiltered(records, values) && (
         <Button type="reset" variant="text">
           {t('reset')}
         </Button>
@@ -58,20 +73,32 @@ export function RecordFilters({ records, values, onChange }: Props) {
 interface FilterProps {
   filter: PublishedFilter;
   value: string;
+  /** More was typed than the platform accepts. */
+  isTooLong: boolean;
   onChange: (changed: FilterValues) => void;
 }
 
-function Filter({ filter: { name, kind, label, options }, value, onChange }: FilterProps) {
+function Filter({
+  filter: { name, kind, label, options, default: initial = '', longest = LONGEST_TEXT },
+  value,
+  isTooLong,
+  onChange,
+}: FilterProps) {
   const { t, i18n } = useTranslation('records');
   if (kind === 'dateRange') return <DayFilter name={name} label={t(label)} value={value} onChange={onChange} />;
-  if (kind === 'text') return <TextField label={t(label)} name={name} defaultValue={value} maxLength={64} />;
+  if (kind === 'text') {
+    const error = isTooLong ? t('text_too_long', { most: longest }) : null;
+    return <TextField label={t(label)} name={name} defaultValue={value} error={error} />;
+  }
+  // where one value is the default, all have a value of their own
+  const all = initial === '' ? '' : ALL;
   const word = (option: string) => (i18n.exists(`records:${name}_${option}`) ? t(`${name}_${option}`) : option);
   return (
     <SelectField
       name={name}
       label={t(label)}
-      options={[{ value: '', label: t('all') }, ...options.map((option) => ({ value: option, label: word(option) }))]}
-      value={options.includes(value) ? value : ''}
+      options={[{ value: all, label: t('all') }, ...options.map((option) => ({ value: option, label: word(option) }))]}
+      value={value === '' || value === ALL ? all : value}
       onChange={(chosen) => onChange({ [name]: chosen })}
     />
   );
@@ -98,6 +125,7 @@ function DayFilter({
   return (
     <div className={styles.days}>
       <DateFilter
+        name={name}
         label={label}
         presets={[...Object.keys(recordPresets), 'own'].map((one) => ({ value: one, label: t(`when_${one}`) }))}
         value={preset}

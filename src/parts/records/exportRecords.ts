@@ -7,7 +7,10 @@ const PAGE_SIZE = 100;
 /** More rows than a person reads; beyond them the filter has to be narrowed. */
 export const MOST_ROWS = 10_000;
 
-/** The filtered rows of all pages, read one after the other. `progress` is told rows done and rows in all. */
+/**
+ * The filtered rows of all pages, read one after the other. `progress` is told rows done and rows in all; an empty page ends the
+ * reading, whatever number of pages was promised.
+ */
 export async function readAllRows(
   read: (pageNo: number, pageSize: number) => Promise<RecordPage>,
   progress: (done: number, all: number) => void,
@@ -15,6 +18,7 @@ export async function readAllRows(
   const rows: RecordRow[] = [];
   for (let pageNo = 1, pages = 1; pageNo <= pages && rows.length < MOST_ROWS; pageNo += 1) {
     const page = await read(pageNo, PAGE_SIZE);
+    if (page.rows.length === 0) break;
     rows.push(...page.rows);
     pages = page.totalPages;
     progress(rows.length, Math.min(MOST_ROWS, page.total ?? rows.length));

@@ -1,4 +1,3 @@
-import type { TransactionsResponse } from '#contract/types.ts';
 import type { PublishedRecords } from '#engine/records/panels.ts';
 import type { EndpointName, RequestOf } from '#platform/endpoints/endpoints.ts';
 import { dayOf, timeSpan } from '#state/filters/dayRange.ts';
@@ -19,8 +18,27 @@ export interface RecordPage {
 /** Values of the filters by name; a filter without one has its default. */
 export type FilterValues = Readonly<Record<string, string>>;
 
-export const valueOf = (records: PublishedRecords, values: FilterValues, name: string): string =>
-  values[name] ?? records.filters.find((filter) => filter.name === name)?.default ?? '';
+/** The value of a select that asks for all; an empty one would take the default. */
+export const ALL = 'all';
+
+/** The value of a filter; a choice that a select does not have counts as none. */
+export function valueOf(records: PublishedRecords, values: FilterValues, name: string): string {
+  const filter = records.filters.find((one) => one.name === name);
+  const { default: initial = '', kind, options = [] } = filter ?? {};
+  const value = values[name] ?? '';
+  if (value === '') return initial;
+  return kind !== 'select' || options.includes(value) ? value : ALL;
+}
+
+/** Whether filters differ from what the view begins with. */
+export const isFiltered = (records: PublishedRecords, values: FilterValues): boolean =>
+  records.filters.some(({ name, kind, default: initial = kind === 'select' ? ALL : '' }) => {
+    const value = valueOf(records, values, name);
+    return (value === '' && kind === 'select' ? ALL : value) !== initial;
+  });
+
+export const resetValues = (records: PublishedRecords): FilterValues =>
+  Object.fromEntries(records.filters.map(({ name }) => [name, '']));
 
 /** What the rows are sorted by; null for the platform's own order. Largest first unless the values say otherwise. */
 export function sortOf(records: PublishedRecords, values: FilterValues): { column: string; order: 'asc' | 'desc' } | null {
@@ -62,5 +80,7 @@ export function useRecords(
   const name = records.call as 'memTransDet' & EndpointName;
   const asked = { ...request, pageNo: page, pageSize: records.pageSize } as RequestOf<'memTransDet'>;
   const read = useRead(name, asked, { enabled: request !== null });
-  return { ...read, data: read.data as (TransactionsResponse & RecordPage) | undefined, isAskable: request !== null };
+  const data = read.data as unknown as RecordPage | undefined;
+  const rows = data?.rows.filter((row: unknown) => typeof row === 'object' && row !== null);
+  return { ...read, data: data && { ...data, rows: rows ?? [] }, isAskable: request !== null };
 }

@@ -44,6 +44,22 @@ export const panelMistakes: readonly Mistake[] = [
     ['too many rows', file, `${records}/pageSize`, 1000],
     ['rows as text', file, `${records}/pageSize`, '10'],
     ['export as text', file, `${records}/export`, 'yes'],
+    ['copied value as text', file, `${records}/columns/entries/amount/copy`, 'yes'],
+    ['empty list without text', file, `${records}/empty`, { title: 'records:none_title' }, `${records}/empty/text`],
+    [
+      'empty list that leads to no panel',
+      file,
+      `${records}/empty`,
+      { title: 'records:none_title', text: 'records:none_text', panel: 'depositv9' },
+      `${records}/empty/panel`,
+    ],
+    [
+      'empty list that leads to no route',
+      file,
+      `${records}/empty`,
+      { title: 'records:none_title', text: 'records:none_text', route: 'promotion-list' },
+      `${records}/empty/route`,
+    ],
     ['sort unknown', file, `${records}/sort`, 'balanceAfter'],
     [
       'flag of a column unknown',

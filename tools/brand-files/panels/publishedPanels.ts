@@ -61,6 +61,7 @@ function recordsOf({
   sort,
   pageSize,
   export: isExported,
+  empty,
 }: RecordsView): PublishedRecords {
   const contract = recordCall(call);
   const columnsOf = (list: List<RecordColumnEntry> | undefined, schemas: ReadonlyMap<string, Schema> | undefined) =>
@@ -71,7 +72,8 @@ function recordsOf({
     filters: listed(filters, (name, entry): PublishedFilter => {
       const { kind = 'text', label = `records:${name}`, ...rest } = entry ?? {};
       const options = kind === 'select' ? ((contract?.request.get(name)?.['enum'] ?? []) as string[]) : [];
-      return { name, kind, label, options, ...rest };
+      const { maxLength } = contract?.request.get(name) ?? {};
+      return { name, kind, label, options, ...(typeof maxLength === 'number' && { longest: maxLength }), ...rest };
     }),
     columns: columnsOf(columns, contract?.row),
     cards: columnsOf(cards, contract?.totals),
@@ -82,13 +84,17 @@ function recordsOf({
     ...(sort !== undefined && { sort }),
     pageSize,
     export: isExported,
+    ...(empty && { empty }),
   };
 }
 
 function columnOf(name: string, entry: RecordColumnEntry | undefined, schema: Schema | undefined): PublishedColumn {
-  const { label = `records:${name}`, format = formatOf(name, schema), ...rest } = entry ?? {};
-  return { name, label, format, ...rest };
+  const { label = `records:${name}`, format = formatOf(name, schema), copy = isCopied.test(name), ...rest } = entry ?? {};
+  return { name, label, format, ...(copy && { copy }), ...rest };
 }
+
+/** Names of values that people pass on. */
+const isCopied = /(?:reference|number|address|code|hash|link)$/i;
 
 function formatOf(name: string, schema: Schema | undefined): RecordFormat {
   switch (schema?.title) {

@@ -1,0 +1,25 @@
+import { useEffect, useEffectEvent } from 'react';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { type PanelValues, rememberedFilters, rememberFilters } from './rememberedFilters.ts';
+
+/**
+ * The filters of a panel: those of the address, else those that the member chose last.
+ * @param key name of menu and panel
+ */
+export function usePanelValues(key: string, inAddress: PanelValues, onChange: (values: PanelValues) => void) {
+  const portal = usePortal();
+  const isEmpty = Object.keys(inAddress).length === 0;
+  const values = isEmpty ? rememberedFilters(portal, key) : inAddress;
+  const change = (changed: PanelValues) => {
+    const next = { ...values, ...changed };
+    rememberFilters(portal, key, next);
+    onChange(next);
+  };
+  const text = JSON.stringify(inAddress);
+  const keep = useEffectEvent(() => {
+    if (!isEmpty) rememberFilters(portal, key, inAddress);
+    else if (Object.keys(values).length > 0) onChange(values);
+  });
+  useEffect(() => keep(), [key, text]);
+  return { values, change };
+}

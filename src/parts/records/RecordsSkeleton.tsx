@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next';
+import type { PublishedRecords } from '#engine/records/panels.ts';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
+import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
+import styles from './Records.module.css';
+
+interface Props {
+  records: Pick<PublishedRecords, 'cards' | 'columns' | 'pageSize'>;
+}
+
+/** Loading records in the shape of their view: its cards and columns, or lines of two on a phone. */
+export function RecordsSkeleton({ records: { cards, columns, pageSize } }: Props) {
+  const { t } = useTranslation('records');
+  const rows = Math.min(10, pageSize);
+  return (
+    <div role="status" aria-label={t('portal:loading')}>
+      <div aria-hidden="true" className={styles.view}>
+        {cards.length > 0 && (
+          <div className={styles.cards}>
+            {cards.map(({ name, label }) => (
+              <div key={name} className={styles.card}>
+                <span className="small muted">{t(label)}</span>
+                <Skeleton className={styles.sumSkeleton} />
+              </div>
+            ))}
+          </div>
+        )}
+        <div className={styles.tableSkeleton}>
+          <div className={styles.headSkeleton}>
+            {columns.map(({ name, label }) => (
+              <span key={name}>{t(label)}</span>
+            ))}
+          </div>
+          {Array.from({ length: rows }, (_, nth) => (
+            <div key={nth} className={styles.rowSkeleton}>
+              {columns.map(({ name }) => (
+                <Skeleton key={name} className={styles.cellSkeleton} />
+              ))}
+            </div>
+          ))}
+        </div>
+        <div className={styles.listSkeleton}>
+          <RecordSkeleton rows={rows} />
+        </div>
+      </div>
+    </div>
+  );
+}

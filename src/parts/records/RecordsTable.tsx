@@ -1,0 +1,88 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { describeValue, isNumeric } from '#engine/records/formats.ts';
+import { actionsOfRow, type PublishedRecords } from '#engine/records/panels.ts';
+import { RecordTable } from '#ui/data/RecordTable.tsx';
+import { CellView } from './CellView.tsx';
+import { RecordDetail } from './RecordDetail.tsx';
+import { RowActions } from './RowActions.tsx';
+import { shortened } from './shortened.ts';
+import { useCellFormat } from './useCellFormat.ts';
+import { type FilterValues, type RecordPage, type RecordRow, sortOf } from './useRecords.ts';
+
+interface Props {
+  records: PublishedRecords;
+  caption: string;
+  data: RecordPage;
+  values: FilterValues;
+  onSort: (column: string, order: 'asc' | 'desc') => void;
+}
+
+/** A row's id: the first key that identifies it at the platform. */
+const idOf = (row: RecordRow, index: number): string =>
+  String(row['id'] ?? row['referenceNumber'] ?? row['orderNumber'] ?? index + 1);
+
+/** The rows of one page with the platform's sums; a row opens its detail. */
+export function RecordsTable({ records, caption, data, values, onSort }: Props) {
+  const { t } = useTranslation('records');
+  const format = useCellFormat();
+  const [opened, setOpened] = useState<RecordRow | null>(null);
+  const { columns, actions, sortable } = records;
+  const sorted = sortOf(records, values);
+  const sortedBy = (column: string) => (sorted?.column === column ? sorted.order : 'none');
+  const hasActions = data.rows.some((row) => actionsOfRow(actions, row).length > 0);
+  const sums = columns.filter(({ total }) => total === true);
+  const cellsOf = (row: RecordRow) =>
+    columns.map((column) => ({ column, cell: describeValue(column.format, row[column.name], format, column.name) }));
+  return (
+    <>
+      <RecordTable
+        caption={caption}
+        columns={columns.map(({ name, label, place, format: kind }) => ({
+          key: name,
+          label: t(label),
+          place,
+          numeric: isNumeric(kind),
+          sort: sortable.includes(name) ? sortedBy(name) : undefined,
+        }))}
+        rows={data.rows.map((row, index) => {
+          const cells = cellsOf(row);
+          return {
+            id: idOf(row, index),
+            signs: Object.fromEntries(cells.map(({ column, cell }) => [column.name, cell.sign])),
+            // text without an element of its own: a page of 100 rows stays small
+            cells: Object.fromEntries(
+              cells.map(({ column, cell }) => [
+                column.name,
+                cell.tag === undefined ? shortened(cell.text) : <CellView key={column.name} cell={cell} />,
+              ]),
+            ),
+          };
+        })}
+        foot={
+          sums.length === 0
+            ? undefined
+            : {
+                label: t('total'),
+                cells: Object.fromEntries(
+                  sums.map(({ name, format: kind }) => [
+                    name,
+                    <CellView key={name} cell={describeValue(kind, data.totals?.[name], format, name)} />,
+                  ]),
+                ),
+              }
+        }
+        onSort={(column) => onSort(column, sortedBy(column) === 'desc' ? 'asc' : 'desc')}
+        actions={
+          hasActions ? { head: t('actions'), of: (index) => <RowActions actions={actions} row={data.rows[index]!} /> } : undefined
+        }
+        open={{
+          head: t('details'),
+          label: (id) => t('details_of', { id }),
+          onOpen: (index) => setOpened(data.rows[index] ?? null),
+        }}
+      />
+      {opened !== null && <RecordDetail records={records} row={opened} onClose={() => setOpened(null)} />}
+    </>
+  );
+}
