@@ -43,5 +43,6 @@ export const wallets = {
     body: 'none',
     request: 'WalletTransfersQuery',
     response: 'WalletTransfersResponse',
+    opaque: ['rows'],
   },
 } as const satisfies Record<string, Endpoint>;

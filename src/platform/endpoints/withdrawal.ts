@@ -32,6 +32,7 @@ export const withdrawal = {
     body: 'none',
     request: 'WithdrawalsQuery',
     response: 'WithdrawalsResponse',
+    opaque: ['rows'],
     freshMs: 5_000,
   },
   /** Declares whether a disbursed withdrawal has arrived. */
