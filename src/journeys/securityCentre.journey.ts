@@ -1,4 +1,5 @@
 // covers: security-centre, change-password, fields
+import { expectAccessible, expectFitting } from './support/pageChecks.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 
 test.use({ brand: 'orvane' });
@@ -77,7 +78,6 @@ test('the security centre goes from empty to full', async ({ portal }) => {
   await contacts.locator('[data-action="save"]').click();
   await level(88);
 
-  await sandbox.clock(121_000);
   const twoStep = await openRow(portal, 'twoStep');
   await twoStep.getByText(say('security-centre:channel_email'), { exact: true }).click();
   await twoStep.locator('[data-action="sendCode"]').click();
@@ -147,4 +147,27 @@ test('a link opens the login password, and the picture and the nickname change e
   await panel.locator('[data-action="chooseAvatar"][aria-pressed="false"]').first().click();
   await expect(panel.locator('[data-action="chooseAvatar"]')).toHaveCount(0);
   await expect(panel.locator('[data-row="logins"] li')).toHaveCount(7);
+});
+
+test.describe('on a phone, in another brand', () => {
+  test.use({ brand: 'mayloc', viewport: { width: 390, height: 844 } });
+
+  test('every form fits, is accessible, and opens and closes by the keyboard', async ({ portal }) => {
+    const { page, slot } = portal;
+    await open(portal, 'bare0001');
+    const panel = slot('panel/security');
+    for (const row of ['paymentPassword', 'mobile', 'bankCards', 'twoStep', 'birthday', 'contacts']) {
+      const toggle = panel.locator(`[data-row="${row}"] [data-action="${row}"]`);
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'true');
+      await expectFitting(page, row);
+      await toggle.focus();
+      await page.keyboard.press('Enter');
+      await expect(toggle).toHaveAttribute('aria-expanded', 'false');
+    }
+    await panel.locator('[data-action="contacts"]').click();
+    await expect(panel.locator('input[name="telegram"]')).toBeVisible();
+    await expectAccessible(page, 'the security centre', { within: 'dialog[open]' });
+  });
 });

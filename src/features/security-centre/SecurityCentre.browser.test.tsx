@@ -82,6 +82,25 @@ test('a failed connection is told, and the same press works afterwards', async (
   await expect.poll(() => sent('saveProfile')).toEqual([{ payeeName: 'Ana Martins' }, { payeeName: 'Ana Martins' }]);
 });
 
+test('a real name that was set elsewhere meanwhile is shown instead of the form', async () => {
+  let payeeName: string | null = null;
+  const { portal } = await open({
+    row: 'payeeName',
+    reply: ({ name }) => {
+      if (name === 'memberSecurity') return { ...bare, payeeName };
+      if (name !== 'saveProfile') return undefined;
+      payeeName = 'Ana Winter';
+      return refused('value_fixed');
+    },
+  });
+  await shown('payeeName');
+  await fill({ payeeName: 'Ana Martins' });
+  await press('Save');
+  await expect.element(page.getByText('Ana Winter')).toBeVisible();
+  expect(document.querySelector('input[name="payeeName"]')).toBeNull();
+  expect(portal.overlayStore.getState().toasts).toMatchObject([{ message: { key: 'security-centre:value_fixed' } }]);
+});
+
 test.each(['2015-01-01', '2999-01-01'])('a birthday of %s is refused in words', async (birthday) => {
   const { sent } = await open({ row: 'birthday' });
   await shown('birthday');

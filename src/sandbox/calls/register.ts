@@ -91,7 +91,8 @@ function personal(context: SandboxContext, record: RegistrationRecord): Partial<
 }
 
 function admit(context: SandboxContext, member: Member, record: RegistrationRecord): Answer<RegisterResponse> {
-  const chosen = record.paymentPassword ?? '';
+  const isAsked = context.settings.fields['paymentPassword']?.enabled === true;
+  const chosen = isAsked ? (record.paymentPassword ?? '') : '';
   if (chosen !== '') member.paymentDigest = passwordDigest(member.id, chosen);
   // a new member has no agent type, so flags close registration on an agent site
   return sideRefusal(context, member) ?? signIn(context, member);

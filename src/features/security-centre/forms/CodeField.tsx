@@ -27,7 +27,7 @@ export function CodeField({ channel, target, send }: Props) {
   const portal = usePortal();
   const { t } = useTranslation(['fields', 'security-centre']);
   const form = useFormContext<FormValues>();
-  const [seconds, wait] = useCodeWait(channel);
+  const [seconds, wait] = useCodeWait(`${channel} ${target ?? 'bound'}`);
   const [isSending, setSending] = useState(false);
   const [isSent, setSent] = useState(false);
   const label = t('verification_code');

@@ -6,20 +6,20 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 export type CodeChannel = 'sms' | 'email';
 
-/** When another code may be requested, epoch ms of the platform: kept when a form is closed and opened again. */
-const waitsOf = createExtension(() => new Map<CodeChannel, number>());
+/** By purpose, when another code may be requested, epoch ms of the platform: kept when a form is closed and opened again. */
+const waitsOf = createExtension(() => new Map<string, number>());
 
 /** The remaining whole seconds, and the start of a new wait. */
-export function useCodeWait(channel: CodeChannel): [seconds: number, start: (minutes: number) => void] {
+export function useCodeWait(purpose: string): [seconds: number, start: (minutes: number) => void] {
   const portal = usePortal();
   const waits = waitsOf(portal);
   const [, setStarted] = useState(0);
-  const until = waits.get(channel) ?? 0;
+  const until = waits.get(purpose) ?? 0;
   const seconds = useSecond((now) => secondsUntil(until, now), until) ?? 0;
   return [
     seconds,
     (minutes) => {
-      waits.set(channel, portal.client.clock.now() + minutes * 60_000);
+      waits.set(purpose, portal.client.clock.now() + minutes * 60_000);
       setStarted((count) => count + 1);
     },
   ];

@@ -40,16 +40,13 @@ export function useSave<K extends Saving>({ form, submit }: RuleForm, { call, re
       }
       const field = refusalFields[reply.code];
       const text = refusalTexts[reply.code];
-      if (field !== undefined && form.getFieldState(field) !== undefined && form.getValues(field) !== undefined) {
+      const message = text === undefined ? messageOf(reply) : { key: text };
+      if (field !== undefined && 'key' in message && Object.hasOwn(form.getValues(), field)) {
         await portal.texts.loadNamespaces('errors');
-        const message = text === undefined ? messageOf(reply) : { key: text };
-        if ('key' in message) {
-          setFieldError(form, field, message.key);
-          return null;
-        }
-      }
-      if (text === undefined) return reply;
-      fail({ key: text });
+        setFieldError(form, field, message.key);
+        // set elsewhere meanwhile: the row shows that value instead of the form
+      } else if (reply.code === 'value_fixed') portal.overlay.toast(message, 'warn');
+      else fail(message);
       return null;
     }),
   );
