@@ -27,6 +27,8 @@ export const moneyKeys: { readonly [Title in keyof ContractTypes]?: readonly str
   RankListResponse: ['amount'],
   RecentGamesResponse: ['minBet'],
   RedEnvelopesResponse: ['amount'],
+  ReferralInfoResponse: ['bonus', 'minDeposit'],
+  ReferralsResponse: ['bonus', 'firstDeposit', 'validBet'],
   RewardsResponse: ['amount', 'requiredTurnover'],
   RoomListResponse: ['minBet'],
   TransactionsResponse: ['amount', 'balanceAfter', 'bonus', 'in', 'out'],

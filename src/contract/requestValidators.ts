@@ -53,6 +53,7 @@ const modules = {
   RecentGamesRequest: () => import('./validators/RecentGamesRequest.js'),
   RedeemPointRequest: () => import('./validators/RedeemPointRequest.js'),
   RedEnvelopesQuery: () => import('./validators/RedEnvelopesQuery.js'),
+  ReferralsQuery: () => import('./validators/ReferralsQuery.js'),
   RegisterMobileRequest: () => import('./validators/RegisterMobileRequest.js'),
   RegisterRequest: () => import('./validators/RegisterRequest.js'),
   RewardsQuery: () => import('./validators/RewardsQuery.js'),

@@ -3894,6 +3894,82 @@ export interface RedEnvelopesResponse {
   };
 }
 
+/** A person whom the member invited. */
+export interface Referral {
+  /** Key of the invitation. */
+  id: string;
+  /** When the person was invited. */
+  time: Ms;
+  /** Account or phone, masked by the platform. */
+  account: string;
+  /** When the person registered; null until then. */
+  registeredTime?: Ms | null;
+  /** The first deposit; null until it is credited. */
+  firstDeposit?: Money | null;
+  /** Valid bets so far. */
+  validBet: Money;
+  /** What the member earned by this person. */
+  bonus: Money;
+  status: ReferralStatus;
+}
+
+/** The member's invitation. */
+export interface ReferralInfoResponse {
+  /** Referral code, which the registration link carries. */
+  code: string;
+  /** What a person earns the member by the first deposit. */
+  bonus?: Money;
+  /** The least first deposit that counts. */
+  minDeposit?: Money;
+  /** The rules, one sentence each, in the language of the request. */
+  rules?: string[];
+}
+
+/** Asks for one page of invited people. */
+export interface ReferralsQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows a page, at most 100. */
+  pageSize: QueryNumber;
+  /** From, ms. At most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** Before, ms. */
+  endTime?: QueryNumber;
+  /** People of this status only. */
+  status?: ReferralStatus;
+  /** Column to sort by; the time unless given. */
+  sort?: 'time' | 'validBet' | 'bonus';
+  /** Largest first unless given. */
+  order?: SortOrder;
+}
+
+/** One page of invited people, the latest first. */
+export interface ReferralsResponse {
+  rows: Referral[];
+  /** Rows on all pages. */
+  total: number;
+  /** Pages. */
+  totalPages: number;
+  /** This page. */
+  pageNo?: number;
+  /** Over all pages of the filter. */
+  totals: {
+    /** People who were invited. */
+    invited: number;
+    /** People who registered. */
+    registered: number;
+    /** People with a first deposit. */
+    deposited: number;
+    /** Valid bets of all. */
+    validBet: Money;
+    /** What the member earned. */
+    bonus: Money;
+  };
+}
+
+/** INVITED until registration is complete, then REGISTERED; REWARDED after the first deposit that counts; REJECTED where the rules were broken. */
+export type ReferralStatus = 'INVITED' | 'REGISTERED' | 'REWARDED' | 'REJECTED';
+
 /** One region: its position and when it is shown. */
 export interface RegionEntry {
   /** Position: `beside` the column of the page, which leaves room for it; `before` the column, without taking room; `above` or `below` the page in the column; `after` the column, at the bottom of the window; `headerStart` and `headerEnd`: inside the header, the latter beside the toggle while the header is collapsed; `page`: where the page renders it; `over` the page. */
@@ -6512,6 +6588,11 @@ export interface ContractTypes {
   RedEnvelope: RedEnvelope;
   RedEnvelopesQuery: RedEnvelopesQuery;
   RedEnvelopesResponse: RedEnvelopesResponse;
+  Referral: Referral;
+  ReferralInfoResponse: ReferralInfoResponse;
+  ReferralsQuery: ReferralsQuery;
+  ReferralsResponse: ReferralsResponse;
+  ReferralStatus: ReferralStatus;
   RegionEntry: RegionEntry;
   RegisterFieldEntry: RegisterFieldEntry;
   RegisterForm: RegisterForm;

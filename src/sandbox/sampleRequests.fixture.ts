@@ -96,6 +96,8 @@ export const sampleRequests: { readonly [K in EndpointName]: RequestOf<K> } = {
   bonusDetails: { pageNo: 1, pageSize: 10 },
   redEnvelopes: { pageNo: 1, pageSize: 10 },
   openRedEnvelope: { roundId: '2026-11-21' },
+  referralInfo: undefined,
+  referrals: { pageNo: 1, pageSize: 10 },
   missionSummary: undefined,
   missionLeaderboard: { period: 'WEEK' },
   claimMission: { missionId: 'first-hundred' },

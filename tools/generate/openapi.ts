@@ -16,6 +16,7 @@ const groups = [
   'deposit',
   'missions',
   'records',
+  'referrals',
   'rewards',
   'bonuses',
   'security',

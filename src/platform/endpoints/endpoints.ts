@@ -9,6 +9,7 @@ import { member } from './member.ts';
 import { messages } from './messages.ts';
 import { missions } from './missions.ts';
 import { records } from './records.ts';
+import { referrals } from './referrals.ts';
 import { rewards } from './rewards.ts';
 import { security } from './security.ts';
 import { service } from './service.ts';
@@ -32,6 +33,7 @@ const rows = {
   ...messages,
   ...missions,
   ...records,
+  ...referrals,
   ...rewards,
   ...withdrawal,
   ...bonuses,

@@ -22,6 +22,7 @@ import { memBetDet, memTransDet } from './records.ts';
 import { bonusDetails } from '../rewards/bonusDetails.ts';
 import { openRedEnvelope, redEnvelopes } from '../rewards/redEnvelopes.ts';
 import { rewardList } from '../rewards/rewardList.ts';
+import { referralInfo, referrals } from '../referrals/referrals.ts';
 import { register, registerMobile } from './register.ts';
 import { applyDeposit, cancelDeposit, depositChannels, depositPaid, depositRecords } from '../deposits/calls.ts';
 import { unreadCount, unreadCountV2 } from '../messages/messages.ts';
@@ -144,6 +145,8 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   depositRecords,
   depositPaid,
   cancelDeposit,
+  referralInfo,
+  referrals,
   missionSummary,
   missionLeaderboard,
   claimMission,

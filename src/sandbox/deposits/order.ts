@@ -6,6 +6,7 @@ import { addMoney } from '../model/money.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member, StoredDeposit } from '../model/state.ts';
 import { moveMoney } from '../model/wallet.ts';
+import { payReferrer } from '../referrals/payReferrer.ts';
 
 export interface NewDeposit {
   channel: SandboxDepositChannel;
@@ -119,6 +120,7 @@ function credit(context: SandboxContext, member: Member, stored: StoredDeposit):
   const { record, bonus } = stored;
   endDeposit(stored, 'CREDITED');
   moveMoney(context, member, { type: 'DEPOSIT', amount: record.amount, remark: `${record.channel} ${record.referenceNumber}` });
+  payReferrer(context, member);
   if (bonus === null) return;
   moveMoney(context, member, { type: 'BONUS', amount: bonus, remark: record.bonusTitle ?? '' });
   record.bonus = bonus;

@@ -110,7 +110,7 @@ function otherMovements(
   const small = BigInt(draws.between(50, 900));
   const kind = draws.pick(['BONUS', 'REBATE', 'POINTS'] as const);
   if (ledger.balance() >= small) {
-    ledger.add({ time: at(25), type: kind, amount: small, remark: draws.pick(['Cashback', 'Mission', 'Level']) });
+    ledger.add({ time: at(25), type: kind, amount: small, remark: draws.pick(['Cashback', 'Mission', 'Level', 'Referral']) });
   }
   if (day === 0) ledger.add({ time: at(20), type: 'DEPOSIT', amount: 20_000n, remark: channels[1] ?? '', status: 'PENDING' });
   if (draws.chance(0.12)) {

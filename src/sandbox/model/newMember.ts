@@ -34,6 +34,7 @@ export function addMember(context: SandboxContext, account: string, password: st
     paymentDigest: '',
     consolidated: {},
     record: {},
+    registeredAt: context.now,
     ...known,
     id,
     account,

@@ -46,6 +46,8 @@ export interface Member {
   /** Digest of the transaction password; empty while none is set. */
   paymentDigest: string;
   consolidated: Record<string, string>;
+  /** When it registered, ms; missing for a seed member. */
+  registeredAt?: number;
   /** Further fields of the registration record, as they were sent. */
   record: Record<string, string>;
 }

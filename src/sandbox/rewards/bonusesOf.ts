@@ -1,7 +1,6 @@
 import type { ActivityStatus, Bonus, BonusStatus, BonusType, Transaction } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
 import { memberPromotion } from '../model/promotions.ts';
-import { seedOf } from '../model/random.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import type { ReadText } from '../model/texts.ts';
@@ -45,9 +44,8 @@ export function bonusesOf(context: SandboxContext, member: Member, read: ReadTex
 
 /** A bonus that the platform paid by itself. */
 function earlier({ referenceNumber, time, type, amount, remark = '' }: Transaction): Bonus {
-  const origins: readonly BonusType[] = ['PROMOTION', 'REFERRAL'];
-  const byRemark: Readonly<Record<string, BonusType>> = { Mission: 'MISSION', Level: 'VIP' };
-  const origin = byRemark[remark] ?? origins[seedOf(referenceNumber) % origins.length] ?? 'PROMOTION';
+  const byRemark: Readonly<Record<string, BonusType>> = { Mission: 'MISSION', Level: 'VIP', Referral: 'REFERRAL' };
+  const origin = byRemark[remark.split(' ')[0] ?? ''] ?? 'PROMOTION';
   return {
     referenceNumber,
     time,
