@@ -1,4 +1,5 @@
 import { missions } from '#features/missions/index.ts';
+import { rewardCentre } from '#features/reward-centre/index.ts';
 import { securityCentre } from '#features/security-centre/index.ts';
 import { upline } from '#features/upline/index.ts';
 import { wallets } from '#features/wallets/index.ts';
@@ -6,4 +7,4 @@ import { withdraw } from '#features/withdraw/index.ts';
 import type { PortalFeature } from '#state/portal/feature.ts';
 
 /** The features behind the panels of the member centre and the agent centre. */
-export const panelFeatures: readonly PortalFeature[] = [missions, securityCentre, upline, wallets, withdraw];
+export const panelFeatures: readonly PortalFeature[] = [missions, rewardCentre, securityCentre, upline, wallets, withdraw];

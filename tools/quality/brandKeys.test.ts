@@ -10,14 +10,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 
 /** What the member centre and the agent centre will read; empty when both have landed. */
 const ofCentres = {
-  keys: [
-    'agent.check',
-    'agent.headerTypes',
-    'api.variants.unread',
-    'constants.autoConfirmMinutes',
-    'constants.zaloRewardMax',
-    'menus.*.entries.*.badge',
-  ],
+  keys: ['agent.check', 'agent.headerTypes', 'api.variants.unread', 'constants.autoConfirmMinutes', 'menus.*.entries.*.badge'],
   calls: ['fundsConsolidated'],
   aliases: ['agentRealtimeSalary', 'dividend', 'hourSalary', 'logoutAll', 'salary'],
   /** Of parts that the design draws and no page has yet: pickers, switches, balls, badges of the menu. */

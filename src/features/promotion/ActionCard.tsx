@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Promotion } from '#contract/types.ts';
 import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
+import { RaffleDraw } from '#parts/rewards/RaffleDraw.tsx';
 import { requireMember } from '#state/login/openLogin.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { activityTones, statusOf, usePromotionStates } from '#state/content/promotionStates.ts';
@@ -58,6 +59,8 @@ export function ActionCard({ promotion }: { promotion: Promotion }) {
         </Alert>
       ) : status === 'join' && isReal ? (
         <ApplyForm promotion={promotion} refetch={states.refetch} />
+      ) : status === 'claim' && isReal && promotion.raffle === true ? (
+        <RaffleDraw promotionId={promotion.id} refetch={states.refetch} />
       ) : status === 'claim' && isReal ? (
         <ClaimButton promotion={promotion} refetch={states.refetch} />
       ) : status === 'join' || status === 'claim' ? (

@@ -8,6 +8,7 @@ import { useOnline } from '#state/queries/online.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { imageLimits } from '#state/drafts/readImage.ts';
 import { realAccountOnly } from '#state/account/realAccount.ts';
+import { usePromotionWrite } from '#state/money/usePromotionWrite.ts';
 import { isSocialId } from '#state/money/socialId.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
@@ -15,7 +16,6 @@ import { ImagePicker } from '#ui/controls/ImagePicker.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import styles from './ActionCard.module.css';
-import { usePromotionWrite } from './usePromotionWrite.ts';
 
 /** Remark, pictures and, where required, a contact. */
 export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetch: () => void }) {
@@ -28,7 +28,7 @@ export function ApplyForm({ promotion, refetch }: { promotion: Promotion; refetc
   const kind = promotion.requireSocialId ?? null;
   const { remarkMax } = portal.brand.constants;
   const { write, isBusy, failure } = usePromotionWrite({
-    promotion,
+    promotionId: promotion.id,
     call: 'applyPromotion',
     refetch,
     onDone: () => {

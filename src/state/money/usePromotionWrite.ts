@@ -1,41 +1,44 @@
 import { useEffect, useEffectEvent } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { Promotion } from '#contract/types.ts';
 import type { RequestOf, ResponseOf } from '#platform/endpoints/endpoints.ts';
 import { messageText } from '#platform/errors/messageText.ts';
-import { useWrite, type WriteForm } from '#state/money/useWrite.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useWrite, type WriteForm } from './useWrite.ts';
 
-type PromotionCall = 'applyPromotion' | 'claimReward' | 'claimRaffle';
+export type PromotionCall = 'applyPromotion' | 'claimReward' | 'claimRaffle';
 
-interface PromotionWrite<K extends PromotionCall> {
+export interface PromotionWrite<K extends PromotionCall> {
   write: WriteForm<RequestOf<K>>;
   isBusy: boolean;
   failure: string | null;
 }
 
 interface Options<K extends PromotionCall> {
-  promotion: Promotion;
+  promotionId: string | number;
   call: K;
   /** With the answer, or null where the answer was lost and the platform's records have decided. */
   onDone: (value: ResponseOf<K> | null) => void;
+  /** When the outcome of a try begun before this form is known. */
+  onEarlier?: () => void;
+  /** Reads the member's state again when the records do not show a write: another tab may have changed it. */
   refetch: () => void;
 }
 
 /** One write for one promotion (T18). */
-export function usePromotionWrite<K extends PromotionCall>({ promotion, call, onDone, refetch }: Options<K>): PromotionWrite<K> {
+export function usePromotionWrite<K extends PromotionCall>({
+  promotionId,
+  call,
+  onDone,
+  onEarlier,
+  refetch,
+}: Options<K>): PromotionWrite<K> {
   const portal = usePortal();
   const { t } = useTranslation('promotion');
-  const write = useWrite<K>(call, String(promotion.id), {
+  const write = useWrite<K>(call, String(promotionId), {
     onDone(value, earlier) {
-      if (earlier) portal.overlay.toast({ key: 'writes:earlier_done' }, 'ok');
-      else onDone(value);
-      refetch();
-    },
-    // another tab may have changed the member's state
-    onRefused() {
-      refetch();
-      return false;
+      if (!earlier) return onDone(value);
+      portal.overlay.toast({ key: 'writes:earlier_done' }, 'ok');
+      onEarlier?.();
     },
   });
   const isAbsent = write.phase === 'absent';

@@ -1,0 +1,111 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Reward } from '#contract/types.ts';
+import type { PanelProps, PanelState } from '#engine/registry.ts';
+import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
+import { pathOfRoute } from '#state/navigation/links.ts';
+import { PageLink } from '#state/navigation/PageLink.tsx';
+import { usePageLabels } from '#state/navigation/usePageLabels.ts';
+import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
+import { visiblePromotions } from '#state/reads/promotions.ts';
+import { useRead } from '#state/reads/useRead.ts';
+import { buttonClass } from '#ui/actions/buttonClass.ts';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
+import { Skeleton } from '#ui/content/Skeleton.tsx';
+import { Pagination } from '#ui/data/Pagination.tsx';
+import { tabPanel } from '#ui/layout/tabPanel.ts';
+import { Tabs } from '#ui/layout/Tabs.tsx';
+import { RedEnvelopeCard } from './RedEnvelopeCard.tsx';
+import type { RewardCall } from './RewardAction.tsx';
+import { RewardCard } from './RewardCard.tsx';
+import { RewardDialog } from './RewardDialog.tsx';
+import styles from './RewardCentre.module.css';
+
+const groups = ['all', 'claimable', 'in_process', 'done'] as const;
+type Group = (typeof groups)[number];
+
+const PAGE_SIZE = 24;
+
+/** The member's rewards by what can be done with them, raffles and red envelopes among them (P-10). */
+export function RewardCentre({ slotProps, onState }: PanelProps) {
+  const portal = usePortal();
+  const { t } = useTranslation('reward-centre');
+  const labels = usePageLabels();
+  const flags = useSystem((state) => state.flags);
+  const [group, setGroup] = useState<Group>('all');
+  const [page, setPage] = useState(1);
+  const [acting, setActing] = useState<{ reward: Reward; call: RewardCall } | null>(null);
+  const list = useRead('rewardList', { pageNo: page, pageSize: PAGE_SIZE, ...(group === 'all' ? {} : { group }) });
+  const shown = visiblePromotions(list.data?.rows, flags);
+  const hasEnvelopes = flags.isOn('promoWelcome') && page === 1 && (group === 'all' || group === 'claimable');
+  const isEmpty = shown.length === 0 && !hasEnvelopes;
+  const state: PanelState = list.isPending ? 'loading' : list.data === undefined ? 'error' : isEmpty ? 'empty' : 'ready';
+  useEffect(() => onState?.(state), [onState, state]);
+
+  const content = () => {
+    if (state === 'loading') {
+      return (
+        <div role="status" aria-label={t('portal:loading')} className={styles.cards}>
+          {Array.from({ length: 6 }, (_, index) => (
+            <Skeleton key={index} shape="block" className={styles.skeleton} />
+          ))}
+        </div>
+      );
+    }
+    if (state === 'error') {
+      const words = { title: t('error_title'), text: t('error_text'), retryLabel: t('portal:retry') };
+      return <ErrorState {...words} retrying={list.isFetching} onRetry={list.refetch} />;
+    }
+    if (state === 'empty') {
+      return (
+        <EmptyState
+          art={<EmptyArt />}
+          title={t(group === 'all' ? 'none_title' : 'none_here_title')}
+          text={t('none_text')}
+          action={
+            <PageLink to={pathOfRoute(portal.brand, 'promotions') ?? '/'} className={buttonClass({ variant: 'primary' })}>
+              {t('to_promotions')}
+            </PageLink>
+          }
+        />
+      );
+    }
+    return (
+      <ul className={styles.cards}>
+        {hasEnvelopes && <RedEnvelopeCard />}
+        {shown.map((reward) => (
+          <RewardCard
+            key={String(reward.promotionId)}
+            reward={reward}
+            onAct={(one, call) => setActing({ reward: one, call })}
+            refetch={list.refetch}
+          />
+        ))}
+      </ul>
+    );
+  };
+
+  return (
+    <div {...slotProps} className={styles.centre} aria-busy={list.isFetching}>
+      <OfflineNote />
+      <Tabs
+        id="rewards"
+        label={t('title')}
+        tabs={groups.map((value) => ({ value, label: t(`group_${value}`) }))}
+        value={group}
+        onChange={(next) => {
+          setGroup(next);
+          setPage(1);
+        }}
+      />
+      <div {...tabPanel('rewards', group)} className={styles.view}>
+        {content()}
+        <Pagination page={page} pageCount={list.data?.totalPages ?? 0} onChange={setPage} labels={labels} />
+      </div>
+      {/* beside the cards: its result outlasts the card, which a claim moves to another tab */}
+      {acting !== null && <RewardDialog {...acting} refetch={list.refetch} onClose={() => setActing(null)} />}
+    </div>
+  );
+}
