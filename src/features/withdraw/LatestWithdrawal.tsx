@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WithdrawalStatus } from '#contract/types.ts';
 import { toneOfStatus } from '#engine/records/statusTones.ts';
@@ -31,8 +31,10 @@ export function LatestWithdrawal({ onChange }: { onChange: () => void }) {
     const timer = setInterval(() => refresh(), REFRESH_MS);
     return () => clearInterval(timer);
   }, [isOpen]);
+  const known = useRef(status);
   useEffect(() => {
-    if (status !== undefined) changed();
+    if (known.current !== undefined && known.current !== status) changed();
+    known.current = status;
   }, [status]);
 
   if (latest === undefined || status === undefined) return null;

@@ -148,8 +148,9 @@ test.each([
   ['REJECTED', 'Your withdrawal was rejected. Amount and fee are back in your balance.'],
   ['FAILED', 'The bank could not carry it out. Amount and fee are back in your balance.'],
 ] as const)('a withdrawal that is %s has a message (WDR-02, WDR-09)', async (status, words) => {
-  await openWithdraw(panel, { withdrawRecords: () => pageOf([row({ status })]) });
+  const app = await openWithdraw(panel, { withdrawRecords: () => pageOf([row({ status })]) });
   await expect.element(page.getByRole('region', { name: 'Latest withdrawal' }).getByText(words)).toBeVisible();
+  expect(app.sent('withdrawInfo')).toHaveLength(1);
 });
 
 test('withdrawals that wait for an answer are counted, with the time of the first', async () => {
