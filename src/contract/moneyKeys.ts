@@ -16,7 +16,7 @@ export const moneyKeys: { readonly [Title in keyof ContractTypes]?: readonly str
   LaunchFailure: ['balance'],
   LotteryGamesResponse: ['minBet'],
   LotteryMenuResponse: ['minBet'],
-  MemberProfitResponse: ['betAmount', 'bonus', 'payout', 'profit', 'validBet'],
+  MemberProfitResponse: ['betAmount', 'bonus', 'deposit', 'netProfit', 'payout', 'profit', 'rebate', 'validBet', 'withdrawal'],
   MissionLeaderboardResponse: ['reward'],
   MissionSummaryResponse: ['reward'],
   OpenedRedEnvelopeResponse: ['amount'],

@@ -1758,17 +1758,54 @@ export interface MemberLogin {
 
 /** Requests the member's profit and loss of a period. */
 export interface MemberProfitRequest {
+  /** Page, from 1. */
+  pageNo?: QueryNumber;
+  /** Rows a page, at most 100. */
+  pageSize?: QueryNumber;
   /** Start, epoch ms, inclusive. */
   startTime: QueryNumber;
   /** End, epoch ms, exclusive; without it now. */
   endTime?: QueryNumber;
+  /** Bets of this category alone. */
+  category?: GameCategory;
+  /** One row for each category, or for each day; categories unless given. */
+  by?: 'CATEGORY' | 'DAY';
 }
 
 /** Profit and loss of the member. */
 export interface MemberProfitResponse {
   rows: ProfitRow[];
-  /** Totals of all categories. */
-  totals: ProfitRow;
+  /** Rows on all pages. */
+  total?: number;
+  /** Pages. */
+  totalPages?: number;
+  /** This page. */
+  pageNo?: number;
+  /** Sums of the period, over all pages. */
+  totals: {
+    /** Category, ALL, or OTHER for what belongs to none. */
+    category: string;
+    /** Number of bets. */
+    bets?: number;
+    /** Total stake. */
+    betAmount: Money;
+    /** Part of the stake that counts as valid bets. */
+    validBet?: Money;
+    /** Total payout. */
+    payout: Money;
+    /** Bonuses. */
+    bonus?: Money;
+    /** Net result; negative for a loss. */
+    profit: Money;
+    /** Deposits that were credited. */
+    deposit?: Money;
+    /** Withdrawals, as a positive amount. */
+    withdrawal?: Money;
+    /** Rebates. */
+    rebate?: Money;
+    /** Profit of the bets, bonuses and rebates together. */
+    netProfit?: Money;
+  };
 }
 
 /** What the member has set to protect the account. */
@@ -3557,7 +3594,7 @@ export interface ProfileRequest {
 
 /** Bets and winnings of one category. */
 export interface ProfitRow {
-  /** Category, or ALL. */
+  /** Category, ALL, or OTHER for what belongs to none. */
   category: string;
   /** Number of bets. */
   bets?: number;
@@ -3571,6 +3608,8 @@ export interface ProfitRow {
   bonus?: Money;
   /** Net result; negative for a loss. */
   profit: Money;
+  /** Start of the day, in rows by day. */
+  time?: Ms;
 }
 
 /** A promotion. */

@@ -27,6 +27,20 @@ return false;
 validate1.errors = vErrors;
 return errors === 0;
 }
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+let vErrors = null;
+let errors = 0;
+if(typeof data !== "string"){
+validate2.errors = [{instancePath,keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((((((((data === "ELOTT") || (data === "LIVE")) || (data === "SPORTS")) || (data === "FISH")) || (data === "RNG")) || (data === "PVP")) || (data === "ESPORTS")) || (data === "LOTT"))){
+validate2.errors = [{instancePath,keyword:"enum",params:{allowedValues: ["ELOTT","LIVE","SPORTS","FISH","RNG","PVP","ESPORTS","LOTT"]},message:"must be equal to one of the allowed values"}];
+return false;
+}
+validate2.errors = vErrors;
+return errors === 0;
+}
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
@@ -40,16 +54,16 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "startTime") || (key0 === "endTime"))){
+if(!((((((key0 === "pageNo") || (key0 === "pageSize")) || (key0 === "startTime")) || (key0 === "endTime")) || (key0 === "category")) || (key0 === "by"))){
 validate0.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
 }
 }
 if(_errs1 === errors){
-if(data.startTime !== undefined){
+if(data.pageNo !== undefined){
 const _errs2 = errors;
-if(!(validate1(data.startTime, {instancePath:instancePath+"/startTime",parentData:data,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
+if(!(validate1(data.pageNo, {instancePath:instancePath+"/pageNo",parentData:data,parentDataProperty:"pageNo",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -59,9 +73,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.endTime !== undefined){
+if(data.pageSize !== undefined){
 const _errs3 = errors;
-if(!(validate1(data.endTime, {instancePath:instancePath+"/endTime",parentData:data,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
+if(!(validate1(data.pageSize, {instancePath:instancePath+"/pageSize",parentData:data,parentDataProperty:"pageSize",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
 errors = vErrors.length;
 }
@@ -69,6 +83,63 @@ var valid0 = _errs3 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.startTime !== undefined){
+const _errs4 = errors;
+if(!(validate1(data.startTime, {instancePath:instancePath+"/startTime",parentData:data,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs4 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.endTime !== undefined){
+const _errs5 = errors;
+if(!(validate1(data.endTime, {instancePath:instancePath+"/endTime",parentData:data,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs5 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.category !== undefined){
+const _errs6 = errors;
+if(!(validate2(data.category, {instancePath:instancePath+"/category",parentData:data,parentDataProperty:"category",rootData,dynamicAnchors}))){
+vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
+errors = vErrors.length;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
+if(valid0){
+if(data.by !== undefined){
+let data5 = data.by;
+const _errs7 = errors;
+if(typeof data5 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/by",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if(!((data5 === "CATEGORY") || (data5 === "DAY"))){
+validate0.errors = [{instancePath:instancePath+"/by",keyword:"enum",params:{allowedValues: ["CATEGORY","DAY"]},message:"must be equal to one of the allowed values"}];
+return false;
+}
+var valid0 = _errs7 === errors;
+}
+else {
+var valid0 = true;
+}
+}
+}
+}
 }
 }
 }

@@ -1,10 +1,7 @@
-import type { BetRecord, ProfitRow } from '#contract/types.ts';
 import { activityOf } from '../model/activity.ts';
-import { betsOf } from '../history/bets.ts';
 import { isFlagOn } from '../model/flags.ts';
 import { hostAddress } from '../model/hostAddress.ts';
 import { localChatHost } from '../model/localPartner.ts';
-import { addMoney, subtractMoney } from '../model/money.ts';
 import { lowerHex, randomText } from '../model/random.ts';
 import { noteHit, recentHits } from '../model/rateLimit.ts';
 import { accept, refuse } from '../model/refusal.ts';
@@ -70,33 +67,3 @@ export const chatUrl: Handler<'chatUrl'> = ({ context, member, request }, { titl
 /** GET /wps/relay/CSP_chatUnread */
 export const chatUnread: Handler<'chatUnread'> = ({ context, member }) =>
   accept({ unReadCount: activityOf(context, member).chatUnread });
-
-/** GET /wps/relay/ODSFE2_MemProfitLoss */
-export const memberProfit: Handler<'memberProfit'> = ({ context, member }, { startTime, endTime }) => {
-  const until = endTime === undefined ? context.now : Number(endTime);
-  const bets = betsOf(context, member).filter(({ time }) => time >= Number(startTime) && time <= until);
-  const categories = [...new Set(bets.map(({ category }) => category))];
-  return accept({
-    rows: categories.map((category) =>
-      profitOf(
-        category,
-        bets.filter((bet) => bet.category === category),
-      ),
-    ),
-    totals: profitOf('ALL', bets),
-  });
-};
-
-function profitOf(category: string, bets: readonly BetRecord[]): ProfitRow {
-  const betAmount = bets.reduce((sum, bet) => addMoney(sum, bet.betAmount), '0.00');
-  const payout = bets.reduce((sum, bet) => addMoney(sum, bet.payout), '0.00');
-  return {
-    category,
-    bets: bets.length,
-    betAmount,
-    validBet: betAmount,
-    payout,
-    bonus: '0.00',
-    profit: subtractMoney(payout, betAmount),
-  };
-}
