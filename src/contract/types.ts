@@ -2096,6 +2096,54 @@ export interface MerchantWalletResponse {
   isSingle: BoolLike;
 }
 
+/** One message of the platform to a member. */
+export interface Message {
+  /** Id of the message. */
+  id: string;
+  /** When it was sent. */
+  time: Ms;
+  /** Title, plain text. */
+  title: string;
+  /** HTML. */
+  content?: string;
+  status: MessageStatus;
+}
+
+/** Names one of the member's messages. */
+export interface MessageIdRequest {
+  /** Id of the message. */
+  id: string;
+}
+
+/** Requests one page of messages. */
+export interface MessagesQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows per page, at most 100. */
+  pageSize: QueryNumber;
+  /** Only messages of this status. */
+  status?: MessageStatus;
+}
+
+/** One page of messages, newest first. */
+export interface MessagesResponse {
+  rows: Message[];
+  /** Number of rows on all pages. */
+  total: number;
+  /** Number of pages. */
+  totalPages: number;
+  /** Number of this page, from 1. */
+  pageNo?: number;
+  /** Counts over all messages, whatever the filter. */
+  totals: {
+    /** Unread messages. */
+    unread: number;
+  };
+}
+
+/** Whether the member has opened a message. */
+export type MessageStatus = 'UNREAD' | 'READ';
+
 /** A mission of the member. */
 export interface Mission {
   /** Key of the mission. */
@@ -3700,6 +3748,19 @@ export interface RankRow {
   period?: 'DAY' | 'WEEK' | 'MONTH';
 }
 
+/** Marks messages as read: those that are named, or all that were sent by a moment. */
+export interface ReadMessagesRequest {
+  /**
+   * Ids of messages.
+   *
+   * @minItems 1
+   * @maxItems 100
+   */
+  ids?: string[];
+  /** Marks every message that was sent by then, so that one that nobody has seen stays unread. */
+  until?: Ms;
+}
+
 /** A member's answer to a disbursed withdrawal. */
 export type ReceiptResult = 'RECEIVED' | 'PARTIALLY_RECEIVED' | 'NOT_RECEIVED';
 
@@ -4706,6 +4767,10 @@ export interface SandboxContent {
   missions?: {
     [k: string]: SandboxMission;
   };
+  /** What the platform writes to members, by id: each member has some of each. */
+  messages?: {
+    [k: string]: SandboxMessage;
+  };
   /** Announcements by id. */
   notices?: {
     [k: string]: SandboxNotice;
@@ -4877,6 +4942,13 @@ export interface SandboxLottery {
   unique?: boolean;
   /** Address of the picture. */
   poster?: string;
+}
+
+/** One message. */
+export interface SandboxMessage {
+  title: SandboxTexts;
+  /** HTML. */
+  content: SandboxTexts;
 }
 
 /** One mission. Its steps are counted from what the member did in the period. */
@@ -6562,6 +6634,11 @@ export interface ContractTypes {
   Menus: Menus;
   MenusFile: MenusFile;
   MerchantWalletResponse: MerchantWalletResponse;
+  Message: Message;
+  MessageIdRequest: MessageIdRequest;
+  MessagesQuery: MessagesQuery;
+  MessagesResponse: MessagesResponse;
+  MessageStatus: MessageStatus;
   Mission: Mission;
   MissionBoardRequest: MissionBoardRequest;
   MissionLeaderboardResponse: MissionLeaderboardResponse;
@@ -6616,6 +6693,7 @@ export interface ContractTypes {
   RankListRequest: RankListRequest;
   RankListResponse: RankListResponse;
   RankRow: RankRow;
+  ReadMessagesRequest: ReadMessagesRequest;
   ReceiptResult: ReceiptResult;
   RecentGamesRequest: RecentGamesRequest;
   RecentGamesResponse: RecentGamesResponse;
@@ -6664,6 +6742,7 @@ export interface ContractTypes {
   SandboxHelp: SandboxHelp;
   SandboxLevel: SandboxLevel;
   SandboxLottery: SandboxLottery;
+  SandboxMessage: SandboxMessage;
   SandboxMission: SandboxMission;
   SandboxNotice: SandboxNotice;
   SandboxPlatform: SandboxPlatform;

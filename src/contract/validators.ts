@@ -56,6 +56,7 @@ const modules = {
   MemberProfitResponse: () => import('./validators/MemberProfitResponse.js'),
   MemberSecurityResponse: () => import('./validators/MemberSecurityResponse.js'),
   MerchantWalletResponse: () => import('./validators/MerchantWalletResponse.js'),
+  MessagesResponse: () => import('./validators/MessagesResponse.js'),
   MissionLeaderboardResponse: () => import('./validators/MissionLeaderboardResponse.js'),
   MissionSummaryResponse: () => import('./validators/MissionSummaryResponse.js'),
   NextDrawsResponse: () => import('./validators/NextDrawsResponse.js'),

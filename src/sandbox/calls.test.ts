@@ -18,6 +18,7 @@ const refusedHere: readonly EndpointName[] = [
   'bindEmail',
   'applyWithdraw',
   'confirmWithdraw',
+  'messageDelete',
 ];
 /** Brands without offers to new players have no red envelopes. */
 const closedAt: Partial<Record<EndpointName, readonly string[]>> = {

@@ -141,6 +141,9 @@ export const sampleRequests: { readonly [K in EndpointName]: RequestOf<K> } = {
   chatUnread: undefined,
   unreadCount: undefined,
   unreadCountV2: undefined,
+  messageList: { pageNo: 1, pageSize: 10 },
+  messageRead: { until: 0 },
+  messageDelete: { id: 'M2-30' },
   memberProfit: { startTime: 0 },
 };
 

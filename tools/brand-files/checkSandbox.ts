@@ -82,7 +82,7 @@ function checkWords(context: CheckContext, pointer: string, texts: SandboxTexts,
 function checkContent(context: CheckContext, content: SandboxContent): void {
   for (const [id, banner] of Object.entries(content.banners ?? {})) checkBanner(context, id, banner);
   for (const [id, mission] of Object.entries(content.missions ?? {})) checkLinkage(context, pointerTo('/missions', id), mission);
-  for (const kind of ['banners', 'promotions', 'missions', 'notices', 'help'] as const) {
+  for (const kind of ['banners', 'promotions', 'missions', 'messages', 'notices', 'help'] as const) {
     for (const [id, entry] of Object.entries(content[kind] ?? {})) {
       for (const [key, texts] of Object.entries(entry as object)) {
         if (isJsonObject(texts))

@@ -25,9 +25,9 @@ import { rewardList } from '../rewards/rewardList.ts';
 import { referralInfo, referrals } from '../referrals/referrals.ts';
 import { register, registerMobile } from './register.ts';
 import { applyDeposit, cancelDeposit, depositChannels, depositPaid, depositRecords } from '../deposits/calls.ts';
-import { unreadCount, unreadCountV2 } from '../messages/messages.ts';
 import { chatUnread, chatUrl, feedback, feedbackList, uploadImage } from './service.ts';
 import { memberProfit } from '../history/profit.ts';
+import { messageDelete, messageList, messageRead, unreadCount, unreadCountV2 } from '../messages/messages.ts';
 import { smsForgot, smsLogin, smsRegister } from './sms.ts';
 import { rankList, vipInfo } from './leaderboard.ts';
 import { walletTransferRecords } from '../wallets/transferRecords.ts';
@@ -140,6 +140,9 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   chatUnread,
   unreadCount,
   unreadCountV2,
+  messageList,
+  messageRead,
+  messageDelete,
   memberProfit,
   depositChannels,
   applyDeposit,

@@ -1,3 +1,4 @@
+import { unreadOf } from '../messages/messagesOf.ts';
 import { addMoney } from '../model/money.ts';
 import { accept } from '../model/refusal.ts';
 import { closeSession } from '../model/sessions.ts';
@@ -33,7 +34,7 @@ export const balance: Handler<'balance'> = ({ context, member }) =>
     sumBalance: Object.values(member.vendorBalances).reduce(addMoney, member.balance),
     balance: member.balance,
     currencySymbol: context.brand.currency.symbol,
-    unread: member.unread,
+    unread: unreadOf(context, member),
     availablePromo: { REFERRAL: { enabled: context.settings.referralEnabled ? '1' : '0' } },
   });
 

@@ -44,7 +44,7 @@ export function historyOf(context: SandboxContext, member: Member): History {
 }
 
 /** Midnight, in the brand's zone, of the day on which the sandbox session began; later records are live. */
-function historyEnd({ state, brand, now }: SandboxContext): number {
+export function historyEnd({ state, brand, now }: SandboxContext): number {
   state.historyEnd ??= dayIn(brand.timeZone, now).start;
   return state.historyEnd;
 }

@@ -22,7 +22,6 @@ export function addMember(context: SandboxContext, account: string, password: st
     email: '',
     toUpline: false,
     upline: '',
-    unread: 0,
     avatar: null,
     language: '',
     firstTimeLogin: false,

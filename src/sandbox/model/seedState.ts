@@ -59,7 +59,6 @@ function seedMember(id: string, account: string, user: SandboxSeedUser, data: Sa
     email: user.email ?? '',
     toUpline: user.toUpline ?? false,
     upline: user.upline ?? '',
-    unread: user.unread ?? 0,
     avatar: user.avatar ?? null,
     language: '',
     firstTimeLogin: user.firstTimeLogin ?? false,

@@ -34,7 +34,6 @@ export interface Member {
   toUpline: boolean;
   /** Account of the upline; empty without one. */
   upline: string;
-  unread: number;
   avatar: string | null;
   language: string;
   firstTimeLogin: boolean;
@@ -141,6 +140,8 @@ export interface Activity {
   /** From the reward centre; missing until the first is looked for. */
   rewards?: MemberRewards;
   bankCards?: StoredBankCard[];
+  /** Ids of messages. */
+  messages?: { readonly read: readonly string[]; readonly deleted: readonly string[] };
   /** Claimed missions, by mission and the start of its period. */
   missions?: Record<string, { readonly at: number }>;
   /** The last ten, the latest first. */
