@@ -25,9 +25,9 @@ export const shippedNames: BrandNames = {
     'download',
   ],
   modal: ['loginPopupModal', 'registerModal', 'changePassModal', 'menuDrawer', 'downModal'],
-  action: ['logout', 'freePlay', 'customerService', 'openNotices', 'chat', 'openMenu'],
+  action: ['logout', 'freePlay', 'customerService', 'openNotices', 'openPanel', 'confirmReceipt', 'chat', 'openMenu'],
   submenu: ['language', 'appDownload', 'vendors', 'social'],
-  panel: [],
+  panel: `allWallets missionBoard missions rewards security upline wallets withdrawForm withdrawHead`.split(' '),
 };
 
 let checkShipped: ReturnType<typeof changedBrandsChecker> | undefined;
