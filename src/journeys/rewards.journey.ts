@@ -25,7 +25,11 @@ test.describe('rewards and bonuses', () => {
     const done = page.getByRole('dialog', { name: say('reward-centre:claimReward_done') });
     const reference = (/BX\d+/.exec((await done.textContent()) ?? '') ?? [''])[0];
     expect(reference).not.toBe('');
-    await page.keyboard.press('Escape');
+    await done
+      .getByRole('button', { name: say('portal:close') })
+      .last()
+      .click();
+    await expect(done).toBeHidden();
     await expect(card).toHaveAttribute('data-status', 'claimed');
     await expect(card.getByRole('button')).toBeDisabled();
     await panel.getByRole('tab', { name: say('reward-centre:group_claimable') }).click();

@@ -21,6 +21,9 @@ interface Props {
   onClose: () => void;
 }
 
+/** The pressed button is gone: without a new focus Escape would reach whatever lies beneath. */
+const focusOn = (button: HTMLButtonElement | null) => button?.focus();
+
 /** Confirms a claim or an application with its figures and the contact that it needs, and shows the result. */
 export function RewardDialog({ reward, call, refetch, onClose }: Props) {
   const { t } = useTranslation(['reward-centre', 'promotion', 'writes', 'errors']);
@@ -78,7 +81,7 @@ export function RewardDialog({ reward, call, refetch, onClose }: Props) {
         <div className={styles.dialog} role="status">
           {figures}
           {/* the second click of a double one does not close the result that it cannot have been meant for */}
-          <Button block onClick={({ detail }) => detail < 2 && onClose()}>
+          <Button block ref={focusOn} onClick={({ detail }) => detail < 2 && onClose()}>
             {t('portal:close')}
           </Button>
         </div>
