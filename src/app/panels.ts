@@ -1,3 +1,4 @@
+import { deposit } from '#features/deposit/index.ts';
 import { missions } from '#features/missions/index.ts';
 import { rewardCentre } from '#features/reward-centre/index.ts';
 import { securityCentre } from '#features/security-centre/index.ts';
@@ -7,4 +8,12 @@ import { withdraw } from '#features/withdraw/index.ts';
 import type { PortalFeature } from '#state/portal/feature.ts';
 
 /** The features behind the panels of the member centre and the agent centre. */
-export const panelFeatures: readonly PortalFeature[] = [missions, rewardCentre, securityCentre, upline, wallets, withdraw];
+export const panelFeatures: readonly PortalFeature[] = [
+  deposit,
+  missions,
+  rewardCentre,
+  securityCentre,
+  upline,
+  wallets,
+  withdraw,
+];

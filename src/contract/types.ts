@@ -2061,6 +2061,7 @@ export interface MenusFile {
             /** Runs this registered action. */
             action?:
               | 'affiliates'
+              | 'cancelDeposit'
               | 'chat'
               | 'confirmReceipt'
               | 'customerService'
@@ -2456,6 +2457,7 @@ export interface PanelsFile {
       /** Registered panel that is rendered. */
       component?:
         | 'allWallets'
+        | 'deposit'
         | 'missionBoard'
         | 'missions'
         | 'registerForm'
@@ -2619,6 +2621,7 @@ export interface PanelsFile {
               /** Runs this registered action; its parameters are the texts and numbers of the row. */
               action?:
                 | 'affiliates'
+                | 'cancelDeposit'
                 | 'chat'
                 | 'confirmReceipt'
                 | 'customerService'
@@ -2696,6 +2699,7 @@ export interface PanelsFile {
             /** Registered panel that is rendered. */
             component?:
               | 'allWallets'
+              | 'deposit'
               | 'missionBoard'
               | 'missions'
               | 'registerForm'
@@ -2859,6 +2863,7 @@ export interface PanelsFile {
                     /** Runs this registered action; its parameters are the texts and numbers of the row. */
                     action?:
                       | 'affiliates'
+                      | 'cancelDeposit'
                       | 'chat'
                       | 'confirmReceipt'
                       | 'customerService'
@@ -2937,6 +2942,7 @@ export interface PanelsFile {
       /** Registered panel that is rendered. */
       component?:
         | 'allWallets'
+        | 'deposit'
         | 'missionBoard'
         | 'missions'
         | 'registerForm'
@@ -3100,6 +3106,7 @@ export interface PanelsFile {
               /** Runs this registered action; its parameters are the texts and numbers of the row. */
               action?:
                 | 'affiliates'
+                | 'cancelDeposit'
                 | 'chat'
                 | 'confirmReceipt'
                 | 'customerService'
@@ -3177,6 +3184,7 @@ export interface PanelsFile {
             /** Registered panel that is rendered. */
             component?:
               | 'allWallets'
+              | 'deposit'
               | 'missionBoard'
               | 'missions'
               | 'registerForm'
@@ -3340,6 +3348,7 @@ export interface PanelsFile {
                     /** Runs this registered action; its parameters are the texts and numbers of the row. */
                     action?:
                       | 'affiliates'
+                      | 'cancelDeposit'
                       | 'chat'
                       | 'confirmReceipt'
                       | 'customerService'

@@ -13,6 +13,7 @@ const statusTones: Readonly<Record<string, StatusTone>> = {
   NOT_RECEIVED: 'warn',
   WON: 'ok',
   CANCELLED: 'warn',
+  EXPIRED: 'warn',
   REJECTED: 'error',
   FAILED: 'error',
   issued: 'ok',

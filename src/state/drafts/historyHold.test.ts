@@ -3,16 +3,19 @@ import { expect, test } from 'vitest';
 import { holdHistory } from './historyHold.ts';
 
 type Listener = (event: PopStateEvent) => void;
+const task = () => new Promise((resolve) => setTimeout(resolve));
 
-/** A history of ten entries, whose steps arrive one after the other, and a router that hears what is not held. */
-function createTab(at = 5) {
+/** A history of ten entries and a form at the sixth, whose router hears every step first and mounts the form there only. */
+function createTab(answers: (leaves: (answer: boolean) => void) => void) {
   const listeners = new Set<Listener>();
-  const heard: number[] = [];
   const steps: number[] = [];
+  const at = 5;
   let position = at;
-  const tab = {
-    heard,
-    position: () => position,
+  let isAsking = false;
+  let mayLeave = false;
+  let asked = 0;
+  let release: (() => void) | null = null;
+  const page = {
     history: {
       get state() {
         return { idx: position };
@@ -21,60 +24,79 @@ function createTab(at = 5) {
     },
     addEventListener: (_: string, listener: Listener) => void listeners.add(listener),
     removeEventListener: (_: string, listener: Listener) => void listeners.delete(listener),
+  };
+  const asks = async () => {
+    if (isAsking) return false;
+    isAsking = true;
+    asked += 1;
+    mayLeave = await new Promise<boolean>(answers);
+    isAsking = false;
+    return mayLeave;
+  };
+  const render = () => {
+    if (position !== at) {
+      release?.();
+      release = null;
+    } else release ??= holdHistory(() => !mayLeave, asks, page);
+  };
+  listeners.add(render);
+  render();
+  return {
+    position: () => position,
+    isFormShown: () => release !== null,
+    asked: () => asked,
     /** Moves as a person does; then everything that was asked of the history. */
     async press(step: number) {
       steps.push(step);
       while (steps.length > 0) {
         position = Math.min(9, Math.max(0, position + (steps.shift() ?? 0)));
-        let isStopped = false;
-        const event = { state: { idx: position }, stopImmediatePropagation: () => (isStopped = true) };
-        for (const listener of listeners) listener(event as unknown as PopStateEvent);
-        if (!isStopped) heard.push(position);
-        await new Promise((resolve) => setTimeout(resolve));
+        for (const listener of Array.from(listeners)) {
+          if (listeners.has(listener)) listener({ state: { idx: position } } as PopStateEvent);
+          // React renders between two listeners
+          await Promise.resolve();
+        }
+        await task();
+        await task();
       }
     },
   };
-  return tab;
 }
 
-test.each([-1, -3, 2])('a step of %i is undone before the router sees it; a stay changes nothing', async (step) => {
-  const tab = createTab();
-  let asked = 0;
-  const release = holdHistory(async () => (asked++, false), tab);
+test.each([-1, -3, 2])('after a step of %i the form is shown again, and a question decides to stay', async (step) => {
+  const tab = createTab((answer) => answer(false));
   await tab.press(step);
-  expect([tab.position(), tab.heard, asked]).toEqual([5, [], 1]);
-  release();
-  await tab.press(-1);
-  expect([tab.position(), tab.heard, asked]).toEqual([4, [4], 1]);
+  expect([tab.position(), tab.isFormShown(), tab.asked()]).toEqual([5, true, 1]);
+  await tab.press(step);
+  expect([tab.position(), tab.isFormShown(), tab.asked()]).toEqual([5, true, 2]);
 });
 
-test('a person who leaves arrives where the step led, and the router sees that step only', async () => {
-  const tab = createTab();
-  holdHistory(async () => true, tab);
+test('a person who leaves arrives where the step led, and is asked once', async () => {
+  const tab = createTab((answer) => answer(true));
   await tab.press(-2);
-  expect([tab.position(), tab.heard]).toEqual([3, [3]]);
+  expect([tab.position(), tab.isFormShown(), tab.asked()]).toEqual([3, false, 1]);
+  await tab.press(1);
+  expect([tab.position(), tab.asked()]).toEqual([4, 1]);
 });
 
 test('is asked once while the question is open, however often Back is pressed', async () => {
-  const tab = createTab();
   const answers: ((leaves: boolean) => void)[] = [];
-  holdHistory(() => new Promise((resolve) => answers.push(resolve)), tab);
+  const tab = createTab((answer) => void answers.push(answer));
   await tab.press(-1);
   await tab.press(-1);
   await tab.press(-4);
-  expect([tab.position(), tab.heard, answers.length]).toEqual([5, [], 1]);
+  expect([tab.position(), tab.isFormShown(), answers.length]).toEqual([5, true, 1]);
   answers[0]?.(false);
+  await task();
   await tab.press(-1);
   expect(answers).toHaveLength(2);
 });
 
-test('any series of steps ends at the held entry while the person stays', async () => {
+test('any series of steps ends at the form while the person stays', async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(fc.integer({ min: -4, max: 4 }), { maxLength: 8 }), async (series) => {
-      const tab = createTab();
-      holdHistory(async () => false, tab);
+      const tab = createTab((answer) => answer(false));
       for (const step of series) await tab.press(step);
-      expect([tab.position(), tab.heard]).toEqual([5, []]);
+      expect([tab.position(), tab.isFormShown()]).toEqual([5, true]);
     }),
     { numRuns: 50 },
   );

@@ -1,44 +1,34 @@
 /** What of the window a hold uses. */
 export interface HeldWindow {
   readonly history: Pick<History, 'go' | 'state'>;
-  addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void, capture: true): void;
-  removeEventListener(type: 'popstate', listener: (event: PopStateEvent) => void, capture: true): void;
+  addEventListener(type: 'popstate', listener: (event: PopStateEvent) => void): void;
+  removeEventListener(type: 'popstate', listener: (event: PopStateEvent) => void): void;
 }
 
 /**
- * Holds the page at its history entry: Back and Forward are undone before the router sees them, then `asks` decides.
+ * Holds the page at its history entry: after Back or Forward it returns there, then `asks` decides. The router hears such a step
+ * first and renders it, so the form unmounts and comes back from its drafts.
+ * @param isHeld false once the person may leave
  * @param asks true when the person leaves: the step is then repeated
- * @returns releases the hold
+ * @returns releases the hold, in a task of its own: the step that unmounts the form is still to be seen
  */
-export function holdHistory(asks: () => Promise<boolean>, page: HeldWindow = window): () => void {
+export function holdHistory(isHeld: () => boolean, asks: () => Promise<boolean>, page: HeldWindow = window): () => void {
   const at = positionOf(page.history.state);
-  let isAsking = false;
-  let mayPass = false;
-  let returning: number | null = null;
-
-  const ask = async (step: number) => {
-    if (isAsking) return;
-    isAsking = true;
-    mayPass = await asks().finally(() => (isAsking = false));
-    if (mayPass) page.history.go(step);
-  };
-  const onPop = (event: PopStateEvent) => {
-    if (mayPass) return;
-    const to = positionOf(event.state);
+  const onPop = ({ state }: PopStateEvent) => {
+    const to = positionOf(state);
     // an address typed by hand has no position
-    if (at === null || to === null) return;
-    event.stopImmediatePropagation();
-    if (to !== at) {
-      returning = to - at;
-      page.history.go(at - to);
-    } else if (returning !== null) {
-      const step = returning;
-      returning = null;
-      void ask(step);
+    if (at === null || to === null || to === at || !isHeld()) return;
+    page.removeEventListener('popstate', onPop);
+    page.addEventListener('popstate', onReturn);
+    page.history.go(at - to);
+    const step = to - at;
+    function onReturn(): void {
+      page.removeEventListener('popstate', onReturn);
+      void asks().then((leaves) => leaves && page.history.go(step));
     }
   };
-  page.addEventListener('popstate', onPop, true);
-  return () => page.removeEventListener('popstate', onPop, true);
+  page.addEventListener('popstate', onPop);
+  return () => void setTimeout(() => page.removeEventListener('popstate', onPop));
 }
 
 /** The position in the history that the router keeps with each entry. */

@@ -5,37 +5,52 @@ import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { holdHistory } from './historyHold.ts';
 
-/** The forms whose input has not been sent. */
-const unsavedOf = createExtension(() => new Set<symbol>());
+/** The forms whose input has not been sent, and the open question about them. */
+const unsavedOf = createExtension(() => ({ forms: new Set<symbol>(), question: null as Promise<boolean> | null }));
 
 /** Asks before an unsaved form is left; true at once when there is none. */
 export async function mayLeave(portal: Portal): Promise<boolean> {
-  if (unsavedOf(portal).size === 0) return true;
-  const leaves = await portal.overlay.confirm({
+  return unsavedOf(portal).forms.size === 0 || ask(portal);
+}
+
+/** One question at a time; whoever asks meanwhile stays. */
+async function ask(portal: Portal): Promise<boolean> {
+  const unsaved = unsavedOf(portal);
+  if (unsaved.question !== null) return false;
+  unsaved.question = portal.overlay.confirm({
     title: { key: 'writes:leave_form_title' },
     text: { key: 'writes:leave_form_text' },
     confirm: { key: 'writes:leave_form' },
     cancel: { key: 'writes:stay_in_form' },
   });
+  const leaves = await unsaved.question;
+  unsaved.question = null;
   // one answer is enough: leaving may take several steps
-  if (leaves) unsavedOf(portal).clear();
+  if (leaves) unsaved.forms.clear();
   return leaves;
 }
 
-/** While a form of money is unsaved, Back, closing its overlay and closing the tab ask first. */
+/**
+ * While a form of money is unsaved, Back, closing its overlay and closing the tab ask first. Back unmounts the form for a moment:
+ * what it shows must be drafts.
+ */
 export function useUnsaved(isUnsaved: boolean): void {
   const portal = usePortal();
   const { key } = useLocation();
   useEffect(() => {
     if (!isUnsaved) return undefined;
+    const { forms } = unsavedOf(portal);
     const form = Symbol('form');
-    unsavedOf(portal).add(form);
-    const release = holdHistory(() => mayLeave(portal));
+    forms.add(form);
+    const release = holdHistory(
+      () => forms.has(form),
+      () => ask(portal),
+    );
     const onUnload = (event: BeforeUnloadEvent) => event.preventDefault();
     window.addEventListener('beforeunload', onUnload);
     return () => {
-      unsavedOf(portal).delete(form);
       release();
+      setTimeout(() => forms.delete(form));
       window.removeEventListener('beforeunload', onUnload);
     };
     // a hold knows the entry at which it began

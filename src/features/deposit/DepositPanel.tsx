@@ -1,0 +1,84 @@
+import { useEffect } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PanelProps, PanelState } from '#engine/registry.ts';
+import { runAction } from '#state/navigation/runAction.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { errorMessage } from '#state/queries/errorMessage.ts';
+import { useRead } from '#state/reads/useRead.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
+import styles from './Deposit.module.css';
+import { DepositForm } from './DepositForm.tsx';
+import { DepositResult } from './DepositResult.tsx';
+import { DepositSkeleton } from './DepositSkeleton.tsx';
+import { OpenDeposits } from './OpenDeposits.tsx';
+import { useDeposit } from './useDeposit.ts';
+
+/** A deposit in three steps: channel and amount, confirmation, payment. */
+export function DepositPanel({ slotProps, onState }: PanelProps) {
+  const portal = usePortal();
+  const { t } = useTranslation(['deposit', 'errors', 'writes']);
+  const read = useRead('depositChannels');
+  const deposit = useDeposit(read.data);
+  const isEmpty = read.data !== undefined && deposit.channels.length === 0;
+  const isForbidden = read.isError && read.data === undefined && isRefusedFor(read.error, 'forbidden');
+  const state: PanelState =
+    deposit.shown !== ''
+      ? 'ready'
+      : read.data === undefined
+        ? isForbidden
+          ? 'forbidden'
+          : read.isError
+            ? 'error'
+            : 'loading'
+        : isEmpty
+          ? 'empty'
+          : 'ready';
+  useEffect(() => void onState?.(state), [onState, state]);
+
+  const content = () => {
+    if (deposit.shown !== '') {
+      const again = () => deposit.change({ shown: '' });
+      return <DepositResult key={deposit.shown} reference={deposit.shown} initial={deposit.order} onClose={again} />;
+    }
+    if (state === 'loading') return <DepositSkeleton />;
+    if (state === 'error' || state === 'forbidden') {
+      return (
+        <ErrorState
+          title={t('error_title')}
+          text={errorMessage(t, read.error, t('error_text'))}
+          retryLabel={t('portal:retry')}
+          retrying={read.isFetching}
+          onRetry={read.refetch}
+        />
+      );
+    }
+    return (
+      <>
+        <OpenDeposits onShow={(shown) => deposit.change({ shown })} />
+        {state === 'empty' ? (
+          <EmptyState
+            icon="wallet"
+            title={t('none_title')}
+            text={t('none_text')}
+            action={
+              <Button icon="headset" onClick={() => void runAction(portal, 'customerService')}>
+                {t('portal:customer_service')}
+              </Button>
+            }
+          />
+        ) : (
+          <DepositForm deposit={deposit} />
+        )}
+      </>
+    );
+  };
+  return (
+    <div {...slotProps} className={styles.panel} data-state={state}>
+      {content()}
+    </div>
+  );
+}
+
+const isRefusedFor = (error: unknown, kind: string): boolean => (error as { kind?: unknown } | null)?.kind === kind;

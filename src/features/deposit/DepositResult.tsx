@@ -1,0 +1,80 @@
+import { useTranslation } from 'react-i18next';
+import type { DepositOrder } from '#contract/types.ts';
+import { toneOfStatus } from '#engine/records/statusTones.ts';
+import { useMoney } from '#parts/money/useMoney.ts';
+import { WriteLines } from '#parts/money/WriteLines.tsx';
+import { CopyButton } from '#parts/records/CopyButton.tsx';
+import { errorMessage } from '#state/queries/errorMessage.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import styles from './Deposit.module.css';
+import { DepositSkeleton } from './DepositSkeleton.tsx';
+import { Payment } from './Payment.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+import { useDepositOrder } from './useDepositOrder.ts';
+
+interface Props {
+  reference: string;
+  /** The platform's answer, until the record has been read. */
+  initial: DepositOrder | null;
+  onClose: () => void;
+}
+
+const tones = { ok: 'ok', error: 'error', warn: 'warn', info: 'info', neutral: 'info' } as const;
+
+/** The requested deposit: how to pay it, and what has become of it. */
+export function DepositResult({ reference, initial, onClose }: Props) {
+  const { t } = useTranslation(['deposit', 'errors']);
+  const money = useMoney();
+  const { order, read } = useDepositOrder(reference, initial);
+  if (order === null) {
+    if (read.isPending) return <DepositSkeleton />;
+    return (
+      <ErrorState
+        title={t('error_title')}
+        text={errorMessage(t, read.error, t('error_text'))}
+        retryLabel={t('portal:retry')}
+        retrying={read.isFetching}
+        onRetry={read.refetch}
+      >
+        <Button variant="secondary" size="sm" onClick={onClose}>
+          {t('back')}
+        </Button>
+      </ErrorState>
+    );
+  }
+  const { status, isPaid, expiresAt, amount, fee, toPay, channel, bonusTitle, bonus, remark } = order;
+  const isWaiting = status === 'PENDING';
+  const lines = [
+    { label: t('channel'), value: channel },
+    { label: t('amount'), value: money(amount) },
+    ...(fee === undefined ? [] : [{ label: t('fee'), value: money(fee) }]),
+    ...(toPay === undefined ? [] : [{ label: t('to_pay'), value: money(toPay) }]),
+    ...(bonusTitle === undefined ? [] : [{ label: t('bonus'), value: bonus === undefined ? bonusTitle : money(bonus) }]),
+    ...(remark === undefined || remark === '' ? [] : [{ label: t('remark'), value: remark }]),
+  ];
+  return (
+    <section className={styles.result} aria-label={t('result')} data-status={status}>
+      <Alert tone={tones[toneOfStatus(status)]} role="status">
+        <b>{t(isWaiting && isPaid === true ? 'status_PAID' : `status_${status}`)}</b>
+        <div>{t(isWaiting && isPaid === true ? 'message_PAID' : `message_${status}`)}</div>
+      </Alert>
+      <p className={styles.reference}>
+        <span className="muted">{t('reference')}</span> <b className="num">{reference}</b> <CopyButton text={reference} />
+      </p>
+      <WriteLines lines={lines} />
+      {isWaiting && isPaid !== true && expiresAt !== undefined && (
+        <p className={styles.time}>
+          <TimeLeft key={expiresAt} until={expiresAt} />
+        </p>
+      )}
+      {isWaiting && <Payment order={order} />}
+      <div className={styles.actions}>
+        <Button variant={isWaiting ? 'secondary' : 'primary'} data-action="depositAgain" onClick={onClose}>
+          {t(isWaiting ? 'back' : 'again')}
+        </Button>
+      </div>
+    </section>
+  );
+}

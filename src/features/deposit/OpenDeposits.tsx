@@ -1,0 +1,30 @@
+import { useTranslation } from 'react-i18next';
+import { useMoney } from '#parts/money/useMoney.ts';
+import { useRead } from '#state/reads/useRead.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { TimeLeft } from './TimeLeft.tsx';
+
+const MOST = 3;
+
+/** Deposits that wait for their payment, also after a reload. */
+export function OpenDeposits({ onShow }: { onShow: (referenceNumber: string) => void }) {
+  const { t } = useTranslation('deposit');
+  const money = useMoney();
+  const read = useRead('depositRecords', { pageNo: 1, pageSize: MOST, status: 'PENDING' });
+  return (read.data?.rows ?? []).map(({ referenceNumber, channel, amount, expiresAt, isPaid }) => (
+    <Alert
+      key={referenceNumber}
+      tone="info"
+      icon="hourglass"
+      action={
+        <Button size="sm" variant="secondary" data-action="showDeposit" onClick={() => onShow(referenceNumber)}>
+          {t('show')}
+        </Button>
+      }
+    >
+      <b>{t('waiting', { amount: money(amount), channel })}</b>{' '}
+      {isPaid === true ? t('checking') : expiresAt !== undefined && <TimeLeft key={expiresAt} until={expiresAt} />}
+    </Alert>
+  ));
+}

@@ -1,0 +1,26 @@
+import { CallError } from '#platform/errors/callError.ts';
+import { messageOf } from '#platform/errors/errors.ts';
+import type { Portal } from '#state/portal/portal.ts';
+
+/** Cancels a pending deposit after a question. Repeating it is harmless, so an unknown outcome only asks to try again. */
+export async function cancelDeposit(portal: Portal, referenceNumber: string): Promise<void> {
+  const { overlay, client, serverState } = portal;
+  const agreed = await overlay.confirm({
+    title: { key: 'deposit:cancel_title' },
+    text: { key: 'deposit:cancel_text', params: { reference: referenceNumber } },
+    confirm: { key: 'deposit:cancel' },
+    cancel: { key: 'deposit:keep' },
+  });
+  if (!agreed) return;
+  await overlay.whileBusy(async () => {
+    try {
+      const reply = await client.call('cancelDeposit', { referenceNumber });
+      if (reply.ok) overlay.toast({ key: 'deposit:cancelled' }, 'ok');
+      else overlay.toast(messageOf(reply), 'error');
+    } catch (cause) {
+      if (!(cause instanceof CallError)) throw cause;
+      overlay.toast(messageOf(cause), 'error');
+    }
+  });
+  serverState.current()?.invalidateAfter('cancelDeposit');
+}

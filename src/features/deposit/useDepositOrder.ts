@@ -1,0 +1,33 @@
+import { useEffect, useEffectEvent } from 'react';
+import type { DepositOrder, DepositStatus } from '#contract/types.ts';
+import { useSecond } from '#state/clock/useSecond.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { type Read, useRead } from '#state/reads/useRead.ts';
+import type { DepositRecordsResponse } from '#contract/types.ts';
+
+const REFRESH_MS = 5_000;
+const open: readonly DepositStatus[] = ['PENDING', 'APPROVED'];
+
+/** A deposit, read again every five seconds until its status is final. */
+export function useDepositOrder(
+  referenceNumber: string,
+  initial: DepositOrder | null,
+): { order: DepositOrder | null; read: Read<DepositRecordsResponse> } {
+  const portal = usePortal();
+  const read = useRead('depositRecords', { pageNo: 1, pageSize: 1, referenceNumber });
+  const order = read.data?.rows[0] ?? initial;
+  const status = order?.status ?? null;
+  const isOpen = status !== null && open.includes(status);
+  // the shared ticker stops while the page is hidden
+  const beat = useSecond((now) => Math.floor(now / REFRESH_MS));
+  const refresh = useEffectEvent(() => isOpen && !read.isFetching && read.refetch());
+  useEffect(() => void refresh(), [beat]);
+  const credited = useEffectEvent(() => {
+    const queries = portal.serverState.current()?.queries;
+    for (const name of ['balance', 'memTransDet', 'depositRecords']) void queries?.invalidateQueries({ queryKey: [name] });
+  });
+  useEffect(() => {
+    if (status === 'CREDITED') credited();
+  }, [status]);
+  return { order, read };
+}
