@@ -6,3 +6,4 @@ const { PORT = '5173', HOST, WATCH } = process.env;
 
 const { origin } = await startPreview({ port: Number(PORT), host: HOST, watch: WATCH !== '0' });
 listBrands().forEach((id, index) => console.log(`${id}: ${origin}/${index === 0 ? '' : `?brand=${id}`}`));
+console.log(`signed in: ${origin}/?user=member01`);

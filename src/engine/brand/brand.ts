@@ -1,6 +1,7 @@
 import type { Panels, ResolvedBrand, Theme } from '#contract/types.ts';
 import type { Json, JsonObject } from './json.ts';
 import { type Merged, type Origin, mergeLayers } from './mergeLayers.ts';
+import { prunedOrders } from './prunedOrders.ts';
 
 /** A file of a brand folder: its name there (`menus.json`, `texts/pt.json`, `sandbox/users.json`) and its parsed content. */
 export interface BrandLayerFile {
@@ -78,18 +79,21 @@ export function resolveBrand(layers: readonly BrandLayer[]): ResolvedLayers {
       ),
     );
   const theme = read('theme.json');
+  const chain = layers.map(({ id }) => id);
   return {
     brand: composed(read, theme['forceLightOnMount']),
     theme: theme as unknown as Theme,
-    panels: read('panels.json') as unknown as Panels,
+    panels: panelsOf(merged.get('panels.json'), chain) as unknown as Panels,
     texts: inFolder('texts') as ResolvedLayers['texts'],
     sandbox: inFolder('sandbox'),
-    provenance: provenanceOf(
-      merged,
-      layers.map(({ id }) => id),
-    ),
+    provenance: provenanceOf(merged, chain),
     refused: [...merged.values()].flatMap((file) => file.refused),
   };
+}
+
+function panelsOf(file: Merged | undefined, chain: readonly string[]): JsonObject {
+  const { $schema: _schema, ...panels } = file === undefined ? {} : prunedOrders(file, chain);
+  return panels;
 }
 
 /** The brand as the portal reads it: brand.json with the other files under their keys. */

@@ -66,7 +66,8 @@ export function mergeLayers(layers: readonly MergeLayer[], { orphanNull = 'drop'
       }
       const inherited = branch.children.get(key);
       if (child === null) {
-        if (inherited !== undefined) {
+        // a listed name without settings has the defaults, so `null` removes it, too
+        if (inherited !== undefined || (orphanNull === 'drop' && at.endsWith('/entries'))) {
           branch.children.delete(key);
           removed.set(pointer, origin);
         } else if (orphanNull === 'keep') {

@@ -45,7 +45,7 @@ export const panelMistakes: readonly Mistake[] = [
     ['rows as text', file, `${records}/pageSize`, '10'],
     ['export as text', file, `${records}/export`, 'yes'],
     ['copied value as text', file, `${records}/columns/entries/amount/copy`, 'yes'],
-    ['empty list without text', file, `${records}/empty`, { title: 'records:none_title' }, `${records}/empty/text`],
+    ['empty list without text', file, `${records}/empty/text`, null],
     [
       'empty list that leads to no panel',
       file,

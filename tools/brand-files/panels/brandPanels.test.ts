@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import type { PublishedRecords } from '#engine/records/panels.ts';
+import { loadBrand } from '../loadBrand.ts';
+import { publishedPanels } from './publishedPanels.ts';
+
+const recordsOf = (brand: string, panel: string): PublishedRecords => {
+  const { panels } = loadBrand(brand);
+  return publishedPanels(panels).member[panel]!.views[0]!.records!;
+};
+
+test('a brand hides a column and renames two labels, and the others keep them', () => {
+  const labels = (brand: string) =>
+    Object.fromEntries(recordsOf(brand, 'personalHistoryCopy').columns.map(({ name, label }) => [name, label]));
+  const { validBet, ...rest } = labels('mayloc');
+  expect(validBet).toBe('records:validBet');
+  expect(labels('folia')).toEqual({ ...rest, payout: 'records:paid_out', vendorName: 'records:made_by' });
+});
