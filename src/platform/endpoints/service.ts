@@ -58,5 +58,6 @@ export const service = {
     body: 'none',
     request: 'MemberProfitRequest',
     response: 'MemberProfitResponse',
+    opaque: ['rows'],
   },
 } as const satisfies Record<string, Endpoint>;
