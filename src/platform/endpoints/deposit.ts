@@ -33,6 +33,7 @@ export const deposit = {
     body: 'none',
     request: 'DepositRecordsQuery',
     response: 'DepositRecordsResponse',
+    opaque: ['rows'],
     freshMs: 2_000,
   },
   /** Declares the payment of a pending deposit; repeating it changes nothing. */
