@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { DepositChannel, DepositChannelType } from '#contract/types.ts';
+import type { DepositChannel } from '#contract/types.ts';
 import { compareAmounts } from '#engine/values/amount.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { imageUrl } from '#state/content/images.ts';
@@ -15,19 +15,16 @@ interface Props {
   onChange: (id: string) => void;
 }
 
-const types: readonly DepositChannelType[] = ['BANK', 'EWALLET', 'CARD', 'CRYPTO'];
-
-/** The channels as cards, those of one type together. */
+/** The channels as cards. */
 export function ChannelChoice({ channels, value, onChange }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('deposit');
   const money = useMoney();
-  const sorted = channels.toSorted((one, other) => types.indexOf(one.type) - types.indexOf(other.type));
   return (
     <fieldset className={styles.section}>
       <legend className={`h-s ${styles.legend}`}>{t('step_channel')}</legend>
       <div className={styles.channels}>
-        {sorted.map(({ id, type, name, logo, min, max, fee }) => (
+        {channels.map(({ id, type, name, logo, min, max, fee }) => (
           <label key={id} className={styles.channel} data-channel={id}>
             <input
               type="radio"

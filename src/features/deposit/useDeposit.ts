@@ -4,6 +4,7 @@ import type {
   DepositBonus,
   DepositChannel,
   DepositChannelsResponse,
+  DepositChannelType,
   DepositOrder,
 } from '#contract/types.ts';
 import { type AmountInput, useAmount } from '#parts/money/useAmount.ts';
@@ -22,6 +23,9 @@ interface Choices {
 }
 
 const noChoices: Choices = { channelId: '', promotionId: '', payerName: '', shown: '' };
+
+/** Their order: channels of one type stand together. */
+const types: readonly DepositChannelType[] = ['BANK', 'EWALLET', 'CARD', 'CRYPTO'];
 
 export interface Deposit {
   channels: readonly DepositChannel[];
@@ -52,7 +56,9 @@ export function useDeposit(offer: DepositChannelsResponse | undefined): Deposit 
   const [order, setOrder] = useState<DepositOrder | null>(null);
   const change = (changes: Partial<Choices>) => setChoices((known) => ({ ...known, ...changes }));
 
-  const channels = (offer?.channels ?? []).filter(({ type }) => byCard || type !== 'CARD');
+  const channels = (offer?.channels ?? [])
+    .filter(({ type }) => byCard || type !== 'CARD')
+    .toSorted((one, other) => types.indexOf(one.type) - types.indexOf(other.type));
   const channel = channels.find(({ id }) => id === choices.channelId) ?? channels[0] ?? null;
   const bonuses = withBonus ? (offer?.bonuses ?? []) : [];
   const bonus = bonuses.find(({ promotionId }) => promotionId === choices.promotionId) ?? null;
