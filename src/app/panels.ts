@@ -1,4 +1,5 @@
 import { deposit } from '#features/deposit/index.ts';
+import { messages } from '#features/messages/index.ts';
 import { missions } from '#features/missions/index.ts';
 import { rewardCentre } from '#features/reward-centre/index.ts';
 import { securityCentre } from '#features/security-centre/index.ts';
@@ -10,6 +11,7 @@ import type { PortalFeature } from '#state/portal/feature.ts';
 /** The features behind the panels of the member centre and the agent centre. */
 export const panelFeatures: readonly PortalFeature[] = [
   deposit,
+  messages,
   missions,
   rewardCentre,
   securityCentre,

@@ -2458,6 +2458,7 @@ export interface PanelsFile {
       component?:
         | 'allWallets'
         | 'deposit'
+        | 'messages'
         | 'missionBoard'
         | 'missions'
         | 'registerForm'
@@ -2700,6 +2701,7 @@ export interface PanelsFile {
             component?:
               | 'allWallets'
               | 'deposit'
+              | 'messages'
               | 'missionBoard'
               | 'missions'
               | 'registerForm'
@@ -2943,6 +2945,7 @@ export interface PanelsFile {
       component?:
         | 'allWallets'
         | 'deposit'
+        | 'messages'
         | 'missionBoard'
         | 'missions'
         | 'registerForm'
@@ -3185,6 +3188,7 @@ export interface PanelsFile {
             component?:
               | 'allWallets'
               | 'deposit'
+              | 'messages'
               | 'missionBoard'
               | 'missions'
               | 'registerForm'

@@ -83,7 +83,7 @@ function addresses(context: CheckContext): Address[] {
     const pointer = `${pointerTo('/promotions', id)}/image`;
     if (typeof promotion['image'] === 'string') found.push({ file, pointer, url: promotion['image'], ...toImage, path: true });
   }
-  for (const kind of ['promotions', 'notices', 'help'] as const) {
+  for (const kind of ['promotions', 'messages', 'notices', 'help'] as const) {
     for (const [id, entry] of records(content[kind])) {
       for (const [language, html] of Object.entries((entry['content'] ?? {}) as JsonObject)) {
         const pointer = `${pointerTo(pointerTo('', kind), id)}/content/${language}`;

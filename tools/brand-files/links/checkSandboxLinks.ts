@@ -42,7 +42,7 @@ function checkContent(context: CheckContext, content: SandboxContent): void {
     const origin = { file: contentFile, pointer: `${at}/linkageType` };
     if (linkageType === 'GAME' && linkageValue) checkGameTarget(context, `${at}/linkageValue`, linkageValue, origin);
   }
-  for (const kind of ['promotions', 'notices', 'help'] as const) {
+  for (const kind of ['promotions', 'messages', 'notices', 'help'] as const) {
     for (const [id, entry] of Object.entries(content[kind] ?? {})) {
       const at = pointerTo(`/${kind}`, id);
       for (const [key, value] of Object.entries(entry as unknown as JsonObject)) {
