@@ -27,7 +27,7 @@ export const shippedNames: BrandNames = {
   modal: ['loginPopupModal', 'registerModal', 'changePassModal', 'menuDrawer', 'downModal'],
   action: ['logout', 'freePlay', 'customerService', 'openNotices', 'openPanel', 'confirmReceipt', 'chat', 'openMenu'],
   submenu: ['language', 'appDownload', 'vendors', 'social'],
-  panel: `allWallets missionBoard missions rewards security upline wallets withdrawForm withdrawHead`.split(' '),
+  panel: `allWallets deposit messages missionBoard missions rewards security upline wallets withdrawForm withdrawHead`.split(' '),
 };
 
 let checkShipped: ReturnType<typeof changedBrandsChecker> | undefined;
