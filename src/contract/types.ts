@@ -382,7 +382,7 @@ export interface BrandFile {
   /** Parent brand. Default: base. */
   extends?: string;
   /** Version of the brand format. */
-  schemaVersion: 3;
+  schemaVersion: 4;
   /** Id of the brand: the name of its folder. */
   id: string;
   /** Name shown to players. */
@@ -4442,7 +4442,7 @@ export interface RegistrationRecord {
 /** A brand with all layers merged and every key present, as the portal reads it. */
 export interface ResolvedBrand {
   /** Version of the brand format. */
-  schemaVersion: 3;
+  schemaVersion: 4;
   /** Id of the brand: the name of its folder. */
   id: string;
   /** Name shown to players. */

@@ -12,19 +12,11 @@ function migrated(security: object) {
 describe('version 2 → 3', () => {
   it('takes security.cipher out and keeps what stands beside it', () => {
     expect(migrated({ cipher: 'pep1', requireEncryption: true })).toEqual({
-      brand: { schemaVersion: 3, id: 'acme', extends: 'base', security: { requireEncryption: true } },
+      brand: { schemaVersion: 4, id: 'acme', extends: 'base', security: { requireEncryption: true } },
       notes: [],
       from: 2,
-      to: 3,
+      to: 4,
     });
-  });
-
-  it('adds the records to an account menu that a brand has ordered itself', () => {
-    const folders = shippedInMemory();
-    folders.write('acme', 'brand.json', JSON.stringify({ schemaVersion: 2, id: 'acme', extends: 'base' }));
-    folders.write('acme', 'menus.json', JSON.stringify({ avatar: { order: ['logout', 'bettingRecord'] } }));
-    const menus = migrateBrand('acme', folders).files.find(({ text }) => text.includes('avatar'));
-    expect(JSON.parse(menus?.text ?? '')).toEqual({ avatar: { order: ['accountRecord', 'logout', 'bettingRecord'] } });
   });
 
   it('says so where it promised open payloads', () => {

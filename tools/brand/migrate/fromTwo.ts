@@ -11,20 +11,10 @@ function removeFrom(draft: JsonDraft | undefined, map: string, key: string): voi
   }
 }
 
-/** Entries of the account menu that are new in base; a brand that orders this menu itself would miss them. */
-const RECORDS = ['accountRecord', 'bettingRecord'];
-
-function addRecords(menus: JsonDraft | undefined): void {
-  const order = menus?.get(['avatar', 'order']);
-  if (!menus || !Array.isArray(order)) return;
-  const missing = RECORDS.filter((name) => !order.includes(name));
-  if (missing.length > 0) menus.set(['avatar', 'order'], [...missing, ...order]);
-}
-
 /**
  * Version 2 → 3: keys that nothing read are gone. `security.cipher` never decided: `requireEncryption` does, and only a
  * preview may send payloads open. `images.logo` was the mark once more; routes had no use for a `title`, fields none for
- * `optional`. The account menu gains the member's records.
+ * `optional`.
  */
 export const fromTwo: Step = {
   from: 2,
@@ -40,7 +30,6 @@ export const fromTwo: Step = {
     if (logo !== undefined)
       notes.push(`images.logo was dropped: the portal shows mark and name; remove the file ${String(logo)}`);
     removeFrom(drafts.get('layout.json'), 'routes', 'title');
-    addRecords(drafts.get('menus.json'));
     removeFrom(drafts.get('register-form.json'), 'fields', 'optional');
     brand?.set(['schemaVersion'], 3);
     return notes;

@@ -58,7 +58,7 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
     expect(checkBrands(['acme'], {}, { folders }).filter(({ file }) => file.includes('/acme/'))).toEqual([]);
     const { brand, theme, texts } = loadBrand('acme', { folders });
     expect(brand).toMatchObject({
-      schemaVersion: 3,
+      schemaVersion: 4,
       hosts: ['acme.example'],
       languages: { supported: ['EN', 'PT'], default: 'PT' },
       currency: { symbol: 'R$', space: '\u00a0' },
@@ -75,7 +75,7 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
   });
 
   it('is idempotent', () => {
-    expect(migrateBrand('acme', migrated())).toMatchObject({ from: 3, to: 3, files: [], fault: null });
+    expect(migrateBrand('acme', migrated())).toMatchObject({ from: 4, to: 4, files: [], fault: null });
   });
 
   it('can be repeated after an interruption before brand.json was written', () => {

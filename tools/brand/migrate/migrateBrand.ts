@@ -1,5 +1,6 @@
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
 import { fromOne } from './fromOne.ts';
+import { fromThree } from './fromThree.ts';
 import { fromTwo } from './fromTwo.ts';
 import { fromZero } from './fromZero.ts';
 import { draftOf, type JsonDraft } from './jsonDraft.ts';
@@ -7,7 +8,7 @@ import type { Step } from './step.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
 /** Steps, oldest first. */
-const steps: readonly Step[] = [fromZero, fromOne, fromTwo];
+const steps: readonly Step[] = [fromZero, fromOne, fromTwo, fromThree];
 
 /** The version that this engine reads. */
 export const currentVersion = steps.at(-1)!.to;
