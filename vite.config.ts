@@ -28,7 +28,12 @@ export default defineConfig({
     assetsInlineLimit: 0,
     manifest: true,
     target: 'es2022',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // what the entry imports is there before anything can be preloaded
+      resolveDependencies: (_file, dependencies) =>
+        dependencies.filter((file) => !/^assets\/(?:libraries|rolldown-runtime|main)-/.test(file)),
+    },
     rolldownOptions: {
       checks: { pluginTimings: false },
       input: fileURLToPath(new URL('src/main.tsx', import.meta.url)),
