@@ -1,13 +1,12 @@
 import { type PanelMenu, panelMenuOf } from '#engine/records/panels.ts';
 import { visibility } from '#engine/visibility.ts';
 import { isMobile } from '#platform/browser/device.ts';
-import { entryState } from '#platform/browser/navigation.ts';
 import { realAccountOnly } from '#state/account/realAccount.ts';
 import { withCentre } from '#state/navigation/centreAddress.ts';
 import { visibilityContextOf } from '#state/portal/conditions.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { entryOfPanel } from './entryOfPanel.ts';
-import { depthOf } from './depth.ts';
+import { shownDepth } from './depth.ts';
 
 /**
  * Opens a panel over the page that is shown; Back closes it. `menu` and `panel` name it, other parameters are its filters.
@@ -23,7 +22,7 @@ export async function openPanel(portal: Portal, { menu = '', panel = '', ...valu
     return;
   }
   const path = withCentre(portal.router.path(), { menu: centre, panel: known === null ? '' : panel, values });
-  portal.router.navigate(path, { state: { centreDepth: depthOf(entryState()) + 1 } });
+  portal.router.navigate(path, { state: { centreDepth: shownDepth(portal).depth + 1 } });
 }
 
 /** Whether the centre has panels, and the panel's entry is not switched off; what a visitor may open is known after the login. */

@@ -1,9 +1,10 @@
+import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import type { CentreAddress } from '#state/navigation/centreAddress.ts';
 import { mayLeave } from '#state/drafts/unsaved.ts';
 import { centreOf, withCentre } from '#state/navigation/centreAddress.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { depthOf } from './depth.ts';
+import { depthOf, shownDepth } from './depth.ts';
 
 export interface Centre {
   address: CentreAddress;
@@ -21,6 +22,10 @@ export function useCentre(): Centre {
   const navigate = useNavigate();
   const { pathname, search, state } = useLocation();
   const depth = depthOf(state);
+  useEffect(() => {
+    shownDepth(portal).depth = depth;
+    return () => void (shownDepth(portal).depth = 0);
+  }, [portal, depth]);
   const path = pathname + search;
   const address = centreOf(search) ?? { menu: 'member', panel: '', values: {} };
   const go = (next: CentreAddress | null, replace: boolean) =>

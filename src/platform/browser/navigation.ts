@@ -29,11 +29,6 @@ export function pageUrl(): string {
   return `${location.origin}${location.pathname}${location.search}`;
 }
 
-/** What the router keeps with the history entry that is shown; treat it as untrusted data. */
-export function entryState(): unknown {
-  return (history.state as { usr?: unknown } | null)?.usr;
-}
-
 /** The query with which the page was opened. */
 export function pageQuery(): URLSearchParams {
   return new URLSearchParams(location.search);

@@ -25,7 +25,7 @@ export interface Reporter {
   report: (event: ReportEvent) => void;
   /** Subscribes to later events; returns the unsubscribe function. Listeners get events once `redactWith` was called. */
   subscribe: (listener: (report: Report) => void) => () => void;
-  /** The last events, oldest first; before `redactWith` without the details that may hold a secret. */
+  /** The last events, oldest first; before `redactWith` only what is the same for every member. */
   recent: () => readonly Report[];
   /** Sets the redaction, which no first view needs to load, and delivers the events that wait for it. */
   redactWith: (redact: Redact) => void;
@@ -33,13 +33,6 @@ export interface Reporter {
 
 /** Events kept for late subscribers: adapters loaded after the page, the inspector, a copied report. */
 const KEPT = 200;
-
-/** Only what is the same for every member. */
-const bare: Redact = ({ endpoint, reason, status }) => ({
-  ...(endpoint !== undefined && { endpoint }),
-  ...(reason !== undefined && { reason }),
-  ...(status !== undefined && { status }),
-});
 
 /**
  * The telemetry hub. No event leaves it before it is redacted, so no listener can leak a secret (T26). A throwing listener
@@ -78,7 +71,10 @@ export function createReporter(context: () => ReportContext, now: () => number =
       listeners.add(listener);
       return () => listeners.delete(listener);
     },
-    recent: () => (redact === null ? kept.map((report) => clean(report, bare)) : kept),
+    recent: () =>
+      redact === null
+        ? kept.map((report) => clean(report, ({ endpoint, reason, status }) => ({ endpoint, reason, status })))
+        : kept,
   };
 }
 

@@ -45,7 +45,6 @@ describe('the path of a route', () => {
 describe("a banner's target", () => {
   const lead = async (linkageType: string | null, linkageValue?: string, features = [all]) => {
     const live = await shop(features);
-    live.portal.snapshot = { ...live.portal.snapshot, panels: { file: '/panels.json', member: ['wallet'], agent: [] } };
     const context = visibilityContextOf(live.portal, { route: 'home', device: 'desktop' }, 'now');
     const isVisible = (subject: Subject) => visibility(subject, context).visible;
     const link = bannerLink(live.portal, { bannerId: 7, linkageType, linkageValue } as never, isVisible);
@@ -73,7 +72,6 @@ describe("a banner's target", () => {
     ['PROMOTION', undefined],
     ['GAME', undefined],
     ['PANEL', undefined],
-    ['PANEL', 'constructor'],
   ])('is null for %s %s', async (type, value) => {
     const { link, reports } = await lead(type, value);
     expect(link).toBeNull();

@@ -66,13 +66,11 @@ export function bannerLink(
     }
     case 'CS':
       return isVisible({ kind: 'action', name: 'customerService' }) ? { kind: 'action', name: 'customerService' } : null;
-    case 'PANEL': {
-      const { member, agent } = portal.snapshot.panels;
-      const isKnown = member.includes(value) || agent.includes(value);
-      return isKnown ? { kind: 'action', name: 'openPanel', params: { panel: value } } : null;
+    case 'PANEL':
+    case 'GAME': {
+      const [name, key] = banner.linkageType === 'GAME' ? ['startGame', 'game'] : ['openPanel', 'panel'];
+      return value === '' ? null : { kind: 'action', name, params: { [key]: value } };
     }
-    case 'GAME':
-      return value === '' ? null : { kind: 'action', name: 'startGame', params: { game: value } };
     default:
       // an unknown type is not clickable, and is reported to the operator (D-31)
       portal.environment.report({
