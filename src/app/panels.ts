@@ -1,6 +1,7 @@
 import { deposit } from '#features/deposit/index.ts';
 import { messages } from '#features/messages/index.ts';
 import { missions } from '#features/missions/index.ts';
+import { referral } from '#features/referral/index.ts';
 import { rewardCentre } from '#features/reward-centre/index.ts';
 import { securityCentre } from '#features/security-centre/index.ts';
 import { upline } from '#features/upline/index.ts';
@@ -13,6 +14,7 @@ export const panelFeatures: readonly PortalFeature[] = [
   deposit,
   messages,
   missions,
+  referral,
   rewardCentre,
   securityCentre,
   upline,

@@ -2458,6 +2458,7 @@ export interface PanelsFile {
       component?:
         | 'allWallets'
         | 'deposit'
+        | 'invitation'
         | 'messages'
         | 'missionBoard'
         | 'missions'
@@ -2701,6 +2702,7 @@ export interface PanelsFile {
             component?:
               | 'allWallets'
               | 'deposit'
+              | 'invitation'
               | 'messages'
               | 'missionBoard'
               | 'missions'
@@ -2945,6 +2947,7 @@ export interface PanelsFile {
       component?:
         | 'allWallets'
         | 'deposit'
+        | 'invitation'
         | 'messages'
         | 'missionBoard'
         | 'missions'
@@ -3188,6 +3191,7 @@ export interface PanelsFile {
             component?:
               | 'allWallets'
               | 'deposit'
+              | 'invitation'
               | 'messages'
               | 'missionBoard'
               | 'missions'

@@ -20,6 +20,7 @@ export const referrals = {
     body: 'none',
     request: 'ReferralsQuery',
     response: 'ReferralsResponse',
+    opaque: ['rows'],
     freshMs: 5_000,
   },
 } as const satisfies Record<string, Endpoint>;

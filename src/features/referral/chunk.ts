@@ -1,0 +1,1 @@
+export { InvitationPanel } from './InvitationPanel.tsx';
