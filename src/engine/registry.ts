@@ -159,7 +159,7 @@ export function createRegistry<Services>(features: readonly Feature<Services>[])
         const key = `${kind}/${name}`;
         const owner = owners.get(key);
         if (owner !== undefined) {
-          throw new DuplicateEntryError(`${key} is offered by the features "${owner}" and "${id}"; rename one of them.`);
+          throw new DuplicateEntryError(`${key} is offered by the features "${owner}" and "${id}".`);
         }
         owners.set(key, id);
         entries.set(key, entry);
