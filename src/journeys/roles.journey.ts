@@ -29,9 +29,12 @@ function menuOf({ snapshot: { brand } }: PortalUnderTest): string[] {
   return (side?.order ?? []).flatMap((name) => (side?.entries[name]?.spread ? (categories?.order ?? []) : [name]));
 }
 
-/** The account menu of this role in the brand's order; a demo account has no password to change. */
-const accountMenuOf = ({ snapshot: { brand } }: PortalUnderTest, role: Role) =>
-  (brand.menus['avatar']?.order ?? []).filter((name) => role === 'member' || name !== 'changePassword');
+/** The account menu of this role in the brand's order; a demo account has no password to change and no records. */
+const accountMenuOf = ({ snapshot: { brand } }: PortalUnderTest, role: Role) => {
+  const { order = [], entries = {} } = brand.menus['avatar'] ?? {};
+  const roles = (name: string) => [entries[name]?.when?.role ?? []].flat() as string[];
+  return order.filter((name) => role === 'member' || roles(name).length === 0 || roles(name).includes(role));
+};
 
 /** Checks and closes what is shown to a role without a real account. */
 async function expectStopped(portal: PortalUnderTest, role: Role): Promise<void> {

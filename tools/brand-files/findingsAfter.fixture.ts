@@ -25,9 +25,22 @@ export const shippedNames: BrandNames = {
     'download',
   ],
   modal: ['loginPopupModal', 'registerModal', 'changePassModal', 'menuDrawer', 'downModal'],
-  action: ['logout', 'freePlay', 'customerService', 'openNotices', 'openPanel', 'confirmReceipt', 'chat', 'openMenu'],
+  action: [
+    'logout',
+    'freePlay',
+    'customerService',
+    'openNotices',
+    'openPanel',
+    'cancelDeposit',
+    'confirmReceipt',
+    'chat',
+    'openMenu',
+  ],
   submenu: ['language', 'appDownload', 'vendors', 'social'],
-  panel: `allWallets deposit messages missionBoard missions rewards security upline wallets withdrawForm withdrawHead`.split(' '),
+  panel:
+    `allWallets deposit invitation messages missionBoard missions rewards security upline wallets withdrawForm withdrawHead`.split(
+      ' ',
+    ),
 };
 
 let checkShipped: ReturnType<typeof changedBrandsChecker> | undefined;

@@ -95,7 +95,7 @@ describe('the commands', { timeout: 60_000 }, () => {
     expect(readFileSync(file, 'utf8')).toBe(old);
     expect((await run('migrate')).out).toContain('orvane-desk: version 0 → 4, 1 files written');
     expect(JSON.parse(readFileSync(file, 'utf8'))).toEqual(JSON.parse(current));
-    expect((await run('migrate', 'orvane-desk')).out).toBe('orvane-desk: version 3, nothing to do\n');
+    expect((await run('migrate', 'orvane-desk')).out).toBe('orvane-desk: version 4, nothing to do\n');
     expect(await run('migrate', 'nobody')).toMatchObject({ code: 1 });
   });
 

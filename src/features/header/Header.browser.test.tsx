@@ -158,6 +158,30 @@ describe('a member', () => {
     expect(getComputedStyle(badge!).backgroundImage).toMatch(/linear-gradient\(.*rgb\(185, 130, 17\).*rgb\(240, 201, 100\)/);
   });
 
+  test('has deposit and withdraw, which open their panels, and a bell with the unread messages (HDR-03, HDR-11)', async () => {
+    await page.viewport(1440, 900);
+    const panels = { file: '/panels.json', member: ['depositv2', 'withdraw', 'messageV2'], agent: [] } as const;
+    const { portal } = await openApp({
+      member: {},
+      panels,
+      reply: ({ name }) => (name === 'unreadCount' ? { unreadCount: 3 } : null),
+    });
+    await expect.element(button('Platform messages, 3 new')).toBeVisible();
+    await userEvent.click(button('Withdraw'));
+    await expect.poll(() => portal.router.path()).toBe('/?centre=member.withdraw');
+    portal.router.navigate('/');
+    await userEvent.click(button('Deposit'));
+    await expect.poll(() => portal.router.path()).toBe('/?centre=member.depositv2');
+  });
+
+  test('has deposit and account in the bottom bar of a phone (HDR-11)', async () => {
+    await page.viewport(390, 844);
+    await openApp({ member: {}, panels: { file: '/panels.json', member: ['depositv2'], agent: [] } });
+    const shown = () =>
+      [...document.querySelectorAll('[data-slot="region/bottomBar"] [data-entry]')].map((one) => one.getAttribute('data-entry'));
+    await expect.poll(shown).toEqual(['home', 'games', 'promotions', 'deposit', 'account']);
+  });
+
   test('signs out after a confirmation (HDR-09)', async () => {
     const { sent, portal } = await openApp({ member: {} });
     await userEvent.click(button('Account of Ana'));

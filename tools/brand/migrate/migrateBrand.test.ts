@@ -69,7 +69,7 @@ describe('version 0 → 1', { timeout: 30_000 }, () => {
       flags: { chat: { modId: 'CBS3', whenAbsent: false } },
     });
     expect(brand.menus.side).toMatchObject({ order: ['home', 'language'], entries: { home: { route: 'home' } } });
-    expect(brand.menus.support?.order).toEqual(['help']);
+    expect(brand.menus.support?.order).toEqual(['messages', 'help']);
     expect(theme.color.light.accent).toBe('#FFB629');
     expect(texts['pt']).toEqual({ portal: { home: 'Começo' } });
   });
@@ -179,7 +179,7 @@ describe('a migration', { timeout: 30_000 }, () => {
   it('refuses a folder that is newer, broken or missing', () => {
     const folders = shippedInMemory();
     folders.set('folia', 'brand.json', '/schemaVersion', 9);
-    expect(migrateBrand('folia', folders).fault).toBe('version 9 is newer than this engine (3)');
+    expect(migrateBrand('folia', folders).fault).toBe('version 9 is newer than this engine (4)');
     folders.set('folia', 'brand.json', '/schemaVersion', 'one');
     expect(migrateBrand('folia', folders).fault).toContain('integer schemaVersion');
     expect(migrateBrand('nobody', folders).fault).toContain('no brand folder');

@@ -22,12 +22,12 @@ interface Props {
 export function AddBankCard({ payeeName, onClose }: Props) {
   const portal = usePortal();
   const { t } = useTranslation(['security-centre', 'errors', 'writes']);
-  const settings = useSystem((state) => state.registerSettings) as Readonly<Record<string, unknown>>;
+  const rules = useSystem((state) => state.registerSettings) as Readonly<Record<string, unknown>>;
   const bank: FormField = { name: 'bank', rule: readRule({}), required: true, label: 'security-centre:bank', input: BankField };
   const fields: FormField[] = [
     bank,
-    { name: 'accountNumber', rule: readRule(settings['accountNumber']), required: true, trimmed: true },
-    { name: 'branch', rule: readRule(settings['branch']), required: false, trimmed: true },
+    { name: 'accountNumber', rule: readRule(rules['accountNumber']), required: true, trimmed: true },
+    { name: 'branch', rule: readRule(rules['branch']), required: false, trimmed: true },
   ];
   const ruleForm = useRuleForm(fields);
   const write = useWrite('addBankCard', '', {
