@@ -36,6 +36,7 @@ function CounterButton({ item, name }: { item: MenuEntryItem; name: BadgeName })
       icon={(item.entry.icon ?? 'bell') as IconName}
       label={count > 0 ? t('portal:entry_count', { label, count }) : label}
       count={count}
+      className={styles.bell}
       data-entry={item.name}
       onClick={item.choose}
     />
