@@ -24,7 +24,7 @@ export const staticChecks: readonly Check[] = [
 ];
 
 if (import.meta.filename === process.argv[1]) {
-  const { passed, failed } = await runChecks(staticChecks, fix ? 1 : STATIC_LANES);
-  console.log(`${passed} passed, ${failed} failed`);
+  const { passed, failed, failures } = await runChecks(staticChecks, fix ? 1 : STATIC_LANES);
+  console.log(['', ...failures, `${passed} passed, ${failed} failed`].join('\n'));
   process.exitCode = failed === 0 ? 0 : 1;
 }

@@ -7,7 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { type Plan, planOf } from './changed/plan.ts';
 import { staticChecks } from './check.ts';
-import { type Check, runChecks, type Tally } from './quality/checks.ts';
+import { type Check, runChecks } from './quality/checks.ts';
 import { journeySummary, type PlaywrightReport } from './quality/journeyTimes.ts';
 
 const root = fileURLToPath(new URL('../', import.meta.url));
@@ -47,16 +47,15 @@ const stages: readonly (readonly Check[])[] = [
 ];
 
 const LANES = 2;
-const total: Tally = { passed: 0, failed: 0 };
-for (const stage of stages) {
-  const { passed, failed } = await runChecks(stage, LANES);
-  total.passed += passed;
-  total.failed += failed;
-}
+const outcomes = [];
+for (const stage of stages) outcomes.push(await runChecks(stage, LANES));
 if (walks && existsSync(root + JOURNEYS_REPORT)) {
   const report = JSON.parse(readFileSync(root + JOURNEYS_REPORT, 'utf8')) as PlaywrightReport;
   console.log(['', ...journeySummary(report)].join('\n'));
 }
 if (plan !== null) console.log(['', 'Left out, as nothing that they load has changed:', ...plan.leftOut].join('\n'));
-process.exitCode = total.failed === 0 ? 0 : 1;
-console.log(`\n${total.passed} passed, ${total.failed} failed`);
+const passed = outcomes.reduce((sum, outcome) => sum + outcome.passed, 0);
+const failed = outcomes.reduce((sum, outcome) => sum + outcome.failed, 0);
+process.exitCode = failed === 0 ? 0 : 1;
+// last, so that the end of a long log names what failed
+console.log(['', ...outcomes.flatMap(({ failures }) => failures), `${passed} passed, ${failed} failed`].join('\n'));

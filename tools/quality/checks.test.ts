@@ -32,7 +32,13 @@ test('a check starts after the one that it needs, with a free lane too', async (
     { name: 'other', command: `echo other >> ${log}` },
     { name: 'budgets', command: `echo budgets >> ${log}`, after: 'build' },
   ];
-  expect(await runChecks(checks, 3)).toEqual({ passed: 3, failed: 0 });
+  expect(await runChecks(checks, 3)).toEqual({ passed: 3, failed: 0, failures: [] });
   expect(readFileSync(log, 'utf8').trim().split('\n')).toEqual(['other', 'build', 'budgets']);
   rmSync(folder, { recursive: true });
+});
+
+test('a failure without a report is described by the last lines of the command', async () => {
+  const { failed, failures } = await runChecks([{ name: 'budgets', command: 'echo too large; exit 1' }]);
+  expect(failed).toBe(1);
+  expect(failures).toEqual(['Failed in budgets: 1', '    too large']);
 });

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { readFileSync, rmSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
+import { failedTests, lastLines } from './failedTests.ts';
 
 /** One step of `npm test` or `npm run check`. Without a report it counts as one test. */
 export interface Check {
@@ -59,8 +60,13 @@ function readReport(path: string | undefined): string | null {
   }
 }
 
+/** Sum of all checks, and a description of each failure for the end of the run. */
+export interface Outcome extends Tally {
+  failures: readonly string[];
+}
+
 /** Starts all checks in order, at most `lanes` at once, and adds up their tests. */
-export async function runChecks(checks: readonly Check[], lanes = 1): Promise<Tally> {
+export async function runChecks(checks: readonly Check[], lanes = 1): Promise<Outcome> {
   const total: Tally = { passed: 0, failed: 0 };
   const failures: string[] = [];
   const complete = async (check: Check): Promise<void> => {
@@ -68,10 +74,14 @@ export async function runChecks(checks: readonly Check[], lanes = 1): Promise<Ta
     if (check.report !== undefined) rmSync(`${root}${check.report}`, { force: true });
     if (check.live) console.log(`\n— ${check.name}`);
     const { exitCode, said } = await run(check);
-    const { passed, failed } = tallyOf(exitCode, readReport(check.report), check.mayBeEmpty);
+    const report = readReport(check.report);
+    const { passed, failed } = tallyOf(exitCode, report, check.mayBeEmpty);
     total.passed += passed;
     total.failed += failed;
-    if (failed > 0) failures.push(`${check.name}: ${failed}`);
+    if (failed > 0) {
+      const named = report === null ? [] : failedTests(report);
+      failures.push(`Failed in ${check.name}: ${failed}`, ...(named.length > 0 ? named : lastLines(said)));
+    }
     if (!check.live) console.log(`\n— ${check.name}\n${said.trim()}`);
     console.log(`— ${check.name}: ${failed === 0 ? 'ok' : 'failed'} in ${((performance.now() - started) / 1000).toFixed(1)} s`);
   };
@@ -86,6 +96,5 @@ export async function runChecks(checks: readonly Check[], lanes = 1): Promise<Ta
     }
   };
   await Promise.all(Array.from({ length: lanes }, lane));
-  if (failures.length > 0) console.error(`\nFailed: ${failures.join(', ')}`);
-  return total;
+  return { ...total, failures };
 }
