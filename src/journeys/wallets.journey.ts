@@ -122,6 +122,7 @@ test('a member without a transaction password is led to the security centre', as
   const { press } = await openPanel(portal, 'transferUpline', 'default1');
   await press('setPaymentPassword');
   await expect(slot('panel/securityCenter')).toBeVisible();
+  await expect(slot('panel/securityCenter').locator('input[name="newPassword"]')).toBeVisible();
 });
 
 test('one wallet for all vendors is explained (WAL-06)', async ({ portal }) => {

@@ -2,6 +2,7 @@ import { type FormEvent, useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
+import { PaymentPassword } from '#parts/money/PaymentPassword.tsx';
 import { WriteLines } from '#parts/money/WriteLines.tsx';
 import type { PasswordCheck } from '#state/money/passwordCheck.ts';
 import { useDraft } from '#state/drafts/draft.ts';
@@ -9,7 +10,6 @@ import { useOnline } from '#state/queries/online.ts';
 import { isSocialId } from '#state/money/socialId.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
-import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import styles from './PasswordCheckModal.module.css';
 import type { Spending } from './useSpending.ts';
@@ -66,14 +66,9 @@ export function PasswordForm({ check, spending, onCancel }: Props) {
           error={missing === 'contact' ? `${t('errors:wrong_phone_format')} ${t('contact_wrong')}` : null}
         />
       )}
-      <PasswordField
+      <PaymentPassword
         ref={password}
-        name="paymentPassword"
-        required
-        label={t('password')}
-        toggleLabel={t('portal:show_password')}
-        autoComplete="off"
-        error={spending.passwordFault ?? (missing === 'password' ? t('password_missing') : null)}
+        error={spending.passwordFault ?? (missing === 'password' ? t('writes:payment_password_missing') : null)}
       />
       <p className="small muted" role="status">
         {phase === 'checking' ? t('writes:checking') : ''}

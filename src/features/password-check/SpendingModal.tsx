@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
+import { NoPaymentPassword } from '#parts/money/NoPaymentPassword.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import type { PasswordCheck } from '#state/money/passwordCheck.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
-import { NoPassword } from './NoPassword.tsx';
 import { PasswordForm } from './PasswordForm.tsx';
 import { useSpending } from './useSpending.ts';
 
@@ -31,7 +31,7 @@ export function SpendingModal({ slotProps, check, close }: Props) {
   return (
     <Modal {...slotProps} title={check.title} closeLabel={t('portal:close')} onClose={leave} width={440}>
       {spending.isUnset ? (
-        <NoPassword onLeave={() => close(false)} />
+        <NoPaymentPassword onLeave={() => close(false)} />
       ) : phase === 'unknown' ? (
         <OpenWrite write={spending.write} />
       ) : (

@@ -164,7 +164,7 @@ test('converts with an exact preview, from the minimum in steps (PTS-07)', async
 test('explains where no transaction password is set (D-81)', async () => {
   await open({ hasPassword: false });
   await userEvent.click(page.getByRole('button', { name: 'Redeem Enamel mug' }));
-  await expect.element(page.getByText('No transaction password yet')).toBeVisible();
+  await expect.element(page.getByText('A transaction password is needed, and you have none yet.')).toBeVisible();
 });
 
 test('lists exchanges with all details, by status (PTS-08, PTS-09)', async () => {

@@ -6,7 +6,6 @@ import { CallError } from '#platform/errors/callError.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { mount } from '#ui/dom/mount.fixture.tsx';
-import passwordCheck from '../../../locales/en/password-check.json';
 import records from '../../../locales/en/records.json';
 import texts from '../../../locales/en/upline.json';
 import writes from '../../../locales/en/writes.json';
@@ -25,6 +24,7 @@ async function openUpline({ toUpline = '1', hasPaymentPassword = true, write }: 
   const states: string[] = [];
   const portal = testPortal({
     features: [upline],
+    panels: ['securityCenter'],
     reply: ({ name, request }) => {
       switch (name) {
         case 'memberInfo':
@@ -42,7 +42,7 @@ async function openUpline({ toUpline = '1', hasPaymentPassword = true, write }: 
       }
     },
   });
-  const bundles = { upline: texts, writes, records, 'password-check': passwordCheck };
+  const bundles = { upline: texts, writes, records };
   for (const [name, bundle] of Object.entries(bundles)) portal.texts.addResourceBundle('en', name, bundle);
   const member = { id: 'm-1', account: 'ana01', nickname: 'Ana', type: 0 };
   portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01', member });

@@ -5,12 +5,12 @@ import { ConfirmWrite } from '#parts/money/ConfirmWrite.tsx';
 import { NoPaymentPassword } from '#parts/money/NoPaymentPassword.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
+import { PaymentPassword } from '#parts/money/PaymentPassword.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { WriteResult } from '#parts/money/WriteResult.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
-import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import { useUplineTransfer } from './useUplineTransfer.ts';
 import styles from './Upline.module.css';
@@ -24,7 +24,7 @@ interface Props {
 
 /** Amount, remark and transaction password; then a question with all figures. */
 export function UplineForm({ account, balance }: Props) {
-  const { t } = useTranslation(['upline', 'writes', 'password-check']);
+  const { t } = useTranslation(['upline', 'writes']);
   const money = useMoney();
   const transfer = useUplineTransfer(account, balance);
   const { write, field, remark, asked, done } = transfer;
@@ -55,16 +55,7 @@ export function UplineForm({ account, balance }: Props) {
         </WriteResult>
       )}
       <TextField label={t('account')} name="account" readOnly icon="user-round" value={account} />
-      <AmountField
-        field={field}
-        label={t('amount')}
-        hint={t('available', { amount: money(balance) })}
-        trailing={
-          <Button size="xs" variant="secondary" data-action="max" onClick={() => field.set(balance)}>
-            {t('max')}
-          </Button>
-        }
-      />
+      <AmountField field={field} label={t('amount')} hint={t('available', { amount: money(balance) })} max={balance} />
       <TextField
         label={t('remark')}
         name="remark"
@@ -73,19 +64,7 @@ export function UplineForm({ account, balance }: Props) {
         value={remark}
         onChange={(event) => transfer.setRemark(event.currentTarget.value)}
       />
-      {isUnset ? (
-        <NoPaymentPassword />
-      ) : (
-        <PasswordField
-          ref={password}
-          name="paymentPassword"
-          required
-          label={t('password-check:password')}
-          toggleLabel={t('portal:show_password')}
-          autoComplete="off"
-          error={transfer.passwordFault}
-        />
-      )}
+      {isUnset ? <NoPaymentPassword /> : <PaymentPassword ref={password} error={transfer.passwordFault} />}
       <Button type="submit" block loading={isBusy} disabled={isUnset} data-action="transferUpline">
         {write.phase === 'absent' ? t('writes:send_again') : t('transfer')}
       </Button>

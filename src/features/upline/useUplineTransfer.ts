@@ -28,7 +28,7 @@ interface UplineTransfer {
 
 /** The transfer being typed, the question, and the write. The password is in the request alone, for as long as it is asked. */
 export function useUplineTransfer(account: string, balance: string): UplineTransfer {
-  const { t } = useTranslation(['upline', 'errors', 'writes', 'password-check']);
+  const { t } = useTranslation(['upline', 'errors', 'writes']);
   const [asked, setAsked] = useState<WalletTransferRequest | null>(null);
   const [done, setDone] = useState<UplineTransfer['done']>(null);
   const [passwordFault, setPasswordFault] = useState<string | null>(null);
@@ -64,7 +64,7 @@ export function useUplineTransfer(account: string, balance: string): UplineTrans
       setDone(null);
       setUnset(false);
       const amount = field.check();
-      setPasswordFault(amount !== null && paymentPassword === '' ? t('password-check:password_missing') : null);
+      setPasswordFault(amount !== null && paymentPassword === '' ? t('writes:payment_password_missing') : null);
       if (amount === null || paymentPassword === '') return;
       const words = remark.trim();
       const sides = { type: 'UPLINE', from: 'MAIN', to: 'MAIN', target: account } as const;

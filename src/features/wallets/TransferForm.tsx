@@ -73,16 +73,7 @@ export function TransferForm({ balance, wallets, route, chosen, onRoute }: Props
       )}
       {side('from')}
       {side('to')}
-      <AmountField
-        field={field}
-        label={t('amount')}
-        hint={t('available', { amount: money(available) })}
-        trailing={
-          <Button size="xs" variant="secondary" data-action="max" onClick={() => field.set(available ?? '')}>
-            {t('max')}
-          </Button>
-        }
-      />
+      <AmountField field={field} label={t('amount')} hint={t('available', { amount: money(available) })} max={available ?? ''} />
       <Button type="submit" block loading={isBusy} disabled={isClosed} data-action="transfer">
         {write.phase === 'absent' ? t('writes:send_again') : t('transfer')}
       </Button>

@@ -23,7 +23,7 @@ export function CardChoice({ cards, value, onChange }: Props) {
       variant="secondary"
       icon="plus"
       data-action="addBankCard"
-      onClick={() => void runAction(portal, 'openPanel', { menu: 'member', panel: 'securityCenter' })}
+      onClick={() => void runAction(portal, 'openPanel', { menu: 'member', panel: 'securityCenter', row: 'bankCards' })}
     >
       {t('add_card')}
     </Button>

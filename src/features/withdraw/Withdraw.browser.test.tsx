@@ -126,7 +126,10 @@ test('without bank card or transaction password the security centre is one press
   });
   await userEvent.click(page.getByRole('button', { name: 'Add a bank card' }));
   await userEvent.click(page.getByRole('button', { name: 'Security centre' }));
-  expect(app.opened).toEqual([security, security]);
+  expect(app.opened).toEqual([
+    { ...security, row: 'bankCards' },
+    { ...security, row: 'paymentPassword' },
+  ]);
   await expect.element(password()).not.toBeInTheDocument();
   await expect.element(page.getByRole('button', { name: 'Withdraw', exact: true })).toBeDisabled();
 });

@@ -4,11 +4,11 @@ import type { BankCard, WithdrawInfoResponse } from '#contract/types.ts';
 import { compareAmounts } from '#engine/values/amount.ts';
 import { AmountField } from '#parts/money/AmountField.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
+import { PaymentPassword } from '#parts/money/PaymentPassword.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { WriteResult } from '#parts/money/WriteResult.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
-import { PasswordField } from '#ui/form/PasswordField.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import { Hindrances } from './Hindrances.tsx';
 import { useWithdraw } from './useWithdraw.ts';
@@ -50,28 +50,9 @@ export function WithdrawForm({ info, cards }: Props) {
           field={amount}
           label={t('amount')}
           hint={<span className="num">{bounds + left}</span>}
-          trailing={
-            <Button
-              size="xs"
-              variant="secondary"
-              data-action="max"
-              onClick={() => amount.set(compareAmounts(most, info.max) > 0 ? info.max : most)}
-            >
-              {t('max')}
-            </Button>
-          }
+          max={compareAmounts(most, info.max) > 0 ? info.max : most}
         />
-        {hasPassword && (
-          <PasswordField
-            ref={form.password}
-            name="paymentPassword"
-            required
-            label={t('password')}
-            toggleLabel={t('portal:show_password')}
-            autoComplete="off"
-            error={form.passwordFault}
-          />
-        )}
+        {hasPassword && <PaymentPassword ref={form.password} error={form.passwordFault} />}
       </div>
       <Summary amount={amount.amount} fee={fee} card={card}>
         <Button type="submit" size="lg" block loading={isBusy} disabled={!canSend} data-action="applyWithdraw">

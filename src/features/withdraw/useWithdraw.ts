@@ -88,7 +88,7 @@ export function useWithdraw(info: WithdrawInfoResponse, cards: readonly BankCard
       const checked = amount.check();
       if (checked === null) return;
       if ((password.current?.value ?? '') === '') {
-        setPasswordFault(t('password_missing'));
+        setPasswordFault(t('writes:payment_password_missing'));
         password.current?.focus();
       } else if (card !== null) setAsked(checked);
     },

@@ -54,6 +54,7 @@ export async function openWithdraw(
   const openPanel = (_: unknown, params: Record<string, string>) => void opened.push(params);
   const portal = testPortal({
     features: [{ id: 'test', provides: { action: { openPanel } } }],
+    panels: ['securityCenter'],
     reply,
   });
   for (const [name, words] of Object.entries({ records, withdraw, writes })) portal.texts.addResourceBundle('en', name, words);

@@ -19,7 +19,7 @@ function Form({ limits, onAmount }: { limits: AmountLimits; onAmount: (amount: s
         onAmount(field.check());
       }}
     >
-      <AmountField field={field} label="Amount" />
+      <AmountField field={field} label="Amount" max={limits.balance ?? ''} />
       <button type="button" onClick={() => field.set('1500.5')}>
         Quick
       </button>
@@ -86,6 +86,15 @@ test('gives decimal text, also of a quick amount', async () => {
   await expect.element(field()).toHaveValue('1500.5');
   await next();
   expect(sent).toEqual(['1234.50', '1500.5']);
+});
+
+test('the button "Max" sets the amount that the form gives, as text of the language', async () => {
+  const { portal, sent } = await open({ balance: '4000.55' });
+  await settle(() => portal.preferences.setState({ language: 'PT' }));
+  await userEvent.click(page.getByRole('button', { name: 'Max' }));
+  await expect.element(field()).toHaveValue('4000,55');
+  await next();
+  expect(sent).toEqual(['4000.55']);
 });
 
 test('a change of language rewrites the amount and keeps its value', async () => {

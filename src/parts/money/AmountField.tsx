@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
+import { useTranslation } from 'react-i18next';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import styles from './AmountField.module.css';
 import type { AmountInput } from './useAmount.ts';
@@ -11,14 +13,15 @@ interface Props {
   name?: string;
   /** Shown while there is no error, such as the bounds. */
   hint?: ReactNode;
-  /** A button inside the box, such as "Max". */
-  trailing?: ReactNode;
+  /** The amount that the button "Max" sets, decimal text; without it there is no button. */
+  max?: string;
   disabled?: boolean;
 }
 
 /** The input of an amount in the brand's money. Refused amounts are explained in words below it. */
-export function AmountField({ field, label, name = 'amount', hint, trailing, disabled }: Props) {
+export function AmountField({ field, label, name = 'amount', hint, max, disabled }: Props) {
   const { brand } = usePortal();
+  const { t } = useTranslation('writes');
   return (
     <TextField
       ref={field.input}
@@ -36,7 +39,13 @@ export function AmountField({ field, label, name = 'amount', hint, trailing, dis
           {brand.currency.symbol}
         </span>
       }
-      trailing={trailing}
+      trailing={
+        max !== undefined && (
+          <Button size="xs" variant="secondary" data-action="max" onClick={() => field.set(max)}>
+            {t('max')}
+          </Button>
+        )
+      }
       error={field.error}
       hint={hint}
       disabled={disabled}

@@ -5,18 +5,32 @@ import { Button } from '#ui/actions/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import styles from './OpenWrite.module.css';
 
-/** Says that a transaction password is needed, and leads to where it is set. */
-export function NoPaymentPassword() {
+interface Props {
+  /** Called before the person is led to the security centre. */
+  onLeave?: () => void;
+}
+
+/** Says that a transaction password is needed, and leads to where it is set; to support where the brand has no such panel. */
+export function NoPaymentPassword({ onLeave }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('writes');
-  const open = () => void runAction(portal, 'openPanel', { menu: 'member', panel: 'securityCenter' });
+  const set = () => {
+    onLeave?.();
+    void runAction(portal, 'openPanel', { menu: 'member', panel: 'securityCenter', row: 'paymentPassword' });
+  };
   return (
     <Alert tone="warn" role="status">
       {t('no_password')}
       <div className={styles.action}>
-        <Button size="sm" variant="secondary" data-action="setPaymentPassword" onClick={open}>
-          {t('set_password')}
-        </Button>
+        {portal.snapshot.panels.member.includes('securityCenter') ? (
+          <Button size="sm" variant="secondary" icon="lock-keyhole" data-action="setPaymentPassword" onClick={set}>
+            {t('set_password')}
+          </Button>
+        ) : (
+          <Button size="sm" variant="secondary" icon="headset" onClick={() => void runAction(portal, 'customerService')}>
+            {t('portal:customer_service')}
+          </Button>
+        )}
       </div>
     </Alert>
   );

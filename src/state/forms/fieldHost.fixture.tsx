@@ -36,6 +36,8 @@ interface TestPortalOptions {
   features?: readonly PortalFeature[];
   register?: RegisterPublicSettings;
   environment?: Partial<Environment>;
+  /** Panels of the member centre. */
+  panels?: readonly string[];
   /** The answer of a call; a thrown error is a failure. */
   reply?: (call: MadeCall) => unknown;
 }
@@ -45,6 +47,7 @@ export function testPortal({
   features = [],
   register = {},
   environment = {},
+  panels = [],
   reply = () => null,
 }: TestPortalOptions = {}): Portal & {
   calls: MadeCall[];
@@ -59,7 +62,7 @@ export function testPortal({
     whitelabel: [],
     registerSettings: {},
     announcements: {},
-    panels: { file: '/panels.json', member: [], agent: [] },
+    panels: { file: '/panels.json', member: [...panels], agent: [] },
     texts: { language: 'EN', resources: { portal: portalTexts, fields, rules, errors, 'human-check': humanCheck } },
   } as unknown as Snapshot;
   const portal = createPortal(snapshot, createRegistry(features), {
