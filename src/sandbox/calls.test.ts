@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { endpoints, type EndpointName } from '#platform/endpoints/endpoints.ts';
+import { type Endpoint, endpoints, type EndpointName } from '#platform/endpoints/endpoints.ts';
 import { origin, openBench } from './sandbox.fixture.ts';
 import { sampleRequests } from './sampleRequests.fixture.ts';
 
@@ -30,9 +30,12 @@ const brands = ['folia', 'orvane', 'mayloc', 'orvane-desk'];
 describe.each(brands)('every call of %s', (id) => {
   it('gets a reply that fits its schema, for a visitor or a member', async () => {
     const bench = await openBench(id);
-    const token = await bench.tokenOf(id === 'orvane-desk' ? 'agent001' : 'member01');
+    const agent = await bench.tokenOf('agent001');
+    const token = id === 'orvane-desk' ? agent : await bench.tokenOf('member01');
+    await bench.control('/flags', { dividend: '1', salary: '1', hourSalary: '1', agentRealtimeSalary: '1' });
     for (const name of names.filter((one) => one !== 'logout')) {
-      const reply = await bench.call(name, sampleRequests[name] as never, { token });
+      const { role } = endpoints[name] as Endpoint;
+      const reply = await bench.call(name, sampleRequests[name] as never, { token: role === undefined ? token : agent });
       if (closedAt[name]?.includes(id) === true) {
         expect.soft([reply.status, reply.message], name).toEqual([403, 'in_function_not_open']);
         continue;

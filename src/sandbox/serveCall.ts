@@ -13,6 +13,7 @@ import { openWithdrawals } from './withdrawals/openWithdrawals.ts';
 import { settleWithdrawals } from './withdrawals/withdrawal.ts';
 import { readBody } from './readBody.ts';
 import { envelopeOf, replyTo } from './reply.ts';
+import { restrict } from './restrict.ts';
 import type { Route } from './route.ts';
 import type { Opened, Sealing } from './sealing.ts';
 
@@ -40,7 +41,12 @@ export async function serveCall(
   const { body, opened, refusal } = read.value;
   seen.request = body;
   seen.sealed = opened !== null;
-  const answer = instead ?? refusal ?? (await run(context, { name, endpoint }, request, sealing, body));
+  const member = memberOfToken(context, tokenOf(context, request)) ?? null;
+  const answer =
+    instead ??
+    restrict(context, endpoint, member, body) ??
+    refusal ??
+    (await run(context, { name, endpoint }, request, sealing, body));
   // done, but the answer is lost
   return isLost ? Response.error() : answerWith(answer, opened);
 }

@@ -155,9 +155,14 @@ function operation(set: SchemaSet, name: string, endpoint: Endpoint, words: Word
     security: endpoint.access === 'token' ? [{ token: [] }] : [{}, { token: [] }],
     ...(headers.length + query.length > 0 && { parameters: [...headers, ...query] }),
     ...(body !== undefined && { requestBody: body }),
+    ...(endpoint.role !== undefined && { 'x-role': endpoint.role }),
+    ...(endpoint.flag !== undefined && { 'x-flag': endpoint.flag }),
     responses: {
       '200': reply(endpoint),
       '401': { $ref: '#/components/responses/TokenInvalid' },
+      ...(endpoint.role !== undefined || endpoint.flag !== undefined
+        ? { '403': { $ref: '#/components/responses/NotAllowed' } }
+        : {}),
       '429': { $ref: '#/components/responses/TooManyRequests' },
       '503': { $ref: '#/components/responses/Unavailable' },
     },
@@ -178,6 +183,7 @@ export function openapi(set: SchemaSet, root: string): string {
   }
   const responses = {
     TokenInvalid: refused('The token is missing, expired or withdrawn.'),
+    NotAllowed: refused('Not for this account, or switched off: `x-role` and `x-flag` say for whom the call is open.'),
     TooManyRequests: {
       ...refused('Asked too often.'),
       headers: { 'Retry-After': { schema: { type: 'integer', minimum: 0 }, description: 'Seconds to wait.' } },

@@ -1,6 +1,12 @@
 import type { ContractTypes } from '#contract/types.ts';
 import type { SessionKey } from '#platform/browser/storage.ts';
 
+/** One value for the whole call, or the value that each value of a field of the request has; other values of the field have none. */
+export type ByRequest<Value> = Value | { readonly field: string; readonly values: Readonly<Record<string, Value>> };
+
+/** Nodes of the whitelabel tree that open a call. */
+export type CallFlag = 'dividend' | 'salary' | 'hourSalary' | 'agentRealtimeSalary';
+
 /** One call of the platform as data, read by the client, the sandbox and the OpenAPI generator. */
 export interface Endpoint<Name extends string = string> {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE';
@@ -8,6 +14,13 @@ export interface Endpoint<Name extends string = string> {
   readonly path: `/${string}`;
   /** `visitor`: works without a token, sends one if present. `token`: not sent without one. */
   readonly access: 'visitor' | 'token';
+  /**
+   * `agent`: for members of the brand's `agent.centreTypes`. Others get 403: `in_need_true_account` for a demo account, else
+   * `error_not_agent`. Read by the sandbox; the portal shows no way to such a call.
+   */
+  readonly role?: ByRequest<'agent'>;
+  /** While this flag is off, all get 403 `in_function_not_open`. Read by the sandbox. */
+  readonly flag?: ByRequest<CallFlag>;
   /** Encoding of the request. With `none` the request is the query string. */
   readonly body: 'none' | 'json' | 'form' | 'sealed';
   /** Schema title of the request; null when nothing is sent. */

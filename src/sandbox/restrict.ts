@@ -1,0 +1,33 @@
+import type { ByRequest, Endpoint } from '#platform/endpoints/endpoint.ts';
+import { isFlagOn } from './model/flags.ts';
+import { refuse, type Refused } from './model/refusal.ts';
+import type { SandboxContext } from './model/sandboxContext.ts';
+import type { Member } from './model/state.ts';
+
+/** Why this caller may not make this call, by the columns `role` and `flag` of its row; null where it may. */
+export function restrict(
+  context: SandboxContext,
+  { role, flag }: Pick<Endpoint, 'role' | 'flag'>,
+  member: Pick<Member, 'type'> | null,
+  body: unknown,
+): Refused | null {
+  const { agent } = context.brand;
+  if (valueFor(role, body) === 'agent') {
+    if (member?.type === agent.demoType) return refuse('in_need_true_account', null, 403);
+    if (member === null || !agent.centreTypes.includes(member.type)) return refuse('error_not_agent', null, 403);
+  }
+  const wanted = valueFor(flag, body);
+  return wanted === null || isFlagOn(context, wanted) ? null : refuse('in_function_not_open', null, 403);
+}
+
+/** What a column says of a request, which may be anything: it is asked before its schema. */
+function valueFor<Value extends string>(column: ByRequest<Value> | undefined, body: unknown): Value | null {
+  if (column === undefined) return null;
+  if (typeof column === 'string') return column;
+  const { field, values } = column;
+  const sent: unknown =
+    typeof body === 'object' && body !== null && Object.hasOwn(body, field)
+      ? (body as Record<string, unknown>)[field]
+      : undefined;
+  return typeof sent === 'string' && Object.hasOwn(values, sent) ? (values[sent] ?? null) : null;
+}
