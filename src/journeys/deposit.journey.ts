@@ -46,7 +46,7 @@ forBrands(memberBrands, (brand) => {
     const offered = Object.entries(channels).filter(([type]) => type !== 'CARD' || brand !== 'folia');
     const outcomes = ['credited', 'rejected', 'failed'];
     await portal.open(ADDRESS, { as: 'member01' });
-    await expect(form.panel).toHaveAttribute('data-state', 'ready');
+    await expect(slot('panel/depositv2')).toHaveAttribute('data-state', 'ready');
     await expect(form.panel.locator('[data-channel]')).toHaveCount(offered.length);
     await expect(form.panel.locator('[data-step="bonus"]')).toHaveCount(brand === 'folia' ? 0 : 1);
     for (const [turn, [type, channel]] of offered.entries()) {

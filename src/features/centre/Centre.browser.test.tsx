@@ -131,6 +131,16 @@ test('a panel that the account does not have says why, and reads nothing', async
   expect(entry('closed')).toBeNull();
 });
 
+test('records that the platform refuses to the account are forbidden, and say why', async () => {
+  await openCentre({
+    reply: ({ name }) => {
+      if (name === 'memTransDet') throw new CallError('forbidden', name, { status: 403 });
+    },
+  });
+  await expect.poll(() => stateOf('transactionHistory'), { timeout: 10_000 }).toBe('forbidden');
+  await expect.element(page.getByRole('alert').getByText('You are not allowed to do this.')).toBeVisible();
+});
+
 test('a view whose condition does not hold has no tab, also when the address names it', async () => {
   const app = await openCentre({ query: 'centre=member.tabbed&c.view=team' });
   await ready('tabbed');

@@ -1,13 +1,13 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
-import type { PanelProps, PanelState } from '#engine/registry.ts';
+import type { PanelProps } from '#engine/registry.ts';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { errorMessage } from '#state/queries/errorMessage.ts';
+import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import styles from './Deposit.module.css';
 import { DepositForm } from './DepositForm.tsx';
 import { DepositResult } from './DepositResult.tsx';
@@ -21,20 +21,7 @@ export function DepositPanel({ slotProps, onState }: PanelProps) {
   const { t } = useTranslation(['deposit', 'errors', 'writes']);
   const read = useRead('depositChannels');
   const deposit = useDeposit(read.data);
-  const isEmpty = read.data !== undefined && deposit.channels.length === 0;
-  const isForbidden = read.isError && read.data === undefined && isRefusedFor(read.error, 'forbidden');
-  const state: PanelState =
-    deposit.shown !== ''
-      ? 'ready'
-      : read.data === undefined
-        ? isForbidden
-          ? 'forbidden'
-          : read.isError
-            ? 'error'
-            : 'loading'
-        : isEmpty
-          ? 'empty'
-          : 'ready';
+  const state = deposit.shown === '' ? stateOfReads([read], deposit.channels.length === 0) : 'ready';
   useEffect(() => void onState?.(state), [onState, state]);
 
   const content = () => {
@@ -44,15 +31,7 @@ export function DepositPanel({ slotProps, onState }: PanelProps) {
     }
     if (state === 'loading') return <DepositSkeleton />;
     if (state === 'error' || state === 'forbidden') {
-      return (
-        <ErrorState
-          title={t('error_title')}
-          text={errorMessage(t, read.error, t('error_text'))}
-          retryLabel={t('portal:retry')}
-          retrying={read.isFetching}
-          onRetry={read.refetch}
-        />
-      );
+      return <ReadFailed reads={[read]} />;
     }
     return (
       <>
@@ -75,10 +54,8 @@ export function DepositPanel({ slotProps, onState }: PanelProps) {
     );
   };
   return (
-    <div {...slotProps} className={styles.panel} data-state={state}>
+    <div {...slotProps} className={styles.panel}>
       {content()}
     </div>
   );
 }
-
-const isRefusedFor = (error: unknown, kind: string): boolean => (error as { kind?: unknown } | null)?.kind === kind;

@@ -1,12 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import type { DepositOrder } from '#contract/types.ts';
 import { toneOfStatus } from '#engine/records/statusTones.ts';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { WriteLines } from '#parts/money/WriteLines.tsx';
 import { CopyButton } from '#parts/records/CopyButton.tsx';
-import { errorMessage } from '#state/queries/errorMessage.ts';
 import { Button } from '#ui/actions/Button.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import styles from './Deposit.module.css';
 import { DepositSkeleton } from './DepositSkeleton.tsx';
@@ -25,23 +24,17 @@ const tones = { ok: 'ok', error: 'error', warn: 'warn', info: 'info', neutral: '
 
 /** The requested deposit: how to pay it, and what has become of it. */
 export function DepositResult({ reference, initial, onClose }: Props) {
-  const { t } = useTranslation(['deposit', 'errors']);
+  const { t } = useTranslation('deposit');
   const money = useMoney();
   const { order, read } = useDepositOrder(reference, initial);
   if (order === null) {
     if (read.isPending) return <DepositSkeleton />;
     return (
-      <ErrorState
-        title={t('error_title')}
-        text={errorMessage(t, read.error, t('error_text'))}
-        retryLabel={t('portal:retry')}
-        retrying={read.isFetching}
-        onRetry={read.refetch}
-      >
+      <ReadFailed reads={[read]}>
         <Button variant="secondary" size="sm" onClick={onClose}>
           {t('back')}
         </Button>
-      </ErrorState>
+      </ReadFailed>
     );
   }
   const { status, isPaid, expiresAt, amount, fee, toPay, channel, bonusTitle, bonus, remark } = order;

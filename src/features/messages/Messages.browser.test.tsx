@@ -90,7 +90,7 @@ test('no messages and a failed read are said, and can be tried again', async () 
   await expect.element(page.getByText('No unread messages')).toBeVisible();
   let isDown = true;
   const second = await open([message(1)], ({ name }) => (name === 'messageList' && isDown ? lost(name)() : undefined));
-  await expect.element(page.getByText('The messages could not be loaded')).toBeVisible();
+  await expect.element(page.getByText('This could not be loaded')).toBeVisible();
   expect(second.states.at(-1)).toBe('error');
   isDown = false;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));

@@ -1,12 +1,13 @@
 import { useEffect, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Message } from '#contract/types.ts';
-import type { PanelProps, PanelState } from '#engine/registry.ts';
+import type { PanelProps } from '#engine/registry.ts';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
@@ -32,9 +33,9 @@ export function MessagesPanel({ slotProps, onState }: PanelProps) {
   const [opened, setOpened] = useState<Message | null>(null);
   const { send, sending, failure } = useMessageWrites();
   const read = useRead('messageList', { pageNo: page, pageSize: PAGE_SIZE, ...(tab === 'unread' && { status: 'UNREAD' }) });
-  const { data, isPending, isFetching, refetch } = read;
+  const { data, isFetching } = read;
   const rows = data?.rows ?? [];
-  const state: PanelState = data === undefined ? (isPending ? 'loading' : 'error') : rows.length === 0 ? 'empty' : 'ready';
+  const state = stateOfReads([read], rows.length === 0);
   // what is read or deleted leaves the last page
   if (data !== undefined && rows.length === 0 && page > 1) setPage(Math.max(1, Math.min(page - 1, data.totalPages)));
   useEffect(() => onState?.(state), [onState, state]);
@@ -97,20 +98,8 @@ export function MessagesPanel({ slotProps, onState }: PanelProps) {
       <FormFailure text={failure} />
       <div {...tabPanel('messages', tab)} className={styles.panes} data-reading={shown !== null || undefined}>
         <div className={styles.list}>
-          {state === 'loading' && (
-            <div role="status" aria-label={t('portal:loading')}>
-              <RecordSkeleton />
-            </div>
-          )}
-          {state === 'error' && (
-            <ErrorState
-              title={t('error_title')}
-              text={t('error_text')}
-              retryLabel={t('portal:retry')}
-              retrying={isFetching}
-              onRetry={refetch}
-            />
-          )}
+          {state === 'loading' && <RecordSkeleton label={t('portal:loading')} />}
+          {(state === 'error' || state === 'forbidden') && <ReadFailed reads={[read]} />}
           {state === 'empty' && <NoMessages isFiltered={tab === 'unread'} onAll={() => show({ tab: 'all' })} />}
           {state === 'ready' && <MessageList rows={rows} current={opened?.id ?? null} onOpen={open} />}
           <Pagination page={page} pageCount={data?.totalPages ?? 0} onChange={(next) => show({ page: next })} labels={labels} />

@@ -3,16 +3,16 @@ import { useTranslation } from 'react-i18next';
 import type { MissionType } from '#contract/types.ts';
 import type { PanelProps } from '#engine/registry.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Segmented } from '#ui/controls/Segmented.tsx';
 import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
 import { ClaimResult, type Claimed } from './ClaimResult.tsx';
 import { Countdown } from './Countdown.tsx';
 import { MissionCard } from './MissionCard.tsx';
 import styles from './Missions.module.css';
-import { stateOfRead } from './stateOfRead.ts';
 
 const TYPES: readonly MissionType[] = ['daily', 'weekly', 'once'];
 
@@ -24,7 +24,7 @@ export function MissionsPanel({ slotProps, onState }: PanelProps) {
   const [type, setType] = useState<MissionType>('daily');
   const [claimed, setClaimed] = useState<Claimed | null>(null);
   const shown = data?.missions.filter((mission) => mission.type === type) ?? [];
-  const state = stateOfRead(read, shown.length === 0);
+  const state = stateOfReads([read], shown.length === 0);
   useEffect(() => onState?.(state), [onState, state]);
   const endTime = shown.find((mission) => mission.endTime != null)?.endTime;
 
@@ -40,20 +40,8 @@ export function MissionsPanel({ slotProps, onState }: PanelProps) {
         {endTime != null && <Countdown key={endTime} until={endTime} text="resets_in" onEnd={refetch} />}
       </div>
       {claimed !== null && <ClaimResult claimed={claimed} />}
-      {state === 'loading' && (
-        <div role="status" aria-label={t('portal:loading')}>
-          <RecordSkeleton />
-        </div>
-      )}
-      {state === 'error' && (
-        <ErrorState
-          title={t('error_title')}
-          text={t('error_text')}
-          retryLabel={t('portal:retry')}
-          retrying={isFetching}
-          onRetry={refetch}
-        />
-      )}
+      {state === 'loading' && <RecordSkeleton label={t('portal:loading')} />}
+      {(state === 'error' || state === 'forbidden') && <ReadFailed reads={[read]} />}
       {state === 'empty' && <EmptyState art={<EmptyArt />} title={t('none_title')} text={t('none_text')} />}
       {state === 'ready' && (
         <ul className={styles.cards}>

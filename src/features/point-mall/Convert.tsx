@@ -1,12 +1,12 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { useDraft } from '#state/drafts/draft.ts';
 import { useOnline } from '#state/queries/online.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/content/Card.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
 import styles from './PointMallPage.module.css';
@@ -26,15 +26,7 @@ export function Convert() {
 
   if (balance.isPending || config.isPending) return <Skeleton shape="block" className={styles.rows} />;
   if (balance.data === undefined || config.data === undefined) {
-    return (
-      <ErrorState
-        title={t('error_title')}
-        text={t('error_text')}
-        retryLabel={t('portal:retry')}
-        retrying={balance.isFetching || config.isFetching}
-        onRetry={() => [balance, config].forEach((read) => read.isError && read.refetch())}
-      />
-    );
+    return <ReadFailed reads={[balance, config]} />;
   }
   const available = balance.data.currentPoint;
   const { pointsRatio, minConvert = 1, step = 1, hasPaymentPassword = true } = config.data;

@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import type { Read } from '#state/reads/useRead.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
 
 interface Props {
-  read: Pick<Read<unknown>, 'data' | 'isPending' | 'isFetching' | 'isError' | 'refetch'>;
+  read: Pick<Read<unknown>, 'data' | 'isPending' | 'isFetching' | 'isError' | 'error' | 'refetch'>;
   isEmpty: boolean;
   /** An empty filter result has another text than an empty list. */
   isFiltered: boolean;
@@ -19,22 +19,10 @@ interface Props {
 export function RecordStates({ read, isEmpty, isFiltered, what, children }: Props) {
   const { t } = useTranslation('point-mall');
   if (read.isPending) {
-    return (
-      <div role="status" aria-label={t('portal:loading')}>
-        <RecordSkeleton />
-      </div>
-    );
+    return <RecordSkeleton label={t('portal:loading')} />;
   }
   if (read.isError && read.data === undefined) {
-    return (
-      <ErrorState
-        title={t('error_title')}
-        text={t('error_text')}
-        retryLabel={t('portal:retry')}
-        retrying={read.isFetching}
-        onRetry={read.refetch}
-      />
-    );
+    return <ReadFailed reads={[read]} />;
   }
   if (!isEmpty) return children;
   return (

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next';
 import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { useDraft } from '#state/drafts/draft.ts';
 import { usePreferences } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { FilterChips } from '#ui/controls/FilterChips.tsx';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
@@ -35,15 +35,7 @@ export function Rewards() {
     );
   }
   if (rewards.data === undefined || balance.data === undefined || config.data === undefined) {
-    return (
-      <ErrorState
-        title={t('error_title')}
-        text={t('error_text')}
-        retryLabel={t('portal:retry')}
-        retrying={rewards.isFetching}
-        onRetry={() => [rewards, balance, config].forEach((read) => read.isError && read.refetch())}
-      />
-    );
+    return <ReadFailed reads={[rewards, balance, config]} />;
   }
   const { rows, totalPages } = rewards.data;
   const points = balance.data.currentPoint;

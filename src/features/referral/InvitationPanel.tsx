@@ -1,10 +1,11 @@
 import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
-import type { PanelProps, PanelState } from '#engine/registry.ts';
+import type { PanelProps } from '#engine/registry.ts';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
 import { Invitation } from './Invitation.tsx';
 
@@ -16,26 +17,14 @@ export function InvitationPanel({ slotProps, onState }: PanelProps) {
   const isOpen = isSwitchedOn(enabled);
   const info = useRead('referralInfo', undefined, { enabled: isOpen });
   const isClosed = balance.data !== undefined && !isOpen;
-  const isFailed = (balance.data === undefined && balance.isError) || (isOpen && info.data === undefined && info.isError);
-  const state: PanelState = isClosed ? 'forbidden' : isFailed ? 'error' : info.data === undefined ? 'loading' : 'ready';
+  const reads = [balance, info];
+  const state = isClosed ? 'forbidden' : stateOfReads(reads);
   useEffect(() => onState?.(state), [onState, state]);
   return (
     <div {...slotProps}>
-      {state === 'forbidden' && <EmptyState icon="lock-keyhole" title={t('closed_title')} text={t('closed_text')} />}
-      {state === 'error' && (
-        <ErrorState
-          title={t('error_title')}
-          text={t('error_text')}
-          retryLabel={t('portal:retry')}
-          retrying={balance.isFetching || info.isFetching}
-          onRetry={() => [balance, info].forEach((read) => read.isError && read.refetch())}
-        />
-      )}
-      {state === 'loading' && (
-        <div role="status" aria-label={t('portal:loading')}>
-          <RecordSkeleton />
-        </div>
-      )}
+      {isClosed && <EmptyState icon="lock-keyhole" title={t('closed_title')} text={t('closed_text')} />}
+      {!isClosed && (state === 'error' || state === 'forbidden') && <ReadFailed reads={reads} />}
+      {state === 'loading' && <RecordSkeleton label={t('portal:loading')} />}
       {state === 'ready' && info.data !== undefined && <Invitation info={info.data} />}
     </div>
   );

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { CopyButton } from '#parts/records/CopyButton.tsx';
 import { messageText } from '#platform/errors/messageText.ts';
@@ -8,7 +9,6 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useOnline } from '#state/queries/online.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Spinner } from '#ui/content/Spinner.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { RedEnvelopeArt } from './RedEnvelopeArt.tsx';
@@ -37,10 +37,7 @@ export function OpenEnvelope() {
   });
 
   if (left.isPending) return <Spinner label={t('portal:loading')} />;
-  if (left.data === undefined) {
-    const words = { title: t('error_title'), text: t('error_text'), retryLabel: t('portal:retry') };
-    return <ErrorState {...words} retrying={left.isFetching} onRetry={left.refetch} />;
-  }
+  if (left.data === undefined) return <ReadFailed reads={[left]} />;
   const { remaining, roundId } = left.data;
   const isBusy = write.phase === 'sending' || write.phase === 'checking';
   const failure = write.failure === null ? null : messageText(t, write.failure);

@@ -176,7 +176,7 @@ test('rewards that cannot be read say so, and are read again on request', async 
       return null;
     },
   });
-  await expect.element(page.getByText('The rewards could not be loaded')).toBeVisible();
+  await expect.element(page.getByText('This could not be loaded')).toBeVisible();
   expect(onState).toHaveBeenLastCalledWith('error');
   isDown = false;
   await userEvent.click(page.getByRole('button', { name: 'Try again' }));

@@ -1,18 +1,19 @@
 import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { Reward } from '#contract/types.ts';
-import type { PanelProps, PanelState } from '#engine/registry.ts';
+import type { PanelProps } from '#engine/registry.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { OfflineNote } from '#parts/feedback/OfflineNote.tsx';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { pathOfRoute } from '#state/navigation/links.ts';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { visiblePromotions } from '#state/reads/promotions.ts';
+import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { buttonClass } from '#ui/actions/buttonClass.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { tabPanel } from '#ui/layout/tabPanel.ts';
@@ -41,7 +42,7 @@ export function RewardCentre({ slotProps, onState }: PanelProps) {
   const shown = visiblePromotions(list.data?.rows, flags);
   const hasEnvelopes = flags.isOn('promoWelcome') && page === 1 && (group === 'all' || group === 'claimable');
   const isEmpty = shown.length === 0 && !hasEnvelopes;
-  const state: PanelState = list.isPending ? 'loading' : list.data === undefined ? 'error' : isEmpty ? 'empty' : 'ready';
+  const state = stateOfReads([list], isEmpty);
   useEffect(() => onState?.(state), [onState, state]);
 
   const content = () => {
@@ -54,10 +55,7 @@ export function RewardCentre({ slotProps, onState }: PanelProps) {
         </div>
       );
     }
-    if (state === 'error') {
-      const words = { title: t('error_title'), text: t('error_text'), retryLabel: t('portal:retry') };
-      return <ErrorState {...words} retrying={list.isFetching} onRetry={list.refetch} />;
-    }
+    if (state === 'error' || state === 'forbidden') return <ReadFailed reads={[list]} />;
     if (state === 'empty') {
       return (
         <EmptyState

@@ -1,9 +1,9 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { useRead } from '#state/reads/useRead.ts';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { Avatar } from '#ui/media/Avatar.tsx';
@@ -19,19 +19,12 @@ interface Props {
 export function AvatarChoice({ current, onDone }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('security-centre');
-  const { data, isError, isFetching, refetch } = useRead('avatars');
+  const avatars = useRead('avatars');
+  const { data, isError } = avatars;
   const { failure, attempt } = useAttempt();
   const [saving, setSaving] = useState<string | null>(null);
   if (isError && data === undefined) {
-    return (
-      <ErrorState
-        title={t('error_title')}
-        text={t('error_text')}
-        retryLabel={t('portal:retry')}
-        retrying={isFetching}
-        onRetry={refetch}
-      />
-    );
+    return <ReadFailed reads={[avatars]} />;
   }
   if (data === undefined) return <Skeleton shape="block" className={styles.avatars} />;
 

@@ -176,7 +176,7 @@ test('an unknown row of a link opens nothing, and a failed read offers a retry',
       throw new CallError('unavailable', 'memberSecurity');
     },
   });
-  await expect.element(page.getByText('Your data could not be loaded')).toBeVisible();
+  await expect.element(page.getByText('This could not be loaded')).toBeVisible();
   expect(states.at(-1)).toBe('error');
   fails = false;
   await press('Try again');

@@ -1,9 +1,9 @@
 import { useEffect } from 'react';
-import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '#engine/registry.ts';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { Logins } from './Logins.tsx';
 import { Meter } from './Meter.tsx';
@@ -16,14 +16,13 @@ import { useOpenRow } from './useOpenRow.ts';
 /** Head, meter and rows of the security centre. */
 export function SecurityPanel({ slotProps, onState }: PanelProps) {
   const portal = usePortal();
-  const { t } = useTranslation('security-centre');
   const openRow = useOpenRow();
   const security = useRead('memberSecurity');
   const cards = useRead('bankCards');
   const [state, list] = [security.data, cards.data];
   const isReady = state !== undefined && list !== undefined;
-  const isFailed = !isReady && (security.isError || cards.isError);
-  useEffect(() => onState?.(isReady ? 'ready' : isFailed ? 'error' : 'loading'), [onState, isReady, isFailed]);
+  const standing = stateOfReads([security, cards]);
+  useEffect(() => onState?.(standing), [onState, standing]);
   const { row, open } = openRow;
   useEffect(() => {
     if (row !== 'loginPassword' || !isReady) return;
@@ -32,16 +31,10 @@ export function SecurityPanel({ slotProps, onState }: PanelProps) {
     // oxlint-disable-next-line exhaustive-deps -- `open` is new every render
   }, [portal, row, isReady]);
 
-  if (isFailed) {
+  if (standing === 'error' || standing === 'forbidden') {
     return (
       <div {...slotProps}>
-        <ErrorState
-          title={t('error_title')}
-          text={t('error_text')}
-          retryLabel={t('portal:retry')}
-          retrying={security.isFetching || cards.isFetching}
-          onRetry={() => [security, cards].forEach((read) => read.isError && read.refetch())}
-        />
+        <ReadFailed reads={[security, cards]} />
       </div>
     );
   }

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
 import type { PanelProps } from '#engine/registry.ts';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { UplineForm } from './UplineForm.tsx';
 import styles from './Upline.module.css';
@@ -15,25 +16,15 @@ export function UplinePanel({ slotProps, onState }: PanelProps) {
   const member = useRead('memberInfo');
   const balance = useRead('balance');
   const reads = [member, balance];
-  const failed = reads.filter(({ data, isError }) => data === undefined && isError);
   const account = isSwitchedOn(member.data?.toUpline ?? false) ? (member.data?.upline ?? null) : null;
   const isClosed = member.data !== undefined && account === null;
-  const isReady = member.data !== undefined && balance.data !== undefined;
-  const state = isClosed ? 'forbidden' : failed.length > 0 ? 'error' : isReady ? 'ready' : 'loading';
+  const state = isClosed ? 'forbidden' : stateOfReads(reads);
   useEffect(() => void onState?.(state), [onState, state]);
 
   const content = () => {
     if (isClosed) return <EmptyState icon="corner-left-up" title={t('closed_title')} text={t('closed_text')} />;
-    if (state === 'error') {
-      return (
-        <ErrorState
-          title={t('records:error_title')}
-          text={t('records:error_text')}
-          retryLabel={t('portal:retry')}
-          retrying={failed.some(({ isFetching }) => isFetching)}
-          onRetry={() => failed.forEach(({ refetch }) => refetch())}
-        />
-      );
+    if (state === 'error' || state === 'forbidden') {
+      return <ReadFailed reads={reads} />;
     }
     if (account === null || balance.data === undefined) {
       return (

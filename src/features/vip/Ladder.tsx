@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { formatMoney } from '#engine/values/money.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { usePortal, usePreferences, useSession } from '#state/portal/PortalProvider.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { useRead } from '#state/reads/useRead.ts';
@@ -8,7 +9,6 @@ import { Badge } from '#ui/content/Badge.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Card } from '#ui/content/Card.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { GradientBadge } from '#ui/data/GradientBadge.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { Progress } from '#ui/feedback/Progress.tsx';
@@ -38,15 +38,7 @@ export function Ladder() {
     );
   }
   if (info.data === undefined) {
-    return (
-      <ErrorState
-        title={t('error_title')}
-        text={t('error_text')}
-        retryLabel={t('portal:retry')}
-        retrying={info.isFetching}
-        onRetry={info.refetch}
-      />
-    );
+    return <ReadFailed reads={[info]} />;
   }
   const { rankLevel, progress = '0' } = info.data;
   const levels = info.data.levels.toSorted((a, b) => a.rankLevel - b.rankLevel);

@@ -2,9 +2,10 @@ import { useEffect } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
 import type { PanelProps } from '#engine/registry.ts';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { VendorWallets } from './VendorWallets.tsx';
 import { WalletSkeleton } from './WalletSkeleton.tsx';
 import { WalletTotals } from './WalletTotals.tsx';
@@ -23,21 +24,12 @@ export function WalletsPanel({ slotProps, onState, showsEmpty = false }: Props) 
   const isSingle = isSwitchedOn(merchant.data?.isSingle ?? false);
   const wallets = useRead('vendorWallets', undefined, { enabled: merchant.data !== undefined && !isSingle });
   const reads = isSingle ? [merchant, balance] : [merchant, balance, wallets];
-  const failed = reads.filter(({ data, isError }) => data === undefined && isError);
-  const state = failed.length > 0 ? 'error' : reads.some(({ data }) => data === undefined) ? 'loading' : 'ready';
+  const state = stateOfReads(reads);
   useEffect(() => void onState?.(state), [onState, state]);
 
   const content = () => {
-    if (state === 'error') {
-      return (
-        <ErrorState
-          title={t('records:error_title')}
-          text={t('records:error_text')}
-          retryLabel={t('portal:retry')}
-          retrying={failed.some(({ isFetching }) => isFetching)}
-          onRetry={() => failed.forEach(({ refetch }) => refetch())}
-        />
-      );
+    if (state === 'error' || state === 'forbidden') {
+      return <ReadFailed reads={reads} />;
     }
     if (balance.data === undefined || state === 'loading') return <WalletSkeleton />;
     const totals = { balance: balance.data, busy: reads.some(({ isFetching }) => isFetching) };

@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next';
 import { formatDateTime } from '#engine/dates/dates.ts';
 import type { PageProps } from '#engine/registry.ts';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
 import { RecordTable } from '#ui/data/RecordTable.tsx';
 import { tabPanel } from '#ui/layout/tabPanel.ts';
@@ -61,20 +61,8 @@ export function WinnersPage({ slotProps }: PageProps) {
     <div {...slotProps} className={styles.page}>
       <h1 className="display-m">{t('title')}</h1>
       <p className="muted">{t('note')}</p>
-      {board.isPending && (
-        <div role="status" aria-label={t('portal:loading')}>
-          <RecordSkeleton rows={10} />
-        </div>
-      )}
-      {board.isError && (
-        <ErrorState
-          title={t('error_title')}
-          text={t('error_text')}
-          retryLabel={t('portal:retry')}
-          retrying={board.isFetching}
-          onRetry={board.refetch}
-        />
-      )}
+      {board.isPending && <RecordSkeleton rows={10} label={t('portal:loading')} />}
+      {board.isError && <ReadFailed reads={[board]} />}
       {board.isSuccess && all.length === 0 && <EmptyState art={<EmptyArt />} title={t('empty_title')} text={t('empty_text')} />}
       {rows.length > 0 &&
         (period === undefined || periods.length < 2 ? (

@@ -13,11 +13,8 @@ export function WithdrawPanel({ slotProps, onState }: PanelProps) {
   const cards = useRead('bankCards', undefined, { enabled: info.state !== 'forbidden' });
   const state = info.state !== 'ready' || cards.data !== undefined ? info.state : cards.isError ? 'error' : 'loading';
   useEffect(() => void onState?.(state), [onState, state]);
-  const retry = () => {
-    for (const read of [info, cards]) if (read.isError) read.refetch();
-  };
   return (
-    <WithdrawStates slotProps={slotProps} state={state} retrying={info.isFetching || cards.isFetching} onRetry={retry}>
+    <WithdrawStates slotProps={slotProps} state={state} reads={[info, cards]}>
       {info.data !== undefined && cards.data !== undefined && (
         <>
           <WithdrawHead info={info.data} onOver={info.refetch} />

@@ -1,24 +1,25 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelState, SlotProps } from '#engine/registry.ts';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { realAccountOnly } from '#state/account/realAccount.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import type { Read } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './Withdraw.module.css';
 
 interface Props {
   slotProps: SlotProps;
   state: PanelState;
-  retrying: boolean;
-  onRetry: () => void;
+  /** What the content needs. */
+  reads: readonly Read<unknown>[];
   children: ReactNode;
 }
 
 /** The content once it is ready; before and instead of it what the member has to know. */
-export function WithdrawStates({ slotProps, state, retrying, onRetry, children }: Props) {
+export function WithdrawStates({ slotProps, state, reads, children }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('withdraw');
   const content = () => {
@@ -31,15 +32,7 @@ export function WithdrawStates({ slotProps, state, retrying, onRetry, children }
           </div>
         );
       case 'error':
-        return (
-          <ErrorState
-            title={t('records:error_title')}
-            text={t('records:error_text')}
-            retryLabel={t('portal:retry')}
-            retrying={retrying}
-            onRetry={onRetry}
-          />
-        );
+        return <ReadFailed reads={reads} />;
       case 'forbidden':
         return (
           <EmptyState

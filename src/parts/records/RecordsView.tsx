@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { type PublishedRecords, shownRecords } from '#engine/records/panels.ts';
 import type { PanelState } from '#engine/registry.ts';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
+import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { RecordCards } from './RecordCards.tsx';
@@ -38,19 +39,12 @@ export function RecordsView({ records: described, caption, name, values, page, o
   const records = shownRecords(described, conditions);
   const { t } = useTranslation('records');
   const labels = usePageLabels();
-  const { data, isPending, isFetching, isError, isAskable, refetch } = useRecords(records, values, page);
+  const read = useRecords(records, values, page);
+  const { data, isFetching, isAskable } = read;
   const last = Math.max(1, data?.totalPages ?? 1);
   const isBeyond = data !== undefined && !isFetching && page > last;
   const isEmpty = data?.rows.length === 0;
-  const state: PanelState = !isAskable
-    ? 'ready'
-    : isPending || isBeyond
-      ? 'loading'
-      : isError && data === undefined
-        ? 'error'
-        : isEmpty
-          ? 'empty'
-          : 'ready';
+  const state = !isAskable ? 'ready' : isBeyond ? 'loading' : stateOfReads([read], isEmpty);
 
   useEffect(() => onState(state), [onState, state]);
 
@@ -65,10 +59,7 @@ export function RecordsView({ records: described, caption, name, values, page, o
   const content = () => {
     if (!isAskable) return null;
     if (state === 'loading') return <RecordsSkeleton records={records} />;
-    if (data === undefined) {
-      const words = { title: t('error_title'), text: t('error_text'), retryLabel: t('portal:retry') };
-      return <ErrorState {...words} retrying={isFetching} onRetry={refetch} />;
-    }
+    if (data === undefined) return <ReadFailed reads={[read]} />;
     if (isEmpty) {
       return (
         <>

@@ -1,9 +1,15 @@
 import styles from './RecordSkeleton.module.css';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 
+interface Props {
+  rows?: number;
+  /** What a screen reader says; without it the place around says that it loads. */
+  label?: string;
+}
+
 /** Placeholder of loading records: rows of two lines with a value at the end. */
-export function RecordSkeleton({ rows = 6 }: { rows?: number | undefined }) {
-  return (
+export function RecordSkeleton({ rows = 6, label }: Props) {
+  const placeholder = (
     <ul className={styles.rows} aria-hidden="true">
       {Array.from({ length: rows }, (_, index) => (
         <li key={index}>
@@ -16,5 +22,11 @@ export function RecordSkeleton({ rows = 6 }: { rows?: number | undefined }) {
         </li>
       ))}
     </ul>
+  );
+  if (label === undefined) return placeholder;
+  return (
+    <div role="status" aria-label={label}>
+      {placeholder}
+    </div>
   );
 }

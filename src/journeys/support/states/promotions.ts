@@ -41,7 +41,7 @@ export const promotionStates: readonly State[] = [
     reach: async (portal) => {
       await portal.sandbox.fault('pointReward', 'refused');
       await at('/pointMall', 'page/pointMall', { as: 'member01' })(portal);
-      await expect(portal.page.getByText(portal.say('point-mall:error_title'))).toBeVisible();
+      await expect(portal.page.getByText(portal.say('records:error_title'))).toBeVisible();
     },
   },
   { name: 'winners', reach: at('/winners', 'page/winners') },
@@ -50,7 +50,7 @@ export const promotionStates: readonly State[] = [
     reach: async (portal) => {
       await portal.sandbox.fault('rankList', 'refused');
       await at('/winners', 'page/winners')(portal);
-      await expect(portal.page.getByText(portal.say('winners:error_title'))).toBeVisible();
+      await expect(portal.page.getByText(portal.say('records:error_title'))).toBeVisible();
     },
   },
   { name: 'levels for a visitor', reach: at('/vip', 'page/vip') },
