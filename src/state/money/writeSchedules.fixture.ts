@@ -85,7 +85,7 @@ export type MoneyPlatform = ReturnType<typeof createMoneyPlatform>;
 const refusal = (code: string): Outcome<string> => ({ kind: 'refused', code, message: { key: code } });
 
 /** One tab, whose storage survives forms, reloads and members. Checks every key that ends. */
-export function createTab(world: MoneyPlatform) {
+export function createTab(world: MoneyPlatform, operation: string) {
   let stored: PendingWrite[] = [];
   let ended: PendingWrite[] = [];
   let member: string | null = 'ana';
@@ -102,7 +102,7 @@ export function createTab(world: MoneyPlatform) {
   };
   const openForm = () =>
     createWrite<Order, string>({
-      operation: 'withdraw:',
+      operation,
       pending,
       newKey: world.nextKey,
       now: world.now,

@@ -1,5 +1,6 @@
 import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
+import { everyWrite } from './writeRows.fixture.ts';
 import { createMoneyPlatform, createTab } from './writeSchedules.fixture.ts';
 
 /** The rules of T18 over every write: machine, storage and platform, with random users and networks. */
@@ -13,6 +14,7 @@ type Turn =
   | { does: 'pass'; ms: number };
 
 const tab = fc.nat(1);
+const row = fc.constantFrom(...everyWrite);
 const turn: fc.Arbitrary<Turn> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ does: fc.constant('open' as const), tab }) },
   { weight: 2, arbitrary: fc.record({ does: fc.constantFrom('close', 'check', 'discard', 'reload'), tab }) },
@@ -37,9 +39,9 @@ const turn: fc.Arbitrary<Turn> = fc.oneof(
 
 const settle = () => new Promise((resolve) => setImmediate(resolve));
 
-async function play(turns: readonly Turn[]) {
+async function play(turns: readonly Turn[], operation: string = 'applyWithdraw') {
   const world = createMoneyPlatform();
-  const tabs = [createTab(world), createTab(world)] as const;
+  const tabs = [createTab(world, operation), createTab(world, operation)] as const;
   for (const one of tabs) one.open();
   await settle();
   for (const one of turns) {
@@ -64,8 +66,8 @@ describe('a write that must not happen twice', () => {
   it('is carried out once per key and reported correctly, in every schedule of people, tabs and network (T18)', async () => {
     let effects = 0;
     await fc.assert(
-      fc.asyncProperty(fc.array(turn, { minLength: 5, maxLength: 60, size: 'max' }), async (turns) => {
-        const { world, tabs } = await play(turns);
+      fc.asyncProperty(fc.array(turn, { minLength: 5, maxLength: 60, size: 'max' }), row, async (turns, operation) => {
+        const { world, tabs } = await play(turns, operation);
         expect(world.faults).toEqual([]);
         expect(new Set(world.effects.map(({ key }) => key)).size).toBe(world.effects.length);
         effects += world.effects.length;
