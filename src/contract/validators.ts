@@ -15,6 +15,7 @@ export interface Validate {
 }
 
 const modules = {
+  AccountTemplatesResponse: () => import('./validators/AccountTemplatesResponse.js'),
   AffiliateResponse: () => import('./validators/AffiliateResponse.js'),
   AnnouncementsResponse: () => import('./validators/startup/AnnouncementsResponse.js'),
   AnnouncementsV2Response: () => import('./validators/AnnouncementsV2Response.js'),
@@ -79,6 +80,8 @@ const modules = {
   RedEnvelopesResponse: () => import('./validators/RedEnvelopesResponse.js'),
   ReferralInfoResponse: () => import('./validators/ReferralInfoResponse.js'),
   ReferralsResponse: () => import('./validators/ReferralsResponse.js'),
+  RegisterLinkResponse: () => import('./validators/RegisterLinkResponse.js'),
+  RegisterLinksResponse: () => import('./validators/RegisterLinksResponse.js'),
   RegisterResponse: () => import('./validators/RegisterResponse.js'),
   RegisterSettingsResponse: () => import('./validators/startup/RegisterSettingsResponse.js'),
   RewardsResponse: () => import('./validators/RewardsResponse.js'),

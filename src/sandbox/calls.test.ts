@@ -19,6 +19,7 @@ const refusedHere: readonly EndpointName[] = [
   'applyWithdraw',
   'confirmWithdraw',
   'messageDelete',
+  'deleteRegisterLink',
 ];
 /** Brands without offers to new players have no red envelopes. */
 const closedAt: Partial<Record<EndpointName, readonly string[]>> = {

@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { endpoints, type Endpoint } from '../../src/platform/endpoints/endpoints.ts';
 import { openapiFaults } from './openapiFaults.ts';
 import { mapSubschemas, type Schema, type SchemaSet } from './schemaSet.ts';
 
-const groups = [
+/** The files of the endpoint table; a group has the name of its file. */
+const files = [
   'session',
   'verification',
   'system',
@@ -23,6 +24,7 @@ const groups = [
   'service',
   'wallets',
   'withdrawal',
+  'agent/agentAccounts',
 ];
 
 interface Words {
@@ -36,8 +38,9 @@ const oneLine = (text: string) => text.replaceAll(/\s*\n\s*\*\s?/g, ' ').trim();
 /** The doc comment of each row and each group of the endpoint table. */
 function readWords(root: string): { rows: Map<string, Words>; tags: { name: string; description: string }[] } {
   const rows = new Map<string, Words>();
-  const tags = groups.map((group) => {
-    const text = readFileSync(join(root, `src/platform/endpoints/${group}.ts`), 'utf8');
+  const tags = files.map((file) => {
+    const group = basename(file);
+    const text = readFileSync(join(root, `src/platform/endpoints/${file}.ts`), 'utf8');
     for (const [, summary = '', name = ''] of text.matchAll(new RegExp(`${comment}(\\w+): \\{`, 'g'))) {
       rows.set(name, { group, summary: oneLine(summary) });
     }

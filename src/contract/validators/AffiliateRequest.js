@@ -14,7 +14,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((key0 === "code") || (key0 === "domain"))){
+if(!(((key0 === "code") || (key0 === "domain")) || (key0 === "visit"))){
 validate0.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -73,6 +73,24 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
+}
+if(valid0){
+if(data.visit !== undefined){
+let data2 = data.visit;
+const _errs6 = errors;
+if(typeof data2 !== "string"){
+validate0.errors = [{instancePath:instancePath+"/visit",keyword:"type",params:{type: "string"},message:"must be string"}];
+return false;
+}
+if("1" !== data2){
+validate0.errors = [{instancePath:instancePath+"/visit",keyword:"const",params:{allowedValue: "1"},message:"must be equal to constant"}];
+return false;
+}
+var valid0 = _errs6 === errors;
+}
+else {
+var valid0 = true;
+}
 }
 }
 }

@@ -9,6 +9,7 @@ import type {
   PromotionState,
   RedeemRecord,
   RedEnvelope,
+  RegisterLink,
   Transaction,
   WalletTransfer,
   Withdrawal,
@@ -26,6 +27,7 @@ const namesOf = (test: (endpoint: Endpoint) => boolean) =>
 describe('endpoints', () => {
   it('name for each write of a member that must not happen twice the read that shows it', () => {
     const withKeys = [
+      'agentRegisterLinks',
       'bankCards',
       'depositRecords',
       'redeemPointList',
@@ -45,6 +47,7 @@ describe('endpoints', () => {
     }
     expectTypeOf<BankCard>().toHaveProperty('requestKey');
     expectTypeOf<DepositOrder>().toHaveProperty('requestKey');
+    expectTypeOf<RegisterLink>().toHaveProperty('requestKey');
     expectTypeOf<RedeemRecord>().toHaveProperty('requestKey');
     expectTypeOf<PointChange>().toHaveProperty('requestKey');
     expectTypeOf<PromotionState>().toHaveProperty('requestKey');
@@ -135,6 +138,7 @@ describe('endpoints', () => {
       'claimReward',
       'confirmWithdraw',
       'convertPoint',
+      'createRegisterLink',
       'feedback',
       'openRedEnvelope',
       'redeemPoint',

@@ -1,4 +1,5 @@
 import type { ContractTypes } from '#contract/types.ts';
+import { agentAccounts } from './agent/agentAccounts.ts';
 import { bonuses } from './bonuses.ts';
 import { content } from './content.ts';
 import { deposit } from './deposit.ts';
@@ -39,6 +40,7 @@ const rows = {
   ...bonuses,
   ...service,
   ...wallets,
+  ...agentAccounts,
 } as const satisfies Record<string, Endpoint>;
 
 /** Every call by name. `invalidates` names rows of this table, which only the whole table can check. */

@@ -1,4 +1,6 @@
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
+import { agentAccountTemplates } from '../agent-accounts/accountTemplates.ts';
+import { agentRegisterLinks, createRegisterLink, deleteRegisterLink } from '../agent-accounts/registerLinks.ts';
 import { announcements, announcementsV2, helpCenter } from './content.ts';
 import { customerService } from './customerService.ts';
 import { favouriteAdd, favouriteIds, favouriteList, favouriteRemove } from './favourites.ts';
@@ -160,4 +162,8 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   walletTransfer,
   walletRecall,
   walletTransferRecords,
+  agentAccountTemplates,
+  agentRegisterLinks,
+  createRegisterLink,
+  deleteRegisterLink,
 };

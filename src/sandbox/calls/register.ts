@@ -1,4 +1,5 @@
 import type { RegisterResponse, RegistrationRecord } from '#contract/types.ts';
+import { joinTeam } from '../agent-accounts/joinTeam.ts';
 import { isFlagOn } from '../model/flags.ts';
 import { passwordDigest } from '../model/passwordDigest.ts';
 import { phoneKey } from '../model/members.ts';
@@ -87,6 +88,7 @@ function personal(context: SandboxContext, record: RegistrationRecord): Partial<
     mobileNum: record.mobileNum?.trim() ?? '',
     countryDialingCode: record.countryDialingCode ?? context.brand.phone.dialingCode,
     record: Object.fromEntries(rest) as Record<string, string>,
+    ...joinTeam(context, record.affiliateCode ?? ''),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { RegistrationRecord } from '#contract/types.ts';
+import { openLink } from '../agent-accounts/linksOf.ts';
 import { fieldFits } from '../model/fieldFits.ts';
 import { redeemCaptcha } from '../model/captcha.ts';
 import { redeemHumanResult } from '../model/humanChecks.ts';
@@ -51,8 +52,9 @@ export function checkTaken(context: SandboxContext, account: string | null, reco
   return findByEmail(context, record.email ?? '') === undefined ? accept(null) : refuse('email_taken');
 }
 
-/** True for a known and valid invitation code, ignoring case. */
+/** True for a known and valid invitation code of a partner or of an agent's link, ignoring case. */
 export function isAffiliate(context: SandboxContext, code: string): boolean {
+  if (openLink(context, code) !== null) return true;
   const codes = Object.entries(context.data.platform.affiliates ?? {});
   return codes.some(([known, valid]) => valid && known.toLowerCase() === code.trim().toLowerCase());
 }

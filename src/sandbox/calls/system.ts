@@ -1,4 +1,5 @@
 import type { PermissionResponse, Resource } from '#contract/types.ts';
+import { openLink } from '../agent-accounts/linksOf.ts';
 import { newCaptcha } from '../model/captcha.ts';
 import { whitelabelTree } from '../model/flags.ts';
 import { accept } from '../model/refusal.ts';
@@ -57,4 +58,8 @@ export const countryCodes: Handler<'countryCodes'> = ({ context }) =>
 
 export const captcha: Handler<'captcha'> = async ({ context }) => accept(await newCaptcha(context));
 
-export const affiliate: Handler<'affiliate'> = ({ context }, { code }) => accept({ valid: isAffiliate(context, code) });
+export const affiliate: Handler<'affiliate'> = ({ context }, { code, visit }) => {
+  const invitation = openLink(context, code);
+  if (visit !== undefined && invitation !== null) invitation.link.visits += 1;
+  return accept({ valid: isAffiliate(context, code) });
+};

@@ -7,6 +7,7 @@ import type {
   FeedbackRecord,
   GameCategory,
   MemberLogin,
+  NewAccountType,
   PointChange,
   RedeemRecord,
   SandboxFault,
@@ -144,6 +145,8 @@ export interface Activity {
   messages?: { readonly read: readonly string[]; readonly deleted: readonly string[] };
   /** Claimed missions, by mission and the start of its period. */
   missions?: Record<string, { readonly at: number }>;
+  /** Links to the registration, the latest first; missing until they are asked for. */
+  registerLinks?: StoredLink[];
   /** The last ten, the latest first. */
   logins?: MemberLogin[];
 }
@@ -155,6 +158,19 @@ export interface StoredBankCard {
   readonly accountNumber: string;
   readonly branch: string;
   readonly addedAt: number;
+  readonly requestKey: string | null;
+}
+
+/** A link of an agent; its code is an affiliate code. */
+export interface StoredLink {
+  readonly code: string;
+  readonly type: NewAccountType;
+  readonly createdAt: number;
+  /** Exclusive; null for none. */
+  readonly validUntil: number | null;
+  readonly remark: string;
+  visits: number;
+  registrations: number;
   readonly requestKey: string | null;
 }
 

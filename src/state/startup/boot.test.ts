@@ -41,6 +41,14 @@ describe('startup', () => {
     expect(live.count('captcha')).toBe(1);
   });
 
+  it('reports an entry with an affiliate code once (P-16)', async () => {
+    const live = await published();
+    vi.stubGlobal('location', new URL('http://brand.localhost/register?aff=CAJU2031'));
+    await startPortal(live.portal, null);
+    await vi.dynamicImportSettled();
+    expect(live.count('affiliate')).toBe(1);
+  });
+
   it('holds calls behind a blocking screen, and releases them afterwards', async () => {
     const live = await published();
     await live.bench.control('/settings', { status: 1 });
