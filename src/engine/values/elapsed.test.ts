@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { formatElapsed } from './elapsed.ts';
+import { formatCountdown, formatElapsed } from './elapsed.ts';
 
 test.each([
   [0, '0:00:00'],
@@ -12,6 +12,17 @@ test.each([
   [Number.NaN, '0:00:00'],
 ])('%d ms is %s', (ms, text) => {
   expect(formatElapsed(ms)).toBe(text);
+});
+
+test.each([
+  [0, '0:00'],
+  [9, '0:09'],
+  [724, '12:04'],
+  [3_599, '59:59'],
+  [3_600, '1:00:00'],
+  [90_061, '25:01:01'],
+])('%d seconds are left as %s', (seconds, text) => {
+  expect(formatCountdown(seconds)).toBe(text);
 });
 
 test('parses back to the same seconds', () => {

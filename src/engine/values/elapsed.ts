@@ -4,3 +4,9 @@ export function formatElapsed(ms: number): string {
   const two = (value: number) => String(value % 60).padStart(2, '0');
   return `${Math.floor(seconds / 3_600)}:${two(Math.floor(seconds / 60))}:${two(seconds)}`;
 }
+
+/** Whole seconds that are left as `m:ss`, from an hour on as `h:mm:ss`. */
+export function formatCountdown(seconds: number): string {
+  const text = formatElapsed(seconds * 1_000);
+  return text.replace(/^0:0?/, '');
+}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DepositBonus } from '#contract/types.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
+import { RadioCard } from '#ui/controls/RadioCard.tsx';
 import styles from './Deposit.module.css';
 
 interface Props {
@@ -27,19 +28,19 @@ export function BonusChoice({ bonuses, value, onChange }: Props) {
       <legend className={`h-s ${styles.legend}`}>{t('step_bonus')}</legend>
       <div className={styles.bonuses}>
         {options.map(({ promotionId, title, text }) => (
-          <label key={promotionId} className={styles.bonus}>
-            <input
-              type="radio"
-              name="promotionId"
-              value={promotionId}
-              checked={promotionId === value}
-              onChange={() => onChange(promotionId)}
-            />
+          <RadioCard
+            key={promotionId}
+            name="promotionId"
+            value={promotionId}
+            selected={promotionId === value}
+            onSelect={() => onChange(promotionId)}
+            className={styles.bonus}
+          >
             <span>
               <b>{title}</b>
               {text !== '' && <span className={`small muted num ${styles.line}`}>{text}</span>}
             </span>
-          </label>
+          </RadioCard>
         ))}
       </div>
     </fieldset>

@@ -4,6 +4,7 @@ import { compareAmounts } from '#engine/values/amount.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { imageUrl } from '#state/content/images.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { RadioCard } from '#ui/controls/RadioCard.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import { LazyImage } from '#ui/media/LazyImage.tsx';
 import styles from './Deposit.module.css';
@@ -25,15 +26,16 @@ export function ChannelChoice({ channels, value, onChange }: Props) {
       <legend className={`h-s ${styles.legend}`}>{t('step_channel')}</legend>
       <div className={styles.channels}>
         {channels.map(({ id, type, name, logo, min, max, fee }) => (
-          <label key={id} className={styles.channel} data-channel={id}>
-            <input
-              type="radio"
-              className="visually-hidden"
-              name="channelId"
-              value={id}
-              checked={id === value}
-              onChange={() => onChange(id)}
-            />
+          <RadioCard
+            key={id}
+            name="channelId"
+            value={id}
+            selected={id === value}
+            onSelect={() => onChange(id)}
+            hidesRadio
+            className={styles.channel}
+            data-channel={id}
+          >
             <span className={styles.channelHead}>
               <LazyImage src={logo === undefined ? '' : imageUrl(portal, logo)} alt="" className={styles.logo} />
               {id === value && <Icon name="circle-check" size={20} className={styles.tick} />}
@@ -46,7 +48,7 @@ export function ChannelChoice({ channels, value, onChange }: Props) {
             <span className="small muted num">
               {fee === undefined || compareAmounts(fee, '0') === 0 ? t('no_fee') : t('fee_of', { fee: money(fee) })}
             </span>
-          </label>
+          </RadioCard>
         ))}
       </div>
     </fieldset>

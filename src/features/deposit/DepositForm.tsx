@@ -6,6 +6,7 @@ import { AmountField } from '#parts/money/AmountField.tsx';
 import { ConfirmWrite } from '#parts/money/ConfirmWrite.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
+import { WriteSummary } from '#parts/money/WriteSummary.tsx';
 import { useOnline } from '#state/queries/online.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
@@ -14,9 +15,8 @@ import { BonusChoice } from './BonusChoice.tsx';
 import { ChannelChoice } from './ChannelChoice.tsx';
 import styles from './Deposit.module.css';
 import { QuickAmounts } from './QuickAmounts.tsx';
-import { Summary } from './Summary.tsx';
 import type { Deposit } from './useDeposit.ts';
-import { useDepositLines } from './useDepositLines.ts';
+import { toPayOf, useDepositLines } from './useDepositLines.ts';
 
 const PAYER_MAX = 80;
 
@@ -28,6 +28,7 @@ export function DepositForm({ deposit }: { deposit: Deposit }) {
   const payer = useRef<HTMLInputElement>(null);
   const [isPayerMissing, setPayerMissing] = useState(false);
   const lines = useDepositLines(deposit);
+  const toPay = toPayOf(deposit);
   const { channel, amount, write, payerName } = deposit;
   const { phase, failure } = write;
   const isBusy = phase === 'sending' || phase === 'checking';
@@ -83,7 +84,12 @@ export function DepositForm({ deposit }: { deposit: Deposit }) {
           />
         )}
       </div>
-      <Summary deposit={deposit}>
+      <WriteSummary
+        title={t('summary')}
+        lines={lines}
+        total={{ name: 'toPay', label: t('to_pay'), value: toPay === null ? '–' : money(toPay) }}
+        phase={phase}
+      >
         <Button
           type="submit"
           size="lg"
@@ -94,14 +100,11 @@ export function DepositForm({ deposit }: { deposit: Deposit }) {
         >
           {phase === 'absent' ? t('writes:send_again') : t('next')}
         </Button>
-        <p className="small muted" role="status">
-          {phase === 'checking' ? t('writes:checking') : ''}
-        </p>
-      </Summary>
+      </WriteSummary>
       {deposit.isConfirming && (
         <ConfirmWrite
           title={t('confirm_title')}
-          lines={lines}
+          lines={[...lines, { label: t('to_pay'), value: money(toPay) }]}
           confirm={phase === 'absent' ? t('writes:send_again') : t('send', { amount: money(amount.amount) })}
           action="applyDeposit"
           busy={isBusy}

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { DepositOrder } from '#contract/types.ts';
 import { toneOfStatus } from '#engine/records/statusTones.ts';
+import { Countdown } from '#parts/feedback/Countdown.tsx';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { WriteLines } from '#parts/money/WriteLines.tsx';
@@ -10,7 +11,6 @@ import { Alert } from '#ui/feedback/Alert.tsx';
 import styles from './Deposit.module.css';
 import { DepositSkeleton } from './DepositSkeleton.tsx';
 import { Payment } from './Payment.tsx';
-import { TimeLeft } from './TimeLeft.tsx';
 import { useDepositOrder } from './useDepositOrder.ts';
 
 interface Props {
@@ -58,8 +58,8 @@ export function DepositResult({ reference, initial, onClose }: Props) {
       </p>
       <WriteLines lines={lines} />
       {isWaiting && isPaid !== true && expiresAt !== undefined && (
-        <p className={styles.time}>
-          <TimeLeft key={expiresAt} until={expiresAt} />
+        <p>
+          <Countdown key={expiresAt} until={expiresAt} text={(time) => t('time_left', { time })} />
         </p>
       )}
       {isWaiting && <Payment order={order} />}

@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Countdown } from '#parts/feedback/Countdown.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { TimeLeft } from './TimeLeft.tsx';
 
 const MOST = 3;
 
@@ -24,7 +24,9 @@ export function OpenDeposits({ onShow }: { onShow: (referenceNumber: string) => 
       }
     >
       <b>{t('waiting', { amount: money(amount), channel })}</b>{' '}
-      {isPaid === true ? t('checking') : expiresAt !== undefined && <TimeLeft key={expiresAt} until={expiresAt} />}
+      {isPaid === true
+        ? t('checking')
+        : expiresAt !== undefined && <Countdown key={expiresAt} until={expiresAt} text={(time) => t('time_left', { time })} />}
     </Alert>
   ));
 }

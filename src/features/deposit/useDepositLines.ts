@@ -19,6 +19,5 @@ export function useDepositLines(deposit: Deposit): WriteLine[] {
     { label: t('fee'), value: money(channel?.fee ?? '0') },
     ...(deposit.bonuses.length > 0 ? [{ label: t('bonus'), value: bonus?.title ?? t('no_bonus') }] : []),
     ...(channel?.needPayer === true && payerName !== '' ? [{ label: t('payer'), value: payerName }] : []),
-    ...(deposit.isConfirming ? [{ label: t('to_pay'), value: money(toPayOf(deposit)) }] : []),
   ];
 }

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BoardPeriod } from '#contract/types.ts';
 import type { PanelProps } from '#engine/registry.ts';
+import { Countdown } from '#parts/feedback/Countdown.tsx';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
@@ -10,7 +11,6 @@ import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { Segmented } from '#ui/controls/Segmented.tsx';
 import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
 import { Board } from './Board.tsx';
-import { Countdown } from './Countdown.tsx';
 import styles from './Missions.module.css';
 
 const PERIODS: readonly BoardPeriod[] = ['DAY', 'WEEK', 'MONTH'];
@@ -32,7 +32,15 @@ export function BoardPanel({ slotProps, onState }: PanelProps) {
           value={period}
           onChange={setPeriod}
         />
-        {data?.endTime != null && <Countdown key={data.endTime} until={data.endTime} text="ends_in" onEnd={refetch} />}
+        {data?.endTime != null && (
+          <Countdown
+            key={data.endTime}
+            until={data.endTime}
+            icon="hourglass"
+            text={(time) => t('ends_in', { time })}
+            onOver={refetch}
+          />
+        )}
       </div>
       {state === 'loading' && <RecordSkeleton rows={10} label={t('portal:loading')} />}
       {(state === 'error' || state === 'forbidden') && <ReadFailed reads={[read]} />}

@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MissionType } from '#contract/types.ts';
 import type { PanelProps } from '#engine/registry.ts';
+import { Countdown } from '#parts/feedback/Countdown.tsx';
 import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
@@ -10,7 +11,6 @@ import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { Segmented } from '#ui/controls/Segmented.tsx';
 import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
 import { ClaimResult, type Claimed } from './ClaimResult.tsx';
-import { Countdown } from './Countdown.tsx';
 import { MissionCard } from './MissionCard.tsx';
 import styles from './Missions.module.css';
 
@@ -37,7 +37,9 @@ export function MissionsPanel({ slotProps, onState }: PanelProps) {
           value={type}
           onChange={setType}
         />
-        {endTime != null && <Countdown key={endTime} until={endTime} text="resets_in" onEnd={refetch} />}
+        {endTime != null && (
+          <Countdown key={endTime} until={endTime} icon="hourglass" text={(time) => t('resets_in', { time })} onOver={refetch} />
+        )}
       </div>
       {claimed !== null && <ClaimResult claimed={claimed} />}
       {state === 'loading' && <RecordSkeleton label={t('portal:loading')} />}

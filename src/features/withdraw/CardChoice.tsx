@@ -3,6 +3,7 @@ import type { BankCard } from '#contract/types.ts';
 import { runAction } from '#state/navigation/runAction.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { RadioCard } from '#ui/controls/RadioCard.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import styles from './Withdraw.module.css';
 
@@ -39,13 +40,21 @@ export function CardChoice({ cards, value, onChange }: Props) {
     <fieldset className={styles.cards}>
       <legend className={styles.legend}>{t('card')}</legend>
       {cards.map(({ id, bankName, maskedNumber, accountName }) => (
-        <label key={id} className={styles.choice}>
-          <input type="radio" name="cardId" value={id} checked={id === value} onChange={() => onChange(id)} />
-          <b>{bankName}</b>
-          <span className="small num muted">
-            {maskedNumber} · {accountName}
+        <RadioCard
+          key={id}
+          name="cardId"
+          value={id}
+          selected={id === value}
+          onSelect={() => onChange(id)}
+          className={styles.choice}
+        >
+          <span>
+            <b>{bankName}</b>
+            <span className="small num muted">
+              {maskedNumber} · {accountName}
+            </span>
           </span>
-        </label>
+        </RadioCard>
       ))}
       <div>{add}</div>
     </fieldset>

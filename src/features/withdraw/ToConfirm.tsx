@@ -1,9 +1,9 @@
 import { useTranslation } from 'react-i18next';
+import { Countdown } from '#parts/feedback/Countdown.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
-import { TimeLeft } from './TimeLeft.tsx';
 
 interface Props {
   count: number;
@@ -31,7 +31,7 @@ export function ToConfirm({ count, confirmBy, onOver }: Props) {
       <b>{t('to_confirm', { count })}</b>
       {confirmBy !== null && (
         <div className="small">
-          <TimeLeft key={confirmBy} until={confirmBy} label="first_counts_in" onOver={onOver} />
+          <Countdown key={confirmBy} until={confirmBy} text={(time) => t('first_counts_in', { time })} onOver={onOver} />
         </div>
       )}
     </Alert>

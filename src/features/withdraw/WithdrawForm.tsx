@@ -2,18 +2,20 @@ import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankCard, WithdrawInfoResponse } from '#contract/types.ts';
 import { compareAmounts } from '#engine/values/amount.ts';
+import { sumAmounts } from '#engine/values/sumAmounts.ts';
 import { AmountField } from '#parts/money/AmountField.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { PaymentPassword } from '#parts/money/PaymentPassword.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { WriteResult } from '#parts/money/WriteResult.tsx';
+import { WriteSummary } from '#parts/money/WriteSummary.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { CardChoice } from './CardChoice.tsx';
 import { Hindrances } from './Hindrances.tsx';
 import { useWithdraw } from './useWithdraw.ts';
 import { ConfirmWithdraw } from './ConfirmWithdraw.tsx';
-import { Summary } from './Summary.tsx';
+import { useWithdrawLines } from './useWithdrawLines.ts';
 import styles from './Withdraw.module.css';
 
 interface Props {
@@ -27,6 +29,8 @@ export function WithdrawForm({ info, cards }: Props) {
   const money = useMoney();
   const form = useWithdraw(info, cards);
   const { write, amount, card, fee, most, done } = form;
+  const typed = amount.amount;
+  const lines = useWithdrawLines({ amount: typed, fee, card });
   const isBusy = write.phase === 'sending' || write.phase === 'checking';
   const hasPassword = info.hasPaymentPassword ?? true;
   const canSend = card !== null && hasPassword && write.phase !== 'unknown';
@@ -54,14 +58,16 @@ export function WithdrawForm({ info, cards }: Props) {
         />
         {hasPassword && <PaymentPassword ref={form.password} error={form.passwordFault} />}
       </div>
-      <Summary amount={amount.amount} fee={fee} card={card}>
+      <WriteSummary
+        title={t('summary')}
+        lines={lines}
+        total={{ name: 'taken', label: t('taken'), value: typed === null ? '–' : money(sumAmounts(typed, fee)) }}
+        phase={write.phase}
+      >
         <Button type="submit" size="lg" block loading={isBusy} disabled={!canSend} data-action="applyWithdraw">
           {write.phase === 'absent' ? t('writes:send_again') : t('title')}
         </Button>
-        <p className="small muted" role="status">
-          {write.phase === 'checking' ? t('writes:checking') : ''}
-        </p>
-      </Summary>
+      </WriteSummary>
       {form.asked !== null && card !== null && (
         <ConfirmWithdraw
           amount={form.asked}

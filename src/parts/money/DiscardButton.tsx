@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next';
+import { formatCountdown } from '#engine/values/elapsed.ts';
 import { secondsUntil } from '#state/clock/secondClock.ts';
 import { useSecond } from '#state/clock/useSecond.ts';
 import { Button } from '#ui/actions/Button.tsx';
@@ -13,10 +14,9 @@ interface Props {
 export function DiscardButton({ from, onDiscard }: Props) {
   const { t } = useTranslation('writes');
   const seconds = useSecond((now) => secondsUntil(from, now), from) ?? 0;
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
     <Button size="sm" variant="secondary" disabled={seconds > 0} onClick={onDiscard}>
-      {seconds > 0 ? t('discard_in', { time }) : t('discard')}
+      {seconds > 0 ? t('discard_in', { time: formatCountdown(seconds) }) : t('discard')}
     </Button>
   );
 }

@@ -1,6 +1,7 @@
 import type { FormEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { WithdrawalResponse } from '#contract/types.ts';
+import { Countdown } from '#parts/feedback/Countdown.tsx';
 import { AmountField } from '#parts/money/AmountField.tsx';
 import { ConfirmWrite } from '#parts/money/ConfirmWrite.tsx';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
@@ -11,7 +12,6 @@ import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
-import { TimeLeft } from '#features/withdraw/TimeLeft.tsx';
 import { ProofFields } from './ProofFields.tsx';
 import type { Receipt } from './receipt.ts';
 import { ResultChoice } from './ResultChoice.tsx';
@@ -55,7 +55,7 @@ export function ReceiptForm({ receipt, onDone, onOver }: Props) {
       <WriteLines lines={lines} />
       {receipt.confirmBy !== null && (
         <p className={styles.left}>
-          <TimeLeft until={receipt.confirmBy} label="counts_in" onOver={onOver} />
+          <Countdown until={receipt.confirmBy} text={(time) => t('counts_in', { time })} onOver={onOver} />
         </p>
       )}
       <Alert>{t('forced_note', { minutes })}</Alert>

@@ -1,6 +1,7 @@
 import { useId } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { ReceiptResult } from '#contract/types.ts';
+import { RadioCard } from '#ui/controls/RadioCard.tsx';
 import { FieldHelp } from '#ui/form/FieldHelp.tsx';
 import { results } from './receipt.ts';
 import styles from './Receipt.module.css';
@@ -19,10 +20,9 @@ export function ResultChoice({ value, onChange, error }: Props) {
     <fieldset className={styles.results} aria-describedby={`${id}-help`}>
       <legend className={styles.legend}>{t('question')}</legend>
       {results.map((result) => (
-        <label key={result} className={styles.result}>
-          <input type="radio" name="result" value={result} checked={result === value} onChange={() => onChange(result)} />
+        <RadioCard key={result} name="result" value={result} selected={result === value} onSelect={() => onChange(result)}>
           {t(`result_${result}`)}
-        </label>
+        </RadioCard>
       ))}
       <FieldHelp id={`${id}-help`} error={error} />
     </fieldset>
