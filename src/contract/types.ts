@@ -399,7 +399,7 @@ export interface BrandFile {
   /** Parent brand. Default: base. */
   extends?: string;
   /** Version of the brand format. */
-  schemaVersion: 4;
+  schemaVersion: 5;
   /** Id of the brand: the name of its folder. */
   id: string;
   /** Name shown to players. */
@@ -800,8 +800,8 @@ export interface ClubLabel {
 export interface Condition {
   /** Alias from flags.json, such as directRegister, that must be on. */
   flag?: string | string[];
-  /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-  role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[];
+  /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+  role?: ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry') | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[];
   /** Route in layout.json that must be the current one. */
   route?: string | string[];
   /** Interface language that must be selected. */
@@ -1537,8 +1537,8 @@ export interface LayoutFile {
       when?: {
         /** Alias from flags.json, such as directRegister, that must be on. */
         flag?: string | string[] | null;
-        /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-        role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+        /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+        role?: ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry') | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[] | null;
         /** Route in layout.json that must be the current one. */
         route?: string | string[] | null;
         /** Interface language that must be selected. */
@@ -1550,8 +1550,8 @@ export interface LayoutFile {
       enabled?: {
         /** Alias from flags.json, such as directRegister, that must be on. */
         flag?: string | string[] | null;
-        /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-        role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+        /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+        role?: ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry') | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[] | null;
         /** Route in layout.json that must be the current one. */
         route?: string | string[] | null;
         /** Interface language that must be selected. */
@@ -1575,8 +1575,8 @@ export interface LayoutFile {
       when?: {
         /** Alias from flags.json, such as directRegister, that must be on. */
         flag?: string | string[] | null;
-        /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-        role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+        /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+        role?: ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry') | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[] | null;
         /** Route in layout.json that must be the current one. */
         route?: string | string[] | null;
         /** Interface language that must be selected. */
@@ -1611,8 +1611,9 @@ export interface LayoutFile {
         when?: {
           /** Alias from flags.json, such as directRegister, that must be on. */
           flag?: string | string[] | null;
-          /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-          role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+          /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+          role?:
+            ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry') | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[] | null;
           /** Route in layout.json that must be the current one. */
           route?: string | string[] | null;
           /** Interface language that must be selected. */
@@ -1930,10 +1931,14 @@ export interface MenusFile {
             label?: string | null;
             /** Name of an icon from the portal's set. */
             icon?:
+              | 'activity'
               | 'arrow-left'
+              | 'banknote'
               | 'bell'
+              | 'calendar-days'
               | 'camera'
               | 'chart-line'
+              | 'chart-pie'
               | 'check'
               | 'cherry'
               | 'chevron-down'
@@ -1970,6 +1975,7 @@ export interface MenusFile {
               | 'image-plus'
               | 'info'
               | 'languages'
+              | 'layout-dashboard'
               | 'layout-grid'
               | 'lightbulb'
               | 'lock-keyhole'
@@ -1984,6 +1990,7 @@ export interface MenusFile {
               | 'minimize-2'
               | 'minus'
               | 'moon'
+              | 'network'
               | 'panel-left-close'
               | 'panel-left-open'
               | 'pause'
@@ -2029,8 +2036,11 @@ export interface MenusFile {
             when?: {
               /** Alias from flags.json, such as directRegister, that must be on. */
               flag?: string | string[] | null;
-              /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-              role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+              /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+              role?:
+                | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                | null;
               /** Route in layout.json that must be the current one. */
               route?: string | string[] | null;
               /** Interface language that must be selected. */
@@ -2042,8 +2052,11 @@ export interface MenusFile {
             enabled?: {
               /** Alias from flags.json, such as directRegister, that must be on. */
               flag?: string | string[] | null;
-              /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-              role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+              /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+              role?:
+                | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                | null;
               /** Route in layout.json that must be the current one. */
               route?: string | string[] | null;
               /** Interface language that must be selected. */
@@ -2475,8 +2488,8 @@ export interface PanelsFile {
       when?: {
         /** Alias from flags.json, such as directRegister, that must be on. */
         flag?: string | string[] | null;
-        /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-        role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+        /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+        role?: ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry') | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[] | null;
         /** Route in layout.json that must be the current one. */
         route?: string | string[] | null;
         /** Interface language that must be selected. */
@@ -2526,8 +2539,11 @@ export interface PanelsFile {
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
                 flag?: string | string[] | null;
-                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                role?:
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                  | null;
                 /** Route in layout.json that must be the current one. */
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
@@ -2560,8 +2576,11 @@ export interface PanelsFile {
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
                 flag?: string | string[] | null;
-                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                role?:
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                  | null;
                 /** Route in layout.json that must be the current one. */
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
@@ -2594,8 +2613,11 @@ export interface PanelsFile {
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
                 flag?: string | string[] | null;
-                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                role?:
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                  | null;
                 /** Route in layout.json that must be the current one. */
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
@@ -2628,8 +2650,11 @@ export interface PanelsFile {
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
                 flag?: string | string[] | null;
-                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                role?:
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                  | null;
                 /** Route in layout.json that must be the current one. */
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
@@ -2673,8 +2698,11 @@ export interface PanelsFile {
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
                 flag?: string | string[] | null;
-                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                role?:
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                  | null;
                 /** Route in layout.json that must be the current one. */
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
@@ -2719,8 +2747,11 @@ export interface PanelsFile {
             when?: {
               /** Alias from flags.json, such as directRegister, that must be on. */
               flag?: string | string[] | null;
-              /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-              role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+              /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+              role?:
+                | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                | null;
               /** Route in layout.json that must be the current one. */
               route?: string | string[] | null;
               /** Interface language that must be selected. */
@@ -2770,8 +2801,11 @@ export interface PanelsFile {
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
                       flag?: string | string[] | null;
-                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                      role?:
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                        | null;
                       /** Route in layout.json that must be the current one. */
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
@@ -2804,8 +2838,11 @@ export interface PanelsFile {
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
                       flag?: string | string[] | null;
-                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                      role?:
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                        | null;
                       /** Route in layout.json that must be the current one. */
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
@@ -2838,8 +2875,11 @@ export interface PanelsFile {
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
                       flag?: string | string[] | null;
-                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                      role?:
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                        | null;
                       /** Route in layout.json that must be the current one. */
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
@@ -2872,8 +2912,11 @@ export interface PanelsFile {
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
                       flag?: string | string[] | null;
-                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                      role?:
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                        | null;
                       /** Route in layout.json that must be the current one. */
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
@@ -2917,8 +2960,11 @@ export interface PanelsFile {
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
                       flag?: string | string[] | null;
-                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                      role?:
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                        | null;
                       /** Route in layout.json that must be the current one. */
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
@@ -2964,8 +3010,8 @@ export interface PanelsFile {
       when?: {
         /** Alias from flags.json, such as directRegister, that must be on. */
         flag?: string | string[] | null;
-        /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-        role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+        /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+        role?: ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry') | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[] | null;
         /** Route in layout.json that must be the current one. */
         route?: string | string[] | null;
         /** Interface language that must be selected. */
@@ -3015,8 +3061,11 @@ export interface PanelsFile {
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
                 flag?: string | string[] | null;
-                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                role?:
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                  | null;
                 /** Route in layout.json that must be the current one. */
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
@@ -3049,8 +3098,11 @@ export interface PanelsFile {
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
                 flag?: string | string[] | null;
-                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                role?:
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                  | null;
                 /** Route in layout.json that must be the current one. */
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
@@ -3083,8 +3135,11 @@ export interface PanelsFile {
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
                 flag?: string | string[] | null;
-                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                role?:
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                  | null;
                 /** Route in layout.json that must be the current one. */
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
@@ -3117,8 +3172,11 @@ export interface PanelsFile {
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
                 flag?: string | string[] | null;
-                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                role?:
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                  | null;
                 /** Route in layout.json that must be the current one. */
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
@@ -3162,8 +3220,11 @@ export interface PanelsFile {
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
                 flag?: string | string[] | null;
-                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                role?:
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                  | null;
                 /** Route in layout.json that must be the current one. */
                 route?: string | string[] | null;
                 /** Interface language that must be selected. */
@@ -3208,8 +3269,11 @@ export interface PanelsFile {
             when?: {
               /** Alias from flags.json, such as directRegister, that must be on. */
               flag?: string | string[] | null;
-              /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-              role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+              /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+              role?:
+                | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                | null;
               /** Route in layout.json that must be the current one. */
               route?: string | string[] | null;
               /** Interface language that must be selected. */
@@ -3259,8 +3323,11 @@ export interface PanelsFile {
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
                       flag?: string | string[] | null;
-                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                      role?:
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                        | null;
                       /** Route in layout.json that must be the current one. */
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
@@ -3293,8 +3360,11 @@ export interface PanelsFile {
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
                       flag?: string | string[] | null;
-                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                      role?:
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                        | null;
                       /** Route in layout.json that must be the current one. */
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
@@ -3327,8 +3397,11 @@ export interface PanelsFile {
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
                       flag?: string | string[] | null;
-                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                      role?:
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                        | null;
                       /** Route in layout.json that must be the current one. */
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
@@ -3361,8 +3434,11 @@ export interface PanelsFile {
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
                       flag?: string | string[] | null;
-                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                      role?:
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                        | null;
                       /** Route in layout.json that must be the current one. */
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
@@ -3406,8 +3482,11 @@ export interface PanelsFile {
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
                       flag?: string | string[] | null;
-                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too). */
-                      role?: ('visitor' | 'member' | 'demo' | 'agent') | ('visitor' | 'member' | 'demo' | 'agent')[] | null;
+                      /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                      role?:
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                        | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                        | null;
                       /** Route in layout.json that must be the current one. */
                       route?: string | string[] | null;
                       /** Interface language that must be selected. */
@@ -4242,10 +4321,14 @@ export interface RegisterFormFile {
       width?: 'full' | 'half' | null;
       /** Icon before the input. */
       icon?:
+        | 'activity'
         | 'arrow-left'
+        | 'banknote'
         | 'bell'
+        | 'calendar-days'
         | 'camera'
         | 'chart-line'
+        | 'chart-pie'
         | 'check'
         | 'cherry'
         | 'chevron-down'
@@ -4282,6 +4365,7 @@ export interface RegisterFormFile {
         | 'image-plus'
         | 'info'
         | 'languages'
+        | 'layout-dashboard'
         | 'layout-grid'
         | 'lightbulb'
         | 'lock-keyhole'
@@ -4296,6 +4380,7 @@ export interface RegisterFormFile {
         | 'minimize-2'
         | 'minus'
         | 'moon'
+        | 'network'
         | 'panel-left-close'
         | 'panel-left-open'
         | 'pause'
@@ -4551,7 +4636,7 @@ export interface RegistrationRecord {
 /** A brand with all layers merged and every key present, as the portal reads it. */
 export interface ResolvedBrand {
   /** Version of the brand format. */
-  schemaVersion: 4;
+  schemaVersion: 5;
   /** Id of the brand: the name of its folder. */
   id: string;
   /** Name shown to players. */

@@ -50,15 +50,31 @@ test('the trace reports an unknown key', () => {
 });
 
 describe('the roles of a session', () => {
-  const agent = { demoType: 4, centreTypes: [1, 2, 41, 42] };
-  const roles = (token: string | null, type: number | null) => [...rolesOf({ token, type, agent })];
+  const agent = { demoType: 4, headerTypes: [1, 2, 4, 41, 42], centreTypes: [1, 2, 41, 42], check: 'excludeDemo' as const };
+  const roles = (token: string | null, type: number | null, part = {}) => [
+    ...rolesOf({ token, type, agent: { ...agent, ...part } }),
+  ];
 
   test('a visitor has no token, whatever the member type', () => {
     expect(roles(null, null)).toEqual(['visitor']);
     expect(roles('', 1)).toEqual(['visitor']);
   });
   test('a demo account has the role demo only', () => expect(roles('t', 4)).toEqual(['demo']));
-  test.each([1, 2, 41, 42])('agent and member for type %i', (type) => expect(roles('t', type)).toEqual(['member', 'agent']));
+  test('a demo account sees the entry of agents where the brand lets every header type', () => {
+    const open = { check: 'allHeaderTypes' };
+    expect(roles('t', 4, open)).toEqual(['demo', 'agentEntry']);
+    expect(roles('t', 4, { ...open, headerTypes: [1] })).toEqual(['demo']);
+    // whatever the lists say, it is no agent
+    expect(roles('t', 4, { ...open, centreTypes: [4] })).toEqual(['demo', 'agentEntry']);
+    expect(roles('t', 7, { ...open, demoType: 7, headerTypes: [7], centreTypes: [7] })).toEqual(['demo', 'agentEntry']);
+  });
+  test.each([1, 2, 41, 42])('agent and member for type %i, who sees the entry of agents', (type) =>
+    expect(roles('t', type)).toEqual(['member', 'agent', 'agentEntry']),
+  );
+  test('seeing the entry and being an agent are two lists', () => {
+    expect(roles('t', 41, { headerTypes: [1] })).toEqual(['member', 'agent']);
+    expect(roles('t', 0, { headerTypes: [0] })).toEqual(['member', 'agentEntry']);
+  });
   test('member for any other type and while the type is unknown', () => {
     expect(roles('t', 0)).toEqual(['member']);
     expect(roles('t', null)).toEqual(['member']);

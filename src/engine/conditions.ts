@@ -1,7 +1,7 @@
-import type { Condition } from '#contract/types.ts';
+import type { Condition, ResolvedBrand } from '#contract/types.ts';
 import type { Flags } from '#engine/flags/flags.ts';
 
-export type Role = 'visitor' | 'member' | 'demo' | 'agent';
+export type Role = 'visitor' | 'member' | 'demo' | 'agent' | 'agentEntry';
 export type Device = 'desktop' | 'mobile';
 
 export interface ConditionContext {
@@ -77,13 +77,18 @@ function got([key, wanted]: Key, context: ConditionContext): string {
 export interface RoleSource {
   token: string | null;
   type: number | null | undefined;
-  agent: { demoType: number; centreTypes: readonly number[] };
+  agent: ResolvedBrand['agent'];
 }
 
-/** The roles of a session (D-01). A demo account is neither member nor agent; an agent is also a member. */
+/**
+ * The roles of a session (D-01, D-02). A demo account is neither member nor agent, and sees the entry of the agent centre only
+ * where the brand's check lets it; an agent is also a member.
+ */
 export function rolesOf({ token, type, agent }: RoleSource): Set<Role> {
-  if (token === null || token === '') return new Set(['visitor']);
-  if (type === agent.demoType) return new Set(['demo']);
-  if (type != null && agent.centreTypes.includes(type)) return new Set(['member', 'agent']);
-  return new Set(['member']);
+  if (!token) return new Set(['visitor']);
+  const isDemo = type === agent.demoType;
+  const roles = new Set<Role>([isDemo ? 'demo' : 'member']);
+  if (!isDemo && agent.centreTypes.includes(type!)) roles.add('agent');
+  if (agent.headerTypes.includes(type!) && !(isDemo && agent.check === 'excludeDemo')) roles.add('agentEntry');
+  return roles;
 }

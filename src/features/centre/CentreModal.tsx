@@ -1,5 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { useEngine } from '#engine/react/EngineProvider.tsx';
 import type { ModalProps } from '#engine/registry.ts';
 import { realAccountOnly } from '#state/account/realAccount.ts';
 import { openLogin } from '#state/login/openLogin.ts';
@@ -19,31 +20,35 @@ import { useCentre } from './useCentre.ts';
 import { usePanels } from './usePanels.ts';
 
 /**
- * Menu and panel of the centre that the address names. A visitor logs in first and the centre opens then; a demo account is
- * told what it needs, and the page stays as it was.
+ * Menu and panel of the centre that the address names. A visitor logs in first and the centre opens then; a demo account, and
+ * at the agent centre a member who is no agent, are told what it needs, and the page stays as it was.
  */
 export function CentreModal({ slotProps }: ModalProps) {
   const portal = usePortal();
   const isMember = useSession(({ token }) => token !== null);
   const isDemo = useSession(({ memberType }) => memberType === portal.brand.agent.demoType);
-  const { close } = useCentre();
+  const isTypeKnown = useSession(({ memberType }) => memberType !== null);
+  const { roles } = useEngine().conditions;
+  const { address, close } = useCentre();
+  const isForMe = address.menu === 'member' || roles.has('agent');
   const isAsked = useOverlay(({ modals }) => modals.some(({ name }) => name === 'loginPopupModal'));
   const wasAsked = useRef(false);
   const refuse = useEffectEvent(() => {
     close();
-    void realAccountOnly(portal);
+    if (isDemo) void realAccountOnly(portal);
+    else void portal.overlay.warn({ title: { key: 'portal:agents_only' } });
   });
   useEffect(() => {
     if (!isMember) void openLogin(portal, { stay: true });
-    else if (isDemo) refuse();
-  }, [portal, isMember, isDemo]);
+    else if (isDemo || (isTypeKnown && !isForMe)) refuse();
+  }, [portal, isMember, isDemo, isTypeKnown, isForMe]);
   const giveUp = useEffectEvent(close);
   useEffect(() => {
     // the login may be the one that an ended session opened: its end counts, however it was opened
     if (wasAsked.current && !isAsked && !isMember) giveUp();
     wasAsked.current = isAsked;
   }, [isAsked, isMember]);
-  return isMember && !isDemo ? <OpenCentre slotProps={slotProps} /> : null;
+  return isMember && !isDemo && isForMe ? <OpenCentre slotProps={slotProps} /> : null;
 }
 
 function OpenCentre({ slotProps }: Pick<ModalProps, 'slotProps'>) {

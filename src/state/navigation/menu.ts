@@ -4,6 +4,7 @@ import { pathOfEntry } from './links.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useVisibility } from '#state/portal/useVisibility.ts';
+import { realAccountOnly } from '#state/account/realAccount.ts';
 import { runAction } from './runAction.ts';
 
 /** A menu entry as it is shown: what it is called and what choosing it does. */
@@ -53,6 +54,8 @@ export function useMenu(name: string): MenuItem[] {
           opens: entry.menu ? { menu: entry.menu } : entry.submenu ? { submenu: entry.submenu } : null,
           choose: () => {
             if (enabled) activateEntry(portal, entry, menuName);
+            // what others may do is not closed to a demo account: it needs a real one (D-01)
+            else if (entry.enabled?.role && conditions.roles.has('demo')) void realAccountOnly(portal);
             else void portal.overlay.warn({ title: { key: 'portal:in_function_not_open' } });
           },
         },

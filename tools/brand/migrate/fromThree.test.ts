@@ -21,16 +21,16 @@ describe('version 3 → 4', () => {
       }),
     ).toEqual({
       menus: {
-        avatar: { order: ['memberCentre', 'accountRecord', 'logout', 'bettingRecord'] },
+        avatar: { order: ['memberCentre', 'accountRecord', 'logout', 'bettingRecord', 'agentCentre'] },
         bottomBar: { order: ['home', 'promotions', 'deposit', 'account', 'login'] },
         support: { order: ['messages', 'help'] },
       },
-      to: 4,
+      to: 5,
     });
   });
 
   it('leaves menus alone that inherit their order', () => {
     const menus = { avatar: { entries: { logout: null } }, side: { order: ['home'] } };
-    expect(migrated(menus)).toEqual({ menus, to: 4 });
+    expect(migrated(menus)).toEqual({ menus, to: 5 });
   });
 });

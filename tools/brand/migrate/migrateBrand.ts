@@ -1,4 +1,5 @@
 import type { BrandFolders } from '../../brand-files/brandFolders.ts';
+import { fromFour } from './fromFour.ts';
 import { fromOne } from './fromOne.ts';
 import { fromThree } from './fromThree.ts';
 import { fromTwo } from './fromTwo.ts';
@@ -8,7 +9,7 @@ import type { Step } from './step.ts';
 import { unifiedDiff } from './unifiedDiff.ts';
 
 /** Steps, oldest first. */
-const steps: readonly Step[] = [fromZero, fromOne, fromTwo, fromThree];
+const steps: readonly Step[] = [fromZero, fromOne, fromTwo, fromThree, fromFour];
 
 /** The version that this engine reads. */
 export const currentVersion = steps.at(-1)!.to;
