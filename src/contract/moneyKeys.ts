@@ -3,6 +3,10 @@ import type { ContractTypes } from './types.ts';
 
 /** Properties that hold money, by response. The reader quotes their number tokens before they are parsed, so that no digit is lost. */
 export const moneyKeys: { readonly [Title in keyof ContractTypes]?: readonly string[] } = {
+  AgentDownlinesResponse: ['balance'],
+  AgentOverviewResponse: ['bonus', 'deposit', 'income', 'netProfit', 'teamBalance', 'validBet', 'withdrawal'],
+  AgentProfitResponse: ['betAmount', 'bonus', 'deposit', 'netProfit', 'payout', 'rebate', 'salary', 'validBet', 'withdrawal'],
+  AgentRevenueResponse: ['dailySalary', 'dividend', 'hourSalary', 'income', 'realTimeSalary', 'rebate'],
   BalanceResponse: ['balance', 'sumBalance'],
   BetsResponse: ['betAmount', 'payout', 'profit', 'validBet'],
   BonusesResponse: ['amount', 'requiredTurnover'],

@@ -4,6 +4,10 @@ import type { Validate } from './validators.ts';
 const modules = {
   AddBankCardRequest: () => import('./validators/AddBankCardRequest.js'),
   AffiliateRequest: () => import('./validators/AffiliateRequest.js'),
+  AgentDownlinesQuery: () => import('./validators/AgentDownlinesQuery.js'),
+  AgentOverviewQuery: () => import('./validators/AgentOverviewQuery.js'),
+  AgentProfitQuery: () => import('./validators/AgentProfitQuery.js'),
+  AgentRevenueQuery: () => import('./validators/AgentRevenueQuery.js'),
   AnnouncementsRequest: () => import('./validators/AnnouncementsRequest.js'),
   ApplyDepositRequest: () => import('./validators/ApplyDepositRequest.js'),
   ApplyPromotionRequest: () => import('./validators/ApplyPromotionRequest.js'),

@@ -42,6 +42,214 @@ export type AffiliateResponse = {
   valid?: boolean;
 } | null;
 
+/** A day of the team's figures. */
+export interface AgentDay {
+  /** Start of the day. */
+  time: Ms;
+  /** Deposits that were credited. */
+  deposit: Money;
+  /** Withdrawals, as a positive amount. */
+  withdrawal: Money;
+  /** Valid bets. */
+  validBet: Money;
+}
+
+/** Requests one page of the caller's team. */
+export interface AgentDownlinesQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows per page, at most 100. */
+  pageSize: QueryNumber;
+  /** Registered from, epoch ms, inclusive; at most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** End, epoch ms, exclusive. */
+  endTime?: QueryNumber;
+  /** Account of a downline: the whole account, else those that contain it. */
+  account?: string;
+  /** Only accounts of this type. */
+  type?: NewAccountType;
+  /** Only downlines this many levels below the caller; 1 are the direct ones. */
+  level?: '1' | '2' | '3' | '4' | '5';
+  /** Only accounts of this state. */
+  state?: DownlineState;
+  /** Id of a downline of the caller: only members below it. Any other id is refused. */
+  under?: string;
+  /** Column to sort by; without it the nearest level first. */
+  sort?: 'registered' | 'lastLogin' | 'balance' | 'teamSize' | 'level';
+  /** Sort order; without it largest first. */
+  order?: SortOrder;
+}
+
+/** One page of the team, the nearest level first. */
+export interface AgentDownlinesResponse {
+  rows: Downline[];
+  /** Number of rows on all pages. */
+  total: number;
+  /** Number of pages. */
+  totalPages: number;
+  /** Number of this page, from 1. */
+  pageNo?: number;
+  /** Sums over all pages of the filtered rows. */
+  totals: {
+    /** Downlines. */
+    members: number;
+    /** Downlines that are agents. */
+    agents: number;
+    /** Main balances together. */
+    balance: Money;
+  };
+  /** From the direct downline to the member of `under`; empty without it. */
+  path?: {
+    /** Member id. */
+    id: string;
+    /** Account. */
+    account: string;
+  }[];
+}
+
+/** Requests the figures of the caller's team in a period. */
+export interface AgentOverviewQuery {
+  /** Start, epoch ms, inclusive; at most 92 days before the end. */
+  startTime: QueryNumber;
+  /** End, epoch ms, exclusive. */
+  endTime?: QueryNumber;
+}
+
+/** Figures of the caller's team in a period. */
+export interface AgentOverviewResponse {
+  /** Members of the team. */
+  teamSize: number;
+  /** Direct downlines. */
+  directDownlines: number;
+  /** Signed in now. */
+  online?: number;
+  /** Registered in the period. */
+  registrations?: number;
+  /** Members who bet in the period. */
+  activePlayers?: number;
+  /** Main balances of the team. */
+  teamBalance?: Money;
+  /** Deposits that were credited. */
+  deposit?: Money;
+  /** Withdrawals, as a positive amount. */
+  withdrawal?: Money;
+  /** Valid bets. */
+  validBet?: Money;
+  /** Bonuses. */
+  bonus?: Money;
+  /** What the team's members won or lost; negative for a loss. */
+  netProfit?: Money;
+  /** What the caller earned in the period. */
+  income?: Money;
+  /** The days of the period, the earliest first. */
+  days: AgentDay[];
+}
+
+/** Requests profit and loss of the downlines, one row for each. */
+export interface AgentProfitQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows per page, at most 100. */
+  pageSize: QueryNumber;
+  /** Start, epoch ms, inclusive; at most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** End, epoch ms, exclusive. */
+  endTime?: QueryNumber;
+  /** Account of a downline: the whole account, else those that contain it. */
+  account?: string;
+  /** Only bets of this category, and no movements, which belong to none. */
+  category?: GameCategory;
+  /** Direct downlines, or the whole team; without it TEAM. */
+  scope?: TeamScope;
+  /** Id of a downline of the caller: only members below it. Any other id is refused. */
+  under?: string;
+  /** Column to sort by; without it the valid bet. */
+  sort?: 'deposit' | 'withdrawal' | 'betAmount' | 'validBet' | 'payout' | 'netProfit';
+  /** Sort order; without it largest first. */
+  order?: SortOrder;
+}
+
+/** One page of profit and loss by downline. */
+export interface AgentProfitResponse {
+  rows: DownlineProfit[];
+  /** Number of rows on all pages. */
+  total: number;
+  /** Number of pages. */
+  totalPages: number;
+  /** Number of this page, from 1. */
+  pageNo?: number;
+  /** Sums over all pages of the filtered rows. */
+  totals: {
+    /** Deposits that were credited. */
+    deposit: Money;
+    /** Withdrawals, as a positive amount. */
+    withdrawal: Money;
+    /** Total stake. */
+    betAmount: Money;
+    /** Part of the stake that counts as valid bets. */
+    validBet: Money;
+    /** Total payout. */
+    payout: Money;
+    /** Bonuses. */
+    bonus: Money;
+    /** Rebates. */
+    rebate: Money;
+    /** Salaries and dividends. */
+    salary: Money;
+    /** What the member won or lost, with bonus, rebate, salary and dividend; negative for a loss. */
+    netProfit: Money;
+  };
+  /** From the direct downline to the member of `under`; empty without it. */
+  path?: {
+    /** Member id. */
+    id: string;
+    /** Account. */
+    account: string;
+  }[];
+}
+
+/** Requests the caller's income, one row for each day. */
+export interface AgentRevenueQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows per page, at most 100. */
+  pageSize: QueryNumber;
+  /** Start, epoch ms, inclusive; at most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** End, epoch ms, exclusive. */
+  endTime?: QueryNumber;
+  /** Column to sort by; without it the day. */
+  sort?: 'time' | 'income';
+  /** Sort order; without it largest first. */
+  order?: SortOrder;
+}
+
+/** One page of an agent's income by day, the latest first. */
+export interface AgentRevenueResponse {
+  rows: RevenueDay[];
+  /** Number of rows on all pages. */
+  total: number;
+  /** Number of pages. */
+  totalPages: number;
+  /** Number of this page, from 1. */
+  pageNo?: number;
+  /** Sums over all pages of the filtered rows. */
+  totals: {
+    /** All kinds together. */
+    income: Money;
+    /** Dividends. */
+    dividend: Money;
+    /** Daily salary. */
+    dailySalary: Money;
+    /** Hourly salary. */
+    hourSalary: Money;
+    /** Real-time salary. */
+    realTimeSalary: Money;
+    /** Rebates. */
+    rebate: Money;
+  };
+}
+
 /** Announcements by kind; a missing list is empty. */
 export interface Announcements {
   /** Notices for players. */
@@ -273,9 +481,9 @@ export interface BetsQuery {
   sort?: 'time' | 'betAmount' | 'profit';
   /** Sort order; without it largest first. */
   order?: SortOrder;
-  /** The member's own records, or those of the team; without it SELF. */
-  scope?: 'SELF' | 'TEAM';
-  /** Account of a member of the team. */
+  /** The caller's own records, those of the direct downlines, or those of the whole team; without it SELF. The last two are for agents. */
+  scope?: 'SELF' | 'DIRECT' | 'TEAM';
+  /** Account of a downline: the whole account, else those that contain it. */
   account?: string;
 }
 
@@ -1040,6 +1248,73 @@ export interface DomainRoute {
 export interface DomainRouteResponse {
   domainList: DomainRoute[];
 }
+
+/** A member of the team below an agent. */
+export interface Downline {
+  /** Member id. */
+  id: string;
+  /** Account. */
+  account: string;
+  /** Shown name, chosen by the downline. */
+  nickname?: string;
+  /** What the account is. */
+  type: NewAccountType;
+  /** Levels below the caller; 1 is a direct downline. */
+  level: number;
+  /** Account above it. */
+  upline?: string;
+  /** Main balance. */
+  balance?: Money;
+  /** Members below it. */
+  teamSize?: number;
+  /** Registered. */
+  registered?: Ms;
+  /** Last sign-in; null before the first. */
+  lastLogin?: Ms | null;
+  /** Whether it can sign in. */
+  state?: DownlineState;
+  /** State of the latest contract of each kind with the caller; a kind without one is missing. */
+  contracts?: {
+    [k: string]: string;
+  };
+}
+
+/** Profit and loss of one downline in a period: its own, without its team. */
+export interface DownlineProfit {
+  /** Member id. */
+  id: string;
+  /** Account. */
+  account: string;
+  /** Shown name, chosen by the downline. */
+  nickname?: string;
+  /** What the account is. */
+  type?: NewAccountType;
+  /** Levels below the caller; 1 is a direct downline. */
+  level?: number;
+  /** Members below it. */
+  teamSize?: number;
+  /** Deposits that were credited. */
+  deposit?: Money;
+  /** Withdrawals, as a positive amount. */
+  withdrawal?: Money;
+  /** Total stake. */
+  betAmount?: Money;
+  /** Part of the stake that counts as valid bets. */
+  validBet?: Money;
+  /** Total payout. */
+  payout?: Money;
+  /** Bonuses. */
+  bonus?: Money;
+  /** Rebates. */
+  rebate?: Money;
+  /** Salaries and dividends. */
+  salary?: Money;
+  /** What the member won or lost, with bonus, rebate, salary and dividend; negative for a loss. */
+  netProfit?: Money;
+}
+
+/** FROZEN cannot sign in. */
+export type DownlineState = 'ACTIVE' | 'FROZEN';
 
 /** Result of one draw. */
 export interface DrawnNumbers {
@@ -4847,6 +5122,28 @@ export interface Resource {
   labelNameEn?: string | null;
 }
 
+/** An agent's income of one day. */
+export interface RevenueDay {
+  /** The day, yyyy-MM-dd. */
+  id: string;
+  /** Start of the day. */
+  time: Ms;
+  /** All kinds together. */
+  income: Money;
+  /** Dividends. */
+  dividend?: Money;
+  /** Daily salary. */
+  dailySalary?: Money;
+  /** Hourly salary. */
+  hourSalary?: Money;
+  /** Real-time salary. */
+  realTimeSalary?: Money;
+  /** Rebates. */
+  rebate?: Money;
+  /** Number of payments. */
+  payments?: number;
+}
+
 /** A reward of the member: what a promotion gives, and how far the member is. */
 export interface Reward {
   /** Id of the promotion. */
@@ -5566,6 +5863,15 @@ export interface SandboxSettings {
     /** Time for the payment, minutes. */
     expiryMinutes: number;
   };
+  /** The simulated team of a platform agent. */
+  team: {
+    /** Account of the agent. */
+    top: string;
+    /** Accounts among its direct downlines that have teams of their own. */
+    branches: string[];
+    /** Members that are made, on five levels. */
+    size: number;
+  };
 }
 
 /** Texts by platform language code; EN is the fallback. */
@@ -5696,6 +6002,9 @@ export type SystemStatus = 0 | 1 | 2;
 
 /** The state of the site. */
 export type SystemStatusResponse = SystemStatus;
+
+/** DIRECT: downlines that an agent stands directly above. TEAM: all levels. */
+export type TeamScope = 'DIRECT' | 'TEAM';
 
 /** Texts of the portal that a brand replaces in one language, by namespace and key. Placeholders such as `{{name}}` are kept; no markup. */
 export interface Texts {
@@ -6244,9 +6553,9 @@ export interface TransactionsQuery {
   sort?: 'time' | 'amount';
   /** Sort order; without it largest first. */
   order?: SortOrder;
-  /** The member's own records, or those of the team; without it SELF. */
-  scope?: 'SELF' | 'TEAM';
-  /** Account of a member of the team. */
+  /** The caller's own records, those of the direct downlines, or those of the whole team; without it SELF. The last two are for agents. */
+  scope?: 'SELF' | 'DIRECT' | 'TEAM';
+  /** Account of a downline: the whole account, else those that contain it. */
   account?: string;
 }
 
@@ -6709,6 +7018,15 @@ export interface ContractTypes {
   AddBankCardRequest: AddBankCardRequest;
   AffiliateRequest: AffiliateRequest;
   AffiliateResponse: AffiliateResponse;
+  AgentDay: AgentDay;
+  AgentDownlinesQuery: AgentDownlinesQuery;
+  AgentDownlinesResponse: AgentDownlinesResponse;
+  AgentOverviewQuery: AgentOverviewQuery;
+  AgentOverviewResponse: AgentOverviewResponse;
+  AgentProfitQuery: AgentProfitQuery;
+  AgentProfitResponse: AgentProfitResponse;
+  AgentRevenueQuery: AgentRevenueQuery;
+  AgentRevenueResponse: AgentRevenueResponse;
   Announcements: Announcements;
   AnnouncementsRequest: AnnouncementsRequest;
   AnnouncementsResponse: AnnouncementsResponse;
@@ -6780,6 +7098,9 @@ export interface ContractTypes {
   DepositStatus: DepositStatus;
   DomainRoute: DomainRoute;
   DomainRouteResponse: DomainRouteResponse;
+  Downline: Downline;
+  DownlineProfit: DownlineProfit;
+  DownlineState: DownlineState;
   DrawnNumbers: DrawnNumbers;
   EmailBindRequest: EmailBindRequest;
   Envelope: Envelope;
@@ -6944,6 +7265,7 @@ export interface ContractTypes {
   RegistrationRecord: RegistrationRecord;
   ResolvedBrand: ResolvedBrand;
   Resource: Resource;
+  RevenueDay: RevenueDay;
   Reward: Reward;
   RewardsQuery: RewardsQuery;
   RewardsResponse: RewardsResponse;
@@ -6988,6 +7310,7 @@ export interface ContractTypes {
   SortOrder: SortOrder;
   SystemStatus: SystemStatus;
   SystemStatusResponse: SystemStatusResponse;
+  TeamScope: TeamScope;
   Texts: Texts;
   TextsFile: TextsFile;
   Theme: Theme;

@@ -17,6 +17,10 @@ export interface Validate {
 const modules = {
   AccountTemplatesResponse: () => import('./validators/AccountTemplatesResponse.js'),
   AffiliateResponse: () => import('./validators/AffiliateResponse.js'),
+  AgentDownlinesResponse: () => import('./validators/AgentDownlinesResponse.js'),
+  AgentOverviewResponse: () => import('./validators/AgentOverviewResponse.js'),
+  AgentProfitResponse: () => import('./validators/AgentProfitResponse.js'),
+  AgentRevenueResponse: () => import('./validators/AgentRevenueResponse.js'),
   AnnouncementsResponse: () => import('./validators/startup/AnnouncementsResponse.js'),
   AnnouncementsV2Response: () => import('./validators/AnnouncementsV2Response.js'),
   AvatarsResponse: () => import('./validators/AvatarsResponse.js'),

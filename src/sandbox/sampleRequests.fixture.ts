@@ -149,6 +149,10 @@ export const sampleRequests: { readonly [K in EndpointName]: RequestOf<K> } = {
   messageRead: { until: 0 },
   messageDelete: { id: 'M2-30' },
   memberProfit: { startTime: 0 },
+  agentDownlines: { pageNo: 1, pageSize: 10 },
+  agentTeamOverview: { startTime: Date.UTC(2026, 10, 15) },
+  agentProfitLoss: { pageNo: 1, pageSize: 10 },
+  agentRevenueReport: { pageNo: 1, pageSize: 10 },
 };
 
 /** A passed human verification of this bench. */

@@ -25,6 +25,7 @@ const files = [
   'wallets',
   'withdrawal',
   'agent/agentAccounts',
+  'agent/agentTeam',
 ];
 
 interface Words {

@@ -84,7 +84,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!(func0.call({"pageNo":{"$ref":"../../common/defs.schema.json#/$defs/queryNumber"},"pageSize":{"$ref":"../../common/defs.schema.json#/$defs/queryNumber"},"startTime":{"$ref":"../../common/defs.schema.json#/$defs/queryNumber"},"endTime":{"$ref":"../../common/defs.schema.json#/$defs/queryNumber"},"category":{"$ref":"../../common/defs.schema.json#/$defs/gameCategory"},"vendor":{"type":"string","maxLength":64},"gameName":{"type":"string","maxLength":255},"status":{"$ref":"../../common/defs.schema.json#/$defs/betStatus"},"orderNumber":{"type":"string","maxLength":64},"sort":{"type":"string","enum":["time","betAmount","profit"]},"order":{"$ref":"../../common/defs.schema.json#/$defs/sortOrder"},"scope":{"type":"string","enum":["SELF","TEAM"]},"account":{"type":"string","maxLength":255}}, key0))){
+if(!(func0.call({"pageNo":{"$ref":"../../common/defs.schema.json#/$defs/queryNumber"},"pageSize":{"$ref":"../../common/defs.schema.json#/$defs/queryNumber"},"startTime":{"$ref":"../../common/defs.schema.json#/$defs/queryNumber"},"endTime":{"$ref":"../../common/defs.schema.json#/$defs/queryNumber"},"category":{"$ref":"../../common/defs.schema.json#/$defs/gameCategory"},"vendor":{"type":"string","maxLength":64},"gameName":{"type":"string","maxLength":255},"status":{"$ref":"../../common/defs.schema.json#/$defs/betStatus"},"orderNumber":{"type":"string","maxLength":64},"sort":{"type":"string","enum":["time","betAmount","profit"]},"order":{"$ref":"../../common/defs.schema.json#/$defs/sortOrder"},"scope":{"type":"string","enum":["SELF","DIRECT","TEAM"]},"account":{"type":"string","maxLength":255}}, key0))){
 validate0.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -262,8 +262,8 @@ if(typeof data11 !== "string"){
 validate0.errors = [{instancePath:instancePath+"/scope",keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
-if(!((data11 === "SELF") || (data11 === "TEAM"))){
-validate0.errors = [{instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: ["SELF","TEAM"]},message:"must be equal to one of the allowed values"}];
+if(!(((data11 === "SELF") || (data11 === "DIRECT")) || (data11 === "TEAM"))){
+validate0.errors = [{instancePath:instancePath+"/scope",keyword:"enum",params:{allowedValues: ["SELF","DIRECT","TEAM"]},message:"must be equal to one of the allowed values"}];
 return false;
 }
 var valid0 = _errs17 === errors;

@@ -1,5 +1,6 @@
 import type { ContractTypes } from '#contract/types.ts';
 import { agentAccounts } from './agent/agentAccounts.ts';
+import { agentTeam } from './agent/agentTeam.ts';
 import { bonuses } from './bonuses.ts';
 import { content } from './content.ts';
 import { deposit } from './deposit.ts';
@@ -38,6 +39,7 @@ const rows = {
   ...rewards,
   ...withdrawal,
   ...bonuses,
+  ...agentTeam,
   ...service,
   ...wallets,
   ...agentAccounts,

@@ -1,6 +1,10 @@
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import { agentAccountTemplates } from '../agent-accounts/accountTemplates.ts';
 import { agentRegisterLinks, createRegisterLink, deleteRegisterLink } from '../agent-accounts/registerLinks.ts';
+import { agentDownlines } from '../team/downlines.ts';
+import { agentTeamOverview } from '../team/overview.ts';
+import { agentProfitLoss } from '../team/profitLoss.ts';
+import { agentRevenueReport } from '../team/revenue.ts';
 import { announcements, announcementsV2, helpCenter } from './content.ts';
 import { customerService } from './customerService.ts';
 import { favouriteAdd, favouriteIds, favouriteList, favouriteRemove } from './favourites.ts';
@@ -166,4 +170,8 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   agentRegisterLinks,
   createRegisterLink,
   deleteRegisterLink,
+  agentDownlines,
+  agentTeamOverview,
+  agentProfitLoss,
+  agentRevenueReport,
 };

@@ -7,11 +7,19 @@ import { searchable } from '#engine/values/searchable.ts';
 import { centsOf, moneyOf } from '../history/amounts.ts';
 import { historyOf } from '../history/history.ts';
 import { type RecordQuery, rowsWithin } from '../history/recordQuery.ts';
+import type { Member } from '../model/state.ts';
+import { teamBets, teamTransactions } from '../team/teamRecords.ts';
 import type { Handler } from './handler.ts';
 
+/** Own records are asked for without an account, or with the own one. */
+const isOwn = (member: Member, account: string | undefined): boolean => account === undefined || account === member.account;
+
 /** GET /wps/relay/ODSFE2_MemTransDet */
-export const memTransDet: Handler<'memTransDet'> = ({ context, member }, query) => {
-  const { type, status, sort } = query;
+export const memTransDet: Handler<'memTransDet'> = (caller, query) => {
+  const { context, member } = caller;
+  const { type, status, sort, scope = 'SELF', account } = query;
+  if (scope !== 'SELF') return teamTransactions(caller, query);
+  if (!isOwn(member, account)) return refuse('invalid_request', { field: 'account' });
   const all = [...activityOf(context, member).transactions, ...historyOf(context, member).transactions];
   const rows = rowsWithin(all, query, {
     fits: (row) => (type === undefined || row.type === type) && (status === undefined || row.status === status),
@@ -34,8 +42,11 @@ function transactionTotals(rows: readonly Transaction[]) {
 }
 
 /** GET /wps/relay/ODSFE2_MemBetDet */
-export const memBetDet: Handler<'memBetDet'> = ({ context, member }, query) => {
-  const { category, vendor, gameName, status, orderNumber, sort } = query;
+export const memBetDet: Handler<'memBetDet'> = (caller, query) => {
+  const { context, member } = caller;
+  const { category, vendor, gameName, status, orderNumber, sort, scope = 'SELF', account } = query;
+  if (scope !== 'SELF') return teamBets(caller, query);
+  if (!isOwn(member, account)) return refuse('invalid_request', { field: 'account' });
   const wanted = searchable(gameName ?? '');
   const rows = rowsWithin(betsOf(context, member), query, {
     fits: (row) =>

@@ -57,19 +57,21 @@ export function playSession(
   return { vendorName: bets[0]?.vendorName ?? '', bets, staked, paid };
 }
 
-function outcome(draws: Draws): BetStatus {
+/** A little less is paid than was staked. */
+export function outcome(draws: Draws): BetStatus {
   const at = draws.between(1, 100);
   if (at <= 46) return 'WON';
   if (at <= 95) return 'LOST';
   return at <= 98 ? 'DRAW' : 'CANCELLED';
 }
 
-function payoutOf(status: BetStatus, stake: Cents, draws: Draws): Cents {
+export function payoutOf(status: BetStatus, stake: Cents, draws: Draws): Cents {
   if (status === 'WON') return (stake * draws.pick(wins)) / 10n;
   return status === 'DRAW' || status === 'CANCELLED' ? stake : 0n;
 }
 
-function contentOf({ gameCategory, lines }: CatalogueGame, draws: Draws): string {
+/** What was bet on. */
+export function contentOf({ gameCategory, lines }: CatalogueGame, draws: Draws): string {
   switch (gameCategory) {
     case 'SPORTS':
     case 'ESPORTS':

@@ -10,7 +10,7 @@ const firstLabel: Member['label'] = { labelName: 'Bronze', color: '#a8673a', col
 
 /** Adds a member without history; the argument overrides the defaults. */
 export function addMember(context: SandboxContext, account: string, password: string, known: Partial<Member> = {}): Member {
-  const id = String(20000 + nextId(context.state));
+  const id = known.id ?? String(20000 + nextId(context.state));
   const member: Member = {
     type: 0,
     nickname: account,

@@ -1,0 +1,67 @@
+import type { Downline } from '#contract/types.ts';
+import type { Handler } from '../calls/handler.ts';
+import { centsOf, moneyOf } from '../history/amounts.ts';
+import { pageOf } from '../model/paging.ts';
+import { accept, refuse } from '../model/refusal.ts';
+import { contractStates } from './contractStates.ts';
+import { selectMembers } from './selection.ts';
+import { sortedBy } from './sortedBy.ts';
+import { isWithin, spanOf } from './span.ts';
+import type { TeamMember } from './teamOf.ts';
+
+/** GET /wps/relay/MCS2_agentDownlines */
+export const agentDownlines: Handler<'agentDownlines'> = ({ context, member }, query) => {
+  const { type, level, state, sort, order } = query;
+  const selection = selectMembers(context, member, query);
+  if ('ok' in selection) return selection;
+  const span = spanOf(query);
+  if (span === null) return refuse('invalid_request', { field: 'startTime' });
+  const members = selection.members.filter(
+    (one) =>
+      (type === undefined || typeOf(one) === type) &&
+      (level === undefined || one.level === Number(level)) &&
+      (state === undefined || stateOf(one) === state) &&
+      isWithin(one.registered, span),
+  );
+  const rows = sort === undefined ? members : sortedBy(members, sortValues[sort], order);
+  const { items, ...page } = pageOf(rows, query.pageNo, query.pageSize);
+  return accept({
+    rows: items.map((one) => ({ ...rowOf(one), contracts: contractStates(context, member, one) })),
+    ...page,
+    totals: {
+      members: members.length,
+      agents: members.filter(({ isAgent }) => isAgent).length,
+      balance: moneyOf(members.reduce((sum, { balance }) => sum + centsOf(balance), 0n)),
+    },
+    path: selection.path.map(({ id, account }) => ({ id, account })),
+  });
+};
+
+const sortValues: Record<string, (member: TeamMember) => bigint | number> = {
+  registered: ({ registered }) => registered,
+  lastLogin: ({ lastLogin }) => lastLogin ?? 0,
+  balance: ({ balance }) => centsOf(balance),
+  teamSize: ({ teamSize }) => teamSize,
+  level: ({ level }) => level,
+};
+
+export const typeOf = ({ isAgent }: TeamMember): Downline['type'] => (isAgent ? 'AGENT' : 'MEMBER');
+
+const stateOf = ({ isFrozen }: TeamMember) => (isFrozen ? 'FROZEN' : 'ACTIVE');
+
+function rowOf(member: TeamMember): Downline {
+  const { id, account, nickname, level, upline, balance, teamSize, registered, lastLogin } = member;
+  return {
+    id,
+    account,
+    nickname,
+    type: typeOf(member),
+    level,
+    upline,
+    balance,
+    teamSize,
+    registered,
+    lastLogin,
+    state: stateOf(member),
+  };
+}

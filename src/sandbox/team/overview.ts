@@ -1,0 +1,52 @@
+import type { Handler } from '../calls/handler.ts';
+import { centsOf, moneyOf } from '../history/amounts.ts';
+import { accept, refuse } from '../model/refusal.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
+import { seedOf } from '../model/random.ts';
+import { addFigures, figuresByDay } from './figures.ts';
+import { incomeIn } from './revenue.ts';
+import { isWithin, spanOf } from './span.ts';
+import { daysIn } from './teamDays.ts';
+import { type TeamMember, teamOf } from './teamOf.ts';
+
+/** GET /wps/relay/MCS2_agentTeamOverview */
+export const agentTeamOverview: Handler<'agentTeamOverview'> = ({ context, member }, { startTime, endTime }) => {
+  const span = spanOf({ startTime, endTime: endTime ?? context.now });
+  if (span === null) return refuse('invalid_request', { field: 'startTime' });
+  const team = teamOf(context, member);
+  const starts = daysIn(context.brand.timeZone, span);
+  const members = team.map((downline) => figuresByDay(context, downline, { span, starts }));
+  const days = starts.map((time, day) => ({ time, ...addFigures(members.flatMap((figures) => figures[day] ?? [])) }));
+  const all = addFigures(days);
+  const online = onlineIds(context);
+  return accept({
+    teamSize: team.length,
+    directDownlines: team.filter(({ level }) => level === 1).length,
+    online: team.filter((one) => online.has(one.id) || isMadeOnline(context, one)).length,
+    registrations: team.filter(({ registered }) => isWithin(registered, span)).length,
+    activePlayers: members.filter((figures) => figures.some(({ betAmount }) => betAmount > 0n)).length,
+    teamBalance: moneyOf(team.reduce((sum, { balance }) => sum + centsOf(balance), 0n)),
+    deposit: moneyOf(all.deposit),
+    withdrawal: moneyOf(all.withdrawal),
+    validBet: moneyOf(all.validBet),
+    bonus: moneyOf(all.bonus),
+    netProfit: moneyOf(all.netProfit),
+    income: moneyOf(incomeIn(context, member, span)),
+    days: days.map(({ time, deposit, withdrawal, validBet }) => ({
+      time,
+      deposit: moneyOf(deposit),
+      withdrawal: moneyOf(withdrawal),
+      validBet: moneyOf(validBet),
+    })),
+  });
+};
+
+/** Members with a session that has not ended. */
+const onlineIds = ({ state, now }: SandboxContext): Set<string> =>
+  new Set(Object.values(state.sessions).flatMap(({ memberId, expiresAt }) => (expiresAt > now ? [memberId] : [])));
+
+const hourMs = 3_600_000;
+
+/** Of those who play, some are there at any hour. */
+const isMadeOnline = ({ now }: SandboxContext, { made }: TeamMember): boolean =>
+  made !== null && made.play > 0 && seedOf(`${made.id} ${Math.floor(now / hourMs)}`) % 10 === 0;

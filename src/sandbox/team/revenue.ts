@@ -1,0 +1,84 @@
+import type { RevenueDay, Transaction } from '#contract/types.ts';
+import type { Handler } from '../calls/handler.ts';
+import { type Cents, centsOf, moneyOf } from '../history/amounts.ts';
+import { dayIn } from '../model/days.ts';
+import { pageOf } from '../model/paging.ts';
+import { accept, refuse } from '../model/refusal.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
+import type { Member } from '../model/state.ts';
+import { sortedBy } from './sortedBy.ts';
+import { isWithin, type Span, spanOf } from './span.ts';
+import { storedMoves } from './teamMoves.ts';
+
+const kinds = ['dividend', 'dailySalary', 'hourSalary', 'realTimeSalary', 'rebate'] as const;
+type Kind = (typeof kinds)[number];
+
+/** Remarks of the movements that pay a salary. */
+export const salaryRemarks = {
+  dailySalary: 'Daily salary',
+  hourSalary: 'Hourly salary',
+  realTimeSalary: 'Real-time salary',
+} as const;
+
+interface Day {
+  id: string;
+  time: number;
+  paid: Record<Kind, Cents>;
+  payments: number;
+}
+
+/** GET /wps/relay/MCS2_agentRevenueReport: what the agent's own movements say that it earned. */
+export const agentRevenueReport: Handler<'agentRevenueReport'> = ({ context, member }, query) => {
+  const { sort, order = 'desc' } = query;
+  const span = spanOf(query);
+  if (span === null) return refuse('invalid_request', { field: 'startTime' });
+  const days = revenueIn(context, member, span);
+  const rows = sortedBy(days, sort === 'income' ? ({ paid }) => sumOf(paid) : ({ time }) => time, order);
+  const { items, ...page } = pageOf(rows, query.pageNo, query.pageSize);
+  const totals = emptyPaid();
+  for (const { paid } of days) for (const kind of kinds) totals[kind] += paid[kind];
+  return accept({ rows: items.map(written), ...page, totals: writtenPaid(totals) });
+};
+
+/** What an agent earned in a span. */
+export const incomeIn = (context: SandboxContext, agent: Member, span: Span): Cents =>
+  revenueIn(context, agent, span).reduce((sum, { paid }) => sum + sumOf(paid), 0n);
+
+function revenueIn(context: SandboxContext, agent: Member, span: Span): Day[] {
+  const days = new Map<string, Day>();
+  let today: { name: string; start: number } | null = null;
+  for (const move of storedMoves(context, agent)) {
+    const kind = isWithin(move.time, span) && move.status === 'CREDITED' ? kindOf(move) : null;
+    if (kind === null) continue;
+    // the latest come first
+    if (today === null || move.time < today.start) today = dayIn(context.brand.timeZone, move.time);
+    const day = days.get(today.name) ?? { id: today.name, time: today.start, paid: emptyPaid(), payments: 0 };
+    day.paid[kind] += centsOf(move.amount);
+    day.payments += 1;
+    days.set(today.name, day);
+  }
+  return [...days.values()];
+}
+
+/** A salary's remark begins with its kind. */
+function kindOf({ type, remark = '' }: Transaction): Kind | null {
+  if (type === 'DIVIDEND') return 'dividend';
+  if (type === 'REBATE') return 'rebate';
+  if (type !== 'SALARY') return null;
+  return kinds.find((kind) => kind in salaryRemarks && remark.startsWith(salaryRemarks[kind as 'dailySalary'])) ?? 'dailySalary';
+}
+
+const emptyPaid = (): Record<Kind, Cents> => ({ dividend: 0n, dailySalary: 0n, hourSalary: 0n, realTimeSalary: 0n, rebate: 0n });
+
+const sumOf = (paid: Record<Kind, Cents>): Cents => kinds.reduce((sum, kind) => sum + paid[kind], 0n);
+
+const writtenPaid = (paid: Record<Kind, Cents>) => ({
+  income: moneyOf(sumOf(paid)),
+  dividend: moneyOf(paid.dividend),
+  dailySalary: moneyOf(paid.dailySalary),
+  hourSalary: moneyOf(paid.hourSalary),
+  realTimeSalary: moneyOf(paid.realTimeSalary),
+  rebate: moneyOf(paid.rebate),
+});
+
+const written = ({ id, time, paid, payments }: Day): RevenueDay => ({ id, time, ...writtenPaid(paid), payments });

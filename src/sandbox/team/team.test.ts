@@ -1,0 +1,84 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import type { RequestOf } from '#platform/endpoints/endpoints.ts';
+import { centsOf } from '../history/amounts.ts';
+import type { Bench } from '../sandbox.fixture.ts';
+import { isMoved, openTeam, readAll, sumOf } from './team.fixture.ts';
+
+const dayMs = 86_400_000;
+const start = Date.UTC(2026, 10, 21, 12);
+const span = (days: number, until = start) => ({ startTime: until - days * dayMs, endTime: until });
+const isDeep = process.env['DEEP'] === '1';
+const some = <Item>(items: readonly Item[], few: number) => (isDeep ? [...items] : items.slice(0, few));
+
+let bench: Bench;
+let agent: string;
+beforeAll(async () => {
+  bench = await openTeam();
+  agent = await bench.tokenOf('agent041');
+});
+
+const betFilters: Partial<RequestOf<'memBetDet'>>[] = [
+  { scope: 'TEAM', ...span(7) },
+  { scope: 'DIRECT', status: 'WON', ...span(3) },
+  { scope: 'TEAM', account: 'agent002', category: 'RNG', ...span(5) },
+  { scope: 'TEAM', sort: 'profit', order: 'asc', ...span(1) },
+  { scope: 'TEAM', status: 'CANCELLED' },
+  { scope: 'TEAM', gameName: 'a', category: 'LIVE', ...span(30) },
+  { scope: 'TEAM', account: 'no such account' },
+  { scope: 'DIRECT', sort: 'betAmount', ...span(10, start - 40 * dayMs) },
+];
+
+describe('bets of a team', () => {
+  it.each(some(betFilters, 4))('have totals that are the sums of the rows of all pages: %j', async (filter) => {
+    const { rows, total, totals } = await readAll(bench, agent, 'memBetDet', filter);
+    expect(rows).toHaveLength(total);
+    expect(totals['bets']).toBe(total);
+    for (const key of ['betAmount', 'validBet', 'payout', 'profit'])
+      expect(sumOf(rows, key), key).toBe(centsOf(String(totals[key])));
+    expect(new Set(rows.map(({ orderNumber }) => orderNumber)).size).toBe(total);
+    if (filter.status !== undefined) expect(rows.every(({ status }) => status === filter.status)).toBe(true);
+    if (filter.sort === undefined) {
+      const times = rows.map(({ time }) => Number(time));
+      expect(times).toEqual(times.toSorted((one, other) => other - one));
+    }
+  });
+});
+
+const moveFilters: Partial<RequestOf<'memTransDet'>>[] = [
+  { scope: 'TEAM', ...span(7) },
+  { scope: 'DIRECT', type: 'DEPOSIT', ...span(30) },
+  { scope: 'TEAM', status: 'REJECTED' },
+  { scope: 'TEAM', type: 'WITHDRAWAL', sort: 'amount', order: 'asc', ...span(60) },
+  { scope: 'TEAM', account: 'a', type: 'BONUS' },
+  { scope: 'DIRECT', status: 'FAILED', ...span(80) },
+];
+
+describe('movements of a team', () => {
+  it.each(some(moveFilters, 4))('have totals that are the sums of the rows of all pages: %j', async (filter) => {
+    const { rows, total, totals } = await readAll(bench, agent, 'memTransDet', filter);
+    expect(rows).toHaveLength(total);
+    expect(sumOf(rows.filter(isMoved), 'amount')).toBe(centsOf(String(totals['amount'])));
+    expect(new Set(rows.map(({ referenceNumber }) => referenceNumber)).size).toBe(total);
+  });
+
+  it('explain the balance of every downline that was made', async () => {
+    const { rows: members } = await readAll(bench, agent, 'agentDownlines', {});
+    const { rows } = await readAll(bench, agent, 'memTransDet', { scope: 'TEAM' });
+    for (const { account, balance } of members) {
+      const own = rows.filter((row) => row['account'] === account && isMoved(row));
+      expect(sumOf(own, 'amount'), String(account)).toBe(centsOf(String(balance)));
+    }
+  });
+
+  it('never leave a balance below zero, and say the balance after each', async () => {
+    const { rows } = await readAll(bench, agent, 'memTransDet', { scope: 'TEAM' });
+    const balances = new Map<string, bigint>();
+    for (const row of rows.toReversed()) {
+      const account = String(row['account']);
+      const balance = (balances.get(account) ?? 0n) + (isMoved(row) ? centsOf(String(row['amount'])) : 0n);
+      balances.set(account, balance);
+      expect(balance).toBe(centsOf(String(row['balanceAfter'])));
+      expect(balance >= 0n).toBe(true);
+    }
+  });
+});

@@ -1,0 +1,60 @@
+import type { Transaction } from '#contract/types.ts';
+import { type Cents, centsOf, moneyOf } from '../history/amounts.ts';
+import { historyOf } from '../history/history.ts';
+import { activityOf } from '../model/activity.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
+import type { Member } from '../model/state.ts';
+import { isWithin, type Span } from './span.ts';
+import type { TeamMember } from './teamOf.ts';
+import { type PlayedMove, playOf } from './play.ts';
+
+/** A movement of a downline with its amount; the row is made for those that are shown. */
+export interface TeamMove extends Pick<Transaction, 'time' | 'type' | 'status'> {
+  amount: Cents;
+  row: () => Transaction;
+}
+
+/** The movements of one downline in a span, in no order. */
+export function movesIn(context: SandboxContext, downline: TeamMember, span: Span): TeamMove[] {
+  const { member, made, account } = downline;
+  const stored = member === null ? [] : storedMoves(context, member);
+  const played = made === null ? [] : playOf(context, made).moves;
+  return [
+    ...stored
+      .filter(({ time }) => isWithin(time, span))
+      .map((row) => {
+        const { time, type, status, amount } = row;
+        return { time, type, status, amount: centsOf(amount), row: () => ({ ...row, account }) };
+      }),
+    ...played.filter(({ time }) => isWithin(time, span)).map((move) => madeMove(move, downline)),
+  ];
+}
+
+/** Movements of a member of the state: of the session, before them those of the history. */
+export const storedMoves = (context: SandboxContext, member: Member): Transaction[] => [
+  ...activityOf(context, member).transactions,
+  ...historyOf(context, member).transactions,
+];
+
+function madeMove({ time, type, status, amount, balance, remark }: PlayedMove, { id, account }: TeamMember): TeamMove {
+  return {
+    time,
+    type,
+    status,
+    amount,
+    row: () => ({
+      referenceNumber: `${type.slice(0, 1)}${time.toString(36).toUpperCase()}${Number(id).toString(36).toUpperCase()}`,
+      time,
+      type,
+      account,
+      amount: moneyOf(amount),
+      balanceAfter: moneyOf(balance),
+      status,
+      remark,
+    }),
+  };
+}
+
+/** What was rejected or failed moved nothing; a withdrawal that waits holds its money. */
+export const hasMoved = ({ status, amount }: Pick<TeamMove, 'status' | 'amount'>): boolean =>
+  status === 'CREDITED' || (status === 'PENDING' && amount < 0n);
