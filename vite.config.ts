@@ -90,6 +90,8 @@ export default defineConfig({
           name: 'browser',
           include: ['src/**/*.browser.test.tsx', 'src/**/*.browser.test.ts'],
           retry: 1,
+          // a browser has no `process`
+          env: { DEEP: process.env['DEEP'] ?? '' },
           browser: {
             enabled: true,
             headless: true,

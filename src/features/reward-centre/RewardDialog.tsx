@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next';
 import type { Reward } from '#contract/types.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import { CopyButton } from '#parts/records/CopyButton.tsx';
+import { useDraft } from '#state/drafts/draft.ts';
 import { isSocialId } from '#state/money/socialId.ts';
 import { usePromotionWrite } from '#state/money/usePromotionWrite.ts';
 import { useOnline } from '#state/queries/online.ts';
@@ -29,7 +30,7 @@ export function RewardDialog({ reward, call, refetch, onClose }: Props) {
   const { t } = useTranslation(['reward-centre', 'promotion', 'writes', 'errors']);
   const { money, worthOf } = useRewardWords();
   const isOnline = useOnline();
-  const [contact, setContact] = useState('');
+  const [contact, setContact] = useDraft(`reward:${reward.promotionId}:contact`, '');
   const [isRefused, setRefused] = useState(false);
   const [result, setResult] = useState<{ amount?: string; referenceNumber?: string } | null>(null);
   const { promotionId, title, requiredTurnover = '0', requireSocialId } = reward;

@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useDraft } from '#state/drafts/draft.ts';
 import { useLocation } from 'react-router-dom';
 import { centreOf } from '#state/navigation/centreAddress.ts';
 
@@ -10,11 +11,16 @@ export interface OpenRow {
   open: (row: string) => void;
 }
 
-/** The row that is open: the one that the address names as `c.row`, until another is opened or closed. */
+/** The row that is open: the one that the address names as `c.row`, until another is opened or closed; then that one, also after the session. */
 export function useOpenRow(): OpenRow {
   const { search, key } = useLocation();
   const linked = centreOf(search)?.values['row'] ?? '';
-  const [state, setState] = useState({ row: '', isLinked: false, key: '' });
+  const [kept, keep] = useDraft('security:row', '');
+  const [state, setState] = useState({ row: kept, isLinked: false, key: '' });
   if (linked !== '' && key !== state.key) setState({ row: linked, isLinked: true, key });
-  return { ...state, open: (row) => setState({ row, isLinked: false, key }) };
+  const open = (row: string) => {
+    keep(row);
+    setState({ row, isLinked: false, key });
+  };
+  return { ...state, open };
 }

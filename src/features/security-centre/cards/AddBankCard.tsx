@@ -4,7 +4,8 @@ import { messageText } from '#platform/errors/messageText.ts';
 import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import type { FormField } from '#state/forms/formField.ts';
 import { RuleFields } from '#state/forms/RuleFields.tsx';
-import { setFieldError, useRuleForm } from '#state/forms/ruleForm.ts';
+import { setFieldError } from '#state/forms/ruleForm.ts';
+import { useDraftForm } from '#state/forms/useDraftForm.ts';
 import { useWrite } from '#state/money/useWrite.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
@@ -29,9 +30,10 @@ export function AddBankCard({ payeeName, onClose }: Props) {
     { name: 'accountNumber', rule: readRule(rules['accountNumber']), required: true, trimmed: true },
     { name: 'branch', rule: readRule(rules['branch']), required: false, trimmed: true },
   ];
-  const ruleForm = useRuleForm(fields);
+  const ruleForm = useDraftForm('security:bankCard', fields);
   const write = useWrite('addBankCard', '', {
     onDone: (_, earlier) => {
+      ruleForm.forget();
       portal.overlay.toast({ key: earlier ? 'writes:earlier_done' : 'security-centre:card_added' }, 'ok');
       onClose();
     },

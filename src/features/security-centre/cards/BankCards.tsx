@@ -1,7 +1,7 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { BankCard, BankCardsResponse } from '#contract/types.ts';
 import { messageOf } from '#platform/errors/errors.ts';
+import { useDraft } from '#state/drafts/draft.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useAttempt } from '#state/queries/useAttempt.ts';
 import { Button } from '#ui/actions/Button.tsx';
@@ -22,7 +22,7 @@ interface Props {
 export function BankCards({ cards: { rows, max }, payeeName, onOpenName }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('security-centre');
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useDraft('security:addsCard', false);
   const { failure, attempt, fail } = useAttempt();
 
   const remove = async ({ id, bankName, maskedNumber }: BankCard) => {

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import { anyText, readRule } from '#engine/fields/fieldRules.ts';
 import type { FormField } from '#state/forms/formField.ts';
 import { RuleFields } from '#state/forms/RuleFields.tsx';
-import { useRuleForm } from '#state/forms/ruleForm.ts';
+import { useDraftForm } from '#state/forms/useDraftForm.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { CodeField } from './CodeField.tsx';
 import { FormFrame } from './FormFrame.tsx';
@@ -22,13 +22,16 @@ export function BindForm({ field, onDone }: Props) {
   const settings = useSystem((state) => state.registerSettings);
   const target: FormField = { name: field, rule: readRule(settings[field]), required: true, trimmed: true };
   const isMobile = field === 'mobileNum';
-  const ruleForm = useRuleForm([target, code]);
+  const ruleForm = useDraftForm(`security:${field}`, [target, code], undefined, [code.name]);
   const { failure, save } = useSave(ruleForm, {
     call: isMobile ? 'bindMobile' : 'bindEmail',
     request: ({ mobileNum = '', countryDialingCode = '', email = '', verificationCode = '' }) =>
       isMobile ? { mobileNum, countryDialingCode, verificationCode } : { email, verificationCode },
     done: 'security-centre:saved',
-    onDone,
+    onDone() {
+      ruleForm.forget();
+      onDone();
+    },
   });
   return (
     <FormFrame form={ruleForm.form} failure={failure} onSubmit={save} submitLabel={t('bind')}>

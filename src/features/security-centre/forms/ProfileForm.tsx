@@ -3,7 +3,7 @@ import type { ProfileRequest } from '#contract/types.ts';
 import { readRule } from '#engine/fields/fieldRules.ts';
 import type { FormField } from '#state/forms/formField.ts';
 import { RuleFields } from '#state/forms/RuleFields.tsx';
-import { useRuleForm } from '#state/forms/ruleForm.ts';
+import { useDraftForm } from '#state/forms/useDraftForm.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { loadMember } from '#state/session/member.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -29,7 +29,8 @@ export function ProfileForm({ fields: names, known = {}, isOptional = false, isO
   const { t } = useTranslation('security-centre');
   const settings = useSystem((state) => state.registerSettings) as Readonly<Record<string, unknown>>;
   const fields = names.map((name): FormField => ({ name, rule: readRule(settings[name]), required: !isOptional, trimmed: true }));
-  const ruleForm = useRuleForm(fields, Object.fromEntries(names.map((name) => [name, known[name] ?? ''])));
+  const present = Object.fromEntries(names.map((name) => [name, known[name] ?? '']));
+  const ruleForm = useDraftForm(`security:${names.join()}`, fields, present);
   const { failure, save } = useSave(ruleForm, {
     call: 'saveProfile',
     request: (values) => {
@@ -40,6 +41,7 @@ export function ProfileForm({ fields: names, known = {}, isOptional = false, isO
     },
     done: 'security-centre:saved',
     onDone: () => {
+      ruleForm.forget();
       if (names.includes('nickname')) void loadMember(portal).catch(() => undefined);
       onDone();
     },

@@ -1,8 +1,8 @@
-import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { MemberSecurityResponse } from '#contract/types.ts';
 import { anyText } from '#engine/fields/fieldRules.ts';
 import type { FormField } from '#state/forms/formField.ts';
+import { useDraft } from '#state/drafts/draft.ts';
 import { useRuleForm } from '#state/forms/ruleForm.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
@@ -26,7 +26,7 @@ export function TwoStepForm({ state, onOpen, onDone }: Props) {
   const { client } = usePortal();
   const { t } = useTranslation('security-centre');
   const bound: CodeChannel[] = [...(state.mobile ? (['sms'] as const) : []), ...(state.email ? (['email'] as const) : [])];
-  const [chosen, setChosen] = useState<CodeChannel>(bound[0] ?? 'sms');
+  const [chosen, setChosen] = useDraft<CodeChannel>('security:twoStep', bound[0] ?? 'sms');
   const ruleForm = useRuleForm([code]);
   const channel = state.twoStep ?? chosen;
   const enabled = state.twoStep === null;

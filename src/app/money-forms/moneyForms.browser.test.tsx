@@ -1,0 +1,37 @@
+import fc from 'fast-check';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import { sessionArea } from '#platform/browser/storage.ts';
+import { leavePage } from '#ui/dom/mount.fixture.tsx';
+import { createPerson, meanwhile } from './person.fixture.ts';
+import { rows } from './rows.fixture.ts';
+import { treatments } from './world.fixture.ts';
+
+const DEEP = import.meta.env['DEEP'] !== '';
+/** Another day, other schedules; a failed one is played again by its seed. */
+const today = Math.floor(Date.now() / 86_400_000);
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(async () => {
+  await leavePage();
+  vi.unstubAllGlobals();
+  sessionArea.clear();
+});
+
+const tries = fc.array(fc.record({ how: fc.constantFrom(...treatments), meanwhile: fc.constantFrom(...meanwhile) }), {
+  minLength: 1,
+  maxLength: 3,
+});
+
+for (const [nth, row] of rows.entries()) {
+  test(`${row.form}: what is lost, late or pressed twice has one effect, is told, and loses nothing (T18, F18)`, async () => {
+    for (const plan of fc.sample(tries, { seed: today * 100 + nth, numRuns: DEEP ? 20 : 2 })) {
+      const person = await createPerson(row);
+      for (const one of plan) await person.attempt(one);
+      await person.finish();
+      expect(person.faults, `${JSON.stringify(plan)}\n${person.faults.join('\n')}`).toEqual([]);
+      await leavePage();
+      sessionArea.clear();
+    }
+  }, 240_000);
+}

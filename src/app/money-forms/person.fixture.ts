@@ -1,0 +1,183 @@
+import { expect } from 'vitest';
+import { userEvent } from 'vitest/browser';
+import type { FormRow } from './rows.fixture.ts';
+import { createTab } from './tab.fixture.tsx';
+import { openWorld, type Treatment } from './world.fixture.ts';
+
+/** What a person does while the request is on its way. */
+export const meanwhile = ['nothing', 'press again', 'escape', 'reload', 'other panel'] as const;
+
+interface Try {
+  how: Treatment;
+  meanwhile: (typeof meanwhile)[number];
+}
+
+const EARLIER = /Your earlier request was carried out/;
+const OPEN = /We do not know yet whether|The records do not show it yet/;
+
+const shown = (selector: string): HTMLElement | null =>
+  [...document.querySelectorAll<HTMLElement>(selector)].findLast((one) => one.checkVisibility()) ?? null;
+const isPressable = (selector: string): boolean => {
+  const control = shown(selector) as HTMLButtonElement | null;
+  return control !== null && !control.disabled && control.ariaDisabled !== 'true' && control.ariaBusy !== 'true';
+};
+const field = (name: string) => shown(`input[name="${name}"], textarea[name="${name}"]`) as HTMLInputElement | null;
+const buttonOf = (text: string) =>
+  [...document.querySelectorAll<HTMLElement>('button')].findLast((one) => one.textContent === text && one.checkVisibility());
+
+/** A person with one form in one tab, and what is wrong with what it shows. */
+export async function createPerson(row: FormRow) {
+  const world = await openWorld(row.call);
+  await row.prepare?.(world);
+  const address = `/helpmc?centre=member.${row.panel}${row.at === undefined ? '' : `&c.${row.at}`}`;
+  const tab = createTab(world, address);
+  const faults: string[] = [];
+  const before = await world.recorded();
+  /** Keys that were open at the last look. */
+  let open: string[] = [];
+  /** How often the page has said that it is done. */
+  let said = 0;
+  let saidBefore = 0;
+  let isFilled = false;
+  const isSaid = (text: string | null) => text !== null && (row.done.test(text) || EARLIER.test(text));
+  const watcher = new MutationObserver((changes) => {
+    const texts = changes.flatMap(({ addedNodes, target }) => [...addedNodes, target].map((node) => node.textContent));
+    if (texts.some(isSaid)) said += 1;
+  });
+  watcher.observe(document.body, { childList: true, subtree: true, characterData: true });
+  await tab.load();
+
+  const panelState = () => document.querySelector(`[data-slot="panel/${row.panel}"]`)?.getAttribute('data-state');
+  const show = async (hadEnded = false): Promise<void> => {
+    if (panelState() === undefined) {
+      const openPanel = tab.portal().registry.find('action', 'openPanel');
+      void openPanel?.(tab.portal(), {
+        menu: 'member',
+        panel: row.panel,
+        ...(row.at && { [row.at.split('=')[0]!]: row.at.split('=')[1]! }),
+      });
+    }
+    await expect.poll(panelState, { message: `panel ${row.panel}`, timeout: 10_000 }).toMatch(/ready|empty/);
+    await tab.quiet();
+    // a dialog that the end of the session hid comes back by itself
+    for (let wait = 0; wait < 10 && hadEnded && shown(row.presses[0]!) === null; wait += 1) await tab.quiet();
+    if (shown(row.presses[0]!) === null) await row.show?.(tab, world);
+    for (let wait = 0; wait < 10 && row.show !== undefined && shown(row.presses[0]!) === null; wait += 1) await tab.quiet();
+  };
+  const typed = () =>
+    Object.fromEntries(Object.keys({ ...row.fields, ...row.secrets }).map((name) => [name, field(name)?.value ?? null]));
+  const isOpen = () => shown(row.presses[0]!) !== null;
+
+  /** Every key that is no longer open was told as the records have it. */
+  const look = async (during: string): Promise<boolean> => {
+    const now = tab.open().map(({ key }) => key);
+    const ended = world.keys.filter((key) => open.includes(key) && !now.includes(key));
+    const recorded = await world.recorded();
+    const isDone = ended.some((key) => recorded.includes(key));
+    for (const key of ended) {
+      if (recorded.includes(key) && said === saidBefore) faults.push(`${during}: it was done and nothing says so`);
+      if (!recorded.includes(key) && said > saidBefore && !isDone) faults.push(`${during}: it was not done and the page says so`);
+    }
+    if (ended.length > 0) saidBefore = said;
+    open = now;
+    return isDone;
+  };
+  /** What was typed is still there, and secrets are not where the session has ended. */
+  const compare = (values: Record<string, string | null>, during: string, hasEnded: boolean): void => {
+    if (!isOpen()) return;
+    for (const name of Object.keys(row.fields ?? {}))
+      if (field(name) !== null && field(name)!.value !== values[name])
+        faults.push(`${during}: ${name} is "${field(name)!.value}" and not "${values[name]}"`);
+    for (const name of Object.keys(row.secrets ?? {}))
+      if (hasEnded && (field(name)?.value ?? '') !== '') faults.push(`${during}: ${name} outlived the session`);
+  };
+  const fill = async (): Promise<void> => {
+    if (row.choose !== undefined && !isFilled) {
+      await expect.poll(() => document.querySelector(row.choose!)).not.toBeNull();
+      const control = document.querySelector<HTMLElement>(row.choose)!;
+      if (control instanceof HTMLSelectElement) {
+        await expect.poll(() => control.options.length).toBeGreaterThan(1);
+        await userEvent.selectOptions(control, control.options[1]!);
+      } else control.click();
+    }
+    for (const [name, value] of Object.entries({ ...row.fields, ...row.secrets })) {
+      await expect.poll(() => field(name), { message: name }).not.toBeNull();
+      if (field(name)!.value !== value) await userEvent.fill(field(name)!, value);
+    }
+    isFilled = true;
+  };
+  /** Presses through to the request; false where the form does not lead there any more. */
+  const send = async (): Promise<boolean> => {
+    const arrived = world.arrivals.length;
+    for (const control of row.presses) {
+      try {
+        await expect.poll(() => isPressable(control), { timeout: 4_000 }).toBe(true);
+      } catch {
+        const words = [...document.querySelectorAll('dialog[open]')].map((one) => one.textContent.slice(-150));
+        faults.push(`${control} cannot be pressed: ${words.join(' | ')}`);
+        return false;
+      }
+      shown(control)!.click();
+    }
+    await expect.poll(() => world.arrivals.length, { message: 'the request', timeout: 4_000 }).toBe(arrived + 1);
+    open = tab.open().map(({ key }) => key);
+    return true;
+  };
+
+  return {
+    faults,
+    async attempt({ how, meanwhile: act }: Try): Promise<void> {
+      const during = `${how} and ${act}`;
+      await show();
+      // done before, and nothing is left to send
+      if (!isOpen() || (row.once === true && (await world.recorded()).length > before.length)) return;
+      await fill();
+      const values = typed();
+      if (!(await send())) return;
+      const sent = world.arrivals.length;
+      if (act === 'press again') {
+        shown(row.presses.at(-1)!)?.click();
+        await tab.quiet();
+        if (world.arrivals.length !== sent) faults.push(`${during}: it was sent ${world.arrivals.length - sent + 1} times`);
+      } else if (act === 'escape') await userEvent.keyboard('{Escape}');
+      else if (act === 'reload') await tab.reload();
+      else if (act === 'other panel') {
+        const away = row.panel === 'messageV2' ? 'depositv2' : 'messageV2';
+        // a dialog over the centre hides its menu
+        if (document.querySelectorAll('dialog[open]').length === 1)
+          shown(`[data-slot="modal/centre"] [data-entry="${away}"]`)?.click();
+      }
+      for (const arrival of world.arrivals.slice(sent - 1)) await arrival.treat(how);
+      await tab.quiet();
+      const hasEnded = !tab.isSignedIn();
+      if (hasEnded) await tab.login();
+      await show(hasEnded);
+      await tab.quiet();
+      const isDone = await look(during);
+      if (!isDone && act !== 'reload' && (await world.recorded()).length === before.length) compare(values, during, hasEnded);
+      if (act === 'reload' || isDone) isFilled = false;
+    },
+    /** Finds out what became of it, and does it where it was not done. */
+    async finish(): Promise<void> {
+      for (let turn = 0; turn < 4; turn += 1) {
+        await show();
+        if (await look('the end')) isFilled = false;
+        const isWaiting = tab.open().some(({ key }) => world.keys.includes(key));
+        if (!isWaiting && (row.reconciles === false || (await world.recorded()).length > before.length)) break;
+        if (!isOpen()) break;
+        buttonOf('Read the records')?.click();
+        await tab.quiet();
+        if (OPEN.test(document.body.textContent) || !isWaiting) {
+          await fill();
+          if (!(await send())) break;
+          await world.arrivals.at(-1)!.treat('answer');
+          await tab.quiet();
+        }
+      }
+      watcher.disconnect();
+      const recorded = (await world.recorded()).filter((key) => !before.includes(key));
+      const distinct = new Set(recorded);
+      if (row.rowsOfKey === undefined && distinct.size !== recorded.length) faults.push('a key stands in the records twice');
+    },
+  };
+}

@@ -1,0 +1,170 @@
+import type { EndpointName } from '#platform/endpoints/endpoints.ts';
+import type { Tab } from './tab.fixture.tsx';
+import type { World } from './world.fixture.ts';
+
+/** A form that sends a write, and how a person gets through it. */
+export interface FormRow {
+  form: string;
+  call: EndpointName;
+  panel: string;
+  /** Values in the address of the panel. */
+  at?: string;
+  /** Makes the write possible. */
+  prepare?: (world: World) => Promise<unknown>;
+  /** Opens the form in its panel, where it is not there yet. */
+  show?: (tab: Tab, world: World) => Promise<unknown> | void;
+  /** What is chosen by a press, before the fields. */
+  choose?: string;
+  fields?: Readonly<Record<string, string>>;
+  secrets?: Readonly<Record<string, string>>;
+  /** The controls from the filled form to the request. */
+  presses: readonly string[];
+  /** What is shown when it is done. */
+  done: RegExp;
+  /** Done, it cannot be done again. */
+  once?: true;
+  /** False where no record shows it: repeating it changes nothing. */
+  reconciles?: false;
+  /** One request makes several records. */
+  rowsOfKey?: 'many';
+}
+
+/** Presses the last of them. */
+const press = (selector: string) => () => [...document.querySelectorAll<HTMLElement>(selector)].at(-1)?.click();
+const paymentPassword = '482913';
+
+/** The row of a disbursed withdrawal, and the dialog that asks about it. */
+async function askReceipt(tab: Tab, world: World): Promise<void> {
+  const { rows } = (await world.read('withdrawRecords', '?pageNo=1&pageSize=50')) as { rows: Record<string, unknown>[] };
+  const row = rows.find(({ status }) => status === 'DISBURSED') ?? rows[0];
+  const params = Object.fromEntries(Object.entries(row ?? {}).map(([name, value]) => [name, String(value ?? '')]));
+  void tab.portal().overlay.openModal('withdrawReceiptModal', params);
+}
+
+export const rows: readonly FormRow[] = [
+  {
+    form: 'deposit',
+    call: 'applyDeposit',
+    panel: 'depositv2',
+    choose: '[data-channel="lume-pay"]',
+    fields: { amount: '75' },
+    presses: ['[data-action="depositNext"]', '[data-action="applyDeposit"]'],
+    done: /Waiting for your payment|Pay exactly|I have paid/,
+  },
+  {
+    form: 'withdrawal',
+    call: 'applyWithdraw',
+    panel: 'withdraw',
+    choose: 'input[type="radio"]:not(:checked)',
+    fields: { amount: '20' },
+    secrets: { paymentPassword },
+    presses: ['[data-action="applyWithdraw"]', '[data-action="confirmApplyWithdraw"]'],
+    done: /Your withdrawal was requested/,
+  },
+  {
+    form: 'receipt',
+    once: true,
+    call: 'confirmWithdraw',
+    panel: 'withdraw',
+    prepare: (world) => world.control('/scenario', { name: 'withdrawals' }),
+    show: askReceipt,
+    choose: 'input[value="PARTIALLY_RECEIVED"]',
+    fields: { receivedAmount: '5' },
+    presses: ['[data-action="confirmWithdraw"]', '[data-action="confirmConfirmWithdraw"]'],
+    done: /Under review|declared/i,
+  },
+  {
+    form: 'vendor transfer',
+    call: 'walletTransfer',
+    panel: 'transferFund',
+    fields: { amount: '5' },
+    presses: ['[data-action="transfer"]', '[data-action="confirmTransfer"]'],
+    done: /is now in:/,
+  },
+  {
+    form: 'recall',
+    once: true,
+    rowsOfKey: 'many',
+    call: 'walletRecall',
+    panel: 'transferFund',
+    presses: ['[data-action="recallAll"]', '[data-action="confirmRecall"]'],
+    done: /back in your main wallet/,
+  },
+  {
+    form: 'transfer to the upline',
+    call: 'walletTransfer',
+    panel: 'transferUpline',
+    fields: { amount: '5', remark: 'Rent' },
+    secrets: { paymentPassword },
+    presses: ['[data-action="transferUpline"]', '[data-action="confirmUpline"]'],
+    done: / sent to /,
+  },
+  {
+    form: 'raffle',
+    once: true,
+    call: 'claimRaffle',
+    panel: 'rewardCenter',
+    presses: ['[data-action="claimRaffle"]'],
+    done: /You have drawn|Claimed/,
+  },
+  {
+    form: 'red envelope',
+    call: 'openRedEnvelope',
+    panel: 'rewardCenter',
+    show: press('[data-kind="redEnvelope"] button'),
+    presses: ['[data-action="openRedEnvelope"]'],
+    done: /Open the next/,
+  },
+  {
+    form: 'reward',
+    once: true,
+    call: 'claimReward',
+    panel: 'rewardCenter',
+    // the last one asks for a contact
+    show: press('li [data-action="claimReward"]'),
+    fields: { socialId: '84912000001' },
+    presses: ['form [data-action="claimReward"]'],
+    done: /Reward claimed/,
+  },
+  {
+    form: 'mission',
+    once: true,
+    call: 'claimMission',
+    panel: 'missionLeaderboard',
+    show: press('[role="tab"][id$="once"], [role="tab"][id*="ONCE"]'),
+    presses: ['[data-action="claimMission"]', '[role="alertdialog"] button:last-of-type'],
+    done: /[Cc]laimed/,
+  },
+  {
+    form: 'bank card',
+    once: true,
+    call: 'addBankCard',
+    panel: 'securityCenter',
+    at: 'row=bankCards',
+    show: press('[data-action="addBankCard"]'),
+    choose: 'select[name="bank"]',
+    fields: { accountNumber: '5550001234', branch: 'Centro' },
+    presses: ['[data-row="bankCards"] [data-action="save"]'],
+    done: /The bank card is added/,
+  },
+  {
+    form: 'transaction password',
+    reconciles: false,
+    call: 'setPaymentPassword',
+    panel: 'securityCenter',
+    at: 'row=paymentPassword',
+    secrets: { oldPassword: paymentPassword, newPassword: '602914', confirmNewPassword: '602914' },
+    presses: ['[data-row="paymentPassword"] [data-action="save"]'],
+    done: /Your transaction password is saved/,
+  },
+  {
+    form: 'contact ids',
+    reconciles: false,
+    call: 'saveProfile',
+    panel: 'securityCenter',
+    at: 'row=contacts',
+    fields: { zalo: '84912345678', telegram: 'marina_d' },
+    presses: ['[data-row="contacts"] [data-action="save"]'],
+    done: /Saved\./,
+  },
+];

@@ -1,0 +1,96 @@
+import { MemoryRouter } from 'react-router-dom';
+import { expect } from 'vitest';
+import type { Snapshot } from '#engine/brand/snapshot.ts';
+import { readSessionJson, sessionArea } from '#platform/browser/storage.ts';
+import { createPortal } from '#state/portal/createPortal.ts';
+import type { Portal } from '#state/portal/portal.ts';
+import { startPortal } from '#state/startup/boot.ts';
+import { signIn } from '#state/login/signIn.ts';
+import { leavePage, mount } from '#ui/dom/mount.fixture.tsx';
+import { App } from '../App.tsx';
+import { createWholeRegistry } from '../allFeatures.ts';
+import type { World } from './world.fixture.ts';
+
+const files = import.meta.glob<Record<string, string>>('../../../locales/en/*.json', { eager: true, import: 'default' });
+const texts = Object.fromEntries(Object.entries(files).map(([path, words]) => [path.replace(/^.*\/|\.json$/g, ''), words]));
+
+/** A tab of the member with the whole app. Its storage outlives `reload`. */
+export function createTab(world: World, address: string) {
+  let token = '';
+  let portal: Portal | null = null;
+  const toasts: string[] = [];
+  const load = async (): Promise<void> => {
+    // a session of its own: what the page before it still waits for, is not answered
+    token = await world.token();
+    sessionArea.set('token', token);
+    sessionArea.set('popupNotices', '1');
+    sessionArea.set('playWarned', '1');
+    const snapshot: Snapshot = {
+      v: 1,
+      engine: 'test',
+      configHash: 'test',
+      at: Date.now(),
+      brand: world.brand,
+      permission: {},
+      whitelabel: [],
+      registerSettings: {},
+      announcements: {},
+      panels: { file: '/panels.json', member: Object.keys(world.panels.member), agent: [] },
+      texts: { language: 'EN', resources: texts },
+    };
+    const opened = createPortal(snapshot, createWholeRegistry(), {
+      development: true,
+      report: () => undefined,
+      watch: null,
+      fetchTexts: async () => texts,
+      cipher: null,
+      humanVerifier: null,
+      phoneVerifier: null,
+    });
+    portal = opened;
+    opened.overlayStore.subscribe(({ toasts: shown }) => {
+      for (const { id, message } of shown)
+        if (!toasts.includes(`${id} ${JSON.stringify(message)}`)) toasts.push(`${id} ${JSON.stringify(message)}`);
+    });
+    await startPortal(opened, null);
+    await mount(
+      <MemoryRouter initialEntries={[address]}>
+        <App portal={opened} />
+      </MemoryRouter>,
+    );
+  };
+  const found = () => {
+    if (portal === null) throw new Error('No page is open');
+    return portal;
+  };
+  return {
+    load,
+    portal: found,
+    toasts,
+    async reload() {
+      world.leave(token);
+      await leavePage();
+      await load();
+    },
+    /** Signs the member in again, as the form of the login does once it is accepted. */
+    async login() {
+      token = await world.token();
+      const reply = { token, username: 'member01' } as never;
+      await signIn(found(), reply, { kind: 'username', userName: 'member01', stay: true });
+    },
+    isSignedIn: () => found().session.getState().token !== null,
+    open: () => (readSessionJson('pendingWrites') ?? []) as { key: string; operation: string }[],
+    /** Waits until nothing is on its way but what the schedule holds. */
+    async quiet() {
+      let calm = 0;
+      await expect
+        .poll(() => (calm = world.isBusy() || document.body.textContent.includes('Reading the records…') ? 0 : calm + 1), {
+          interval: 30,
+          timeout: 10_000,
+        })
+        .toBeGreaterThan(2);
+    },
+  };
+}
+
+export type Tab = ReturnType<typeof createTab>;

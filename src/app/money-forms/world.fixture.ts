@@ -1,0 +1,142 @@
+import { vi } from 'vitest';
+import { createSandbox, type Sandbox } from '#sandbox/createSandbox.ts';
+import type { SandboxData } from '#sandbox/model/data.ts';
+import { memoryStorage } from '#sandbox/sandboxStorage.ts';
+import type { Brand } from '#engine/brand/snapshot.ts';
+import type { PublishedPanels } from '#engine/records/panels.ts';
+import { type Endpoint, type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
+import { sampleBrand } from '../sampleBrands.fixture.ts';
+
+export const BRAND = 'mayloc';
+
+/** What becomes of the request of a write. */
+export const treatments = ['answer', 'lost', 'dropped', 'garbled', 'late 500', '500', '503', '401', '429'] as const;
+export type Treatment = (typeof treatments)[number];
+const carriedOut: readonly Treatment[] = ['answer', 'lost', 'garbled', 'late 500'];
+
+interface Arrival {
+  key: string;
+  /** Answers it; before that, its sender waits. */
+  treat: (how: Treatment) => Promise<void>;
+}
+
+let shared: Promise<{ sandbox: Sandbox; brand: Brand; panels: PublishedPanels }> | null = null;
+let sessions = 0;
+
+async function startSandbox() {
+  const { brand: resolved, sandbox: data, panels } = sampleBrand(BRAND);
+  const brand = structuredClone(resolved) as Brand;
+  const sandbox = await createSandbox({ brand, data: data as unknown as SandboxData, storage: memoryStorage() });
+  brand.security.payloadKeys = [...sandbox.publicKeys];
+  return { sandbox, brand, panels: formsOf(panels as never) };
+}
+
+interface PanelFile {
+  title: string;
+  component?: string;
+  tabs?: { order: string[]; entries: Record<string, { label?: string; component?: string; records?: object }> };
+}
+
+/** The views of panels that are forms. */
+function formsOf({ member }: { member: Record<string, PanelFile> }): PublishedPanels {
+  const panels = Object.entries(member).map(([name, { title, component, tabs }]) => {
+    const views = tabs?.order.flatMap((view) => {
+      const { label = null, component: shown, records } = tabs.entries[view] ?? {};
+      return shown === undefined || records !== undefined ? [] : [{ name: view, label, component: shown }];
+    });
+    return [name, { title, views: views ?? (component === undefined ? [] : [{ name: 'main', label: null, component }]) }];
+  });
+  return { member: Object.fromEntries(panels) as PublishedPanels['member'], agent: {} };
+}
+
+/**
+ * The platform of one schedule: a session of the sandbox behind `fetch`. Requests of the write wait until the schedule treats
+ * them; what a page sends after it was left is never answered.
+ */
+export async function openWorld(call: EndpointName) {
+  const { sandbox, brand, panels } = await (shared ??= startSandbox());
+  const session = `forms${(sessions += 1)}`;
+  const { method, path, reconcile } = endpoints[call] as Endpoint<EndpointName>;
+  const arrivals: Arrival[] = [];
+  const left = new Set<string>();
+  const keys: string[] = [];
+  let busy = 0;
+  const never = new Promise<Response>(() => undefined);
+  const ask = async (request: Request) => (await sandbox.handle(request, session)) ?? new Response(null, { status: 404 });
+  const control = async (action: string, body: object) => {
+    const request = new Request(`${location.origin}/__sandbox${action}`, { method: 'POST', body: JSON.stringify(body) });
+    return (await (await ask(request)).json()) as Record<string, unknown>;
+  };
+  const tokenOf = (request: Request) => request.headers.get(brand.api.tokenHeader)?.replace(/^Bearer /, '') ?? '';
+  const wait = (request: Request): Promise<Response> =>
+    new Promise((answer, lose) => {
+      const key = request.headers.get('idempotency-key') ?? '';
+      keys.push(key);
+      arrivals.push({
+        key,
+        async treat(how) {
+          busy += 1;
+          const response = carriedOut.includes(how) ? await ask(request) : null;
+          busy -= 1;
+          if (how === 'lost' || how === 'dropped') lose(new TypeError('Failed to fetch'));
+          else answer(replyOf(how, response));
+        },
+      });
+    });
+
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit): Promise<Response> => {
+    const request = new Request(new URL(url, location.origin), init);
+    if (new URL(request.url).pathname === '/panels.json') return Response.json(panels);
+    if (left.has(tokenOf(request))) return never;
+    if (request.method === method && new URL(request.url).pathname === path) return wait(request);
+    busy += 1;
+    try {
+      return await ask(request);
+    } finally {
+      busy -= 1;
+    }
+  });
+
+  /** The keys in the records of the member. */
+  const recorded = async (): Promise<string[]> => {
+    if (reconcile === undefined) return [];
+    const token = (await control('/user', { account: 'member01' }))['token'] as string;
+    const { path: records } = endpoints[reconcile];
+    const query = (endpoints[reconcile] as Endpoint).request === null ? '' : '?pageNo=1&pageSize=100';
+    const headers = { [brand.api.tokenHeader]: `Bearer ${token}` };
+    const reply = await ask(new Request(`${location.origin}${records}${query}`, { headers }));
+    const { value } = (await reply.json()) as { value: { rows?: unknown[] } | unknown[] };
+    const rows = (Array.isArray(value) ? value : (value.rows ?? [])) as { requestKey?: string | null }[];
+    return rows.flatMap(({ requestKey }) => (typeof requestKey === 'string' ? [requestKey] : []));
+  };
+
+  return {
+    brand,
+    panels,
+    arrivals,
+    keys,
+    control,
+    recorded,
+    /** A token of the member, for a page or a login. */
+    token: async () => (await control('/user', { account: 'member01' }))['token'] as string,
+    /** Answers of that session's requests reach nobody any more. */
+    leave: (token: string) => void left.add(token),
+    isBusy: () => busy > 0,
+    read: async (name: EndpointName, query = '') => {
+      const token = (await control('/user', { account: 'member01' }))['token'] as string;
+      const headers = { [brand.api.tokenHeader]: `Bearer ${token}` };
+      const reply = await ask(new Request(`${location.origin}${endpoints[name].path}${query}`, { headers }));
+      return ((await reply.json()) as { value: unknown }).value;
+    },
+  };
+}
+
+export type World = Awaited<ReturnType<typeof openWorld>>;
+
+function replyOf(how: Treatment, response: Response | null): Response {
+  if (how === 'answer' && response !== null) return response;
+  if (how === 'garbled') return new Response('{"success":true,"val');
+  const status = Number(how.slice(-3));
+  const message = status === 401 ? 'token_invalid' : 'system_maintenance';
+  return Response.json({ success: false, message, value: null }, { status });
+}
