@@ -42,6 +42,11 @@ export type AffiliateResponse = {
   valid?: boolean;
 } | null;
 
+/** Announcements to agents, newest first; at most 100. */
+export interface AgentAnnouncementsResponse {
+  rows: Notice[];
+}
+
 /** A day of the team's figures. */
 export interface AgentDay {
   /** Start of the day. */
@@ -2775,6 +2780,7 @@ export interface PanelsFile {
       /** Registered panel that is rendered. */
       component?:
         | 'allWallets'
+        | 'announcementList'
         | 'deposit'
         | 'invitation'
         | 'messages'
@@ -3037,6 +3043,7 @@ export interface PanelsFile {
             /** Registered panel that is rendered. */
             component?:
               | 'allWallets'
+              | 'announcementList'
               | 'deposit'
               | 'invitation'
               | 'messages'
@@ -3297,6 +3304,7 @@ export interface PanelsFile {
       /** Registered panel that is rendered. */
       component?:
         | 'allWallets'
+        | 'announcementList'
         | 'deposit'
         | 'invitation'
         | 'messages'
@@ -3559,6 +3567,7 @@ export interface PanelsFile {
             /** Registered panel that is rendered. */
             component?:
               | 'allWallets'
+              | 'announcementList'
               | 'deposit'
               | 'invitation'
               | 'messages'
@@ -5481,7 +5490,7 @@ export interface SandboxMission {
 /** One announcement. */
 export interface SandboxNotice {
   /** List that shows the announcement. */
-  list: 'player' | 'popup';
+  list: 'player' | 'popup' | 'agent';
   /** A date and time, ISO 8601 in UTC. */
   date: string;
   title: SandboxTexts;
@@ -7018,6 +7027,7 @@ export interface ContractTypes {
   AddBankCardRequest: AddBankCardRequest;
   AffiliateRequest: AffiliateRequest;
   AffiliateResponse: AffiliateResponse;
+  AgentAnnouncementsResponse: AgentAnnouncementsResponse;
   AgentDay: AgentDay;
   AgentDownlinesQuery: AgentDownlinesQuery;
   AgentDownlinesResponse: AgentDownlinesResponse;

@@ -17,6 +17,7 @@ export interface Validate {
 const modules = {
   AccountTemplatesResponse: () => import('./validators/AccountTemplatesResponse.js'),
   AffiliateResponse: () => import('./validators/AffiliateResponse.js'),
+  AgentAnnouncementsResponse: () => import('./validators/AgentAnnouncementsResponse.js'),
   AgentDownlinesResponse: () => import('./validators/AgentDownlinesResponse.js'),
   AgentOverviewResponse: () => import('./validators/AgentOverviewResponse.js'),
   AgentProfitResponse: () => import('./validators/AgentProfitResponse.js'),

@@ -7,6 +7,7 @@ export const sampleRequests: { readonly [K in EndpointName]: RequestOf<K> } = {
   loginVerify: { challengeId: 'ch_none', code: '000000' },
   loginVerifyCode: { challengeId: 'ch_none' },
   freeplay: undefined,
+  agentAnnouncements: undefined,
   logout: undefined,
   register: {
     username: 'walker01',

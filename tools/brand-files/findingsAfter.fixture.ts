@@ -38,7 +38,7 @@ export const shippedNames: BrandNames = {
   ],
   submenu: ['language', 'appDownload', 'vendors', 'social'],
   panel:
-    `allWallets deposit invitation messages missionBoard missions rewards security upline wallets withdrawForm withdrawHead`.split(
+    `allWallets announcementList deposit invitation messages missionBoard missions rewards security upline wallets withdrawForm withdrawHead`.split(
       ' ',
     ),
 };

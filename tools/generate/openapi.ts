@@ -26,6 +26,7 @@ const files = [
   'withdrawal',
   'agent/agentAccounts',
   'agent/agentTeam',
+  'agent/agentContent',
 ];
 
 interface Words {

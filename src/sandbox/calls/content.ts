@@ -33,7 +33,7 @@ export const helpCenter: Handler<'helpCenter'> = ({ context }, { language }) => 
   });
 };
 
-function notices(context: SandboxContext, list: SandboxNotice['list'], read: ReadText): Notice[] {
+export function notices(context: SandboxContext, list: SandboxNotice['list'], read: ReadText): Notice[] {
   return Object.entries(context.data.content.notices ?? {})
     .filter(([, entry]) => entry.list === list)
     .map(([id, entry]) => ({ id, title: read(entry.title), content: read(entry.content), date: Date.parse(entry.date) }))

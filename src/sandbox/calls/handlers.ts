@@ -1,4 +1,5 @@
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
+import { agentAnnouncements } from '../agent-announcements/agentAnnouncements.ts';
 import { agentAccountTemplates } from '../agent-accounts/accountTemplates.ts';
 import { agentRegisterLinks, createRegisterLink, deleteRegisterLink } from '../agent-accounts/registerLinks.ts';
 import { agentDownlines } from '../team/downlines.ts';
@@ -166,6 +167,7 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   walletTransfer,
   walletRecall,
   walletTransferRecords,
+  agentAnnouncements,
   agentAccountTemplates,
   agentRegisterLinks,
   createRegisterLink,

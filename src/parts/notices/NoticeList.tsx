@@ -9,7 +9,7 @@ import { Button } from '#ui/actions/Button.tsx';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { useNearEnd } from '#ui/dom/useNearEnd.ts';
-import styles from './NoticeModal.module.css';
+import styles from './Notices.module.css';
 
 interface Props {
   notices: readonly Notice[];

@@ -1,0 +1,60 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { Notice } from '#contract/types.ts';
+import { NOTICE_PAGE_SIZE } from '#engine/constants.ts';
+import { formatDateTime } from '#engine/dates/dates.ts';
+import { EmptyArt } from '#parts/feedback/EmptyArt.tsx';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
+import { SafeHtml } from '#ui/html/SafeHtml.tsx';
+import { NoticeList } from './NoticeList.tsx';
+import styles from './Notices.module.css';
+
+interface Props {
+  notices: readonly Notice[];
+  /** The announcement that is open at first, by its id, or by its date in ms where it has none. */
+  initialId?: string | undefined;
+  className?: string | undefined;
+}
+
+const idOf = (notice: Notice) => String(notice.id ?? notice.date);
+
+/** Announcements in pages, and the selected one beside them; one after the other on a phone. */
+export function Notices({ notices, initialId, className = '' }: Props) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('notices');
+  const wanted = notices.findIndex((notice) => idOf(notice) === initialId);
+  const [page, setPage] = useState(Math.floor(Math.max(wanted, 0) / NOTICE_PAGE_SIZE) + 1);
+  const [chosenId, setChosenId] = useState(wanted < 0 ? null : (initialId ?? null));
+
+  const chosen = notices.find((notice) => idOf(notice) === chosenId) ?? null;
+  const detail = chosen ?? notices[(page - 1) * NOTICE_PAGE_SIZE] ?? null;
+  if (notices.length === 0) return <EmptyState art={<EmptyArt />} title={t('empty_title')} text={t('empty_text')} />;
+  return (
+    <div className={`${styles.panes} ${className}`} data-reading={chosen !== null || undefined}>
+      <NoticeList
+        notices={notices}
+        current={detail}
+        page={page}
+        onPage={(next) => {
+          setPage(next);
+          setChosenId(null);
+        }}
+        onChoose={(notice) => setChosenId(idOf(notice))}
+      />
+      {detail !== null && (
+        <article className={styles.detail} aria-live="polite">
+          <Button className={styles.back} variant="text" size="sm" icon="arrow-left" onClick={() => setChosenId(null)}>
+            {t('all')}
+          </Button>
+          <h3 className="h-m">{detail.title}</h3>
+          <time className="small subtle num" dateTime={new Date(detail.date).toISOString()}>
+            {formatDateTime(detail.date, { timeZone: brand.timeZone }) ?? ''}
+          </time>
+          <SafeHtml html={detail.content} className={styles.content} />
+        </article>
+      )}
+    </div>
+  );
+}
