@@ -6,6 +6,7 @@ import { chromiumPath } from './tools/chromium.ts';
 import { chunkGroups } from './tools/engine/chunkGroups.ts';
 import { chunkName } from './tools/engine/chunkNames.ts';
 import { classicBoot } from './tools/engine/classicBoot.ts';
+import { criticalStyles } from './tools/engine/criticalStyles.ts';
 import { entryModules } from './tools/engine/entryModules.ts';
 import { firstStyles } from './tools/engine/firstStyles.ts';
 import { folderChunks, splittingGroups } from './tools/engine/folderChunks.ts';
@@ -21,7 +22,7 @@ export default defineConfig({
   publicDir: false,
   // React has had this hook itself since 18
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: [react(), classicBoot(), entryModules(), firstStyles(), folderChunks(), slimRouter(), productionOnly()],
+  plugins: [react(), classicBoot(), entryModules(), firstStyles(), criticalStyles(), folderChunks(), slimRouter(), productionOnly()],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -1,11 +1,13 @@
 /**
- * Runs before the first paint, as a classic script: applies the stored theme where the brand keeps it, and marks a likely
- * session, so that the header reserves the member's space. In the shell it preloads what the address needs in parallel with the
- * engine. When the page's code or style fails to load, usually after a deployment, it reloads once per version and then
- * explains the failure (F13). Slow code is explained, too, until it is loaded (F14).
+ * Runs before the first paint, inside the HTML: applies the stored theme where the brand keeps it, and marks a likely session,
+ * so that the header reserves the member's space. In the shell it preloads what the address needs in parallel with the engine.
+ * When the page's code or style fails to load, usually after a deployment, it reloads once per version and then explains the
+ * failure (F13). Slow code is explained, too, until it is loaded (F14). Where the site's policy refuses this block,
+ * `src/main.tsx` loads it as a file.
  */
 (function () {
   var root = document.documentElement;
+  root.dataset.boot = '';
   try {
     var theme = localStorage.getItem('theme');
     if ('keepTheme' in root.dataset && (theme === 'dark' || theme === 'light')) root.dataset.theme = theme;
@@ -29,6 +31,14 @@
     preloads.start.forEach((href) => preload(href, { fetchPriority: 'low' }));
   }
 
+  /** Applies the sheets that wait for the page's code; until then they are for print only. */
+  function applyStyles() {
+    document.querySelectorAll('link[media=print]').forEach((link) => (link.media = 'all'));
+  }
+
+  // a style block that the site's policy refuses has no sheet: the linked files have the same rules
+  if ([...document.querySelectorAll('style')].some((style) => !style.sheet)) applyStyles();
+
   function reloadOnce() {
     try {
       if (sessionStorage.getItem('reloadStamp') === root.dataset.engine) return false;
@@ -42,6 +52,7 @@
   }
 
   function explain() {
+    applyStyles();
     var note = document.getElementById('unloaded');
     if (note) note.hidden = false;
   }
@@ -58,6 +69,8 @@
   if (!root.dataset.engine) return;
   addEventListener('error', onError, true);
   setTimeout(function () {
+    // the page's code does it earlier
+    applyStyles();
     // set when the page is rendered
     if (!root.dataset.route) explain();
   }, 10_000);

@@ -1,6 +1,7 @@
 import '#ui/styles/baseStyles.ts';
 import { startApp } from '#app/start/startApp.tsx';
 import { browserEnvironment } from '#app/start/browserEnvironment.ts';
+import { applyWaitingStyles } from '#app/start/waitingStyles.ts';
 import { startUncontrolled } from '#app/start/staleServiceWorkers.ts';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { takeQueryToken } from '#platform/browser/navigation.ts';
@@ -8,6 +9,13 @@ import { takeQueryToken } from '#platform/browser/navigation.ts';
 void startUncontrolled(() => {
   // before any other code, so that no referrer, history entry or log contains a token of the URL (T7)
   const urlToken = takeQueryToken();
+
+  if (!('boot' in document.documentElement.dataset)) {
+    // the site's policy refused the block in the page, and probably its styles
+    applyWaitingStyles();
+    // @ts-expect-error a classic script, which exports nothing
+    void import('./boot.js');
+  }
 
   const boot = document.getElementById('boot')?.textContent;
   if (!boot) throw new Error('The page carries no snapshot (#boot).');

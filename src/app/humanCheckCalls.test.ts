@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { sendLogin } from '#state/login/sendLogin.ts';
 import { submitRegistration } from '#features/register/submit/registerSubmit.ts';
-import { sendCode } from '#features/verification/sendCode.ts';
+import { sendCode } from '#features/verification/sending/sendCode.ts';
 import { sessionArea } from '#platform/browser/storage.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import type { Portal } from '#state/portal/portal.ts';

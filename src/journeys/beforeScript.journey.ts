@@ -1,18 +1,10 @@
 // covers: home, register, fields, lobby
 import type { Page } from '@playwright/test';
+import { holdRequests } from './support/holdRequests.ts';
 import { expect, forBrands, brandsInTurn, memberBrands, test } from './support/portal.ts';
 import { field } from './support/visitor.ts';
 
-/** Holds the main script back; the returned function lets it through. */
-async function holdEngine(page: Page): Promise<() => void> {
-  let deliver = (): void => undefined;
-  const delivered = new Promise<void>((resolve) => (deliver = resolve));
-  await page.route(/\/assets\/main-[^/]*\.js$/, async (route) => {
-    await delivered;
-    await route.continue();
-  });
-  return deliver;
-}
+const holdEngine = (page: Page) => holdRequests(page, /\/assets\/main-[^/]*\.js$/);
 
 forBrands(brandsInTurn(memberBrands, 0), () => {
   test('text typed into the form before its code is loaded is kept', async ({ portal }) => {
@@ -75,6 +67,9 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
         await expect(slot('region/header')).toBeVisible();
         await expect(page.locator('#scriptless')).toHaveText(say('portal:scripts_off'));
         await expect(page.locator('#scriptless')).toBeVisible();
+        // the sheets that scripts would apply
+        await expect(slot('region/header')).toHaveCSS('font-family', /Substitute/);
+        await expect(page.locator('link[rel=stylesheet]:not([media])')).toHaveCount(2);
       }
     });
   });

@@ -6,7 +6,7 @@ import { diskFolders } from '../brand-files/brandFolders.ts';
 import { caddyFiles } from '../headers/caddy.ts';
 import { netlifyFiles } from '../headers/netlify.ts';
 import { nginxFiles } from '../headers/nginx.ts';
-import { type ServerSetup, serverSites } from '../headers/serverSites.ts';
+import { publishedPolicies, type ServerSetup, serverSites } from '../headers/serverSites.ts';
 import { printJson } from './terminal.ts';
 
 const projectFolder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
@@ -26,6 +26,7 @@ interface Options {
   http?: string;
   localhost?: true;
   brands: string;
+  published: string;
   json?: true;
 }
 
@@ -36,6 +37,7 @@ function headers(options: Options, command: Command): void {
     sites: serverSites({
       folders: diskFolders(pathToFileURL(`${resolve(options.brands)}/`)),
       localhost: options.localhost === true,
+      policyOf: publishedPolicies(resolve(options.published)),
     }),
     root: options.root.replace(/\/+$/, ''),
     platform: new URL(options.platform).origin,
@@ -67,6 +69,7 @@ export function registerHeaders(program: Command): void {
     .option('--http <address>', 'listen address without TLS (a proxy terminates it), such as 127.0.0.1:8081')
     .option('--localhost', 'also serve <id>.localhost, for local tests')
     .option('--brands <dir>', 'folder that holds the brands', projectFolder('brands'))
+    .option('--published <dir>', 'folder that publish --to wrote: its pages’ inline blocks are allowed', projectFolder('dist'))
     .option('--json', 'print hosts and files as JSON')
     .action(headers);
 }

@@ -51,6 +51,13 @@ export function entriesOf(program: unknown): EntryModules {
   return found;
 }
 
+/** The entries of a module when it is a feature's index.ts; their modules are absolute. */
+export function entriesOfFeature(id: string, parse: () => unknown): EntryModules {
+  const feature = /^(.*\/src\/features\/[^/]+)\/index\.ts$/.exec(id)?.[1];
+  if (feature === undefined) return {};
+  return Object.fromEntries(Object.entries(entriesOf(parse())).map(([name, module]) => [name, posix.join(feature, module)]));
+}
+
 /** The name of the start chunk in `.vite/entries.json`, which has no registry entry. */
 export const START_ENTRY = 'group/start';
 
@@ -64,9 +71,10 @@ export function entryModules(): Plugin {
     name: 'entry-modules',
     apply: (_, { command, isSsrBuild }) => command === 'build' && isSsrBuild !== true,
     transform(code, id) {
-      const feature = /^(.*\/src\/features\/[^/]+)\/index\.ts$/.exec(id)?.[1];
-      if (feature === undefined) return;
-      for (const [name, module] of Object.entries(entriesOf(this.parse(code)))) modules[name] = posix.join(feature, module);
+      Object.assign(
+        modules,
+        entriesOfFeature(id, () => this.parse(code)),
+      );
     },
     generateBundle(_, bundle) {
       const chunks = Object.values(bundle).flatMap((output) => (output.type === 'chunk' ? [output] : []));

@@ -29,10 +29,11 @@ test('a face is followed by its matching system font, other tokens stay', () => 
   expect(type['w-body']).toBe('500');
 });
 
-test('a Latin brand preloads display and text and has no Vietnamese faces', () => {
+test('a Latin brand has display and text and no Vietnamese faces; the substitutes need no file', () => {
   const plan = planFonts(folia, latin);
-  expect(plan.preload).toHaveLength(2);
-  expect(plan.preload[0]).toMatch(/^\/assets\/fonts\/bricolage-grotesque-latin-wght-[0-9a-f]{8}\.woff2$/);
+  expect(plan.files[1]?.url).toMatch(/^\/assets\/fonts\/bricolage-grotesque-latin-wght-[0-9a-f]{8}\.woff2$/);
+  expect(plan.substitutes.match(/@font-face/g)).toHaveLength(4);
+  expect(plan.substitutes).not.toContain('url(');
   expect(plan.css).not.toContain('vietnamese');
   expect(plan.unknown).toEqual([]);
 });

@@ -1,12 +1,12 @@
 import { fontFamilies, type FontFamily } from './families.ts';
 import { fontSource, fontUrl, unicodeRanges, type Subset } from './fontFiles.ts';
 
-/** The files of a brand's type faces: rules for `theme.css`, files to copy and files to preload. */
+/** The files of a brand's type faces: rules for `theme.css`, and files to copy. */
 export interface FontPlan {
   css: string;
+  /** The part of `css` that needs no file: system fonts with the measures of the faces. */
+  substitutes: string;
   files: { url: string; source: string }[];
-  /** Addresses for `<link rel="preload">`: the display and the text face in the default language's letters. */
-  preload: string[];
   /** Unknown first names of a font stack; the next name is used. */
   unknown: string[];
 }
@@ -78,7 +78,7 @@ export function withSubstitutes(type: Record<string, string>): Record<string, st
   return { ...type, ...(Object.fromEntries(changed) as Record<string, string>) };
 }
 
-/** The faces of a theme's `font-display`, `font-text` and further `font-*` tokens; the first two are preloaded. */
+/** The faces of a theme's `font-display`, `font-text` and further `font-*` tokens. */
 export function planFonts(type: Record<string, string>, languages: FontLanguages): FontPlan {
   const names = [...new Set(stacksOf(type).map(([, stack]) => firstFamily(stack)))];
   const known = names.flatMap((name) => {
@@ -91,15 +91,10 @@ export function planFonts(type: Record<string, string>, languages: FontLanguages
       family.faces.map(({ variant }) => ({ url: fontUrl(family, subset, variant), source: fontSource(family, subset, variant) })),
     ),
   );
-  const first = [...new Set(['font-display', 'font-text'].map((token) => firstFamily(type[token] ?? '')))];
-  const firstSubsets: Subset[] = languages.default === 'VI' ? ['latin', 'vietnamese'] : ['latin'];
-  const preload = known
-    .filter(({ name }) => first.includes(name))
-    .flatMap(({ family }) => firstSubsets.map((subset) => fontUrl(family, subset, family.faces[0]?.variant ?? 'wght')));
   return {
     css: known.map(({ name, family }) => `${faceRules(name, family, subsets)}\n${substituteRules(name, family)}\n`).join(''),
+    substitutes: known.map(({ name, family }) => substituteRules(name, family).replace('\n', '')).join(''),
     files,
-    preload,
     unknown: names.filter((name) => name !== '' && !Object.hasOwn(fontFamilies, name)),
   };
 }

@@ -6,7 +6,7 @@ import { sandboxPlatform } from '../publish/platforms.ts';
 import { publishAll } from '../publish/publishAll.ts';
 import { type RunningServer, startServer } from '../serve/startServer.ts';
 import { nginxFiles } from './nginx.ts';
-import { type ServerSite, serverSites } from './serverSites.ts';
+import { publishedPolicies, type ServerSite, serverSites } from './serverSites.ts';
 import { freePort, type RunningNginx, startNginx } from './startNginx.fixture.ts';
 
 export interface PublishedNginx {
@@ -22,9 +22,9 @@ export interface PublishedNginx {
 /** Publishes brands from an engine and starts nginx with their generated configuration. @throws when a brand is not published */
 export async function startPublishedNginx(ids: readonly string[], engineDir: string = engineWith()): Promise<PublishedNginx> {
   const root = mkdtempSync(join(tmpdir(), 'nginx-root-'));
-  const sites = serverSites({ ids: [...ids] });
   const { failed } = await publishAll(ids, { engineDir, root, platformOf: sandboxPlatform });
   if (failed.length > 0) throw new Error(`not published: ${JSON.stringify(failed)}`);
+  const sites = serverSites({ ids: [...ids], policyOf: publishedPolicies(root) });
   const serve = await startServer({ engineDir: root });
   const port = await freePort();
   const platform = `http://127.0.0.1:${serve.port}`;

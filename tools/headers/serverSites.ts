@@ -2,7 +2,9 @@ import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { listBrands, loadBrand } from '../brand-files/loadBrand.ts';
 import { ownerOfPath } from '../brand-files/takenPath.ts';
 import { endpoints } from '../../src/platform/endpoints/endpoints.ts';
+import { join } from 'node:path';
 import { securityHeaders } from '../publish/headers.ts';
+import { allowedBy, type PolicyFile, readPolicy } from '../publish/policyFile.ts';
 
 /** A server's view of a brand. */
 export interface ServerSite {
@@ -42,6 +44,20 @@ export const uploadPaths = (sites: readonly ServerSite[]): string[] => [
 /** A header's name as a variable name. */
 export const slug = (name: string): string => name.toLowerCase().replaceAll('-', '_');
 
+interface SiteOptions {
+  ids?: readonly string[];
+  folders?: BrandFolders;
+  localhost?: boolean;
+  /** The policy of a brand's published pages; without one they use linked files only. */
+  policyOf?: (id: string) => PolicyFile | null;
+}
+
+/** The policies of the sites in a folder that publishing wrote. */
+export const publishedPolicies =
+  (root: string): NonNullable<SiteOptions['policyOf']> =>
+  (id) =>
+    readPolicy(join(root, 'sites', id));
+
 /**
  * The sites of these brands (default: all) by id.
  * @throws BrandFilesError for invalid brand files; Error when two brands share a host
@@ -50,15 +66,17 @@ export function serverSites({
   ids,
   folders = diskFolders(),
   localhost = false,
-}: { ids?: readonly string[]; folders?: BrandFolders; localhost?: boolean } = {}): ServerSite[] {
+  policyOf = () => null,
+}: SiteOptions = {}): ServerSite[] {
   const brands = (ids ?? listBrands(folders)).map((id) => loadBrand(id, { folders }).brand);
   const sites = brands.map(({ id, hosts, security, telemetry, api }) => {
     const upload = api.endpoints['uploadImage']?.path ?? endpoints.uploadImage.path;
     const paths = [telemetry.endpoint, ...Object.values(api.endpoints).map((endpoint) => endpoint.path ?? '')];
+    const policy = policyOf(id);
     return {
       id,
       hosts: [...hosts, ...(localhost ? [`${id}.localhost`] : [])],
-      headers: securityHeaders(security.hosts),
+      headers: securityHeaders(security.hosts, policy === null ? {} : { blocks: allowedBy(policy) }),
       proxied: [...new Set(paths.filter(isProxied))],
       upload,
     };

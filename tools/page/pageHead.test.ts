@@ -1,23 +1,46 @@
 import { expect, test } from 'vitest';
 import type { Brand } from '../../src/engine/brand/snapshot.ts';
-import { pageHead } from './pageHead.ts';
+import { type HeadParts, pageHead } from './pageHead.ts';
 
-const head = pageHead({
+const parts: HeadParts = {
   brand: { id: 'acme', name: 'Acme', images: { favicon: 'favicon.svg' } } as Brand,
   texts: {},
   canvas: '#fff',
-  fonts: ['/assets/fonts/text.woff2'],
-  boot: '/assets/boot.js',
-  view: { script: '/assets/main.js', preload: ['/assets/libraries.js'], styles: ['/assets/style.css'] },
+  blocks: { boot: 'boot()', theme: ':root{}', critical: '.first{}' },
+  view: { script: '/assets/main.js', preload: ['/assets/libraries.js'], styles: ['/assets/style.css', '/assets/section.css'] },
   integrityOf: (address) => `sha384-${address.length}`,
   page: '',
-}).join('');
+};
+const head = pageHead(parts).join('');
 
-test('the boot script precedes the styles, the brand precedes the engine, scripts are last', () => {
-  const order = ['boot.js', 'theme.css', 'style.css', 'main.js', 'libraries.js'];
-  expect([...order].sort((a, b) => head.indexOf(a) - head.indexOf(b))).toEqual(order);
+const inOrder = (html: string, order: readonly string[]) => {
+  expect(order.filter((part) => !html.includes(part))).toEqual([]);
+  expect([...order].sort((a, b) => html.indexOf(a) - html.indexOf(b))).toEqual(order);
+};
+
+test('scripts are named before the blocks of the first paint; the sheets with all rules follow them', () => {
+  inOrder(head, [
+    'src="/assets/main.js"',
+    'href="/assets/libraries.js"',
+    '<style>:root{}</style>',
+    '<style>.first{}</style>',
+    'href="/theme.css"',
+    'href="/assets/style.css"',
+    '<script>boot()</script>',
+    '<link rel="stylesheet" href="/assets/section.css"',
+  ]);
 });
 
-test('fonts are preloaded after what the first paint needs', () => {
-  expect(head).toMatch(/<link rel="preload" as="font"[^>]* href="\/assets\/fonts\/text\.woff2" crossorigin fetchpriority="low">/);
+test('the first sheet and the brand’s faces wait, and apply without scripts; no font is preloaded', () => {
+  expect(head).toContain(
+    '<link rel="stylesheet" media="print" href="/theme.css"><noscript><link rel="stylesheet" href="/theme.css">',
+  );
+  expect(head).toMatch(/<link rel="stylesheet" media="print" href="\/assets\/style\.css" integrity="[^"]+"><noscript>/);
+  expect(head).not.toContain('as="font"');
+});
+
+test('the shell shows nothing before its scripts: its sheet is linked, after the script that it would delay', () => {
+  const shell = pageHead({ ...parts, blocks: { ...parts.blocks, critical: '' } }).join('');
+  inOrder(shell, ['<style>:root{}</style>', '<script>boot()</script>', '<link rel="stylesheet" href="/assets/style.css"']);
+  expect(shell).not.toContain('media="print" href="/assets/style.css"');
 });

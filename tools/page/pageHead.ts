@@ -2,6 +2,7 @@ import type { Brand, TextResources } from '../../src/engine/brand/snapshot.ts';
 import type { Preloads } from './preloads.ts';
 import { escapeJson, tag } from './document.ts';
 import { heroPreloads } from './heroImage.ts';
+import type { InlineBlocks } from './inlineBlocks.ts';
 import type { FirstView } from './manifest.ts';
 
 export interface HeadParts {
@@ -9,9 +10,7 @@ export interface HeadParts {
   texts: TextResources;
   /** Canvas colour of the light theme. */
   canvas: string;
-  /** Addresses of fonts to load first. */
-  fonts: readonly string[];
-  boot: string;
+  blocks: InlineBlocks;
   view: FirstView;
   /** Integrity digest of an engine file. */
   integrityOf: (address: string) => string;
@@ -42,26 +41,35 @@ export function pageMeta(brand: Brand, texts: TextResources, canvas: string): st
   ];
 }
 
+/** A sheet that does not delay the first paint: for print, until it is applied. Without scripts it applies at once. */
+const waiting = (attributes: Record<string, string>): string[] => [
+  tag('link', { rel: 'stylesheet', media: 'print', ...attributes }),
+  `<noscript>${tag('link', { rel: 'stylesheet', ...attributes })}</noscript>`,
+];
+
 /**
- * The head of a published page. The boot script precedes all styles, the brand's style precedes the engine's,
- * and every file that is needed before the page is interactive is preloaded, to avoid a waterfall.
+ * The head of a published page: what the next request needs comes first. The scripts are named before the blocks of the first
+ * paint, and load while these are read. The boot script precedes sheets that it would have to wait for. The first sheet and the
+ * faces of the brand wait until the page's scripts are loaded: the page has the part that it shows.
  */
-export function pageHead({ brand, texts, canvas, fonts, boot, view, integrityOf, page, preloads }: HeadParts): string[] {
+export function pageHead({ brand, texts, canvas, blocks, view, integrityOf, page, preloads }: HeadParts): string[] {
   const integrity = (address: string) => ({ integrity: integrityOf(address) });
+  const [whole, ...further] = view.styles.map((href) => ({ href, ...integrity(href) }));
+  const isWaiting = blocks.critical !== '' && whole !== undefined;
+  const linked = isWaiting ? further : [...(whole ? [whole] : []), ...further];
   return [
     ...pageMeta(brand, texts, canvas),
     // the boot script reads it
     ...(preloads === undefined ? [] : [`<script type="application/json" id="preloads">${escapeJson(preloads)}</script>`]),
-    tag('script', { src: boot, ...integrity(boot) }, ''),
     ...heroPreloads(page),
-    // after the styles: on slow lines a font costs as much as the whole first paint
-    ...fonts.map((href) =>
-      tag('link', { rel: 'preload', as: 'font', type: 'font/woff2', href, crossorigin: true, fetchpriority: 'low' }),
-    ),
-    tag('link', { rel: 'stylesheet', href: '/theme.css' }),
-    ...view.styles.map((href) => tag('link', { rel: 'stylesheet', href, ...integrity(href) })),
     tag('script', { type: 'module', src: view.script, ...integrity(view.script) }, ''),
     ...view.preload.map((href) => tag('link', { rel: 'modulepreload', href, ...integrity(href) })),
+    `<style>${blocks.theme}</style>`,
+    ...(isWaiting ? [`<style>${blocks.critical}</style>`] : []),
+    ...waiting({ href: '/theme.css' }),
+    ...(isWaiting ? waiting(whole) : []),
+    `<script>${blocks.boot}</script>`,
+    ...linked.map((attributes) => tag('link', { rel: 'stylesheet', ...attributes })),
   ];
 }
 

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { hashOf } from './inlineBlocks.ts';
 import { policyFindings } from './policyFindings.ts';
 
 test('a page of files and data has no findings', () => {
@@ -21,4 +22,13 @@ test('inline scripts, styles and handlers are found in any position', () => {
   ]) {
     expect(policyFindings(`<p>a</p>${bad}`), bad).toHaveLength(1);
   }
+});
+
+test('an inline block is allowed by the hash of its whole text, of its own kind', () => {
+  const text = 'if (a<b) document.write("<p onclick=x>")';
+  const hashes = { scripts: [hashOf(text)], styles: [hashOf('p{}')] };
+  expect(policyFindings(`<style>p{}</style><script>${text}</script><p>a</p>`, hashes)).toEqual([]);
+  for (const bad of ['<style>p{} </style>', `<style>${text}</style>`, '<script>p{}</script>', `<script>${text}//</script>`])
+    expect(policyFindings(bad, hashes).length, bad).toBeGreaterThan(0);
+  expect(policyFindings(`<script>${text}</script><p onclick="x()">`, hashes)).toHaveLength(1);
 });

@@ -5,6 +5,8 @@ import { type FontPlan, planFonts, withSubstitutes } from '../fonts/fontFaces.ts
 export interface BrandStyles {
   /** The brand's `theme.css`: layer order, tokens of both themes, faces. */
   css: string;
+  /** The part of `css` for the first paint, inside the HTML: all but the faces with files. */
+  inline: string;
   fonts: FontPlan;
 }
 
@@ -12,5 +14,6 @@ export interface BrandStyles {
 export function brandStyles({ brand, theme }: LoadedBrand): BrandStyles {
   const fonts = planFonts({ ...theme.type }, brand.languages);
   const type = withSubstitutes({ ...theme.type }) as typeof theme.type;
-  return { css: themeCss({ ...theme, type }).replace(/\n\s*/g, '') + fonts.css, fonts };
+  const tokens = themeCss({ ...theme, type }).replace(/\n\s*/g, '');
+  return { css: tokens + fonts.css, inline: tokens + fonts.substitutes, fonts };
 }

@@ -10,7 +10,7 @@ const FIRST_PAGE = '`<link rel="preload" as="image" href="/x.svg"/><main>${page}
 /** A minimal engine build: real names, pages that contain their names. `markup` is an expression of `page`. */
 export function engineWith(markup: string = FIRST_PAGE): string {
   const engineDir = mkdtempSync(join(tmpdir(), 'publish-'));
-  for (const folder of ['assets', '.vite', 'render']) mkdirSync(join(engineDir, folder));
+  for (const folder of ['assets', '.vite', '.vite/critical', 'render']) mkdirSync(join(engineDir, folder));
   const registry = createWholeRegistry();
   const names = Object.fromEntries(PLACES.map((place) => [place, registry.names(place)]));
   const files: Record<string, string> = {
@@ -23,11 +23,13 @@ export function engineWith(markup: string = FIRST_PAGE): string {
     '.vite/manifest.json': JSON.stringify({
       'main.tsx': { file: 'assets/main-1.js', isEntry: true },
       'features/home/chunk.ts': { file: 'assets/index-1.js', imports: ['main.tsx'] },
-      'boot.js': { file: 'assets/boot-1.js' },
       'style.css': { file: 'assets/style-1.css' },
     }),
+    '.vite/boot.js': 'boot()',
+    '.vite/critical/home.css': '.home{}',
+    '.vite/critical/register.css': '.register{}',
     '.vite/entries.json': JSON.stringify({ 'page/home': 'assets/index-1.js' }),
-    ...Object.fromEntries(['main-1.js', 'index-1.js', 'boot-1.js', 'style-1.css'].map((name) => [`assets/${name}`, name])),
+    ...Object.fromEntries(['main-1.js', 'index-1.js', 'style-1.css'].map((name) => [`assets/${name}`, name])),
   };
   for (const [path, text] of Object.entries(files)) writeFileSync(join(engineDir, path), text);
   return engineDir;

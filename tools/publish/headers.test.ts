@@ -55,3 +55,9 @@ test('analytics hosts may be framed where the brand lists them, and never run sc
   expect(policy).toContain('frame-src https://stats.example;');
   expect(policy).toContain("script-src 'self';");
 });
+
+test('inline blocks are allowed by their hash only', () => {
+  const policy = contentSecurityPolicy({}, { blocks: { scripts: ['sha256-a='], styles: ['sha256-b=', 'sha256-c='] } });
+  expect(policy).toContain("script-src 'self' 'sha256-a='; style-src 'self' 'sha256-b=' 'sha256-c='; ");
+  expect(policy).not.toContain('unsafe');
+});

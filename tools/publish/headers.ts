@@ -1,3 +1,5 @@
+import { type BlockHashes, noHashes } from '../page/inlineBlocks.ts';
+
 /** The hosts that a brand trusts (`brand.security.hosts`): host names, or origins. */
 export type HostLists = Readonly<
   Partial<Record<'api' | 'images' | 'games' | 'chat' | 'verify' | 'analytics', readonly string[]>>
@@ -6,6 +8,8 @@ export type HostLists = Readonly<
 export interface HeaderOptions {
   /** Plain http origins of a local server, added to the allowed sources; nothing forces https then. */
   localOrigins?: readonly string[];
+  /** Inline blocks that the pages contain. */
+  blocks?: BlockHashes;
 }
 
 const HOST = /^(?:(?:https?|wss?):\/\/)?(?:\*\.)?[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/i;
@@ -21,14 +25,14 @@ const sources = (...lists: readonly (readonly string[] | undefined)[]): string[]
 ];
 
 /** The content security policy: everything from the site itself, and per kind what the brand lists. */
-export function contentSecurityPolicy(hosts: HostLists, { localOrigins }: HeaderOptions = {}): string {
+export function contentSecurityPolicy(hosts: HostLists, { localOrigins, blocks = noHashes }: HeaderOptions = {}): string {
   const images = sources(hosts.images, localOrigins);
   // analytics run in a frame of another origin; pages run the site's scripts only (T27)
   const frames = sources(hosts.games, hosts.chat, hosts.verify, hosts.analytics, localOrigins);
   const directives: (readonly string[])[] = [
     ['default-src', "'none'"],
-    ['script-src', "'self'"],
-    ['style-src', "'self'"],
+    ['script-src', "'self'", ...blocks.scripts.map((hash) => `'${hash}'`)],
+    ['style-src', "'self'", ...blocks.styles.map((hash) => `'${hash}'`)],
     ['img-src', "'self'", ...images, 'data:', 'blob:'],
     ['font-src', "'self'"],
     ['connect-src', "'self'", ...sources(hosts.api, localOrigins)],

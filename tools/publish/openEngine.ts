@@ -18,7 +18,14 @@ export class EngineMissingError extends Error {
   override name = 'EngineMissingError';
 }
 
-const PARTS = ['assets', '.vite/manifest.json', '.vite/entries.json', 'render/prerender.js', 'render/features.js'];
+const PARTS = [
+  'assets',
+  '.vite/manifest.json',
+  '.vite/entries.json',
+  '.vite/boot.js',
+  'render/prerender.js',
+  'render/features.js',
+];
 
 /**
  * The built engine: page renderer and registered names.

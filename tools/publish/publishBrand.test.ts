@@ -1,9 +1,15 @@
-import { existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
 import { rewriteSnapshot } from '../page/document.ts';
+import { publishedPolicies, serverSites } from '../headers/serverSites.ts';
+import { hashOf } from '../page/inlineBlocks.ts';
 import { engineWith } from './engine.fixture.ts';
+import { sandboxPlatform } from './platforms.ts';
+import { allowedBy, type PolicyFile, readPolicy } from './policyFile.ts';
+import { publishBrand } from './publishBrand.ts';
 import { publishWithSandbox } from './publishWithSandbox.ts';
 
 function snapshotOf(html: string): Snapshot {
@@ -25,6 +31,7 @@ test('a site has pages, data, theme, texts of its languages and pictures', () =>
     'home.html',
     'images',
     panelsOf(folder),
+    'policy.json',
     'register.html',
     'shell.html',
     'texts',
@@ -49,23 +56,27 @@ test('a browser without scripts gets a message in the brand’s default language
     );
 });
 
-test('the head lists what the page needs: boot script first, the brand’s style before the engine’s', () => {
+test('the head lists what the page needs: scripts, the blocks of the first paint, then the sheets with all rules', () => {
   const head = read('home.html').split('</head>')[0] ?? '';
   const order = [
     '<meta charset="utf-8"',
     '<title>',
-    '/assets/boot-1.js',
-    '/assets/fonts/',
-    '/theme.css',
-    '/assets/style-1.css',
     'type="module" src="/assets/main-1.js"',
     'rel="modulepreload" href="/assets/index-1.js"',
+    '<style>@layer reset, ui, features, brand;',
+    '<style>.home{}</style>',
+    '/theme.css',
+    '/assets/style-1.css',
+    '<script>boot()</script>',
   ];
   const places = order.map((part) => head.indexOf(part));
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   expect(order.filter((part) => !head.includes(part))).toEqual([]);
   expect(read('shell.html')).not.toContain('index-1.js');
-  expect(existsSync(join(engineDir, /\/assets\/fonts\/[^"]+/.exec(head)?.[0] ?? 'none'))).toBe(true);
+  // the faces wait in the file; the block has their substitutes
+  expect(head).not.toContain('/assets/fonts/');
+  expect(head).toMatch(/@font-face\{font-family:"[^"]+ Substitute"/);
+  expect(existsSync(join(engineDir, /\/assets\/fonts\/[^)]+/.exec(read('theme.css'))?.[0] ?? 'none'))).toBe(true);
 });
 
 test('the snapshot contains the visitor’s reads and the page’s texts, never the publisher’s region or the site’s state', () => {
@@ -98,4 +109,36 @@ test('a page that the policy would block is rejected and the published site stay
   writeFileSync(join(broken, 'sites', 'folia', 'home.html'), 'old');
   await expect(publishWithSandbox('folia', broken)).rejects.toThrow('<main style="color:red">');
   expect(readFileSync(join(broken, 'sites', 'folia', 'home.html'), 'utf8')).toBe('old');
+});
+
+test('policy.json has the hashes of the blocks in the pages, and those of the site before; headers allow both', async () => {
+  const engine = engineWith();
+  const root = mkdtempSync(join(tmpdir(), 'policy-'));
+  const policyAfter = async (boot: string): Promise<PolicyFile> => {
+    writeFileSync(join(engine, '.vite/boot.js'), boot);
+    const { folder: site } = await publishBrand('folia', { engineDir: engine, root, platformOf: sandboxPlatform });
+    const policy = readPolicy(site)!;
+    for (const page of ['home.html', 'register.html', 'shell.html']) {
+      const blocks = [...readFileSync(join(site, page), 'utf8').matchAll(/<(script|style)>([^<]*)</g)];
+      expect(blocks.length).toBe(page === 'shell.html' ? 2 : 3);
+      for (const [, name, text = ''] of blocks)
+        expect(name === 'script' ? policy.scripts : policy.styles, page).toContain(hashOf(text));
+    }
+    return policy;
+  };
+  const first = await policyAfter('one()');
+  expect(first).toMatchObject({ scripts: [hashOf('one()')], before: { scripts: [], styles: [] } });
+  expect(first.styles).toHaveLength(3);
+  const second = await policyAfter('two()');
+  expect(second).toEqual({
+    scripts: [hashOf('two()')],
+    styles: first.styles,
+    before: { scripts: first.scripts, styles: first.styles },
+  });
+  expect(await policyAfter('two()'), 'published again without a change').toEqual(second);
+  const [site] = serverSites({ ids: ['folia'], policyOf: publishedPolicies(root) });
+  for (const hash of [...allowedBy(second).scripts, ...second.styles])
+    expect(site?.headers['Content-Security-Policy']).toContain(`'${hash}'`);
+  writeFileSync(join(root, 'sites/folia/policy.json'), JSON.stringify({ ...second, scripts: ["sha256-x'; script-src *"] }));
+  expect(() => serverSites({ ids: ['folia'], policyOf: publishedPolicies(root) })).toThrow('policy.json');
 });

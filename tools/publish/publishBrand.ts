@@ -6,7 +6,8 @@ import { loadBrand } from '../brand-files/loadBrand.ts';
 import { copyFonts } from '../fonts/fontFiles.ts';
 import { openEngine } from './openEngine.ts';
 import type { PlatformOf } from './platforms.ts';
-import { replaceFolder } from './replaceFolder.ts';
+import { policyAfter, POLICY_FILE, type PolicyFile, readPolicy } from './policyFile.ts';
+import { prepareFolder } from './replaceFolder.ts';
 import { copyAssets } from './sharedAssets.ts';
 import { createSite } from './site.ts';
 import { siteTexts } from './siteTexts.ts';
@@ -31,6 +32,15 @@ export interface Published {
   ms: number;
 }
 
+/** A brand's site, complete but not in its place. */
+export interface PreparedBrand {
+  id: string;
+  policy: PolicyFile;
+  /** Puts it in its place. @throws when the disk fails; the old site then stays */
+  swap: () => Published;
+  discard: () => void;
+}
+
 const PAGES = [
   { file: 'home.html', path: '/' },
   { file: 'register.html', path: '/register' },
@@ -40,14 +50,14 @@ const PAGES = [
 const withoutPreloads = (page: string): string => page.replace(/^(?:<link rel="preload"[^>]*>)+/, '');
 
 /**
- * Publishes one brand atomically.
+ * Writes a brand's site beside the published one.
  * @throws EngineMissingError; BrandFilesError when its files are wrong; PlatformReadError when a read fails; Error when a
  * text is missing, a page does not render or the disk fails. The old site then stays.
  */
-export async function publishBrand(
+export async function prepareBrand(
   id: string,
   { engineDir, root = engineDir, folders = diskFolders(), platformOf, withAssets = false }: PublishOptions,
-): Promise<Published> {
+): Promise<PreparedBrand> {
   const started = performance.now();
   const { renderer, names } = await openEngine(engineDir);
   const loaded = loadBrand(id, { folders, names });
@@ -55,13 +65,15 @@ export async function publishBrand(
   const reads = await readAsVisitor(ask, loaded.brand, origin);
   const site = createSite(loaded, engineDir);
   const target = join(root, 'sites', id);
+  const shell = site.snapshot(reads, renderer.namespacesFor(''));
+  const shown = PAGES.map(({ file, path }) => ({ file, path, page: renderer.pageOf(shell, path) }));
+  const policy = policyAfter(readPolicy(target), site.hashes([...shown.map(({ page }) => page), null]));
   if (!withAssets) copyFonts(site.styles.fonts.files, root);
 
-  await replaceFolder(target, async (folder) => {
+  const prepared = await prepareFolder(target, async (folder) => {
     const write = (name: string, content: string) => writeFileSync(join(folder, name), content);
-    const shell = site.snapshot(reads, renderer.namespacesFor(''));
-    for (const { file, path } of PAGES) {
-      const page = renderer.pageOf(shell, path);
+    write(POLICY_FILE, JSON.stringify(policy));
+    for (const { file, path, page } of shown) {
       const snapshot = site.snapshot(reads, renderer.namespacesFor(page ?? ''));
       const markup = page === null ? '' : withoutPreloads(await renderer.prerenderPage(snapshot, path));
       write(file, site.document(snapshot, page, markup));
@@ -80,5 +92,17 @@ export async function publishBrand(
     copyAssets(engineDir, folder, { earlier: existsSync(target) ? target : folder });
     copyFonts(site.styles.fonts.files, folder);
   });
-  return { id, folder: target, ms: Math.round(performance.now() - started) };
+  return {
+    id,
+    policy,
+    swap: () => {
+      prepared.swap();
+      return { id, folder: target, ms: Math.round(performance.now() - started) };
+    },
+    discard: prepared.discard,
+  };
 }
+
+/** Publishes one brand atomically. @throws what `prepareBrand` throws */
+export const publishBrand = async (id: string, options: PublishOptions): Promise<Published> =>
+  (await prepareBrand(id, options)).swap();

@@ -103,6 +103,47 @@ function changePlaces(target: string, next: string, old: string, rename: Replace
   rmSync(old, { recursive: true, force: true });
 }
 
+/** A filled folder beside its target, which `swap` puts in its place. One of the two calls ends it. */
+export interface PreparedFolder {
+  swap: () => void;
+  discard: () => void;
+}
+
+/** Fills a new folder beside `target`. @throws what `fill` throws; then nothing is left */
+export async function prepareFolder(
+  target: string,
+  fill: (folder: string) => Promise<void>,
+  { rename = renameSync, link = (to, path) => symlinkSync(to, path, 'dir') }: Partial<ReplaceOperations> = {},
+): Promise<PreparedFolder> {
+  mkdirSync(dirname(target), { recursive: true });
+  restoreFolder(target);
+  tidyUp(target);
+  const fresh = mkdtempSync(join(dirname(target), `.${basename(target)}.${process.pid}.`));
+  const discard = (): void => {
+    if (linkedName(target) !== basename(fresh)) rmSync(fresh, { recursive: true, force: true });
+  };
+  try {
+    await fill(fresh);
+    // mkdtemp uses mode 0700; the server may run as another user
+    chmodSync(fresh, 0o755);
+  } catch (cause) {
+    discard();
+    throw cause;
+  }
+  const swap = (): void => {
+    let half: string | null = null;
+    try {
+      half = linkTo(fresh, link);
+      if (half !== null && !isFolder(target)) rename(half, target);
+      else changePlaces(target, half ?? fresh, `${fresh}${ASIDE}`, rename);
+    } finally {
+      if (half !== null) rmSync(half, { force: true });
+      discard();
+    }
+  };
+  return { swap, discard };
+}
+
 /**
  * Fills a new folder beside `target` and points the link `target` to it in one step: a server finds the old site or the new
  * one. The former folder stays until the next call, for requests in progress. Without links, and where `target` is still a
@@ -112,22 +153,7 @@ function changePlaces(target: string, next: string, old: string, rename: Replace
 export async function replaceFolder(
   target: string,
   fill: (folder: string) => Promise<void>,
-  { rename = renameSync, link = (to, path) => symlinkSync(to, path, 'dir') }: Partial<ReplaceOperations> = {},
+  operations: Partial<ReplaceOperations> = {},
 ): Promise<void> {
-  mkdirSync(dirname(target), { recursive: true });
-  restoreFolder(target);
-  tidyUp(target);
-  const fresh = mkdtempSync(join(dirname(target), `.${basename(target)}.${process.pid}.`));
-  let half: string | null = null;
-  try {
-    await fill(fresh);
-    // mkdtemp uses mode 0700; the server may run as another user
-    chmodSync(fresh, 0o755);
-    half = linkTo(fresh, link);
-    if (half !== null && !isFolder(target)) rename(half, target);
-    else changePlaces(target, half ?? fresh, `${fresh}${ASIDE}`, rename);
-  } finally {
-    if (half !== null) rmSync(half, { force: true });
-    if (linkedName(target) !== basename(fresh)) rmSync(fresh, { recursive: true, force: true });
-  }
+  (await prepareFolder(target, fill, operations)).swap();
 }

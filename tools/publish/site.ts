@@ -8,9 +8,10 @@ import { preloadsOf } from '../page/preloads.ts';
 import { renderDocument } from '../page/document.ts';
 import { engineVersion } from './engineVersion.ts';
 import { entryNames } from '../page/entryNames.ts';
+import { type BlockHashes, hashesOf, inlineBlocks } from '../page/inlineBlocks.ts';
 import { integrityOf } from '../page/integrity.ts';
 import { panelFile, publishedPanels } from '../brand-files/panels/publishedPanels.ts';
-import { builtFile, firstView, readEntries, readManifest } from '../page/manifest.ts';
+import { firstView, readEntries, readManifest } from '../page/manifest.ts';
 import { noScriptNote, pageHead, rootAttributes, unloadedNote } from '../page/pageHead.ts';
 import { policyFindings } from '../page/policyFindings.ts';
 import { pickNamespaces, siteTexts } from './siteTexts.ts';
@@ -23,6 +24,8 @@ export interface Site {
   styles: BrandStyles;
   /** The file of the panels. */
   panels: { name: string; content: string };
+  /** Hashes of the inline blocks of these pages; null is the shell. */
+  hashes: (pages: readonly (string | null)[]) => BlockHashes;
   /** Snapshot of a page that needs these text namespaces. */
   snapshot: (reads: VisitorReads, namespaces: readonly string[]) => Snapshot;
   /**
@@ -45,12 +48,14 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
     .digest('hex')
     .slice(0, 12);
   const styles = brandStyles(loaded);
+  const blocksOf = (page: string | null) => inlineBlocks(engineDir, page, styles.inline);
 
   return {
     engine,
     configHash,
     styles,
     panels,
+    hashes: (pages) => hashesOf(pages.map(blocksOf)),
     snapshot: (reads, namespaces) => ({
       v: 1,
       engine,
@@ -62,13 +67,13 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
       texts: { language: brand.languages.default, resources: pickNamespaces(all, namespaces) },
     }),
     document(snapshot, page, markup) {
+      const blocks = blocksOf(page);
       const files = entryNames(brand, page).flatMap((entry) => entries[entry] ?? []);
       const head = pageHead({
         brand,
         texts: all,
         canvas: theme.color.light.bg,
-        fonts: styles.fonts.preload,
-        boot: builtFile(manifest, 'boot.js'),
+        blocks,
         view: firstView(manifest, files),
         integrityOf: (address) => integrityOf(join(engineDir, address)),
         page: markup,
@@ -83,7 +88,7 @@ export function createSite(loaded: LoadedBrand, engineDir: string): Site {
         noscript: noScriptNote(all),
         snapshot,
       });
-      const [blocked] = policyFindings(html);
+      const [blocked] = policyFindings(html, hashesOf([blocks]));
       if (blocked !== undefined)
         throw new Error(`The page "${page ?? 'shell'}" holds what its content security policy blocks: ${blocked}`);
       return html;

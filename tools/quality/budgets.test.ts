@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, test } from 'vitest';
-import { budgetOf, type MeasuredPage, measuredPages, overBudget, readBrand, weigh } from './budgets.ts';
+import { budgetOf, type MeasuredPage, measuredPages, orderOf, overBudget, readBrand, weigh } from './budgets.ts';
 
 const [home, , help] = measuredPages as [MeasuredPage, MeasuredPage, MeasuredPage];
 
@@ -67,6 +67,8 @@ test('a page is measured by its static imports, styles, fonts and what is fetche
     fonts: 'font'.length + 'another'.length,
     blocking: 4,
     later: size(files['assets/later.js']),
+    first: ['/assets/boot.js', '/assets/main.js', '/assets/home.js', '/assets/parts.js'],
+    shown: 'home',
     unnamed: [],
   });
 });
@@ -75,7 +77,7 @@ test('an unlisted script of the first view counts and is reported', () => {
   const engineDir = build(`${head('/assets/home.js')}<div data-slot="page/home">`);
   const weight = weigh(engineDir, 'acme', home, []);
   expect(weight.unnamed).toEqual(['/assets/parts.js']);
-  expect(overBudget(weight, budgetOf(readBrand(engineDir, 'acme'), home))).toEqual([
+  expect(overBudget({ ...weight, blocking: 1, fontFiles: 0 }, budgetOf(readBrand(engineDir, 'acme'), home))).toEqual([
     '/assets/parts.js is needed by the first view but not named in the HTML',
   ]);
 });
@@ -89,7 +91,18 @@ test('a page of the shell is measured by the shell and its own chunk', () => {
 
 test('exceeding a budget is reported with the budget', () => {
   const budget = budgetOf(readBrand(build(''), 'acme'), home);
-  const weight = { ...budget, unnamed: [], scripts: 115_001, blocking: 5 };
-  expect(overBudget(weight, budget)).toEqual(['scripts 115001 of 115000', 'blocking 5 of 4']);
-  expect(overBudget({ ...budget, unnamed: [] }, budget)).toEqual([]);
+  const weight = { ...budget, unnamed: [], first: [], shown: null, scripts: 115_001, blocking: 5 };
+  expect(overBudget(weight, budget)).toEqual(['scripts 115001 of 115000', 'blocking 5 of 1']);
+  expect(overBudget({ ...budget, first: [], shown: null, unnamed: [] }, budget)).toEqual([]);
+});
+
+test('a sheet that waits weighs once and delays nothing; pictures come after the code of a form only', () => {
+  const waits = (href: string) =>
+    `<link rel="stylesheet" media="print" href="${href}"><noscript><link rel="stylesheet" href="${href}"></noscript>`;
+  const html = `<script type="module" src="/assets/main.js"></script>${waits('/theme.css')}${waits('/assets/e.css')}<div data-slot="page/home">`;
+  const weight = weigh(build(html), 'acme', home, []);
+  expect(weight.styles).toBe(size('t{}', 'e{}'));
+  expect(weight.blocking).toBe(1);
+  expect(orderOf({ ...weight, shown: 'register' })).toEqual({ scripts: weight.first, most: 12, picturesFirst: false });
+  expect(orderOf(weight)).toMatchObject({ picturesFirst: true });
 });

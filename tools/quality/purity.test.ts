@@ -2,6 +2,7 @@ import { mkdirSync, mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { expect, test } from 'vitest';
+import { hashOf } from '../page/inlineBlocks.ts';
 import { impurities, impureCode } from './purity.ts';
 
 test('finds the sandbox, its worker, a schema compiler and code from text in scripts', () => {
@@ -21,6 +22,8 @@ test('a build contains only files that pages load, and no page contains what its
     'sites/acme/texts/zh-CN.json': '{}',
     'sites/acme/images/mark.svg': '<svg/>',
     'sites/acme/users.json': '{}',
+    'sites/acme/policy.json': JSON.stringify({ scripts: [hashOf('known()')], styles: [], before: { scripts: [], styles: [] } }),
+    'sites/acme/shell.html': '<script>known()</script><script>other()</script>',
   };
   for (const [path, text] of Object.entries(files)) {
     mkdirSync(dirname(join(engineDir, path)), { recursive: true });
@@ -29,6 +32,7 @@ test('a build contains only files that pages load, and no page contains what its
   expect(impurities(engineDir).sort()).toEqual([
     'assets/main-1.js.map is not a file that a page loads',
     'sites/acme/home.html contains <p style="color:red">',
+    'sites/acme/shell.html contains <script>',
     'sites/acme/users.json is not a file of a site',
   ]);
 });

@@ -2,7 +2,9 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { extname, join } from 'node:path';
 import { parseAst } from 'vite';
 import { evaluatesCode } from '../engine/productionOnly.ts';
+import { noHashes } from '../page/inlineBlocks.ts';
 import { policyFindings } from '../page/policyFindings.ts';
+import { readPolicy } from '../publish/policyFile.ts';
 
 /** Texts that only the sandbox, its worker or a schema compiler contains. */
 const FORBIDDEN_TEXTS = [
@@ -18,7 +20,7 @@ const FORBIDDEN_TEXTS = [
 const ENGINE_FILES = /\.(?:js|css|svg|webp|woff2)(?:\.br|\.gz)?$/;
 
 const SITE_FILES =
-  /^(?:(?:home|register|shell)\.html|(?:boot|version|panels\.[0-9a-f]{12})\.json|theme\.css|texts\/[a-z]{2}(?:-[A-Z]{2})?\.json|images\/[\w.-]+\.(?:svg|webp|avif|png|jpg|ico))$/;
+  /^(?:(?:home|register|shell)\.html|(?:boot|policy|version|panels\.[0-9a-f]{12})\.json|theme\.css|texts\/[a-z]{2}(?:-[A-Z]{2})?\.json|images\/[\w.-]+\.(?:svg|webp|avif|png|jpg|ico))$/;
 
 /** Paths of all files below a folder, relative to it. */
 function filesOf(folder: string): string[] {
@@ -47,7 +49,8 @@ export function impurities(engineDir: string): string[] {
     const file = path.slice(path.indexOf('/') + 1);
     if (!SITE_FILES.test(file)) return [`sites/${path} is not a file of a site`];
     if (extname(file) !== '.html') return [];
-    return policyFindings(readFileSync(join(engineDir, 'sites', path), 'utf8')).map(
+    const policy = readPolicy(join(engineDir, 'sites', path.slice(0, path.indexOf('/')))) ?? noHashes;
+    return policyFindings(readFileSync(join(engineDir, 'sites', path), 'utf8'), policy).map(
       (element) => `sites/${path} contains ${element}`,
     );
   });

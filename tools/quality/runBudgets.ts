@@ -5,11 +5,12 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { type Budget, budgetOf, measuredPages, overBudget, readBrand, weigh } from './budgets.ts';
+import { type Budget, budgetOf, measuredPages, orderOf, overBudget, readBrand, weigh } from './budgets.ts';
 import { readEntries, readManifest } from '../page/manifest.ts';
 import { wrongPageChunks } from './pageChunks.ts';
 import { impurities } from './purity.ts';
 import { watchLoading } from './watchLoading.ts';
+import { early, orderFindings } from './waterfall.ts';
 
 const engineDir = process.env['DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 if (!existsSync(join(engineDir, 'sites'))) throw new Error(`There is no build in ${engineDir}; run "npm run build".`);
@@ -37,15 +38,24 @@ const row = (cells: readonly string[]): string =>
   cells.map((cell, at) => (at === 0 ? cell.padEnd(22) : cell.padStart(16))).join('');
 
 const findings = [...impurities(engineDir), ...wrongPageChunks(readManifest(engineDir), readEntries(engineDir))];
-console.log(row(['page', ...columns.map((part) => COLUMNS[part])]));
+console.log(row(['page', ...columns.map((part) => COLUMNS[part]), 'before code']));
 for (const brand of brands) {
   for (const page of measuredPages) {
-    const weight = weigh(engineDir, brand, page, loaded.get(brand + page.path) ?? []);
+    const fetched = loaded.get(brand + page.path) ?? [];
+    const paths = [...new Set(fetched.map(({ path }) => path))];
+    const weight = weigh(engineDir, brand, page, paths);
+    // which code a page of the shell needs is known to its script only
+    const order = page.entries.length > 0 ? null : orderOf(weight);
     const budget = budgetOf(readBrand(engineDir, brand), page);
     console.log(
-      row([brand + page.path, ...columns.map((part) => `${shown(part, weight[part])} / ${shown(part, budget[part])}`)]),
+      row([
+        brand + page.path,
+        ...columns.map((part) => `${shown(part, weight[part])} / ${shown(part, budget[part])}`),
+        order === null ? '' : `${early(fetched, order).length} / ${order.most}`,
+      ]),
     );
-    findings.push(...overBudget(weight, budget).map((finding) => `${brand}${page.path}: ${finding}`));
+    const tooEarly = order === null ? [] : orderFindings(fetched, order);
+    findings.push(...[...overBudget(weight, budget), ...tooEarly].map((finding) => `${brand}${page.path}: ${finding}`));
   }
 }
 for (const finding of findings) console.error(finding);

@@ -1,34 +1,38 @@
 import { chromium } from 'playwright';
 import { chromiumPath } from '../chromium.ts';
 import { startServer } from '../serve/startServer.ts';
+import type { Fetched } from './waterfall.ts';
 
 /** How long a page is observed after its network is idle, ms. */
 const QUIET_MS = 2_500;
 
-/** Loads pages in a browser without any input and returns the scripts, styles and fonts that each requested. */
+/** Loads pages in a browser without any input and returns what each requested from its own site, in the order of the ends. */
 export async function watchLoading(
   engineDir: string,
   brands: readonly string[],
   paths: readonly string[],
-): Promise<Map<string, string[]>> {
+): Promise<Map<string, Fetched[]>> {
   const server = await startServer({ port: 0, engineDir });
   const browser = await chromium.launch({
     executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-background-networking'],
   });
-  const loaded = new Map<string, string[]>();
+  const loaded = new Map<string, Fetched[]>();
   try {
     const watch = async (brand: string, path: string) => {
       const context = await browser.newContext();
       const page = await context.newPage();
-      const asked = new Set<string>();
+      const asked: Fetched[] = [];
+      const begun = performance.timeOrigin + performance.now();
       page.on('requestfinished', (request) => {
         const { pathname } = new URL(request.url());
-        if (/\.(?:js|css|woff2)$/.test(pathname)) asked.add(pathname);
+        const { startTime, responseEnd } = request.timing();
+        const start = startTime - begun;
+        if (request.url().startsWith('http')) asked.push({ path: pathname, start, end: start + responseEnd });
       });
       await page.goto(server.urlOf(brand) + path, { waitUntil: 'networkidle' });
       await page.waitForTimeout(QUIET_MS);
-      loaded.set(`${brand}${path}`, [...asked]);
+      loaded.set(`${brand}${path}`, asked);
       await context.close();
     };
     // most of the time is waiting

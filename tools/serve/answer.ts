@@ -3,7 +3,9 @@ import { readFile } from 'node:fs/promises';
 import { serveSandbox } from '#sandbox/http.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { bodyLimits, MIB } from '../headers/bodyLimits.ts';
+import { noHashes } from '../page/inlineBlocks.ts';
 import { platformPolicy, securityHeaders } from '../publish/headers.ts';
+import { allowedBy, parsePolicy, POLICY_FILE } from '../publish/policyFile.ts';
 import { type Content, contentType, createContent } from './content.ts';
 import { createCspReports } from './cspReports.ts';
 import { createFiles, type Files } from './files.ts';
@@ -50,6 +52,7 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
   const reports = createCspReports();
   const assets = createFiles(engineDir);
   const pages = new Map(sites.map(({ id, folder }) => [id, createPages(folder)]));
+  const policies = new Map(sites.map(({ id, folder }) => [id, createFiles(folder)]));
   const verify = createVerifyAnswer(sandboxOf);
   const games = createGamesAnswer(sandboxOf);
 
@@ -119,7 +122,7 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
     }
   };
 
-  const onSite = (incoming: IncomingMessage, outgoing: ServerResponse, { host, pathname }: RequestLine): Promise<void> | void => {
+  const onSite = async (incoming: IncomingMessage, outgoing: ServerResponse, { host, pathname }: RequestLine): Promise<void> => {
     const site = siteOfHost(sites, host, fallback);
     if (!site) return sendText(outgoing, 503, 'No brand is published; run "npm run build".');
     const location = locate(pathname);
@@ -131,7 +134,9 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
       verify: [...(hosts.verify ?? []), `http://*.verify.localhost${portOf(host)}`],
       games: [...(hosts.games ?? []), `http://*.games.localhost${portOf(host)}`],
     };
-    const headers = securityHeaders(local, { localOrigins: [`http://${host}`] });
+    const policy = await policies.get(site.id)?.(POLICY_FILE);
+    const blocks = policy ? allowedBy(parsePolicy(policy.bytes.toString())) : noHashes;
+    const headers = securityHeaders(local, { localOrigins: [`http://${host}`], blocks });
     if (location.kind === 'platform' || location.kind === 'cspReport') headers['Content-Security-Policy'] = platformPolicy;
     for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': cacheControl(location.kind) }))
       outgoing.setHeader(name, value);

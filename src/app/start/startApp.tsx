@@ -12,6 +12,7 @@ import { App } from '../App.tsx';
 import { createPortalRegistry } from '../features.ts';
 import { entriesOfPath } from '../routes/pageEntries.ts';
 import { start } from './start.ts';
+import { applyWaitingStyles } from './waitingStyles.ts';
 
 /** How long an empty page waits for all of its code before it shows placeholders. */
 const EMPTY_MS = 1_500;
@@ -31,7 +32,10 @@ export async function mountPortal(portal: Portal, urlToken: string | null): Prom
 
   // a chunk that fails here is retried, and explained, by the page's error boundary
   const loaded = Promise.allSettled(entriesOfPath(portal, currentPath()).map(preloadEntry));
-  const begin = () => void start(portal, urlToken);
+  const begin = () => {
+    applyWaitingStyles();
+    void start(portal, urlToken);
+  };
   if (root.firstElementChild !== null) {
     // a published page is readable meanwhile, and hydrates whole before any state changes
     await loaded;

@@ -22,7 +22,14 @@ export function Banner({ slotProps, route }: RegionProps) {
         dots={group === 'home'}
         slides={banners.map((banner, index) => ({
           key: String(banner.bannerId),
-          content: <Slide banner={banner} first={index === 0} heading={group === 'home' && index === 0 ? 'h1' : 'h2'} />,
+          // beside a form, the form's code comes first
+          content: (
+            <Slide
+              banner={banner}
+              first={index === 0 && group !== 'w_reg'}
+              heading={group === 'home' && index === 0 ? 'h1' : 'h2'}
+            />
+          ),
         }))}
         labels={{
           carousel: t('banners'),

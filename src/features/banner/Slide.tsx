@@ -12,7 +12,7 @@ import styles from './Banner.module.css';
 
 interface Props {
   banner: Banner;
-  /** The first picture is usually the page's largest paint, so it is never lazy. */
+  /** The first picture of a page is usually its largest paint; then it is not lazy. */
   first: boolean;
   heading: 'h1' | 'h2';
 }

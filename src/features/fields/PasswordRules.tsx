@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import type { FieldRule } from '#engine/fields/fieldRules.ts';
 import type { FormValues } from '#state/forms/formField.ts';
-import { RuleList } from '#ui/controls/RuleList.tsx';
+import { RuleList } from './RuleList.tsx';
 import { passwordParts } from './passwordParts.ts';
 
 interface PasswordRulesProps {

@@ -73,7 +73,7 @@ function useFlags(): Flags | null {
   const [flags, setFlags] = useState<Flags | null>(null);
   useEffect(() => {
     let current = true;
-    import('./countryFlags.ts').then(
+    import('./flags/countryFlags.ts').then(
       (module) => current && setFlags(module.countryFlags),
       () => undefined,
     );

@@ -10,19 +10,17 @@ import styles from './NewPlayers.module.css';
 
 interface Props {
   promotions: readonly Promotion[];
-  /** True where it is the page's largest picture: the first one is not lazy then. */
-  first: boolean;
 }
 
 /** Offers to new players, one after the other, with links to their pages. */
-export function NewPlayers({ promotions, first }: Props) {
+export function NewPlayers({ promotions }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('register');
   return (
     <Carousel
       className={styles.carousel}
       dots
-      slides={promotions.map((promotion, index) => ({
+      slides={promotions.map((promotion) => ({
         key: String(promotion.id),
         content: (
           <PageLink
@@ -31,14 +29,7 @@ export function NewPlayers({ promotions, first }: Props) {
             data-promotion={String(promotion.id)}
           >
             {promotion.image && (
-              <LazyImage
-                className={styles.picture}
-                src={imageUrl(portal, promotion.image)}
-                alt=""
-                priority={first && index === 0}
-                width={640}
-                height={860}
-              />
+              <LazyImage className={styles.picture} src={imageUrl(portal, promotion.image)} alt="" width={640} height={860} />
             )}
             <span className={styles.words}>
               <span className={styles.eyebrow}>{t('new_players')}</span>

@@ -5,6 +5,7 @@ import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { newPlayerPromotions } from '#state/reads/promotions.ts';
 import { Card } from '#ui/content/Card.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
+import { LazyImage } from '#ui/media/LazyImage.tsx';
 import { NewPlayers } from './NewPlayers.tsx';
 import { RegisterForm } from './RegisterForm.tsx';
 import styles from './RegisterPage.module.css';
@@ -32,10 +33,10 @@ export function RegisterPage({ slotProps, banner }: PageProps) {
       </Card>
       <aside className={styles.side}>
         {banner}
-        {offers.length > 0 && <NewPlayers promotions={offers} first={!showsBanner} />}
+        {offers.length > 0 && <NewPlayers promotions={offers} />}
         {!showsBanner && offers.length === 0 && (
           <div className={styles.art}>
-            <img src={`/images/${brand.images.registerArt}`} alt="" />
+            <LazyImage className={styles.picture} src={`/images/${brand.images.registerArt}`} alt="" />
           </div>
         )}
       </aside>

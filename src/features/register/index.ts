@@ -4,7 +4,7 @@ import { defineFeature } from '#state/portal/feature.ts';
 
 const chunk = () => loadChunk(() => import('./chunk.ts'));
 // separate, as the page does not need the code of modals
-const modalChunk = () => loadChunk(() => import('./RegisterModal.tsx'));
+const modalChunk = () => loadChunk(() => import('./modal/RegisterModal.tsx'));
 
 /** Registration as a page, a modal and a tab of the login popup, with one form. */
 export const register = defineFeature({

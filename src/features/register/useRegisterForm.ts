@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 import { registrationFields, type RegistrationField, type RegistrationKind } from '#engine/fields/registerForm.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
-import { type InvitationCodes, readInvitation } from './submit/registerAddress.ts';
+import { type InvitationCodes, readInvitation } from './registerAddress.ts';
 import { anyText } from '#engine/fields/fieldRules.ts';
 import type { FormField } from '#state/forms/formField.ts';
 import { type RuleForm, useRuleForm } from '#state/forms/ruleForm.ts';

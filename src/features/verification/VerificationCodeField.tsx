@@ -37,7 +37,7 @@ export function VerificationCodeField({ slotProps, name, label, required, form: 
     const values = form.getValues();
     try {
       // loaded on first focus: readers of the form do not need it
-      const { sendCode } = await loadChunk(() => import('./sendCode.ts'));
+      const { sendCode } = await loadChunk(() => import('./sending/sendCode.ts'));
       const outcome = await sendCode(portal, kind, values);
       if (outcome.kind === 'sent') {
         setSentTo(maskPhone(values['countryDialingCode'] ?? '', values['mobileNum'] ?? ''));

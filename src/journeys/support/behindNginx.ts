@@ -6,7 +6,7 @@ import type { PayloadKey } from '#contract/types.ts';
 import { type BrandFolders, diskFolders } from '../../../tools/brand-files/brandFolders.ts';
 import { chromiumPath } from '../../../tools/chromium.ts';
 import { nginxFiles } from '../../../tools/headers/nginx.ts';
-import { serverSites } from '../../../tools/headers/serverSites.ts';
+import { publishedPolicies, serverSites } from '../../../tools/headers/serverSites.ts';
 import { freePort, nginxPath, startNginx, writeCertificate } from '../../../tools/headers/startNginx.fixture.ts';
 import { httpPlatform, sandboxPlatform } from '../../../tools/publish/platforms.ts';
 import { publishAll } from '../../../tools/publish/publishAll.ts';
@@ -63,7 +63,7 @@ async function startFront(ids: readonly string[]): Promise<Front & { stop: () =>
   writeCertificate(`${root}/tls`);
   const port = await freePort();
   const files = nginxFiles({
-    sites: serverSites({ ids }),
+    sites: serverSites({ ids, policyOf: publishedPolicies(root) }),
     root,
     platform: `http://127.0.0.1:${platform.port}`,
     listen: { tls: `${root}/tls` },

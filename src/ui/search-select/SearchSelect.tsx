@@ -3,7 +3,7 @@ import { cx } from '#ui/dom/cx.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { SelectOption } from './matchOptions.ts';
 import styles from './SearchSelect.module.css';
-import type { SearchSelectPopover } from './SearchSelectPopover.tsx';
+import type { SearchSelectPopover } from './popover/SearchSelectPopover.tsx';
 import { useSearchSelect } from './useSearchSelect.ts';
 
 interface SearchSelectProps {
@@ -50,7 +50,7 @@ export function SearchSelect({
   // the popover is not needed to show the selection; after a failed fetch the control stays closed, and opening retries
   useEffect(() => {
     if (Popover !== null) return;
-    import('./SearchSelectPopover.tsx').then(
+    import('./popover/SearchSelectPopover.tsx').then(
       (module) => setPopover(() => module.SearchSelectPopover),
       () => undefined,
     );

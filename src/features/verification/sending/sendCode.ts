@@ -8,12 +8,12 @@ import {
   phoneRetryMs,
   PhoneVerifierError,
 } from '#platform/verification/phoneVerifier.ts';
-import { type CodePurpose, startCountdown } from './countdown.ts';
+import { type CodePurpose, startCountdown } from '../countdown.ts';
 import { passHumanCheck } from '#state/login/humanCheck.ts';
 import { isPhoneVerifiedExternally, sendPhoneCode } from '#state/phone/phoneProof.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import type { FormValues } from '#state/forms/formField.ts';
-import { purposeOf } from './codePurpose.ts';
+import { purposeOf } from '../codePurpose.ts';
 
 /** A code was sent; or not, and a message was shown; or not, and the field shows the error. */
 export type SendOutcome = { kind: 'sent' } | { kind: 'stopped' } | { kind: 'refused'; messageKey: string };

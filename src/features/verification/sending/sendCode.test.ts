@@ -2,10 +2,10 @@ import { beforeEach, expect, test, vi } from 'vitest';
 import { CallError } from '#platform/errors/callError.ts';
 import { type PhoneErrorCode, PhoneVerifierError } from '#platform/verification/phoneVerifier.ts';
 import { sessionArea } from '#platform/browser/storage.ts';
-import { waitLeft } from './countdown.ts';
+import { waitLeft } from '../countdown.ts';
 import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { provePhone } from '#state/phone/phoneProof.ts';
-import { purposeOf } from './codePurpose.ts';
+import { purposeOf } from '../codePurpose.ts';
 import { sendCode } from './sendCode.ts';
 
 const values = { mobileNum: '11987654321', countryCode: 'BR', countryDialingCode: '55' };

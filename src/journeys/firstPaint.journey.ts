@@ -1,0 +1,142 @@
+// covers: home, register
+import type { Page } from '@playwright/test';
+import { holdRequests } from './support/holdRequests.ts';
+import { ask } from './support/sandboxControl.ts';
+import { loadErrorLog } from './support/missingCode.ts';
+import { allBrands, brandsInTurn, expect, forBrands, memberBrands, test } from './support/portal.ts';
+
+const WIDTHS = [390, 1280] as const;
+
+/** Place and look of every visible element of the prerendered page. */
+const looks = (page: Page) =>
+  page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.cancel();
+    const PARTS = ['color', 'background', 'border', 'font', 'opacity', 'transform', 'boxShadow', 'visibility'] as const;
+    return [...document.querySelectorAll('#root *:not(use)')].flatMap((element) => {
+      const { x, y, width, height } = element.getBoundingClientRect();
+      if (width === 0 || height === 0) return [];
+      const style = getComputedStyle(element);
+      const name = `${element.tagName} ${element.getAttribute('class') ?? ''}`;
+      return [[name, [x, y, width, height].map(Math.round).join(' '), ...PARTS.map((part) => style[part])].join(' | ')];
+    });
+  });
+
+/** Colour of the page's ground, and of the brand's token for it. */
+const ground = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.body.appendChild(document.createElement('i'));
+    probe.style.color = 'var(--bg)';
+    const token = getComputedStyle(probe).color;
+    probe.remove();
+    return { shown: getComputedStyle(document.body).backgroundColor, token, theme: document.documentElement.dataset['theme'] };
+  });
+
+/** What the page's code does when it is loaded. */
+const applySheets = async (page: Page): Promise<void> => {
+  await page.evaluate(() => document.querySelectorAll('link[media=print]').forEach((link) => link.setAttribute('media', 'all')));
+  await expect
+    .poll(() =>
+      page.evaluate(() =>
+        [...document.querySelectorAll('link[rel=stylesheet]')].every((link) => (link as HTMLLinkElement).sheet),
+      ),
+    )
+    .toBe(true);
+};
+
+forBrands(allBrands, (brand) => {
+  test('the HTML alone paints the page as the linked styles do, in both themes', async ({ portal }) => {
+    const { page, problems, slot } = portal;
+    problems.expect(loadErrorLog);
+    // blocked fonts: the substitutes stay, so that places can be compared
+    await page.route(/\.woff2$/, (route) => route.abort());
+    await page.route(/\/assets\/[^/]*\.js$/, () => undefined);
+    const themes = portal.snapshot.brand.theme.forceLightOnMount ? ['light'] : ['light', 'dark'];
+    for (const theme of themes) {
+      for (const width of WIDTHS) {
+        await page.addInitScript((chosen) => localStorage.setItem('theme', chosen), theme);
+        await page.setViewportSize({ width, height: 800 });
+        for (const [path, name] of [
+          ['/', 'page/home'],
+          ['/register', 'page/register'],
+        ] as const) {
+          const where = `${path} ${theme} ${width}`;
+          const deliver = await holdRequests(page, /\.css$/);
+          await page.goto(portal.origin + path, { waitUntil: 'commit' });
+          await expect(
+            slot(brand === 'orvane-desk' && path === '/' ? 'page/login' : name)
+              .or(slot('page/login'))
+              .first(),
+            where,
+          ).toBeVisible();
+          await expect(page.locator('#boot'), where).toBeAttached();
+          const first = await looks(page);
+          const { shown, token, theme: applied } = await ground(page);
+          expect(applied, where).toBe(theme);
+          expect(shown, where).toBe(token);
+          expect(first.length, where).toBeGreaterThan(30);
+          deliver();
+          await applySheets(page);
+          expect(await looks(page), where).toEqual(first);
+        }
+      }
+    }
+  });
+});
+
+forBrands(brandsInTurn(memberBrands, 1), () => {
+  test('with all styles late the form answers, and fonts and pictures wait for its code', async ({ portal }) => {
+    const { page, slot, say } = portal;
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const code = await holdRequests(page, /\/assets\/main-[^/]*\.js$/);
+    const styles = await holdRequests(page, /\.css$/);
+    await page.goto(`${portal.origin}/register`, { waitUntil: 'commit' });
+    await expect(slot('page/register').getByRole('heading', { level: 1 })).toBeVisible();
+    await page.waitForTimeout(300);
+    expect(asked.filter((path) => /\.(?:woff2|webp|jpg|png)$/.test(path))).toEqual([]);
+    code();
+    await portal.ready();
+    const field = slot('page/register').locator('form input[required], form input[aria-required="true"]').first();
+    await field.focus();
+    await field.blur();
+    await expect(field).toHaveAttribute('aria-invalid', 'true');
+    styles();
+    await expect.poll(() => asked.filter((path) => path.endsWith('.woff2')).length).toBeGreaterThan(0);
+    await expect(slot('page/register').getByText(say('register:title')).first()).toBeVisible();
+  });
+
+  for (const refused of ['scripts and styles', 'scripts', 'styles'] as const) {
+    test(`a site whose policy refuses the blocks of ${refused} uses the linked files`, async ({ portal }) => {
+      const { page, slot, problems } = portal;
+      problems.expect(/content security policy/i);
+      await page.route(/\/register$/, async (route) => {
+        const { headers, text } = await ask(portal.origin, '/register', { headers: { 'accept-encoding': 'identity' } });
+        const policy = String(headers['content-security-policy'])
+          .split('; ')
+          .filter((directive) => !directive.startsWith('report-'))
+          .map((directive) =>
+            refused.includes(directive.split('-')[0] ?? '') ? directive.replaceAll(/ 'sha256-[^']+'/g, '') : directive,
+          );
+        await route.fulfill({
+          contentType: 'text/html; charset=utf-8',
+          headers: { 'content-security-policy': policy.join('; ') },
+          body: text,
+        });
+      });
+      await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+      const keepsTheme = !portal.snapshot.brand.theme.forceLightOnMount;
+      await portal.open('/register');
+      await expect
+        .poll(() => ground(page).then(({ shown, token }) => shown === token && shown !== 'rgba(0, 0, 0, 0)'))
+        .toBe(true);
+      expect((await ground(page)).theme).toBe(keepsTheme ? 'dark' : 'light');
+      await expect(page.locator('html')).toHaveAttribute('data-boot', '');
+      const blocks = await page
+        .locator('head > style')
+        .evaluateAll((all) => all.map((block) => (block as HTMLStyleElement).sheet !== null));
+      expect(blocks).toEqual([!refused.includes('styles'), !refused.includes('styles')]);
+      await expect(slot('page/register').locator('form')).toHaveCSS('display', /grid|flex|block/);
+      await expect.poll(() => page.locator('link[media=print]').count()).toBe(0);
+    });
+  }
+});

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { early, type Fetched, orderFindings } from './waterfall.ts';
+
+const fetched = (path: string, start: number, end: number): Fetched => ({ path, start, end });
+const page = [fetched('/register', 0, 10), fetched('/assets/main.js', 5, 20), fetched('/assets/form.js', 6, 40)];
+const order = { scripts: ['/assets/main.js', '/assets/form.js'], most: 4, picturesFirst: false };
+
+test('a request is early when it begins before the last script is loaded', () => {
+  const all = [fetched('/assets/a.woff2', 40, 50), ...page, fetched('/theme.css', 39, 80)];
+  expect(early(all, order).map(({ path }) => path)).toEqual(['/register', '/assets/main.js', '/assets/form.js', '/theme.css']);
+  expect(orderFindings(all, order)).toEqual([]);
+});
+
+test('early fonts, pictures, later code and too many requests are reported', () => {
+  for (const path of ['/assets/a.woff2', '/media/hero.webp', '/images/art.png', '/assets/start.js'])
+    expect(orderFindings([...page, fetched(path, 39, 90)], order)).toEqual([`${path} is requested before the page's code is in`]);
+  expect(orderFindings([...page, fetched('/media/hero.webp', 7, 9)], { ...order, picturesFirst: true })).toEqual([]);
+  expect(orderFindings([...page, fetched('/a.svg', 1, 2), fetched('/b.svg', 1, 2)], order)).toEqual([
+    expect.stringContaining('5 requests of 4'),
+  ]);
+});
+
+test('a recording without the scripts proves nothing', () => {
+  expect(orderFindings(page.slice(0, 2), order)).toEqual(['no recording: /assets/form.js']);
+  expect(orderFindings(page, { ...order, scripts: [] })).toEqual(['no recording: there is no script']);
+});

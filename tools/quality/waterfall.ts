@@ -1,0 +1,41 @@
+/** One request of a page, ms from its start. */
+export interface Fetched {
+  path: string;
+  start: number;
+  end: number;
+}
+
+/** What a page may request before its code is in. */
+export interface Order {
+  /** Scripts of the first view. */
+  scripts: readonly string[];
+  /** Requests before the code is in, the document included. */
+  most: number;
+  /** Whether pictures of the first screen may come before the code, as where no form waits for it. */
+  picturesFirst: boolean;
+}
+
+const FONT = /\.woff2$/;
+const PICTURE = /\.(?:webp|avif|png|jpe?g)$/;
+const CODE = /\.js$/;
+
+/** The requests that begin before the last script of the first view is loaded, in their order. */
+export function early(fetched: readonly Fetched[], { scripts }: Pick<Order, 'scripts'>): Fetched[] {
+  const last = Math.max(...fetched.filter(({ path }) => scripts.includes(path)).map(({ end }) => end));
+  return fetched.filter(({ start }) => start < last).toSorted((a, b) => a.start - b.start);
+}
+
+/** What comes too early, as one message each: by order and number of requests, never by time. */
+export function orderFindings(fetched: readonly Fetched[], order: Order): string[] {
+  const missing = order.scripts.filter((script) => !fetched.some(({ path }) => path === script));
+  if (missing.length > 0 || order.scripts.length === 0) return [`no recording: ${missing.join(', ') || 'there is no script'}`];
+  const paths = early(fetched, order).map(({ path }) => path);
+  const isTooEarly = (path: string): boolean =>
+    FONT.test(path) || (!order.picturesFirst && PICTURE.test(path)) || (CODE.test(path) && !order.scripts.includes(path));
+  return [
+    ...paths.filter(isTooEarly).map((path) => `${path} is requested before the page's code is in`),
+    ...(paths.length > order.most
+      ? [`${paths.length} requests of ${order.most} before the page's code is in: ${paths.join(' ')}`]
+      : []),
+  ];
+}
