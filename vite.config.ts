@@ -22,7 +22,16 @@ export default defineConfig({
   publicDir: false,
   // React has had this hook itself since 18
   resolve: { alias: [{ find: /^use-sync-external-store\/shim$/, replacement: 'react' }] },
-  plugins: [react(), classicBoot(), entryModules(), firstStyles(), criticalStyles(), folderChunks(), slimRouter(), productionOnly()],
+  plugins: [
+    react(),
+    classicBoot(),
+    entryModules(),
+    firstStyles(),
+    criticalStyles(),
+    folderChunks(),
+    slimRouter(),
+    productionOnly(),
+  ],
   build: {
     outDir: '../dist',
     emptyOutDir: true,

@@ -46,10 +46,14 @@ test('several offers advance by themselves (REG-07)', async () => {
 });
 
 test('without offers, or where they are not allowed, the brand picture is shown', async () => {
+  // on narrow screens it has no place, and is not fetched
+  await page.viewport(1280, 900);
   await show();
-  expect(document.querySelector('aside img')?.getAttribute('src')).toBe('/images/register-art.webp');
+  // after the form, whose code comes first
+  await expect.poll(() => document.querySelector('aside img')?.getAttribute('src')).toBe('/images/register-art.webp');
   await show(promotions(offer('7')), ['DIRECTREG3']);
   expect(document.querySelector('[data-promotion]')).toBeNull();
+  await page.viewport(414, 896);
 });
 
 test('the prerendered page hydrates without changes and keeps text typed before', async () => {
