@@ -26,9 +26,9 @@ const tones = { ok: 'ok', error: 'error', warn: 'warn', info: 'info', neutral: '
 export function DepositResult({ reference, initial, onClose }: Props) {
   const { t } = useTranslation('deposit');
   const money = useMoney();
-  const { order, read } = useDepositOrder(reference, initial);
+  const { order, isPending, read } = useDepositOrder(reference, initial);
   if (order === null) {
-    if (read.isPending) return <DepositSkeleton />;
+    if (isPending) return <DepositSkeleton />;
     return (
       <ReadFailed reads={[read]}>
         <Button variant="secondary" size="sm" onClick={onClose}>

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import { Countdown } from '#parts/feedback/Countdown.tsx';
 import { useMoney } from '#parts/money/useMoney.ts';
+import { useCheckedRows } from '#state/money/useCheckedRows.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -12,7 +13,8 @@ export function OpenDeposits({ onShow }: { onShow: (referenceNumber: string) => 
   const { t } = useTranslation('deposit');
   const money = useMoney();
   const read = useRead('depositRecords', { pageNo: 1, pageSize: MOST, status: 'PENDING' });
-  return (read.data?.rows ?? []).map(({ referenceNumber, channel, amount, expiresAt, isPaid }) => (
+  const rows = useCheckedRows('depositRecords', read.data) ?? [];
+  return rows.map(({ referenceNumber, channel, amount, expiresAt, isPaid }) => (
     <Alert
       key={referenceNumber}
       tone="info"

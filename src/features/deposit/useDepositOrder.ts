@@ -2,6 +2,7 @@ import { useEffect, useEffectEvent } from 'react';
 import type { DepositOrder, DepositStatus } from '#contract/types.ts';
 import { useSecond } from '#state/clock/useSecond.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useCheckedRows } from '#state/money/useCheckedRows.ts';
 import { type Read, useRead } from '#state/reads/useRead.ts';
 import type { DepositRecordsResponse } from '#contract/types.ts';
 
@@ -12,10 +13,11 @@ const open: readonly DepositStatus[] = ['PENDING', 'APPROVED'];
 export function useDepositOrder(
   referenceNumber: string,
   initial: DepositOrder | null,
-): { order: DepositOrder | null; read: Read<DepositRecordsResponse> } {
+): { order: DepositOrder | null; isPending: boolean; read: Read<DepositRecordsResponse> } {
   const portal = usePortal();
   const read = useRead('depositRecords', { pageNo: 1, pageSize: 1, referenceNumber });
-  const order = read.data?.rows[0] ?? initial;
+  const rows = useCheckedRows('depositRecords', read.data);
+  const order = rows?.[0] ?? initial;
   const status = order?.status ?? null;
   const isOpen = status !== null && open.includes(status);
   // the shared ticker stops while the page is hidden
@@ -29,5 +31,5 @@ export function useDepositOrder(
   useEffect(() => {
     if (status === 'CREDITED') credited();
   }, [status]);
-  return { order, read };
+  return { order, isPending: rows === undefined && !read.isError, read };
 }

@@ -5,6 +5,7 @@ import { toneOfStatus } from '#engine/records/statusTones.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { CopyButton } from '#parts/records/CopyButton.tsx';
 import { runAction } from '#state/navigation/runAction.ts';
+import { useCheckedRows } from '#state/money/useCheckedRows.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
@@ -21,7 +22,7 @@ export function LatestWithdrawal({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation(['withdraw', 'records']);
   const money = useMoney();
   const records = useRead('withdrawRecords', { pageNo: 1, pageSize: 1 });
-  const latest = records.data?.rows[0];
+  const latest = useCheckedRows('withdrawRecords', records.data)?.[0];
   const status = latest?.status;
   const refresh = useEffectEvent(() => void (document.hidden || records.refetch()));
   const changed = useEffectEvent(onChange);

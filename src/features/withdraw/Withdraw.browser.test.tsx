@@ -2,6 +2,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import type { PanelState } from '#engine/registry.ts';
 import { CallError } from '#platform/errors/callError.ts';
+import { settle } from '#ui/dom/mount.fixture.tsx';
 import { card, info, openWithdraw, pageOf, row } from './withdrawHost.fixture.tsx';
 import { WithdrawPanel } from './WithdrawPanel.tsx';
 
@@ -186,6 +187,17 @@ test('tells its state; a failed read is repeated, and a demo account asks nothin
   expect(states.at(-1)).toBe('forbidden');
   expect(demo.portal.calls.map(({ name }) => name)).not.toContain('withdrawInfo');
 });
+
+test.each([null, 'row', {}, { ...row(), status: {} }, { ...row(), amount: [] }, { ...row(), bankName: { html: 'x' } }])(
+  'a latest withdrawal that is %j is not shown, and the form stays',
+  async (hostile) => {
+    await openWithdraw(panel, { withdrawRecords: () => pageOf([hostile]) });
+    await expect.element(amount()).toBeVisible();
+    await settle(() => new Promise((resolve) => setTimeout(resolve, 50)));
+    await expect.element(amount()).toBeVisible();
+    expect(document.querySelector('[data-status]')).toBeNull();
+  },
+);
 
 test('chooses among several cards by keyboard', async () => {
   const second = { ...card, id: 'c2', bankName: 'Riverside Bank', maskedNumber: '•••• 1936' };

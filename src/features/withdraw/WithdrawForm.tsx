@@ -12,7 +12,7 @@ import { WriteSummary } from '#parts/money/WriteSummary.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { CardChoice } from './CardChoice.tsx';
-import { Hindrances } from './Hindrances.tsx';
+import { EligibilityAlerts } from './EligibilityAlerts.tsx';
 import { useWithdraw } from './useWithdraw.ts';
 import { ConfirmWithdraw } from './ConfirmWithdraw.tsx';
 import { useWithdrawLines } from './useWithdrawLines.ts';
@@ -48,7 +48,7 @@ export function WithdrawForm({ info, cards }: Props) {
         {done !== null && (
           <WriteResult reference={done.reference}>{t(done.earlier ? 'writes:earlier_done' : 'requested')}</WriteResult>
         )}
-        <Hindrances info={info} hasPassword={hasPassword} />
+        <EligibilityAlerts info={info} hasPassword={hasPassword} />
         <CardChoice cards={cards} value={card?.id ?? ''} onChange={form.choose} />
         <AmountField
           field={amount}

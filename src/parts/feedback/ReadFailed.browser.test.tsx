@@ -36,6 +36,13 @@ test('sends again only what failed', async () => {
   expect([good.refetch, bad.refetch].map(({ mock }) => mock.calls.length)).toEqual([0, 1]);
 });
 
+test('sends all again where content is missing although none failed', async () => {
+  const reads = [read(null), read(null)];
+  await open(...reads);
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  expect(reads.map(({ refetch }) => refetch.mock.calls.length)).toEqual([1, 1]);
+});
+
 test('is busy while it is sent again', async () => {
   const bad = read(new Error('lost'), true);
   await open(bad);

@@ -86,7 +86,8 @@ export function prepareReply(name: EndpointName): void {
   if (response !== null && opaque?.length !== 0) validatorOf(response).catch(() => undefined);
 }
 
-async function validatorOf(title: string): Promise<Validate> {
+/** @throws CallError offline when the validator cannot be fetched */
+export async function validatorOf(title: string): Promise<Validate> {
   const load = (validators as Record<string, (() => Promise<{ validate: Validate }>) | undefined>)[title];
   if (load === undefined) throw new Error(`No validator for ${title}; run npm run generate`);
   try {

@@ -11,7 +11,7 @@ interface Props {
 }
 
 /** What stands between the member and a withdrawal: turnover, the count of the day, the transaction password. */
-export function Hindrances({ info, hasPassword }: Props) {
+export function EligibilityAlerts({ info, hasPassword }: Props) {
   const { t } = useTranslation('withdraw');
   const money = useMoney();
   const missing = turnoverOf(info)?.missing ?? null;

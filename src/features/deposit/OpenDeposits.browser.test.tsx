@@ -1,0 +1,99 @@
+import { MemoryRouter } from 'react-router-dom';
+import { expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import type { DepositOrder } from '#contract/types.ts';
+import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
+import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
+import { mount } from '#ui/dom/mount.fixture.tsx';
+import deposit from '../../../locales/en/deposit.json';
+import records from '../../../locales/en/records.json';
+import writes from '../../../locales/en/writes.json';
+import { DepositPanel } from './DepositPanel.tsx';
+
+const channel = { id: 'lume', type: 'EWALLET', name: 'LumePay', min: '10', max: '900', quickAmounts: [] };
+
+const order: DepositOrder = {
+  referenceNumber: 'DO000007',
+  time: Date.UTC(2026, 4, 1),
+  channel: 'LumePay',
+  channelType: 'EWALLET',
+  amount: '100',
+  toPay: '100.00',
+  status: 'PENDING',
+  payment: { qrCode: 'PAY1.DO000007', details: [{ key: 'code', value: 'PAY1.DO000007' }] },
+};
+
+/** Opens the panel with these records; `single` answers for one deposit. */
+async function open(rows: unknown, single = () => rows) {
+  const portal = testPortal({
+    reply({ name, request }) {
+      if (name === 'depositChannels') return { channels: [channel] };
+      const isSingle = (request as { referenceNumber?: string } | undefined)?.referenceNumber !== undefined;
+      return { rows: isSingle ? single() : rows, total: 1, totalPages: 1, totals: { amount: '0', fee: '0' } };
+    },
+  });
+  for (const [namespace, texts] of Object.entries({ deposit, records, writes }))
+    portal.texts.addResourceBundle('en', namespace, texts);
+  portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01' });
+  await mount(
+    <MemoryRouter>
+      <PortalHost portal={portal}>
+        <DepositPanel slotProps={{ 'data-slot': 'panel/deposit' }} name="deposit" />
+      </PortalHost>
+    </MemoryRouter>,
+  );
+}
+
+const { referenceNumber: _reference, ...nameless } = order;
+const { status: _status, ...stateless } = order;
+const hostile: [string, unknown][] = [
+  ['null', null],
+  ['a number', 7],
+  ['a text', 'row'],
+  ['a list', [[]]],
+  ['an empty row', {}],
+  ['no reference', nameless],
+  ['no status', stateless],
+  ['an object as reference', { ...order, referenceNumber: { $ne: '' } }],
+  ['an object as channel', { ...order, referenceNumber: 'DO1', channel: { name: 'x' } }],
+  ['an object as amount', { ...order, referenceNumber: 'DO1', amount: { value: 1 } }],
+];
+
+test.each(hostile)('a row that is %s is left out of the open deposits, and the form stays', async (_, row) => {
+  await open([row, order]);
+  await expect.element(page.getByText('$100.00 through LumePay')).toBeVisible();
+  expect(document.querySelectorAll('[data-action="showDeposit"]')).toHaveLength(1);
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+});
+
+test.each([
+  ['rows that are no list', { 0: order }],
+  ['null instead of rows', null],
+])('%s show no open deposit, and the form stays', async (_, rows) => {
+  await open(rows);
+  await expect.element(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
+  expect(document.querySelector('[data-action="showDeposit"]')).toBeNull();
+});
+
+test.each([
+  ['details', { ...order, payment: { ...order.payment, details: 'PAY1' } }],
+  ['time', { ...order, expiresAt: 'soon' }],
+  ['remark', { ...order, remark: { html: '<b>' } }],
+])('a wrong optional %s is left out of a shown deposit', async (_, row) => {
+  await open([row]);
+  await userEvent.click(page.getByRole('button', { name: 'Show' }));
+  await expect.element(page.getByRole('region', { name: 'Your deposit' })).toBeVisible();
+  await expect.element(page.getByText('DO000007', { exact: true })).toBeVisible();
+  await expect.element(page.getByRole('img', { name: 'QR code for the payment' })).toBeVisible();
+});
+
+test('a deposit whose record cannot be read can be read again, and left', async () => {
+  let isBroken = true;
+  await open([order], () => [isBroken ? nameless : order]);
+  await userEvent.click(page.getByRole('button', { name: 'Show' }));
+  await expect.element(page.getByText('This could not be loaded')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Back' })).toBeVisible();
+  isBroken = false;
+  await userEvent.click(page.getByRole('button', { name: 'Try again' }));
+  await expect.element(page.getByText('DO000007', { exact: true })).toBeVisible();
+});
