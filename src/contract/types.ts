@@ -1041,6 +1041,213 @@ export interface ConfirmWithdrawRequest {
   remark?: string;
 }
 
+/** A contract that an agent offers to a downline. */
+export interface Contract {
+  /** Key of the contract. */
+  id: string;
+  kind: ContractKind;
+  /** Who is paid by it. */
+  account: string;
+  /** Who offers it. */
+  uplineAccount?: string;
+  status: ContractState;
+  /** How often it is paid; null for the kinds that are paid by the clock. */
+  period?: SalaryPeriod | null;
+  /** When it was offered. */
+  offeredAt: Ms;
+  /** When its state changed last. */
+  changedAt?: Ms;
+  /** Tiers, the lowest first. */
+  terms: ContractTerms;
+  /** Why it ended: the account accepted a better one, somebody above it did, the upline ended it, or withdrew the offer. */
+  endReason?: 'REPLACED' | 'HIGHER_ABOVE' | 'TERMINATED' | 'WITHDRAWN';
+  /** Account whose action ended it. */
+  endedBy?: string;
+  /** Idempotency key of the reader's last request about it. */
+  requestKey?: string;
+}
+
+/** Kind of a contract between an agent and a downline. */
+export type ContractKind = 'dividend' | 'dailySalary' | 'hourSalary' | 'realTimeSalary';
+
+/** Asks what an offer or an acceptance would do. The rates are those of the highest tier. */
+export interface ContractPreviewQuery {
+  kind: ContractKind;
+  /** What is considered. */
+  action: 'OFFER' | 'ACCEPT';
+  /** The offer that would be accepted. */
+  contractId?: string;
+  /** The downline to whom it would be offered. */
+  account?: string;
+  period?: SalaryPeriod;
+  /** Percentage of a dividend or a salary. */
+  rate?: Money;
+  /** Percentage of a real-time salary. */
+  profitRate?: Money;
+  /** Percentage of a real-time salary. */
+  lossRate?: Money;
+}
+
+/** What an offer or an acceptance would do. */
+export interface ContractPreviewResponse {
+  /** Whether the platform would carry it out. */
+  allowed: boolean;
+  /** Message code of the refusal; null when it is allowed. */
+  code?: string | null;
+  /**
+   * Active contracts that an acceptance ends, twenty at most.
+   *
+   * @maxItems 20
+   */
+  ends: Contract[];
+  /** How many end. */
+  endsTotal: number;
+}
+
+/** One payment by a contract. */
+export interface ContractRecord {
+  /** Reference number; that of the movement. */
+  referenceNumber: string;
+  /** When it was paid. */
+  time: Ms;
+  /** End of the period, hour or five minutes that it is paid for. */
+  periodEnd?: Ms;
+  kind: ContractKind;
+  /** Who was paid. */
+  account: string;
+  /** How often the contract pays; null for the kinds that are paid by the clock. */
+  period?: SalaryPeriod | null;
+  /** Bets that count: all of them, or for a real-time salary those that are large enough. */
+  betAmount?: Money;
+  /** What the house won with them; negative where players won. */
+  profitLoss?: Money;
+  /** Members who played, for a dividend. */
+  activeMembers?: number;
+  /** Percentage of the tier. */
+  rate: Money;
+  /** What was paid. */
+  amount: Money;
+  status: TransactionStatus;
+}
+
+/** Asks for one page of payments by contracts of a kind. */
+export interface ContractRecordsQuery {
+  kind: ContractKind;
+  /** Payments to the member, or to the agent's downlines; the former unless given. */
+  scope?: 'MINE' | 'DOWNLINE';
+  period?: SalaryPeriod;
+  /** Payments to this downline alone. */
+  account?: string;
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows a page, at most 100. */
+  pageSize: QueryNumber;
+  /** From, ms. At most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** Before, ms. */
+  endTime?: QueryNumber;
+  /** Column to sort by; the time unless given. */
+  sort?: 'time' | 'amount';
+  /** Largest first unless given. */
+  order?: SortOrder;
+}
+
+/** One page of payments by contracts, the latest first. */
+export interface ContractRecordsResponse {
+  rows: ContractRecord[];
+  /** Rows on all pages. */
+  total: number;
+  /** Pages. */
+  totalPages: number;
+  /** This page. */
+  pageNo?: number;
+  /** Sums over all pages of the filter. */
+  totals?: {
+    /** Bets. */
+    betAmount: Money;
+    /** Payments. */
+    amount: Money;
+  };
+}
+
+/** An action on a contract: an offer names account, period and tiers, the other actions the contract. */
+export interface ContractRequest {
+  /** An upline offers, and terminates a contract or its offer; the account accepts or rejects. */
+  action: 'OFFER' | 'ACCEPT' | 'REJECT' | 'TERMINATE';
+  /** The contract. */
+  contractId?: string;
+  /** The downline to whom it is offered. */
+  account?: string;
+  /** How often it is paid; for dividends and daily salaries. */
+  period?: SalaryPeriod;
+  /** Tiers of the offer, the lowest first. */
+  terms?: ContractTerms;
+}
+
+/** The contract as the action left it. */
+export type ContractResponse = Contract;
+
+/** Asks for one page of contracts, those that changed last first. */
+export interface ContractsQuery {
+  /** Contracts of the member, of the agent's downlines, offers to the member, or offers that the agent sent. All in which the member has a part unless given. */
+  scope?: 'MINE' | 'DOWNLINE' | 'REQUESTS' | 'SENT';
+  kind?: ContractKind;
+  /** Contracts of this downline alone. */
+  account?: string;
+  /** Contracts of this state alone. */
+  status?: ContractState;
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows a page, at most 100. */
+  pageSize: QueryNumber;
+  /** From, ms. At most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** Before, ms. */
+  endTime?: QueryNumber;
+}
+
+/** One page of contracts. */
+export interface ContractsResponse {
+  rows: Contract[];
+  /** Rows on all pages. */
+  total: number;
+  /** Pages. */
+  totalPages: number;
+  /** This page. */
+  pageNo?: number;
+}
+
+/** State of a contract: an offer, active, refused, or ended. */
+export type ContractState = 'offered' | 'accepted' | 'rejected' | 'terminated';
+
+/** One tier. A dividend has periodValidBet, periodProfitLoss, activeMember and rate; a daily or hourly salary betAmount and rate; a real-time salary profitRate, lossRate and singleBet. */
+export interface ContractTerm {
+  /** Valid bets of the period from which it applies. */
+  periodValidBet?: Money;
+  /** What the house won in the period, from which it applies. */
+  periodProfitLoss?: Money;
+  /** Active members from which it applies. */
+  activeMember?: number;
+  /** Percentage: of what the house won for a dividend, of the bets for a daily or hourly salary. */
+  rate?: Money;
+  /** Bets of the day or hour from which it applies. */
+  betAmount?: Money;
+  /** Percentage of what players won. */
+  profitRate?: Money;
+  /** Percentage of what players lost. */
+  lossRate?: Money;
+  /** Bets from this amount count. */
+  singleBet?: Money;
+}
+
+/**
+ * One to five tiers; from one to the next every threshold and every rate rises. Rates are percentages as decimal text.
+ *
+ * @minItems 1
+ * @maxItems 5
+ */
+export type ContractTerms = ContractTerm[];
+
 /** Converts points into money. */
 export interface ConvertPointRequest {
   /** Number of points. */
@@ -5246,6 +5453,9 @@ export interface RouteEntry {
   enabled?: Condition;
 }
 
+/** How often a dividend or a daily salary is paid. */
+export type SalaryPeriod = 'DAILY' | 'WEEKLY' | 'SEMIMONTHLY' | 'MONTHLY';
+
 /** One banner. Its picture contains no text. */
 export interface SandboxBanner {
   /** Page group, such as home or w_reg; unknown groups are not shown. */
@@ -5746,10 +5956,6 @@ export interface SandboxSeedUser {
   agentOnly?: boolean;
   /** Login is refused with contact_agent. */
   contactAgent?: boolean;
-  /** Pending contract offers. */
-  consolidated?: {
-    [k: string]: string;
-  };
   /** Transaction password, listed in the README; without it none is set. */
   paymentPassword?: string;
   /** Real name; none is set without it. */
@@ -5880,6 +6086,11 @@ export interface SandboxSettings {
     branches: string[];
     /** Members that are made, on five levels. */
     size: number;
+  };
+  /** Contracts between agents and downlines. */
+  contracts: {
+    /** Each member gets one offer of each kind from the upline, where the rules allow it. */
+    offers: boolean;
   };
 }
 
@@ -7084,6 +7295,20 @@ export interface ContractTypes {
   ClubLabel: ClubLabel;
   Condition: Condition;
   ConfirmWithdrawRequest: ConfirmWithdrawRequest;
+  Contract: Contract;
+  ContractKind: ContractKind;
+  ContractPreviewQuery: ContractPreviewQuery;
+  ContractPreviewResponse: ContractPreviewResponse;
+  ContractRecord: ContractRecord;
+  ContractRecordsQuery: ContractRecordsQuery;
+  ContractRecordsResponse: ContractRecordsResponse;
+  ContractRequest: ContractRequest;
+  ContractResponse: ContractResponse;
+  ContractsQuery: ContractsQuery;
+  ContractsResponse: ContractsResponse;
+  ContractState: ContractState;
+  ContractTerm: ContractTerm;
+  ContractTerms: ContractTerms;
   ConvertPointRequest: ConvertPointRequest;
   Country: Country;
   CountryCode: CountryCode;
@@ -7282,6 +7507,7 @@ export interface ContractTypes {
   RoomListRequest: RoomListRequest;
   RoomListResponse: RoomListResponse;
   RouteEntry: RouteEntry;
+  SalaryPeriod: SalaryPeriod;
   SandboxBanner: SandboxBanner;
   SandboxContent: SandboxContent;
   SandboxDepositBonus: SandboxDepositBonus;

@@ -27,6 +27,7 @@ const files = [
   'agent/agentAccounts',
   'agent/agentTeam',
   'agent/agentContent',
+  'agent/agentContracts',
 ];
 
 interface Words {

@@ -2,6 +2,7 @@ import type { ContractTypes } from '#contract/types.ts';
 import { agentAccounts } from './agent/agentAccounts.ts';
 import { agentTeam } from './agent/agentTeam.ts';
 import { agentContent } from './agent/agentContent.ts';
+import { agentContracts } from './agent/agentContracts.ts';
 import { bonuses } from './bonuses.ts';
 import { content } from './content.ts';
 import { deposit } from './deposit.ts';
@@ -45,6 +46,7 @@ const rows = {
   ...wallets,
   ...agentAccounts,
   ...agentContent,
+  ...agentContracts,
 } as const satisfies Record<string, Endpoint>;
 
 /** Every call by name. `invalidates` names rows of this table, which only the whole table can check. */

@@ -6,6 +6,8 @@ import { agentDownlines } from '../team/downlines.ts';
 import { agentTeamOverview } from '../team/overview.ts';
 import { agentProfitLoss } from '../team/profitLoss.ts';
 import { agentRevenueReport } from '../team/revenue.ts';
+import { contractRecords } from '../contracts/contractRecords.ts';
+import { contractPreview, contracts, dailySalary, dividend, hourSalary, realTimeSalary } from '../contracts/calls.ts';
 import { announcements, announcementsV2, helpCenter } from './content.ts';
 import { customerService } from './customerService.ts';
 import { favouriteAdd, favouriteIds, favouriteList, favouriteRemove } from './favourites.ts';
@@ -60,6 +62,13 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   loginVerifyCode,
   freeplay: freePlay,
   logout,
+  contracts,
+  contractPreview,
+  contractRecords,
+  dividend,
+  dailySalary,
+  hourSalary,
+  realTimeSalary,
   register,
   registerMobile,
   changePassword,

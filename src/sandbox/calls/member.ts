@@ -1,4 +1,5 @@
 import { unreadOf } from '../messages/messagesOf.ts';
+import { pendingCounts } from '../contracts/pendingOffers.ts';
 import { addMoney } from '../model/money.ts';
 import { accept } from '../model/refusal.ts';
 import { closeSession } from '../model/sessions.ts';
@@ -19,14 +20,7 @@ export const memberIcon: Handler<'memberIcon'> = ({ member }) => accept({ icon: 
 
 export const playerAvatar: Handler<'playerAvatar'> = ({ member }) => accept({ url: member.avatar });
 
-export const fundsConsolidated: Handler<'fundsConsolidated'> = ({ member }) =>
-  accept({
-    dailysalreqtype: '0',
-    divtypereq: '0',
-    contracthoursalreq: '0',
-    realtimesalreqtype: '0',
-    ...member.consolidated,
-  });
+export const fundsConsolidated: Handler<'fundsConsolidated'> = ({ context, member }) => accept(pendingCounts(context, member));
 
 /** GET /wps/v2/wallets/balance: amounts as exact decimal text. */
 export const balance: Handler<'balance'> = ({ context, member }) =>

@@ -8,6 +8,7 @@ import { type Cents, centsOf } from './amounts.ts';
 import { type BackwardLedger, backwardLedger } from './ledger.ts';
 import { type Draws, drawsOf } from './draws.ts';
 import { playSession } from './playSession.ts';
+import { isSalaried, payAtMidnight, payRealTimeSalary } from './salaries.ts';
 
 /** What a member did before the sandbox session began, the latest first. */
 export interface History {
@@ -36,7 +37,7 @@ export function historyOf(context: SandboxContext, member: Member): History {
   const key = `${context.brand.id} ${member.account} ${seed.balance} ${end}`;
   const known = made.get(key);
   if (known !== undefined) return known;
-  const history = makeHistory(context, seedOf(`${context.data.games.seed} ${member.account}`), centsOf(seed.balance), end);
+  const history = makeHistory(context, member.account, centsOf(seed.balance), end);
   made.set(key, history);
   const [oldest] = made.keys();
   if (made.size > MOST_MADE && oldest !== undefined) made.delete(oldest);
@@ -61,8 +62,10 @@ function gamesByVendor({ data }: SandboxContext): CatalogueGame[][] {
   return [...byVendor.values()];
 }
 
-function makeHistory(context: SandboxContext, random: number, endBalance: Cents, end: number): History {
+function makeHistory(context: SandboxContext, account: string, endBalance: Cents, end: number): History {
+  const random = seedOf(`${context.data.games.seed} ${account}`);
   const draws = drawsOf({ random });
+  const salaries = isSalaried(context, account) ? drawsOf({ random: seedOf(`salaries ${random}`) }) : null;
   const vendors = gamesByVendor(context);
   const wallets = Object.values(context.data.games.vendors ?? {}).flatMap(({ name, transfer }) =>
     transfer === true ? [name] : [],
@@ -83,7 +86,9 @@ function makeHistory(context: SandboxContext, random: number, endBalance: Cents,
       ledger.add({ time: last, type: 'BET', amount: -played.staked, remark: played.vendorName });
       for (const bet of played.bets.toReversed()) bets.push(bet);
     }
+    if (salaries !== null) payRealTimeSalary(ledger, salaries, start);
     otherMovements(ledger, draws, { start, day, cap, wallet: wallets[day % wallets.length] ?? 'Vendor wallet' });
+    if (salaries !== null) payAtMidnight(ledger, salaries, start, dayIn(context.brand.timeZone, start + dayMs / 2).name);
   }
   const opening = ledger.balance();
   ledger.add({ time: end - HISTORY_DAYS * dayMs, type: 'ADJUSTMENT', amount: opening, remark: 'Opening balance' });

@@ -31,7 +31,6 @@ export function addMember(context: SandboxContext, account: string, password: st
     agentOnly: false,
     contactAgent: false,
     paymentDigest: '',
-    consolidated: {},
     record: {},
     registeredAt: context.now,
     ...known,

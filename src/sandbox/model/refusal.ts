@@ -1,3 +1,5 @@
+import type { ContractRefusal } from '#engine/contracts/judge.ts';
+
 /** A call's answer: a value, or a refusal with the platform's message code and an optional value. */
 export type Answer<T> = Accepted<T> | Refused;
 export interface Accepted<T> {
@@ -30,6 +32,9 @@ export type RefusalCode =
   | 'error_not_agent'
   | 'contact_agent'
   | 'in_need_true_account'
+  | ContractRefusal
+  | 'contract_gone'
+  | 'contract_terms'
   | 'in_function_not_open'
   | 'username_taken'
   | 'mobile_taken'

@@ -68,7 +68,6 @@ function seedMember(id: string, account: string, user: SandboxSeedUser, data: Sa
     agentOnly: user.agentOnly ?? false,
     contactAgent: user.contactAgent ?? false,
     paymentDigest: user.paymentPassword === undefined ? '' : passwordDigest(id, user.paymentPassword),
-    consolidated: { ...user.consolidated },
     record: {
       ...(user.payeeName === undefined ? {} : { payeeName: user.payeeName }),
       ...(user.birthday === undefined ? {} : { birthday: user.birthday }),

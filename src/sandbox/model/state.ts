@@ -1,4 +1,5 @@
 import type { Patch } from '../mergePatch.ts';
+import type { ContractStore } from '../contracts/contractStore.ts';
 import type { MemberRewards } from '../rewards/rewardState.ts';
 import type {
   ActivityStatus,
@@ -45,7 +46,6 @@ export interface Member {
   contactAgent: boolean;
   /** Digest of the transaction password; empty while none is set. */
   paymentDigest: string;
-  consolidated: Record<string, string>;
   /** When it registered, ms; missing for a seed member. */
   registeredAt?: number;
   /** Further fields of the registration record, as they were sent. */
@@ -222,6 +222,8 @@ export interface SandboxState {
   outbox: OutboxMessage[];
   /** By member id. */
   activity: Record<string, Activity>;
+  /** Contracts between agents and downlines; missing until they are asked for. */
+  contracts?: ContractStore;
   /** Pieces of rewards that were taken. */
   rewardsTaken: Record<string, number>;
   /** Started games by their ticket. */

@@ -1,5 +1,6 @@
 import type { RevenueDay, Transaction } from '#contract/types.ts';
 import type { Handler } from '../calls/handler.ts';
+import { kindOfMove } from '../contracts/remarks.ts';
 import { type Cents, centsOf, moneyOf } from '../history/amounts.ts';
 import { dayIn } from '../model/days.ts';
 import { pageOf } from '../model/paging.ts';
@@ -12,13 +13,6 @@ import { storedMoves } from './teamMoves.ts';
 
 const kinds = ['dividend', 'dailySalary', 'hourSalary', 'realTimeSalary', 'rebate'] as const;
 type Kind = (typeof kinds)[number];
-
-/** Remarks of the movements that pay a salary. */
-export const salaryRemarks = {
-  dailySalary: 'Daily salary',
-  hourSalary: 'Hourly salary',
-  realTimeSalary: 'Real-time salary',
-} as const;
 
 interface Day {
   id: string;
@@ -60,13 +54,8 @@ function revenueIn(context: SandboxContext, agent: Member, span: Span): Day[] {
   return [...days.values()];
 }
 
-/** A salary's remark begins with its kind. */
-function kindOf({ type, remark = '' }: Transaction): Kind | null {
-  if (type === 'DIVIDEND') return 'dividend';
-  if (type === 'REBATE') return 'rebate';
-  if (type !== 'SALARY') return null;
-  return kinds.find((kind) => kind in salaryRemarks && remark.startsWith(salaryRemarks[kind as 'dailySalary'])) ?? 'dailySalary';
-}
+/** The column that a movement counts for. */
+const kindOf = (move: Transaction): Kind | null => (move.type === 'REBATE' ? 'rebate' : kindOfMove(move));
 
 const emptyPaid = (): Record<Kind, Cents> => ({ dividend: 0n, dailySalary: 0n, hourSalary: 0n, realTimeSalary: 0n, rebate: 0n });
 

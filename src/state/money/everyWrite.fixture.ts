@@ -13,8 +13,10 @@ type Treatment = (typeof treatments)[number];
 /** The request is carried out, whatever its sender gets to know. */
 const carriedOut: readonly Treatment[] = ['answer', 'lost', 'garbled', 'late 500'];
 
-const accounts = { ana: 'member01', ben: 'vip00005' } as const;
-type Member = keyof typeof accounts;
+const members = { ana: 'member01', ben: 'vip00005' };
+/** Who makes the calls that only agents may make. */
+const agents: typeof members = { ana: 'agent001', ben: 'agent002' };
+type Member = keyof typeof members;
 
 let schedules = 0;
 let intercept: ((request: Request) => Promise<Response>) | null = null;
@@ -49,13 +51,15 @@ async function requestOf(bench: Bench, name: WriteName, who: { token: string; se
 /** One write on the sandbox in a session of its own: the platform, the network and the figures of its effects. */
 export async function createWriteWorld(live: LivePortal, name: WriteName) {
   const { bench, portal } = live;
-  const { method, path, reconcile } = endpoints[name] as Endpoint<EndpointName>;
+  const { method, path, reconcile, role } = endpoints[name] as Endpoint<EndpointName>;
+  const accounts = role === undefined ? members : agents;
   const session = `schedule${(schedules += 1)}`;
   const flights: Flight[] = [];
   const faults: string[] = [];
   let canRead = true;
   let member: Member | null = 'ana';
   const tokens = {} as Record<Member, string>;
+  await bench.control('/flags', { dividend: '1', salary: '1', hourSalary: '1', agentRealtimeSalary: '1' }, session);
   for (const [who, account] of Object.entries(accounts) as [Member, string][]) {
     const { value } = await bench.control('/user', { account }, session);
     tokens[who] = (value as { token: string }).token;

@@ -1,0 +1,76 @@
+import type { ContractKind, ContractTerm, SalaryPeriod } from '#contract/types.ts';
+import { compareAmounts } from '../values/amount.ts';
+import { parseMoney } from '../values/money.ts';
+
+/** A rate is a percentage. */
+const RATE_MAX = '100';
+
+interface KindOfTerms {
+  /** Fields from which a tier applies. */
+  thresholds: readonly string[];
+  /** Fields that say what it pays. */
+  rates: readonly string[];
+  /** Both sides agree on a period; other kinds are paid by the clock. */
+  hasPeriod: boolean;
+}
+
+const wage = { thresholds: ['betAmount'], rates: ['rate'] };
+
+/** The fields of a tier by kind (CON-02 to CON-04). */
+export const kindsOfTerms: Readonly<Record<ContractKind, KindOfTerms>> = {
+  dividend: { thresholds: ['periodValidBet', 'periodProfitLoss', 'activeMember'], rates: ['rate'], hasPeriod: true },
+  dailySalary: { ...wage, hasPeriod: true },
+  hourSalary: { ...wage, hasPeriod: false },
+  realTimeSalary: { thresholds: ['singleBet'], rates: ['profitRate', 'lossRate'], hasPeriod: false },
+};
+
+/** Rates as decimal text, in the order of `rates`. */
+export type Rates = readonly string[];
+
+/** The rates of a contract: those of its highest tier. */
+export function ratesOf(kind: ContractKind, terms: readonly ContractTerm[]): Rates {
+  const highest = (terms.at(-1) ?? {}) as Readonly<Record<string, unknown>>;
+  return kindsOfTerms[kind].rates.map((field) => String(highest[field] ?? '0'));
+}
+
+/** Every rate is above the other's. */
+export const isAbove = (rates: Rates, others: Rates): boolean =>
+  rates.every((rate, index) => compareAmounts(rate, others[index] ?? '0') > 0);
+
+/** Contracts of one class exclude each other: those of a kind and, where it has one, a period. */
+export const classOf = (kind: ContractKind, period: SalaryPeriod | null | undefined): string =>
+  kindsOfTerms[kind].hasPeriod ? `${kind} ${period ?? ''}` : kind;
+
+export interface TermFault {
+  /** Index of the tier. */
+  tier: number;
+  field: string;
+  fault: 'missing' | 'negative' | 'zero' | 'too_high' | 'not_rising';
+}
+
+/** What is wrong with the tiers, the lowest first: thresholds and rates rise strictly, rates are above 0 and at most 100. */
+export function termFaults(kind: ContractKind, terms: readonly ContractTerm[]): TermFault[] {
+  const { thresholds, rates } = kindsOfTerms[kind];
+  return terms.flatMap((term, tier) =>
+    [...thresholds, ...rates].flatMap((field): TermFault[] => {
+      const value = textOf(term, field);
+      const before = tier === 0 ? null : textOf(terms[tier - 1], field);
+      const fault = faultOf(value, before, rates.includes(field));
+      return fault === null ? [] : [{ tier, field, fault }];
+    }),
+  );
+}
+
+function faultOf(value: string | null, before: string | null, isRate: boolean): TermFault['fault'] | null {
+  if (value === null) return 'missing';
+  const sign = compareAmounts(value, '0');
+  if (sign < 0) return 'negative';
+  if (isRate && sign === 0) return 'zero';
+  if (isRate && compareAmounts(value, RATE_MAX) > 0) return 'too_high';
+  return before !== null && compareAmounts(value, before) <= 0 ? 'not_rising' : null;
+}
+
+function textOf(term: unknown, field: string): string | null {
+  const value = (term as Readonly<Record<string, unknown>> | undefined)?.[field];
+  return parseMoney(value) === null ? null : String(value);
+}

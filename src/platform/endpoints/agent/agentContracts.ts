@@ -1,0 +1,69 @@
+import type { Endpoint } from '../endpoint.ts';
+
+const flagOfKind = {
+  field: 'kind',
+  values: { dividend: 'dividend', dailySalary: 'salary', hourSalary: 'hourSalary', realTimeSalary: 'agentRealtimeSalary' },
+} as const;
+
+/** Offers and ends are an agent's; a member accepts or rejects. */
+const roleOfAction = { field: 'action', values: { OFFER: 'agent', TERMINATE: 'agent' } } as const;
+
+const process = {
+  method: 'POST',
+  access: 'token',
+  role: roleOfAction,
+  body: 'json',
+  request: 'ContractRequest',
+  response: 'ContractResponse',
+  idempotent: true,
+  reconcile: 'contracts',
+  invalidates: ['contracts', 'contractPreview', 'fundsConsolidated', 'agentDownlines'],
+} as const;
+
+/** Contracts between agents and their downlines, and what they pay. */
+export const agentContracts = {
+  /** Contracts in which the member has a part. */
+  contracts: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_contracts',
+    access: 'token',
+    role: { field: 'scope', values: { DOWNLINE: 'agent', SENT: 'agent' } },
+    flag: flagOfKind,
+    body: 'none',
+    request: 'ContractsQuery',
+    response: 'ContractsResponse',
+    opaque: ['rows'],
+    freshMs: 5_000,
+  },
+  /** What an offer or an acceptance would do. */
+  contractPreview: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_contractPreview',
+    access: 'token',
+    role: { field: 'action', values: { OFFER: 'agent' } },
+    flag: flagOfKind,
+    body: 'none',
+    request: 'ContractPreviewQuery',
+    response: 'ContractPreviewResponse',
+  },
+  /** Payments by contracts of a kind. */
+  contractRecords: {
+    method: 'GET',
+    path: '/wps/relay/MCS2_contractRecords',
+    access: 'token',
+    role: { field: 'scope', values: { DOWNLINE: 'agent' } },
+    flag: flagOfKind,
+    body: 'none',
+    request: 'ContractRecordsQuery',
+    response: 'ContractRecordsResponse',
+    opaque: ['rows'],
+  },
+  /** Offers, accepts, rejects or terminates a dividend contract. */
+  dividend: { ...process, path: '/wps/relay/MCS2_processDividendReq', flag: 'dividend' },
+  /** Offers, accepts, rejects or terminates a daily salary contract. */
+  dailySalary: { ...process, path: '/wps/relay/MCS2_processDailySalContract', flag: 'salary' },
+  /** Offers, accepts, rejects or terminates an hourly salary contract. */
+  hourSalary: { ...process, path: '/wps/relay/MCS2_processContractHourSalary', flag: 'hourSalary' },
+  /** Offers, accepts, rejects or terminates a real-time salary contract. */
+  realTimeSalary: { ...process, path: '/wps/relay/MCSFE_processRealTimeSalaryContract', flag: 'agentRealtimeSalary' },
+} as const satisfies Record<string, Endpoint>;

@@ -1,0 +1,155 @@
+import type { Contract, ContractKind, ContractPreviewQuery, ContractRequest, ContractsQuery } from '#contract/types.ts';
+import {
+  acceptContract,
+  type ContractChange,
+  judgeOffer,
+  offerContract,
+  rejectContract,
+  terminateContract,
+} from '#engine/contracts/changes.ts';
+import { type Judgement, judgeContract } from '#engine/contracts/judge.ts';
+import { kindsOfTerms, termFaults } from '#engine/contracts/terms.ts';
+import type { Handler } from '../calls/handler.ts';
+import { rowsWithin } from '../history/recordQuery.ts';
+import { isFlagOn } from '../model/flags.ts';
+import { requestKeyOf } from '../model/idempotency.ts';
+import { pageOf } from '../model/paging.ts';
+import { accept, type Answer, refuse } from '../model/refusal.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
+import type { Member } from '../model/state.ts';
+import { contractsOf, storeChanges, worldOf } from './contractWorld.ts';
+import type { StoredContract } from './contractStore.ts';
+import { payAll } from './payContracts.ts';
+import { flagsOfKinds, newContractId, openOffers } from './pendingOffers.ts';
+
+const MOST_ENDS = 20;
+
+/** GET /wps/relay/MCS2_contracts */
+export const contracts: Handler<'contracts'> = ({ context, member }, query) => {
+  openOffers(context, member);
+  const { kind, status, account } = query;
+  const list = contractsOf(context)
+    .list.filter((one) => isInScope(one, member, query.scope) && isFlagOn(context, flagsOfKinds[one.kind]))
+    .map((contract) => ({ contract, time: contract.changedAt ?? contract.offeredAt }))
+    .sort((one, other) => other.time - one.time);
+  const rows = rowsWithin(list, query, {
+    fits: ({ contract: one }) =>
+      (kind === undefined || one.kind === kind) &&
+      (status === undefined || one.status === status) &&
+      (account === undefined || one.account.toLowerCase() === account.trim().toLowerCase()),
+    value: undefined,
+  });
+  if (rows === null) return refuse('invalid_request', { field: 'startTime' });
+  const { items, ...page } = pageOf(rows, query.pageNo, query.pageSize);
+  return accept({ rows: items.map(({ contract }) => seenBy(contract, member)), ...page });
+};
+
+function isInScope(one: StoredContract, { account }: Member, scope: ContractsQuery['scope']): boolean {
+  switch (scope) {
+    case 'MINE':
+      return one.account === account && one.status !== 'offered';
+    case 'REQUESTS':
+      return one.account === account && one.status === 'offered';
+    case 'DOWNLINE':
+      return one.uplineAccount === account;
+    case 'SENT':
+      return one.uplineAccount === account && one.status === 'offered';
+    default:
+      return one.account === account || one.uplineAccount === account;
+  }
+}
+
+/** Without the keys of others. */
+function seenBy({ keys, ...contract }: StoredContract, { account }: Member): Contract {
+  const requestKey = keys[account];
+  return { ...contract, ...(requestKey !== undefined && { requestKey }) };
+}
+
+/** GET /wps/relay/MCS2_contractPreview */
+export const contractPreview: Handler<'contractPreview'> = ({ context, member }, query) => {
+  const judgement = judged(context, member, query);
+  if (!judgement.allowed) return accept({ ...judgement, ends: [], endsTotal: 0 });
+  const ends = judgement.ends as readonly StoredContract[];
+  const shown = ends.slice(0, MOST_ENDS).map((one) => seenBy(one, member));
+  return accept({ allowed: true, code: null, ends: shown, endsTotal: ends.length });
+};
+
+function judged(
+  context: SandboxContext,
+  member: Member,
+  { kind, action, contractId, account = '', period, rate, profitRate, lossRate }: ContractPreviewQuery,
+): Judgement | { allowed: false; code: 'contract_gone' | 'contract_terms' } {
+  const world = worldOf(context);
+  if (action === 'ACCEPT') {
+    const offer = world.contracts.find((one) => one.id === contractId && one.account === member.account && one.kind === kind);
+    return offer?.status === 'offered' ? judgeOffer(world, offer) : { allowed: false, code: 'contract_gone' };
+  }
+  const rates = kind === 'realTimeSalary' ? [profitRate, lossRate] : [rate];
+  if (rates.some((one) => one === undefined)) return { allowed: false, code: 'contract_terms' };
+  return judgeContract(world, {
+    kind,
+    period: periodOf(kind, period),
+    offerer: member.account,
+    account: account.trim(),
+    rates: rates.map(String),
+  });
+}
+
+const periodOf = (kind: ContractKind, period: ContractRequest['period']) =>
+  kindsOfTerms[kind].hasPeriod ? (period ?? null) : null;
+
+/** POST /wps/relay/MCS2_processDividendReq */
+export const dividend: Handler<'dividend'> = (caller, body) => process('dividend', caller, body);
+/** POST /wps/relay/MCS2_processDailySalContract */
+export const dailySalary: Handler<'dailySalary'> = (caller, body) => process('dailySalary', caller, body);
+/** POST /wps/relay/MCS2_processContractHourSalary */
+export const hourSalary: Handler<'hourSalary'> = (caller, body) => process('hourSalary', caller, body);
+/** POST /wps/relay/MCSFE_processRealTimeSalaryContract */
+export const realTimeSalary: Handler<'realTimeSalary'> = (caller, body) => process('realTimeSalary', caller, body);
+
+function process(
+  kind: ContractKind,
+  { context, member, request }: Parameters<Handler<'dividend'>>[0],
+  body: ContractRequest,
+): Answer<Contract> {
+  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
+  // what is due is paid by the contracts as they were
+  payAll(context);
+  const change = changeBy(kind, context, member, body);
+  if (change === 'contract_terms') return refuse(change);
+  if (change === null) return refuse('invalid_request', { field: 'account' });
+  if (!change.ok) return refuse(change.code);
+  storeChanges(context, change.changed, member.account, requestKeyOf(request));
+  const { id } = change.changed[0] ?? {};
+  const stored = contractsOf(context).list.find((one) => one.id === id);
+  return stored === undefined ? refuse('contract_gone') : accept(seenBy(stored, member));
+}
+
+function changeBy(
+  kind: ContractKind,
+  context: SandboxContext,
+  member: Member,
+  { action, contractId = '', account, period, terms }: ContractRequest,
+): ContractChange | 'contract_terms' | null {
+  const world = worldOf(context);
+  const by = { by: member.account, now: context.now };
+  // the contract of another kind is none of this call
+  const ofKind = { ...world, contracts: world.contracts.filter((one) => one.kind === kind) };
+  if (action === 'ACCEPT') return acceptContract(ofKind, contractId, by);
+  if (action === 'REJECT') return rejectContract(ofKind, contractId, by);
+  if (action === 'TERMINATE') return terminateContract(ofKind, contractId, by);
+  if (account === undefined || terms === undefined) return null;
+  if (kindsOfTerms[kind].hasPeriod && period === undefined) return null;
+  if (termFaults(kind, terms).length > 0) return 'contract_terms';
+  return offerContract(ofKind, {
+    id: newContractId(context),
+    kind,
+    account: account.trim(),
+    uplineAccount: member.account,
+    status: 'offered',
+    period: periodOf(kind, period),
+    offeredAt: context.now,
+    changedAt: context.now,
+    terms,
+  });
+}

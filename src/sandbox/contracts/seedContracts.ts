@@ -1,0 +1,63 @@
+import type { Contract, ContractKind } from '#contract/types.ts';
+import { kindsOfTerms } from '#engine/contracts/terms.ts';
+import { historyEnd } from '../history/history.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
+import { madeDownlines } from '../team/madeDownlines.ts';
+import type { StoredContract } from './contractStore.ts';
+import { type Rank, rankOf, seedPeriod, seedTerms } from './seedTerms.ts';
+
+const dayMs = 86_400_000;
+const kinds = Object.keys(kindsOfTerms) as ContractKind[];
+
+/** The states of the contracts that an agent's made downlines have, one after the other. */
+const states = ['accepted', 'offered', 'terminated', 'accepted', 'rejected'] as const;
+
+/** Contracts of all kinds and states: the platform's agent and its branches hold one of each kind, downlines some. */
+export function seedContracts(context: SandboxContext): StoredContract[] {
+  const { top, branches } = context.settings.team;
+  const holders = [top, ...branches];
+  const members = Object.values(context.state.members);
+  const uplineOf = (account: string) => members.find((member) => member.account === account)?.upline ?? '';
+  const held = holders.flatMap((account) =>
+    kinds.map((kind) => seedOne(context, { kind, account, uplineAccount: uplineOf(account), status: 'accepted' })),
+  );
+  const offered = holders.flatMap((uplineAccount) =>
+    madeDownlines(context)
+      .filter(({ upline }) => upline === uplineAccount)
+      .slice(0, states.length * 2)
+      .flatMap(({ account }, index) => {
+        const kind = kinds[index % kinds.length] ?? 'dividend';
+        const status = states[index % states.length] ?? 'accepted';
+        return [seedOne(context, { kind, account, uplineAccount, status, days: index + 2 })];
+      }),
+  );
+  return [...offered, ...held]
+    .filter(({ uplineAccount }) => uplineAccount !== '')
+    .map((contract, index) => ({ ...contract, id: `CS${String(index + 1).padStart(4, '0')}`, keys: {} }));
+}
+
+interface Seed {
+  kind: ContractKind;
+  account: string;
+  uplineAccount: string;
+  status: Contract['status'];
+  /** Days before the history's end. */
+  days?: number;
+}
+
+function seedOne(context: SandboxContext, { kind, account, uplineAccount, status, days = 89 }: Seed): Contract {
+  const rank: Rank = rankOf(context, account);
+  const offeredAt = historyEnd(context) - days * dayMs;
+  return {
+    id: '',
+    kind,
+    account,
+    uplineAccount,
+    status,
+    period: seedPeriod(kind),
+    offeredAt,
+    changedAt: status === 'offered' ? offeredAt : offeredAt + dayMs / 4,
+    terms: seedTerms(kind, rank),
+    ...(status === 'terminated' && { endReason: 'TERMINATED' as const, endedBy: uplineAccount }),
+  };
+}
