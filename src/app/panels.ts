@@ -4,6 +4,7 @@ import { messages } from '#features/messages/index.ts';
 import { missions } from '#features/missions/index.ts';
 import { referral } from '#features/referral/index.ts';
 import { rewardCentre } from '#features/reward-centre/index.ts';
+import { team } from '#features/team/index.ts';
 import { securityCentre } from '#features/security-centre/index.ts';
 import { upline } from '#features/upline/index.ts';
 import { wallets } from '#features/wallets/index.ts';
@@ -19,6 +20,7 @@ export const panelFeatures: readonly PortalFeature[] = [
   referral,
   rewardCentre,
   securityCentre,
+  team,
   upline,
   wallets,
   withdraw,

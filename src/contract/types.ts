@@ -2445,6 +2445,7 @@ export interface MenusFile {
               | 'crown'
               | 'dices'
               | 'download'
+              | 'ellipsis'
               | 'external-link'
               | 'eye'
               | 'eye-off'
@@ -2596,6 +2597,7 @@ export interface MenusFile {
               | 'logout'
               | 'openNotices'
               | 'openPanel'
+              | 'openRecordsOf'
               | 'privacyChoices'
               | 'startGame'
               | 'toggleTheme'
@@ -3021,8 +3023,12 @@ export interface PanelsFile {
               kind?: 'dateRange' | 'select' | 'text' | null;
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
-              /** Initial value: for `dateRange` today, yesterday, last7 or last30. */
+              /** Initial value: for `dateRange` today, yesterday, last7 or last30; a `dateRange` without one begins with all days. */
               default?: string | null;
+              /** Of a `select`: the values that are offered, first to last. Default: all that the request's schema allows. */
+              values?: string[] | null;
+              /** True: a `select` without the choice of all, which keeps its default instead. Default: false. */
+              required?: boolean | null;
               /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
@@ -3174,10 +3180,15 @@ export interface PanelsFile {
                 | 'logout'
                 | 'openNotices'
                 | 'openPanel'
+                | 'openRecordsOf'
                 | 'privacyChoices'
                 | 'startGame'
                 | 'toggleTheme'
                 | null;
+              /** Constant parameters of the action, in addition to those of the row. */
+              params?: {
+                [k: string]: string | null;
+              } | null;
               /** Statuses of the row in which the button is shown. Default: all. */
               statuses?: string[] | null;
               /** `danger` for what cannot be undone. Default: plain. */
@@ -3200,6 +3211,19 @@ export interface PanelsFile {
               } | null;
             } | null;
           } | null;
+        } | null;
+        /** A way from a row to the records below it, and back by the names above the list. The id stands in the address, `c.under`; the reply's `path` has the names. */
+        drill?: {
+          /** Parameter of the request that the row's id sets. */
+          parameter?: string | null;
+          /** Text key of the button. */
+          label?: string | null;
+          /** Text key of the first name, which leads to the whole list. */
+          root?: string | null;
+          /** Key of a row; one whose value is 0 has nothing below it. Default: all rows lead on. */
+          count?: string | null;
+          /** Filters that a step sets to their defaults. Default: none. */
+          clears?: string[] | null;
         } | null;
         /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
         sort?: string | null;
@@ -3284,8 +3308,12 @@ export interface PanelsFile {
                     kind?: 'dateRange' | 'select' | 'text' | null;
                     /** Text key of the label; without it `records:<name>`. */
                     label?: string | null;
-                    /** Initial value: for `dateRange` today, yesterday, last7 or last30. */
+                    /** Initial value: for `dateRange` today, yesterday, last7 or last30; a `dateRange` without one begins with all days. */
                     default?: string | null;
+                    /** Of a `select`: the values that are offered, first to last. Default: all that the request's schema allows. */
+                    values?: string[] | null;
+                    /** True: a `select` without the choice of all, which keeps its default instead. Default: false. */
+                    required?: boolean | null;
                     /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
@@ -3437,10 +3465,15 @@ export interface PanelsFile {
                       | 'logout'
                       | 'openNotices'
                       | 'openPanel'
+                      | 'openRecordsOf'
                       | 'privacyChoices'
                       | 'startGame'
                       | 'toggleTheme'
                       | null;
+                    /** Constant parameters of the action, in addition to those of the row. */
+                    params?: {
+                      [k: string]: string | null;
+                    } | null;
                     /** Statuses of the row in which the button is shown. Default: all. */
                     statuses?: string[] | null;
                     /** `danger` for what cannot be undone. Default: plain. */
@@ -3463,6 +3496,19 @@ export interface PanelsFile {
                     } | null;
                   } | null;
                 } | null;
+              } | null;
+              /** A way from a row to the records below it, and back by the names above the list. The id stands in the address, `c.under`; the reply's `path` has the names. */
+              drill?: {
+                /** Parameter of the request that the row's id sets. */
+                parameter?: string | null;
+                /** Text key of the button. */
+                label?: string | null;
+                /** Text key of the first name, which leads to the whole list. */
+                root?: string | null;
+                /** Key of a row; one whose value is 0 has nothing below it. Default: all rows lead on. */
+                count?: string | null;
+                /** Filters that a step sets to their defaults. Default: none. */
+                clears?: string[] | null;
               } | null;
               /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
               sort?: string | null;
@@ -3545,8 +3591,12 @@ export interface PanelsFile {
               kind?: 'dateRange' | 'select' | 'text' | null;
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
-              /** Initial value: for `dateRange` today, yesterday, last7 or last30. */
+              /** Initial value: for `dateRange` today, yesterday, last7 or last30; a `dateRange` without one begins with all days. */
               default?: string | null;
+              /** Of a `select`: the values that are offered, first to last. Default: all that the request's schema allows. */
+              values?: string[] | null;
+              /** True: a `select` without the choice of all, which keeps its default instead. Default: false. */
+              required?: boolean | null;
               /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
               when?: {
                 /** Alias from flags.json, such as directRegister, that must be on. */
@@ -3698,10 +3748,15 @@ export interface PanelsFile {
                 | 'logout'
                 | 'openNotices'
                 | 'openPanel'
+                | 'openRecordsOf'
                 | 'privacyChoices'
                 | 'startGame'
                 | 'toggleTheme'
                 | null;
+              /** Constant parameters of the action, in addition to those of the row. */
+              params?: {
+                [k: string]: string | null;
+              } | null;
               /** Statuses of the row in which the button is shown. Default: all. */
               statuses?: string[] | null;
               /** `danger` for what cannot be undone. Default: plain. */
@@ -3724,6 +3779,19 @@ export interface PanelsFile {
               } | null;
             } | null;
           } | null;
+        } | null;
+        /** A way from a row to the records below it, and back by the names above the list. The id stands in the address, `c.under`; the reply's `path` has the names. */
+        drill?: {
+          /** Parameter of the request that the row's id sets. */
+          parameter?: string | null;
+          /** Text key of the button. */
+          label?: string | null;
+          /** Text key of the first name, which leads to the whole list. */
+          root?: string | null;
+          /** Key of a row; one whose value is 0 has nothing below it. Default: all rows lead on. */
+          count?: string | null;
+          /** Filters that a step sets to their defaults. Default: none. */
+          clears?: string[] | null;
         } | null;
         /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
         sort?: string | null;
@@ -3808,8 +3876,12 @@ export interface PanelsFile {
                     kind?: 'dateRange' | 'select' | 'text' | null;
                     /** Text key of the label; without it `records:<name>`. */
                     label?: string | null;
-                    /** Initial value: for `dateRange` today, yesterday, last7 or last30. */
+                    /** Initial value: for `dateRange` today, yesterday, last7 or last30; a `dateRange` without one begins with all days. */
                     default?: string | null;
+                    /** Of a `select`: the values that are offered, first to last. Default: all that the request's schema allows. */
+                    values?: string[] | null;
+                    /** True: a `select` without the choice of all, which keeps its default instead. Default: false. */
+                    required?: boolean | null;
                     /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
                     when?: {
                       /** Alias from flags.json, such as directRegister, that must be on. */
@@ -3961,10 +4033,15 @@ export interface PanelsFile {
                       | 'logout'
                       | 'openNotices'
                       | 'openPanel'
+                      | 'openRecordsOf'
                       | 'privacyChoices'
                       | 'startGame'
                       | 'toggleTheme'
                       | null;
+                    /** Constant parameters of the action, in addition to those of the row. */
+                    params?: {
+                      [k: string]: string | null;
+                    } | null;
                     /** Statuses of the row in which the button is shown. Default: all. */
                     statuses?: string[] | null;
                     /** `danger` for what cannot be undone. Default: plain. */
@@ -3987,6 +4064,19 @@ export interface PanelsFile {
                     } | null;
                   } | null;
                 } | null;
+              } | null;
+              /** A way from a row to the records below it, and back by the names above the list. The id stands in the address, `c.under`; the reply's `path` has the names. */
+              drill?: {
+                /** Parameter of the request that the row's id sets. */
+                parameter?: string | null;
+                /** Text key of the button. */
+                label?: string | null;
+                /** Text key of the first name, which leads to the whole list. */
+                root?: string | null;
+                /** Key of a row; one whose value is 0 has nothing below it. Default: all rows lead on. */
+                count?: string | null;
+                /** Filters that a step sets to their defaults. Default: none. */
+                clears?: string[] | null;
               } | null;
               /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
               sort?: string | null;
@@ -4411,6 +4501,10 @@ export interface RecordActionEntry {
   label: string;
   /** Runs this registered action; its parameters are the texts and numbers of the row. */
   action: string;
+  /** Constant parameters of the action, in addition to those of the row. */
+  params?: {
+    [k: string]: string;
+  };
   /** Statuses of the row in which the button is shown. Default: all. */
   statuses?: string[];
   /** `danger` for what cannot be undone. Default: plain. */
@@ -4433,14 +4527,32 @@ export interface RecordColumnEntry {
   when?: Condition;
 }
 
+/** A way from a row to the records below it, and back by the names above the list. The id stands in the address, `c.under`; the reply's `path` has the names. */
+export interface RecordDrill {
+  /** Parameter of the request that the row's id sets. */
+  parameter: string;
+  /** Text key of the button. */
+  label: string;
+  /** Text key of the first name, which leads to the whole list. */
+  root: string;
+  /** Key of a row; one whose value is 0 has nothing below it. Default: all rows lead on. */
+  count?: string;
+  /** Filters that a step sets to their defaults. Default: none. */
+  clears?: string[];
+}
+
 /** A filter of a records view; sets the request parameter of the same name. */
 export interface RecordFilterEntry {
   /** `dateRange` sets startTime and endTime; the options of `select` are the values that the request's schema allows. */
   kind: 'dateRange' | 'select' | 'text';
   /** Text key of the label; without it `records:<name>`. */
   label?: string;
-  /** Initial value: for `dateRange` today, yesterday, last7 or last30. */
+  /** Initial value: for `dateRange` today, yesterday, last7 or last30; a `dateRange` without one begins with all days. */
   default?: string;
+  /** Of a `select`: the values that are offered, first to last. Default: all that the request's schema allows. */
+  values?: string[];
+  /** True: a `select` without the choice of all, which keeps its default instead. Default: false. */
+  required?: boolean;
   when?: Condition;
 }
 
@@ -4511,6 +4623,7 @@ export interface RecordsView {
       [k: string]: RecordActionEntry;
     };
   };
+  drill?: RecordDrill;
   /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
   sort?: string;
   /** Rows per page. */
@@ -4839,6 +4952,7 @@ export interface RegisterFormFile {
         | 'crown'
         | 'dices'
         | 'download'
+        | 'ellipsis'
         | 'external-link'
         | 'eye'
         | 'eye-off'
@@ -7466,6 +7580,7 @@ export interface ContractTypes {
   RecentGamesResponse: RecentGamesResponse;
   RecordActionEntry: RecordActionEntry;
   RecordColumnEntry: RecordColumnEntry;
+  RecordDrill: RecordDrill;
   RecordFilterEntry: RecordFilterEntry;
   RecordsEmpty: RecordsEmpty;
   RecordsView: RecordsView;

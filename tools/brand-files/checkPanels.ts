@@ -1,4 +1,4 @@
-import type { Condition, Panel, RecordFilterEntry, RecordsView } from '#contract/types.ts';
+import type { Condition, Panel, RecordDrill, RecordFilterEntry, RecordsView } from '#contract/types.ts';
 import { recordPresets } from '#engine/records/recordPresets.ts';
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { pointerTo } from '../../src/engine/brand/json.ts';
@@ -63,7 +63,7 @@ function checkText(context: CheckContext, pointer: string, key: string | undefin
 function checkRecords(
   context: CheckContext,
   at: string,
-  { call, fixed = {}, filters, columns, cards, detail, actions, sort, empty }: RecordsView,
+  { call, fixed = {}, filters, columns, cards, detail, actions, drill, sort, empty }: RecordsView,
 ): void {
   const contract = recordCall(call);
   if (contract === null) {
@@ -104,6 +104,7 @@ function checkRecords(
   checkEmpty(context, `${at}/empty`, empty);
   checkActions(context, `${at}/actions`, actions, { call, statuses: allowed(contract.row.get('status')) });
   const parameters = [...contract.request.keys()];
+  checkDrill(context, `${at}/drill`, drill, { call, parameters, row: contract.row.keys(), filters: filters.order });
   for (const name of Object.keys(fixed)) {
     const reference = { rule: 'unknown-name', file, pointer: pointerTo(`${at}/fixed`, name), what: 'key' } as const;
     sayUnknown(context, reference, name, parameters, `a parameter of ${call}`);
@@ -123,7 +124,8 @@ function checkRecords(
     }
     const settings = pointerTo(`${at}/filters/entries`, name);
     checkText(context, `${settings}/label`, filter?.label);
-    checkDefault(context, `${settings}/default`, filter, allowed(contract.request.get(name)));
+    checkDefault(context, `${settings}/default`, filter, filter?.values ?? allowed(contract.request.get(name)));
+    checkChoices(context, settings, filter, allowed(contract.request.get(name)));
   });
 }
 
@@ -131,6 +133,36 @@ function checkDefault(context: CheckContext, pointer: string, filter: RecordFilt
   if (filter?.default === undefined || filter.kind === 'text') return;
   const known = filter.kind === 'dateRange' ? Object.keys(recordPresets) : values;
   sayUnknown(context, { rule: 'unknown-name', file, pointer }, filter.default, known, `one of ${known.join(', ')}`);
+}
+
+function checkChoices(context: CheckContext, at: string, filter: RecordFilterEntry | undefined, values: readonly string[]): void {
+  filter?.values?.forEach((value, index) => {
+    const reference = { rule: 'unknown-name', file, pointer: `${at}/values/${index}` } as const;
+    sayUnknown(context, reference, value, values, `one of ${values.join(', ')}`);
+  });
+  if (filter?.required === true && filter.default === undefined)
+    say(context, { rule: 'missing-key', file, pointer: at, expected: 'a default of what is required', got: 'none' });
+}
+
+interface Drilled {
+  call: string;
+  parameters: readonly string[];
+  row: Iterable<string>;
+  filters: readonly string[];
+}
+
+function checkDrill(context: CheckContext, at: string, drill: RecordDrill | undefined, known: Drilled): void {
+  if (drill === undefined) return;
+  const rule = 'unknown-name';
+  const { parameter, label, root, count, clears = [] } = drill;
+  sayUnknown(context, { rule, file, pointer: `${at}/parameter` }, parameter, known.parameters, `a parameter of ${known.call}`);
+  checkText(context, `${at}/label`, label);
+  checkText(context, `${at}/root`, root);
+  if (count !== undefined)
+    sayUnknown(context, { rule, file, pointer: `${at}/count` }, count, known.row, `a key of the rows of ${known.call}`);
+  clears.forEach((name, index) => {
+    sayUnknown(context, { rule, file, pointer: `${at}/clears/${index}` }, name, known.filters, 'a filter of this view');
+  });
 }
 
 function checkEmpty(context: CheckContext, at: string, empty: RecordsView['empty']): void {

@@ -31,6 +31,7 @@ export const shippedNames: BrandNames = {
     'customerService',
     'openNotices',
     'openPanel',
+    'openRecordsOf',
     'cancelDeposit',
     'confirmReceipt',
     'chat',

@@ -1,4 +1,11 @@
-import type { Condition, RecordActionEntry, RecordColumnEntry, RecordFilterEntry, RecordsEmpty } from '#contract/types.ts';
+import type {
+  Condition,
+  RecordActionEntry,
+  RecordColumnEntry,
+  RecordDrill,
+  RecordFilterEntry,
+  RecordsEmpty,
+} from '#contract/types.ts';
 import { type ConditionContext, holds } from '#engine/conditions.ts';
 import type { RecordFormat } from './formats.ts';
 
@@ -32,7 +39,7 @@ export interface PublishedColumn extends Pick<RecordColumnEntry, 'total' | 'plac
   format: RecordFormat;
 }
 
-export interface PublishedFilter extends Pick<RecordFilterEntry, 'kind' | 'default' | 'when'> {
+export interface PublishedFilter extends Pick<RecordFilterEntry, 'kind' | 'default' | 'required' | 'when'> {
   name: string;
   label: string;
   /** Values of a select. */
@@ -53,6 +60,8 @@ export interface PublishedRecords {
   cards: readonly PublishedColumn[];
   detail: readonly PublishedColumn[];
   actions: readonly PublishedAction[];
+  /** The way from a row to the records below it. */
+  drill?: RecordDrill;
   /** Columns that the platform can sort by. */
   sortable: readonly string[];
   /** One of them, if the brand names it. */
@@ -97,3 +106,7 @@ export function shownRecords(records: PublishedRecords, conditions: ConditionCon
 /** The actions of a row in its status. */
 export const actionsOfRow = (actions: readonly PublishedAction[], row: Readonly<Record<string, unknown>>): PublishedAction[] =>
   actions.filter(({ statuses }) => statuses === undefined || statuses.includes(String(row['status'])));
+
+/** Whether there are records below a row. */
+export const leadsOn = ({ count }: RecordDrill, row: Readonly<Record<string, unknown>>): boolean =>
+  typeof row['id'] === 'string' && (count === undefined || Number(row[count]) > 0);

@@ -3,6 +3,8 @@ export type StatusTone = 'neutral' | 'ok' | 'warn' | 'error' | 'info';
 
 /** Tones of the platform's statuses; one that is missing here is neutral, and shown as the platform writes it. */
 const statusTones: Readonly<Record<string, StatusTone>> = {
+  ACTIVE: 'ok',
+  FROZEN: 'error',
   PENDING: 'info',
   UNSETTLED: 'info',
   APPROVED: 'info',

@@ -23,7 +23,8 @@ interface Props {
   /** The brand or the account has it switched off. */
   isClosed: boolean;
   values: Readonly<Record<string, string>>;
-  onChange: (values: Readonly<Record<string, string>>) => void;
+  /** `isStep`: Back takes it back. */
+  onChange: (values: Readonly<Record<string, string>>, isStep?: boolean) => void;
   /** Returns to the menu, where a phone shows one or the other. */
   onBack: () => void;
 }
@@ -66,6 +67,7 @@ export function PanelView({ loaded, menu, name, isClosed, values: inAddress, onC
             key={view.name}
             view={view}
             title={title}
+            menu={menu}
             name={name}
             values={values}
             onChange={onChange}

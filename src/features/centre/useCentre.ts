@@ -10,8 +10,8 @@ export interface Centre {
   address: CentreAddress;
   /** Shows a panel; Back returns to the one before. */
   show: (panel: string) => void;
-  /** Changes filters, page or view; an empty value goes. Back skips them. */
-  change: (values: Readonly<Record<string, string>>) => void;
+  /** Changes filters, page or view; an empty value goes. Back skips them, except a step that it can take back. */
+  change: (values: Readonly<Record<string, string>>, isStep?: boolean) => void;
   /** Goes back to the page as it was before the centre opened; asks first while a form of money is unsaved. */
   close: () => void;
 }
@@ -33,7 +33,7 @@ export function useCentre(): Centre {
   return {
     address,
     show: (panel) => go({ ...address, panel, values: {} }, false),
-    change: (values) => go({ ...address, values: { ...address.values, ...values } }, true),
+    change: (values, isStep = false) => go({ ...address, values: { ...address.values, ...values } }, !isStep),
     close: () =>
       void mayLeave(portal).then((leaves) => {
         if (!leaves) return;

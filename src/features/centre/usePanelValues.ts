@@ -1,19 +1,19 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { type PanelValues, rememberedFilters, rememberFilters } from './rememberedFilters.ts';
+import { type PanelValues, rememberedFilters, rememberFilters } from '#state/filters/rememberedFilters.ts';
 
 /**
  * The filters of a panel: those of the address, else those that the member chose last.
  * @param key name of menu and panel
  */
-export function usePanelValues(key: string, inAddress: PanelValues, onChange: (values: PanelValues) => void) {
+export function usePanelValues(key: string, inAddress: PanelValues, onChange: (values: PanelValues, isStep?: boolean) => void) {
   const portal = usePortal();
   const isEmpty = Object.keys(inAddress).length === 0;
   const values = isEmpty ? rememberedFilters(portal, key) : inAddress;
-  const change = (changed: PanelValues) => {
+  const change = (changed: PanelValues, isStep?: boolean) => {
     const next = { ...values, ...changed };
     rememberFilters(portal, key, next);
-    onChange(next);
+    onChange(next, isStep);
   };
   const text = JSON.stringify(inAddress);
   const keep = useEffectEvent(() => {

@@ -14,11 +14,13 @@ import type { RecordRow } from './useRecords.ts';
 interface Props {
   records: PublishedRecords;
   row: RecordRow;
+  /** Shows the records below the row of this id. */
+  onStep: (id: string) => void;
   onClose: () => void;
 }
 
 /** Everything that is known of one record. */
-export function RecordDetail({ records, row, onClose }: Props) {
+export function RecordDetail({ records, row, onStep, onClose }: Props) {
   const { t, i18n } = useTranslation('records');
   const format = useCellFormat();
   const { client } = usePortal();
@@ -44,7 +46,14 @@ export function RecordDetail({ records, row, onClose }: Props) {
         ))}
       </dl>
       <div className={styles.rowActions}>
-        <RowActions actions={records.actions} row={row} />
+        <RowActions
+          records={records}
+          row={row}
+          onStep={(id) => {
+            onClose();
+            onStep(id);
+          }}
+        />
       </div>
     </Modal>
   );

@@ -79,13 +79,15 @@ interface FilterProps {
 }
 
 function Filter({
-  filter: { name, kind, label, options, default: initial = '', longest = LONGEST_TEXT },
+  filter: { name, kind, label, options, default: initial = '', required = false, longest = LONGEST_TEXT },
   value,
   isTooLong,
   onChange,
 }: FilterProps) {
   const { t, i18n } = useTranslation('records');
-  if (kind === 'dateRange') return <DayFilter name={name} label={t(label)} value={value} onChange={onChange} />;
+  if (kind === 'dateRange') {
+    return <DayFilter name={name} label={t(label)} value={value} isOptional={initial === ''} onChange={onChange} />;
+  }
   if (kind === 'text') {
     const error = isTooLong ? t('text_too_long', { most: longest }) : null;
     return <TextField label={t(label)} name={name} defaultValue={value} error={error} />;
@@ -97,7 +99,10 @@ function Filter({
     <SelectField
       name={name}
       label={t(label)}
-      options={[{ value: all, label: t('all') }, ...options.map((option) => ({ value: option, label: word(option) }))]}
+      options={[
+        ...(required ? [] : [{ value: all, label: t('all') }]),
+        ...options.map((option) => ({ value: option, label: word(option) })),
+      ]}
       value={value === '' || value === ALL ? all : value}
       onChange={(chosen) => onChange({ [name]: chosen })}
     />
@@ -108,18 +113,21 @@ function DayFilter({
   name,
   label,
   value,
+  isOptional,
   onChange,
 }: {
   name: string;
   label: string;
   value: string;
+  /** All days can be chosen. */
+  isOptional: boolean;
   onChange: FilterProps['onChange'];
 }) {
   const { t } = useTranslation('records');
   const { brand, client } = usePortal();
   const days = daysOf(value, dayOf(client.clock.now(), brand.timeZone));
   const [typed, setTyped] = useState(days);
-  const preset = isRecordPreset(value) ? value : 'own';
+  const preset = value === '' ? 'any' : isRecordPreset(value) ? value : 'own';
   const shown = preset === 'own' ? typed : days;
   const error = preset === 'own' ? spanError(shown) : null;
   return (
@@ -127,11 +135,14 @@ function DayFilter({
       <DateFilter
         name={name}
         label={label}
-        presets={[...Object.keys(recordPresets), 'own'].map((one) => ({ value: one, label: t(`when_${one}`) }))}
+        presets={[...(isOptional ? ['any'] : []), ...Object.keys(recordPresets), 'own'].map((one) => ({
+          value: one,
+          label: t(`when_${one}`),
+        }))}
         value={preset}
         onPreset={(chosen) => {
           setTyped(days);
-          onChange({ [name]: chosen === 'own' ? spanText(days) : chosen });
+          onChange({ [name]: chosen === 'own' ? spanText(days) : chosen === 'any' ? '' : chosen });
         }}
         days={shown}
         dayLabels={{ from: t('day_from'), to: t('day_to') }}

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { describeValue, isNumeric } from '#engine/records/formats.ts';
-import { actionsOfRow, type PublishedRecords } from '#engine/records/panels.ts';
+import { actionsOfRow, leadsOn, type PublishedRecords } from '#engine/records/panels.ts';
 import { RecordTable } from '#ui/data/RecordTable.tsx';
 import { CellView } from './CellView.tsx';
 import { RecordDetail } from './RecordDetail.tsx';
@@ -16,6 +16,8 @@ interface Props {
   data: RecordPage;
   values: FilterValues;
   onSort: (column: string, order: 'asc' | 'desc') => void;
+  /** Shows the records below the row of this id. */
+  onStep: (id: string) => void;
 }
 
 /** A row's id: the first key that identifies it at the platform. */
@@ -23,14 +25,14 @@ const idOf = (row: RecordRow, index: number): string =>
   String(row['id'] ?? row['referenceNumber'] ?? row['orderNumber'] ?? index + 1);
 
 /** The rows of one page with the platform's sums; a row opens its detail. */
-export function RecordsTable({ records, caption, data, values, onSort }: Props) {
+export function RecordsTable({ records, caption, data, values, onSort, onStep }: Props) {
   const { t } = useTranslation('records');
   const format = useCellFormat();
   const [opened, setOpened] = useState<RecordRow | null>(null);
-  const { columns, actions, sortable } = records;
+  const { columns, actions, drill, sortable } = records;
   const sorted = sortOf(records, values);
   const sortedBy = (column: string) => (sorted?.column === column ? sorted.order : 'none');
-  const hasActions = data.rows.some((row) => actionsOfRow(actions, row).length > 0);
+  const hasActions = data.rows.some((row) => actionsOfRow(actions, row).length > 0 || (drill && leadsOn(drill, row)));
   const sums = columns.filter(({ total }) => total === true);
   const cellsOf = (row: RecordRow) =>
     columns.map((column) => ({ column, cell: describeValue(column.format, row[column.name], format, column.name) }));
@@ -74,7 +76,12 @@ export function RecordsTable({ records, caption, data, values, onSort }: Props) 
         }
         onSort={(column) => onSort(column, sortedBy(column) === 'desc' ? 'asc' : 'desc')}
         actions={
-          hasActions ? { head: t('actions'), of: (index) => <RowActions actions={actions} row={data.rows[index]!} /> } : undefined
+          hasActions
+            ? {
+                head: t('actions'),
+                of: (index) => <RowActions records={records} row={data.rows[index]!} onStep={onStep} folds />,
+              }
+            : undefined
         }
         open={{
           head: t('details'),
@@ -82,7 +89,7 @@ export function RecordsTable({ records, caption, data, values, onSort }: Props) 
           onOpen: (index) => setOpened(data.rows[index] ?? null),
         }}
       />
-      {opened !== null && <RecordDetail records={records} row={opened} onClose={() => setOpened(null)} />}
+      {opened !== null && <RecordDetail records={records} row={opened} onStep={onStep} onClose={() => setOpened(null)} />}
     </>
   );
 }

@@ -4,17 +4,19 @@ import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { type PublishedRecords, shownRecords } from '#engine/records/panels.ts';
 import type { PanelState } from '#engine/registry.ts';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { UNDER } from '#state/navigation/centreAddress.ts';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { Pagination } from '#ui/data/Pagination.tsx';
 import { ExportButton } from './ExportButton.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
+import { RecordPath } from './RecordPath.tsx';
 import styles from './Records.module.css';
 import { RecordsNone } from './RecordsNone.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
-import { type FilterValues, isFiltered, resetValues, useRecords } from './useRecords.ts';
+import { type FilterValues, isFiltered, resetValues, stepTo, useRecords } from './useRecords.ts';
 
 interface Props {
   records: PublishedRecords;
@@ -26,6 +28,8 @@ interface Props {
   page: number;
   /** Filters that changed; the page begins anew. */
   onFilter: (changed: FilterValues) => void;
+  /** A step to the records below a row, or back up; Back takes it back. */
+  onStep?: (changed: FilterValues) => void;
   onPage: (page: number) => void;
   /** The column to sort by and the order; the page begins anew. */
   onSort: (column: string, order: 'asc' | 'desc') => void;
@@ -34,7 +38,18 @@ interface Props {
 }
 
 /** Filters, sums, table, paging, detail and export of one records call, in its four states. */
-export function RecordsView({ records: described, caption, name, values, page, onFilter, onPage, onSort, onState }: Props) {
+export function RecordsView({
+  records: described,
+  caption,
+  name,
+  values,
+  page,
+  onFilter,
+  onStep,
+  onPage,
+  onSort,
+  onState,
+}: Props) {
   const { conditions } = useEngine();
   const records = shownRecords(described, conditions);
   const { t } = useTranslation('records');
@@ -53,6 +68,9 @@ export function RecordsView({ records: described, caption, name, values, page, o
   useEffect(() => {
     if (isBeyond) showLast();
   }, [isBeyond]);
+
+  const step = (id: string) => onStep?.(stepTo(records, id));
+  const under = records.drill === undefined ? '' : (values[UNDER] ?? '');
 
   const pages = <Pagination page={page} pageCount={data?.totalPages ?? 0} onChange={onPage} labels={labels} />;
 
@@ -75,7 +93,7 @@ export function RecordsView({ records: described, caption, name, values, page, o
     return (
       <>
         {records.cards.length > 0 && <RecordCards cards={records.cards} totals={data.totals ?? {}} />}
-        <RecordsTable records={records} caption={caption} data={data} values={values} onSort={onSort} />
+        <RecordsTable records={records} caption={caption} data={data} values={values} onSort={onSort} onStep={step} />
         <div className={styles.foot}>
           <span className="small muted num">{t('row_count', { count: data.total ?? data.rows.length })}</span>
           {records.export && <ExportButton records={records} values={values} name={name} />}
@@ -87,6 +105,9 @@ export function RecordsView({ records: described, caption, name, values, page, o
 
   return (
     <div className={styles.view} aria-busy={isFetching}>
+      {records.drill !== undefined && under !== '' && (
+        <RecordPath root={records.drill.root} path={isFetching ? undefined : data?.path} onStep={step} />
+      )}
       <RecordFilters records={records} values={values} onChange={onFilter} />
       {content()}
     </div>

@@ -1,33 +1,72 @@
 import { useTranslation } from 'react-i18next';
-import { actionsOfRow, type PublishedAction } from '#engine/records/panels.ts';
+import { actionsOfRow, leadsOn, type PublishedRecords } from '#engine/records/panels.ts';
 import { runAction } from '#state/navigation/runAction.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { cx } from '#ui/dom/cx.ts';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { MenuItem } from '#ui/overlay/MenuItem.tsx';
+import { PopoverMenu } from '#ui/overlay/PopoverMenu.tsx';
+import styles from './RowActions.module.css';
 import type { RecordRow } from './useRecords.ts';
 
 interface Props {
-  actions: readonly PublishedAction[];
+  records: Pick<PublishedRecords, 'actions' | 'drill'>;
   row: RecordRow;
+  /** Shows the records below the row of this id. */
+  onStep: (id: string) => void;
+  /** More than two fold into a menu. */
+  folds?: boolean;
 }
 
+const MOST_BUTTONS = 2;
+
 /** What can be done with a record in its status. An action gets the record's texts and numbers as its parameters. */
-export function RowActions({ actions, row }: Props) {
+export function RowActions({ records: { actions, drill }, row, onStep, folds = false }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('records');
-  const params = Object.fromEntries(
+  const ownParams = Object.fromEntries(
     Object.entries(row).flatMap(([key, value]) =>
       typeof value === 'string' || typeof value === 'number' ? [[key, String(value)]] : [],
     ),
   );
-  return actionsOfRow(actions, row).map(({ name, label, action, tone }) => (
-    <Button
-      key={name}
-      size="sm"
-      variant={tone === 'danger' ? 'danger' : 'outline'}
-      data-action={name}
-      onClick={() => void runAction(portal, action, params)}
+  const items = [
+    ...(drill !== undefined && leadsOn(drill, row)
+      ? [{ name: 'drill', label: drill.label, isDanger: false, run: () => onStep(String(row['id'])) }]
+      : []),
+    ...actionsOfRow(actions, row).map(({ name, label, action, params, tone }) => ({
+      name,
+      label,
+      isDanger: tone === 'danger',
+      run: () => void runAction(portal, action, { ...ownParams, ...params }),
+    })),
+  ];
+  if (!folds || items.length <= MOST_BUTTONS) {
+    return items.map(({ name, label, isDanger, run }) => (
+      <Button key={name} size="sm" variant={isDanger ? 'danger' : 'outline'} data-action={name} onClick={run}>
+        {t(label)}
+      </Button>
+    ));
+  }
+  return (
+    <PopoverMenu
+      label={t('actions')}
+      trigger={(trigger) => <IconButton {...trigger} icon="ellipsis" label={t('actions')} data-action="more" />}
     >
-      {t(label)}
-    </Button>
-  ));
+      {(close) =>
+        items.map(({ name, label, isDanger, run }) => (
+          <MenuItem
+            key={name}
+            data-action={name}
+            onClick={() => {
+              close();
+              run();
+            }}
+          >
+            <span className={cx(isDanger && styles.danger)}>{t(label)}</span>
+          </MenuItem>
+        ))
+      }
+    </PopoverMenu>
+  );
 }

@@ -1,6 +1,7 @@
 import type { PublishedRecords } from '#engine/records/panels.ts';
 import type { EndpointName, RequestOf } from '#platform/endpoints/endpoints.ts';
 import { dayOf, timeSpan } from '#state/filters/dayRange.ts';
+import { UNDER } from '#state/navigation/centreAddress.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { type Read, useRead } from '#state/reads/useRead.ts';
 import { daysOf, spanError } from './recordDates.ts';
@@ -13,6 +14,8 @@ export interface RecordPage {
   total?: number;
   totalPages: number;
   totals?: Readonly<Record<string, unknown>>;
+  /** Whom `under` names, and those above, the highest first. */
+  path?: readonly { id: string; account: string }[];
 }
 
 /** Values of the filters by name; a filter without one has its default. */
@@ -21,13 +24,14 @@ export type FilterValues = Readonly<Record<string, string>>;
 /** The value of a select that asks for all; an empty one would take the default. */
 export const ALL = 'all';
 
-/** The value of a filter; a choice that a select does not have counts as none. */
+/** The value of a filter; a choice that a select does not have counts as none, or as the default where one is required. */
 export function valueOf(records: PublishedRecords, values: FilterValues, name: string): string {
   const filter = records.filters.find((one) => one.name === name);
-  const { default: initial = '', kind, options = [] } = filter ?? {};
+  const { default: initial = '', kind, options = [], required = false } = filter ?? {};
   const value = values[name] ?? '';
   if (value === '') return initial;
-  return kind !== 'select' || options.includes(value) ? value : ALL;
+  if (kind !== 'select' || options.includes(value)) return value;
+  return required ? initial : ALL;
 }
 
 /** Whether filters differ from what the view begins with. */
@@ -39,6 +43,12 @@ export const isFiltered = (records: PublishedRecords, values: FilterValues): boo
 
 export const resetValues = (records: PublishedRecords): FilterValues =>
   Object.fromEntries(records.filters.map(({ name }) => [name, '']));
+
+/** What a step to the records of another row changes. */
+export const stepTo = ({ drill }: PublishedRecords, id: string): FilterValues => ({
+  ...Object.fromEntries((drill?.clears ?? []).map((name) => [name, ''])),
+  [UNDER]: id,
+});
 
 /** What the rows are sorted by; null for the platform's own order. Largest first unless the values say otherwise. */
 export function sortOf(records: PublishedRecords, values: FilterValues): { column: string; order: 'asc' | 'desc' } | null {
@@ -57,11 +67,15 @@ export function recordRequest(
   for (const { name, kind, options } of records.filters) {
     const value = valueOf(records, values, name).trim();
     if (kind === 'dateRange') {
+      // without a default: all days
+      if (value === '') continue;
       const days = daysOf(value, today);
       if (spanError(days) !== null) return null;
       Object.assign(request, timeSpan(days, timeZone));
     } else if (value !== '' && (kind !== 'select' || options.includes(value))) request[name] = value;
   }
+  const under = records.drill === undefined ? '' : (values[UNDER] ?? '');
+  if (records.drill !== undefined && under !== '') request[records.drill.parameter] = under;
   const sort = sortOf(records, values);
   if (sort !== null) Object.assign(request, { sort: sort.column, order: sort.order });
   return request;

@@ -9,6 +9,9 @@ export interface CentreAddress {
   values: Readonly<Record<string, string>>;
 }
 
+/** The value with the id whose records are shown, for views that lead from a row to those below it. */
+export const UNDER = 'under';
+
 const KEY = 'centre';
 const VALUE = 'c.';
 

@@ -27,6 +27,7 @@ export const iconNames = [
   'crown',
   'dices',
   'download',
+  'ellipsis',
   'external-link',
   'eye',
   'eye-off',

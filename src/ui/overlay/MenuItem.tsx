@@ -13,6 +13,7 @@ interface MenuItemProps {
   href?: string | undefined;
   lang?: string | undefined;
   'data-entry'?: string | undefined;
+  'data-action'?: string | undefined;
   onClick?: ((event: MouseEvent<HTMLElement>) => void) | undefined;
   children: ReactNode;
 }

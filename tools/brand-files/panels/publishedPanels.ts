@@ -58,6 +58,7 @@ function recordsOf({
   cards,
   detail,
   actions,
+  drill,
   sort,
   pageSize,
   export: isExported,
@@ -70,8 +71,8 @@ function recordsOf({
     call,
     fixed,
     filters: listed(filters, (name, entry): PublishedFilter => {
-      const { kind = 'text', label = `records:${name}`, ...rest } = entry ?? {};
-      const options = kind === 'select' ? ((contract?.request.get(name)?.['enum'] ?? []) as string[]) : [];
+      const { kind = 'text', label = `records:${name}`, values, ...rest } = entry ?? {};
+      const options = kind === 'select' ? (values ?? ((contract?.request.get(name)?.['enum'] ?? []) as string[])) : [];
       const { maxLength } = contract?.request.get(name) ?? {};
       return { name, kind, label, options, ...(typeof maxLength === 'number' && { longest: maxLength }), ...rest };
     }),
@@ -80,6 +81,7 @@ function recordsOf({
     detail: columnsOf(detail, contract?.row),
     actions:
       actions === undefined ? [] : listed(actions, (name, entry) => (entry === undefined ? [] : [{ name, ...entry }])).flat(),
+    ...(drill && { drill }),
     sortable: (contract?.request.get('sort')?.['enum'] ?? []) as string[],
     ...(sort !== undefined && { sort }),
     pageSize,

@@ -1,3 +1,4 @@
+import { UNDER } from '#state/navigation/centreAddress.ts';
 import { createExtension } from '#state/portal/extension.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
@@ -16,8 +17,11 @@ function ownValues(portal: Portal): Map<string, PanelValues> {
 
 export const rememberedFilters = (portal: Portal, panel: string): PanelValues => ownValues(portal).get(panel) ?? {};
 
-/** Remembers filters, sorting and view; a panel that opens again begins at its first page. */
+/** Remembers filters, sorting and view; a panel that opens again begins at its first page, and at the top of what it lists. */
 export function rememberFilters(portal: Portal, panel: string, values: PanelValues): void {
-  const kept = Object.entries(values).filter(([name, value]) => name !== 'page' && value !== '');
+  const kept = Object.entries(values).filter(([name, value]) => name !== 'page' && name !== UNDER && value !== '');
   ownValues(portal).set(panel, Object.fromEntries(kept));
 }
+
+/** The name under which the typed texts of a view are remembered; no address has them. */
+export const typedKey = (menu: string, panel: string, view = 'main'): string => `typed ${menu}.${panel} ${view}`;
