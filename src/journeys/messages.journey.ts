@@ -1,4 +1,5 @@
 // covers: messages, centre, header, side-menu
+import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { expect, forBrands, type PortalUnderTest, test } from './support/portal.ts';
 
 const panelOf = ({ slot }: PortalUnderTest) => slot('panel/messageV2');
@@ -20,10 +21,15 @@ async function expectUnread(portal: PortalUnderTest, count: number): Promise<voi
 }
 
 forBrands(['folia', 'orvane', 'mayloc'], (brand) => {
-  test(`the bell of ${brand} counts, a message that is opened is read, and the badge goes with the last (INB-01, INB-02, MCO-14)`, async ({
+  test(`the bell of ${brand} counts, a message that is opened is read, and the badge goes with the last (INB-01, INB-02, INB-03, MCO-14)`, async ({
     portal,
   }) => {
-    const { page, say } = portal;
+    const { page, say, snapshot } = portal;
+    const counted = new Set<string>();
+    page.on('request', (request) => {
+      const { pathname } = new URL(request.url());
+      if (pathname.endsWith('CSP_unreadCount')) counted.add(pathname);
+    });
     await portal.open('/promotions', { as: 'member01' });
     await bellOf(portal).click();
     const panel = panelOf(portal);
@@ -49,6 +55,8 @@ forBrands(['folia', 'orvane', 'mayloc'], (brand) => {
     await page.reload();
     await expect(rows).toHaveCount(10);
     await expectUnread(portal, 0);
+    const { path } = endpoints[snapshot.brand.api.variants.unread === 'v2' ? 'unreadCountV2' : 'unreadCount'];
+    expect([...counted]).toEqual([path]);
   });
 });
 
