@@ -1,21 +1,12 @@
-import { mkdirSync, writeFileSync } from 'node:fs';
-import { dirname, join, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Command, Option } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
-import { caddyFiles } from '../headers/caddy.ts';
-import { netlifyFiles } from '../headers/netlify.ts';
-import { nginxFiles } from '../headers/nginx.ts';
-import { publishedPolicies, type ServerSetup, serverSites } from '../headers/serverSites.ts';
+import { type HeaderChoices, serverNames, writeServerFiles } from '../headers/serverFiles.ts';
+import { publishedPolicies, serverSites } from '../headers/serverSites.ts';
 import { printJson } from './terminal.ts';
 
 const projectFolder = (name: string): string => fileURLToPath(new URL(`../../${name}`, import.meta.url));
-
-const targets: Record<string, (setup: ServerSetup) => Record<string, string>> = {
-  nginx: nginxFiles,
-  caddy: caddyFiles,
-  netlify: netlifyFiles,
-};
 
 interface Options {
   to: string;
@@ -33,27 +24,20 @@ interface Options {
 function headers(options: Options, command: Command): void {
   if (!URL.canParse(options.platform) || new URL(options.platform).pathname !== '/')
     command.error(`error: --platform "${options.platform}" is not an origin`);
-  const setup: ServerSetup = {
-    sites: serverSites({
-      folders: diskFolders(pathToFileURL(`${resolve(options.brands)}/`)),
-      localhost: options.localhost === true,
-      policyOf: publishedPolicies(resolve(options.published)),
-    }),
+  const choices: HeaderChoices = {
+    target: options.target,
+    localhost: options.localhost === true,
     root: options.root.replace(/\/+$/, ''),
     platform: new URL(options.platform).origin,
     listen: options.http === undefined ? { tls: options.tls.replace(/\/+$/, '') } : { http: options.http },
   };
-  const chosen = Object.entries(targets).filter(([name]) => options.target === 'all' || options.target === name);
-  const written = chosen.flatMap(([target, files]) =>
-    Object.entries(files(setup)).map(([name, text]) => {
-      const path = join(resolve(options.to), target, name);
-      mkdirSync(dirname(path), { recursive: true });
-      writeFileSync(path, text);
-      return path;
-    }),
-  );
-  if (options.json)
-    printJson({ hosts: setup.sites.flatMap(({ id, hosts }) => hosts.map((host) => ({ host, id }))), files: written });
+  const sites = serverSites({
+    folders: diskFolders(pathToFileURL(`${resolve(options.brands)}/`)),
+    localhost: choices.localhost,
+    policyOf: publishedPolicies(resolve(options.published)),
+  });
+  const { written } = writeServerFiles(resolve(options.to), choices, sites);
+  if (options.json) printJson({ hosts: sites.flatMap(({ id, hosts }) => hosts.map((host) => ({ host, id }))), files: written });
   else for (const path of written) console.log(path);
 }
 
@@ -62,7 +46,7 @@ export function registerHeaders(program: Command): void {
     .command('headers')
     .description('Writes server configurations for all brands: security headers, hosts, redirects, platform proxy.')
     .option('--to <dir>', 'where to write', projectFolder('dist/headers'))
-    .addOption(new Option('--target <server>', 'target server').choices([...Object.keys(targets), 'all']).default('all'))
+    .addOption(new Option('--target <server>', 'target server').choices([...serverNames, 'all']).default('all'))
     .option('--root <dir>', 'folder on the server that publish --to wrote', '/srv/portal')
     .option('--platform <origin>', 'upstream of the platform proxy', 'http://127.0.0.1:8080')
     .option('--tls <dir>', 'folder on the server with fullchain.pem and privkey.pem', '/etc/ssl/portal')

@@ -5,8 +5,9 @@ import { diskFolders } from '../brand-files/brandFolders.ts';
 import { BrandFilesError, listBrands } from '../brand-files/loadBrand.ts';
 import { sampleIdentity } from '../brand-files/sampleIdentity.ts';
 import { httpPlatform, sandboxPlatform } from '../publish/platforms.ts';
-import { type Failure, publishAll } from '../publish/publishAll.ts';
+import { type Failure, publishAll, type PublishAllOptions } from '../publish/publishAll.ts';
 import type { Published, PublishOptions } from '../publish/publishBrand.ts';
+import { renewHeaders } from '../headers/renewHeaders.ts';
 import { watchBrands } from '../publish/watchBrands.ts';
 import { paintFor, printJson } from './terminal.ts';
 
@@ -21,6 +22,8 @@ interface Options {
   watch?: true;
   brands: string;
   engine: string;
+  headers?: string;
+  reload?: string;
   timeout: number;
   json?: true;
 }
@@ -48,9 +51,14 @@ async function publish(given: readonly string[], options: Options, command: Comm
   const ids = options.all ? listBrands(folders) : [...new Set(given)];
   if (ids.includes('base')) command.error('error: base is the root layer and is never published');
   const engineDir = resolve(options.engine);
-  const publishing: PublishOptions = {
+  if (options.reload !== undefined && options.headers === undefined) command.error('error: --reload needs --headers');
+  const root = resolve(options.to ?? engineDir);
+  const dir = options.headers === undefined ? undefined : resolve(options.headers);
+  const { reload } = options;
+  const publishing: PublishAllOptions = {
     engineDir,
-    root: resolve(options.to ?? engineDir),
+    root,
+    renew: dir === undefined ? undefined : (policies) => renewHeaders({ dir, reload, folders, root }, policies),
     folders,
     withAssets: options.withAssets === true,
     platformOf: options.platform === undefined ? sandboxPlatform : realPlatform(options.platform, options.timeout),
@@ -94,6 +102,8 @@ export function registerPublish(program: Command): void {
     .option('--sandbox', 'read from the brand’s sandbox data (the default)')
     .option('--with-assets', 'copy the engine’s files into each site, for hosts without shared assets')
     .addOption(new Option('--watch', 'publish again when files of the brand or its parents change').conflicts('json'))
+    .option('--headers <dir>', 'folder that headers --to wrote: renew it before the new pages replace the old ones')
+    .option('--reload <command>', 'with --headers: how the servers read them anew; when it fails, nothing is published')
     .option('--timeout <ms>', 'timeout of each platform read, in ms', milliseconds, 10_000)
     .option('--brands <dir>', 'folder that holds the brands', projectFolder('brands'))
     .option('--engine <dir>', 'folder of the engine build', projectFolder('dist'))
