@@ -1,9 +1,10 @@
+import { uplinesOf } from '#engine/contracts/judge.ts';
 import { centsOf, moneyOf } from '../history/amounts.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { moveMoney } from '../model/wallet.ts';
-import { teamOf } from '../team/teamOf.ts';
 import type { ContractStore, StoredContract } from './contractStore.ts';
+import { worldOf } from './contractWorld.ts';
 import { type CountedBet, paymentFor } from './payment.ts';
 import { remarkOf } from './remarks.ts';
 import { slotEnd } from './slots.ts';
@@ -60,9 +61,11 @@ function pay(context: SandboxContext, store: ContractStore, member: Member, cont
 /** The settled bets of the session by a member and everybody below. */
 function betsOfTeam(context: SandboxContext, member: Member): CountedBet[] {
   const { members, activity } = context.state;
-  const accounts = new Set([member.account, ...teamOf(context, member).map(({ account }) => account)]);
-  return Object.values(members)
-    .filter(({ account }) => accounts.has(account))
+  const players = Object.values(members).filter(({ id }) => (activity[id]?.bets ?? []).length > 0);
+  if (players.length === 0) return [];
+  const world = worldOf(context);
+  return players
+    .filter(({ account }) => account === member.account || uplinesOf(world, account).includes(member.account))
     .flatMap(({ id, account }) =>
       (activity[id]?.bets ?? [])
         .filter(({ status }) => status !== 'UNSETTLED')
@@ -70,7 +73,7 @@ function betsOfTeam(context: SandboxContext, member: Member): CountedBet[] {
           account,
           time,
           bet: centsOf(betAmount),
-          valid: centsOf(validBet ?? betAmount),
+          valid: centsOf(validBet ?? '0'),
           won: -centsOf(profit),
         })),
     );

@@ -1,0 +1,195 @@
+import fc from 'fast-check';
+import { beforeAll, describe, expect, test } from 'vitest';
+import type { ContractRequest } from '#contract/types.ts';
+import { kinds, openGame, openThree, page, periodOf, termsAt } from './contracts.fixture.ts';
+
+const RUNS = process.env['DEEP'] ? 100 : 2;
+const OPERATIONS = process.env['DEEP'] ? 300 : 40;
+const hourMs = 3_600_000;
+
+const codes = (replies: readonly { success: boolean; message: string | null }[]) =>
+  replies.map(({ success, message }) => (success ? 'done' : message)).toSorted();
+
+// the first sandbox of a run generates games and histories, which takes long on a busy machine
+beforeAll(async () => void (await openThree()), 30_000);
+
+describe.each(kinds)('two members who act at the same time on a %s contract', (kind) => {
+  test('accept, reject or withdraw an offer once, and never have two active', async () => {
+    const { act, offer, listed } = await openThree();
+    const first = (await offer(kind, 'middle', 'lowagent1', '0.1')).value.id;
+    const replies = await Promise.all([
+      act(kind, 'low', { action: 'ACCEPT', contractId: first }),
+      act(kind, 'low', { action: 'ACCEPT', contractId: first }),
+      act(kind, 'low', { action: 'REJECT', contractId: first }),
+    ]);
+    expect(codes(replies)).toEqual(['contract_gone', 'contract_gone', 'done']);
+
+    const second = (await offer(kind, 'middle', 'lowagent1', '0.2')).value.id;
+    expect((await act(kind, 'middle', { action: 'TERMINATE', contractId: second })).success).toBe(true);
+    expect(await act(kind, 'low', { action: 'ACCEPT', contractId: second })).toMatchObject({ message: 'contract_gone' });
+    expect(await act(kind, 'low', { action: 'REJECT', contractId: second })).toMatchObject({ message: 'contract_gone' });
+
+    // a better offer takes the place of the one that is open, which can no longer be accepted
+    const [third, fourth] = [
+      (await offer(kind, 'middle', 'lowagent1', '0.2')).value.id,
+      (await offer(kind, 'middle', 'lowagent1', '0.3')).value.id,
+    ];
+    const both = await Promise.all([third, fourth].map((contractId) => act(kind, 'low', { action: 'ACCEPT', contractId })));
+    expect(codes(both)).toEqual(['contract_gone', 'done']);
+    expect((await listed('low', { scope: 'MINE', status: 'accepted' })).map(({ id }) => id)).toEqual([fourth]);
+  });
+
+  test('are refused when the rates have changed since the offer was considered (D-76)', async () => {
+    const { bench, tokens, act, offer, listed, heldByMiddle } = await openThree();
+    // between the rates that agent002 and its other downlines have
+    const [rate, lower] = kind === 'dividend' ? ['15', '12'] : ['0.4', '0.35'];
+    const query = { kind, action: 'OFFER', account: 'lowagent1', ...periodOf(kind) } as const;
+    const rates = kind === 'realTimeSalary' ? { profitRate: rate, lossRate: rate } : { rate };
+    const preview = () => bench.call('contractPreview', { ...query, ...rates }, { token: tokens.middle });
+    expect((await preview()).value).toMatchObject({ allowed: true });
+    const { id } = (await offer(kind, 'middle', 'lowagent1', rate)).value;
+    const held = await heldByMiddle(kind);
+    expect((await act(kind, 'top', { action: 'TERMINATE', contractId: held })).success).toBe(true);
+    expect((await preview()).value).toMatchObject({ allowed: false, code: 'contract_without_own', ends: [] });
+    expect(await act(kind, 'low', { action: 'ACCEPT', contractId: id })).toMatchObject({ message: 'contract_without_own' });
+    expect(await offer(kind, 'middle', 'lowagent1', rate)).toMatchObject({ message: 'contract_without_own' });
+
+    // the new contract of the upline is below the open offer
+    const renewed = (await offer(kind, 'top', 'agent002', lower)).value.id;
+    expect((await act(kind, 'middle', { action: 'ACCEPT', contractId: renewed })).success).toBe(true);
+    expect(await act(kind, 'low', { action: 'ACCEPT', contractId: id })).toMatchObject({
+      message: 'contract_not_below_upline',
+    });
+    expect(await listed('low', { scope: 'MINE', status: 'accepted' })).toEqual([]);
+    expect(await listed('low', { scope: 'REQUESTS' })).toHaveLength(1);
+  });
+
+  test('see nothing of it outside, and cannot change it by its id or by the call of another kind', async () => {
+    const { bench, tokens, act, offer, listed } = await openThree();
+    const { id } = (await offer(kind, 'middle', 'lowagent1', '0.1')).value;
+    for (const who of ['beside', 'top'] as const) {
+      for (const scope of [undefined, 'MINE', 'REQUESTS', 'DOWNLINE', 'SENT'])
+        for (const account of [undefined, 'lowagent1'])
+          expect(
+            (await listed(who, { ...(scope && { scope }), ...(account && { account }) })).map((one) => one.id),
+          ).not.toContain(id);
+      for (const action of ['ACCEPT', 'REJECT', 'TERMINATE'] as const)
+        expect(await act(kind, who, { action, contractId: id }), `${who} ${action}`).toMatchObject({
+          success: false,
+          message: 'contract_gone',
+          value: null,
+        });
+      const seen = await bench.call('contractPreview', { kind, action: 'ACCEPT', contractId: id }, { token: tokens[who] });
+      expect(seen.value).toMatchObject({ allowed: false, code: 'contract_gone', ends: [], endsTotal: 0 });
+    }
+    for (const other of kinds.filter((one) => one !== kind))
+      for (const [who, action] of [
+        ['low', 'ACCEPT'],
+        ['low', 'REJECT'],
+        ['middle', 'TERMINATE'],
+      ] as const)
+        expect(await act(other, who, { action, contractId: id })).toMatchObject({ message: 'contract_gone' });
+    for (const contractId of ['C000000', 'CS0000', '__proto__', 'constructor', ' ', `${id} `])
+      expect(await act(kind, 'low', { action: 'ACCEPT', contractId })).toMatchObject({ message: 'contract_gone' });
+    expect((await listed('low', { scope: 'REQUESTS' })).map((one) => [one.id, one.status])).toEqual([[id, 'offered']]);
+  });
+
+  test('are refused to members above, beside and outside, and for tiers that are none', async () => {
+    const { bench, tokens, act, offer, listed } = await openThree();
+    const before = (await listed('middle')).length;
+    for (const account of ['agent002', 'agent001', 'agent041', 'member01', 'backend1', 'demo0001', '__proto__', 'toString', '%'])
+      expect(await offer(kind, 'middle', account, '0.1'), account).toMatchObject({ message: 'contract_not_in_team' });
+    const wrong: unknown[][] = [
+      [],
+      Array.from({ length: 6 }, (_, index) => termsAt(kind, `0.0${index + 1}`)[0]),
+      termsAt(kind, '0'),
+      termsAt(kind, '-0.1'),
+      termsAt(kind, '1e3'),
+      termsAt(kind, '0,1'),
+      termsAt(kind, '101'),
+      [...termsAt(kind, '0.2'), ...termsAt(kind, '0.1')],
+      [...termsAt(kind, '0.1'), ...termsAt(kind, '0.10')],
+      [{ ...termsAt(kind, '0.1')[0], bonus: '1' }],
+      termsAt(kind === 'dividend' ? 'hourSalary' : 'dividend', '0.1'),
+    ];
+    for (const terms of wrong) {
+      const reply = await act(kind, 'middle', { action: 'OFFER', account: 'lowagent1', terms, ...periodOf(kind) } as never);
+      expect(['contract_terms', 'invalid_request'], JSON.stringify(terms)).toContain(reply.message);
+    }
+    for (const body of [{ action: 'OFFER' }, { action: 'OFFER', account: 'lowagent1' }, { action: 'EDIT' }, { action: 'ACCEPT' }])
+      expect((await act(kind, 'middle', body as never)).success, JSON.stringify(body)).toBe(false);
+    expect((await listed('middle')).length).toBe(before);
+    const demo = await bench.tokenOf('demo0001');
+    const member = await bench.tokenOf('member01');
+    for (const [name, query] of [
+      ['contracts', { ...page, kind, scope: 'DOWNLINE' }],
+      ['contracts', { ...page, kind, scope: 'SENT' }],
+      ['contractRecords', { ...page, kind, scope: 'DOWNLINE' }],
+      ['contractPreview', { kind, action: 'OFFER', account: 'lowagent1', rate: '0.1' }],
+    ] as const) {
+      const refused = (token: string) => bench.call(name, query as never, { token });
+      expect(await refused(member), name).toMatchObject({ status: 403, message: 'error_not_agent', value: null });
+      expect(await refused(demo), name).toMatchObject({ status: 403, message: 'in_need_true_account', value: null });
+    }
+    expect(await bench.call('contracts', { ...page, kind: 'weekly' } as never, { token: tokens.low })).toMatchObject({
+      success: false,
+      message: 'invalid_request',
+    });
+  });
+});
+
+test('what is due is paid once, also to who was not there, before the contract ends; then nothing more', async () => {
+  const { bench, tokens, act, heldByMiddle } = await openThree();
+  const bet = await openGame(bench, tokens.middle, 'agent002');
+  const read = async () => (await bench.call('contractRecords', { ...page, kind: 'hourSalary' }, { token: tokens.middle })).value;
+  const before = (await read()).total;
+  const contractId = await heldByMiddle('hourSalary');
+  expect((await bet('200.00')).status).toBe(200);
+  bench.advance(hourMs);
+  await bet('100.00');
+  // the first call since then is that of the upline
+  expect((await act('hourSalary', 'top', { action: 'TERMINATE', contractId })).success).toBe(true);
+  bench.advance(2 * hourMs);
+  const { rows, total, totals } = await read();
+  expect(total).toBe(before + 1);
+  expect(rows[0]).toMatchObject({ account: 'agent002', betAmount: '200.00', rate: '0.5', amount: '1.00' });
+  const moves = (await bench.call('memTransDet', { ...page, type: 'SALARY' }, { token: tokens.middle })).value.rows;
+  expect(moves.filter(({ referenceNumber }) => referenceNumber === rows[0]?.referenceNumber)).toMatchObject([{ amount: '1.00' }]);
+  const income = (await bench.call('agentRevenueReport', page, { token: tokens.middle })).value;
+  expect(income.totals?.hourSalary).toBe(totals?.amount);
+});
+
+test('random actions of four members leave one active contract a class and account, and every end has a cause', async () => {
+  const people = ['top', 'middle', 'beside', 'low'] as const;
+  const accounts = ['agent001', 'agent002', 'agent041', 'lowagent1'] as const;
+  const step = fc.record({
+    who: fc.constantFrom(...people),
+    to: fc.constantFrom(...accounts),
+    kind: fc.constantFrom(...kinds),
+    action: fc.constantFrom('OFFER', 'OFFER', 'ACCEPT', 'ACCEPT', 'REJECT', 'TERMINATE'),
+    rate: fc.integer({ min: 1, max: 3_000 }),
+    pick: fc.nat(50),
+  });
+  await fc.assert(
+    fc.asyncProperty(fc.array(step, { minLength: OPERATIONS, maxLength: OPERATIONS, size: 'max' }), async (steps) => {
+      const { act, offer, listed } = await openThree();
+      for (const { who, to, kind, action, rate, pick } of steps) {
+        if (action === 'OFFER') await offer(kind, who, to, String(rate / 100));
+        else {
+          // of anybody, so that most are none of the caller's
+          const open = (await Promise.all(people.map((one) => listed(one, { kind })))).flat();
+          const contractId = open[pick % Math.max(1, open.length)]?.id ?? 'none';
+          await act(kind, who, { action, contractId } as ContractRequest);
+        }
+      }
+      for (const who of people) {
+        const own = await listed(who);
+        const held = own.filter(({ account, status }) => account === accounts[people.indexOf(who)] && status === 'accepted');
+        expect(new Set(held.map(({ kind, period }) => `${kind} ${period}`)).size).toBe(held.length);
+        for (const { id, status, endReason, endedBy } of own)
+          if (status === 'terminated') expect([typeof endReason, typeof endedBy], id).toEqual(['string', 'string']);
+      }
+    }),
+    { numRuns: RUNS },
+  );
+});
