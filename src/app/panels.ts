@@ -3,6 +3,7 @@ import { deposit } from '#features/deposit/index.ts';
 import { messages } from '#features/messages/index.ts';
 import { missions } from '#features/missions/index.ts';
 import { referral } from '#features/referral/index.ts';
+import { registerCentre } from '#features/register-centre/index.ts';
 import { rewardCentre } from '#features/reward-centre/index.ts';
 import { team } from '#features/team/index.ts';
 import { securityCentre } from '#features/security-centre/index.ts';
@@ -18,6 +19,7 @@ export const panelFeatures: readonly PortalFeature[] = [
   messages,
   missions,
   referral,
+  registerCentre,
   rewardCentre,
   securityCentre,
   team,

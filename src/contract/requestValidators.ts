@@ -28,6 +28,7 @@ const modules = {
   ContractRequest: () => import('./validators/ContractRequest.js'),
   ContractsQuery: () => import('./validators/ContractsQuery.js'),
   ConvertPointRequest: () => import('./validators/ConvertPointRequest.js'),
+  CreateAccountRequest: () => import('./validators/CreateAccountRequest.js'),
   CreateRegisterLinkRequest: () => import('./validators/CreateRegisterLinkRequest.js'),
   DepositRecordsQuery: () => import('./validators/DepositRecordsQuery.js'),
   DepositReferenceRequest: () => import('./validators/DepositReferenceRequest.js'),

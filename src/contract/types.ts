@@ -1271,6 +1271,30 @@ export type CountryCodesResponse = Country[];
 /** International dialling code, with or without the plus sign. */
 export type CountryDialingCode = string;
 
+/** Creates an account below the agent. User name, password and nickname follow the register settings. */
+export interface CreateAccountRequest {
+  accountType: NewAccountType;
+  /** Account name. */
+  username: string;
+  /** Password of the sign-in. */
+  password: SecretText;
+  /** Shown name. */
+  nickname?: string;
+  /** Id of the template that it begins with. */
+  template?: string;
+}
+
+/** The account that was created. */
+export interface CreatedAccountResponse {
+  /** Id of the member. */
+  id: string;
+  /** Account name to sign in with. */
+  account: string;
+  accountType?: NewAccountType;
+  /** When it was created. */
+  time?: Ms;
+}
+
 /** Creates a link. */
 export interface CreateRegisterLinkRequest {
   /** What the registered accounts become. */
@@ -1489,6 +1513,8 @@ export interface Downline {
   contracts?: {
     [k: string]: string;
   };
+  /** Idempotency key of the request by which the caller created the account. */
+  requestKey?: string | null;
 }
 
 /** Profit and loss of one downline in a period: its own, without its team. */
@@ -2579,6 +2605,7 @@ export interface MenusFile {
               | 'passwordCheckModal'
               | 'popupNoticeModal'
               | 'realityCheckModal'
+              | 'registerLinkModal'
               | 'registerModal'
               | 'registerSuccessModal'
               | 'seaLotteryModal'
@@ -2593,12 +2620,14 @@ export interface MenusFile {
               | 'chat'
               | 'confirmReceipt'
               | 'customerService'
+              | 'deleteRegisterLink'
               | 'freePlay'
               | 'logout'
               | 'openNotices'
               | 'openPanel'
               | 'openRecordsOf'
               | 'privacyChoices'
+              | 'showRegisterLink'
               | 'startGame'
               | 'toggleTheme'
               | null;
@@ -2990,12 +3019,14 @@ export interface PanelsFile {
       component?:
         | 'allWallets'
         | 'announcementList'
+        | 'createAccount'
         | 'deposit'
         | 'invitation'
         | 'messages'
         | 'missionBoard'
         | 'missions'
         | 'registerForm'
+        | 'registerLinkForm'
         | 'rewards'
         | 'security'
         | 'upline'
@@ -3176,12 +3207,14 @@ export interface PanelsFile {
                 | 'chat'
                 | 'confirmReceipt'
                 | 'customerService'
+                | 'deleteRegisterLink'
                 | 'freePlay'
                 | 'logout'
                 | 'openNotices'
                 | 'openPanel'
                 | 'openRecordsOf'
                 | 'privacyChoices'
+                | 'showRegisterLink'
                 | 'startGame'
                 | 'toggleTheme'
                 | null;
@@ -3275,12 +3308,14 @@ export interface PanelsFile {
             component?:
               | 'allWallets'
               | 'announcementList'
+              | 'createAccount'
               | 'deposit'
               | 'invitation'
               | 'messages'
               | 'missionBoard'
               | 'missions'
               | 'registerForm'
+              | 'registerLinkForm'
               | 'rewards'
               | 'security'
               | 'upline'
@@ -3461,12 +3496,14 @@ export interface PanelsFile {
                       | 'chat'
                       | 'confirmReceipt'
                       | 'customerService'
+                      | 'deleteRegisterLink'
                       | 'freePlay'
                       | 'logout'
                       | 'openNotices'
                       | 'openPanel'
                       | 'openRecordsOf'
                       | 'privacyChoices'
+                      | 'showRegisterLink'
                       | 'startGame'
                       | 'toggleTheme'
                       | null;
@@ -3558,12 +3595,14 @@ export interface PanelsFile {
       component?:
         | 'allWallets'
         | 'announcementList'
+        | 'createAccount'
         | 'deposit'
         | 'invitation'
         | 'messages'
         | 'missionBoard'
         | 'missions'
         | 'registerForm'
+        | 'registerLinkForm'
         | 'rewards'
         | 'security'
         | 'upline'
@@ -3744,12 +3783,14 @@ export interface PanelsFile {
                 | 'chat'
                 | 'confirmReceipt'
                 | 'customerService'
+                | 'deleteRegisterLink'
                 | 'freePlay'
                 | 'logout'
                 | 'openNotices'
                 | 'openPanel'
                 | 'openRecordsOf'
                 | 'privacyChoices'
+                | 'showRegisterLink'
                 | 'startGame'
                 | 'toggleTheme'
                 | null;
@@ -3843,12 +3884,14 @@ export interface PanelsFile {
             component?:
               | 'allWallets'
               | 'announcementList'
+              | 'createAccount'
               | 'deposit'
               | 'invitation'
               | 'messages'
               | 'missionBoard'
               | 'missions'
               | 'registerForm'
+              | 'registerLinkForm'
               | 'rewards'
               | 'security'
               | 'upline'
@@ -4029,12 +4072,14 @@ export interface PanelsFile {
                       | 'chat'
                       | 'confirmReceipt'
                       | 'customerService'
+                      | 'deleteRegisterLink'
                       | 'freePlay'
                       | 'logout'
                       | 'openNotices'
                       | 'openPanel'
                       | 'openRecordsOf'
                       | 'privacyChoices'
+                      | 'showRegisterLink'
                       | 'startGame'
                       | 'toggleTheme'
                       | null;
@@ -7428,6 +7473,8 @@ export interface ContractTypes {
   CountryCode: CountryCode;
   CountryCodesResponse: CountryCodesResponse;
   CountryDialingCode: CountryDialingCode;
+  CreateAccountRequest: CreateAccountRequest;
+  CreatedAccountResponse: CreatedAccountResponse;
   CreateRegisterLinkRequest: CreateRegisterLinkRequest;
   CustomerService: CustomerService;
   CustomerServicePath: CustomerServicePath;

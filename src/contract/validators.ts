@@ -41,6 +41,7 @@ const modules = {
   ContractResponse: () => import('./validators/ContractResponse.js'),
   ContractsResponse: () => import('./validators/ContractsResponse.js'),
   CountryCodesResponse: () => import('./validators/startup/CountryCodesResponse.js'),
+  CreatedAccountResponse: () => import('./validators/CreatedAccountResponse.js'),
   CustomerServiceResponse: () => import('./validators/CustomerServiceResponse.js'),
   DepositChannelsResponse: () => import('./validators/DepositChannelsResponse.js'),
   DepositOrderResponse: () => import('./validators/DepositOrderResponse.js'),

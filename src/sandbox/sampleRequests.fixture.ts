@@ -62,6 +62,7 @@ export const sampleRequests: { readonly [K in EndpointName]: RequestOf<K> } = {
   hourSalary: { action: 'OFFER', account: 'agent042', terms: [{ betAmount: '100', rate: '0.1' }] },
   realTimeSalary: { action: 'OFFER', account: 'agent042', terms: [{ profitRate: '0.1', lossRate: '0.1', singleBet: '1' }] },
   agentAccountTemplates: undefined,
+  agentCreateAccount: { accountType: 'MEMBER', username: 'lucia07', password: 'Lucia2026', template: 'standard' },
   agentRegisterLinks: { pageNo: 1, pageSize: 10 },
   createRegisterLink: { type: 'MEMBER', remark: 'Radio' },
   deleteRegisterLink: { code: 'NOSUCH99' },

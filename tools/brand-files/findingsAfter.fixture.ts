@@ -34,14 +34,16 @@ export const shippedNames: BrandNames = {
     'openRecordsOf',
     'cancelDeposit',
     'confirmReceipt',
+    'deleteRegisterLink',
+    'showRegisterLink',
     'chat',
     'openMenu',
   ],
   submenu: ['language', 'appDownload', 'vendors', 'social'],
-  panel:
-    `allWallets announcementList deposit invitation messages missionBoard missions rewards security upline wallets withdrawForm withdrawHead`.split(
-      ' ',
-    ),
+  panel: [
+    ...['allWallets', 'announcementList', 'createAccount', 'deposit', 'invitation', 'messages', 'missionBoard', 'missions'],
+    ...['registerLinkForm', 'rewards', 'security', 'upline', 'wallets', 'withdrawForm', 'withdrawHead'],
+  ],
 };
 
 let checkShipped: ReturnType<typeof changedBrandsChecker> | undefined;

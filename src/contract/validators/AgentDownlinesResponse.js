@@ -342,6 +342,20 @@ var valid0 = _errs22 === errors;
 else {
 var valid0 = true;
 }
+if(valid0){
+if(data.requestKey !== undefined){
+let data13 = data.requestKey;
+const _errs27 = errors;
+if((typeof data13 !== "string") && (data13 !== null)){
+validate5.errors = [{instancePath:instancePath+"/requestKey",keyword:"type",params:{type: ["string","null"]},message:"must be string,null"}];
+return false;
+}
+var valid0 = _errs27 === errors;
+}
+else {
+var valid0 = true;
+}
+}
 }
 }
 }

@@ -2,6 +2,7 @@ import { describe, expect, expectTypeOf, it } from 'vitest';
 import type {
   BankCard,
   DepositOrder,
+  Downline,
   LoginFailure,
   LoginRequest,
   LoginResponse,
@@ -27,6 +28,7 @@ const namesOf = (test: (endpoint: Endpoint) => boolean) =>
 describe('endpoints', () => {
   it('name for each write of a member that must not happen twice the read that shows it', () => {
     const withKeys = [
+      'agentDownlines',
       'agentRegisterLinks',
       'bankCards',
       'depositRecords',
@@ -47,6 +49,7 @@ describe('endpoints', () => {
     }
     expectTypeOf<BankCard>().toHaveProperty('requestKey');
     expectTypeOf<DepositOrder>().toHaveProperty('requestKey');
+    expectTypeOf<Downline>().toHaveProperty('requestKey');
     expectTypeOf<RegisterLink>().toHaveProperty('requestKey');
     expectTypeOf<RedeemRecord>().toHaveProperty('requestKey');
     expectTypeOf<PointChange>().toHaveProperty('requestKey');
@@ -101,6 +104,7 @@ describe('endpoints', () => {
   it('seal what carries a password, also that of transactions, or a code of a sign-in', () => {
     expect(namesOf(({ body }) => body === 'sealed')).toEqual([
       'addBankCard',
+      'agentCreateAccount',
       'applyWithdraw',
       'bindEmail',
       'bindMobile',
@@ -130,6 +134,7 @@ describe('endpoints', () => {
   it('require an idempotency key where a repetition would cost something', () => {
     expect(namesOf(({ idempotent }) => idempotent === true)).toEqual([
       'addBankCard',
+      'agentCreateAccount',
       'applyDeposit',
       'applyPromotion',
       'applyWithdraw',

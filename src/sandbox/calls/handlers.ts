@@ -1,6 +1,7 @@
 import type { EndpointName } from '#platform/endpoints/endpoints.ts';
 import { agentAnnouncements } from '../agent-announcements/agentAnnouncements.ts';
 import { agentAccountTemplates } from '../agent-accounts/accountTemplates.ts';
+import { agentCreateAccount } from '../agent-accounts/createAccount.ts';
 import { agentRegisterLinks, createRegisterLink, deleteRegisterLink } from '../agent-accounts/registerLinks.ts';
 import { agentDownlines } from '../team/downlines.ts';
 import { agentTeamOverview } from '../team/overview.ts';
@@ -178,6 +179,7 @@ export const handlers: { readonly [K in EndpointName]: Handler<K> } = {
   walletTransferRecords,
   agentAnnouncements,
   agentAccountTemplates,
+  agentCreateAccount,
   agentRegisterLinks,
   createRegisterLink,
   deleteRegisterLink,

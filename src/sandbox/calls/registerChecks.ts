@@ -3,7 +3,8 @@ import { openLink } from '../agent-accounts/linksOf.ts';
 import { fieldFits } from '../model/fieldFits.ts';
 import { redeemCaptcha } from '../model/captcha.ts';
 import { redeemHumanResult } from '../model/humanChecks.ts';
-import { findByAccount, findByEmail, findByPhone } from '../model/members.ts';
+import { findByEmail, findByPhone } from '../model/members.ts';
+import { isAccountTaken } from '../team/isAccountTaken.ts';
 import { accept, refuse, type Answer } from '../model/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 
@@ -13,7 +14,7 @@ const checkedElsewhere = ['captcha', 'affiliateCode'];
 /** Every enabled rule, and the fields that this kind of registration always needs, without those of `except`. */
 export async function checkFields(
   context: SandboxContext,
-  record: RegistrationRecord,
+  record: Partial<RegistrationRecord>,
   required: readonly string[],
   except: readonly string[] = [],
 ): Promise<Answer<null>> {
@@ -44,8 +45,8 @@ export function checkProofs(context: SandboxContext, record: RegistrationRecord)
 }
 
 /** Refuses values that another member has. */
-export function checkTaken(context: SandboxContext, account: string | null, record: RegistrationRecord): Answer<null> {
-  if (account !== null && findByAccount(context, account) !== undefined) return refuse('username_taken');
+export function checkTaken(context: SandboxContext, account: string | null, record: Partial<RegistrationRecord>): Answer<null> {
+  if (account !== null && isAccountTaken(context, account)) return refuse('username_taken');
   const number = record.mobileNum?.trim() ?? '';
   const dialingCode = record.countryDialingCode ?? context.brand.phone.dialingCode;
   if (number !== '' && findByPhone(context, number, dialingCode) !== undefined) return refuse('mobile_taken');

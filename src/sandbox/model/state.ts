@@ -48,6 +48,8 @@ export interface Member {
   paymentDigest: string;
   /** When it registered, ms; missing for a seed member. */
   registeredAt?: number;
+  /** Idempotency key of the agent's request that created it. */
+  requestKey?: string;
   /** Further fields of the registration record, as they were sent. */
   record: Record<string, string>;
 }

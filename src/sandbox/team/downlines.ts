@@ -63,5 +63,6 @@ function rowOf(member: TeamMember): Downline {
     registered,
     lastLogin,
     state: stateOf(member),
+    requestKey: member.member?.requestKey ?? null,
   };
 }

@@ -13,6 +13,19 @@ export const agentAccounts = {
     response: 'AccountTemplatesResponse',
     localised: true,
   },
+  /** Creates an account below the agent. */
+  agentCreateAccount: {
+    method: 'POST',
+    path: '/wps/relay/MCS2_agentCreateAccount',
+    access: 'token',
+    role: 'agent',
+    body: 'sealed',
+    request: 'CreateAccountRequest',
+    response: 'CreatedAccountResponse',
+    idempotent: true,
+    reconcile: 'agentDownlines',
+    invalidates: ['agentDownlines', 'agentTeamOverview'],
+  },
   /** The agent's links, with how often they were used. */
   agentRegisterLinks: {
     method: 'GET',

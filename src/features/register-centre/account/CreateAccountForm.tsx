@@ -1,0 +1,59 @@
+import { FormProvider } from 'react-hook-form';
+import { useTranslation } from 'react-i18next';
+import type { AccountTemplate } from '#contract/types.ts';
+import { OpenWrite } from '#parts/money/OpenWrite.tsx';
+import { RuleFields } from '#state/forms/RuleFields.tsx';
+import { useOnline } from '#state/queries/online.ts';
+import { Button } from '#ui/actions/Button.tsx';
+import { SelectField } from '#ui/controls/SelectField.tsx';
+import { FormFailure } from '#ui/feedback/FormFailure.tsx';
+import { AccountType } from '../AccountType.tsx';
+import styles from '../RegisterCentre.module.css';
+import { type Credentials, useCreateAccount } from './useCreateAccount.ts';
+
+interface Props {
+  /** The platform's register settings. */
+  settings: Readonly<Record<string, unknown>>;
+  templates: readonly AccountTemplate[];
+  onCreated: (credentials: Credentials) => void;
+}
+
+/** Type, user name, password, nickname and template of a new account. */
+export function CreateAccountForm({ settings, templates, onCreated }: Props) {
+  const { t } = useTranslation(['register-centre', 'rules', 'writes']);
+  const { fields, form, write, failure, submit, ...chosen } = useCreateAccount(settings, onCreated);
+  const isOnline = useOnline();
+  const isBusy = write.phase === 'sending' || write.phase === 'checking';
+  return (
+    <FormProvider {...form}>
+      <form className={styles.form} noValidate aria-label={t('create_account')} onSubmit={submit}>
+        <OpenWrite write={write} />
+        <FormFailure text={failure} />
+        {/* an open write is sent again as it was: the platform does not compare passwords */}
+        <fieldset className={styles.fields} disabled={isBusy || (write.phase !== 'ready' && form.formState.isDirty)}>
+          <AccountType value={chosen.type} onChange={chosen.setType} />
+          {templates.length > 0 && (
+            <SelectField
+              label={t('template')}
+              name="template"
+              value={chosen.template}
+              onChange={chosen.setTemplate}
+              options={[
+                { value: '', label: t('template_none') },
+                ...templates.map(({ id, name, rebateRate }) => ({
+                  value: id,
+                  label: t('template_rate', { name, rate: rebateRate }),
+                })),
+              ]}
+            />
+          )}
+          <RuleFields form="register" fields={fields} />
+        </fieldset>
+        <p className="small muted">{t('rules:marked_required')}</p>
+        <Button type="submit" loading={isBusy} disabled={!isOnline || write.phase === 'unknown'} data-action="createAccount">
+          {write.phase === 'absent' ? t('writes:send_again') : t('create_account')}
+        </Button>
+      </form>
+    </FormProvider>
+  );
+}

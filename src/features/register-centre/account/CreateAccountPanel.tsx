@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { PanelProps } from '#engine/registry.ts';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { stateOfReads } from '#state/reads/stateOfReads.ts';
+import { useRead } from '#state/reads/useRead.ts';
+import { useSystem } from '#state/portal/PortalProvider.tsx';
+import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
+import { CreateAccountForm } from './CreateAccountForm.tsx';
+import { CreatedAccount } from './CreatedAccount.tsx';
+import type { Credentials } from './useCreateAccount.ts';
+
+/** Creates an account below the agent, and shows once how it signs in. */
+export function CreateAccountPanel({ slotProps, onState }: PanelProps) {
+  const { t } = useTranslation('register-centre');
+  const templates = useRead('agentAccountTemplates');
+  const settings = useSystem((system) => system.registerSettings) as Readonly<Record<string, unknown>>;
+  const [created, setCreated] = useState<Credentials | null>(null);
+  const state = stateOfReads([templates]);
+  useEffect(() => onState?.(state), [onState, state]);
+  return (
+    <div {...slotProps}>
+      {(state === 'error' || state === 'forbidden') && <ReadFailed reads={[templates]} />}
+      {state === 'loading' && <RecordSkeleton label={t('portal:loading')} />}
+      {templates.data !== undefined &&
+        (created === null ? (
+          <CreateAccountForm settings={settings} templates={templates.data.templates} onCreated={setCreated} />
+        ) : (
+          <CreatedAccount credentials={created} onNext={() => setCreated(null)} />
+        ))}
+    </div>
+  );
+}

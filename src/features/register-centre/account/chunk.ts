@@ -1,0 +1,1 @@
+export { CreateAccountPanel } from './CreateAccountPanel.tsx';

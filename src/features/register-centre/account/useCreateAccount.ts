@@ -1,0 +1,87 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import type { CreateAccountRequest, NewAccountType } from '#contract/types.ts';
+import { readRule } from '#engine/fields/fieldRules.ts';
+import { messageText } from '#platform/errors/messageText.ts';
+import type { FormField } from '#state/forms/formField.ts';
+import { type RuleForm, setFieldError, useRuleForm } from '#state/forms/ruleForm.ts';
+import { useUnsaved } from '#state/drafts/unsaved.ts';
+import { useWrite, type WriteForm } from '#state/money/useWrite.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+
+/** How a new account signs in. */
+export interface Credentials {
+  account: string;
+  /** Null where it was typed before this form and is no longer known. */
+  password: string | null;
+}
+
+interface AccountInput {
+  fields: readonly FormField[];
+  form: RuleForm['form'];
+  write: WriteForm<CreateAccountRequest>;
+  type: NewAccountType;
+  setType: (type: NewAccountType) => void;
+  template: string;
+  setTemplate: (id: string) => void;
+  failure: string | null;
+  submit: ReturnType<RuleForm['submit']>;
+}
+
+/** The account being described, by the rules of the registration, and its write. The password is in the form alone. */
+export function useCreateAccount(
+  settings: Readonly<Record<string, unknown>>,
+  onCreated: (credentials: Credentials) => void,
+): AccountInput {
+  const { brand } = usePortal();
+  const { t } = useTranslation(['register-centre', 'errors', 'writes']);
+  const [type, setType] = useState<NewAccountType>('MEMBER');
+  const [template, setTemplate] = useState('');
+  const fields: FormField[] = ['username', 'password', 'nickname'].map((name) => {
+    const entry = brand.registerForm.fields[name];
+    return {
+      name,
+      rule: readRule(settings[name]),
+      required: name !== 'nickname',
+      ...(name !== 'password' && { trimmed: true as const }),
+      // the browser would fill in the agent's own account
+      ...(entry !== undefined && { entry: { ...entry, autocomplete: name === 'password' ? 'new-password' : 'off' } }),
+    };
+  });
+  const ruleForm = useRuleForm(fields);
+  const { form } = ruleForm;
+  const write = useWrite('agentCreateAccount', '', {
+    onDone(value, earlier) {
+      const { username = '', password = '' } = form.getValues();
+      const account = value?.account ?? username.trim();
+      onCreated({ account, password: earlier ? null : password });
+    },
+    onRefused({ code }) {
+      if (code !== 'username_taken') return false;
+      setFieldError(form, 'username', 'errors:username_taken');
+      return true;
+    },
+  });
+  useUnsaved(form.formState.isDirty && write.phase === 'ready');
+  return {
+    fields,
+    form,
+    write,
+    type,
+    setType,
+    template,
+    setTemplate,
+    failure: write.failure === null ? null : messageText(t, write.failure),
+    submit: ruleForm.submit(({ username = '', password = '', nickname = '' }) =>
+      write.run(async () => ({
+        request: {
+          accountType: type,
+          username,
+          password,
+          ...(nickname !== '' && { nickname }),
+          ...(template !== '' && { template }),
+        },
+      })),
+    ),
+  };
+}
