@@ -16,6 +16,7 @@ interface Options {
   tls: string;
   http?: string;
   localhost?: true;
+  brotli?: true;
   brands: string;
   published: string;
   json?: true;
@@ -27,6 +28,7 @@ function headers(options: Options, command: Command): void {
   const choices: HeaderChoices = {
     target: options.target,
     localhost: options.localhost === true,
+    brotli: options.brotli === true,
     root: options.root.replace(/\/+$/, ''),
     platform: new URL(options.platform).origin,
     listen: options.http === undefined ? { tls: options.tls.replace(/\/+$/, '') } : { http: options.http },
@@ -51,6 +53,7 @@ export function registerHeaders(program: Command): void {
     .option('--platform <origin>', 'upstream of the platform proxy', 'http://127.0.0.1:8080')
     .option('--tls <dir>', 'folder on the server with fullchain.pem and privkey.pem', '/etc/ssl/portal')
     .option('--http <address>', 'listen address without TLS (a proxy terminates it), such as 127.0.0.1:8081')
+    .option('--brotli', 'nginx has the module ngx_brotli: send the published .br files')
     .option('--localhost', 'also serve <id>.localhost, for local tests')
     .option('--brands <dir>', 'folder that holds the brands', projectFolder('brands'))
     .option('--published <dir>', 'folder that publish --to wrote: its pages’ inline blocks are allowed', projectFolder('dist'))

@@ -20,7 +20,10 @@ const file = (cache: string, server: readonly string[], name = ''): string[] => 
   ...server,
 ];
 
-const page = (name: string): string[] => [`rewrite * /${name}`, ...file(cacheControl('page'), ['file_server'], name)];
+/** Files of engine and sites are published compressed. */
+const FILES = block('file_server', ['precompressed br gzip']);
+
+const page = (name: string): string[] => [`rewrite * /${name}`, ...file(cacheControl('page'), FILES, name)];
 
 /** A `Caddyfile` for all brands. Unknown hosts have no site. */
 export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Record<string, string> {
@@ -49,10 +52,7 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
       ...block('handle @platform', proxy),
       ...proxiedPaths(sites).flatMap((path) => block(`handle ${path}`, proxy)),
       ...block('handle /mockServiceWorker.js', ['header Cache-Control no-store', 'respond 404']),
-      ...block('handle /assets/*', [
-        `root * ${quoted(root)}`,
-        ...file(cacheControl('asset'), block('file_server', ['precompressed br gzip'])),
-      ]),
+      ...block('handle /assets/*', [`root * ${quoted(root)}`, ...file(cacheControl('asset'), FILES)]),
       '@hidden path_regexp /\\.',
       ...block('handle @hidden', ['header Cache-Control no-store', 'respond 404']),
       '@home path_regexp ^/(index|index\\.html|home)?$',
@@ -60,7 +60,7 @@ export function caddyFiles({ sites, root, platform, listen }: ServerSetup): Reco
       '@register path_regexp ^/register(\\.html)?$',
       ...block('handle @register', page('register.html')),
       '@file path_regexp (?i)\\.[a-z0-9]+$',
-      ...block('handle @file', file(cacheControl('file'), ['file_server'])),
+      ...block('handle @file', file(cacheControl('file'), FILES)),
       ...block('handle', page('shell.html')),
     ]),
   ];

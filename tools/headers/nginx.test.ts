@@ -1,4 +1,4 @@
-import { writeFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -137,6 +137,19 @@ describe.skipIf(absent !== '')(`a real nginx with the generated configuration${a
     expect(gunzipSync(asset.body).toString()).toContain('console.log');
     const page = await get('/boot.json', { 'Accept-Encoding': 'gzip' });
     expect(page.headers['content-encoding']).toBe('gzip');
+    for (const [path, file] of [
+      ['/', 'home.html'],
+      ['/register', 'register.html'],
+      ['/help', 'shell.html'],
+      ['/boot.json', 'boot.json'],
+    ] as const) {
+      const sent = await get(path, { 'Accept-Encoding': 'gzip' });
+      expect(sent.headers['content-encoding'], path).toBe('gzip');
+      expect(sent.body.equals(readFileSync(join(published.root, 'sites/folia', `${file}.gz`))), `${path} as published`).toBe(
+        true,
+      );
+      expect(sent.headers['content-type'], path).toMatch(/^(?:text\/html|application\/json); charset=utf-8$/);
+    }
     const again = await get('/boot.json', { 'If-None-Match': String((await get('/boot.json')).headers['etag']) });
     expect(again.status).toBe(304);
     expect(again.headers['content-security-policy']).toBeDefined();

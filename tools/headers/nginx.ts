@@ -112,14 +112,14 @@ function locations({ sites, root, platform }: ServerSetup, names: readonly strin
   ];
 }
 
-const compression = [
+const compression = (brotli: boolean): string[] => [
   'gzip on;',
   'gzip_vary on;',
   'gzip_min_length 600;',
   `gzip_types ${['text/css', 'text/javascript', 'application/json', 'image/svg+xml', 'text/plain'].join(' ')};`,
-  '# the engine’s files are compressed already',
+  '# files of engine and sites are compressed already',
   'gzip_static on;',
-  '# with the module ngx_brotli: brotli_static on;',
+  brotli ? 'brotli_static on;' : '# with the module ngx_brotli: brand headers --brotli',
 ];
 
 const types = block(
@@ -183,7 +183,7 @@ export function nginxFiles(setup: ServerSetup): Record<string, string> {
     'default_type application/octet-stream;',
     `client_max_body_size ${bodyLimits.ordinary}m;`,
     ...types,
-    ...compression,
+    ...compression(setup.brotli === true),
     '# nginx drops these in every block that adds a header of its own: each location includes them again',
     SECURITY,
     'if ($portal_site = "") {',

@@ -218,3 +218,12 @@ test('a static host gets each brand’s headers for all its addresses, and rules
   expect(answer('/mockServiceWorker.js')?.[1]).toBe('404!');
   expect(answer('/promotions/1')).toEqual(['/shell.html', '200']);
 });
+
+test('published compressed files are sent: gzip always, brotli by Caddy and by an nginx with the module', () => {
+  const conf = (brotli: boolean) => nginxFiles({ ...setup, brotli })['portal/portal.conf'] ?? '';
+  expect(conf(false)).toMatch(/^ *gzip_static on;$/m);
+  expect(conf(false)).not.toMatch(/^ *brotli_static/m);
+  expect(conf(true)).toMatch(/^ *brotli_static on;$/m);
+  const caddy = caddyFiles(setup)['Caddyfile'] ?? '';
+  expect(caddy.match(/file_server \{\s+precompressed br gzip\s+\}/g)).toHaveLength(caddy.match(/file_server/g)?.length ?? 0);
+});

@@ -44,11 +44,14 @@ export function writeServerFiles(
   choices: HeaderChoices,
   sites: ServerSetup['sites'],
 ): { written: string[]; restore: () => void } {
-  const { target, root, platform, listen } = choices;
+  const { target, root, platform, listen, brotli = false } = choices;
   const files = Object.entries(targets)
     .filter(([name]) => target === 'all' || target === name)
     .flatMap(([name, write]) =>
-      Object.entries(write({ sites, root, platform, listen })).map(([file, text]) => ({ path: join(dir, name, file), text })),
+      Object.entries(write({ sites, root, platform, listen, brotli })).map(([file, text]) => ({
+        path: join(dir, name, file),
+        text,
+      })),
     );
   const all = [...files, { path: join(dir, CHOICES), text: JSON.stringify(choices, null, 2) }];
   const before = all.map(({ path }) => ({ path, text: existsSync(path) ? readFileSync(path, 'utf8') : null }));

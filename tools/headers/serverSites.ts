@@ -25,6 +25,8 @@ export interface ServerSetup {
   root: string;
   /** Origin of the platform, where the calls of every brand go. */
   platform: string;
+  /** Whether nginx has the module ngx_brotli. */
+  brotli?: boolean;
   /** Listener: TLS with the certificate in this folder, or plain http at an address behind a proxy. */
   listen: { tls: string } | { http: string };
 }

@@ -1,6 +1,7 @@
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
 import { rewriteSnapshot } from '../page/document.ts';
@@ -25,8 +26,14 @@ const read = (name: string) => readFileSync(join(folder, name), 'utf8');
 
 const panelsOf = (site: string) => readdirSync(site).find((name) => /^panels\.[0-9a-f]{12}\.json$/.test(name));
 
+const isCompressed = (name: string) => /\.(?:br|gz)$/.test(name);
+
 test('a site has pages, data, theme, texts of its languages and pictures', () => {
-  expect(readdirSync(folder).sort()).toEqual([
+  expect(
+    readdirSync(folder)
+      .filter((name) => !isCompressed(name))
+      .sort(),
+  ).toEqual([
     'boot.json',
     'home.html',
     'images',
@@ -38,8 +45,21 @@ test('a site has pages, data, theme, texts of its languages and pictures', () =>
     'theme.css',
     'version.json',
   ]);
-  expect(readdirSync(join(folder, 'texts')).sort()).toEqual(['en.json', 'pt.json']);
+  const texts = readdirSync(join(folder, 'texts')).filter((name) => !isCompressed(name));
+  expect(texts.sort()).toEqual(['en.json', 'pt.json']);
   expect(readdirSync(join(folder, 'images'))).toContain(snapshotOf(read('home.html')).brand.images.favicon);
+});
+
+test('pages, data, styles and texts are there compressed, with the same content', () => {
+  const texts = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((name) => /\.(?:html|json|css)$/.test(name));
+  const large = texts.filter((name) => read(name).length >= 600);
+  expect(large).toEqual(
+    expect.arrayContaining(['home.html', 'register.html', 'shell.html', 'boot.json', 'theme.css', 'texts/pt.json']),
+  );
+  for (const name of large) {
+    expect(gunzipSync(readFileSync(join(folder, `${name}.gz`))).toString(), name).toBe(read(name));
+    expect(brotliDecompressSync(readFileSync(join(folder, `${name}.br`))).toString(), name).toBe(read(name));
+  }
 });
 
 test('the page starts with the markup, in the brand’s default language and the light theme', () => {

@@ -4,6 +4,7 @@ import { supportedLanguages } from '../../src/engine/values/languages.ts';
 import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { loadBrand } from '../brand-files/loadBrand.ts';
 import { copyFonts } from '../fonts/fontFiles.ts';
+import { precompress } from '../engine/precompress.ts';
 import { openEngine } from './openEngine.ts';
 import type { PlatformOf } from './platforms.ts';
 import { policyAfter, POLICY_FILE, type PolicyFile, readPolicy } from './policyFile.ts';
@@ -88,6 +89,7 @@ export async function prepareBrand(
       write(`texts/${htmlLang}.json`, JSON.stringify(siteTexts(htmlLang, loaded.texts[htmlLang])));
     mkdirSync(join(folder, 'images'));
     for (const [name, source] of loaded.images) copyFileSync(source, join(folder, 'images', name));
+    await precompress(folder, { level: 9 });
     if (!withAssets) return;
     copyAssets(engineDir, folder, { earlier: existsSync(target) ? target : folder });
     copyFonts(site.styles.fonts.files, folder);

@@ -21,15 +21,15 @@ async function readIfFresh(path: string, since: number): Promise<Buffer | undefi
 
 /**
  * Reads files of a folder, cached until they change on disk. `transform` may change the bytes once per version;
- * then the precompressed neighbours (`.br`) are not used.
+ * then the precompressed neighbours (`.br`, `.gz`) are not used.
  */
 export function createFiles(folder: string, transform?: (file: string, bytes: Buffer) => Promise<Buffer>): Files {
   const cache = new Map<string, { mtimeMs: number; content: Promise<Content> }>();
   const read = async (file: string, path: string, mtimeMs: number): Promise<Content> => {
     const bytes = await readFile(path);
     if (transform) return createContent(await transform(file, bytes), contentType(file));
-    const br = await readIfFresh(`${path}.br`, mtimeMs);
-    return createContent(bytes, contentType(file), br ? { compressed: { br } } : {});
+    const [br, gzip] = await Promise.all([readIfFresh(`${path}.br`, mtimeMs), readIfFresh(`${path}.gz`, mtimeMs)]);
+    return createContent(bytes, contentType(file), { compressed: { ...(br && { br }), ...(gzip && { gzip }) } });
   };
   return async (file) => {
     const path = join(completeFolder(folder), file);
