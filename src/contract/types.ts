@@ -1509,7 +1509,7 @@ export interface Downline {
   lastLogin?: Ms | null;
   /** Whether it can sign in. */
   state?: DownlineState;
-  /** State of the latest contract of each kind with the caller; a kind without one is missing. */
+  /** State of the latest contract of each kind that it was offered; a kind without one is missing. */
   contracts?: {
     [k: string]: string;
   };

@@ -1,5 +1,6 @@
 import type { BetRecord, GameCategory } from '#contract/types.ts';
 import { historyOf } from './history.ts';
+import { type PlayedBet, rowOfBet } from './playedBet.ts';
 import { activityOf } from '../model/activity.ts';
 import { catalogueOf } from '../model/gameCatalogue.ts';
 import { addMoney, isLess, subtractMoney } from '../model/money.ts';
@@ -17,10 +18,18 @@ interface Round {
   payout: string;
 }
 
+const rowsOf = new WeakMap<readonly PlayedBet[], BetRecord[]>();
+
+function pastRows(bets: readonly PlayedBet[]): BetRecord[] {
+  const rows = rowsOf.get(bets) ?? bets.map(rowOfBet);
+  rowsOf.set(bets, rows);
+  return rows;
+}
+
 /** Every bet of the member, the latest first. */
 export const betsOf = (context: SandboxContext, member: Member): readonly BetRecord[] => [
   ...activityOf(context, member).bets,
-  ...historyOf(context, member).bets,
+  ...pastRows(historyOf(context, member).bets),
 ];
 
 /** Settles a bet against the wallet that the vendor plays with; a bet without stake and payout asks for the balance. */

@@ -1,4 +1,4 @@
-import type { BetRecord, Transaction } from '#contract/types.ts';
+import type { Transaction } from '#contract/types.ts';
 import { type CatalogueGame, catalogueOf } from '../model/gameCatalogue.ts';
 import { dayIn } from '../model/days.ts';
 import { seedOf } from '../model/random.ts';
@@ -7,12 +7,13 @@ import type { Member } from '../model/state.ts';
 import { type Cents, centsOf } from './amounts.ts';
 import { type BackwardLedger, backwardLedger } from './ledger.ts';
 import { type Draws, drawsOf } from './draws.ts';
+import { markOf, type PlayedBet } from './playedBet.ts';
 import { playSession } from './playSession.ts';
 import { isSalaried, payAtMidnight, payRealTimeSalary } from './salaries.ts';
 
 /** What a member did before the sandbox session began, the latest first. */
 export interface History {
-  bets: readonly BetRecord[];
+  bets: readonly PlayedBet[];
   transactions: readonly Transaction[];
 }
 
@@ -37,7 +38,7 @@ export function historyOf(context: SandboxContext, member: Member): History {
   const key = `${context.brand.id} ${member.account} ${seed.balance} ${end}`;
   const known = made.get(key);
   if (known !== undefined) return known;
-  const history = makeHistory(context, member.account, centsOf(seed.balance), end);
+  const history = makeHistory(context, member, centsOf(seed.balance), end);
   made.set(key, history);
   const [oldest] = made.keys();
   if (made.size > MOST_MADE && oldest !== undefined) made.delete(oldest);
@@ -62,7 +63,8 @@ function gamesByVendor({ data }: SandboxContext): CatalogueGame[][] {
   return [...byVendor.values()];
 }
 
-function makeHistory(context: SandboxContext, account: string, endBalance: Cents, end: number): History {
+function makeHistory(context: SandboxContext, { account, id }: Member, endBalance: Cents, end: number): History {
+  const mark = markOf(id);
   const random = seedOf(`${context.data.games.seed} ${account}`);
   const draws = drawsOf({ random });
   const salaries = isSalaried(context, account) ? drawsOf({ random: seedOf(`salaries ${random}`) }) : null;
@@ -70,8 +72,8 @@ function makeHistory(context: SandboxContext, account: string, endBalance: Cents
   const wallets = Object.values(context.data.games.vendors ?? {}).flatMap(({ name, transfer }) =>
     transfer === true ? [name] : [],
   );
-  const ledger = backwardLedger(endBalance);
-  const bets: BetRecord[] = [];
+  const ledger = backwardLedger(endBalance, mark);
+  const bets: PlayedBet[] = [];
   // beyond this a deposit comes before, so that the balance stays in the order of the seed's
   const cap = endBalance * 3n + 100_000n;
   for (let day = 0; day < HISTORY_DAYS; day += 1) {
@@ -79,7 +81,7 @@ function makeHistory(context: SandboxContext, account: string, endBalance: Cents
     for (let slot = SESSIONS_A_DAY - 1; slot >= 0 && vendors.length > 0; slot -= 1) {
       const from = start + (30 + slot * 150 + draws.between(0, 60)) * minuteMs;
       const isOpen = day === 0 && slot === SESSIONS_A_DAY - 1;
-      const played = playSession(draws, draws.pick(vendors), from, draws.between(18, 26), isOpen);
+      const played = playSession(draws, draws.pick(vendors), from, draws.between(18, 26), isOpen, mark);
       const last = played.bets.at(-1)?.time ?? from;
       if (ledger.balance() < played.paid) withdrawBefore(ledger, draws, last + 20 * minuteMs, played.paid);
       ledger.add({ time: last + 1_000, type: 'PAYOUT', amount: played.paid, remark: played.vendorName });

@@ -37,7 +37,8 @@ const prefixes: Partial<Record<TransactionType, string>> = {
 const moves = (status: TransactionStatus, amount: Cents): boolean =>
   status === 'CREDITED' || (status === 'PENDING' && amount < 0n);
 
-export function backwardLedger(endBalance: Cents): BackwardLedger {
+/** @param mark of the member, for reference numbers */
+export function backwardLedger(endBalance: Cents, mark: string): BackwardLedger {
   const transactions: Transaction[] = [];
   let balance = endBalance;
   return {
@@ -47,7 +48,7 @@ export function backwardLedger(endBalance: Cents): BackwardLedger {
       const before = moves(status, amount) ? balance - amount : balance;
       if (before < 0n) throw new RangeError(`The balance before ${type} of ${moneyOf(amount)} would be negative.`);
       transactions.push({
-        referenceNumber: `${prefixes[type] ?? 'S'}${time.toString(36).toUpperCase()}${transactions.length % 10}`,
+        referenceNumber: `${prefixes[type] ?? 'S'}${time.toString(36).toUpperCase()}${transactions.length % 10}${mark}`,
         time,
         type,
         amount: moneyOf(amount),

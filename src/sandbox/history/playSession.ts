@@ -1,12 +1,13 @@
-import type { BetRecord, BetStatus } from '#contract/types.ts';
+import type { BetStatus } from '#contract/types.ts';
 import type { CatalogueGame } from '../model/gameCatalogue.ts';
-import { type Cents, moneyOf } from './amounts.ts';
+import type { Cents } from './amounts.ts';
 import type { Draws } from './draws.ts';
+import type { PlayedBet } from './playedBet.ts';
 
 /** Bets with one vendor in one go, the earliest first, and what they moved. */
 export interface PlaySession {
   vendorName: string;
-  bets: BetRecord[];
+  bets: PlayedBet[];
   staked: Cents;
   paid: Cents;
 }
@@ -17,6 +18,7 @@ const wins = [11n, 13n, 15n, 18n, 20n, 22n, 26n, 35n];
 
 /**
  * @param games games of one vendor
+ * @param mark of the member, for order numbers
  * @param from when the first bet is placed, ms
  * @param count how many bets
  * @param isOpen the last bet has not been settled
@@ -27,8 +29,9 @@ export function playSession(
   from: number,
   count: number,
   isOpen: boolean,
+  mark: string,
 ): PlaySession {
-  const bets: BetRecord[] = [];
+  const bets: PlayedBet[] = [];
   let [staked, paid] = [0n, 0n];
   const stake = draws.pick(stakes);
   let time = from;
@@ -39,22 +42,9 @@ export function playSession(
     staked += stake;
     paid += payout;
     time += draws.between(20, 50) * 1_000;
-    bets.push({
-      orderNumber: `B${time.toString(36).toUpperCase()}${String(draws.between(0, 999)).padStart(3, '0')}`,
-      time,
-      category: game.gameCategory ?? 'RNG',
-      vendor: game.vassalage,
-      vendorName: game.vendor ?? game.vassalage,
-      gameName: game.gameName,
-      content: contentOf(game, draws),
-      betAmount: moneyOf(stake),
-      validBet: moneyOf(status === 'WON' || status === 'LOST' ? stake : 0n),
-      payout: moneyOf(payout),
-      profit: moneyOf(status === 'UNSETTLED' ? 0n : payout - stake),
-      status,
-    });
+    bets.push({ time, game, stake, payout, status, number: draws.between(0, 999), mark });
   }
-  return { vendorName: bets[0]?.vendorName ?? '', bets, staked, paid };
+  return { vendorName: bets[0]?.game.vendor ?? '', bets, staked, paid };
 }
 
 /** A little less is paid than was staked. */
@@ -68,20 +58,4 @@ export function outcome(draws: Draws): BetStatus {
 export function payoutOf(status: BetStatus, stake: Cents, draws: Draws): Cents {
   if (status === 'WON') return (stake * draws.pick(wins)) / 10n;
   return status === 'DRAW' || status === 'CANCELLED' ? stake : 0n;
-}
-
-/** What was bet on. */
-export function contentOf({ gameCategory, lines }: CatalogueGame, draws: Draws): string {
-  switch (gameCategory) {
-    case 'SPORTS':
-    case 'ESPORTS':
-      return `${draws.pick(['1', 'X', '2', 'Over 2.5', 'Under 2.5'])} @ ${draws.between(1, 3)}.${draws.between(10, 95)}`;
-    case 'LOTT':
-    case 'ELOTT':
-      return String(draws.between(0, 99)).padStart(2, '0');
-    case 'LIVE':
-      return draws.pick(['Red', 'Black', 'Even', 'Odd', 'Player', 'Banker']);
-    default:
-      return lines ? `${lines} lines` : '';
-  }
 }

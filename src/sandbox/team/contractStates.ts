@@ -1,6 +1,10 @@
+import type { Downline } from '#contract/types.ts';
+import { contractsOf } from '../contracts/contractWorld.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
-import type { Member } from '../model/state.ts';
-import type { TeamMember } from './teamOf.ts';
 
-/** State of the latest contract of each kind between an agent and a downline; there are no contracts yet. */
-export const contractStates = (_context: SandboxContext, _agent: Member, _downline: TeamMember): Record<string, string> => ({});
+/** State of the latest contract of each kind that an account was offered. */
+export function contractStates(context: SandboxContext, account: string): NonNullable<Downline['contracts']> {
+  const own = contractsOf(context).list.filter((contract) => contract.account === account);
+  const byAge = own.toSorted((one, other) => one.offeredAt - other.offeredAt);
+  return Object.fromEntries(byAge.map(({ kind, status }) => [kind, status]));
+}

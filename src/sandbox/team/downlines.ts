@@ -1,13 +1,14 @@
-import type { Downline } from '#contract/types.ts';
+import type { AgentDownlinesQuery, Downline } from '#contract/types.ts';
 import type { Handler } from '../calls/handler.ts';
 import { centsOf, moneyOf } from '../history/amounts.ts';
+import type { SandboxContext } from '../model/sandboxContext.ts';
 import { pageOf } from '../model/paging.ts';
 import { accept, refuse } from '../model/refusal.ts';
 import { contractStates } from './contractStates.ts';
 import { selectMembers } from './selection.ts';
 import { sortedBy } from './sortedBy.ts';
 import { isWithin, spanOf } from './span.ts';
-import type { TeamMember } from './teamOf.ts';
+import { balanceOf, type TeamMember } from './teamOf.ts';
 
 /** GET /wps/relay/MCS2_agentDownlines */
 export const agentDownlines: Handler<'agentDownlines'> = ({ context, member }, query) => {
@@ -23,24 +24,30 @@ export const agentDownlines: Handler<'agentDownlines'> = ({ context, member }, q
       (state === undefined || stateOf(one) === state) &&
       isWithin(one.registered, span),
   );
-  const rows = sort === undefined ? members : sortedBy(members, sortValues[sort], order);
+  const rows = sort === undefined ? members : sortedBy(members, (one) => sortValues[sort](one, context), order);
   const { items, ...page } = pageOf(rows, query.pageNo, query.pageSize);
   return accept({
-    rows: items.map((one) => ({ ...rowOf(one), contracts: contractStates(context, member, one) })),
+    rows: items.map((one) => ({
+      ...rowOf(one),
+      balance: balanceOf(context, one),
+      contracts: contractStates(context, one.account),
+    })),
     ...page,
     totals: {
       members: members.length,
       agents: members.filter(({ isAgent }) => isAgent).length,
-      balance: moneyOf(members.reduce((sum, { balance }) => sum + centsOf(balance), 0n)),
+      balance: moneyOf(members.reduce((sum, one) => sum + centsOf(balanceOf(context, one)), 0n)),
     },
     path: selection.path.map(({ id, account }) => ({ id, account })),
   });
 };
 
-const sortValues: Record<string, (member: TeamMember) => bigint | number> = {
+type Sort = NonNullable<AgentDownlinesQuery['sort']>;
+
+const sortValues: Record<Sort, (member: TeamMember, context: SandboxContext) => bigint | number> = {
   registered: ({ registered }) => registered,
   lastLogin: ({ lastLogin }) => lastLogin ?? 0,
-  balance: ({ balance }) => centsOf(balance),
+  balance: (member, context) => centsOf(balanceOf(context, member)),
   teamSize: ({ teamSize }) => teamSize,
   level: ({ level }) => level,
 };
@@ -50,7 +57,7 @@ export const typeOf = ({ isAgent }: TeamMember): Downline['type'] => (isAgent ? 
 const stateOf = ({ isFrozen }: TeamMember) => (isFrozen ? 'FROZEN' : 'ACTIVE');
 
 function rowOf(member: TeamMember): Downline {
-  const { id, account, nickname, level, upline, balance, teamSize, registered, lastLogin } = member;
+  const { id, account, nickname, level, upline, teamSize, registered, lastLogin } = member;
   return {
     id,
     account,
@@ -58,7 +65,6 @@ function rowOf(member: TeamMember): Downline {
     type: typeOf(member),
     level,
     upline,
-    balance,
     teamSize,
     registered,
     lastLogin,

@@ -7,7 +7,7 @@ import { addFigures, figuresByDay } from './figures.ts';
 import { incomeIn } from './revenue.ts';
 import { isWithin, spanOf } from './span.ts';
 import { daysIn } from './teamDays.ts';
-import { type TeamMember, teamOf } from './teamOf.ts';
+import { balanceOf, type TeamMember, teamOf } from './teamOf.ts';
 
 /** GET /wps/relay/MCS2_agentTeamOverview */
 export const agentTeamOverview: Handler<'agentTeamOverview'> = ({ context, member }, { startTime, endTime }) => {
@@ -25,7 +25,7 @@ export const agentTeamOverview: Handler<'agentTeamOverview'> = ({ context, membe
     online: team.filter((one) => online.has(one.id) || isMadeOnline(context, one)).length,
     registrations: team.filter(({ registered }) => isWithin(registered, span)).length,
     activePlayers: members.filter((figures) => figures.some(({ betAmount }) => betAmount > 0n)).length,
-    teamBalance: moneyOf(team.reduce((sum, { balance }) => sum + centsOf(balance), 0n)),
+    teamBalance: moneyOf(team.reduce((sum, one) => sum + centsOf(balanceOf(context, one)), 0n)),
     deposit: moneyOf(all.deposit),
     withdrawal: moneyOf(all.withdrawal),
     validBet: moneyOf(all.validBet),

@@ -1,20 +1,12 @@
-import type { BetStatus, TransactionStatus, TransactionType } from '#contract/types.ts';
+import type { TransactionStatus, TransactionType } from '#contract/types.ts';
 import type { Cents } from '../history/amounts.ts';
 import { type Draws, drawsOf } from '../history/draws.ts';
 import { HISTORY_DAYS, historyEnd } from '../history/history.ts';
+import { markOf, type PlayedBet } from '../history/playedBet.ts';
 import { outcome, payoutOf } from '../history/playSession.ts';
 import { type CatalogueGame, catalogueOf } from '../model/gameCatalogue.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { MadeDownline } from './madeDownlines.ts';
-
-/** A bet before it becomes a row. */
-export interface PlayedBet {
-  time: number;
-  game: CatalogueGame;
-  stake: Cents;
-  payout: Cents;
-  status: BetStatus;
-}
 
 /** A movement before it becomes a row. */
 export interface PlayedMove {
@@ -70,11 +62,14 @@ interface Day {
 function playDay(draws: Draws, { downline, games, start }: Day, bets: PlayedBet[], ledger: ForwardLedger): void {
   const unit = BigInt(1 + (downline.random % 5)) * 100n;
   const count = draws.between(1, MOST_BETS);
+  const mark = markOf(downline.id);
   const played = Array.from({ length: count }, (_, nth): PlayedBet => {
     const stake = unit * BigInt(draws.between(1, 6));
     const status = outcome(draws);
     const time = start + (600 + nth * 240) * minuteMs + draws.between(0, 230 * 60) * 1_000;
-    return { time, game: draws.pick(games), stake, payout: payoutOf(status, stake, draws), status };
+    const game = draws.pick(games);
+    const payout = payoutOf(status, stake, draws);
+    return { time, game, stake, payout, status, number: nth, mark };
   });
   const staked = played.reduce((sum, { stake }) => sum + stake, 0n);
   const paid = played.reduce((sum, { payout }) => sum + payout, 0n);

@@ -1,78 +1,78 @@
-import type { BetRecord } from '#contract/types.ts';
-import { type Cents, centsOf, moneyOf } from '../history/amounts.ts';
-import { betsOf } from '../history/bets.ts';
-import { drawsOf } from '../history/draws.ts';
-import { contentOf } from '../history/playSession.ts';
+import type { BetRecord, BetStatus, GameCategory } from '#contract/types.ts';
+import { type Cents, centsOf } from '../history/amounts.ts';
+import { historyOf } from '../history/history.ts';
+import { categoryOf, orderNumberOf, type PlayedBet, profitOfBet, rowOfBet, validBetOf } from '../history/playedBet.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import { isWithin, type Span } from './span.ts';
 import type { TeamMember } from './teamOf.ts';
-import { type PlayedBet, playOf } from './play.ts';
+import { playOf } from './play.ts';
 
-/** A bet of a downline with its amounts; the row is made for those that are shown. */
-export interface TeamBet extends Pick<BetRecord, 'time' | 'category' | 'status' | 'orderNumber'> {
+/** A bet of a downline as filters and sums read it. */
+export interface TeamBet {
+  readonly account: string;
+  readonly time: number;
+  readonly category: GameCategory;
   /** Code of the vendor. */
-  vendor: string;
-  gameName: string;
-  betAmount: Cents;
-  validBet: Cents;
-  payout: Cents;
-  profit: Cents;
-  row: () => BetRecord;
+  readonly vendor: string;
+  readonly gameName: string;
+  readonly status: BetStatus;
+  readonly betAmount: Cents;
+  readonly validBet: Cents;
+  readonly payout: Cents;
+  readonly profit: Cents;
+  /** A bet of a made history, or of the session. */
+  readonly source: PlayedBet | BetRecord;
 }
 
 /** The bets of one downline in a span, in no order. */
-export function betsIn(context: SandboxContext, downline: TeamMember, span: Span): TeamBet[] {
-  const stored = downline.member === null ? [] : betsOf(context, downline.member);
-  const made = downline.made === null ? [] : playOf(context, downline.made).bets;
-  return [
-    ...stored.filter(({ time }) => isWithin(time, span)).map((bet) => storedBet(bet, downline.account)),
-    ...made.filter(({ time }) => isWithin(time, span)).map((bet) => madeBet(bet, downline)),
-  ];
+export function betsIn(context: SandboxContext, { account, member, made }: TeamMember, span: Span): TeamBet[] {
+  const live = member === null ? [] : (context.state.activity[member.id]?.bets ?? []);
+  const past = member === null ? [] : historyOf(context, member).bets;
+  const played = made === null ? [] : playOf(context, made).bets;
+  const bets: TeamBet[] = [];
+  for (const bet of live) if (isWithin(bet.time, span)) bets.push(liveBet(bet, account));
+  for (const list of [past, played]) for (const bet of list) if (isWithin(bet.time, span)) bets.push(pastBet(bet, account));
+  return bets;
 }
 
-function storedBet(bet: BetRecord, account: string): TeamBet {
-  const { time, category, vendor = '', gameName = '', status, orderNumber, betAmount, validBet = '0', payout, profit } = bet;
+function pastBet(bet: PlayedBet, account: string): TeamBet {
+  const { time, game, status, stake, payout } = bet;
   return {
+    account,
+    time,
+    category: categoryOf(bet),
+    vendor: game.vassalage,
+    gameName: game.gameName,
+    status,
+    betAmount: stake,
+    validBet: validBetOf(bet),
+    payout,
+    profit: profitOfBet(bet),
+    source: bet,
+  };
+}
+
+function liveBet(bet: BetRecord, account: string): TeamBet {
+  const { time, category, vendor = '', gameName = '', status, betAmount, validBet = '0', payout, profit } = bet;
+  return {
+    account,
     time,
     category,
     vendor,
     gameName,
     status,
-    orderNumber,
     betAmount: centsOf(betAmount),
     validBet: centsOf(validBet),
     payout: centsOf(payout),
     profit: centsOf(profit),
-    row: () => ({ ...bet, account }),
+    source: bet,
   };
 }
 
-function madeBet({ time, game, stake, payout, status }: PlayedBet, { id, account }: TeamMember): TeamBet {
-  const orderNumber = `B${time.toString(36).toUpperCase()}${Number(id).toString(36).toUpperCase()}`;
-  const validBet = status === 'WON' || status === 'LOST' ? stake : 0n;
-  const known = {
-    time,
-    category: game.gameCategory ?? 'RNG',
-    vendor: game.vassalage,
-    gameName: game.gameName,
-    status,
-    orderNumber,
-  };
-  return {
-    ...known,
-    betAmount: stake,
-    validBet,
-    payout,
-    profit: payout - stake,
-    row: () => ({
-      ...known,
-      account,
-      vendorName: game.vendor ?? game.vassalage,
-      content: contentOf(game, drawsOf({ random: time >>> 0 })),
-      betAmount: moneyOf(stake),
-      validBet: moneyOf(validBet),
-      payout: moneyOf(payout),
-      profit: moneyOf(payout - stake),
-    }),
-  };
-}
+export const orderNumberIn = ({ source }: TeamBet): string =>
+  'orderNumber' in source ? source.orderNumber : orderNumberOf(source);
+
+export const rowOfTeamBet = ({ account, source }: TeamBet): BetRecord => ({
+  ...('orderNumber' in source ? source : rowOfBet(source)),
+  account,
+});

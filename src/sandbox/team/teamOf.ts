@@ -24,8 +24,6 @@ export interface TeamMember {
   readonly isFrozen: boolean;
   /** Members below it. */
   readonly teamSize: number;
-  /** Decimal text. */
-  readonly balance: string;
   /** As the state has it: an account of the brand's data, one that registered, or one that was changed. */
   readonly member: Member | null;
   /** What it did before the session, where that is made. */
@@ -55,6 +53,10 @@ export function teamOf(context: SandboxContext, agent: Pick<Member, 'account'>):
   );
 }
 
+/** Main balance, decimal text. */
+export const balanceOf = (context: SandboxContext, { member, made }: Pick<TeamMember, 'member' | 'made'>): string =>
+  member?.balance ?? moneyOf(made === null ? 0n : playOf(context, made).balance);
+
 /** The downline of this id, of the agent's team alone. */
 export const downlineOf = (team: readonly TeamMember[], id: string): TeamMember | undefined => team.find((one) => one.id === id);
 
@@ -62,11 +64,12 @@ export const downlineOf = (team: readonly TeamMember[], id: string): TeamMember 
  * A downline as a member of the state, for what changes it: a made one is stored from then on. Nobody knows its password.
  * @throws Error for a downline that no team has
  */
-export function changedMember(context: SandboxContext, { member, made, balance }: TeamMember): Member {
+export function changedMember(context: SandboxContext, downline: TeamMember): Member {
+  const { member, made } = downline;
   if (member !== null) return member;
   if (made === null) throw new Error('A downline is neither stored nor made.');
   const { id, account, nickname, type, upline, registered } = made;
-  const known = { id, nickname, type, upline, balance, registeredAt: registered };
+  const known = { id, nickname, type, upline, balance: balanceOf(context, downline), registeredAt: registered };
   return addMember(context, account, generatedPassword(context), known);
 }
 
@@ -87,7 +90,7 @@ function membersByUpline(context: SandboxContext): Map<string, Known[]> {
 }
 
 function storedMember(context: SandboxContext, member: Member): Known {
-  const { id, account, nickname, type, upline, balance, registeredAt } = member;
+  const { id, account, nickname, type, upline, registeredAt } = member;
   const end = historyEnd(context);
   const logins = context.state.activity[id]?.logins;
   const isSeed = registeredAt === undefined;
@@ -100,7 +103,6 @@ function storedMember(context: SandboxContext, member: Member): Known {
     registered: registeredAt ?? end - (200 + (seedOf(account) % 400)) * dayMs,
     lastLogin: logins?.[0]?.time ?? (isSeed ? end - (seedOf(account) % 600) * 60_000 : null),
     isFrozen: false,
-    balance,
     member,
     made: null,
   };
@@ -117,7 +119,6 @@ function madeMember(context: SandboxContext, made: MadeDownline, member: Member 
     registered,
     lastLogin,
     isFrozen,
-    balance: member?.balance ?? moneyOf(playOf(context, made).balance),
     member,
     made,
   };

@@ -8,7 +8,7 @@ import type { Member } from '../model/state.ts';
 import { selectMembers } from './selection.ts';
 import { sortedBy } from './sortedBy.ts';
 import { spanOf } from './span.ts';
-import { betsIn, type TeamBet } from './teamBets.ts';
+import { betsIn, orderNumberIn, rowOfTeamBet, type TeamBet } from './teamBets.ts';
 import { hasMoved, movesIn, type TeamMove } from './teamMoves.ts';
 
 type Caller = Pick<RequestContext, 'context'> & { member: Member };
@@ -25,7 +25,7 @@ export function teamBets({ context, member }: Caller, query: BetsQuery): Awaited
     (category === undefined || bet.category === category) &&
     (vendor === undefined || bet.vendor === vendor) &&
     (status === undefined || bet.status === status) &&
-    (orderNumber === undefined || bet.orderNumber === orderNumber.trim()) &&
+    (orderNumber === undefined || orderNumberIn(bet) === orderNumber.trim()) &&
     (wanted === '' || searchable(bet.gameName).includes(wanted));
   const bets = selection.members.flatMap((downline) => betsIn(context, downline, span).filter(fits));
   const { items, ...page } = pageOf(
@@ -35,7 +35,7 @@ export function teamBets({ context, member }: Caller, query: BetsQuery): Awaited
   );
   const sum = (key: 'betAmount' | 'validBet' | 'payout' | 'profit') => moneyOf(bets.reduce((total, bet) => total + bet[key], 0n));
   const totals = { betAmount: sum('betAmount'), validBet: sum('validBet'), payout: sum('payout'), profit: sum('profit') };
-  return accept({ rows: items.map(({ row }) => row()), ...page, totals: { bets: bets.length, ...totals } });
+  return accept({ rows: items.map(rowOfTeamBet), ...page, totals: { bets: bets.length, ...totals } });
 }
 
 /** Movements of an agent's team. */
