@@ -2396,8 +2396,16 @@ export interface MenuEntry {
   when?: Condition;
   /** While the condition does not hold, the entry stays visible, but selecting it only shows that the function is not open. */
   enabled?: Condition;
-  /** Live counter beside the label. */
-  badge?: 'missionCount' | 'unread';
+  /** Live counter beside the label: missions to claim, unread messages, or contract offers that wait for an answer, all or of one kind. */
+  badge?:
+    | 'missionCount'
+    | 'unread'
+    | 'unreadAndOffers'
+    | 'contractOffers'
+    | 'dividendOffers'
+    | 'dailySalaryOffers'
+    | 'hourSalaryOffers'
+    | 'realTimeSalaryOffers';
   /** Emphasis: `primary` for the main entry of the menu. Default: plain. */
   tone?: 'primary' | 'plain';
   /** Opens the route of this name in layout.json. */
@@ -2578,8 +2586,17 @@ export interface MenusFile {
               /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
               device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
             } | null;
-            /** Live counter beside the label. */
-            badge?: 'missionCount' | 'unread' | null;
+            /** Live counter beside the label: missions to claim, unread messages, or contract offers that wait for an answer, all or of one kind. */
+            badge?:
+              | 'missionCount'
+              | 'unread'
+              | 'unreadAndOffers'
+              | 'contractOffers'
+              | 'dividendOffers'
+              | 'dailySalaryOffers'
+              | 'hourSalaryOffers'
+              | 'realTimeSalaryOffers'
+              | null;
             /** Emphasis: `primary` for the main entry of the menu. Default: plain. */
             tone?: 'primary' | 'plain' | null;
             /** Opens the route of this name in layout.json. */
@@ -2590,6 +2607,8 @@ export interface MenusFile {
             modal?:
               | 'centre'
               | 'changePassModal'
+              | 'contractAnswerModal'
+              | 'contractOfferModal'
               | 'downModal'
               | 'forgetPassModal'
               | 'gameListModal'
@@ -2615,6 +2634,7 @@ export interface MenusFile {
               | null;
             /** Runs this registered action. */
             action?:
+              | 'acceptContract'
               | 'affiliates'
               | 'cancelDeposit'
               | 'chat'
@@ -2623,12 +2643,15 @@ export interface MenusFile {
               | 'deleteRegisterLink'
               | 'freePlay'
               | 'logout'
+              | 'offerContract'
               | 'openNotices'
               | 'openPanel'
               | 'openRecordsOf'
               | 'privacyChoices'
+              | 'rejectContract'
               | 'showRegisterLink'
               | 'startGame'
+              | 'terminateContract'
               | 'toggleTheme'
               | null;
             /** Opens this panel of the member or agent centre. */
@@ -3020,11 +3043,16 @@ export interface PanelsFile {
         | 'allWallets'
         | 'announcementList'
         | 'createAccount'
+        | 'dailySalaryHead'
         | 'deposit'
+        | 'dividendHead'
+        | 'hourSalaryHead'
         | 'invitation'
         | 'messages'
         | 'missionBoard'
         | 'missions'
+        | 'realTimeHead'
+        | 'realTimeSalaryHead'
         | 'registerForm'
         | 'registerLinkForm'
         | 'rewards'
@@ -3090,7 +3118,7 @@ export interface PanelsFile {
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
               /** Format of the value; without it the format follows from the type in the reply's schema. */
-              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
               /** True: the total row shows the platform's sum of the same name. Default: false. */
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3127,7 +3155,7 @@ export interface PanelsFile {
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
               /** Format of the value; without it the format follows from the type in the reply's schema. */
-              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
               /** True: the total row shows the platform's sum of the same name. Default: false. */
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3164,7 +3192,7 @@ export interface PanelsFile {
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
               /** Format of the value; without it the format follows from the type in the reply's schema. */
-              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
               /** True: the total row shows the platform's sum of the same name. Default: false. */
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3202,6 +3230,7 @@ export interface PanelsFile {
               label?: string | null;
               /** Runs this registered action; its parameters are the texts and numbers of the row. */
               action?:
+                | 'acceptContract'
                 | 'affiliates'
                 | 'cancelDeposit'
                 | 'chat'
@@ -3210,12 +3239,15 @@ export interface PanelsFile {
                 | 'deleteRegisterLink'
                 | 'freePlay'
                 | 'logout'
+                | 'offerContract'
                 | 'openNotices'
                 | 'openPanel'
                 | 'openRecordsOf'
                 | 'privacyChoices'
+                | 'rejectContract'
                 | 'showRegisterLink'
                 | 'startGame'
+                | 'terminateContract'
                 | 'toggleTheme'
                 | null;
               /** Constant parameters of the action, in addition to those of the row. */
@@ -3309,11 +3341,16 @@ export interface PanelsFile {
               | 'allWallets'
               | 'announcementList'
               | 'createAccount'
+              | 'dailySalaryHead'
               | 'deposit'
+              | 'dividendHead'
+              | 'hourSalaryHead'
               | 'invitation'
               | 'messages'
               | 'missionBoard'
               | 'missions'
+              | 'realTimeHead'
+              | 'realTimeSalaryHead'
               | 'registerForm'
               | 'registerLinkForm'
               | 'rewards'
@@ -3379,7 +3416,8 @@ export interface PanelsFile {
                     /** Text key of the label; without it `records:<name>`. */
                     label?: string | null;
                     /** Format of the value; without it the format follows from the type in the reply's schema. */
-                    format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+                    format?:
+                      'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
                     /** True: the total row shows the platform's sum of the same name. Default: false. */
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3416,7 +3454,8 @@ export interface PanelsFile {
                     /** Text key of the label; without it `records:<name>`. */
                     label?: string | null;
                     /** Format of the value; without it the format follows from the type in the reply's schema. */
-                    format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+                    format?:
+                      'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
                     /** True: the total row shows the platform's sum of the same name. Default: false. */
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3453,7 +3492,8 @@ export interface PanelsFile {
                     /** Text key of the label; without it `records:<name>`. */
                     label?: string | null;
                     /** Format of the value; without it the format follows from the type in the reply's schema. */
-                    format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+                    format?:
+                      'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
                     /** True: the total row shows the platform's sum of the same name. Default: false. */
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3491,6 +3531,7 @@ export interface PanelsFile {
                     label?: string | null;
                     /** Runs this registered action; its parameters are the texts and numbers of the row. */
                     action?:
+                      | 'acceptContract'
                       | 'affiliates'
                       | 'cancelDeposit'
                       | 'chat'
@@ -3499,12 +3540,15 @@ export interface PanelsFile {
                       | 'deleteRegisterLink'
                       | 'freePlay'
                       | 'logout'
+                      | 'offerContract'
                       | 'openNotices'
                       | 'openPanel'
                       | 'openRecordsOf'
                       | 'privacyChoices'
+                      | 'rejectContract'
                       | 'showRegisterLink'
                       | 'startGame'
+                      | 'terminateContract'
                       | 'toggleTheme'
                       | null;
                     /** Constant parameters of the action, in addition to those of the row. */
@@ -3596,11 +3640,16 @@ export interface PanelsFile {
         | 'allWallets'
         | 'announcementList'
         | 'createAccount'
+        | 'dailySalaryHead'
         | 'deposit'
+        | 'dividendHead'
+        | 'hourSalaryHead'
         | 'invitation'
         | 'messages'
         | 'missionBoard'
         | 'missions'
+        | 'realTimeHead'
+        | 'realTimeSalaryHead'
         | 'registerForm'
         | 'registerLinkForm'
         | 'rewards'
@@ -3666,7 +3715,7 @@ export interface PanelsFile {
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
               /** Format of the value; without it the format follows from the type in the reply's schema. */
-              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
               /** True: the total row shows the platform's sum of the same name. Default: false. */
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3703,7 +3752,7 @@ export interface PanelsFile {
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
               /** Format of the value; without it the format follows from the type in the reply's schema. */
-              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
               /** True: the total row shows the platform's sum of the same name. Default: false. */
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3740,7 +3789,7 @@ export interface PanelsFile {
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
               /** Format of the value; without it the format follows from the type in the reply's schema. */
-              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
               /** True: the total row shows the platform's sum of the same name. Default: false. */
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3778,6 +3827,7 @@ export interface PanelsFile {
               label?: string | null;
               /** Runs this registered action; its parameters are the texts and numbers of the row. */
               action?:
+                | 'acceptContract'
                 | 'affiliates'
                 | 'cancelDeposit'
                 | 'chat'
@@ -3786,12 +3836,15 @@ export interface PanelsFile {
                 | 'deleteRegisterLink'
                 | 'freePlay'
                 | 'logout'
+                | 'offerContract'
                 | 'openNotices'
                 | 'openPanel'
                 | 'openRecordsOf'
                 | 'privacyChoices'
+                | 'rejectContract'
                 | 'showRegisterLink'
                 | 'startGame'
+                | 'terminateContract'
                 | 'toggleTheme'
                 | null;
               /** Constant parameters of the action, in addition to those of the row. */
@@ -3885,11 +3938,16 @@ export interface PanelsFile {
               | 'allWallets'
               | 'announcementList'
               | 'createAccount'
+              | 'dailySalaryHead'
               | 'deposit'
+              | 'dividendHead'
+              | 'hourSalaryHead'
               | 'invitation'
               | 'messages'
               | 'missionBoard'
               | 'missions'
+              | 'realTimeHead'
+              | 'realTimeSalaryHead'
               | 'registerForm'
               | 'registerLinkForm'
               | 'rewards'
@@ -3955,7 +4013,8 @@ export interface PanelsFile {
                     /** Text key of the label; without it `records:<name>`. */
                     label?: string | null;
                     /** Format of the value; without it the format follows from the type in the reply's schema. */
-                    format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+                    format?:
+                      'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
                     /** True: the total row shows the platform's sum of the same name. Default: false. */
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3992,7 +4051,8 @@ export interface PanelsFile {
                     /** Text key of the label; without it `records:<name>`. */
                     label?: string | null;
                     /** Format of the value; without it the format follows from the type in the reply's schema. */
-                    format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+                    format?:
+                      'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
                     /** True: the total row shows the platform's sum of the same name. Default: false. */
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -4029,7 +4089,8 @@ export interface PanelsFile {
                     /** Text key of the label; without it `records:<name>`. */
                     label?: string | null;
                     /** Format of the value; without it the format follows from the type in the reply's schema. */
-                    format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | null;
+                    format?:
+                      'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
                     /** True: the total row shows the platform's sum of the same name. Default: false. */
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -4067,6 +4128,7 @@ export interface PanelsFile {
                     label?: string | null;
                     /** Runs this registered action; its parameters are the texts and numbers of the row. */
                     action?:
+                      | 'acceptContract'
                       | 'affiliates'
                       | 'cancelDeposit'
                       | 'chat'
@@ -4075,12 +4137,15 @@ export interface PanelsFile {
                       | 'deleteRegisterLink'
                       | 'freePlay'
                       | 'logout'
+                      | 'offerContract'
                       | 'openNotices'
                       | 'openPanel'
                       | 'openRecordsOf'
                       | 'privacyChoices'
+                      | 'rejectContract'
                       | 'showRegisterLink'
                       | 'startGame'
+                      | 'terminateContract'
                       | 'toggleTheme'
                       | null;
                     /** Constant parameters of the action, in addition to those of the row. */
@@ -4562,7 +4627,7 @@ export interface RecordColumnEntry {
   /** Text key of the label; without it `records:<name>`. */
   label?: string;
   /** Format of the value; without it the format follows from the type in the reply's schema. */
-  format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count';
+  format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses';
   /** True: the total row shows the platform's sum of the same name. Default: false. */
   total?: boolean;
   /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */

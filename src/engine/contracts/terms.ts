@@ -3,7 +3,7 @@ import { compareAmounts } from '../values/amount.ts';
 import { parseMoney } from '../values/money.ts';
 
 /** A rate is a percentage. */
-const RATE_MAX = '100';
+export const RATE_MAX = '100';
 
 interface KindOfTerms {
   /** Fields from which a tier applies. */

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { describeValue, type FormatContext } from './formats.ts';
+import type { FormatContext } from './cell.ts';
+import { describeValue } from './formats.ts';
 
 const context: FormatContext = {
   symbol: 'R$',

@@ -2,34 +2,11 @@ import type { RecordColumnEntry } from '#contract/types.ts';
 import { formatDateTime } from '#engine/dates/dates.ts';
 import { htmlLangOf } from '#engine/values/languages.ts';
 import { formatMoney, parseMoney } from '#engine/values/money.ts';
-import { type StatusTone, toneOfStatus } from './statusTones.ts';
+import type { Cell, Format, FormatContext } from './cell.ts';
+import { statuses, terms } from './contractCells.ts';
+import { toneOfStatus } from './statusTones.ts';
 
 export type RecordFormat = NonNullable<RecordColumnEntry['format']>;
-
-/** How a value is shown, as data: one component draws every cell. */
-export interface Cell {
-  text: string;
-  /** Plain decimals, ISO times and the text itself, for an exported file. */
-  plain: string;
-  /** The text is a tag of this colour. */
-  tag?: StatusTone;
-  /** An amount that came in or went out. */
-  sign?: 'in' | 'out';
-  /** The moment, epoch ms. */
-  at?: number;
-}
-
-export interface FormatContext {
-  symbol: string;
-  space: string;
-  /** Interface language, platform code or BCP 47. */
-  language: string;
-  timeZone: string | undefined;
-  /** Words for an enumerated value of a column; null where there are none. */
-  say: (column: string, value: string) => string | null;
-}
-
-type Format = (value: unknown, context: FormatContext, column: string) => Cell | null;
 
 const money: Format = (value, context) => {
   const text = formatMoney(value, context);
@@ -73,6 +50,8 @@ const formats: Readonly<Record<RecordFormat, Format>> = {
     if (typeof value !== 'number' || !Number.isSafeInteger(value)) return null;
     return { text: value.toLocaleString(htmlLangOf(language)), plain: String(value) };
   },
+  terms,
+  statuses,
 };
 
 /** Formats whose values stand on the right, in digits of one width. */

@@ -23,6 +23,9 @@ const statusTones: Readonly<Record<string, StatusTone>> = {
   in_process: 'info',
   applying: 'info',
   rejected: 'error',
+  offered: 'info',
+  accepted: 'ok',
+  terminated: 'neutral',
 };
 
 export const toneOfStatus = (status: string): StatusTone =>

@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import { type BadgeName, useBadge } from '#state/badges/useBadge.ts';
+import { useOfferNotice } from '#state/contracts/useOfferNotice.ts';
 import { type MenuItem as MenuEntryItem, useMenu } from '#state/navigation/menu.ts';
 import { usePortal, useSession } from '#state/portal/PortalProvider.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
@@ -50,6 +51,7 @@ export function MemberArea() {
   const username = useSession((state) => state.username);
   const member = useSession((state) => state.member);
   const items = useMenu('avatar');
+  useOfferNotice();
   const avatar = useRead('playerAvatar');
   // a member who chose no picture has the account's
   const chosen = avatar.data?.url;

@@ -16,6 +16,7 @@ import { Tabs } from '#ui/layout/Tabs.tsx';
 import { MessageDetail } from './MessageDetail.tsx';
 import { MessageList } from './MessageList.tsx';
 import styles from './Messages.module.css';
+import { OffersNote } from './OffersNote.tsx';
 import { NoMessages } from './NoMessages.tsx';
 import { useMessageWrites } from './useMessageWrites.ts';
 
@@ -69,6 +70,7 @@ export function MessagesPanel({ slotProps, onState }: PanelProps) {
 
   return (
     <div {...slotProps} ref={root} tabIndex={-1} className={styles.messages} aria-busy={isFetching}>
+      <OffersNote />
       <div className={styles.bar}>
         <Tabs
           id="messages"

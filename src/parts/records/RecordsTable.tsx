@@ -56,7 +56,11 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
             cells: Object.fromEntries(
               cells.map(({ column, cell }) => [
                 column.name,
-                cell.tag === undefined ? shortened(cell.text) : <CellView key={column.name} cell={cell} />,
+                cell.tag === undefined && cell.items === undefined ? (
+                  shortened(cell.text)
+                ) : (
+                  <CellView key={column.name} cell={cell} />
+                ),
               ]),
             ),
           };

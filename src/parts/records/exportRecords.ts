@@ -1,5 +1,6 @@
 import { csvOf } from '#engine/records/csv.ts';
-import { describeValue, type FormatContext } from '#engine/records/formats.ts';
+import type { FormatContext } from '#engine/records/cell.ts';
+import { describeValue } from '#engine/records/formats.ts';
 import type { PublishedRecords } from '#engine/records/panels.ts';
 import type { RecordPage, RecordRow } from './useRecords.ts';
 

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next';
-import type { FormatContext } from '#engine/records/formats.ts';
+import type { FormatContext } from '#engine/records/cell.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 
 /** How this brand and this reader write values of records. */
@@ -12,6 +12,6 @@ export function useCellFormat(): FormatContext {
     space: brand.currency.space,
     language,
     timeZone: brand.timeZone,
-    say: (column, value) => (i18n.exists(`records:${column}_${value}`) ? t(`${column}_${value}`) : null),
+    say: (column, value, figures) => (i18n.exists(`records:${column}_${value}`) ? t(`${column}_${value}`, { ...figures }) : null),
   };
 }

@@ -21,6 +21,7 @@ export type SessionKey =
   | 'reloadStamp'
   | 'workerStamp'
   | 'popupNotices'
+  | 'contractOffers'
   | 'smsCountdown'
   | 'playSince'
   | 'playChecked'

@@ -1,4 +1,5 @@
-import type { MenuEntry } from '#contract/types.ts';
+import type { ContractKind, MenuEntry } from '#contract/types.ts';
+import { usePendingOffers } from '#state/contracts/usePendingOffers.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
 
@@ -15,10 +16,21 @@ function useMissionCount(): number {
   return data?.count ?? 0;
 }
 
+/** Offers of one kind, or of all. */
+function useOffers(kind?: ContractKind): number {
+  return usePendingOffers().reduce((sum, offer) => (kind === undefined || offer.kind === kind ? sum + offer.count : sum), 0);
+}
+
 /** What menu entries count, by the `badge` of the entry. Each reads its own call, once within its freshness. */
 const badges: Readonly<Record<BadgeName, () => number>> = {
   missionCount: useMissionCount,
   unread: useUnreadCount,
+  unreadAndOffers: () => useUnreadCount() + useOffers(),
+  contractOffers: () => useOffers(),
+  dividendOffers: () => useOffers('dividend'),
+  dailySalaryOffers: () => useOffers('dailySalary'),
+  hourSalaryOffers: () => useOffers('hourSalary'),
+  realTimeSalaryOffers: () => useOffers('realTimeSalary'),
 };
 
 /** The count of a badge; 0 while unknown. A component keeps one name. */

@@ -49,6 +49,7 @@ test('wait for open overlays', () => {
 
 test.each([
   ['a login page', '/login', { admitted: true, screen: null }],
+  ['a panel of a centre', '/?centre=member.depositv2', { admitted: true, screen: null }],
   ['a blocking screen', '/', { admitted: true, screen: 'maintenance' }],
   ['a visitor who is not admitted yet', '/', { admitted: false, screen: null }],
 ])('do not open on %s', (_, path, system) => {

@@ -1,0 +1,54 @@
+import { typedAmount } from '#engine/values/amount.ts';
+import { formatMoney, parseMoney } from '#engine/values/money.ts';
+import type { Cell, Format, FormatContext } from './cell.ts';
+import { toneOfStatus } from './statusTones.ts';
+
+type Fields = Readonly<Record<string, unknown>>;
+type Figure = (value: unknown, context: FormatContext) => string | null;
+
+const money: Figure = (value, context) => formatMoney(value, context);
+const rate: Figure = (value, { language }) => (parseMoney(value) === null ? null : `${typedAmount(String(value), language)}%`);
+const members: Figure = (value) => (Number.isSafeInteger(value) ? String(value) : null);
+
+/** The figures of a tier by the kind of contract, in the order of `termFields`. */
+const tierFigures = {
+  dividend: { rate, periodValidBet: money, periodProfitLoss: money, activeMember: members },
+  wage: { rate, betAmount: money },
+  realTime: { profitRate: rate, lossRate: rate, singleBet: money },
+} as const satisfies Record<string, Readonly<Record<string, Figure>>>;
+
+const fieldsOf = (value: unknown): Fields | null =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Fields) : null;
+
+function tierText(tier: unknown, context: FormatContext, column: string): string | null {
+  const fields = fieldsOf(tier);
+  if (fields === null) return null;
+  for (const [kind, figures] of Object.entries(tierFigures)) {
+    const texts = Object.entries(figures).flatMap(([name, figure]) => {
+      const text = figure(fields[name], context);
+      return text === null ? [] : [[name, text] as const];
+    });
+    if (texts.length === Object.keys(figures).length) return context.say(column, kind, Object.fromEntries(texts));
+  }
+  return null;
+}
+
+/** The tiers of a contract, a line each. A tier that is of no kind is left out. */
+export const terms: Format = (value, context, column) => {
+  const texts = Array.isArray(value) ? value.map((tier) => tierText(tier, context, column)).filter((text) => text !== null) : [];
+  if (texts.length === 0) return null;
+  const plain = texts.join('; ');
+  return { text: plain, plain, items: texts.map((text) => ({ text })) };
+};
+
+/** Statuses by name, such as the contracts of an account by kind: a tag each. */
+export const statuses: Format = (value, { say }, column) => {
+  const items = Object.entries(fieldsOf(value) ?? {}).flatMap(([name, status]): NonNullable<Cell['items']> =>
+    typeof status !== 'string' || status === ''
+      ? []
+      : [{ text: say(column, name) ?? name, tag: toneOfStatus(status), title: say('status', status) ?? status }],
+  );
+  if (items.length === 0) return null;
+  const plain = items.map(({ text, title }) => `${text}: ${title}`).join('; ');
+  return { text: plain, plain, items };
+};

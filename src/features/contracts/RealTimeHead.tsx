@@ -1,0 +1,22 @@
+import { useTranslation } from 'react-i18next';
+import type { PanelProps } from '#engine/registry.ts';
+import { useSecond } from '#state/clock/useSecond.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import { nextPayment } from './nextPayment.ts';
+
+/** When real-time salaries are paid, and the time until the next payment (CON-15). */
+export function RealTimeHead({ slotProps }: PanelProps) {
+  const { t } = useTranslation('contracts');
+  const seconds = useSecond(nextPayment) ?? 0;
+  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  return (
+    <div {...slotProps}>
+      <Alert icon="clock">
+        {t('realtime_text')}{' '}
+        <b role="timer" className="num">
+          {t('next_in', { time })}
+        </b>
+      </Alert>
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature, type PortalFeature } from '#state/portal/feature.ts';
+
+const load = () => loadChunk(() => import('./chunk.ts'));
+
+const offerHead = lazyEntry(async () => (await load()).OfferHead);
+
+type Actions = NonNullable<PortalFeature['provides']['action']>;
+
+/** Contracts of agents with their downlines: offers, answers and what is paid. */
+export const contracts = defineFeature({
+  id: 'contracts',
+  provides: {
+    panel: {
+      dividendHead: offerHead,
+      dailySalaryHead: offerHead,
+      hourSalaryHead: offerHead,
+      realTimeSalaryHead: offerHead,
+      realTimeHead: lazyEntry(async () => (await load()).RealTimeHead),
+    },
+    modal: {
+      contractOfferModal: lazyEntry(async () => (await load()).OfferModal),
+      contractAnswerModal: lazyEntry(async () => (await load()).AnswerModal),
+    },
+    action: {
+      offerContract: async (portal, params) => (await load()).openOffer(portal, params),
+      acceptContract: answer('ACCEPT'),
+      rejectContract: answer('REJECT'),
+      terminateContract: answer('TERMINATE'),
+    },
+  },
+});
+
+function answer(action: 'ACCEPT' | 'REJECT' | 'TERMINATE'): Actions[string] {
+  return async (portal, params) => (await load()).openAnswer(portal, { ...params, action });
+}

@@ -1,0 +1,14 @@
+import { expect, test } from 'vitest';
+import { nextPayment } from './nextPayment.ts';
+
+test.each([
+  ['12:00:00.000', 300],
+  ['12:00:00.999', 300],
+  ['12:00:01.000', 299],
+  ['12:04:59.000', 1],
+  ['12:04:59.999', 1],
+  ['12:05:00.000', 300],
+  ['23:59:30.000', 30],
+])('at %s the next payment is in %i s (D-80)', (time, seconds) => {
+  expect(nextPayment(Date.parse(`2026-05-01T${time}Z`))).toBe(seconds);
+});

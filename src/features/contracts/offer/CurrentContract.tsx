@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next';
+import type { Contract } from '#contract/types.ts';
+import styles from '#features/contracts/Contracts.module.css';
+import { usePaid } from '#features/contracts/usePaid.ts';
+import { describeValue } from '#engine/records/formats.ts';
+import { CellView } from '#parts/records/CellView.tsx';
+import { useCellFormat } from '#parts/records/useCellFormat.ts';
+
+interface Props {
+  account: string;
+  /** What the downline has, or was offered; null for nothing. */
+  contract: Contract | null;
+}
+
+/** The downline of an offer, and the contract that it has now. */
+export function CurrentContract({ account, contract }: Props) {
+  const { t } = useTranslation('contracts');
+  const format = useCellFormat();
+  const paid = usePaid();
+  return (
+    <div className={styles.current}>
+      <b>{account}</b>
+      {contract !== null && (
+        <div className="small num">
+          <span className="muted">{t('now_paid', { paid: paid(contract.kind, contract.period ?? null) })}</span>
+          <CellView cell={describeValue('terms', contract.terms, format, 'terms')} />
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,29 @@
+import { useTranslation } from 'react-i18next';
+import { Ends } from '#features/contracts/Ends.tsx';
+import { useRefusal } from '#features/contracts/useRefusal.ts';
+import { Alert } from '#ui/feedback/Alert.tsx';
+import type { Preview } from '#features/contracts/usePreview.ts';
+
+interface Props {
+  preview: Preview;
+  account: string;
+}
+
+/** What the platform says about the offer so far: allowed, why not, and what ends. */
+export function PreviewNote({ preview, account }: Props) {
+  const { t } = useTranslation('contracts');
+  const refusal = useRefusal();
+  const content = () => {
+    if (preview === 'none') return null;
+    if (preview === 'asked') return <p className="small muted">{t('preview_loading')}</p>;
+    if (preview === 'failed') return <p className="small muted">{t('preview_failed')}</p>;
+    if (!preview.allowed) return <Alert tone="error">{refusal(preview.code)}</Alert>;
+    if (preview.endsTotal > 0) return <Ends preview={preview} account={account} />;
+    return <Alert tone="ok">{t('preview_allowed')}</Alert>;
+  };
+  return (
+    <div role="status" data-preview={typeof preview === 'string' ? preview : preview.allowed ? 'allowed' : 'refused'}>
+      {content()}
+    </div>
+  );
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next';
+import type { ContractKind } from '#contract/types.ts';
+import { RATE_MAX } from '#engine/contracts/terms.ts';
+import { typedAmount } from '#engine/values/amount.ts';
+import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import { Button } from '#ui/actions/Button.tsx';
+import { IconButton } from '#ui/actions/IconButton.tsx';
+import { TextField } from '#ui/form/TextField.tsx';
+import type { TierFaults } from './readTiers.ts';
+import { tierFields } from './tierFields.ts';
+import styles from './Tiers.module.css';
+import type { TiersInput } from './useTiers.ts';
+
+interface Props {
+  kind: ContractKind;
+  input: TiersInput;
+}
+
+/** The tiers of an offer: one to five, each with the fields of its kind. */
+export function TierRows({ kind, input }: Props) {
+  const { brand } = usePortal();
+  const { t } = useTranslation('contracts');
+  const language = usePreferences((state) => state.language);
+  const { root, typed, faults, type, leave, add, remove } = input;
+  const words = (fault: TierFaults[string] | undefined, index: number) =>
+    fault === undefined
+      ? null
+      : t(`fault_${fault === 'missing' ? 'empty' : fault}`, {
+          limit: `${RATE_MAX}%`,
+          number: index,
+          count: 2,
+          decimal: typedAmount('0.5', language)[1],
+        });
+  return (
+    <div ref={root} className={styles.tiers}>
+      {typed.map((row, index) => (
+        // a tier has no name but its place
+        // oxlint-disable-next-line no-array-index-key -- fields are controlled: an index moves no text
+        <fieldset key={index} className={styles.tier} data-columns={tierFields[kind].length}>
+          <legend className={`small ${styles.legend}`}>{t('tier', { number: index + 1 })}</legend>
+          {tierFields[kind].map(({ name, type: field }) => (
+            <TextField
+              key={name}
+              name={name}
+              label={t(name)}
+              required
+              inputMode={field === 'count' ? 'numeric' : 'decimal'}
+              autoComplete="off"
+              leading={field === 'money' ? <span className={styles.unit}>{brand.currency.symbol}</span> : undefined}
+              trailing={field === 'rate' ? <span className={styles.unit}>%</span> : undefined}
+              value={row[name] ?? ''}
+              error={words(faults[index]?.[name], index)}
+              onChange={(event) => type(index, name, event.currentTarget.value)}
+              onBlur={({ relatedTarget }) => !(relatedTarget instanceof HTMLButtonElement) && leave(index, name)}
+            />
+          ))}
+          {remove !== null && (
+            <IconButton
+              icon="x"
+              label={t('remove_tier', { number: index + 1 })}
+              className={styles.remove}
+              data-action="removeTier"
+              onClick={() => remove(index)}
+            />
+          )}
+        </fieldset>
+      ))}
+      <p className="small muted">{t('tiers_hint')}</p>
+      {add !== null && (
+        <Button variant="text" size="sm" icon="plus" className={styles.add} data-action="addTier" onClick={add}>
+          {t('add_tier')}
+        </Button>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,37 @@
+import { readAmount } from '#engine/values/amount.ts';
+import type { FieldType } from './tierFields.ts';
+
+/** Why a typed field is no number that it takes. */
+export type TypedFault = 'empty' | 'negative' | 'characters' | 'separators' | 'decimals' | 'whole' | 'too_long';
+
+/** Amounts and rates are decimal text with a point, never floats. */
+export type ReadField = { value: string | number } | { fault: TypedFault };
+
+const COUNT_DIGITS = 9;
+
+/** Reads a field typed with the separators of a language. */
+export function readTierField(type: FieldType, typed: string, language: string): ReadField {
+  if (type === 'count') return readCount(typed.trim());
+  const read = readAmount(typed, language);
+  if ('amount' in read) return { value: read.amount };
+  switch (read.fault) {
+    case 'empty':
+    case 'negative':
+    case 'characters':
+    case 'separators':
+    case 'decimals':
+    case 'too_long':
+      return { fault: read.fault };
+    // a threshold may be zero; the rules say so of a rate
+    default:
+      return { value: '0' };
+  }
+}
+
+function readCount(text: string): ReadField {
+  if (text === '') return { fault: 'empty' };
+  if (/^[-−]/.test(text)) return { fault: 'negative' };
+  if (!/^\d+$/.test(text)) return { fault: 'whole' };
+  const digits = text.replace(/^0+(?=\d)/, '');
+  return digits.length > COUNT_DIGITS ? { fault: 'too_long' } : { value: Number(digits) };
+}

@@ -1,0 +1,83 @@
+import { expect, test } from 'vitest';
+import { readTierField } from './readTierField.ts';
+import { readTiers } from './readTiers.ts';
+
+test.each([
+  ['money', '50,000.00', 'EN', { value: '50000.00' }],
+  ['money', '50.000,5', 'PT', { value: '50000.5' }],
+  ['money', '0', 'EN', { value: '0' }],
+  ['money', '0.00', 'EN', { value: '0' }],
+  ['money', '', 'EN', { fault: 'empty' }],
+  ['money', '-1', 'EN', { fault: 'negative' }],
+  ['money', '1e9', 'EN', { fault: 'characters' }],
+  ['money', '1,5', 'EN', { fault: 'separators' }],
+  ['money', '0.001', 'EN', { fault: 'decimals' }],
+  ['money', '1'.repeat(40), 'EN', { fault: 'too_long' }],
+  ['rate', '6.5', 'EN', { value: '6.5' }],
+  ['rate', '6,5', 'PT', { value: '6.5' }],
+  ['rate', '0.1', 'EN', { value: '0.1' }],
+  ['rate', '100', 'EN', { value: '100' }],
+  ['rate', '0', 'EN', { value: '0' }],
+  ['rate', '5%', 'EN', { fault: 'characters' }],
+  ['rate', 'Infinity', 'EN', { fault: 'characters' }],
+  ['rate', '0.005', 'EN', { fault: 'decimals' }],
+  ['rate', '-0.5', 'EN', { fault: 'negative' }],
+  ['count', '5', 'EN', { value: 5 }],
+  ['count', ' 007 ', 'EN', { value: 7 }],
+  ['count', '0', 'EN', { value: 0 }],
+  ['count', '1.5', 'EN', { fault: 'whole' }],
+  ['count', '1,000', 'EN', { fault: 'whole' }],
+  ['count', '١٢', 'EN', { fault: 'whole' }],
+  ['count', '-3', 'EN', { fault: 'negative' }],
+  ['count', '', 'EN', { fault: 'empty' }],
+  ['count', '9'.repeat(10), 'EN', { fault: 'too_long' }],
+] as const)('%s %j typed in %s is %j (CON-02, CON-03, CON-04)', (type, typed, language, read) => {
+  expect(readTierField(type, typed, language)).toEqual(read);
+});
+
+test('tiers are read whole, or each fault is named at its field (CON-03)', () => {
+  expect(
+    readTiers(
+      'dailySalary',
+      [
+        { betAmount: '1,000', rate: '0.35' },
+        { betAmount: '2000', rate: '.5' },
+      ],
+      'EN',
+    ),
+  ).toEqual({
+    terms: [
+      { betAmount: '1000', rate: '0.35' },
+      { betAmount: '2000', rate: '0.5' },
+    ],
+    faults: null,
+  });
+  expect(readTiers('dailySalary', [{ betAmount: '1000', rate: '0.35' }, { betAmount: 'x' }], 'EN')).toEqual({
+    terms: null,
+    faults: [{}, { betAmount: 'characters', rate: 'empty' }],
+  });
+});
+
+test.each([
+  ['dailySalary', { betAmount: '1000', rate: '0.35' }, { betAmount: '1,000.00', rate: '0.36' }, ['betAmount']],
+  ['dailySalary', { betAmount: '1000', rate: '0.35' }, { betAmount: '900', rate: '0.35' }, ['betAmount', 'rate']],
+  ['hourSalary', { betAmount: '9', rate: '9' }, { betAmount: '10', rate: '10' }, []],
+  [
+    'dividend',
+    { periodValidBet: '1', periodProfitLoss: '1', activeMember: '10', rate: '1' },
+    { periodValidBet: '2', periodProfitLoss: '2', activeMember: '9', rate: '2' },
+    ['activeMember'],
+  ],
+  ['hourSalary', { betAmount: '0', rate: '0.01' }, { betAmount: '0.01', rate: '100.01' }, ['rate']],
+  ['hourSalary', { betAmount: '0', rate: '0.01' }, { betAmount: '', rate: '0' }, ['betAmount', 'rate']],
+  [
+    'realTimeSalary',
+    { profitRate: '1', lossRate: '2', singleBet: '10' },
+    { profitRate: '2', lossRate: '2', singleBet: '20' },
+    ['lossRate'],
+  ],
+] as const)('%s: from one tier to the next every threshold and rate rises, exactly', (kind, low, high, fields) => {
+  const typed = [low, high].map((tier) => ({ ...tier }) as Record<string, string>);
+  const { faults } = readTiers(kind, typed, 'EN');
+  expect(Object.keys(faults?.[1] ?? {}).toSorted()).toEqual([...fields]);
+});

@@ -1,0 +1,88 @@
+import { type RefObject, useRef, useState } from 'react';
+import type { ContractKind, ContractTerm } from '#contract/types.ts';
+import { typedAmount } from '#engine/values/amount.ts';
+import { useDraft } from '#state/drafts/draft.ts';
+import { usePreferences } from '#state/portal/PortalProvider.tsx';
+import { readTierField } from './readTierField.ts';
+import { readTiers, type TierFaults, type TypedTier } from './readTiers.ts';
+import { tierFields } from './tierFields.ts';
+
+/** As the contract's schema limits them. */
+const TIERS_MAX = 5;
+
+export interface TiersInput {
+  /** Around the fields, to move the focus to the first fault. */
+  root: RefObject<HTMLDivElement | null>;
+  typed: readonly TypedTier[];
+  /** Null while a field is refused. */
+  terms: ContractTerm[] | null;
+  /** Shown faults, tier by tier. */
+  faults: readonly TierFaults[];
+  type: (index: number, field: string, text: string) => void;
+  leave: (index: number, field: string) => void;
+  add: (() => void) | null;
+  remove: ((index: number) => void) | null;
+  /** The tiers; or null, with all faults shown and the first focused. */
+  check: () => ContractTerm[] | null;
+  clear: () => void;
+  /** Something differs from what the form began with. */
+  isChanged: boolean;
+}
+
+/** Tiers being typed, kept as a draft under a name. A change of language rewrites them, and never changes a value. */
+export function useTiers(name: string, kind: ContractKind, initial: readonly ContractTerm[]): TiersInput {
+  const language = usePreferences((state) => state.language);
+  const root = useRef<HTMLDivElement>(null);
+  const first = initial.length === 0 ? [{}] : initial.map((tier) => typedTier(kind, tier, language));
+  const [draft, setDraft] = useDraft(name, { language, rows: first });
+  const [left, setLeft] = useState<ReadonlySet<string>>(new Set());
+  const [isChecked, setChecked] = useState(false);
+
+  const rows = draft.language === language ? draft.rows : draft.rows.map((row) => retyped(kind, row, draft.language, language));
+  const read = readTiers(kind, rows, language);
+  const change = (next: TypedTier[]) => setDraft({ language, rows: next });
+  const shown = (read.faults ?? []).map((faults, index): TierFaults =>
+    Object.fromEntries(Object.entries(faults).filter(([field]) => isChecked || left.has(`${index} ${field}`))),
+  );
+  return {
+    root,
+    typed: rows,
+    terms: read.terms,
+    faults: shown,
+    type: (index, field, text) => change(rows.map((row, at) => (at === index ? { ...row, [field]: text } : row))),
+    leave(index, field) {
+      if ((rows[index]?.[field] ?? '') !== '') setLeft(new Set([...left, `${index} ${field}`]));
+    },
+    add: rows.length < TIERS_MAX ? () => change([...rows, {}]) : null,
+    remove: rows.length > 1 ? (index) => change(rows.filter((_, at) => at !== index)) : null,
+    check() {
+      setChecked(true);
+      if (read.terms !== null) return read.terms;
+      const at = read.faults.findIndex((faults) => Object.keys(faults).length > 0);
+      const field = tierFields[kind].find((one) => one.name in (read.faults[at] ?? {}))?.name;
+      root.current?.querySelectorAll<HTMLElement>('fieldset')[at]?.querySelector<HTMLElement>(`[name="${field}"]`)?.focus();
+      return null;
+    },
+    clear() {
+      change(first);
+      setLeft(new Set());
+      setChecked(false);
+    },
+    isChanged: JSON.stringify(rows) !== JSON.stringify(first),
+  };
+}
+
+function typedTier(kind: ContractKind, tier: ContractTerm, language: string): TypedTier {
+  const known: Readonly<Record<string, unknown>> = { ...tier };
+  return Object.fromEntries(tierFields[kind].map(({ name }) => [name, typedAmount(String(known[name] ?? ''), language)]));
+}
+
+function retyped(kind: ContractKind, row: TypedTier, from: string, to: string): TypedTier {
+  return Object.fromEntries(
+    tierFields[kind].map(({ name, type }) => {
+      const text = row[name] ?? '';
+      const read = readTierField(type, text, from);
+      return [name, 'value' in read ? typedAmount(String(read.value), to) : text];
+    }),
+  );
+}

@@ -1,0 +1,57 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page, userEvent } from 'vitest/browser';
+import { openApp } from '#app/app.fixture.tsx';
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => sessionStorage.clear());
+
+const panels = { file: '/panels.json', member: ['messageV2', 'contractRequests'], agent: [] } as const;
+const kinds = ['dividend', 'salary', 'hourSalary', 'agentRealtimeSalary'];
+const offered = { divtypereq: '1', dailysalreqtype: 2, contracthoursalreq: null };
+
+const open = (consolidated: unknown, more: Parameters<typeof openApp>[0] = {}) =>
+  openApp({
+    member: {},
+    on: kinds,
+    panels,
+    system: { admitted: true },
+    reply: ({ name }) => (name === 'fundsConsolidated' ? consolidated : name === 'unreadCount' ? { unreadCount: 4 } : null),
+    ...more,
+  });
+const notice = () => page.getByRole('dialog', { name: 'You have contract offers' });
+/** Longer than a page is calm before something opens. */
+const calm = () => new Promise((resolve) => setTimeout(resolve, 1_500));
+
+test('pending offers are told once a login, counted by the bell, and lead to their panel (CON-12, D-78)', async () => {
+  const { portal } = await open(offered);
+  await expect.element(page.getByRole('button', { name: 'Platform messages, 7 new' })).toBeVisible();
+  await expect.element(notice().getByText('Offers that wait for your answer: 3')).toBeVisible();
+  await userEvent.click(notice().getByRole('button', { name: 'Review' }));
+  await expect.poll(() => portal.router.path()).toBe('/?centre=member.contractRequests');
+  expect(sessionStorage.getItem('contractOffers')).toBe('1');
+});
+
+test('the same login is told once, also after a reload', async () => {
+  sessionStorage.setItem('contractOffers', '1');
+  await open(offered);
+  await expect.element(page.getByRole('button', { name: 'Platform messages, 7 new' })).toBeVisible();
+  await calm();
+  expect(notice().elements()).toEqual([]);
+});
+
+test.each([
+  ['without offers', { divtypereq: '0' }, {}],
+  ['for a demo account', offered, { member: { type: 4 } }],
+  ['where the brand has no panel for them', offered, { panels: { ...panels, member: ['messageV2'] } }],
+  ['while the kind is switched off', { divtypereq: '1' }, { on: kinds.slice(1) }],
+])('nothing is told %s', async (_, consolidated, more) => {
+  await open(consolidated, more);
+  await calm();
+  expect(notice().elements()).toEqual([]);
+});
+
+test('a visitor is not asked about', async () => {
+  const { sent } = await openApp({ on: kinds, panels });
+  await calm();
+  expect(sent('fundsConsolidated')).toEqual([]);
+});
