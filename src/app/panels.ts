@@ -8,7 +8,7 @@ import { registerCentre } from '#features/register-centre/index.ts';
 import { rewardCentre } from '#features/reward-centre/index.ts';
 import { team } from '#features/team/index.ts';
 import { securityCentre } from '#features/security-centre/index.ts';
-import { upline } from '#features/upline/index.ts';
+import { transfers } from '#features/transfers/index.ts';
 import { wallets } from '#features/wallets/index.ts';
 import { withdraw } from '#features/withdraw/index.ts';
 import type { PortalFeature } from '#state/portal/feature.ts';
@@ -25,7 +25,7 @@ export const panelFeatures: readonly PortalFeature[] = [
   rewardCentre,
   securityCentre,
   team,
-  upline,
+  transfers,
   wallets,
   withdraw,
 ];

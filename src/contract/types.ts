@@ -2610,6 +2610,7 @@ export interface MenusFile {
               | 'contractAnswerModal'
               | 'contractOfferModal'
               | 'downModal'
+              | 'downlineTransferModal'
               | 'forgetPassModal'
               | 'gameListModal'
               | 'gamePopupModal'
@@ -2653,6 +2654,7 @@ export interface MenusFile {
               | 'startGame'
               | 'terminateContract'
               | 'toggleTheme'
+              | 'transferDownline'
               | null;
             /** Opens this panel of the member or agent centre. */
             panel?: string | null;
@@ -3249,6 +3251,7 @@ export interface PanelsFile {
                 | 'startGame'
                 | 'terminateContract'
                 | 'toggleTheme'
+                | 'transferDownline'
                 | null;
               /** Constant parameters of the action, in addition to those of the row. */
               params?: {
@@ -3550,6 +3553,7 @@ export interface PanelsFile {
                       | 'startGame'
                       | 'terminateContract'
                       | 'toggleTheme'
+                      | 'transferDownline'
                       | null;
                     /** Constant parameters of the action, in addition to those of the row. */
                     params?: {
@@ -3846,6 +3850,7 @@ export interface PanelsFile {
                 | 'startGame'
                 | 'terminateContract'
                 | 'toggleTheme'
+                | 'transferDownline'
                 | null;
               /** Constant parameters of the action, in addition to those of the row. */
               params?: {
@@ -4147,6 +4152,7 @@ export interface PanelsFile {
                       | 'startGame'
                       | 'terminateContract'
                       | 'toggleTheme'
+                      | 'transferDownline'
                       | null;
                     /** Constant parameters of the action, in addition to those of the row. */
                     params?: {

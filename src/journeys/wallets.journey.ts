@@ -111,8 +111,8 @@ test('money goes to the upline with the transaction password, and stands in the 
   await press('transferUpline');
   await confirm('confirmUpline');
   await expect(root.getByText(/WT\d{6}/)).toBeVisible();
-  await expect(root.getByText(say('upline:available', { amount: moneyOf(portal, '1230.50') }))).toBeVisible();
-  await root.getByRole('tab', { name: say('upline:view_records') }).click();
+  await expect(root.getByText(say('transfers:available', { amount: moneyOf(portal, '1230.50') }))).toBeVisible();
+  await root.getByRole('tab', { name: say('transfers:view_records') }).click();
   await expect(root.locator('tbody tr')).toHaveCount(1);
   await expect(root.locator('tbody [data-column="to"]')).toContainText('agent001');
 });

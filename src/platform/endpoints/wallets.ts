@@ -21,7 +21,7 @@ export const wallets = {
     response: 'WalletTransferResponse',
     idempotent: true,
     reconcile: 'walletTransferRecords',
-    invalidates: ['balance', 'vendorWallets', 'walletTransferRecords', 'memTransDet'],
+    invalidates: ['balance', 'vendorWallets', 'walletTransferRecords', 'memTransDet', 'agentDownlines', 'agentTeamOverview'],
   },
   /** Brings back what is in the wallets of all vendors. */
   walletRecall: {

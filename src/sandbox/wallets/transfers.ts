@@ -9,6 +9,7 @@ import { accept, refuse, type Refused } from '../model/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { moveMoney } from '../model/wallet.ts';
+import { changedMember, teamOf } from '../team/teamOf.ts';
 import { MAIN, moveTransfer } from './moveTransfer.ts';
 import { changeVendorBalance, vendorWalletsOf } from './vendorWallets.ts';
 
@@ -36,33 +37,37 @@ const withVendor: Move = ({ context, member, request }, { type, from, to, amount
 
 const toMember: Move = ({ context, member, request }, body) => {
   const { type, from, to, amount, target = '', paymentPassword = '', remark = '' } = body;
-  const receiver = findByAccount(context, target);
-  const wrong = mismatchOf(context, member, receiver, type);
-  if (wrong !== null) return wrong;
-  if (receiver === undefined || from !== MAIN || to !== MAIN) return refuse('invalid_request', { field: 'target' });
+  const found = type === 'UPLINE' ? uplineOf(context, member, target) : downlineOf(context, member, target);
+  if ('ok' in found) return found;
+  if (from !== MAIN || to !== MAIN) return refuse('invalid_request', { field: 'target' });
   const paid = checkPayment(context, member, paymentPassword);
   if (!paid.ok) return paid;
   if (isLess(member.balance, amount)) return refuse('insufficient_balance');
+  const receiver = found.receiver();
   const requestKey = requestKeyOf(request);
   const row = moveTransfer(context, member, { type, partner: receiver.account, amount, remark, requestKey });
   moveMoney(context, receiver, { type: 'TRANSFER_IN', amount, remark: member.account });
   return accept({ referenceNumber: row.referenceNumber, balance: member.balance });
 };
 
-/** A member sends to the own upline if that is open, or to those whose upline it is. */
-function mismatchOf(
-  { state }: SandboxContext,
-  member: Member,
-  receiver: Member | undefined,
-  type: WalletTransferRequest['type'],
-): Refused | null {
-  if (type === 'UPLINE') {
-    if (!member.toUpline) return refuse('in_function_not_open');
-    return receiver?.account === member.upline ? null : refuse('invalid_request', { field: 'target' });
-  }
-  const isUpline = Object.values(state.members).some(({ upline }) => upline === member.account);
-  if (!isUpline) return refuse('in_function_not_open');
-  return receiver?.upline === member.account ? null : refuse('invalid_request', { field: 'target' });
+/** Who receives a transfer; asked for once nothing can be refused any more, as a made downline is stored by it. */
+type Found = Refused | { receiver: () => Member };
+
+/** The own upline, where that is open. */
+function uplineOf(context: SandboxContext, member: Member, target: string): Found {
+  if (!member.toUpline) return refuse('in_function_not_open');
+  const receiver = target === member.upline ? findByAccount(context, target) : undefined;
+  return receiver === undefined ? refuse('invalid_request', { field: 'target' }) : { receiver: () => receiver };
+}
+
+/** Somebody of the own team, on any level. */
+function downlineOf(context: SandboxContext, member: Member, target: string): Found {
+  const team = teamOf(context, member);
+  if (team.length === 0) return refuse('in_function_not_open');
+  const downline = team.find(({ account }) => account === target);
+  return downline === undefined
+    ? refuse('invalid_request', { field: 'target' })
+    : { receiver: () => changedMember(context, downline) };
 }
 
 /** POST /wps/relay/GCS_walletRecall: wallets under maintenance keep their money. */

@@ -7,12 +7,12 @@ import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { EmptyState } from '#ui/content/EmptyState.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
-import { UplineForm } from './UplineForm.tsx';
-import styles from './Upline.module.css';
+import { TransferForm } from './TransferForm.tsx';
+import styles from './Transfers.module.css';
 
 /** Sends money to the upline, where the platform allows it to this member; otherwise explains that it does not. */
 export function UplinePanel({ slotProps, onState }: PanelProps) {
-  const { t } = useTranslation('upline');
+  const { t } = useTranslation('transfers');
   const member = useRead('memberInfo');
   const balance = useRead('balance');
   const reads = [member, balance];
@@ -33,7 +33,7 @@ export function UplinePanel({ slotProps, onState }: PanelProps) {
         </div>
       );
     }
-    return <UplineForm account={account} balance={balance.data.balance ?? balance.data.sumBalance} />;
+    return <TransferForm receiver={{ type: 'UPLINE', account }} balance={balance.data.balance ?? balance.data.sumBalance} />;
   };
   return (
     <div {...slotProps} className={styles.panel}>

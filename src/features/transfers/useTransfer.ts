@@ -7,7 +7,13 @@ import { useDraft } from '#state/drafts/draft.ts';
 import { useUnsaved } from '#state/drafts/unsaved.ts';
 import { useWrite, type WriteForm } from '#state/money/useWrite.ts';
 
-interface UplineTransfer {
+/** Who gets the money. */
+export interface Receiver {
+  type: 'UPLINE' | 'DOWNLINE';
+  account: string;
+}
+
+interface Transfer {
   write: WriteForm<WalletTransferRequest>;
   field: AmountInput;
   remark: string;
@@ -27,15 +33,16 @@ interface UplineTransfer {
 }
 
 /** The transfer being typed, the question, and the write. The password is in the request alone, for as long as it is asked. */
-export function useUplineTransfer(account: string, balance: string): UplineTransfer {
-  const { t } = useTranslation(['upline', 'errors', 'writes']);
+export function useTransfer({ type, account }: Receiver, balance: string): Transfer {
+  const object = type === 'UPLINE' ? 'upline' : `downline ${account}`;
+  const { t } = useTranslation(['transfers', 'errors', 'writes']);
   const [asked, setAsked] = useState<WalletTransferRequest | null>(null);
-  const [done, setDone] = useState<UplineTransfer['done']>(null);
+  const [done, setDone] = useState<Transfer['done']>(null);
   const [passwordFault, setPasswordFault] = useState<string | null>(null);
   const [isUnset, setUnset] = useState(false);
-  const [remark, setRemark] = useDraft('upline:remark', '');
-  const field = useAmount('upline:amount', { min: '0.01', balance });
-  const write = useWrite('walletTransfer', 'upline', {
+  const [remark, setRemark] = useDraft(`transfer:${object}:remark`, '');
+  const field = useAmount(`transfer:${object}:amount`, { min: '0.01', balance });
+  const write = useWrite('walletTransfer', object, {
     onDone(value, earlier) {
       setDone({ amount: asked?.amount ?? '', reference: value?.referenceNumber ?? null, earlier });
       field.set('');
@@ -67,7 +74,7 @@ export function useUplineTransfer(account: string, balance: string): UplineTrans
       setPasswordFault(amount !== null && paymentPassword === '' ? t('writes:payment_password_missing') : null);
       if (amount === null || paymentPassword === '') return;
       const words = remark.trim();
-      const sides = { type: 'UPLINE', from: 'MAIN', to: 'MAIN', target: account } as const;
+      const sides = { type, from: 'MAIN', to: 'MAIN', target: account } as const;
       setAsked({ ...sides, amount, paymentPassword, ...(words !== '' && { remark: words }) });
     },
     cancel: () => setAsked(null),

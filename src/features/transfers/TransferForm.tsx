@@ -12,22 +12,26 @@ import { useRead } from '#state/reads/useRead.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { FormFailure } from '#ui/feedback/FormFailure.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
-import { useUplineTransfer } from './useUplineTransfer.ts';
-import styles from './Upline.module.css';
+import styles from './Transfers.module.css';
+import { type Receiver, useTransfer } from './useTransfer.ts';
 
 interface Props {
-  /** Account of the upline. */
-  account: string;
+  receiver: Receiver;
   /** Main wallet. */
   balance: string;
+  /** Called before the person is led to another panel. */
+  onLeave?: () => void;
 }
 
 /** Amount, remark and transaction password; then a question with all figures. */
-export function UplineForm({ account, balance }: Props) {
-  const { t } = useTranslation(['upline', 'writes']);
+export function TransferForm({ receiver, balance, onLeave }: Props) {
+  const { t } = useTranslation(['transfers', 'writes']);
   const money = useMoney();
-  const transfer = useUplineTransfer(account, balance);
+  const transfer = useTransfer(receiver, balance);
   const { write, field, remark, asked, done } = transfer;
+  const { account } = receiver;
+  const isUpline = receiver.type === 'UPLINE';
+  const [who, label] = isUpline ? [t('account'), t('transfer')] : [t('downline'), t('transfer_downline')];
   const security = useRead('memberSecurity');
   // while unknown, the platform's answer to the transfer tells
   const isUnset = transfer.isUnset || !isSwitchedOn(security.data?.hasPaymentPassword ?? true);
@@ -46,7 +50,7 @@ export function UplineForm({ account, balance }: Props) {
       if (password.current !== null) password.current.value = '';
     });
   return (
-    <form className={styles.form} noValidate aria-label={t('transfer')} onSubmit={submit}>
+    <form className={styles.form} noValidate aria-label={label} onSubmit={submit}>
       <OpenWrite write={write} />
       <FormFailure text={transfer.failure} />
       {done !== null && (
@@ -54,7 +58,7 @@ export function UplineForm({ account, balance }: Props) {
           {done.earlier ? t('writes:earlier_done') : t('sent', { amount: money(done.amount), account })}
         </WriteResult>
       )}
-      <TextField label={t('account')} name="account" readOnly icon="user-round" value={account} />
+      <TextField label={who} name="account" readOnly icon="user-round" value={account} />
       <AmountField field={field} label={t('amount')} hint={t('available', { amount: money(balance) })} max={balance} />
       <TextField
         label={t('remark')}
@@ -64,21 +68,31 @@ export function UplineForm({ account, balance }: Props) {
         value={remark}
         onChange={(event) => transfer.setRemark(event.currentTarget.value)}
       />
-      {isUnset ? <NoPaymentPassword /> : <PaymentPassword ref={password} error={transfer.passwordFault} />}
-      <Button type="submit" block loading={isBusy} disabled={isUnset} data-action="transferUpline">
-        {write.phase === 'absent' ? t('writes:send_again') : t('transfer')}
+      {isUnset ? (
+        <NoPaymentPassword {...(onLeave && { onLeave })} />
+      ) : (
+        <PaymentPassword ref={password} error={transfer.passwordFault} />
+      )}
+      <Button
+        type="submit"
+        block
+        loading={isBusy}
+        disabled={isUnset}
+        data-action={isUpline ? 'transferUpline' : 'transferDownline'}
+      >
+        {write.phase === 'absent' ? t('writes:send_again') : label}
       </Button>
       {asked !== null && (
         <ConfirmWrite
           title={t('confirm_title')}
           lines={[
-            { label: t('account'), value: account },
+            { label: who, value: account },
             { label: t('amount'), value: money(asked.amount) },
             { label: t('balance_now'), value: money(balance) },
             ...(asked.remark === undefined ? [] : [{ label: t('remark'), value: asked.remark }]),
           ]}
           confirm={t('confirm')}
-          action="confirmUpline"
+          action={isUpline ? 'confirmUpline' : 'confirmDownline'}
           busy={isBusy}
           onConfirm={send}
           onCancel={transfer.cancel}

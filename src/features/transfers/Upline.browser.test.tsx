@@ -7,9 +7,9 @@ import { testPortal } from '#state/forms/fieldHost.fixture.tsx';
 import { PortalHost } from '#state/portal/PortalHost.fixture.tsx';
 import { mount } from '#ui/dom/mount.fixture.tsx';
 import records from '../../../locales/en/records.json';
-import texts from '../../../locales/en/upline.json';
+import texts from '../../../locales/en/transfers.json';
 import writes from '../../../locales/en/writes.json';
-import { upline } from './index.ts';
+import { transfers } from './index.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => sessionStorage.clear());
@@ -23,7 +23,7 @@ interface Platform {
 async function openUpline({ toUpline = '1', hasPaymentPassword = true, write }: Platform = {}) {
   const states: string[] = [];
   const portal = testPortal({
-    features: [upline],
+    features: [transfers],
     panels: ['securityCenter'],
     reply: ({ name, request }) => {
       switch (name) {
@@ -42,7 +42,7 @@ async function openUpline({ toUpline = '1', hasPaymentPassword = true, write }: 
       }
     },
   });
-  const bundles = { upline: texts, writes, records };
+  const bundles = { transfers: texts, writes, records };
   for (const [name, bundle] of Object.entries(bundles)) portal.texts.addResourceBundle('en', name, bundle);
   const member = { id: 'm-1', account: 'ana01', nickname: 'Ana', type: 0 };
   portal.session.setState({ token: 'st_1', memberType: 0, username: 'ana01', member });

@@ -1,0 +1,3 @@
+export { DownlineModal } from './DownlineModal.tsx';
+export { transferDownline } from './transferDownline.ts';
+export { UplinePanel } from './UplinePanel.tsx';

@@ -1,1 +1,0 @@
-export { UplinePanel } from './UplinePanel.tsx';
