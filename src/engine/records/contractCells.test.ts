@@ -19,7 +19,7 @@ test('each tier of a contract is a line with the figures of its kind (CON-02, CO
   expect(
     itemsOf('terms', [
       { betAmount: '0', rate: '0.35' },
-      { betAmount: '1000', rate: '0.6' },
+      { betAmount: '1000', rate: '0.600' },
     ]),
   ).toEqual([{ text: 'terms_wage 0,35% | R$\u00A00,00' }, { text: 'terms_wage 0,6% | R$\u00A01.000,00' }]);
   expect(itemsOf('terms', [{ profitRate: '1', lossRate: '0.5', singleBet: '10' }])).toEqual([

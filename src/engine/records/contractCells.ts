@@ -1,4 +1,5 @@
 import { typedAmount } from '#engine/values/amount.ts';
+import { withoutZeros } from '#engine/values/withoutZeros.ts';
 import { formatMoney, parseMoney } from '#engine/values/money.ts';
 import type { Cell, Format, FormatContext } from './cell.ts';
 import { toneOfStatus } from './statusTones.ts';
@@ -7,7 +8,8 @@ type Fields = Readonly<Record<string, unknown>>;
 type Figure = (value: unknown, context: FormatContext) => string | null;
 
 const money: Figure = (value, context) => formatMoney(value, context);
-const rate: Figure = (value, { language }) => (parseMoney(value) === null ? null : `${typedAmount(String(value), language)}%`);
+const rate: Figure = (value, { language }) =>
+  parseMoney(value) === null ? null : `${typedAmount(withoutZeros(String(value)), language)}%`;
 const members: Figure = (value) => (Number.isSafeInteger(value) ? String(value) : null);
 
 /** The figures of a tier by the kind of contract, in the order of `termFields`. */

@@ -18,6 +18,8 @@ export interface AmountLimits {
   min?: string | undefined;
   max?: string | undefined;
   balance?: string | undefined;
+  /** Most decimals; two unless given. */
+  decimals?: number | undefined;
 }
 
 /** `amount` is decimal text with a point, such as `1234.5`. `limit` is the violated bound. */
@@ -41,7 +43,7 @@ export function readAmount(typed: string, language: string, limits: AmountLimits
   const isGrouped =
     groups.length === 1 || (/^\d{1,3}$/.test(groups[0] ?? '') && groups.slice(1).every((one) => /^\d{3}$/.test(one)));
   if (more.length > 0 || !isGrouped || !/^\d*$/.test(fraction)) return { fault: 'separators' };
-  if (fraction.length > 2) return { fault: 'decimals' };
+  if (fraction.length > (limits.decimals ?? 2)) return { fault: 'decimals' };
   const digits = groups.join('').replace(/^0+(?=\d)/, '');
   if (digits.length > WHOLE_DIGITS_MAX) return { fault: 'too_long' };
   const amount = `${digits || '0'}${fraction === '' ? '' : `.${fraction}`}`;

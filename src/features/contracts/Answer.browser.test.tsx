@@ -110,3 +110,21 @@ test('a demo account is told that it needs a real one (D-04)', async () => {
   expect(app.portal.overlayStore.getState().modals).toEqual([]);
   expect(app.sent('contracts')).toEqual([]);
 });
+
+test('the contracts of a downline are listed by kind, each with its ways on (AGC-14)', async () => {
+  await page.viewport(1280, 900);
+  const active = contractOf({ status: 'accepted' });
+  const app = await openContracts(
+    { contracts: () => pageOf([active, contractOf({ id: 'CT2', kind: 'dividend', status: 'terminated' })]) },
+    { on: ['dividend', 'salary'] },
+  );
+  await app.modal('contractsOfModal', { account: 'down01' });
+  const list = dialog('Contracts of down01');
+  await expect.element(list.getByRole('heading', { name: 'Daily salary' })).toBeVisible();
+  expect(list.getByRole('heading', { level: 3 }).elements()).toHaveLength(2);
+  expect(list.getByRole('button', { name: 'Edit' }).elements()).toHaveLength(1);
+  await expect.element(list.getByText('No active contract and no open offer.')).toBeVisible();
+  expect(app.sent('contracts')[0]).toMatchObject({ scope: 'DOWNLINE', account: 'down01' });
+  await userEvent.click(list.getByRole('button', { name: 'End contract' }));
+  await expect.element(dialog('End this contract?').getByText('0.35% from $1,000.00 bet amount')).toBeVisible();
+});

@@ -33,9 +33,9 @@ const salary = { 'Bet amount': '1,000', Rate: '0.35' };
 test.each([
   [
     'dividend',
-    { 'Period valid bet': '50,000', 'Period profit and loss': '0', 'Active members': '5', Rate: '6.5' },
+    { 'Period valid bet': '50,000', 'Profit and loss': '0', 'Active members': '5', Rate: '6.5' },
     { period: 'MONTHLY', terms: [{ periodValidBet: '50000', periodProfitLoss: '0', activeMember: 5, rate: '6.5' }] },
-    '6.5% from $50,000.00 valid bet, $0.00 profit and loss, 5 active members',
+    '6.5% from $50,000.00 valid bet, $0.00 profit and loss, active members: 5',
   ],
   ['dailySalary', salary, { period: 'MONTHLY', terms: [wage('1000', '0.35')] }, '0.35% from $1,000.00 bet amount'],
   ['hourSalary', salary, { terms: [wage('1000', '0.35')] }, '0.35% from $1,000.00 bet amount'],
@@ -92,7 +92,7 @@ test.each([
   ['Rate', '0', 'The value must be above zero.'],
   ['Rate', '100.01', 'At most 100%.'],
   ['Rate', '5%', 'Use digits only, with “.” before the decimals.'],
-  ['Rate', '0.005', 'Use at most 2 decimals.'],
+  ['Rate', '0.12345', 'Use at most 4 decimals.'],
   ['Rate', 'NaN', 'Use digits only, with “.” before the decimals.'],
 ])('the field %s says in words why it refuses %j', async (name, typed, message) => {
   const app = await openOffer('hourSalary');
@@ -194,7 +194,7 @@ test('an account that is typed is asked for first', async () => {
 });
 
 test('an edit begins with the tiers of the contract, in the words of the reader’s language', async () => {
-  const known = contractOf({ status: 'accepted', terms: [wage('1000.50', '0.35'), wage('2000.00', '0.6')] });
+  const known = contractOf({ status: 'accepted', terms: [wage('1000.50', '0.350'), wage('2000.00', '0.600')] });
   await openOffer('dailySalary', { contracts: () => pageOf([known]) }, { id: 'CT1' });
   await expect.element(field(1, 'Bet amount')).toHaveValue('1000.50');
   await expect.element(field(2, 'Rate')).toHaveValue('0.6');

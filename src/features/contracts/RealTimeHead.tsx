@@ -2,6 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '#engine/registry.ts';
 import { useSecond } from '#state/clock/useSecond.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
+import styles from './Contracts.module.css';
 import { nextPayment } from './nextPayment.ts';
 
 /** When real-time salaries are paid, and the time until the next payment (CON-15). */
@@ -10,7 +11,7 @@ export function RealTimeHead({ slotProps }: PanelProps) {
   const seconds = useSecond(nextPayment) ?? 0;
   const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
   return (
-    <div {...slotProps}>
+    <div {...slotProps} className={styles.above}>
       <Alert icon="clock">
         {t('realtime_text')}{' '}
         <b role="timer" className="num">

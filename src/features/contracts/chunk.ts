@@ -1,5 +1,6 @@
 export { AnswerModal } from './answer/AnswerModal.tsx';
-export { openAnswer, openOffer } from './openContract.ts';
+export { ContractsOfModal } from './ContractsOfModal.tsx';
+export { openAnswer, openContractsOf, openOffer } from './openContract.ts';
 export { OfferHead } from './offer/OfferHead.tsx';
 export { OfferModal } from './offer/OfferModal.tsx';
 export { RealTimeHead } from './RealTimeHead.tsx';

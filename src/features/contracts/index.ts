@@ -22,8 +22,10 @@ export const contracts = defineFeature({
     modal: {
       contractOfferModal: lazyEntry(async () => (await load()).OfferModal),
       contractAnswerModal: lazyEntry(async () => (await load()).AnswerModal),
+      contractsOfModal: lazyEntry(async () => (await load()).ContractsOfModal),
     },
     action: {
+      contractsOf: async (portal, params) => (await load()).openContractsOf(portal, params),
       offerContract: async (portal, params) => (await load()).openOffer(portal, params),
       acceptContract: answer('ACCEPT'),
       rejectContract: answer('REJECT'),

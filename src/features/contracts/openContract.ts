@@ -10,3 +10,8 @@ export async function openOffer(portal: Portal, params: Record<string, string>):
 export async function openAnswer(portal: Portal, params: Record<string, string>): Promise<void> {
   if (await realAccountOnly(portal)) await portal.overlay.openModal('contractAnswerModal', params);
 }
+
+/** Opens the contracts of a downline. `params`: its row. */
+export async function openContractsOf(portal: Portal, params: Record<string, string>): Promise<void> {
+  if (await realAccountOnly(portal)) await portal.overlay.openModal('contractsOfModal', params);
+}

@@ -6,8 +6,9 @@ import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { TextField } from '#ui/form/TextField.tsx';
+import { decimalsOf } from './readTierField.ts';
 import type { TierFaults } from './readTiers.ts';
-import { tierFields } from './tierFields.ts';
+import { type FieldType, tierFields } from './tierFields.ts';
 import styles from './Tiers.module.css';
 import type { TiersInput } from './useTiers.ts';
 
@@ -22,13 +23,13 @@ export function TierRows({ kind, input }: Props) {
   const { t } = useTranslation('contracts');
   const language = usePreferences((state) => state.language);
   const { root, typed, faults, type, leave, add, remove } = input;
-  const words = (fault: TierFaults[string] | undefined, index: number) =>
+  const words = (fault: TierFaults[string] | undefined, field: FieldType, index: number) =>
     fault === undefined
       ? null
       : t(`fault_${fault === 'missing' ? 'empty' : fault}`, {
           limit: `${RATE_MAX}%`,
           number: index,
-          count: 2,
+          count: decimalsOf(field),
           decimal: typedAmount('0.5', language)[1],
         });
   return (
@@ -49,7 +50,7 @@ export function TierRows({ kind, input }: Props) {
               leading={field === 'money' ? <span className={styles.unit}>{brand.currency.symbol}</span> : undefined}
               trailing={field === 'rate' ? <span className={styles.unit}>%</span> : undefined}
               value={row[name] ?? ''}
-              error={words(faults[index]?.[name], index)}
+              error={words(faults[index]?.[name], field, index)}
               onChange={(event) => type(index, name, event.currentTarget.value)}
               onBlur={({ relatedTarget }) => !(relatedTarget instanceof HTMLButtonElement) && leave(index, name)}
             />

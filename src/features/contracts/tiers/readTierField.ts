@@ -9,10 +9,13 @@ export type ReadField = { value: string | number } | { fault: TypedFault };
 
 const COUNT_DIGITS = 9;
 
+/** A rate may be a small part of a percent. */
+export const decimalsOf = (type: FieldType): number => (type === 'rate' ? 4 : 2);
+
 /** Reads a field typed with the separators of a language. */
 export function readTierField(type: FieldType, typed: string, language: string): ReadField {
   if (type === 'count') return readCount(typed.trim());
-  const read = readAmount(typed, language);
+  const read = readAmount(typed, language, { decimals: decimalsOf(type) });
   if ('amount' in read) return { value: read.amount };
   switch (read.fault) {
     case 'empty':

@@ -1,11 +1,12 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { ContractKind, ContractTerm } from '#contract/types.ts';
 import { typedAmount } from '#engine/values/amount.ts';
+import { withoutZeros } from '#engine/values/withoutZeros.ts';
 import { useDraft } from '#state/drafts/draft.ts';
 import { usePreferences } from '#state/portal/PortalProvider.tsx';
 import { readTierField } from './readTierField.ts';
 import { readTiers, type TierFaults, type TypedTier } from './readTiers.ts';
-import { tierFields } from './tierFields.ts';
+import { type FieldType, tierFields } from './tierFields.ts';
 
 /** As the contract's schema limits them. */
 const TIERS_MAX = 5;
@@ -74,8 +75,13 @@ export function useTiers(name: string, kind: ContractKind, initial: readonly Con
 
 function typedTier(kind: ContractKind, tier: ContractTerm, language: string): TypedTier {
   const known: Readonly<Record<string, unknown>> = { ...tier };
-  return Object.fromEntries(tierFields[kind].map(({ name }) => [name, typedAmount(String(known[name] ?? ''), language)]));
+  return Object.fromEntries(
+    tierFields[kind].map(({ name, type }) => [name, typedAmount(plainRate(type, String(known[name] ?? '')), language)]),
+  );
 }
+
+/** The zeros at the end of a rate say nothing. */
+const plainRate = (type: FieldType, text: string): string => (type === 'rate' ? withoutZeros(text) : text);
 
 function retyped(kind: ContractKind, row: TypedTier, from: string, to: string): TypedTier {
   return Object.fromEntries(
