@@ -3044,6 +3044,7 @@ export interface PanelsFile {
       } | null;
       /** Registered panel that is rendered. */
       component?:
+        | 'agentOverview'
         | 'allWallets'
         | 'announcementList'
         | 'createAccount'
@@ -3344,6 +3345,7 @@ export interface PanelsFile {
             } | null;
             /** Registered panel that is rendered. */
             component?:
+              | 'agentOverview'
               | 'allWallets'
               | 'announcementList'
               | 'createAccount'
@@ -3645,6 +3647,7 @@ export interface PanelsFile {
       } | null;
       /** Registered panel that is rendered. */
       component?:
+        | 'agentOverview'
         | 'allWallets'
         | 'announcementList'
         | 'createAccount'
@@ -3945,6 +3948,7 @@ export interface PanelsFile {
             } | null;
             /** Registered panel that is rendered. */
             component?:
+              | 'agentOverview'
               | 'allWallets'
               | 'announcementList'
               | 'createAccount'

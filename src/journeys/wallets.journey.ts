@@ -1,4 +1,4 @@
-// covers: wallets, upline, centre, header
+// covers: wallets, transfers, centre, header
 import { endpoints } from '#platform/endpoints/endpoints.ts';
 import { formatMoney } from '#engine/values/money.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';

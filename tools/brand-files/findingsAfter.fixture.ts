@@ -42,6 +42,7 @@ export const shippedNames: BrandNames = {
   ],
   submenu: ['language', 'appDownload', 'vendors', 'social'],
   panel: [
+    'agentOverview',
     'allWallets',
     'announcementList',
     'createAccount',

@@ -16,7 +16,7 @@ import { ALL, type FilterValues, isFiltered, resetValues, valueOf } from './useR
 const LONGEST_TEXT = 64;
 
 interface Props {
-  records: PublishedRecords;
+  records: Pick<PublishedRecords, 'filters'>;
   values: FilterValues;
   /** Values that changed; an empty one takes the default. */
   onChange: (changed: FilterValues) => void;

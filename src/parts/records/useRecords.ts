@@ -25,7 +25,7 @@ export type FilterValues = Readonly<Record<string, string>>;
 export const ALL = 'all';
 
 /** The value of a filter; a choice that a select does not have counts as none, or as the default where one is required. */
-export function valueOf(records: PublishedRecords, values: FilterValues, name: string): string {
+export function valueOf(records: Pick<PublishedRecords, 'filters'>, values: FilterValues, name: string): string {
   const filter = records.filters.find((one) => one.name === name);
   const { default: initial = '', kind, options = [], required = false } = filter ?? {};
   const value = values[name] ?? '';
@@ -35,13 +35,13 @@ export function valueOf(records: PublishedRecords, values: FilterValues, name: s
 }
 
 /** Whether filters differ from what the view begins with. */
-export const isFiltered = (records: PublishedRecords, values: FilterValues): boolean =>
+export const isFiltered = (records: Pick<PublishedRecords, 'filters'>, values: FilterValues): boolean =>
   records.filters.some(({ name, kind, default: initial = kind === 'select' ? ALL : '' }) => {
     const value = valueOf(records, values, name);
     return (value === '' && kind === 'select' ? ALL : value) !== initial;
   });
 
-export const resetValues = (records: PublishedRecords): FilterValues =>
+export const resetValues = (records: Pick<PublishedRecords, 'filters'>): FilterValues =>
   Object.fromEntries(records.filters.map(({ name }) => [name, '']));
 
 /** What a step to the records of another row changes. */

@@ -1,0 +1,53 @@
+import { useTranslation } from 'react-i18next';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { daysOf } from '#parts/records/recordDates.ts';
+import { useDraft } from '#state/drafts/draft.ts';
+import { timeSpan } from '#state/filters/dayRange.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useRead } from '#state/reads/useRead.ts';
+import { Segmented } from '#ui/controls/Segmented.tsx';
+import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
+import { OverviewChart } from './OverviewChart.tsx';
+import { OverviewDays } from './OverviewDays.tsx';
+import styles from './Overview.module.css';
+
+/** Deposits, withdrawals and valid bets of the last 7 or 30 days, as a chart or as a table. */
+export function OverviewTrend({ today }: { today: string }) {
+  const { brand } = usePortal();
+  const { t } = useTranslation(['agent-overview', 'records']);
+  const [span, setSpan] = useDraft<'last7' | 'last30'>('agentOverview:span', 'last7');
+  const [view, setView] = useDraft<'chart' | 'table'>('agentOverview:view', 'chart');
+  const { startTime = 0, endTime } = timeSpan(daysOf(span, today), brand.timeZone);
+  const read = useRead('agentTeamOverview', { startTime, ...(endTime !== undefined && { endTime }) });
+  const days = read.data?.days ?? [];
+  return (
+    <section className={styles.trend} aria-label={t('chart')}>
+      <div className={styles.head}>
+        <h3 className="h-m">{t('chart')}</h3>
+        <Segmented
+          label={t('records:date')}
+          value={span}
+          onChange={setSpan}
+          options={(['last7', 'last30'] as const).map((value) => ({ value, label: t(`records:when_${value}`) }))}
+        />
+        <Segmented
+          label={t('view')}
+          value={view}
+          onChange={setView}
+          options={(['chart', 'table'] as const).map((value) => ({ value, label: t(`view_${value}`) }))}
+        />
+      </div>
+      {read.data === undefined ? (
+        read.isError ? (
+          <ReadFailed reads={[read]} />
+        ) : (
+          <RecordSkeleton label={t('portal:loading')} />
+        )
+      ) : view === 'chart' ? (
+        <OverviewChart key={span} days={days} />
+      ) : (
+        <OverviewDays days={days} />
+      )}
+    </section>
+  );
+}

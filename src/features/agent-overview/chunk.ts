@@ -1,0 +1,1 @@
+export { OverviewPanel } from './OverviewPanel.tsx';
