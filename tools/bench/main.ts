@@ -1,7 +1,8 @@
 /**
  * `npm run bench`: compares the portal's production pages with a floor (static HTML with a hand-written form), and parts of the
  * engine with hand-written code. Prints ratios; a slow machine fails nothing. Run after `npm run build`. `--rounds 9`, `--brand
- * folia`, `--json`, `--lobby` for the lobby alone.
+ * folia`, `--json`, `--lobby` for the lobby alone, `--forms` for the forms of other libraries alone, `--write` for their table in
+ * `src/docs/performance.md`.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -13,6 +14,10 @@ import { startServer } from '../serve/startServer.ts';
 import { compare, type Goal, type Row, table } from './compare.ts';
 import { benchPaths, floorSite } from './floorSite.ts';
 import { flagTimes, publishTimes, serveStarts, validation } from './micro.ts';
+import { writeContenders } from './forms/contenders.ts';
+import { formTable } from './forms/formTable.ts';
+import { measureForms } from './forms/measureForms.ts';
+import { writeReport } from './forms/writeReport.ts';
 import { type LobbyVisit, visitLobby } from './lobby.ts';
 import { heapGrowth, type Profile, type Visit, visit } from './visit.ts';
 
@@ -22,6 +27,8 @@ const { values } = parseArgs({
     brand: { type: 'string', default: 'folia' },
     json: { type: 'boolean', default: false },
     lobby: { type: 'boolean', default: false },
+    forms: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
   },
 });
 const rounds = Number(values.rounds);
@@ -40,14 +47,17 @@ const ratio = (max: number): Goal => ({ of: 'ratio', max });
 const value = (max: number): Goal => ({ of: 'value', max });
 const MB = 1_000_000;
 
+const launch = () =>
+  chromium.launch({
+    executablePath: wholeChromiumPath(),
+    args: ['--no-sandbox', '--disable-background-networking', '--enable-precise-memory-info'],
+  });
+
 /** Alternates the pages of both sides, so that background load affects all alike. */
 async function browserRows(): Promise<Row[]> {
   const site = floorSite(engineDir, brand);
   const server = await startServer({ port: 0, engineDir: site.folder });
-  const browser = await chromium.launch({
-    executablePath: wholeChromiumPath(),
-    args: ['--no-sandbox', '--disable-background-networking', '--enable-precise-memory-info'],
-  });
+  const browser = await launch();
   const seen: Record<string, Visit[]> = {};
   const lobbies: Record<Side, LobbyVisit[]> = { floor: [], portal: [] };
   const visitsOf = (page: PageName, profile: Profile, side: Side) => (seen[`${page} ${profile} ${side}`] ??= []);
@@ -126,6 +136,27 @@ async function nodeRows(): Promise<Row[]> {
   ];
 }
 
+/** The registration beside the same form by hand and of other libraries. */
+async function formRows(): Promise<string[]> {
+  const site = floorSite(engineDir, brand);
+  await writeContenders(join(site.folder, 'sites', brand));
+  const server = await startServer({ port: 0, engineDir: site.folder });
+  const browser = await launch();
+  try {
+    const lines = formTable(await measureForms(browser, server.urlOf(brand), { rounds, told: say }));
+    if (values.write) writeReport({ brand, rounds, browser: browser.version(), table: lines });
+    return lines;
+  } finally {
+    await browser.close();
+    await server.close();
+    site.remove();
+  }
+}
+
+const forms = values.lobby ? [] : await formRows();
+for (const line of forms) say(line);
+if (values.forms) process.exit();
+
 const rows = [...(await browserRows()), ...(values.lobby ? [] : await nodeRows())];
-if (json) console.log(JSON.stringify({ brand, rounds, rows }, null, 2));
+if (json) console.log(JSON.stringify({ brand, rounds, rows, forms }, null, 2));
 else for (const line of table(rows)) console.log(line);

@@ -18,6 +18,9 @@ export interface Visit {
   script: number;
   /** From a key to the painted frame, median of the keys typed. */
   key: number;
+  /** Requests until the network is quiet, and their bytes as transferred. */
+  requests: number;
+  bytes: number;
   /** Heap in use after the form, garbage collected. */
   heap: number;
 }
@@ -65,11 +68,22 @@ async function slowDown(cdp: CDPSession): Promise<void> {
   await cdp.send('Emulation.setCPUThrottlingRate', { rate: 4 });
 }
 
+/** Counts requests over the network and their bytes. */
+async function watchLine(cdp: CDPSession): Promise<() => Pick<Visit, 'requests' | 'bytes'>> {
+  let requests = 0;
+  let bytes = 0;
+  await cdp.send('Network.enable');
+  cdp.on('Network.requestWillBeSent', ({ request }) => void (requests += request.url.startsWith('http') ? 1 : 0));
+  cdp.on('Network.loadingFinished', ({ encodedDataLength }) => void (bytes += encodedDataLength));
+  return () => ({ requests, bytes });
+}
+
 /** Opens an address with an empty cache, and types into its form when it has one. */
 export async function visit(browser: Browser, url: string, profile: Profile): Promise<Visit> {
   const { page, cdp, close } = await openPage(browser);
   try {
     if (profile === 'slow') await slowDown(cdp);
+    const line = await watchLine(cdp);
     const hasForm = url.includes('register');
     let script = 0;
     let answered = (): void => undefined;
@@ -84,6 +98,7 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
     if (hasForm && !(await Promise.race([answers.then(() => true), late])))
       throw new Error(`The form of ${url} does not answer.`);
     await page.waitForTimeout(QUIET[profile]);
+    const { requests, bytes } = line();
     let heap = 0;
     if (hasForm) {
       await page.locator('form input[name]:not([type=radio])').first().focus();
@@ -92,7 +107,7 @@ export async function visit(browser: Browser, url: string, profile: Profile): Pr
       heap = await heapOf(cdp);
     }
     const { keys, ...seen } = (await page.evaluate('window.bench')) as Seen;
-    return { ...seen, script, key: median(keys), heap };
+    return { ...seen, script, requests, bytes, key: median(keys), heap };
   } finally {
     await close();
   }

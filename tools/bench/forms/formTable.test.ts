@@ -1,0 +1,22 @@
+import { expect, test } from 'vitest';
+import type { Visit } from '../visit.ts';
+import { fields, type FormName, forms } from './contenders.ts';
+import { formTable, type FormVisits } from './formTable.ts';
+
+const visit = (fcp: number): Visit =>
+  ({ fcp, ready: 2 * fcp, script: fcp / 2, requests: 3, bytes: 4_200, lcp: 0, cls: 0, key: 0, heap: 0 }) satisfies Visit;
+
+test('a row has medians, and ratios to the floor of the same run', () => {
+  const seen = (fcp: number) => ({ fast: [visit(fcp), visit(9 * fcp), visit(fcp)], slow: [visit(4 * fcp)] });
+  const names = Object.keys(forms) as FormName[];
+  const visits = Object.fromEntries(names.map((name, at) => [name, seen(100 * (at + 1))])) as unknown as FormVisits;
+  const [, , floor, second] = formTable(visits);
+  expect(floor).toBe('| floor | 100 / 400 | 1.00 / 1.00 | 200 / 800 | 1.00 / 1.00 | 50 / 200 | 3 | 4 |');
+  expect(second).toContain('| 200 / 800 | 2.00 / 2.00 | 400 / 1600 | 2.00 / 2.00 |');
+});
+
+test('the contenders have twenty fields with the same rules', () => {
+  expect(fields).toHaveLength(20);
+  expect(fields.filter(({ pattern }) => pattern !== '').length).toBeGreaterThan(15);
+  expect(new Set(fields.map(({ name }) => name)).size).toBe(20);
+});

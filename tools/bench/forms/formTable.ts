@@ -1,0 +1,45 @@
+import type { Profile, Visit } from '../visit.ts';
+import { median } from '../compare.ts';
+import { type FormName, forms } from './contenders.ts';
+
+/** Visits of each form and profile. */
+export type FormVisits = Record<FormName, Record<Profile, Visit[]>>;
+
+const PROFILES: readonly Profile[] = ['fast', 'slow'];
+
+const ms = (visits: FormVisits, name: FormName, part: 'fcp' | 'ready' | 'script'): string =>
+  PROFILES.map((profile) => Math.round(median(visits[name][profile].map((visit) => visit[part])))).join(' / ');
+
+const ratio = (visits: FormVisits, name: FormName, part: 'fcp' | 'ready'): string =>
+  PROFILES.map((profile) => {
+    const of = (one: FormName) => median(visits[one][profile].map((visit) => visit[part]));
+    return of('floor') === 0 ? '–' : `${(of(name) / of('floor')).toFixed(2)}`;
+  }).join(' / ');
+
+const count = (visits: FormVisits, name: FormName, part: 'requests' | 'bytes'): number =>
+  median(visits[name].fast.map((visit) => visit[part]));
+
+/** A Markdown table, one row a form: medians, and ratios to the floor of the same run. */
+export function formTable(visits: FormVisits): string[] {
+  const head = [
+    'form',
+    'first paint fast / slow, ms',
+    'to the floor',
+    'form answers fast / slow, ms',
+    'to the floor',
+    'script fast / slow, ms',
+    'requests',
+    'kB',
+  ];
+  const rows = (Object.keys(forms) as FormName[]).map((name) => [
+    name,
+    ms(visits, name, 'fcp'),
+    ratio(visits, name, 'fcp'),
+    ms(visits, name, 'ready'),
+    ratio(visits, name, 'ready'),
+    ms(visits, name, 'script'),
+    String(count(visits, name, 'requests')),
+    String(Math.round(count(visits, name, 'bytes') / 1000)),
+  ]);
+  return [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`);
+}
