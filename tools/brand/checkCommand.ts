@@ -2,11 +2,12 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Command, Option } from 'commander';
-import { diskFolders } from '../brand-files/brandFolders.ts';
-import { checkBrands } from '../brand-files/checkBrands.ts';
+import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
 import { type Finding, hasErrors } from '../brand-files/finding.ts';
+import { createIncrementalCheck } from '../brand-files/incrementalCheck.ts';
 import { rules } from '../brand-files/rules.ts';
 import { brandNames } from '../publish/brandNames.ts';
+import { watchFolders } from '../publish/watchFolders.ts';
 import { githubReport } from './report/github.ts';
 import { sarifReport } from './report/sarif.ts';
 import { type ReadFile, textReport } from './report/text.ts';
@@ -17,6 +18,7 @@ interface Options {
   json?: true;
   warnings: boolean;
   rules?: true;
+  watch?: true;
   brands: string;
 }
 
@@ -56,10 +58,32 @@ async function check(ids: readonly string[], options: Options): Promise<void> {
   const brands = resolve(options.brands);
   const folders = diskFolders(pathToFileURL(`${brands}/`));
   const chosen = ids.length > 0 ? ids : undefined;
-  const all = checkBrands(chosen, brandNames(createWholeRegistry()), { folders });
-  const findings = all.filter(({ severity }) => options.warnings || severity === 'error');
-  print(findings, chosen ?? folders.ids(), { ...options, brands });
-  if (hasErrors(findings)) process.exitCode = 1;
+  const run = createIncrementalCheck({ brands, folders, names: brandNames(createWholeRegistry()) });
+  const once = (): void => {
+    const started = performance.now();
+    const { findings: all, count } = run(chosen);
+    const findings = all.filter(({ severity }) => options.warnings || severity === 'error');
+    print(findings, chosen ?? folders.ids(), { ...options, brands });
+    process.exitCode = hasErrors(findings) ? 1 : 0;
+    if (options.watch) process.stderr.write(`${count} validated in ${Math.round(performance.now() - started)} ms; watching\n`);
+  };
+  once();
+  if (options.watch) await watchUntilStopped(brands, folders, once);
+}
+
+/** Runs after each change in a brand folder, and of the list of folders, until Ctrl-C. */
+async function watchUntilStopped(brands: string, folders: BrandFolders, changed: () => void): Promise<void> {
+  const all = () => ['', 'base', ...folders.ids()];
+  const watching = watchFolders(brands, () => {
+    watching.follow(all());
+    changed();
+  });
+  watching.follow(all());
+  await new Promise<void>((end) => {
+    process.once('SIGINT', end);
+    process.once('SIGTERM', end);
+  });
+  watching.close();
 }
 
 export function registerCheck(program: Command): void {
@@ -71,6 +95,7 @@ export function registerCheck(program: Command): void {
     .option('--json', 'the same as --format json')
     .option('--no-warnings', 'report errors only')
     .option('--brands <folder>', 'where brand folders are', 'brands')
+    .option('--watch', 'stay, and validate again what a change concerns')
     .option('--rules', 'list the rules and exit')
     .action(check);
 }
