@@ -40,10 +40,12 @@ export async function serveSandbox(
 function toRequest(incoming: IncomingMessage, body: Uint8Array<ArrayBuffer>, signal: AbortSignal): Request {
   const headers = new Headers();
   for (const [name, value] of Object.entries(incoming.headers)) {
-    if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
+    // those of HTTP/2 that begin with a colon are the request line
+    if (value !== undefined && !name.startsWith(':')) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
   }
   const method = incoming.method ?? 'GET';
-  const url = new URL(incoming.url ?? '/', `http://${incoming.headers.host ?? 'localhost'}`);
+  const scheme = (incoming.socket as { encrypted?: boolean }).encrypted === true ? 'https' : 'http';
+  const url = new URL(incoming.url ?? '/', `${scheme}://${incoming.headers.host ?? 'localhost'}`);
   return new Request(url, { method, headers, signal, ...(method === 'GET' || method === 'HEAD' ? {} : { body }) });
 }
 

@@ -1,4 +1,4 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { connect, createServer } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -57,15 +57,6 @@ const frame = (prefix: string): string =>
     'include portal/portal.conf;',
     '}',
   ].join('\n');
-
-/** Writes a self-signed certificate for one day. @throws without openssl */
-export function writeCertificate(folder: string): void {
-  mkdirSync(folder, { recursive: true });
-  const wanted = 'req -x509 -newkey rsa:2048 -nodes -days 1 -subj /CN=localhost'.split(' ');
-  const files = ['-keyout', `${folder}/privkey.pem`, '-out', `${folder}/fullchain.pem`];
-  const { status, stderr } = spawnSync('openssl', [...wanted, ...files]);
-  if (status !== 0) throw new Error(`openssl made no certificate: ${String(stderr)}`);
-}
 
 /**
  * Starts the machine's nginx with generated files. Only the ports change: https and http become `port` and a free one, on

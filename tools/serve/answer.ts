@@ -12,7 +12,7 @@ import { createFiles, type Files } from './files.ts';
 import { createGamesAnswer, gamesHost, isGamesHost } from './gamesOrigin.ts';
 import { cacheControl, locate, type Location } from './locations.ts';
 import { createPages } from './pages.ts';
-import { readRequestLine, type RequestLine } from './requestLine.ts';
+import { readRequestLine, type RequestLine, schemeOf } from './requestLine.ts';
 import { readText, sendContent, sendJson, sendText } from './respond.ts';
 import { createSandboxes, UnknownBrandError } from './sandboxes.ts';
 import type { BrandFolders } from '../brand-files/brandFolders.ts';
@@ -92,7 +92,8 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
     const session = sessionOf(cookie);
     const parts = {
       payloadKeys,
-      verifyOrigin: verifyOrigin(session, host),
+      scheme: schemeOf(incoming),
+      verifyOrigin: verifyOrigin(session, host, schemeOf(incoming)),
       chatHost: localChatHost(host),
       gamesHost: gamesHost(session, host),
       ownSession: session !== DEFAULT_SESSION,
@@ -128,15 +129,16 @@ export function createAnswer({ engineDir, sites, folders, fallback }: AnswerOpti
     const location = locate(pathname);
     const { hosts } = site.brand.security;
     const chatHost = localChatHost(host);
+    const scheme = schemeOf(incoming);
     const local = {
       ...hosts,
-      chat: [...hosts.chat, ...(chatHost === null ? [] : [`http://${chatHost}`])],
-      verify: [...(hosts.verify ?? []), `http://*.verify.localhost${portOf(host)}`],
-      games: [...(hosts.games ?? []), `http://*.games.localhost${portOf(host)}`],
+      chat: [...hosts.chat, ...(chatHost === null ? [] : [`${scheme}://${chatHost}`])],
+      verify: [...(hosts.verify ?? []), `${scheme}://*.verify.localhost${portOf(host)}`],
+      games: [...(hosts.games ?? []), `${scheme}://*.games.localhost${portOf(host)}`],
     };
     const policy = await policies.get(site.id)?.(POLICY_FILE);
     const blocks = policy ? allowedBy(parsePolicy(policy.bytes.toString())) : noHashes;
-    const headers = securityHeaders(local, { localOrigins: [`http://${host}`], blocks });
+    const headers = securityHeaders(local, { localOrigins: [`${scheme}://${host}`], blocks });
     if (location.kind === 'platform' || location.kind === 'cspReport') headers['Content-Security-Policy'] = platformPolicy;
     for (const [name, value] of Object.entries({ ...headers, 'Cache-Control': cacheControl(location.kind) }))
       outgoing.setHeader(name, value);

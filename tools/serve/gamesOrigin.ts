@@ -5,6 +5,7 @@ import { serveSandbox } from '#sandbox/http.ts';
 import type { SandboxOf } from './brandSandbox.ts';
 import { contentType } from './content.ts';
 import { locate } from './locations.ts';
+import { schemeOf } from './requestLine.ts';
 import { sendText } from './respond.ts';
 import { portOf } from './verifyOrigin.ts';
 
@@ -21,7 +22,7 @@ export function gamesHost(session: string, host: string): string {
 
 /** The origin of a session's demo games. */
 export const gamesOrigin = (session: string, request: Request): string =>
-  `http://${gamesHost(session, new URL(request.url).host)}`;
+  `${new URL(request.url).protocol}//${gamesHost(session, new URL(request.url).host)}`;
 
 /** Answers the games origin: pages, brand images and bets. The `hang` address never answers. */
 export function createGamesAnswer(sandboxOf: SandboxOf | null) {
@@ -29,7 +30,8 @@ export function createGamesAnswer(sandboxOf: SandboxOf | null) {
     const { host = '' } = incoming.headers;
     const { pathname, searchParams } = new URL(incoming.url ?? '/', 'http://local.invalid');
     if (pathname === '/hang') return;
-    const portals = [`http://*.localhost${portOf(host)}`, `http://localhost${portOf(host)}`];
+    const scheme = schemeOf(incoming);
+    const portals = [`${scheme}://*.localhost${portOf(host)}`, `${scheme}://localhost${portOf(host)}`];
     for (const [name, value] of Object.entries(gamesHeaders(pathname, portals))) outgoing.setHeader(name, value);
     const brand = /^[\w-]{1,64}$/.exec(searchParams.get('brand') ?? '')?.[0];
     const location = locate(pathname);

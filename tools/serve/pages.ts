@@ -7,6 +7,7 @@ import { createFiles } from './files.ts';
 /** Local values that replace the real platform's in published pages. */
 export interface LocalParts {
   payloadKeys: readonly PayloadKey[];
+  scheme: 'http' | 'https';
   verifyOrigin: string;
   /** Host of the local chat; null for remote pages. */
   chatHost: string | null;
@@ -15,14 +16,14 @@ export interface LocalParts {
   ownSession: boolean;
 }
 
-function withLocalParts(snapshot: Snapshot, { payloadKeys, verifyOrigin, chatHost, gamesHost }: LocalParts): Snapshot {
+function withLocalParts(snapshot: Snapshot, { payloadKeys, scheme, verifyOrigin, chatHost, gamesHost }: LocalParts): Snapshot {
   const { brand } = snapshot;
   const { security } = brand;
   const verify = security.hosts.verify.length > 0 ? [verifyOrigin] : [];
   const chat = [...security.hosts.chat, ...(chatHost === null ? [] : [chatHost])];
   const games = [...security.hosts.games, gamesHost];
   const local = { ...security, payloadKeys: [...payloadKeys], hosts: { ...security.hosts, chat, games, verify } };
-  const permission = { ...snapshot.permission, launchGameCDNs: [`http://${gamesHost}`] };
+  const permission = { ...snapshot.permission, launchGameCDNs: [`${scheme}://${gamesHost}`] };
   return { ...snapshot, permission, brand: { ...brand, security: local } };
 }
 

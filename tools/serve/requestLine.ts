@@ -6,6 +6,10 @@ const HOST = /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d{1,5})?$/i;
 /** Methods that `Request` refuses. */
 const UNUSABLE = ['TRACE', 'TRACK', 'CONNECT'];
 
+/** How a request came: over TLS, or not. */
+export const schemeOf = ({ socket }: IncomingMessage): 'http' | 'https' =>
+  (socket as { encrypted?: boolean }).encrypted === true ? 'https' : 'http';
+
 /** Why a request cannot be answered. */
 export interface Refusal {
   status: 400 | 405;

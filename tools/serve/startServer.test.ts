@@ -1,5 +1,6 @@
 import { mkdirSync, mkdtempSync, readdirSync, renameSync, writeFileSync } from 'node:fs';
 import { request } from 'node:http';
+import { connect, type IncomingHttpHeaders } from 'node:http2';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { brotliDecompressSync } from 'node:zlib';
@@ -191,4 +192,35 @@ test('an invalid host is rejected, an unpublished fallback is reported', async (
   await expect(startServer({ engineDir, fallback: 'nobody' })).rejects.toThrow(
     'BRAND "nobody" is not published; there are: orvane.',
   );
+});
+
+test('HTTP/2 over TLS answers like HTTP, with the origins of its own scheme', async () => {
+  const secure = await startServer({ engineDir, tlsPort: 0 });
+  const url = new URL(secure.secureUrlOf!('orvane'));
+  const session = connect(`https://127.0.0.1:${url.port}`, { rejectUnauthorized: false });
+  const get = (path: string): Promise<{ headers: IncomingHttpHeaders; body: string }> =>
+    new Promise((resolve, reject) => {
+      const stream = session.request({ ':path': path, ':authority': url.host });
+      let headers: IncomingHttpHeaders = {};
+      let body = '';
+      stream.setEncoding('utf8');
+      stream.on('response', (sent) => (headers = sent));
+      stream.on('data', (part: string) => (body += part));
+      stream.on('end', () => resolve({ headers, body }));
+      stream.on('error', reject);
+    });
+  try {
+    const page = await get('/register');
+    expect(page.body).toContain('<title>register</title>');
+    expect(page.headers['content-security-policy']).toContain(` https://${url.host} `);
+    expect(page.headers['content-security-policy']).not.toContain('http://');
+    expect(page.body).not.toContain('http://default.');
+    expect((await get('/gone.css')).headers[':status']).toBe(404);
+    const reply = await get('/wps/system/status');
+    expect(reply.headers[':status']).toBe(200);
+    expect(JSON.parse(reply.body)).toHaveProperty('success');
+  } finally {
+    session.close();
+    await secure.close();
+  }
 });

@@ -1,6 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { serveSandbox } from '#sandbox/http.ts';
 import { verifyCalls, verifyContext, verifyFiles, verifyHeaders } from '#sandbox/verify/verifyFiles.ts';
+import { schemeOf } from './requestLine.ts';
 import type { SandboxOf } from './brandSandbox.ts';
 import { sendText } from './respond.ts';
 
@@ -11,8 +12,8 @@ const VERIFY_HOST = /^([a-z0-9-]{1,63})\.verify\.localhost(?::\d+)?$/i;
 export const portOf = (host: string): string => /:\d+$/.exec(host)?.[0] ?? '';
 
 /** The local verify origin of a sandbox session. */
-export function verifyOrigin(session: string, host: string): string {
-  return `http://${VERIFY_HOST.test(`${session}.verify.localhost`) ? session.toLowerCase() : 'default'}.verify.localhost${portOf(host)}`;
+export function verifyOrigin(session: string, host: string, scheme: 'http' | 'https' = 'http'): string {
+  return `${scheme}://${VERIFY_HOST.test(`${session}.verify.localhost`) ? session.toLowerCase() : 'default'}.verify.localhost${portOf(host)}`;
 }
 
 export const isVerifyHost = (host: string): boolean => VERIFY_HOST.test(host);
@@ -22,7 +23,7 @@ export function createVerifyAnswer(sandboxOf: SandboxOf) {
   return async (incoming: IncomingMessage, outgoing: ServerResponse): Promise<void> => {
     const { host = '' } = incoming.headers;
     const url = new URL(incoming.url ?? '/', 'http://local.invalid');
-    for (const [name, value] of Object.entries(verifyHeaders([`http://*.localhost${portOf(host)}`])))
+    for (const [name, value] of Object.entries(verifyHeaders([`${schemeOf(incoming)}://*.localhost${portOf(host)}`])))
       outgoing.setHeader(name, value);
     if (verifyCalls.includes(url.pathname)) {
       const session = VERIFY_HOST.exec(host)?.[1] ?? 'default';
