@@ -28,4 +28,6 @@ export function writeReport({ brand, rounds, browser, table }: Measurement): voi
     '',
   ];
   writeFileSync(report, text.join('\n'));
+  // aligns the table
+  execFileSync('npx', ['oxfmt', report]);
 }
