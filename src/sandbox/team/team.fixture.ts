@@ -1,14 +1,15 @@
 import type { EndpointName, RequestOf } from '#platform/endpoints/endpoints.ts';
 import { centsOf } from '../history/amounts.ts';
-import { type Bench, type BenchOptions, openBench } from '../sandbox.fixture.ts';
+import { type Bench, openBench } from '../sandbox.fixture.ts';
 
+export const isDeep = process.env['DEEP'] === '1';
 /** Members of the team in a test: few in an ordinary run. */
-export const teamSize = process.env['DEEP'] === '1' ? 2_000 : 60;
+const teamSize = isDeep ? 2_000 : 60;
 
-/** A sandbox with a team of that size. */
-export async function openTeam(size = teamSize, options: BenchOptions = {}): Promise<Bench> {
-  const bench = await openBench('folia', options);
-  await bench.control('/settings', { team: { size } });
+/** A sandbox with a team of that size; below another agent it has no account of the data. */
+export async function openTeam(team: { top?: string; branches?: string[]; size?: number } = {}): Promise<Bench> {
+  const bench = await openBench('folia');
+  await bench.control('/settings', { team: { size: teamSize, ...team } });
   return bench;
 }
 

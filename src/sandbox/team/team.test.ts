@@ -1,19 +1,21 @@
-import { beforeAll, describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it, vi } from 'vitest';
 import type { RequestOf } from '#platform/endpoints/endpoints.ts';
 import { centsOf } from '../history/amounts.ts';
 import type { Bench } from '../sandbox.fixture.ts';
-import { isMoved, openTeam, readAll, sumOf } from './team.fixture.ts';
+import { isDeep, isMoved, openTeam, readAll, sumOf } from './team.fixture.ts';
 
 const dayMs = 86_400_000;
 const start = Date.UTC(2026, 10, 21, 12);
 const span = (days: number, until = start) => ({ startTime: until - days * dayMs, endTime: until });
-const isDeep = process.env['DEEP'] === '1';
 const some = <Item>(items: readonly Item[], few: number) => (isDeep ? [...items] : items.slice(0, few));
+
+if (isDeep) vi.setConfig({ testTimeout: 900_000 });
 
 let bench: Bench;
 let agent: string;
 beforeAll(async () => {
-  bench = await openTeam();
+  // a team of made members alone
+  bench = await openTeam({ top: 'agent041', branches: [] });
   agent = await bench.tokenOf('agent041');
 });
 
@@ -26,6 +28,9 @@ const betFilters: Partial<RequestOf<'memBetDet'>>[] = [
   { scope: 'TEAM', gameName: 'a', category: 'LIVE', ...span(30) },
   { scope: 'TEAM', account: 'no such account' },
   { scope: 'DIRECT', sort: 'betAmount', ...span(10, start - 40 * dayMs) },
+  ...(['ELOTT', 'LIVE', 'SPORTS', 'FISH', 'RNG', 'PVP', 'ESPORTS', 'LOTT'] as const).flatMap((category) =>
+    ([7, 30, 90] as const).map((days) => ({ scope: 'TEAM' as const, category, ...span(days) })),
+  ),
 ];
 
 describe('bets of a team', () => {
@@ -72,6 +77,7 @@ describe('movements of a team', () => {
 
   it('never leave a balance below zero, and say the balance after each', async () => {
     const { rows } = await readAll(bench, agent, 'memTransDet', { scope: 'TEAM' });
+    expect(rows.length).toBeGreaterThan(200);
     const balances = new Map<string, bigint>();
     for (const row of rows.toReversed()) {
       const account = String(row['account']);

@@ -43,12 +43,19 @@ const fileOf = (set: SchemaSet, title: string): string => set.named.get(title)?.
 const propertiesOf = (set: SchemaSet, title: string): Map<string, Schema> =>
   resolved(set, set.named.get(title)?.schema ?? {}, fileOf(set, title));
 
+/** The reference of a property, also of one that may be null. */
+function refOf({ $ref, ...property }: Schema): string | undefined {
+  const choices = (property['oneOf'] ?? property['anyOf'] ?? []) as Schema[];
+  const [only, ...others] = choices.filter((choice) => choice['type'] !== 'null');
+  return $ref ?? (others.length === 0 ? only?.$ref : undefined);
+}
+
 function resolved(set: SchemaSet, schema: Schema, file: string): Map<string, Schema> {
   const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
   return new Map(
     Object.entries(properties).map(([key, property]) => [
       key,
-      property.$ref === undefined ? property : set.resolve(property.$ref, file).schema,
+      refOf(property) === undefined ? property : set.resolve(refOf(property)!, file).schema,
     ]),
   );
 }
