@@ -15,3 +15,15 @@ test('a brand hides a column and renames two labels, and the others keep them', 
   expect(validBet).toBe('records:validBet');
   expect(labels('folia')).toEqual({ ...rest, payout: 'records:paid_out', vendorName: 'records:made_by' });
 });
+
+test('a value that may be null has the format of its type', () => {
+  const { columns } = publishedPanels(loadBrand('folia').panels).agent['downlineManagmentView']!.views[0]!.records!;
+  const formats = Object.fromEntries(columns.map(({ name, format }) => [name, format]));
+  expect(formats).toMatchObject({
+    lastLogin: 'dateTime',
+    registered: 'day',
+    balance: 'money',
+    teamSize: 'count',
+    account: 'text',
+  });
+});

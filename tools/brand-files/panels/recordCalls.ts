@@ -53,9 +53,9 @@ function refOf({ $ref, ...property }: Schema): string | undefined {
 function resolved(set: SchemaSet, schema: Schema, file: string): Map<string, Schema> {
   const properties = (schema['properties'] ?? {}) as Record<string, Schema>;
   return new Map(
-    Object.entries(properties).map(([key, property]) => [
-      key,
-      refOf(property) === undefined ? property : set.resolve(refOf(property)!, file).schema,
-    ]),
+    Object.entries(properties).map(([key, property]) => {
+      const ref = refOf(property);
+      return [key, ref === undefined ? property : set.resolve(ref, file).schema];
+    }),
   );
 }
