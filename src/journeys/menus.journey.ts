@@ -1,4 +1,4 @@
-// covers: side-menu, bottom-bar, vnlottery
+// covers: side-menu, bottom-bar, header, vnlottery
 import { expect, forBrands, brandsInTurn, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
 
@@ -52,6 +52,27 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     await expect(drawer).toHaveCount(0);
     const wide = await page.evaluate(() => document.documentElement.scrollWidth);
     expect(wide).toBeLessThanOrEqual(390);
+  });
+});
+
+forBrands(memberBrands, () => {
+  test('at every width a member deposits with one press, and the page is not wider than the window (HDR-03)', async ({
+    portal,
+  }) => {
+    const { page, slot } = portal;
+    await portal.open('/promotions', { as: 'member01' });
+    const deposit = page.locator('[data-slot="region/header"], [data-slot="region/bottomBar"]').locator('[data-entry="deposit"]');
+    await expect(slot('region/header').getByRole('group', { name: portal.say('portal:balance') })).toContainText(/\d/);
+    for (const width of [1440, 1280, 1279, 1024, 1023, 900, 768, 767, 390, 360]) {
+      await page.setViewportSize({ width, height: 844 });
+      await expect(deposit.filter({ visible: true }), `${width} px`).toHaveCount(1);
+      await expect
+        .poll(() => page.evaluate(() => document.documentElement.scrollWidth), `${width} px`)
+        .toBeLessThanOrEqual(width);
+    }
+    await page.setViewportSize({ width: 768, height: 844 });
+    await deposit.filter({ visible: true }).click();
+    await expect(slot('panel/depositv2')).toBeVisible();
   });
 });
 

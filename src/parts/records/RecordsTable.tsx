@@ -45,6 +45,7 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
           label: t(label),
           place,
           numeric: isNumeric(kind),
+          unbroken: kind === 'dateTime' || kind === 'day',
           sort: sortable.includes(name) ? sortedBy(name) : undefined,
         }))}
         rows={data.rows.map((row, index) => {

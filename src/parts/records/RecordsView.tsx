@@ -16,6 +16,7 @@ import styles from './Records.module.css';
 import { RecordsNone } from './RecordsNone.tsx';
 import { RecordsSkeleton } from './RecordsSkeleton.tsx';
 import { RecordsTable } from './RecordsTable.tsx';
+import { SortChoice } from './SortChoice.tsx';
 import { type FilterValues, isFiltered, resetValues, stepTo, useRecords } from './useRecords.ts';
 
 interface Props {
@@ -93,6 +94,7 @@ export function RecordsView({
     return (
       <>
         {records.cards.length > 0 && <RecordCards cards={records.cards} totals={data.totals ?? {}} />}
+        <SortChoice records={records} values={values} onSort={onSort} />
         <RecordsTable records={records} caption={caption} data={data} values={values} onSort={onSort} onStep={step} />
         <div className={styles.foot}>
           <span className="small muted num">{t('row_count', { count: data.total ?? data.rows.length })}</span>

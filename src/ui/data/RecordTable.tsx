@@ -9,6 +9,8 @@ export interface RecordColumn {
   label: string;
   /** Aligns numbers right. */
   numeric?: boolean | undefined;
+  /** Its cells stay in one line, such as times. */
+  unbroken?: boolean | undefined;
   /** How the rows are sorted by this column; undefined when they cannot be. */
   sort?: 'asc' | 'desc' | 'none' | undefined;
   /** Place in a row of two lines on a phone, or below them. If any column has one, columns without are left out there. */
@@ -75,14 +77,14 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, ope
               className={open && styles.opens}
               onClick={open && (() => open.onOpen(index))}
             >
-              {columns.map(({ key, label, numeric, place }) => (
+              {columns.map(({ key, label, numeric, unbroken, place }) => (
                 <td
                   key={key}
                   data-column={key}
                   data-label={label}
                   data-place={place}
                   data-sign={signs?.[key]}
-                  className={cx(numeric && `num ${styles.numeric}`)}
+                  className={cx(numeric && `num ${styles.numeric}`, unbroken && styles.unbroken)}
                 >
                   {cells[key]}
                 </td>
