@@ -3,6 +3,7 @@ import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
 import { defineConfig } from 'vitest/config';
 import { chromiumPath } from './tools/chromium.ts';
+import { callRows } from './tools/engine/callRows.ts';
 import { chunkGroups } from './tools/engine/chunkGroups.ts';
 import { chunkName } from './tools/engine/chunkNames.ts';
 import { classicBoot } from './tools/engine/classicBoot.ts';
@@ -30,6 +31,7 @@ export default defineConfig({
     criticalStyles(),
     folderChunks(),
     slimRouter(),
+    callRows(),
     productionOnly(),
   ],
   build: {

@@ -1,5 +1,6 @@
 import { loadChunk } from '#engine/react/loadChunk.ts';
 import { createRegistry, type Registry } from '#engine/registry.ts';
+import { agentHome } from '#features/agent-home/index.ts';
 import { banner } from '#features/banner/index.ts';
 import { bottomBar } from '#features/bottom-bar/index.ts';
 import { centre } from '#features/centre/index.ts';
@@ -50,6 +51,7 @@ import type { Portal } from '#state/portal/portal.ts';
 
 /** The features that every page knows. Brand and platform decide what is visible. */
 export const features: readonly PortalFeature[] = [
+  agentHome,
   banner,
   bottomBar,
   changePassword,

@@ -2104,6 +2104,8 @@ export interface LayoutFile {
     /** Names from `sections`, top to bottom; sections that are not listed are not shown. */
     order?:
       | (
+          | 'agentNotices'
+          | 'agentOverview'
           | 'categories'
           | 'download'
           | 'hotGames'

@@ -1,4 +1,4 @@
-// covers: login, header, home, help, promotion
+// covers: login, header, home, help, promotions, agent-home, side-menu
 import { expect, test } from './support/portal.ts';
 import { seedUser } from './support/seedUsers.ts';
 import { expectMember, pathOf, sendLogin, signOut } from './support/visitor.ts';
@@ -34,8 +34,8 @@ test('a member cannot sign in; an agent signs in and out', async ({ portal }) =>
   await expectMember(portal, seedUser('orvane-desk', 'agent001').nickname ?? '');
   await expect(popup).toHaveCount(0);
   await expect.poll(() => pathOf(portal)).toBe('/');
-  await slot('section/promotions').getByRole('link').first().click();
-  await expect(slot('page/promotionDetail')).toBeVisible();
+  await slot('region/sideMenu').locator('[data-entry="promotions"]').click();
+  await expect(slot('page/promotions')).toBeVisible();
 
   await signOut(portal);
   await expect(popup).toBeVisible();
@@ -51,4 +51,32 @@ test('a member with a session of another site is signed out', async ({ portal })
     .click();
   await expect(slot('modal/loginPopupModal')).toBeVisible();
   expect(await page.evaluate(() => sessionStorage.getItem('token'))).toBeNull();
+});
+
+test('agents find their team, their announcements and the panels, and no games', async ({ portal }) => {
+  const { page, slot } = portal;
+  await portal.open('/', { as: 'agent001' });
+  await expect(slot('section/agentOverview').locator('[data-total="teamSize"]')).toHaveText(/^\d+$/);
+  await expect(slot('section/agentNotices').locator('[data-row]')).toHaveCount(4);
+  const entries = await slot('region/sideMenu')
+    .locator('[data-entry]')
+    .evaluateAll((all) => all.map((entry) => entry.getAttribute('data-entry')));
+  const { brand } = portal.snapshot;
+  const panels = brand.menus['agent']!.order;
+  expect(panels.length).toBeGreaterThan(0);
+  expect(entries).toEqual(expect.arrayContaining(['home', 'announcements']));
+  for (const [menu, { entries: described }] of Object.entries(brand.menus))
+    for (const [name, { category, route = '' }] of Object.entries(described))
+      expect(category === undefined && !/lobby|lott|seamless|game/.test(route), `${menu}/${name}`).toBe(true);
+  await expect(slot('region/search')).toHaveCount(0);
+  for (const path of ['/rng', '/lottery', '/elott', '/game', '/seamless', '/winners']) {
+    await portal.open(path);
+    await expect.poll(() => pathOf(portal)).toBe('/');
+  }
+  // the address of a panel is kept through the start of a session
+  await portal.open('/?centre=agent.agentAnnouncement');
+  await expect(slot('panel/agentAnnouncement')).toHaveAttribute('data-state', 'ready');
+  await page.keyboard.press('Escape');
+  await slot('region/sideMenu').locator('[data-entry="announcements"]').click();
+  await expect(slot('panel/agentAnnouncement')).toHaveAttribute('data-state', 'ready');
 });

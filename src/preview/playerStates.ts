@@ -45,9 +45,8 @@ export const playerPages: readonly Row[] = [
 
 /** The same for a brand that requires sign-in. */
 export const agentPages: readonly Row[] = [
-  ['slots', '/rng'],
-  ['e-lottery', '/elott'],
+  ['agent centre', '/?centre=agent'],
+  ['announcements to agents', '/?centre=agent.agentAnnouncement'],
   ['promotions', '/promotions'],
-  ['points', '/pointMall'],
   ['downloads', '/download'],
 ];

@@ -23,6 +23,8 @@ export const shippedNames: BrandNames = {
     'nextDraws',
     'winners',
     'download',
+    'agentOverview',
+    'agentNotices',
   ],
   modal: ['loginPopupModal', 'registerModal', 'changePassModal', 'menuDrawer', 'downModal'],
   action: [

@@ -34,7 +34,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
     packages: ['@tanstack/query-core'],
   },
   // every read needs its endpoint, query and error message
-  { name: 'calls', folders: ['platform/endpoints', 'platform/errors', 'state/queries'] },
+  { name: 'calls', folders: ['platform/endpoints', 'platform/endpoints/agent', 'platform/errors', 'state/queries'] },
   // every list of games
   { name: 'games', folders: ['contract/validators/shared', 'parts/games', 'state/lobby', 'ui/tiles'] },
   // every form needs all of these

@@ -1,5 +1,6 @@
 import { useEffect, useLayoutEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
+import { centreOf, withCentre } from '#state/navigation/centreAddress.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 
 // React warns about layout effects in a prerender
@@ -20,7 +21,8 @@ export function RouterBridge({ redirect }: { redirect: string | null }) {
   }, [portal, navigate, pathname, search]);
 
   useEffect(() => {
-    if (redirect !== null) portal.router.navigate(redirect, { replace: true });
+    // a centre that the address names opens over the page that is reached
+    if (redirect !== null) portal.router.navigate(withCentre(redirect, centreOf(search)), { replace: true });
     // oxlint-disable-next-line exhaustive-deps -- another navigation may already have led to the same place
   }, [portal, redirect, key]);
 

@@ -2,6 +2,7 @@ import type { LoginResponse } from '#contract/types.ts';
 import { sha256Hex } from '#platform/browser/digest.ts';
 import { writeSession } from '#platform/browser/storage.ts';
 import { CallError } from '#platform/errors/callError.ts';
+import { centreOf, withCentre } from '#state/navigation/centreAddress.ts';
 import { loadMember } from '#state/session/member.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import type { LoginKind } from '#state/session/session.ts';
@@ -40,7 +41,7 @@ export async function signIn(portal: Portal, reply: Accepted, context: SignInCon
   portal.session.setState({ token: reply.token, username: context.userName, login });
   portal.overlay.closeModals('loginPopupModal', true);
   portal.overlay.closeModals('registerModal', true);
-  if (!context.stay) portal.router.navigate('/');
+  if (!context.stay) portal.router.navigate(withCentre('/', centreOf(portal.router.path().split('?')[1] ?? '')));
 
   const reason = await passwordChangeReason(portal, context, login.passwordExpired);
   if (reason !== null) {

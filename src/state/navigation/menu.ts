@@ -4,7 +4,6 @@ import { pathOfEntry } from './links.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useVisibility } from '#state/portal/useVisibility.ts';
-import { realAccountOnly } from '#state/account/realAccount.ts';
 import { runAction } from './runAction.ts';
 
 /** A menu entry as it is shown: what it is called and what choosing it does. */
@@ -53,9 +52,9 @@ export function useMenu(name: string): MenuItem[] {
           current: here && (entry.path === undefined || entry.path === path),
           opens: entry.menu ? { menu: entry.menu } : entry.submenu ? { submenu: entry.submenu } : null,
           choose: () => {
-            if (enabled) activateEntry(portal, entry, menuName);
-            // what others may do is not closed to a demo account: it needs a real one (D-01)
-            else if (entry.enabled?.role && conditions.roles.has('demo')) void realAccountOnly(portal);
+            // a centre opens for no demo account, and tells it what it needs (D-01)
+            const isTold = conditions.roles.has('demo') && (entry.panel !== undefined || entry.action === 'openPanel');
+            if (enabled || isTold) activateEntry(portal, entry, menuName);
             else void portal.overlay.warn({ title: { key: 'portal:in_function_not_open' } });
           },
         },

@@ -10,4 +10,6 @@ export const sectionSettings: Readonly<Record<string, Readonly<Record<string, bo
   promotions: { count: false },
   winners: { count: false },
   download: {},
+  agentOverview: {},
+  agentNotices: { count: false },
 };

@@ -1,0 +1,2 @@
+export { AgentNotices } from './AgentNotices.tsx';
+export { AgentOverview } from './AgentOverview.tsx';

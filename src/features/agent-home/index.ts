@@ -1,0 +1,16 @@
+import { lazyEntry } from '#engine/react/lazyEntry.tsx';
+import { loadChunk } from '#engine/react/loadChunk.ts';
+import { defineFeature } from '#state/portal/feature.ts';
+
+const chunk = () => loadChunk(() => import('./chunk.ts'));
+
+/** What agents see on the home page of a brand that lists it: figures of their team, and announcements. */
+export const agentHome = defineFeature({
+  id: 'agent-home',
+  provides: {
+    section: {
+      agentOverview: lazyEntry(async () => (await chunk()).AgentOverview),
+      agentNotices: lazyEntry(async () => (await chunk()).AgentNotices),
+    },
+  },
+});
