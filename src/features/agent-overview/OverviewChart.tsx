@@ -4,7 +4,7 @@ import type { AgentDay } from '#contract/types.ts';
 import { useMoney } from '#parts/money/useMoney.ts';
 import { dayOf } from '#state/filters/dayRange.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { chartShape, HEIGHT, series, WIDTH } from './chartShape.ts';
+import { chartShape, dayAt, HEIGHT, series, WIDTH } from './chartShape.ts';
 import styles from './Overview.module.css';
 
 const steps: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowDown: -1, ArrowRight: 1, ArrowUp: 1 };
@@ -30,7 +30,7 @@ export function OverviewChart({ days }: { days: readonly AgentDay[] }) {
   };
   const onPointerMove = ({ currentTarget, clientX }: PointerEvent<SVGSVGElement>) => {
     const { left, width } = currentTarget.getBoundingClientRect();
-    if (width > 0) choose(Math.round(((clientX - left) / width) * (days.length - 1)));
+    if (width > 0) choose(dayAt((clientX - left) / width, days.length));
   };
   return (
     <figure className={styles.chart}>
@@ -61,8 +61,8 @@ export function OverviewChart({ days }: { days: readonly AgentDay[] }) {
         >
           {ticks.map((tick) => (
             <g key={tick.amount} className={styles.tick}>
-              <line x1="0" x2={WIDTH} y1={tick.y} y2={tick.y} />
-              <text x="0" y={tick.y - 4}>
+              <line x1={x[0] ?? 0} x2={WIDTH} y1={tick.y} y2={tick.y} />
+              <text x="0" y={tick.y + 4}>
                 {money(tick.amount)}
               </text>
             </g>

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { chartShape, HEIGHT, roundTop, WIDTH } from './chartShape.ts';
+import { chartShape, dayAt, HEIGHT, roundTop, WIDTH } from './chartShape.ts';
 
 const day = (time: number, deposit: string, withdrawal = '0.00', validBet = '0.00') => ({ time, deposit, withdrawal, validBet });
 
@@ -23,4 +23,10 @@ it('draws the largest amount highest, inside the picture, and the days at equal 
 it.each([[[]], [[day(1, '5.00')]], [[day(1, 'oops'), day(2, '-3.00')]]])('draws %j without a broken number', (days) => {
   const { x, y } = chartShape(days as never);
   expect([...x, ...Object.values(y).flat()].every(Number.isFinite)).toBe(true);
+});
+
+it('finds the day below the pointer, also outside the lines', () => {
+  const { x } = chartShape([day(1, '1.00'), day(2, '1.00'), day(3, '1.00')]);
+  expect(x.map((left) => dayAt(left / WIDTH, 3))).toEqual([0, 1, 2]);
+  expect([dayAt(-1, 3), dayAt(2, 3)]).toEqual([0, 2]);
 });

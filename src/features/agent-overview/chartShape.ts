@@ -4,9 +4,11 @@ import { parseMoney } from '#engine/values/money.ts';
 export const series = ['deposit', 'withdrawal', 'validBet'] as const;
 export type Series = (typeof series)[number];
 
-export const WIDTH = 640;
-export const HEIGHT = 220;
-const LEFT = 8;
+export const WIDTH = 760;
+export const HEIGHT = 180;
+/** Left of the days stands the scale. */
+const LEFT = 84;
+const RIGHT = 8;
 const BOTTOM = 8;
 const TOP = 12;
 
@@ -24,6 +26,12 @@ export function roundTop(most: bigint): bigint {
   }
 }
 
+/** The day nearest to a place across the picture, 0 to 1. */
+export function dayAt(place: number, count: number): number {
+  const share = (place * WIDTH - LEFT) / (WIDTH - LEFT - RIGHT);
+  return Math.max(0, Math.min(count - 1, Math.round(share * (count - 1))));
+}
+
 export interface ChartShape {
   /** Of each day, px. */
   x: readonly number[];
@@ -39,7 +47,7 @@ export function chartShape(days: readonly AgentDay[]): ChartShape {
   const top = roundTop(values.reduce((most, one) => (one > most ? one : most), 0n));
   const span = HEIGHT - TOP - BOTTOM;
   const heightOf = (value: bigint) => TOP + span - (Number((value * 10_000n) / top) / 10_000) * span;
-  const step = days.length < 2 ? 0 : (WIDTH - 2 * LEFT) / (days.length - 1);
+  const step = days.length < 2 ? 0 : (WIDTH - LEFT - RIGHT) / (days.length - 1);
   const textOf = (value: bigint) => `${value / 100n}.${String(value % 100n).padStart(2, '0')}`;
   return {
     x: days.map((_, index) => LEFT + index * step),
