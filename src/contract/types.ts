@@ -2401,6 +2401,7 @@ export interface MenuEntry {
   /** Live counter beside the label: missions to claim, unread messages, or contract offers that wait for an answer, all or of one kind. */
   badge?:
     | 'missionCount'
+    | 'withdrawalsToConfirm'
     | 'unread'
     | 'unreadAndOffers'
     | 'contractOffers'
@@ -2591,6 +2592,7 @@ export interface MenusFile {
             /** Live counter beside the label: missions to claim, unread messages, or contract offers that wait for an answer, all or of one kind. */
             badge?:
               | 'missionCount'
+              | 'withdrawalsToConfirm'
               | 'unread'
               | 'unreadAndOffers'
               | 'contractOffers'

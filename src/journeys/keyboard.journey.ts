@@ -1,4 +1,4 @@
-// covers: home, side-menu, lobby, promotions, promotion, notices
+// covers: deposit, withdraw, centre, home, side-menu, lobby, promotions, promotion, notices
 import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './support/portal.ts';
 import { pathOf } from './support/visitor.ts';
@@ -85,4 +85,51 @@ test('by keyboard only: browse, search, star, read a promotion, open and close a
   await page.keyboard.press('Escape');
   await expect(dialog).toHaveCount(0);
   await expect(announcements).toBeFocused();
+});
+
+test('by keyboard only: a deposit, a withdrawal, and the confirmation of its receipt', async ({ portal }) => {
+  test.slow();
+  const { page, say, slot, sandbox } = portal;
+  const action = (name: string) => page.locator(`[data-action="${name}"]`);
+  const press = async (target: Locator) => {
+    await tabTo(page, target);
+    await page.keyboard.press('Enter');
+  };
+  await portal.open('/?centre=member.depositv2', { as: 'member01' });
+  const deposit = slot('panel/deposit');
+  await tabTo(page, deposit.locator('[data-channel] input:checked'));
+  await page.keyboard.press('ArrowDown');
+  await expect(deposit.locator('[data-channel="lume-pay"] input')).toBeChecked();
+  await tabTo(page, deposit.locator('input[name="amount"]'));
+  await page.keyboard.type('50');
+  await page.keyboard.press('Enter');
+  await press(action('applyDeposit'));
+  await press(action('depositPaid'));
+  await expect(deposit.getByText(say('deposit:message_PAID'))).toBeVisible();
+
+  const entry = slot('modal/centre').locator('[data-entry="withdraw"]');
+  await tabTo(page, entry, 'Shift+Tab');
+  await page.keyboard.press('Enter');
+  const withdraw = slot('panel/withdrawForm');
+  await tabTo(page, withdraw.locator('input[name="amount"]'));
+  await page.keyboard.type('100');
+  await tabTo(page, withdraw.locator('input[name="paymentPassword"]'));
+  await page.keyboard.type('482913');
+  await page.keyboard.press('Enter');
+  await press(action('confirmApplyWithdraw'));
+  await expect(withdraw.getByText(say('withdraw:requested'))).toBeVisible();
+
+  await sandbox.clock(120_000);
+  await page.reload();
+  await press(action('showDisbursed'));
+  await press(slot('panel/withdraw').locator('tbody [data-action="confirmReceipt"]'));
+  const receipt = slot('modal/withdrawReceiptModal');
+  await tabTo(page, receipt.locator('input[type="radio"]').first());
+  await page.keyboard.press('Space');
+  await press(receipt.locator('[data-action="confirmWithdraw"]'));
+  await press(action('confirmConfirmWithdraw'));
+  await expect(receipt.getByText(say('records:message_withdrawRecords_RECEIVED'))).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(receipt).toBeHidden();
+  await expect(slot('panel/withdraw').locator('tbody tr')).toHaveCount(0);
 });

@@ -1,4 +1,4 @@
-// covers: withdraw, centre
+// covers: withdraw, centre, security-centre
 import { formatMoney } from '#engine/values/money.ts';
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 
@@ -24,6 +24,27 @@ async function request(portal: PortalUnderTest, amount: string): Promise<string>
   const latest = panel.locator('section[data-status]');
   await expect(latest).toHaveAttribute('data-status', 'PENDING');
   return /WX\d+/.exec((await latest.textContent()) ?? '')?.[0] ?? '';
+}
+
+/** From an empty security centre: transaction password, real name and a bank card. */
+async function prepare({ page, origin, slot }: PortalUnderTest): Promise<void> {
+  await page.goto(`${origin}/promotions?centre=member.securityCenter`);
+  const rowOf = (name: string) => slot('panel/security').locator(`[data-row="${name}"]`);
+  const save = (name: string) => rowOf(name).locator('[data-action="save"]').click();
+  await rowOf('paymentPassword').locator('[data-action="paymentPassword"]').click();
+  for (const field of ['newPassword', 'confirmNewPassword'])
+    await rowOf('paymentPassword').locator(`input[name="${field}"]`).fill('482913');
+  await save('paymentPassword');
+  await rowOf('payeeName').locator('[data-action="payeeName"]').click();
+  await rowOf('payeeName').locator('input[name="payeeName"]').fill('Bea Winter');
+  await save('payeeName');
+  await expect(rowOf('payeeName').locator('[data-action="payeeName"]')).toHaveCount(0);
+  await rowOf('bankCards').locator('[data-action="bankCards"]').click();
+  await rowOf('bankCards').locator('[data-action="addBankCard"]').click();
+  await rowOf('bankCards').locator('select[name="bank"]').selectOption({ index: 1 });
+  await rowOf('bankCards').locator('input[name="accountNumber"]').fill('5550001234');
+  await save('bankCards');
+  await expect(rowOf('bankCards').getByText('•••• 1234')).toBeVisible();
 }
 
 async function openPanel({ page, origin, slot }: PortalUnderTest, query = ''): Promise<void> {
@@ -58,12 +79,15 @@ forBrands(memberBrands, () => {
   });
 });
 
-test('three disbursed withdrawals are declared: received, in part, and not received with proof', async ({ portal }) => {
+test('from an empty security centre: three withdrawals are received, in part, and not received with proof', async ({
+  portal,
+}) => {
   test.slow();
   const { page, slot, say, sandbox } = portal;
   const panel = slot('panel/withdraw');
   const receipt = slot('modal/withdrawReceiptModal');
-  await portal.open('/promotions', { as: 'member01' });
+  await portal.open('/promotions', { as: 'bare0001' });
+  await prepare(portal);
   await openPanel(portal);
   const references: string[] = [];
   for (const amount of ['100', '110', '120']) references.push(await request(portal, amount));
@@ -71,6 +95,8 @@ test('three disbursed withdrawals are declared: received, in part, and not recei
   await openPanel(portal);
   await panel.locator('[data-action="showDisbursed"]').click();
   await expect(panel.locator('tbody tr')).toHaveCount(3);
+  const badge = slot('modal/centre').locator('[data-badge="withdrawalsToConfirm"]');
+  await expect(badge).toContainText('3');
 
   const open = async (reference: string, result: string) => {
     await panel.locator(`[data-row="${reference}"] [data-action="confirmReceipt"]`).click();
@@ -90,6 +116,8 @@ test('three disbursed withdrawals are declared: received, in part, and not recei
   await open(references[0]!, 'RECEIVED');
   await declare(say('records:message_withdrawRecords_RECEIVED'));
 
+  await expect(badge).toContainText('2');
+
   await open(references[1]!, 'PARTIALLY_RECEIVED');
   await receipt.locator('input[name="receivedAmount"]').fill('60');
   await declare(say('records:message_withdrawRecords_PARTIALLY_RECEIVED'));
@@ -101,11 +129,12 @@ test('three disbursed withdrawals are declared: received, in part, and not recei
   await receipt.locator('textarea[name="remark"]').fill('The account shows nothing.');
   await declare(say('records:message_withdrawRecords_NOT_RECEIVED'));
   await expect(panel.locator('tbody tr')).toHaveCount(0);
+  await expect(badge).toBeHidden();
 
   // what is owed comes back after the review: 50 of 110, and 120 with its fee
   await sandbox.clock(10 * MINUTE);
   await openPanel(portal);
-  await expect(panel.locator('[data-total="available"]')).toHaveText(moneyOf(portal, '1087.50'));
+  await expect(panel.locator('[data-total="available"]')).toHaveText(moneyOf(portal, '177.00'));
 });
 
 test('a lost answer is found in the records after a reload, and the money is taken once', async ({ portal }) => {

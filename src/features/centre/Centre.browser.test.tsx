@@ -196,3 +196,18 @@ test('filters are remembered while the member is signed in, and a reset forgets 
   await ready();
   expect(status().value).toBe('');
 });
+
+test('an entry counts the withdrawals that wait for an answer, and again after each one', async () => {
+  let waiting = 2;
+  const app = await openCentre({
+    reply: ({ name }) => (name === 'withdrawInfo' ? { available: '0.00', confirmCount: waiting, confirmBy: null } : undefined),
+  });
+  await ready();
+  const badge = () => entry('first').querySelector('[data-badge="withdrawalsToConfirm"] [aria-hidden]')?.textContent ?? '';
+  await expect.poll(badge).toBe('2');
+  for (const left of ['1', '']) {
+    waiting = Number(left);
+    app.portal.serverState.current()?.invalidateAfter('confirmWithdraw');
+    await expect.poll(badge).toBe(left);
+  }
+});

@@ -62,7 +62,7 @@ const entryOf = (label: string, panel: string, rest: object = {}) => ({ label, i
 const member = {
   order: ['first', 'second', 'third', 'closed'],
   entries: {
-    first: entryOf('portal:in_account_record', 'transactionHistory'),
+    first: entryOf('portal:in_account_record', 'transactionHistory', { badge: 'withdrawalsToConfirm' }),
     second: entryOf('portal:in_betting_record', 'personalHistoryCopy'),
     third: entryOf('portal:vip', 'tabbed'),
     closed: entryOf('portal:winners', 'agentsOnly', { when: { role: 'agent' } }),

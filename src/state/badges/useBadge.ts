@@ -16,6 +16,11 @@ function useMissionCount(): number {
   return data?.count ?? 0;
 }
 
+function useWithdrawalsToConfirm(): number {
+  const { data } = useRead('withdrawInfo');
+  return data?.confirmCount ?? 0;
+}
+
 /** Offers of one kind, or of all. */
 function useOffers(kind?: ContractKind): number {
   return usePendingOffers().reduce((sum, offer) => (kind === undefined || offer.kind === kind ? sum + offer.count : sum), 0);
@@ -24,6 +29,7 @@ function useOffers(kind?: ContractKind): number {
 /** What menu entries count, by the `badge` of the entry. Each reads its own call, once within its freshness. */
 const badges: Readonly<Record<BadgeName, () => number>> = {
   missionCount: useMissionCount,
+  withdrawalsToConfirm: useWithdrawalsToConfirm,
   unread: useUnreadCount,
   unreadAndOffers: () => useUnreadCount() + useOffers(),
   contractOffers: () => useOffers(),
