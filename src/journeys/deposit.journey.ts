@@ -55,7 +55,7 @@ forBrands(memberBrands, (brand) => {
     const { page, say, slot, sandbox } = portal;
     const form = panelOf(portal);
     await portal.open(ADDRESS, { as: 'member01' });
-    await expect(form.panel).toHaveAttribute('data-state', 'ready');
+    await expect(slot('panel/depositv2')).toHaveAttribute('data-state', 'ready');
     await expect(form.panel.locator('[data-channel]')).toHaveCount(types.filter((type) => offers(brand, type)).length);
     await expect(form.panel.locator('[data-step="bonus"]')).toHaveCount(brand === 'folia' ? 0 : 1);
     for (const { type, status } of turnsOf(brand)) {

@@ -29,7 +29,9 @@ const ringed = (page: Page): Promise<boolean> =>
     const element = document.activeElement;
     return (
       element?.matches(':focus-visible') === true &&
-      [element, element.parentElement, element.firstElementChild].some((one) => shown(one))
+      [element, element.parentElement, element.parentElement?.parentElement ?? null, element.firstElementChild].some((one) =>
+        shown(one),
+      )
     );
   });
 

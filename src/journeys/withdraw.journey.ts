@@ -86,6 +86,7 @@ test('from an empty security centre: three withdrawals are received, in part, an
   const { page, slot, say, sandbox } = portal;
   const panel = slot('panel/withdraw');
   const receipt = slot('modal/withdrawReceiptModal');
+  await sandbox.settings({ withdrawal: { requiredTurnover: '0.00' } });
   await portal.open('/promotions', { as: 'bare0001' });
   await prepare(portal);
   await openPanel(portal);

@@ -5,7 +5,7 @@ import { OpenWrite } from '#parts/money/OpenWrite.tsx';
 import type { FormField } from '#state/forms/formField.ts';
 import { RuleFields } from '#state/forms/RuleFields.tsx';
 import { setFieldError } from '#state/forms/ruleForm.ts';
-import { useDraftForm } from '#state/forms/useDraftForm.ts';
+import { useDraftForm } from '#state/drafts/useDraftForm.ts';
 import { useWrite } from '#state/money/useWrite.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';

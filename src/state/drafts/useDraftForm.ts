@@ -1,9 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useLocation } from 'react-router-dom';
-import { draftsAt } from '#state/drafts/draft.ts';
+import { blankValues, type FormField, type FormValues } from '#state/forms/formField.ts';
+import { type RuleForm, useRuleForm } from '#state/forms/ruleForm.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { blankValues, type FormField, type FormValues } from './formField.ts';
-import { type RuleForm, useRuleForm } from './ruleForm.ts';
+import { draftsAt } from './draft.ts';
 
 interface DraftForm extends RuleForm {
   /** Drops what was typed, once it is saved. */
