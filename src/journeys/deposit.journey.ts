@@ -80,9 +80,10 @@ forBrands(memberBrands, (brand) => {
       .click();
     const records = slot('panel/depositv2');
     await expect(records.locator('tbody tr').first().locator('[data-column="amount"]')).toContainText(moneyOf(portal, '120'));
-    await records.locator('select[name="status"]').selectOption('CREDITED');
+    const [{ status = '' } = {}] = turnsOf(brand);
+    await records.locator('select[name="status"]').selectOption(status);
     await expect(records.locator('tbody tr').first().locator('[data-column="status"]')).toContainText(
-      say('records:status_CREDITED'),
+      say(`records:status_${status}`),
     );
   });
 });

@@ -13,7 +13,7 @@ export function AnnouncementsPanel({ slotProps, onState }: PanelProps) {
   const read = useRead('agentAnnouncements');
   const notices = read.data?.rows ?? [];
   const state = stateOfReads([read], notices.length === 0);
-  useEffect(() => onState?.(state), [onState, state]);
+  useEffect(() => void onState?.(state), [onState, state]);
   return (
     <div {...slotProps} aria-busy={read.isFetching}>
       {state === 'loading' && <RecordSkeleton label={t('loading')} />}

@@ -39,7 +39,7 @@ export function MessagesPanel({ slotProps, onState }: PanelProps) {
   const state = stateOfReads([read], rows.length === 0);
   // what is read or deleted leaves the last page
   if (data !== undefined && rows.length === 0 && page > 1) setPage(Math.max(1, Math.min(page - 1, data.totalPages)));
-  useEffect(() => onState?.(state), [onState, state]);
+  useEffect(() => void onState?.(state), [onState, state]);
 
   const show = (next: { tab?: Tab; page?: number }) => {
     setTab(next.tab ?? tab);

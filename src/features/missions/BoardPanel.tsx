@@ -22,7 +22,7 @@ export function BoardPanel({ slotProps, onState }: PanelProps) {
   const read = useRead('missionLeaderboard', { period });
   const { data, isFetching, refetch } = read;
   const state = stateOfReads([read], data?.rows.length === 0);
-  useEffect(() => onState?.(state), [onState, state]);
+  useEffect(() => void onState?.(state), [onState, state]);
   return (
     <div {...slotProps} className={styles.panel} aria-busy={isFetching}>
       <div className={styles.bar}>

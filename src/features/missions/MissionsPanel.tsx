@@ -25,7 +25,7 @@ export function MissionsPanel({ slotProps, onState }: PanelProps) {
   const [claimed, setClaimed] = useState<Claimed | null>(null);
   const shown = data?.missions.filter((mission) => mission.type === type) ?? [];
   const state = stateOfReads([read], shown.length === 0);
-  useEffect(() => onState?.(state), [onState, state]);
+  useEffect(() => void onState?.(state), [onState, state]);
   const endTime = shown.find((mission) => mission.endTime != null)?.endTime;
 
   return (

@@ -19,7 +19,7 @@ export function InvitationPanel({ slotProps, onState }: PanelProps) {
   const isClosed = balance.data !== undefined && !isOpen;
   const reads = [balance, info];
   const state = isClosed ? 'forbidden' : stateOfReads(reads);
-  useEffect(() => onState?.(state), [onState, state]);
+  useEffect(() => void onState?.(state), [onState, state]);
   return (
     <div {...slotProps}>
       {isClosed && <EmptyState icon="lock-keyhole" title={t('closed_title')} text={t('closed_text')} />}

@@ -43,7 +43,7 @@ export function RewardCentre({ slotProps, onState }: PanelProps) {
   const hasEnvelopes = flags.isOn('promoWelcome') && page === 1 && (group === 'all' || group === 'claimable');
   const isEmpty = shown.length === 0 && !hasEnvelopes;
   const state = stateOfReads([list], isEmpty);
-  useEffect(() => onState?.(state), [onState, state]);
+  useEffect(() => void onState?.(state), [onState, state]);
 
   const content = () => {
     if (state === 'loading') {

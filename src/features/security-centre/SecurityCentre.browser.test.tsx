@@ -182,3 +182,32 @@ test('an unknown row of a link opens nothing, and a failed read offers a retry',
   await press('Try again');
   await expect.element(page.getByRole('meter')).toBeVisible();
 });
+
+test('a row that was opened while another one is saved stays open', async () => {
+  let answer: (value: unknown) => void = () => undefined;
+  const { portal } = await open({
+    row: 'contacts',
+    reply: ({ name }) => (name === 'saveProfile' ? new Promise((done) => (answer = done)) : undefined),
+  });
+  await shown('zalo');
+  await fill({ zalo: '84912345678' });
+  await press('Save');
+  document.querySelector<HTMLElement>('[data-action="birthday"]')!.click();
+  await shown('birthday');
+  answer(null);
+  await expect.poll(() => portal.overlayStore.getState().toasts.length).toBe(1);
+  expect(document.querySelector('input[name="birthday"]')).not.toBeNull();
+});
+
+test('what was typed comes back after the row was closed, but no code and no password', async () => {
+  await open({ row: 'email' });
+  await shown('email');
+  await fill({ email: 'ana@mail.example', verificationCode: '123456' });
+  const toggle = () => document.querySelector<HTMLElement>('[data-action="email"]')!.click();
+  toggle();
+  await expect.poll(() => document.querySelector('input[name="email"]')).toBeNull();
+  toggle();
+  await shown('email');
+  await expect.element(input('email')).toHaveValue('ana@mail.example');
+  await expect.element(input('verificationCode')).toHaveValue('');
+});

@@ -22,7 +22,7 @@ export function SecurityPanel({ slotProps, onState }: PanelProps) {
   const [state, list] = [security.data, cards.data];
   const isReady = state !== undefined && list !== undefined;
   const standing = stateOfReads([security, cards]);
-  useEffect(() => onState?.(standing), [onState, standing]);
+  useEffect(() => void onState?.(standing), [onState, standing]);
   const { row, open } = openRow;
   useEffect(() => {
     if (row !== 'loginPassword' || !isReady) return;

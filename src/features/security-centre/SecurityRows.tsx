@@ -21,7 +21,7 @@ export function SecurityRows({ state, cards, openRow }: Props) {
   const { t } = useTranslation('security-centre');
   const isSet = setRows(state, cards.rows.length);
   const { open } = openRow;
-  const close = () => open('');
+  const done = (name: CountedRow) => ({ onDone: () => openRow.close(name) });
   const contacts = contactKeys.filter((key) => (state.contacts[key] ?? '') !== '');
 
   const details: Record<CountedRow, string> = {
@@ -52,14 +52,14 @@ export function SecurityRows({ state, cards, openRow }: Props) {
   };
   const forms: Record<CountedRow, React.ReactNode> = {
     loginPassword: null,
-    paymentPassword: <PaymentPasswordForm hasOne={isSet.paymentPassword} onDone={close} />,
-    mobile: <BindForm field="mobileNum" onDone={close} />,
-    email: <BindForm field="email" onDone={close} />,
+    paymentPassword: <PaymentPasswordForm hasOne={isSet.paymentPassword} {...done('paymentPassword')} />,
+    mobile: <BindForm field="mobileNum" {...done('mobile')} />,
+    email: <BindForm field="email" {...done('email')} />,
     bankCards: <BankCards cards={cards} payeeName={state.payeeName ?? ''} onOpenName={() => open('payeeName')} />,
-    twoStep: <TwoStepForm state={state} onOpen={open} onDone={close} />,
-    payeeName: <ProfileForm fields={['payeeName']} isOnce onDone={close} />,
-    birthday: <ProfileForm fields={['birthday']} isOnce onDone={close} />,
-    contacts: <ProfileForm fields={contactKeys} known={state.contacts} isOptional onDone={close} />,
+    twoStep: <TwoStepForm state={state} onOpen={open} {...done('twoStep')} />,
+    payeeName: <ProfileForm fields={['payeeName']} isOnce {...done('payeeName')} />,
+    birthday: <ProfileForm fields={['birthday']} isOnce {...done('birthday')} />,
+    contacts: <ProfileForm fields={contactKeys} known={state.contacts} isOptional {...done('contacts')} />,
   };
   return (
     <ul className={styles.rows}>

@@ -9,6 +9,8 @@ export interface OpenRow {
   /** A link named it: it is brought into view. */
   isLinked: boolean;
   open: (row: string) => void;
+  /** Closes it, unless another one is open by now. */
+  close: (row: string) => void;
 }
 
 /** The row that is open: the one that the address names as `c.row`, until another is opened or closed; then that one, also after the session. */
@@ -22,5 +24,9 @@ export function useOpenRow(): OpenRow {
     keep(row);
     setState({ row, isLinked: false, key });
   };
-  return { ...state, open };
+  const close = (row: string) => {
+    keep((known) => (known === row ? '' : known));
+    setState((known) => (known.row === row ? { ...known, row: '', isLinked: false } : known));
+  };
+  return { ...state, open, close };
 }
