@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import type { Json } from '../../src/engine/brand/json.ts';
 import type { Finding } from './finding.ts';
 import { findingsAfter, findingsAfterSetting } from './findingsAfter.fixture.ts';
@@ -157,6 +157,9 @@ const spoiled: [rule: string, id: string, file: string, pointer: string, value: 
   ['flag-floor', 'folia', 'flags.json', '/chat', { whenAbsent: true }, { path: '/chat/whenAbsent' }],
   ['contrast', 'folia', 'theme.json', '/color/light/ink-3', '#B0B8B4', { file: 'brands/folia/theme.json' }],
 ];
+
+// the first reading of all brands loads schemas and validators
+beforeAll(() => void findingsAfterSetting('folia', 'brand.json', '/name', 'Folia'), 60_000);
 
 describe('every kind of mistake is found', () => {
   it.each(spoiled)('%s: %s %s %s', (rule, id, file, pointer, value, says) => {
