@@ -73,7 +73,7 @@ function betsOfTeam(context: SandboxContext, member: Member): CountedBet[] {
           account,
           time,
           bet: centsOf(betAmount),
-          valid: centsOf(validBet ?? '0'),
+          valid: centsOf(validBet ?? betAmount),
           won: -centsOf(profit),
         })),
     );
