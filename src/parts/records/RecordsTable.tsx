@@ -20,6 +20,9 @@ interface Props {
   onStep: (id: string) => void;
 }
 
+/** More actions than these fold into a menu, in all rows alike. */
+const MOST_BUTTONS = 2;
+
 /** A row's id: the first key that identifies it at the platform. */
 const idOf = (row: RecordRow, index: number): string =>
   String(row['id'] ?? row['referenceNumber'] ?? row['orderNumber'] ?? index + 1);
@@ -32,7 +35,8 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
   const { columns, actions, drill, sortable } = records;
   const sorted = sortOf(records, values);
   const sortedBy = (column: string) => (sorted?.column === column ? sorted.order : 'none');
-  const hasActions = data.rows.some((row) => actionsOfRow(actions, row).length > 0 || (drill && leadsOn(drill, row)));
+  const counts = data.rows.map((row) => actionsOfRow(actions, row).length + (drill && leadsOn(drill, row) ? 1 : 0));
+  const mostActions = Math.max(0, ...counts);
   const sums = columns.filter(({ total }) => total === true);
   const cellsOf = (row: RecordRow) =>
     columns.map((column) => ({ column, cell: describeValue(column.format, row[column.name], format, column.name) }));
@@ -81,10 +85,12 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
         }
         onSort={(column) => onSort(column, sortedBy(column) === 'desc' ? 'asc' : 'desc')}
         actions={
-          hasActions
+          mostActions > 0
             ? {
                 head: t('actions'),
-                of: (index) => <RowActions records={records} row={data.rows[index]!} onStep={onStep} folds />,
+                of: (index) => (
+                  <RowActions records={records} row={data.rows[index]!} onStep={onStep} folds={mostActions > MOST_BUTTONS} />
+                ),
               }
             : undefined
         }

@@ -15,11 +15,9 @@ interface Props {
   row: RecordRow;
   /** Shows the records below the row of this id. */
   onStep: (id: string) => void;
-  /** More than two fold into a menu. */
+  /** Several fold into a menu. */
   folds?: boolean;
 }
-
-const MOST_BUTTONS = 2;
 
 /** What can be done with a record in its status. An action gets the record's texts and numbers as its parameters. */
 export function RowActions({ records: { actions, drill }, row, onStep, folds = false }: Props) {
@@ -41,7 +39,7 @@ export function RowActions({ records: { actions, drill }, row, onStep, folds = f
       run: () => void runAction(portal, action, { ...ownParams, ...params }),
     })),
   ];
-  if (!folds || items.length <= MOST_BUTTONS) {
+  if (!folds || items.length < 2) {
     return items.map(({ name, label, isDanger, run }) => (
       <Button key={name} size="sm" variant={isDanger ? 'danger' : 'outline'} data-action={name} onClick={run}>
         {t(label)}
