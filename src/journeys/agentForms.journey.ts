@@ -1,0 +1,124 @@
+// covers: register-centre, agent-overview, transfers, centre
+import type { Browser } from '@playwright/test';
+import { formatMoney } from '#engine/values/money.ts';
+import { expect, type PortalUnderTest, test } from './support/portal.ts';
+import { confirmSuccess, createButton, fillRegistration } from './support/registration.ts';
+import { field, openLoginPopup, sendLogin } from './support/visitor.ts';
+
+/** The same site and platform in a browser context of its own. */
+async function elsewhere(portal: PortalUnderTest, browser: Browser): Promise<PortalUnderTest> {
+  const context = await browser.newContext();
+  await context.addCookies([{ name: 'sandbox', value: portal.session, url: portal.origin }]);
+  await portal.problems.watch(context);
+  const page = await context.newPage();
+  return {
+    ...portal,
+    page,
+    slot: (name) => page.locator(`[data-slot="${name}"]`),
+    open: (path, options) => portal.open(path, { ...options, on: page }),
+  };
+}
+
+/** Opens a panel of the agent centre for the seed's agent. */
+async function openPanel({ open, slot }: PortalUnderTest, panel: string, query = '') {
+  await open(`/promotions?centre=agent.${panel}${query}`, { as: 'agent001' });
+  const root = slot(`panel/${panel}`);
+  await expect(root).toHaveAttribute('data-state', 'ready');
+  return root;
+}
+
+test('an account that the agent creates signs in elsewhere (AGC-04, P-16)', async ({ portal, browser }) => {
+  const root = await openPanel(portal, 'registerCenter');
+  await field(root, 'username').fill('lu');
+  await field(root, 'password').fill('Lucia2026');
+  await root.locator('[data-action="createAccount"]').click();
+  await expect(field(root, 'username')).toHaveAttribute('aria-invalid', 'true');
+  await field(root, 'username').fill('lucia07');
+  await root.locator('[data-action="createAccount"]').click();
+  await expect(root.locator('[data-column="account"]')).toContainText('lucia07');
+  await expect(root.locator('[data-column="password"]')).toContainText('Lucia2026');
+
+  const other = await elsewhere(portal, browser);
+  await other.open('/');
+  await sendLogin(other, await openLoginPopup(other), 'lucia07', 'Lucia2026');
+  await expect(other.slot('region/header')).toContainText('lucia07');
+  await other.page.context().close();
+});
+
+test('who registers with a link is counted and appears in the team; a deleted link is refused (P-16)', async ({
+  portal,
+  browser,
+}) => {
+  const root = await openPanel(portal, 'registerCenter', '&c.view=links');
+  await field(root, 'remark').fill('Rádio');
+  await root.locator('[data-action="createRegisterLink"]').click();
+  // the address of the new link stands above the records
+  const [address = ''] = /http\S+aff=\w+/.exec((await root.getByRole('status').getByText('?aff=').textContent()) ?? '') ?? [];
+  const code = address.slice(-8);
+  const row = root.locator(`[data-row="${code}"]`);
+  await expect(row).toBeVisible();
+
+  const other = await elsewhere(portal, browser);
+  await other.open(`/register${new URL(address).search}`);
+  const form = other.slot('page/register').locator('form');
+  await fillRegistration(other, form);
+  await createButton(form, other).click();
+  await confirmSuccess(other);
+  await other.page.context().close();
+
+  await portal.page.reload();
+  await expect(row.locator('[data-column="visits"]')).toHaveText('1');
+  await expect(row.locator('[data-column="registrations"]')).toHaveText('1');
+  await row.locator('[data-action="deleteLink"]').click();
+  const question = portal.page.getByRole('alertdialog', { name: portal.say('register-centre:delete_title') });
+  await question.getByRole('button', { name: portal.say('register-centre:delete'), exact: true }).click();
+  await expect(row).toHaveCount(0);
+
+  const team = await openPanel(portal, 'downlineManagmentView');
+  await field(team, 'account').fill('newplayer1');
+  await field(team, 'account').press('Enter');
+  await expect(team.locator('tbody tr')).toHaveCount(1);
+  await expect(team.locator('[data-column="account"]').first()).toContainText('newplayer1');
+});
+
+test('a transfer to a downline is seen by both (TRF-03, ROL-11)', async ({ portal, browser }) => {
+  const { page, snapshot, slot } = portal;
+  const money = (amount: string) => formatMoney(amount, { ...snapshot.brand.currency, language: snapshot.texts.language }) ?? '';
+  const root = await openPanel(portal, 'downlineManagmentView');
+  await field(root, 'account').fill('member01');
+  await field(root, 'account').press('Enter');
+  const row = root.locator('tbody tr').first();
+  await expect(row.locator('[data-column="account"]')).toContainText('member01');
+  const more = row.locator('[data-action="more"]');
+  if ((await more.count()) > 0) await more.click();
+  await page.locator('[data-action="transferDownline"]:visible').first().click();
+  const dialog = slot('modal/downlineTransferModal');
+  await field(dialog, 'amount').fill('20');
+  await field(dialog, 'paymentPassword').fill('482913');
+  await dialog.locator('[data-action="transferDownline"]').click();
+  await page.locator('[data-action="confirmDownline"]').click();
+  await expect(dialog.getByText(/WT\d{6}/)).toBeVisible();
+  await expect(dialog.getByText(portal.say('transfers:available', { amount: money('88390.20') }))).toBeVisible();
+
+  const other = await elsewhere(portal, browser);
+  await other.open('/promotions?centre=member.transactionHistory', { as: 'member01' });
+  const received = other.slot('panel/transactionHistory').locator('tbody tr').first();
+  await expect(received.locator('[data-column="amount"]')).toContainText('20');
+  await expect(received.locator('[data-column="balanceAfter"]')).toContainText(money('1270.50'));
+  await other.page.context().close();
+});
+
+test('the overview compares two periods, and shows the days as a chart or a table (AGC-03, P-15)', async ({ portal }) => {
+  const { say } = portal;
+  const root = await openPanel(portal, 'agentTeamOverview');
+  await expect(root.locator('[data-card]')).toHaveCount(12);
+  await expect(root.locator('[data-card="validBet"] [data-difference]')).toHaveText(/[+−].*\d/);
+  const chart = root.getByRole('slider', { name: say('agent-overview:chart') });
+  const said = await chart.getAttribute('aria-valuetext');
+  await chart.press('ArrowLeft');
+  await expect(chart).not.toHaveAttribute('aria-valuetext', said ?? '');
+  await root.getByText(say('agent-overview:view_table'), { exact: true }).click();
+  await expect(root.locator('tbody tr')).toHaveCount(7);
+  await root.locator('select[name="date"]').selectOption('today');
+  await expect(root.locator('[data-card]')).toHaveCount(12);
+});
