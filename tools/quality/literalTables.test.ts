@@ -22,7 +22,6 @@ describe('calls', () => {
   it('that are not built yet are not in the table of the code', () => {
     const built = Object.values(endpoints).map(({ method, path }) => `${method} ${path}`);
     const planned = rowsBelow('Calls that are not built yet').map(({ method, path }) => `${method} ${path}`);
-    expect(planned.length).toBeGreaterThan(0);
     expect(planned.filter((call) => built.includes(call))).toEqual([]);
   });
 });
@@ -35,11 +34,20 @@ describe('routes', () => {
     ]),
   );
 
+  /** What the site for agents changes: no pages of games and players, no banner and no search. */
+  const site = { regions: ['header', 'sideMenu', 'footer', 'bottomBar'] };
+  const gone = ['lobby', 'elott', 'lottery', 'vnlottery', 'seamless', 'game', 'winners', 'vip', 'pointMall'];
+  const ofAgents = Object.fromEntries(
+    Object.entries(written)
+      .filter(([name]) => !gone.includes(name))
+      .map(([name, row]) => [name, name === 'home' || name === 'login' ? { ...row, ...site } : row]),
+  );
+
   it.each(listBrands())('of %s have the paths, page and regions of the hand-written table', (id) => {
     const built = Object.entries(loadBrand(id).brand.layout.routes).map(([name, { paths, page, regions }]) => [
       name,
       { paths, page, regions },
     ]);
-    expect(Object.fromEntries(built)).toEqual(written);
+    expect(Object.fromEntries(built)).toEqual(id === 'orvane-desk' ? ofAgents : written);
   });
 });
