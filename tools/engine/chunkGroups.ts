@@ -36,7 +36,7 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // every read needs its endpoint, query and error message
   { name: 'calls', folders: ['platform/endpoints', 'platform/endpoints/agent', 'platform/errors', 'state/queries'] },
   // every list of games
-  { name: 'games', folders: ['contract/validators/shared', 'parts/games', 'state/lobby', 'ui/tiles'] },
+  { name: 'games', folders: ['contract/validators/shared/Game', 'parts/games', 'state/lobby', 'ui/tiles'] },
   // every form needs all of these
   {
     name: 'form',

@@ -39,7 +39,7 @@ describe('generated validators', () => {
   });
 
   it('validate a game in one module, which every list of games imports', () => {
-    const users = modules().filter(([, code]) => importsOf(code).includes('./shared/Game.js'));
+    const users = modules().filter(([, code]) => importsOf(code).includes('./shared/Game/Game.js'));
     expect(users.map(([file]) => file.slice(validatorFolder.length + 1))).toEqual([
       'FavouriteListResponse.js',
       'GameListResponse.js',

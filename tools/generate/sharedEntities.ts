@@ -75,7 +75,7 @@ export function responseModules(set: SchemaSet, ajv: Ajv2020): ValidatorModule[]
     const isStartup = using.some(([, user]) => user.isStartup);
     if (using.length < (isStartup ? 2 : SHARED_BY)) continue;
     users.set(code, { isStartup });
-    modules.push(moduleOf(entity, isStartup ? 'startup/' : 'shared/'));
+    modules.push(moduleOf(entity, isStartup ? 'startup/' : `shared/${entity.title}/`));
   }
   return modules;
 }

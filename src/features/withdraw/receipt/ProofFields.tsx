@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next';
-import type { ImageChoice } from '#state/drafts/imageChoice.ts';
-import { imageLimits } from '#state/drafts/readImage.ts';
+import type { ImageChoice } from '#state/uploads/imageChoice.ts';
+import { imageLimits } from '#state/uploads/readImage.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { ImagePicker } from '#ui/controls/ImagePicker.tsx';
 import { TextArea } from '#ui/controls/TextArea.tsx';

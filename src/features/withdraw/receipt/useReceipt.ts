@@ -4,7 +4,7 @@ import type { ConfirmWithdrawRequest, ReceiptResult, WithdrawalResponse } from '
 import { messageText } from '#platform/errors/messageText.ts';
 import { type AmountInput, useAmount } from '#parts/money/useAmount.ts';
 import { useDraft } from '#state/drafts/draft.ts';
-import { type ImageChoice, useImageChoice } from '#state/drafts/imageChoice.ts';
+import { type ImageChoice, useImageChoice } from '#state/uploads/imageChoice.ts';
 import { useUnsaved } from '#state/drafts/unsaved.ts';
 import { useWrite, type WriteForm } from '#state/money/useWrite.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { CallError } from '#platform/errors/callError.ts';
 import { type MessageText, messageOf } from '#platform/errors/errors.ts';
-import { useDraft } from './draft.ts';
+import { useDraft } from '#state/drafts/draft.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { type ImageFault, imageLimits, readImage, type ReadImage } from './readImage.ts';
 
