@@ -1,6 +1,7 @@
 import { describe, expect, expectTypeOf, it } from 'vitest';
 import type {
   BankCard,
+  Contract,
   DepositOrder,
   Downline,
   LoginFailure,
@@ -31,6 +32,7 @@ describe('endpoints', () => {
       'agentDownlines',
       'agentRegisterLinks',
       'bankCards',
+      'contracts',
       'depositRecords',
       'redeemPointList',
       'pointDetails',
@@ -49,6 +51,7 @@ describe('endpoints', () => {
     }
     expectTypeOf<BankCard>().toHaveProperty('requestKey');
     expectTypeOf<DepositOrder>().toHaveProperty('requestKey');
+    expectTypeOf<Contract>().toHaveProperty('requestKey');
     expectTypeOf<Downline>().toHaveProperty('requestKey');
     expectTypeOf<RegisterLink>().toHaveProperty('requestKey');
     expectTypeOf<RedeemRecord>().toHaveProperty('requestKey');
@@ -144,8 +147,12 @@ describe('endpoints', () => {
       'confirmWithdraw',
       'convertPoint',
       'createRegisterLink',
+      'dailySalary',
+      'dividend',
       'feedback',
+      'hourSalary',
       'openRedEnvelope',
+      'realTimeSalary',
       'redeemPoint',
       'walletRecall',
       'walletTransfer',
