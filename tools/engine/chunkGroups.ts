@@ -46,5 +46,5 @@ export const chunkGroups: readonly ChunkGroup[] = [
   // the registration form and what it always needs; login and profile need most of it
   { name: 'registration', folders: ['features/fields', 'features/register', 'features/verification', 'ui/search-select'] },
   // most pages need these, and each is smaller than the cost of a request
-  { name: 'page', folders: ['engine/dates', 'state/clock', 'state/reads', 'ui/content', 'ui/form'] },
+  { name: 'page', folders: ['engine/dates', 'state/clock', 'state/drafts/kept', 'state/reads', 'ui/content', 'ui/form'] },
 ];

@@ -55,7 +55,8 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
     started.push(import('./newVersion.ts').then(({ watchVersion }) => void watchVersion(portal)));
   if ((portal.system.getState().info.imageCDNs?.length ?? 0) > 1)
     started.push(import('#state/content/imageHosts.ts').then(({ watchImageHosts }) => void watchImageHosts(portal)));
-  if (pageQuery().toString() !== '') started.push(import('./invitationVisit.ts').then(({ reportVisit }) => reportVisit(portal)));
+  if (pageQuery().toString() !== '')
+    started.push(import('./invitation/invitationVisit.ts').then(({ reportVisit }) => reportVisit(portal)));
   void Promise.allSettled(started);
   await reads;
   if ((portal.system.getState().announcements.popup?.length ?? 0) > 0) {
