@@ -1,4 +1,5 @@
-import { resolve } from 'node:path';
+import { existsSync } from 'node:fs';
+import { join, resolve } from 'node:path';
 import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Command, Option } from 'commander';
 import { diskFolders } from '../brand-files/brandFolders.ts';
@@ -18,9 +19,13 @@ interface Options {
   localhost?: true;
   brotli?: true;
   brands: string;
-  published: string;
+  published?: string;
   json?: true;
 }
+
+/** The published sites: on the server itself they are in its root. */
+const publishedIn = ({ published, root }: Options): string =>
+  resolve(published ?? (existsSync(join(root, 'sites')) ? root : projectFolder('dist')));
 
 function headers(options: Options, command: Command): void {
   if (!URL.canParse(options.platform) || new URL(options.platform).pathname !== '/')
@@ -36,7 +41,7 @@ function headers(options: Options, command: Command): void {
   const sites = serverSites({
     folders: diskFolders(pathToFileURL(`${resolve(options.brands)}/`)),
     localhost: choices.localhost,
-    policyOf: publishedPolicies(resolve(options.published)),
+    policyOf: publishedPolicies(publishedIn(options)),
   });
   const { written } = writeServerFiles(resolve(options.to), choices, sites);
   if (options.json) printJson({ hosts: sites.flatMap(({ id, hosts }) => hosts.map((host) => ({ host, id }))), files: written });
@@ -56,7 +61,7 @@ export function registerHeaders(program: Command): void {
     .option('--brotli', 'nginx has the module ngx_brotli: send the published .br files')
     .option('--localhost', 'also serve <id>.localhost, for local tests')
     .option('--brands <dir>', 'folder that holds the brands', projectFolder('brands'))
-    .option('--published <dir>', 'folder that publish --to wrote: its pages’ inline blocks are allowed', projectFolder('dist'))
+    .option('--published <dir>', 'folder that publish --to wrote, for its blocks (default: --root where it is here, else dist)')
     .option('--json', 'print hosts and files as JSON')
     .action(headers);
 }
