@@ -24,14 +24,18 @@ const tries = fc.array(fc.record({ how: fc.constantFrom(...treatments), meanwhil
 });
 
 for (const [nth, row] of rows.entries()) {
-  test(`${row.form}: what is lost, late or pressed twice has one effect, is told, and loses nothing (T18, F18)`, async () => {
-    for (const plan of fc.sample(tries, { seed: today * 100 + nth, numRuns: DEEP ? 20 : 2 })) {
-      const person = await createPerson(row);
-      for (const one of plan) await person.attempt(one);
-      await person.finish();
-      expect(person.faults, `${JSON.stringify(plan)}\n${person.faults.join('\n')}`).toEqual([]);
-      await leavePage();
-      sessionArea.clear();
-    }
-  }, 240_000);
+  test(
+    `${row.form}: what is lost, late or pressed twice has one effect, is told, and loses nothing (T18, F18)`,
+    async () => {
+      for (const plan of fc.sample(tries, { seed: today * 100 + nth, numRuns: DEEP ? 20 : 2 })) {
+        const person = await createPerson(row);
+        for (const one of plan) await person.attempt(one);
+        await person.finish();
+        expect(person.faults, `${JSON.stringify(plan)}\n${person.faults.join('\n')}`).toEqual([]);
+        await leavePage();
+        sessionArea.clear();
+      }
+    },
+    (DEEP ? 240 : 60) * 1_000,
+  );
 }

@@ -148,16 +148,6 @@ export const rows: readonly FormRow[] = [
     done: /The bank card is added/,
   },
   {
-    form: 'transaction password',
-    reconciles: false,
-    call: 'setPaymentPassword',
-    panel: 'securityCenter',
-    at: 'row=paymentPassword',
-    secrets: { oldPassword: paymentPassword, newPassword: '602914', confirmNewPassword: '602914' },
-    presses: ['[data-row="paymentPassword"] [data-action="save"]'],
-    done: /Your transaction password is saved/,
-  },
-  {
     form: 'contact ids',
     reconciles: false,
     call: 'saveProfile',
