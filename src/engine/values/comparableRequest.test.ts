@@ -27,10 +27,11 @@ interface JsonSchema {
   properties?: object;
 }
 
-const meaningful = `accountNumber accountType accountTypeName amount bank branch cardId channelId clientType
-  confirmTrans from gameId images language launchMode merchantCode missionId nodeId payerName platform
-  points promotionId quantity receivedAmount referenceNumber remark result rewardId roomId roundId
-  socialId target to type username vassalage`.split(/\s+/);
+const meaningful = `account accountNumber accountType accountTypeName action amount bank branch cardId channelId
+  clientType confirmTrans contractId from gameId images language launchMode merchantCode missionId
+  nickname nodeId payerName period platform points promotionId quantity receivedAmount referenceNumber
+  remark result rewardId roomId roundId socialId target template terms to type username validUntil
+  vassalage`.split(/\s+/);
 
 /** The requests that are compared: of writes with a reconciling read, and of launches that move money. */
 const compared = [
