@@ -59,7 +59,7 @@ forBrands(allBrands, () => {
           const where = `${path} ${theme} ${width}`;
           const deliver = await holdRequests(page, /\.css$/);
           await page.goto(portal.origin + path, { waitUntil: 'commit' });
-          await expect(page.locator('[data-slot^="page/"]').first(), where).toBeVisible();
+          await expect(page.locator('#root :is(h1, header, footer)').first(), where).toBeVisible();
           await expect(page.locator('#boot'), where).toBeAttached();
           const first = await looks(page);
           const { shown, token, theme: applied } = await ground(page);
