@@ -16,7 +16,7 @@ import { join } from 'node:path';
 import { setTimeout as after } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import { describe, expect, test, vi } from 'vitest';
-import { currentFolder, replaceFolder, type ReplaceOperations } from './replaceFolder.ts';
+import { currentFolder, prepareFolder, type ReplaceOperations } from './replaceFolder.ts';
 
 // slow on a busy machine
 vi.setConfig({ testTimeout: 30_000 });
@@ -24,6 +24,8 @@ vi.setConfig({ testTimeout: 30_000 });
 const write = (name: string) => async (folder: string) => writeFileSync(join(folder, name), name);
 /** The id of no process. */
 const gone = 2 ** 22 + 1;
+
+const replaceFolder = async (...args: Parameters<typeof prepareFolder>) => (await prepareFolder(...args)).swap();
 
 const noLinks: Partial<ReplaceOperations> = {
   link: () => {
@@ -77,8 +79,8 @@ describe.each([
     const module = new URL('./replaceFolder.ts', import.meta.url).href;
     const program =
       `import { writeFileSync } from 'node:fs';\n` +
-      `const { replaceFolder } = await import(${JSON.stringify(module)});\n` +
-      `await replaceFolder(${JSON.stringify(target)}, async (folder) => {\n` +
+      `const { prepareFolder } = await import(${JSON.stringify(module)});\n` +
+      `await prepareFolder(${JSON.stringify(target)}, async (folder) => {\n` +
       `  writeFileSync(folder + '/half', 'x');\n  process.kill(process.pid, 'SIGKILL');\n  await new Promise(() => {});\n});`;
     const { signal, stderr } = spawnSync(process.execPath, ['--import', 'tsx', '--input-type=module', '-e', program], {
       encoding: 'utf8',

@@ -109,7 +109,13 @@ export interface PreparedFolder {
   discard: () => void;
 }
 
-/** Fills a new folder beside `target`. @throws what `fill` throws; then nothing is left */
+/**
+ * Fills a new folder beside `target`; `swap` points the link `target` to it in one step: a server finds the old site or the new
+ * one. The former folder stays until the next call, for requests in progress. Without links, and where `target` is still a
+ * folder, two folders are swapped. Any failure keeps the old one: while filling, while renaming (it is moved back), or after a
+ * crash (the next call or the server restores it).
+ * @throws what `fill` throws; then nothing is left
+ */
 export async function prepareFolder(
   target: string,
   fill: (folder: string) => Promise<void>,
@@ -142,18 +148,4 @@ export async function prepareFolder(
     }
   };
   return { swap, discard };
-}
-
-/**
- * Fills a new folder beside `target` and points the link `target` to it in one step: a server finds the old site or the new
- * one. The former folder stays until the next call, for requests in progress. Without links, and where `target` is still a
- * folder, two folders are swapped. Any failure keeps the old one: while filling, while renaming (it is moved back), or after a
- * crash (the next call or the server restores it).
- */
-export async function replaceFolder(
-  target: string,
-  fill: (folder: string) => Promise<void>,
-  operations: Partial<ReplaceOperations> = {},
-): Promise<void> {
-  (await prepareFolder(target, fill, operations)).swap();
 }
