@@ -39,6 +39,7 @@ const groups: Readonly<Record<string, Group>> = {
       'popular-lottery',
       'game-rails',
       'winners',
+      'agent-home',
     ],
   },
   menus: { states: menus, covers: ['home'] },
