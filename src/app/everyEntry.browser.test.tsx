@@ -17,6 +17,8 @@ const ROOT_MS = 5_000;
 interface Precondition {
   /** Rendered for a visitor; for a signed-in member without it. */
   visitor?: true;
+  /** Has something to show only where the brand has this route. */
+  route?: string;
   prepare?: (portal: Portal) => void;
 }
 
@@ -28,6 +30,10 @@ const preconditions: Record<string, Precondition> = {
   'modal/loginPopupModal': { visitor: true },
   'modal/registerModal': { visitor: true },
   'modal/forgetPassModal': { visitor: true },
+  'region/search': { route: 'lobby' },
+  'section/categories': { route: 'lobby' },
+  'section/vendors': { route: 'lobby' },
+  'section/liveGames': { route: 'lobby' },
   'region/consent': { prepare: ({ preferences }) => preferences.setState({ analytics: 'asking' }) },
   'region/chat': { prepare: ({ overlayStore }) => overlayStore.setState({ chat: { shown: 'small', unread: 0 } }) },
   'modal/gamePopupModal': {
@@ -65,6 +71,7 @@ test.each(sampleBrandIds)('%s: every entry renders one root with its slot id (EN
   const render = await mount(null);
   for (const { kind, name, id } of entries) {
     const precondition = preconditions[id] ?? {};
+    if (precondition.route !== undefined && portal.brand.layout.routes[precondition.route] === undefined) continue;
     portal.session.setState(precondition.visitor ? visitor : member);
     precondition.prepare?.(portal);
     const reports: EngineEvent[] = [];

@@ -27,7 +27,7 @@ for (const [nth, row] of rows.entries()) {
   test(
     `${row.form}: what is lost, late or pressed twice has one effect, is told, and loses nothing (T18, F18)`,
     async () => {
-      for (const plan of fc.sample(tries, { seed: today * 100 + nth, numRuns: DEEP ? 20 : 2 })) {
+      for (const plan of fc.sample(tries, { seed: today * 100 + nth, numRuns: DEEP ? 20 : 1 })) {
         const person = await createPerson(row);
         for (const one of plan) await person.attempt(one);
         await person.finish();
