@@ -1,5 +1,6 @@
 // covers: centre, header, agent-announcements
 import { allBrands, expect, forBrands, test } from './support/portal.ts';
+import { ask } from './support/sandboxControl.ts';
 import { openAccountMenu, pathOf, sendLogin, warning } from './support/visitor.ts';
 import { seedUser } from './support/seedUsers.ts';
 
@@ -9,13 +10,14 @@ forBrands(allBrands, (brand) => {
   test('each agent opens the centre from the account menu; nobody else gets in', async ({ portal }) => {
     test.setTimeout(60_000);
     const { page, slot } = portal;
-    const panel = slot('panel/agentAnnouncement');
+    const { order, entries } = portal.snapshot.brand.menus['agent']!;
+    const first = slot(`panel/${entries[order[0]!]!.panel}`);
     for (const account of brand === 'folia' ? agents : agents.slice(0, 1)) {
       await portal.open('/promotions', { as: account });
       const menu = await openAccountMenu(portal);
       await menu.locator('[data-entry="agentCentre"]').click();
       await expect(slot('modal/centre')).toHaveAttribute('data-menu', 'agent');
-      await expect(panel).toHaveAttribute('data-state', 'ready');
+      await expect(first).toHaveAttribute('data-state', 'ready');
       await page.keyboard.press('Escape');
       await expect(slot('modal/centre')).toHaveCount(0);
     }
@@ -38,10 +40,12 @@ forBrands(allBrands, (brand) => {
         await expect(warning(portal, code)).toBeVisible();
       }
       const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
-      const answer = await page.request.get(`${portal.origin}/wps/relay/MCS2_agentAnnouncements`, {
+      const session = (await page.context().cookies()).find(({ name }) => name === 'sandbox');
+      const { status } = await ask(portal.origin, '/wps/relay/MCS2_agentAnnouncements?pageNo=1&pageSize=9', {
         headers: { Authorization: `Bearer ${token}` },
+        cookie: `sandbox=${session?.value ?? ''}`,
       });
-      expect(answer.status()).toBe(403);
+      expect(status).toBe(403);
     }
   });
 });

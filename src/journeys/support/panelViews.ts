@@ -12,12 +12,14 @@ export interface PanelView {
   records: PublishedRecords | undefined;
 }
 
-/** Every view of every panel that a brand has published. */
+/** Every view of every panel that a brand has published, but those of agents in the panels of members. */
 export function panelViews({ brand, snapshot }: PortalUnderTest, menu: PanelMenu): PanelView[] {
   const file = join(dist, 'sites', brand, snapshot.panels.file);
   const panels = JSON.parse(readFileSync(file, 'utf8')) as PublishedPanels;
   return Object.entries(panels[menu]).flatMap(([panel, { views }]) =>
-    views.map(({ name, records }) => ({ menu, panel, view: name, records })),
+    views
+      .filter(({ when }) => menu === 'agent' || !JSON.stringify(when ?? null).includes('"role":"agent'))
+      .map(({ name, records }) => ({ menu, panel, view: name, records })),
   );
 }
 
