@@ -60,7 +60,7 @@ export async function openApp(world: AppSetup = {}) {
     whitelabel: (world.on ?? []).map((modId) => ({ modId, enabled: '1' })),
     registerSettings: world.registerSettings ?? {},
     announcements: world.announcements ?? {},
-    panels: world.panels ?? { file: '/panels.json', member: [], agent: [] },
+    panels: world.panels ?? { file: '/panels.json', member: [], agent: [], pages: [] },
   };
   Object.assign(portal, { brand, snapshot, system: createSystemStore(snapshot) });
   for (const [file, words] of Object.entries(texts)) {

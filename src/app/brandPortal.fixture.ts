@@ -44,7 +44,7 @@ export async function openBrandPortal(id: string): Promise<Portal> {
     whitelabel: [],
     registerSettings: {},
     announcements: {},
-    panels: { file: '/panels.json', member: [], agent: [] },
+    panels: { file: '/panels.json', member: [], agent: [], pages: [] },
     texts: { language: brand.languages.default, resources: texts },
   };
   const portal = createPortal(snapshot, createWholeRegistry(), {

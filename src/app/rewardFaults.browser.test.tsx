@@ -3,6 +3,7 @@ import { page, userEvent } from 'vitest/browser';
 import { CallError, type CallErrorKind } from '#platform/errors/callError.ts';
 import { settle } from '#ui/dom/mount.fixture.tsx';
 import { openApp, slot } from './app.fixture.tsx';
+import { pointLists } from './pointLists.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => connect(true));
@@ -43,6 +44,7 @@ const open = (path: string, { answers = {}, promotions = [promotion('cup')] }: F
   openApp({
     path,
     member: {},
+    panels: pointLists(),
     announcements: { promotion: promotions } as never,
     reply: ({ name, request }) => {
       const own = answers[name];

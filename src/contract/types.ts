@@ -2864,6 +2864,13 @@ export interface OpenRedEnvelopeRequest {
   roundId: string;
 }
 
+/** A list of records on a page. */
+export interface PageRecords {
+  /** Text key of what the rows are, `namespace:key`. */
+  title: string;
+  records: RecordsView;
+}
+
 /** Colours and shadows of one theme. A colour is `#RRGGBB`, `rgba(r,g,b,a)` or `transparent`. */
 export interface Palette {
   /** Page background. */
@@ -3011,7 +3018,7 @@ export interface Panel {
   };
 }
 
-/** Panels by name, which menus open. */
+/** Panels by name, which menus open, and the lists of records on pages. */
 export interface Panels {
   /** Panels of the member centre. */
   member: {
@@ -3021,9 +3028,13 @@ export interface Panels {
   agent: {
     [k: string]: Panel;
   };
+  /** Lists of records that pages show in a tab of their own. */
+  pages: {
+    [k: string]: PageRecords;
+  };
 }
 
-/** panels.json: the panels of the member and the agent centre. Missing keys are inherited from the parent brand. */
+/** panels.json: the panels of the member and the agent centre, and lists on pages. Missing keys are inherited from the parent brand. */
 export interface PanelsFile {
   /** Path of this schema, for editors. */
   $schema: string;
@@ -3127,7 +3138,19 @@ export interface PanelsFile {
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
               /** Format of the value; without it the format follows from the type in the reply's schema. */
-              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
+              format?:
+                | 'text'
+                | 'money'
+                | 'signedMoney'
+                | 'dateTime'
+                | 'day'
+                | 'status'
+                | 'percent'
+                | 'count'
+                | 'signedCount'
+                | 'terms'
+                | 'statuses'
+                | null;
               /** True: the total row shows the platform's sum of the same name. Default: false. */
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3164,7 +3187,19 @@ export interface PanelsFile {
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
               /** Format of the value; without it the format follows from the type in the reply's schema. */
-              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
+              format?:
+                | 'text'
+                | 'money'
+                | 'signedMoney'
+                | 'dateTime'
+                | 'day'
+                | 'status'
+                | 'percent'
+                | 'count'
+                | 'signedCount'
+                | 'terms'
+                | 'statuses'
+                | null;
               /** True: the total row shows the platform's sum of the same name. Default: false. */
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3201,7 +3236,19 @@ export interface PanelsFile {
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
               /** Format of the value; without it the format follows from the type in the reply's schema. */
-              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
+              format?:
+                | 'text'
+                | 'money'
+                | 'signedMoney'
+                | 'dateTime'
+                | 'day'
+                | 'status'
+                | 'percent'
+                | 'count'
+                | 'signedCount'
+                | 'terms'
+                | 'statuses'
+                | null;
               /** True: the total row shows the platform's sum of the same name. Default: false. */
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3429,7 +3476,18 @@ export interface PanelsFile {
                     label?: string | null;
                     /** Format of the value; without it the format follows from the type in the reply's schema. */
                     format?:
-                      'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
+                      | 'text'
+                      | 'money'
+                      | 'signedMoney'
+                      | 'dateTime'
+                      | 'day'
+                      | 'status'
+                      | 'percent'
+                      | 'count'
+                      | 'signedCount'
+                      | 'terms'
+                      | 'statuses'
+                      | null;
                     /** True: the total row shows the platform's sum of the same name. Default: false. */
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3467,7 +3525,18 @@ export interface PanelsFile {
                     label?: string | null;
                     /** Format of the value; without it the format follows from the type in the reply's schema. */
                     format?:
-                      'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
+                      | 'text'
+                      | 'money'
+                      | 'signedMoney'
+                      | 'dateTime'
+                      | 'day'
+                      | 'status'
+                      | 'percent'
+                      | 'count'
+                      | 'signedCount'
+                      | 'terms'
+                      | 'statuses'
+                      | null;
                     /** True: the total row shows the platform's sum of the same name. Default: false. */
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3505,7 +3574,18 @@ export interface PanelsFile {
                     label?: string | null;
                     /** Format of the value; without it the format follows from the type in the reply's schema. */
                     format?:
-                      'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
+                      | 'text'
+                      | 'money'
+                      | 'signedMoney'
+                      | 'dateTime'
+                      | 'day'
+                      | 'status'
+                      | 'percent'
+                      | 'count'
+                      | 'signedCount'
+                      | 'terms'
+                      | 'statuses'
+                      | null;
                     /** True: the total row shows the platform's sum of the same name. Default: false. */
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3730,7 +3810,19 @@ export interface PanelsFile {
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
               /** Format of the value; without it the format follows from the type in the reply's schema. */
-              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
+              format?:
+                | 'text'
+                | 'money'
+                | 'signedMoney'
+                | 'dateTime'
+                | 'day'
+                | 'status'
+                | 'percent'
+                | 'count'
+                | 'signedCount'
+                | 'terms'
+                | 'statuses'
+                | null;
               /** True: the total row shows the platform's sum of the same name. Default: false. */
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3767,7 +3859,19 @@ export interface PanelsFile {
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
               /** Format of the value; without it the format follows from the type in the reply's schema. */
-              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
+              format?:
+                | 'text'
+                | 'money'
+                | 'signedMoney'
+                | 'dateTime'
+                | 'day'
+                | 'status'
+                | 'percent'
+                | 'count'
+                | 'signedCount'
+                | 'terms'
+                | 'statuses'
+                | null;
               /** True: the total row shows the platform's sum of the same name. Default: false. */
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -3804,7 +3908,19 @@ export interface PanelsFile {
               /** Text key of the label; without it `records:<name>`. */
               label?: string | null;
               /** Format of the value; without it the format follows from the type in the reply's schema. */
-              format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
+              format?:
+                | 'text'
+                | 'money'
+                | 'signedMoney'
+                | 'dateTime'
+                | 'day'
+                | 'status'
+                | 'percent'
+                | 'count'
+                | 'signedCount'
+                | 'terms'
+                | 'statuses'
+                | null;
               /** True: the total row shows the platform's sum of the same name. Default: false. */
               total?: boolean | null;
               /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -4032,7 +4148,18 @@ export interface PanelsFile {
                     label?: string | null;
                     /** Format of the value; without it the format follows from the type in the reply's schema. */
                     format?:
-                      'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
+                      | 'text'
+                      | 'money'
+                      | 'signedMoney'
+                      | 'dateTime'
+                      | 'day'
+                      | 'status'
+                      | 'percent'
+                      | 'count'
+                      | 'signedCount'
+                      | 'terms'
+                      | 'statuses'
+                      | null;
                     /** True: the total row shows the platform's sum of the same name. Default: false. */
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -4070,7 +4197,18 @@ export interface PanelsFile {
                     label?: string | null;
                     /** Format of the value; without it the format follows from the type in the reply's schema. */
                     format?:
-                      'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
+                      | 'text'
+                      | 'money'
+                      | 'signedMoney'
+                      | 'dateTime'
+                      | 'day'
+                      | 'status'
+                      | 'percent'
+                      | 'count'
+                      | 'signedCount'
+                      | 'terms'
+                      | 'statuses'
+                      | null;
                     /** True: the total row shows the platform's sum of the same name. Default: false. */
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -4108,7 +4246,18 @@ export interface PanelsFile {
                     label?: string | null;
                     /** Format of the value; without it the format follows from the type in the reply's schema. */
                     format?:
-                      'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses' | null;
+                      | 'text'
+                      | 'money'
+                      | 'signedMoney'
+                      | 'dateTime'
+                      | 'day'
+                      | 'status'
+                      | 'percent'
+                      | 'count'
+                      | 'signedCount'
+                      | 'terms'
+                      | 'statuses'
+                      | null;
                     /** True: the total row shows the platform's sum of the same name. Default: false. */
                     total?: boolean | null;
                     /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -4229,6 +4378,300 @@ export interface PanelsFile {
               } | null;
             } | null;
           } | null;
+        } | null;
+      } | null;
+    } | null;
+  } | null;
+  /** Lists of records that pages show in a tab of their own. */
+  pages?: {
+    /** A list of records on a page. */
+    [k: string]: {
+      /** Text key of what the rows are, `namespace:key`. */
+      title?: string | null;
+      /** Rows of one call, as a table or, on a phone, as cards. */
+      records?: {
+        /** Name of a read in the endpoint table whose reply has rows, total, totalPages and totals. */
+        call?: string | null;
+        /** Constant parameters of the request. */
+        fixed?: {
+          [k: string]: string | null;
+        } | null;
+        /** Filters above the table. */
+        filters?: {
+          /** Names of filters, first to last; filters that are not listed are not shown. */
+          order?: string[] | null;
+          /** Settings by name; a listed name without settings has the defaults. */
+          entries?: {
+            /** A filter of a records view; sets the request parameter of the same name. */
+            [k: string]: {
+              /** `dateRange` sets startTime and endTime; the options of `select` are the values that the request's schema allows. */
+              kind?: 'dateRange' | 'select' | 'text' | null;
+              /** Text key of the label; without it `records:<name>`. */
+              label?: string | null;
+              /** Initial value: for `dateRange` today, yesterday, last7 or last30; a `dateRange` without one begins with all days. */
+              default?: string | null;
+              /** Of a `select`: the values that are offered, first to last. Default: all that the request's schema allows. */
+              values?: string[] | null;
+              /** True: a `select` without the choice of all, which keeps its default instead. Default: false. */
+              required?: boolean | null;
+              /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
+              when?: {
+                /** Alias from flags.json, such as directRegister, that must be on. */
+                flag?: string | string[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                role?:
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                  | null;
+                /** Route in layout.json that must be the current one. */
+                route?: string | string[] | null;
+                /** Interface language that must be selected. */
+                locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
+                device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        /** Columns of the table. */
+        columns?: {
+          /** Keys of a row, first to last; keys that are not listed are not shown. */
+          order?: string[] | null;
+          /** Settings by name; a listed name without settings has the defaults. */
+          entries?: {
+            /** A column of a records view, a line of its detail, or a card above the table. */
+            [k: string]: {
+              /** Text key of the label; without it `records:<name>`. */
+              label?: string | null;
+              /** Format of the value; without it the format follows from the type in the reply's schema. */
+              format?:
+                | 'text'
+                | 'money'
+                | 'signedMoney'
+                | 'dateTime'
+                | 'day'
+                | 'status'
+                | 'percent'
+                | 'count'
+                | 'signedCount'
+                | 'terms'
+                | 'statuses'
+                | null;
+              /** True: the total row shows the platform's sum of the same name. Default: false. */
+              total?: boolean | null;
+              /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
+              place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+              /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+              copy?: boolean | null;
+              /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
+              when?: {
+                /** Alias from flags.json, such as directRegister, that must be on. */
+                flag?: string | string[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                role?:
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                  | null;
+                /** Route in layout.json that must be the current one. */
+                route?: string | string[] | null;
+                /** Interface language that must be selected. */
+                locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
+                device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        /** Cards with sums above the table. */
+        cards?: {
+          /** Keys of the reply's totals, first to last; keys that are not listed are not shown. */
+          order?: string[] | null;
+          /** Settings by name; a listed name without settings has the defaults. */
+          entries?: {
+            /** A column of a records view, a line of its detail, or a card above the table. */
+            [k: string]: {
+              /** Text key of the label; without it `records:<name>`. */
+              label?: string | null;
+              /** Format of the value; without it the format follows from the type in the reply's schema. */
+              format?:
+                | 'text'
+                | 'money'
+                | 'signedMoney'
+                | 'dateTime'
+                | 'day'
+                | 'status'
+                | 'percent'
+                | 'count'
+                | 'signedCount'
+                | 'terms'
+                | 'statuses'
+                | null;
+              /** True: the total row shows the platform's sum of the same name. Default: false. */
+              total?: boolean | null;
+              /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
+              place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+              /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+              copy?: boolean | null;
+              /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
+              when?: {
+                /** Alias from flags.json, such as directRegister, that must be on. */
+                flag?: string | string[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                role?:
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                  | null;
+                /** Route in layout.json that must be the current one. */
+                route?: string | string[] | null;
+                /** Interface language that must be selected. */
+                locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
+                device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        /** Fields that the detail of a row shows in addition to its columns. */
+        detail?: {
+          /** Keys of a row, first to last; keys that are not listed are not shown. */
+          order?: string[] | null;
+          /** Settings by name; a listed name without settings has the defaults. */
+          entries?: {
+            /** A column of a records view, a line of its detail, or a card above the table. */
+            [k: string]: {
+              /** Text key of the label; without it `records:<name>`. */
+              label?: string | null;
+              /** Format of the value; without it the format follows from the type in the reply's schema. */
+              format?:
+                | 'text'
+                | 'money'
+                | 'signedMoney'
+                | 'dateTime'
+                | 'day'
+                | 'status'
+                | 'percent'
+                | 'count'
+                | 'signedCount'
+                | 'terms'
+                | 'statuses'
+                | null;
+              /** True: the total row shows the platform's sum of the same name. Default: false. */
+              total?: boolean | null;
+              /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
+              place?: 'lead' | 'title' | 'subtitle' | 'value' | 'note' | 'foot' | null;
+              /** True: the detail has a button that copies the value. Default: true for references, order numbers, addresses and codes. */
+              copy?: boolean | null;
+              /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
+              when?: {
+                /** Alias from flags.json, such as directRegister, that must be on. */
+                flag?: string | string[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                role?:
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                  | null;
+                /** Route in layout.json that must be the current one. */
+                route?: string | string[] | null;
+                /** Interface language that must be selected. */
+                locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
+                device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        /** Buttons of a row, in its last column and in its detail. */
+        actions?: {
+          /** Names of actions, first to last; what is not listed is not shown. */
+          order?: string[] | null;
+          /** Settings by name. */
+          entries?: {
+            /** A button of a row in a records view. */
+            [k: string]: {
+              /** Text key. */
+              label?: string | null;
+              /** Runs this registered action; its parameters are the texts and numbers of the row. */
+              action?:
+                | 'acceptContract'
+                | 'affiliates'
+                | 'cancelDeposit'
+                | 'chat'
+                | 'confirmReceipt'
+                | 'contractsOf'
+                | 'customerService'
+                | 'deleteRegisterLink'
+                | 'freePlay'
+                | 'logout'
+                | 'offerContract'
+                | 'openNotices'
+                | 'openPanel'
+                | 'openRecordsOf'
+                | 'privacyChoices'
+                | 'rejectContract'
+                | 'showRegisterLink'
+                | 'startGame'
+                | 'terminateContract'
+                | 'toggleTheme'
+                | 'transferDownline'
+                | null;
+              /** Constant parameters of the action, in addition to those of the row. */
+              params?: {
+                [k: string]: string | null;
+              } | null;
+              /** Statuses of the row in which the button is shown. Default: all. */
+              statuses?: string[] | null;
+              /** `danger` for what cannot be undone. Default: plain. */
+              tone?: 'plain' | 'danger' | null;
+              /** A condition. All given keys must hold (AND); a list holds if one of its values does (OR). An empty condition always holds. */
+              when?: {
+                /** Alias from flags.json, such as directRegister, that must be on. */
+                flag?: string | string[] | null;
+                /** Role: visitor (not signed in), member, demo (demo account), agent (a member of an agent type; an agent is a member too), agentEntry (who sees the entry of the agent centre: a type of agent.headerTypes that passes agent.check, which may let a demo account see it). */
+                role?:
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')
+                  | ('visitor' | 'member' | 'demo' | 'agent' | 'agentEntry')[]
+                  | null;
+                /** Route in layout.json that must be the current one. */
+                route?: string | string[] | null;
+                /** Interface language that must be selected. */
+                locale?: ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI') | ('PT' | 'EN' | 'CN' | 'ID' | 'TH' | 'VI')[] | null;
+                /** mobile: a phone or tablet in any orientation, a screen with touch only, or a window below 768 px; desktop: all else. */
+                device?: ('desktop' | 'mobile') | ('desktop' | 'mobile')[] | null;
+              } | null;
+            } | null;
+          } | null;
+        } | null;
+        /** A way from a row to the records below it, and back by the names above the list. The id stands in the address, `c.under`; the reply's `path` has the names. */
+        drill?: {
+          /** Parameter of the request that the row's id sets. */
+          parameter?: string | null;
+          /** Text key of the button. */
+          label?: string | null;
+          /** Text key of the first name, which leads to the whole list. */
+          root?: string | null;
+          /** Key of a row; one whose value is 0 has nothing below it. Default: all rows lead on. */
+          count?: string | null;
+          /** Filters that a step sets to their defaults. Default: none. */
+          clears?: string[] | null;
+        } | null;
+        /** What rows are sorted by at first: a value of the request's `sort`. Default: as the platform sorts them. */
+        sort?: string | null;
+        /** Rows per page. */
+        pageSize?: number | null;
+        /** True: the filtered rows can be exported as CSV. */
+        export?: boolean | null;
+        /** What a list without any record says, and the button that leads on. */
+        empty?: {
+          /** Text key of the headline. */
+          title?: string | null;
+          /** Text key of what to do next. */
+          text?: string | null;
+          /** Text key of the button; none without it. */
+          label?: string | null;
+          /** Panel that the button opens. */
+          panel?: string | null;
+          /** Route that the button leads to. */
+          route?: string | null;
         } | null;
       } | null;
     } | null;
@@ -4365,6 +4808,9 @@ export interface PointChange {
   requestKey?: string | null;
 }
 
+/** Why the points balance changed. */
+export type PointChangeType = 'EARN' | 'REDEEM' | 'CONVERT' | 'RETURN';
+
 /** Conversion of points into money. */
 export interface PointConfigResponse {
   /** Points per unit of the currency. */
@@ -4376,28 +4822,50 @@ export interface PointConfigResponse {
   hasPaymentPassword?: BoolLike;
 }
 
+/** Requests one page of the changes of the points balance. */
+export interface PointDetailsQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows per page, at most 100. */
+  pageSize: QueryNumber;
+  /** Start, epoch ms, inclusive; at most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** End, epoch ms, exclusive. */
+  endTime?: QueryNumber;
+  /** Only changes of this type. */
+  type?: PointChangeType;
+  /** Column to sort by; without it the time. */
+  sort?: 'time' | 'change';
+  /** Sort order; without it largest first. */
+  order?: SortOrder;
+}
+
 /** One page of balance changes, newest first. */
 export interface PointDetailsResponse {
   rows: PointChange[];
   /** Number of pages. */
   totalPages: number;
   /** Number of rows on all pages. */
-  total?: number;
+  total: number;
   /** Number of this page, from 1. */
   pageNo?: number;
+  /** Sums over all pages of the filtered rows. */
+  totals: {
+    /** Points that came in. */
+    earned: number;
+    /** Points that went out. */
+    spent: number;
+    /** What came in less what went out. */
+    change: number;
+  };
 }
 
-/** Requests one page of rewards or of the history. */
+/** Requests one page of rewards. */
 export interface PointPageRequest {
   /** Page, from 1. */
   pageNo: QueryNumber;
   /** Rows per page. */
   pageSize: QueryNumber;
-  status?: RedeemStatus;
-  /** Start, epoch ms, inclusive. */
-  startTime?: QueryNumber;
-  /** End, epoch ms, exclusive. */
-  endTime?: QueryNumber;
   language?: PlatformLanguage;
 }
 
@@ -4647,7 +5115,7 @@ export interface RecordColumnEntry {
   /** Text key of the label; without it `records:<name>`. */
   label?: string;
   /** Format of the value; without it the format follows from the type in the reply's schema. */
-  format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'terms' | 'statuses';
+  format?: 'text' | 'money' | 'signedMoney' | 'dateTime' | 'day' | 'status' | 'percent' | 'count' | 'signedCount' | 'terms' | 'statuses';
   /** True: the total row shows the platform's sum of the same name. Default: false. */
   total?: boolean;
   /** Position of the cell in a two-line row on a phone. If any column has one, columns without are omitted there. */
@@ -4763,15 +5231,38 @@ export interface RecordsView {
   empty?: RecordsEmpty;
 }
 
+/** Requests one page of the exchanges of points. */
+export interface RedeemListQuery {
+  /** Page, from 1. */
+  pageNo: QueryNumber;
+  /** Rows per page, at most 100. */
+  pageSize: QueryNumber;
+  /** Start, epoch ms, inclusive; at most 92 days before the end. */
+  startTime?: QueryNumber;
+  /** End, epoch ms, exclusive. */
+  endTime?: QueryNumber;
+  /** Only exchanges of this status. */
+  status?: RedeemStatus;
+  /** Column to sort by; without it the time. */
+  sort?: 'applyTime' | 'quantity';
+  /** Sort order; without it largest first. */
+  order?: SortOrder;
+}
+
 /** One page of redemptions, newest first. */
 export interface RedeemListResponse {
   rows: RedeemRecord[];
   /** Number of pages. */
   totalPages: number;
   /** Number of rows on all pages. */
-  total?: number;
+  total: number;
   /** Number of this page, from 1. */
   pageNo?: number;
+  /** Sums over all pages of the filtered rows. */
+  totals: {
+    /** Number of pieces; rejected exchanges do not count. */
+    quantity: number;
+  };
 }
 
 /** Redeems points for a reward. */
@@ -7669,6 +8160,7 @@ export interface ContractTypes {
   OpenedNumeroRequest: OpenedNumeroRequest;
   OpenedRedEnvelopeResponse: OpenedRedEnvelopeResponse;
   OpenRedEnvelopeRequest: OpenRedEnvelopeRequest;
+  PageRecords: PageRecords;
   Palette: Palette;
   Panel: Panel;
   Panels: Panels;
@@ -7687,7 +8179,9 @@ export interface ContractTypes {
   PlayerAvatarResponse: PlayerAvatarResponse;
   PointBalanceResponse: PointBalanceResponse;
   PointChange: PointChange;
+  PointChangeType: PointChangeType;
   PointConfigResponse: PointConfigResponse;
+  PointDetailsQuery: PointDetailsQuery;
   PointDetailsResponse: PointDetailsResponse;
   PointPageRequest: PointPageRequest;
   PointReward: PointReward;
@@ -7716,6 +8210,7 @@ export interface ContractTypes {
   RecordFilterEntry: RecordFilterEntry;
   RecordsEmpty: RecordsEmpty;
   RecordsView: RecordsView;
+  RedeemListQuery: RedeemListQuery;
   RedeemListResponse: RedeemListResponse;
   RedeemPointRequest: RedeemPointRequest;
   RedeemRecord: RedeemRecord;

@@ -66,15 +66,16 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     await expect(rows.nth(1).getByRole('cell')).toContainText([
       /^\D*RD1\d+$/,
       /\d{4}-\d{2}-\d{2} \d{2}:\d{2}/,
-      say('point-mall:type_GOODS'),
+      say('records:type_GOODS'),
       /\S/,
       '2',
-      say('point-mall:status_in_process'),
+      say('records:status_in_process'),
       numberOf(portal, 2200),
     ]);
-    await page.getByRole('combobox', { name: say('point-mall:status') }).selectOption('rejected');
-    await expect(rows).toHaveCount(2);
-    await expect(rows.nth(1)).toContainText(say('point-mall:status_rejected'));
+    await page.getByRole('combobox', { name: say('records:status') }).selectOption('rejected');
+    // beside the row: the heads and the sums
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(1)).toContainText(say('records:status_rejected'));
 
     const cents = async () => Number((await balance.textContent())?.replace(/\D/g, ''));
     await expect.poll(cents).toBeGreaterThan(0);
@@ -92,7 +93,7 @@ forBrands(brandsInTurn(memberBrands, 0), () => {
     await expect.poll(cents).toBe(before + 1500);
 
     await page.getByRole('tab', { name: say('point-mall:view_details') }).click();
-    await expect(rows).toHaveCount(4);
+    await expect(rows).toHaveCount(5);
     await expect(rows.nth(1)).toContainText(`−${numberOf(portal, 1500)}`);
     await expect(rows.nth(2)).toContainText(`−${numberOf(portal, 2400)}`);
   });

@@ -39,7 +39,7 @@ async function snapshotOf(loaded: LoadedBrand): Promise<Snapshot> {
     at: 0,
     brand,
     ...reads,
-    panels: { file: '/panels.json', member: [], agent: [] },
+    panels: { file: '/panels.json', member: [], agent: [], pages: [] },
     texts: { language: brand.languages.default, resources: pickNamespaces(every, namespaces) },
   };
 }

@@ -14,6 +14,11 @@ export function checkPanels(context: CheckContext): void {
   for (const menu of ['member', 'agent'] as const) {
     for (const [name, panel] of Object.entries(context.panels[menu])) checkPanel(context, pointerTo(`/${menu}`, name), panel);
   }
+  for (const [name, { title, records }] of Object.entries(context.panels.pages)) {
+    const at = pointerTo('/pages', name);
+    checkText(context, `${at}/title`, title);
+    checkRecords(context, `${at}/records`, records);
+  }
   checkConditions(context, '', context.panels);
 }
 

@@ -50,7 +50,8 @@ const heads: Record<LayerKind, { title: string; description: string; example: Js
   },
   panels: {
     title: 'PanelsFile',
-    description: 'panels.json: the panels of the member and the agent centre. Missing keys are inherited from the parent brand.',
+    description:
+      'panels.json: the panels of the member and the agent centre, and lists on pages. Missing keys are inherited from the parent brand.',
     example: { member: { transactionHistory: { records: { columns: { entries: { remark: null } } } } } },
   },
   texts: {

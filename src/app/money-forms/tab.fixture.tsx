@@ -35,7 +35,7 @@ export function createTab(world: World, address: string) {
       whitelabel: [],
       registerSettings: {},
       announcements: {},
-      panels: { file: '/panels.json', member: Object.keys(world.panels.member), agent: [] },
+      panels: { file: '/panels.json', member: Object.keys(world.panels.member), agent: [], pages: [] },
       texts: { language: 'EN', resources: texts },
     };
     const opened = createPortal(snapshot, createWholeRegistry(), {

@@ -46,7 +46,7 @@ function formsOf({ member }: { member: Record<string, PanelFile> }): PublishedPa
     });
     return [name, { title, views: views ?? (component === undefined ? [] : [{ name: 'main', label: null, component }]) }];
   });
-  return { member: Object.fromEntries(panels) as PublishedPanels['member'], agent: {} };
+  return { member: Object.fromEntries(panels) as PublishedPanels['member'], agent: {}, pages: {} };
 }
 
 /**

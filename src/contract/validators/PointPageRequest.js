@@ -27,37 +27,23 @@ return false;
 validate1.errors = vErrors;
 return errors === 0;
 }
-function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
-let vErrors = null;
-let errors = 0;
-if(typeof data !== "string"){
-validate2.errors = [{instancePath,keyword:"type",params:{type: "string"},message:"must be string"}];
-return false;
-}
-if(!(((data === "in_process") || (data === "rejected")) || (data === "approved"))){
-validate2.errors = [{instancePath,keyword:"enum",params:{allowedValues: ["in_process","rejected","approved"]},message:"must be equal to one of the allowed values"}];
-return false;
-}
-validate2.errors = vErrors;
-return errors === 0;
-}
 const pattern1 = /^[A-Z]{2,3}(-[A-Z]{2})?$/u;
-function validate3(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
+function validate2(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
 let vErrors = null;
 let errors = 0;
 if(errors === 0){
 if(typeof data === "string"){
 if(!pattern1.test(data)){
-validate3.errors = [{instancePath,keyword:"pattern",params:{pattern: "^[A-Z]{2,3}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[A-Z]{2,3}(-[A-Z]{2})?$"+"\""}];
+validate2.errors = [{instancePath,keyword:"pattern",params:{pattern: "^[A-Z]{2,3}(-[A-Z]{2})?$"},message:"must match pattern \""+"^[A-Z]{2,3}(-[A-Z]{2})?$"+"\""}];
 return false;
 }
 }
 else {
-validate3.errors = [{instancePath,keyword:"type",params:{type: "string"},message:"must be string"}];
+validate2.errors = [{instancePath,keyword:"type",params:{type: "string"},message:"must be string"}];
 return false;
 }
 }
-validate3.errors = vErrors;
+validate2.errors = vErrors;
 return errors === 0;
 }
 function validate0(data, {instancePath="", parentData, parentDataProperty, rootData=data, dynamicAnchors={}}={}){
@@ -73,7 +59,7 @@ return false;
 else {
 const _errs1 = errors;
 for(const key0 in data){
-if(!((((((key0 === "pageNo") || (key0 === "pageSize")) || (key0 === "status")) || (key0 === "startTime")) || (key0 === "endTime")) || (key0 === "language"))){
+if(!(((key0 === "pageNo") || (key0 === "pageSize")) || (key0 === "language"))){
 validate0.errors = [{instancePath,keyword:"additionalProperties",params:{additionalProperty: key0},message:"must NOT have additional properties"}];
 return false;
 break;
@@ -104,9 +90,9 @@ else {
 var valid0 = true;
 }
 if(valid0){
-if(data.status !== undefined){
+if(data.language !== undefined){
 const _errs4 = errors;
-if(!(validate2(data.status, {instancePath:instancePath+"/status",parentData:data,parentDataProperty:"status",rootData,dynamicAnchors}))){
+if(!(validate2(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
 vErrors = vErrors === null ? validate2.errors : vErrors.concat(validate2.errors);
 errors = vErrors.length;
 }
@@ -114,45 +100,6 @@ var valid0 = _errs4 === errors;
 }
 else {
 var valid0 = true;
-}
-if(valid0){
-if(data.startTime !== undefined){
-const _errs5 = errors;
-if(!(validate1(data.startTime, {instancePath:instancePath+"/startTime",parentData:data,parentDataProperty:"startTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs5 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.endTime !== undefined){
-const _errs6 = errors;
-if(!(validate1(data.endTime, {instancePath:instancePath+"/endTime",parentData:data,parentDataProperty:"endTime",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate1.errors : vErrors.concat(validate1.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs6 === errors;
-}
-else {
-var valid0 = true;
-}
-if(valid0){
-if(data.language !== undefined){
-const _errs7 = errors;
-if(!(validate3(data.language, {instancePath:instancePath+"/language",parentData:data,parentDataProperty:"language",rootData,dynamicAnchors}))){
-vErrors = vErrors === null ? validate3.errors : vErrors.concat(validate3.errors);
-errors = vErrors.length;
-}
-var valid0 = _errs7 === errors;
-}
-else {
-var valid0 = true;
-}
-}
-}
 }
 }
 }

@@ -28,6 +28,11 @@ test.each([
   ['text', { a: 1 }, { text: '\u2013', plain: '' }],
   ['percent', 12.5, { text: '12.5%', plain: '12.5' }],
   ['count', 12_345, { text: '12.345', plain: '12345' }],
+  ['signedCount', 12_345, { text: '+12.345', plain: '12345', sign: 'in' }],
+  ['signedCount', -120, { text: '\u2212120', plain: '-120', sign: 'out' }],
+  ['signedCount', 0, { text: '0', plain: '0' }],
+  ['signedCount', '120', { text: '\u2013', plain: '' }],
+  ['signedCount', 2 ** 60, { text: '\u2013', plain: '' }],
   ['count', 1.5, { text: '\u2013', plain: '' }],
 ] as const)('%s of %j', (format, value, cell) => {
   expect(describeValue(format, value, context, 'status')).toEqual(cell);

@@ -50,13 +50,22 @@ const formats: Readonly<Record<RecordFormat, Format>> = {
     if (typeof value !== 'number' || !Number.isSafeInteger(value)) return null;
     return { text: value.toLocaleString(htmlLangOf(language)), plain: String(value) };
   },
+  signedCount(value, context) {
+    if (typeof value !== 'number' || !Number.isSafeInteger(value)) return null;
+    const text = Math.abs(value).toLocaleString(htmlLangOf(context.language));
+    const plain = String(value);
+    return value === 0
+      ? { text, plain }
+      : { text: `${value > 0 ? '+' : '\u2212'}${text}`, plain, sign: value > 0 ? 'in' : 'out' };
+  },
   terms,
   statuses,
 };
 
+const numeric: ReadonlySet<RecordFormat> = new Set(['money', 'signedMoney', 'percent', 'count', 'signedCount']);
+
 /** Formats whose values stand on the right, in digits of one width. */
-export const isNumeric = (format: RecordFormat): boolean =>
-  format === 'money' || format === 'signedMoney' || format === 'percent' || format === 'count';
+export const isNumeric = (format: RecordFormat): boolean => numeric.has(format);
 
 /** Describes a value of a row; a dash for what is missing or is not of that format. */
 export function describeValue(format: RecordFormat, value: unknown, context: FormatContext, column: string): Cell {

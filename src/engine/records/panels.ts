@@ -13,6 +13,14 @@ import type { RecordFormat } from './formats.ts';
 export interface PublishedPanels {
   member: Readonly<Record<string, PublishedPanel>>;
   agent: Readonly<Record<string, PublishedPanel>>;
+  /** Lists of records on pages. */
+  pages: Readonly<Record<string, PublishedPageRecords>>;
+}
+
+export interface PublishedPageRecords {
+  /** Text key. */
+  title: string;
+  records: PublishedRecords;
 }
 
 export interface PublishedPanel {
@@ -72,14 +80,15 @@ export interface PublishedRecords {
   empty?: RecordsEmpty;
 }
 
-export type PanelMenu = keyof PublishedPanels;
+export type PanelMenu = 'member' | 'agent';
 
-/** What a page knows of the panels before anybody opens one: where they are, and their names. */
+/** What a page knows of panels and lists of records before it fetches them: where they are, and their names. */
 export interface PanelIndex {
   /** Path of the published file. */
   file: `/${string}`;
   member: readonly string[];
   agent: readonly string[];
+  pages: readonly string[];
 }
 
 /** The centre that has the panel of an entry: that of the entry's own menu, else the first that has one of that name. */

@@ -22,6 +22,7 @@ const statusTones: Readonly<Record<string, StatusTone>> = {
   claimed: 'ok',
   in_process: 'info',
   applying: 'info',
+  approved: 'ok',
   rejected: 'error',
   offered: 'info',
   accepted: 'ok',

@@ -26,7 +26,7 @@ function open(answer: () => unknown) {
   return openApp({
     path: '/helpmc?centre=agent.agentAnnouncement',
     member: { type: 1 },
-    panels: { file: URL.createObjectURL(file) as `/${string}`, member: [], agent: ['agentAnnouncement'] },
+    panels: { file: URL.createObjectURL(file) as `/${string}`, member: [], agent: ['agentAnnouncement'], pages: [] },
     reply: ({ name }) => (name === 'agentAnnouncements' ? answer() : undefined),
   });
 }

@@ -36,7 +36,7 @@ const open = ({ type = 1, query = 'centre=agent', on = ['dividend'], check = 'ex
     member: { type },
     on,
     brand: { agent: { ...base.agent, check }, menus: { ...menus, agent } } as never,
-    panels: { file: url as `/${string}`, member: [], agent: Object.keys(published.agent) },
+    panels: { file: url as `/${string}`, member: [], agent: Object.keys(published.agent), pages: [] },
     reply: ({ name }) => (name === 'memTransDet' ? pageOf([row(1)]) : null),
   });
 };

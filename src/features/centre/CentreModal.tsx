@@ -17,7 +17,7 @@ import { CentreMenu } from './CentreMenu.tsx';
 import { entryOfPanel } from './entryOfPanel.ts';
 import { PanelView } from './PanelView.tsx';
 import { useCentre } from './useCentre.ts';
-import { usePanels } from './usePanels.ts';
+import { usePanels } from '#state/panels/usePanels.ts';
 
 /**
  * Menu and panel of the centre that the address names. A visitor logs in first and the centre opens then; a demo account, and

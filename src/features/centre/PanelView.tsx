@@ -11,8 +11,8 @@ import { Spinner } from '#ui/content/Spinner.tsx';
 import { tabPanel } from '#ui/layout/tabPanel.ts';
 import { Tabs } from '#ui/layout/Tabs.tsx';
 import styles from './Centre.module.css';
-import type { LoadedPanels } from './usePanels.ts';
-import { usePanelValues } from './usePanelValues.ts';
+import type { LoadedPanels } from '#state/panels/usePanels.ts';
+import { usePanelValues } from '#state/filters/usePanelValues.ts';
 import { ViewContent } from './ViewContent.tsx';
 
 interface Props {

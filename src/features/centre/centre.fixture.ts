@@ -55,6 +55,7 @@ export const panels: PublishedPanels = {
     agentsOnly: panelOf('portal:vip', history, { when: { role: 'agent' } }),
   },
   agent: {},
+  pages: {},
 };
 
 const entryOf = (label: string, panel: string, rest: object = {}) => ({ label, icon: 'receipt-text', panel, ...rest });
@@ -111,7 +112,7 @@ export async function openCentre({
     path: `/helpmc?${query}`,
     member: { type: as },
     brand: { menus: { ...menus, member } as never },
-    panels: { file: url as `/${string}`, member: Object.keys(shown.member), agent: [] },
+    panels: { file: url as `/${string}`, member: Object.keys(shown.member), agent: [], pages: [] },
     reply: (call) =>
       reply?.(call) ?? (call.name === 'memTransDet' || call.name === 'memBetDet' ? pageOf([row(1), row(2)]) : null),
   });

@@ -24,7 +24,7 @@ function open(query: string, on: readonly string[]) {
     path: `/helpmc?${query}`,
     member: { type: 1 },
     on,
-    panels: { file, member: [], agent: Object.keys(published.agent) },
+    panels: { file, member: [], agent: Object.keys(published.agent), pages: [] },
     reply: ({ name }) => (name === 'contracts' ? pageOf([contractOf()]) : null),
   });
 }

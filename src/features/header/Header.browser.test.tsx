@@ -160,7 +160,7 @@ describe('a member', () => {
 
   test('has deposit and withdraw, which open their panels, and a bell with the unread messages (HDR-03, HDR-11)', async () => {
     await page.viewport(1440, 900);
-    const panels = { file: '/panels.json', member: ['depositv2', 'withdraw', 'messageV2'], agent: [] } as const;
+    const panels = { file: '/panels.json', member: ['depositv2', 'withdraw', 'messageV2'], agent: [], pages: [] } as const;
     const { portal } = await openApp({
       member: {},
       panels,
@@ -176,7 +176,7 @@ describe('a member', () => {
 
   test('has deposit and account in the bottom bar of a phone (HDR-11)', async () => {
     await page.viewport(390, 844);
-    await openApp({ member: {}, panels: { file: '/panels.json', member: ['depositv2'], agent: [] } });
+    await openApp({ member: {}, panels: { file: '/panels.json', member: ['depositv2'], agent: [], pages: [] } });
     const shown = () =>
       [...document.querySelectorAll('[data-slot="region/bottomBar"] [data-entry]')].map((one) => one.getAttribute('data-entry'));
     await expect.poll(shown).toEqual(['home', 'games', 'promotions', 'deposit', 'account']);

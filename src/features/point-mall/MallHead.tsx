@@ -8,7 +8,8 @@ import { usePointWords } from './usePointWords.ts';
 
 interface Props {
   onConvert: () => void;
-  onDetails: () => void;
+  /** Null where the brand has no list of the changes. */
+  onDetails: (() => void) | null;
 }
 
 /** The points balance, its value, and the note that points never expire. */
@@ -48,9 +49,11 @@ export function MallHead({ onConvert, onDetails }: Props) {
             <Button variant="hero" onClick={onConvert}>
               {t('to_convert')}
             </Button>
-            <Button variant="outline" className={styles.plain} onClick={onDetails}>
-              {t('view_details')}
-            </Button>
+            {onDetails && (
+              <Button variant="outline" className={styles.plain} onClick={onDetails}>
+                {t('view_details')}
+              </Button>
+            )}
           </div>
         )}
       </div>

@@ -1,6 +1,7 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openApp, slot } from '#app/app.fixture.tsx';
+import { pointLists } from '#app/pointLists.fixture.ts';
 import { CallError } from '#platform/errors/callError.ts';
 
 beforeEach(() => page.viewport(1280, 900));
@@ -18,16 +19,18 @@ const record = (referenceNumber: string, requestKey: string | null = null) => ({
   status: 'in_process',
   pointsBalance: 2200,
 });
-const pageOf = (rows: unknown[]) => ({ rows, totalPages: 1, total: rows.length, pageNo: 1 });
+const pageOf = (rows: unknown[]) => ({ rows, totalPages: 1, total: rows.length, pageNo: 1, totals: {} });
 
 interface PointMallSetup {
   as?: number | null;
   path?: string;
   hasPassword?: boolean;
+  /** Lists of panels.json that the brand has. */
+  lists?: string[];
   answers?: Partial<Record<string, (request: never, key: string) => unknown>>;
 }
 
-async function open({ as = 0, path = '/pointMall', hasPassword = true, answers = {} }: PointMallSetup = {}) {
+async function open({ as = 0, path = '/pointMall', hasPassword = true, lists, answers = {} }: PointMallSetup = {}) {
   const usual: Record<string, unknown> = {
     pointBalance: { currentPoint: 4600 },
     pointConfig: { pointsRatio: 100, minConvert: 500, step: 100, hasPaymentPassword: hasPassword },
@@ -37,6 +40,7 @@ async function open({ as = 0, path = '/pointMall', hasPassword = true, answers =
   };
   const app = await openApp({
     path,
+    panels: pointLists(lists),
     ...(as === null ? {} : { member: { type: as } }),
     reply: ({ name, request, key = '' }) => answers[name]?.(request as never, key) ?? usual[name],
   });
@@ -170,9 +174,62 @@ test('explains where no transaction password is set (D-81)', async () => {
 test('lists exchanges with all details, by status (PTS-08, PTS-09)', async () => {
   const app = await open({ path: '/pointMall?view=history', answers: { redeemPointList: () => pageOf([record('RD1')]) } });
   const heads = () => [...slot('page/pointMall')!.querySelectorAll('th')].map((one) => one.textContent);
-  await expect.poll(heads).toEqual(['Reference', 'Time', 'Type', 'Reward', 'Quantity', 'Status', 'Points balance', 'Remark']);
+  const columns = ['Reference', 'Time', 'Type', 'Reward', 'Quantity', 'Status', 'Points balance', 'Remark'];
+  await expect.poll(() => heads().slice(0, 8)).toEqual(columns);
+  const cells = () => [...slot('page/pointMall')!.querySelectorAll('tbody td')].map((one) => one.textContent).slice(0, 7);
+  expect(cells()).toEqual(['RD1', '2026-05-01 00:00', 'Goods', 'Enamel mug', '2', 'In process', '2,200']);
   await userEvent.selectOptions(page.getByRole('combobox', { name: 'Status' }), 'rejected');
   await expect.poll(() => app.sent('redeemPointList').at(-1)).toMatchObject({ status: 'rejected', pageNo: 1 });
+});
+
+test('lists keep filter, sorting and page in the address, and what was chosen for the session (PTS-10)', async () => {
+  const rows = Array.from({ length: 10 }, (_, nth) => record(`RD${nth}`));
+  const reply = () => ({ ...pageOf(rows), total: 30, totalPages: 3, totals: { quantity: 60 } });
+  const app = await open({ path: '/pointMall?view=history&r.status=approved', answers: { redeemPointList: reply } });
+  const asked = () => app.sent('redeemPointList').at(-1);
+  await expect.poll(asked).toEqual({ pageNo: 1, pageSize: 10, status: 'approved' });
+  await expect.poll(() => slot('page/pointMall')?.querySelector('[data-total="quantity"]')?.textContent).toBe('60');
+  await userEvent.click(page.getByRole('button', { name: 'Quantity' }));
+  await userEvent.click(page.getByRole('button', { name: 'Page 2' }));
+  await expect.poll(asked).toEqual({ pageNo: 2, pageSize: 10, status: 'approved', sort: 'quantity', order: 'desc' });
+  expect(app.portal.router.path()).toBe('/pointMall?view=history&r.status=approved&r.sort=quantity&r.order=desc&r.page=2');
+  await userEvent.click(page.getByRole('tab', { name: 'Convert' }));
+  expect(app.portal.router.path()).toBe('/pointMall?view=convert');
+  await userEvent.click(page.getByRole('tab', { name: 'Exchange history' }));
+  await expect
+    .poll(() => app.portal.router.path())
+    .toBe('/pointMall?view=history&r.status=approved&r.sort=quantity&r.order=desc');
+});
+
+test('points details say what came in and went out, filtered by type and days (PTS-10)', async () => {
+  const changes = [
+    { time: Date.UTC(2026, 4, 1), type: 'EARN', change: 1200, balance: 4600, remark: 'Won' },
+    { time: Date.UTC(2026, 3, 1), type: 'BURN', change: -50, balance: 3400 },
+    { time: 'never', change: 1.5, remark: { a: 1 } },
+  ];
+  const totals = { earned: 1200, spent: 50, change: 1150 };
+  const app = await open({ path: '/pointMall?view=details', answers: { pointDetails: () => ({ ...pageOf(changes), totals }) } });
+  const text = (selector: string) => slot('page/pointMall')?.querySelector(selector)?.textContent;
+  const cells = (column: string) =>
+    [...slot('page/pointMall')!.querySelectorAll(`tbody [data-column="${column}"]`)].map((one) => one.textContent);
+  await expect.poll(() => text('[data-total="earned"]')).toBe('1,200');
+  expect(text('[data-total="spent"]')).toBe('50');
+  expect(cells('change')).toEqual(['+1,200', '\u221250', '\u2013']);
+  expect(cells('type')).toEqual(['Earned', 'BURN', '\u2013']);
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Type' }), 'CONVERT');
+  await userEvent.selectOptions(page.getByRole('combobox', { name: 'Dates' }), 'last30');
+  const asked = () => app.sent('pointDetails').at(-1) as { startTime?: number; endTime?: number; type?: string };
+  await expect.poll(asked).toMatchObject({ type: 'CONVERT', pageNo: 1, startTime: expect.any(Number) });
+  expect(asked().endTime! - asked().startTime!).toBe(30 * 86_400_000);
+});
+
+test('an empty list says what appears there, and a brand without one has no tab for it', async () => {
+  await open({ path: '/pointMall?view=details', lists: ['pointHistory'] });
+  await expect.element(page.getByRole('tab', { name: 'Rewards' })).toHaveAttribute('aria-selected', 'true');
+  expect(page.getByRole('button', { name: 'Points details' }).elements()).toEqual([]);
+  expect(page.getByRole('tab', { name: 'Points details' }).elements()).toEqual([]);
+  await userEvent.click(page.getByRole('tab', { name: 'Exchange history' }));
+  await expect.element(page.getByText('No exchanges yet')).toBeVisible();
 });
 
 test('a visitor sees the mall, and redeeming opens the login (PTS-12)', async () => {

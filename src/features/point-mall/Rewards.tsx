@@ -16,7 +16,7 @@ import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 const PAGE_SIZE = 24;
 
 export function Rewards() {
-  const { t, i18n } = useTranslation('point-mall');
+  const { t, i18n } = useTranslation(['point-mall', 'records']);
   const language = usePreferences((state) => state.language);
   const [page, setPage] = useDraft('rewards:page', 1);
   const [type, setType] = useDraft('rewards:type', '');
@@ -40,7 +40,7 @@ export function Rewards() {
   const { rows, totalPages } = rewards.data;
   const points = balance.data.currentPoint;
   const types = [...new Set(rows.flatMap((reward) => reward.type ?? []))];
-  const name = (one: string) => (i18n.exists(`point-mall:type_${one}`) ? t(`type_${one}`) : one);
+  const name = (one: string) => (i18n.exists(`records:type_${one}`) ? t(`records:type_${one}`) : one);
   const shown = rows.filter(
     (reward) => type === '' || reward.type === type || (type === 'mine' && reward.redeemAmount <= points && reward.stock !== 0),
   );

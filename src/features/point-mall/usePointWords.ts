@@ -9,8 +9,6 @@ export function usePointWords() {
   const format = new Intl.NumberFormat(htmlLangOf(language), { useGrouping: 'always' as never, numberingSystem: 'latn' });
   return {
     number: (points: number) => format.format(points),
-    /** `+120` and `-120`: always with a sign. */
-    change: (points: number) => `${points > 0 ? '+' : points < 0 ? '−' : ''}${format.format(Math.abs(points))}`,
     worth: (points: number, ratio: number): string | null => {
       const amount = Number.isSafeInteger(points) ? quotient(BigInt(points), ratio) : null;
       return amount === null ? null : formatMoney(amount, { ...brand.currency, language });

@@ -15,7 +15,7 @@ test('a new member is greeted by name', async () => {
 
 test('a new member is offered the deposit and the security centre where the brand has them (D-66)', async () => {
   const app = await openApp({ member: { nickname: 'Marina' } });
-  app.portal.snapshot.panels = { file: '/panels.json', member: ['depositv2', 'securityCenter'], agent: [] };
+  app.portal.snapshot.panels = { file: '/panels.json', member: ['depositv2', 'securityCenter'], agent: [], pages: [] };
   const { closed } = await app.modal('welcomeModal');
   await expect.element(page.getByRole('button', { name: 'Make a deposit' })).toBeVisible();
   await userEvent.click(page.getByRole('button', { name: 'Protect the account' }));

@@ -83,8 +83,9 @@ export const rewards = {
     path: '/wps/relay/MCS2_getRedeemPointList',
     access: 'token',
     body: 'none',
-    request: 'PointPageRequest',
+    request: 'RedeemListQuery',
     response: 'RedeemListResponse',
+    opaque: ['rows'],
   },
   /** Every change of the points balance. */
   pointDetails: {
@@ -92,8 +93,9 @@ export const rewards = {
     path: '/wps/relay/MCS2_getPointDetails',
     access: 'token',
     body: 'none',
-    request: 'PointPageRequest',
+    request: 'PointDetailsQuery',
     response: 'PointDetailsResponse',
+    opaque: ['rows'],
   },
   /** The conversion rate of points. */
   pointConfig: {

@@ -1,3 +1,4 @@
+import { rowsWithin } from '../history/recordQuery.ts';
 import { activityOf } from '../model/activity.ts';
 import { requestKeyOf } from '../model/idempotency.ts';
 import { pageOf } from '../model/paging.ts';
@@ -38,22 +39,29 @@ export const pointReward: Handler<'pointReward'> = ({ context }, { language, pag
 
 /** GET /wps/relay/MCS2_getRedeemPointList */
 export const redeemPointList: Handler<'redeemPointList'> = ({ context, member }, query) => {
-  const { startTime, endTime, status } = query;
-  const within = redeemsOf(context, member).filter(
-    (record) =>
-      (status === undefined || record.status === status) &&
-      (startTime === undefined || record.applyTime >= Number(startTime)) &&
-      (endTime === undefined || record.applyTime < Number(endTime)),
-  );
-  return accept(rowsOf(within, query.pageNo, query.pageSize));
+  const { status, sort } = query;
+  const all = redeemsOf(context, member).map((record) => ({ record, time: record.applyTime }));
+  const within = rowsWithin(all, query, {
+    fits: ({ record }) => status === undefined || record.status === status,
+    value: sort === 'quantity' ? ({ record }) => BigInt(record.quantity) : undefined,
+  })?.map(({ record }) => record);
+  if (within === undefined) return refuse('invalid_request', { field: 'startTime' });
+  const counted = within.filter((record) => record.status !== 'rejected');
+  const quantity = counted.reduce((sum, record) => sum + record.quantity, 0);
+  return accept({ ...rowsOf(within, query.pageNo, query.pageSize), totals: { quantity } });
 };
 
 /** GET /wps/relay/MCS2_getPointDetails */
-export const pointDetails: Handler<'pointDetails'> = ({ context, member }, { pageNo, pageSize, startTime, endTime }) => {
-  const within = activityOf(context, member).pointChanges.filter(
-    ({ time }) => (startTime === undefined || time >= Number(startTime)) && (endTime === undefined || time < Number(endTime)),
-  );
-  return accept(rowsOf(within, pageNo, pageSize));
+export const pointDetails: Handler<'pointDetails'> = ({ context, member }, query) => {
+  const { type, sort } = query;
+  const within = rowsWithin(activityOf(context, member).pointChanges, query, {
+    fits: (row) => type === undefined || row.type === type,
+    value: sort === 'change' ? ({ change }) => BigInt(change) : undefined,
+  });
+  if (within === null) return refuse('invalid_request', { field: 'startTime' });
+  const earned = within.reduce((sum, { change }) => sum + Math.max(0, change), 0);
+  const spent = within.reduce((sum, { change }) => sum + Math.max(0, -change), 0);
+  return accept({ ...rowsOf(within, query.pageNo, query.pageSize), totals: { earned, spent, change: earned - spent } });
 };
 
 function rowsOf<T>(list: readonly T[], pageNo: number | string, pageSize: number | string) {

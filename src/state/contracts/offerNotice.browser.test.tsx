@@ -5,7 +5,7 @@ import { openApp } from '#app/app.fixture.tsx';
 beforeEach(() => page.viewport(1280, 900));
 afterEach(() => sessionStorage.clear());
 
-const panels = { file: '/panels.json', member: ['messageV2', 'contractRequests'], agent: [] } as const;
+const panels = { file: '/panels.json', member: ['messageV2', 'contractRequests'], agent: [], pages: [] } as const;
 const kinds = ['dividend', 'salary', 'hourSalary', 'agentRealtimeSalary'];
 const offered = { divtypereq: '1', dailysalreqtype: 2, contracthoursalreq: null };
 

@@ -62,7 +62,7 @@ export function testPortal({
     whitelabel: [],
     registerSettings: {},
     announcements: {},
-    panels: { file: '/panels.json', member: [...panels], agent: [] },
+    panels: { file: '/panels.json', member: [...panels], agent: [], pages: [] },
     texts: { language: 'EN', resources: { portal: portalTexts, fields, rules, errors, 'human-check': humanCheck } },
   } as unknown as Snapshot;
   const portal = createPortal(snapshot, createRegistry(features), {

@@ -92,7 +92,7 @@ export async function livePortal(id: string, options: LiveOptions = {}): Promise
     at: 0,
     brand,
     ...reads,
-    panels: { file: '/panels.json', member: [], agent: [] },
+    panels: { file: '/panels.json', member: [], agent: [], pages: [] },
     texts: { language, resources: siteTexts(htmlLangOf(language)) },
   };
   const portal = createPortal(snapshot, options.registry ?? createRegistry(options.features ?? []), {

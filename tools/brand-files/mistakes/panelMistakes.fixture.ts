@@ -9,6 +9,16 @@ const cancel = { label: 'records:details', action: 'openPanel', statuses: ['PEND
 export const panelMistakes: readonly Mistake[] = [
   ...settings([
     ['centre misspelt', file, '/members', {}],
+    [
+      'list of a page misspelt',
+      file,
+      '/pages/pointHistory/records/columns/order',
+      ['pointBalance'],
+      '/pages/pointHistory/records/columns/order/0',
+    ],
+    ['call of a page unknown', file, '/pages/pointHistory/records/call', 'redeemList'],
+    ['title of a list unknown', file, '/pages/pointHistory/title', 'point-mall:view_histori'],
+    ['list of a page with a component', file, '/pages/pointHistory/component', 'wallets'],
     ['title as words', file, '/member/transactionHistory/title', 'Records'],
     ['title unknown', file, '/member/transactionHistory/title', 'portal:in_acount_record'],
     ['call unknown', file, `${records}/call`, 'memTransDetail'],

@@ -16,6 +16,26 @@ test('a brand hides a column and renames two labels, and the others keep them', 
   expect(labels('folia')).toEqual({ ...rest, payout: 'records:paid_out', vendorName: 'records:made_by' });
 });
 
+test('the exchange history has the eight columns of a record and its own calls (PTS-08, PTS-10)', () => {
+  const { pages } = publishedPanels(loadBrand('folia').panels);
+  const { call, columns, filters } = pages['pointHistory']!.records;
+  expect(call).toBe('redeemPointList');
+  expect(Object.fromEntries(columns.map(({ name, format }) => [name, format]))).toEqual({
+    referenceNumber: 'text',
+    applyTime: 'dateTime',
+    type: 'text',
+    name: 'text',
+    quantity: 'count',
+    status: 'status',
+    pointsBalance: 'count',
+    remark: 'text',
+  });
+  expect(filters.map(({ name }) => name)).toEqual(['date', 'status']);
+  const details = pages['pointDetails']!.records;
+  expect(details.columns.map(({ name }) => name)).toEqual(['time', 'type', 'change', 'balance', 'remark']);
+  expect(details.columns.find(({ name }) => name === 'change')?.format).toBe('signedCount');
+});
+
 test('a value that may be null has the format of its type', () => {
   const { columns } = publishedPanels(loadBrand('folia').panels).agent['downlineManagmentView']!.views[0]!.records!;
   const formats = Object.fromEntries(columns.map(({ name, format }) => [name, format]));

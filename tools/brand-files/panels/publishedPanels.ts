@@ -19,10 +19,11 @@ interface List<Entry> {
 }
 
 /** The merged panels of a brand, with the contract's part filled in: formats of columns, choices of selects. */
-export function publishedPanels({ member, agent }: Panels): PublishedPanels {
+export function publishedPanels({ member, agent, pages }: Panels): PublishedPanels {
   const all = (panels: Panels['member']) =>
     Object.fromEntries(Object.entries(panels).map(([name, panel]) => [name, published(panel)]));
-  return { member: all(member), agent: all(agent) };
+  const lists = Object.entries(pages).map(([name, { title, records }]) => [name, { title, records: recordsOf(records) }]);
+  return { member: all(member), agent: all(agent), pages: Object.fromEntries(lists) };
 }
 
 /** The file that a site publishes its panels in, and what its pages say of it. */
@@ -30,7 +31,9 @@ export function panelFile(panels: PublishedPanels): { name: string; content: str
   const content = JSON.stringify(panels);
   const hash = createHash('sha256').update(content).digest('hex').slice(0, 12);
   const name = `panels.${hash}.json`;
-  return { name, content, index: { file: `/${name}`, member: Object.keys(panels.member), agent: Object.keys(panels.agent) } };
+  const { member, agent, pages } = panels;
+  const index = { member: Object.keys(member), agent: Object.keys(agent), pages: Object.keys(pages) };
+  return { name, content, index: { file: `/${name}`, ...index } };
 }
 
 function published({ title, when, tabs, component, records }: Panel): PublishedPanel {

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent } from 'react';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
-import { type PanelValues, rememberedFilters, rememberFilters } from '#state/filters/rememberedFilters.ts';
+import { type PanelValues, rememberedFilters, rememberFilters } from './rememberedFilters.ts';
 
 /**
  * The filters of a panel: those of the address, else those that the member chose last.

@@ -2,7 +2,7 @@ import { csvOf } from '#engine/records/csv.ts';
 import type { FormatContext } from '#engine/records/cell.ts';
 import { describeValue } from '#engine/records/formats.ts';
 import type { PublishedRecords } from '#engine/records/panels.ts';
-import type { RecordPage, RecordRow } from './useRecords.ts';
+import type { RecordPage, RecordRow } from '../useRecords.ts';
 
 const PAGE_SIZE = 100;
 /** More rows than a person reads; beyond them the filter has to be narrowed. */

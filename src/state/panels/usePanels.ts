@@ -33,7 +33,7 @@ function fetchPanels(portal: Portal): Promise<PublishedPanels> {
   return known.pending;
 }
 
-/** The brand's panels: fetched with the first centre that opens. */
+/** The brand's panels: fetched with the first centre or list that opens. */
 export function usePanels(): LoadedPanels {
   const portal = usePortal();
   const [loaded, setLoaded] = useState<Loaded>({ panels: cache(portal).panels, failed: false });

@@ -9,8 +9,8 @@ import { callWith } from '#state/queries/queries.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { csvOfRecords, readAllRows } from './exportRecords.ts';
 import { saveFile } from './saveFile.ts';
-import { useCellFormat } from './useCellFormat.ts';
-import { type FilterValues, type RecordPage, recordRequest } from './useRecords.ts';
+import { useCellFormat } from '../useCellFormat.ts';
+import { type FilterValues, type RecordPage, recordRequest } from '../useRecords.ts';
 
 interface Props {
   records: PublishedRecords;

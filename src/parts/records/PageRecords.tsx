@@ -1,0 +1,56 @@
+import { useState } from 'react';
+import { useTranslation } from 'react-i18next';
+import { useLocation } from 'react-router-dom';
+import type { PanelState } from '#engine/registry.ts';
+import { usePanelValues } from '#state/filters/usePanelValues.ts';
+import { listValuesOf, withListValues } from '#state/navigation/listAddress.ts';
+import { usePanels } from '#state/panels/usePanels.ts';
+import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { EmptyState } from '#ui/content/EmptyState.tsx';
+import { ErrorState } from '#ui/content/ErrorState.tsx';
+import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
+import { RecordsView } from './RecordsView.tsx';
+
+interface Props {
+  /** Name of the list in panels.json. */
+  name: string;
+}
+
+/** A list of records on a page, as the brand describes it. Its filters and its page stand in the address. */
+export function PageRecords({ name }: Props) {
+  const portal = usePortal();
+  const { t } = useTranslation('records');
+  const { panels, failed, retry } = usePanels();
+  const { search } = useLocation();
+  const replace = (values: Readonly<Record<string, string>>) =>
+    void portal.router.navigate(withListValues(portal.router.path(), values), { replace: true });
+  const { values, change } = usePanelValues(`pages.${name}`, listValuesOf(search), replace);
+  const [state, setState] = useState<PanelState>('loading');
+  const list = panels?.pages[name];
+  const page = Number(values['page'] ?? 1);
+
+  const content = () => {
+    if (failed)
+      return <ErrorState title={t('error_title')} text={t('error_text')} retryLabel={t('portal:retry')} onRetry={retry} />;
+    if (panels === null) return <RecordSkeleton label={t('portal:loading')} />;
+    if (list === undefined) return <EmptyState icon="lock-keyhole" title={t('forbidden_title')} text={t('forbidden_text')} />;
+    return (
+      <RecordsView
+        records={list.records}
+        caption={t(list.title)}
+        name={name}
+        values={values}
+        page={Number.isSafeInteger(page) && page > 0 ? page : 1}
+        onFilter={(changed) => change({ ...changed, page: '' })}
+        onPage={(next) => change({ page: String(next) })}
+        onSort={(sort, order) => change({ sort, order, page: '' })}
+        onState={setState}
+      />
+    );
+  };
+  return (
+    <div data-records={name} data-state={failed ? 'error' : state}>
+      {content()}
+    </div>
+  );
+}
