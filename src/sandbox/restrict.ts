@@ -12,10 +12,10 @@ export function restrict(
   body: unknown,
 ): Refused | null {
   const { agent } = context.brand;
-  if (valueFor(role, body) === 'agent') {
-    if (member?.type === agent.demoType) return refuse('in_need_true_account', null, 403);
-    if (member === null || !agent.centreTypes.includes(member.type)) return refuse('error_not_agent', null, 403);
-  }
+  const whose = valueFor(role, body);
+  if (whose !== null && member?.type === agent.demoType) return refuse('in_need_true_account', null, 403);
+  if (whose === 'agent' && (member === null || !agent.centreTypes.includes(member.type)))
+    return refuse('error_not_agent', null, 403);
   const wanted = valueFor(flag, body);
   return wanted === null || isFlagOn(context, wanted) ? null : refuse('in_function_not_open', null, 403);
 }

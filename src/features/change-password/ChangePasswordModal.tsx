@@ -2,6 +2,7 @@ import { FormProvider } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { anyText, readRule } from '#engine/fields/fieldRules.ts';
 import type { ModalProps } from '#engine/registry.ts';
+import { realAccountOnly } from '#state/account/realAccount.ts';
 import { usePortal, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
 import type { FormField } from '#state/forms/formField.ts';
 import { RuleFields } from '#state/forms/RuleFields.tsx';
@@ -41,6 +42,7 @@ export function ChangePasswordModal({ slotProps, params, close }: ModalProps) {
 
   const send = submit((values) =>
     attempt(async () => {
+      if (!(await realAccountOnly(portal))) return null;
       const oldPassword = known ?? values['oldPassword'] ?? '';
       const newPassword = values['newPassword'] ?? '';
       const request = { oldPassword, newPassword, confirmNewPassword: values['confirmNewPassword'] ?? '' };

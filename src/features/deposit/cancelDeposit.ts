@@ -1,10 +1,12 @@
 import { CallError } from '#platform/errors/callError.ts';
 import { messageOf } from '#platform/errors/errors.ts';
+import { realAccountOnly } from '#state/account/realAccount.ts';
 import type { Portal } from '#state/portal/portal.ts';
 
 /** Cancels a pending deposit after a question. Repeating it is harmless, so an unknown outcome only asks to try again. */
 export async function cancelDeposit(portal: Portal, referenceNumber: string): Promise<void> {
   const { overlay, client, serverState } = portal;
+  if (!(await realAccountOnly(portal))) return;
   const agreed = await overlay.confirm({
     title: { key: 'deposit:cancel_title' },
     text: { key: 'deposit:cancel_text', params: { reference: referenceNumber } },

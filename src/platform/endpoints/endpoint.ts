@@ -15,10 +15,10 @@ export interface Endpoint<Name extends string = string> {
   /** `visitor`: works without a token, sends one if present. `token`: not sent without one. */
   readonly access: 'visitor' | 'token';
   /**
-   * `agent`: for members of the brand's `agent.centreTypes`. Others get 403: `in_need_true_account` for a demo account, else
-   * `error_not_agent`. Read by the sandbox; the portal shows no way to such a call.
+   * `real`: for real accounts; a demo account gets 403 `in_need_true_account`. `agent`: for members of the brand's
+   * `agent.centreTypes`; other real accounts get 403 `error_not_agent`. Read by the sandbox; the portal asks no such call.
    */
-  readonly role?: ByRequest<'agent'>;
+  readonly role?: ByRequest<'agent' | 'real'>;
   /** While this flag is off, all get 403 `in_function_not_open`. Read by the sandbox. */
   readonly flag?: ByRequest<CallFlag>;
   /** Encoding of the request. With `none` the request is the query string. */

@@ -37,6 +37,7 @@ export const service = {
     method: 'POST',
     path: '/wps/relay/CSP_getChatUrl',
     access: 'token',
+    role: 'real',
     body: 'json',
     request: 'ChatUrlRequest',
     response: 'ChatUrlResponse',

@@ -68,6 +68,7 @@ export const session = {
     method: 'POST',
     path: '/wps/member/password',
     access: 'token',
+    role: 'real',
     body: 'sealed',
     request: 'ChangePasswordRequest',
     response: null,

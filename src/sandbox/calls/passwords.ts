@@ -14,7 +14,6 @@ import { sideRefusal, signIn } from './signIn.ts';
 
 /** POST /wps/member/password: ends the member's other sessions. */
 export const changePassword: Handler<'changePassword'> = async ({ context, member, token }, body) => {
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   if (!passwordFits(member, body.oldPassword)) return refuse('old_password_wrong');
   if (body.newPassword !== body.confirmNewPassword) return refuse('inconsistent_twice');
   if (body.newPassword === body.oldPassword) return refuse('same_password');

@@ -23,7 +23,6 @@ export const applyPromotion: Handler<'applyPromotion'> = ({ context, member, req
   const read = textReader(context, languageOf(request));
   const id = String(promotionId);
   const entry = context.data.content.promotions?.[id];
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   if (entry === undefined || memberPromotion(context, read, member, id, entry).status !== 'join')
     return refuse('promotion_closed');
   if (images.some((image) => context.state.images[image] === undefined)) return refuse('invalid_request', { field: 'images' });
@@ -81,7 +80,6 @@ function claim(
   { id, socialId = '', requestKey }: { id: string; socialId?: string | undefined; requestKey: string | null },
 ): Answer<{ id: string; entry: SandboxPromotion }> {
   const entry = context.data.content.promotions?.[id];
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   if (entry === undefined || memberPromotion(context, read, member, id, entry).status !== 'claim')
     return refuse('promotion_closed');
   const activity = activityOf(context, member);

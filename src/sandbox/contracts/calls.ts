@@ -112,7 +112,6 @@ function process(
   { context, member, request }: Parameters<Handler<'dividend'>>[0],
   body: ContractRequest,
 ): Answer<Contract> {
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   // what is due is paid by the contracts as they were
   payAll(context);
   const change = changeBy(kind, context, member, body);

@@ -33,7 +33,6 @@ export const depositChannels: Handler<'depositChannels'> = ({ context, request }
 export const applyDeposit: Handler<'applyDeposit'> = ({ context, member, request }, body) => {
   const { channelId, amount, promotionId } = body;
   const payerName = body.payerName?.trim() ?? '';
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   const channel = Object.hasOwn(channelsOf(context), channelId) ? channelsOf(context)[channelId] : undefined;
   if (channel === undefined) return refuse('deposit_channel_closed');
   if (isLess(amount, channel.min) || isLess(channel.max, amount)) return refuse('deposit_limits');

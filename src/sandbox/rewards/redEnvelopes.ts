@@ -44,7 +44,6 @@ export const redEnvelopes: Handler<'redEnvelopes'> = ({ context, member }, query
 /** POST /wps/relay/MCS2_redEnvelopes */
 export const openRedEnvelope: Handler<'openRedEnvelope'> = ({ context, member, request }, { roundId }) => {
   if (!isOffered(context)) return refuse('in_function_not_open', null, 403);
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   const round = roundOf(context, member);
   const [amount] = round.left;
   if (round.roundId !== roundId || amount === undefined) return refuse('red_envelope_none');

@@ -15,7 +15,6 @@ export const banks: Handler<'banks'> = ({ context }) =>
 
 /** POST /wps/member/bankCards: the holder is the member, under the real name. */
 export const addBankCard: Handler<'addBankCard'> = async ({ context, member, request }, body) => {
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   if ((member.record['payeeName'] ?? '') === '') return refuse('real_name_required');
   const accountNumber = body.accountNumber.trim();
   const branch = body.branch?.trim() ?? '';
@@ -43,7 +42,6 @@ export const addBankCard: Handler<'addBankCard'> = async ({ context, member, req
 
 /** DELETE /wps/member/bankCards: only a card of the member. */
 export const removeBankCard: Handler<'removeBankCard'> = ({ context, member }, { id }) => {
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   const cards = storedCardsOf(context, member);
   const at = cards.findIndex((card) => card.id === id);
   if (at < 0) return refuse('bank_card_unknown');

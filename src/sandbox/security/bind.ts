@@ -38,7 +38,6 @@ export function redeemBindCode(context: SandboxContext, member: Member, channel:
 
 /** POST /wps/verification/sms/bind: to a free number, or without one to the bound number. */
 export const smsBind: Handler<'smsBind'> = async ({ context, member }, { mobileNum, countryDialingCode }) => {
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   if (mobileNum === undefined || countryDialingCode === undefined) {
     const target = boundTarget(member, 'sms');
     return target === null ? refuse('invalid_request', { field: 'mobileNum' }) : sendTo(context, member, 'sms', target);
@@ -50,7 +49,6 @@ export const smsBind: Handler<'smsBind'> = async ({ context, member }, { mobileN
 
 /** POST /wps/verification/email/bind: to a free address, or without one to the bound address. */
 export const emailBind: Handler<'emailBind'> = async ({ context, member }, { email }) => {
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   const target = email === undefined ? boundTarget(member, 'email') : email.trim().toLowerCase();
   if (target === null || !(await fits(context, 'email', target))) return refuse('invalid_request', { field: 'email' });
   if (email !== undefined && findByEmail(context, target) !== undefined) return refuse('email_taken');
@@ -59,7 +57,6 @@ export const emailBind: Handler<'emailBind'> = async ({ context, member }, { ema
 
 /** POST /wps/member/mobile */
 export const bindMobile: Handler<'bindMobile'> = ({ context, member }, { mobileNum, countryDialingCode, verificationCode }) => {
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   // taken since the code was sent
   if (findByPhone(context, mobileNum, countryDialingCode) !== undefined) return refuse('mobile_taken');
   const used = redeemCode(context, `bind:${member.id}`, phoneKey(countryDialingCode, mobileNum), verificationCode);
@@ -71,7 +68,6 @@ export const bindMobile: Handler<'bindMobile'> = ({ context, member }, { mobileN
 
 /** POST /wps/member/email */
 export const bindEmail: Handler<'bindEmail'> = ({ context, member }, body) => {
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   const email = body.email.trim();
   if (findByEmail(context, email) !== undefined) return refuse('email_taken');
   const used = redeemCode(context, `bind:${member.id}`, email.toLowerCase(), body.verificationCode);

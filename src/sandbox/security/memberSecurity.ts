@@ -26,7 +26,6 @@ export const memberSecurity: Handler<'memberSecurity'> = ({ context, member }) =
 
 /** POST /wps/member/paymentPassword: five wrong old ones block the password, as five wrong ones of a payment do. */
 export const setPaymentPassword: Handler<'setPaymentPassword'> = async ({ context, member }, body) => {
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   const rule = context.settings.fields['paymentPassword'];
   const fits = rule === undefined || (await fieldFits({ ...rule, required: true }, body.newPassword));
   if (member.paymentDigest !== '') {
@@ -43,7 +42,6 @@ export const setPaymentPassword: Handler<'setPaymentPassword'> = async ({ contex
 
 /** PUT /wps/member/twoStep: the code is sent to the bound number or address; off needs a code of the channel that is on. */
 export const setTwoStep: Handler<'setTwoStep'> = ({ context, member }, { enabled, channel, verificationCode }) => {
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   if (enabled === (member.twoStep !== null) || (!enabled && channel !== member.twoStep)) {
     return refuse('invalid_request', { field: 'channel' });
   }

@@ -14,7 +14,6 @@ const removable: readonly string[] = contactKeys;
 
 /** PUT /wps/member/profile: all changes or none. */
 export const saveProfile: Handler<'saveProfile'> = async ({ context, member }, { avatar, ...body }) => {
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   const changes = Object.entries(body as Omit<ProfileRequest, 'avatar'>).map(
     ([key, value]) => [key, (value ?? '').trim()] as const,
   );

@@ -17,7 +17,6 @@ type Move = (context: RequestContext & { member: Member }, body: WalletTransferR
 
 /** POST /wps/relay/GCS_walletTransfer */
 export const walletTransfer: Handler<'walletTransfer'> = (context, body) => {
-  if (context.member.type === context.context.brand.agent.demoType) return refuse('in_need_true_account');
   const exact = { ...body, amount: moneyOf(centsOf(body.amount)) };
   return body.type === 'VENDOR_IN' || body.type === 'VENDOR_OUT' ? withVendor(context, exact) : toMember(context, exact);
 };
@@ -72,7 +71,6 @@ function downlineOf(context: SandboxContext, member: Member, target: string): Fo
 
 /** POST /wps/relay/GCS_walletRecall: wallets under maintenance keep their money. */
 export const walletRecall: Handler<'walletRecall'> = ({ context, member, request }) => {
-  if (member.type === context.brand.agent.demoType) return refuse('in_need_true_account');
   if (context.settings.isSingleWallet) return refuse('in_function_not_open');
   const requestKey = requestKeyOf(request);
   const rows = vendorWalletsOf(context, member)

@@ -52,7 +52,7 @@ async function requestOf(bench: Bench, name: WriteName, who: { token: string; se
 export async function createWriteWorld(live: LivePortal, name: WriteName) {
   const { bench, portal } = live;
   const { method, path, reconcile, role } = endpoints[name] as Endpoint<EndpointName>;
-  const accounts = role === undefined ? members : agents;
+  const accounts = role === undefined || role === 'real' ? members : agents;
   const session = `schedule${(schedules += 1)}`;
   const flights: Flight[] = [];
   const faults: string[] = [];

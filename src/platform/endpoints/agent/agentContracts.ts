@@ -6,7 +6,7 @@ const flagOfKind = {
 } as const;
 
 /** Offers and ends are an agent's; a member accepts or rejects. */
-const roleOfAction = { field: 'action', values: { OFFER: 'agent', TERMINATE: 'agent' } } as const;
+const roleOfAction = { field: 'action', values: { OFFER: 'agent', TERMINATE: 'agent', ACCEPT: 'real', REJECT: 'real' } } as const;
 
 const process = {
   method: 'POST',
