@@ -112,10 +112,13 @@ export function shownRecords(records: PublishedRecords, conditions: ConditionCon
   };
 }
 
+/** An object of the platform may have no text. */
+const plainText = (value: unknown): string => (typeof value === 'object' ? '' : String(value));
+
 /** The actions of a row in its status. */
 export const actionsOfRow = (actions: readonly PublishedAction[], row: Readonly<Record<string, unknown>>): PublishedAction[] =>
-  actions.filter(({ statuses }) => statuses === undefined || statuses.includes(String(row['status'])));
+  actions.filter(({ statuses }) => statuses === undefined || statuses.includes(plainText(row['status'])));
 
 /** Whether there are records below a row. */
 export const leadsOn = ({ count }: RecordDrill, row: Readonly<Record<string, unknown>>): boolean =>
-  typeof row['id'] === 'string' && (count === undefined || Number(row[count]) > 0);
+  typeof row['id'] === 'string' && (count === undefined || Number(plainText(row[count])) > 0);

@@ -1,9 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { Contract } from '#contract/types.ts';
-import { CellView } from '#parts/records/CellView.tsx';
-import { useCellFormat } from '#parts/records/useCellFormat.ts';
-import { describeValue } from '#engine/records/formats.ts';
 import styles from './Contracts.module.css';
+import { ContractTerms } from './ContractTerms.tsx';
 import { usePaid } from './usePaid.ts';
 
 interface Props {
@@ -15,11 +13,10 @@ interface Props {
 /** A contract before something is done with it: with whom, how often it is paid, and its tiers. */
 export function ContractLines({ contract: { kind, period, terms }, with: { label, account } }: Props) {
   const { t } = useTranslation(['contracts', 'records']);
-  const format = useCellFormat();
   const paid = usePaid();
   const lines = [
     { label: t('records:kind'), value: t(`records:kind_${kind}`) },
-    { label: t(label), value: account },
+    { label: t(label), value: account === '' ? '\u2013' : account },
     { label: t('paid'), value: paid(kind, period ?? null) },
   ];
   return (
@@ -33,7 +30,7 @@ export function ContractLines({ contract: { kind, period, terms }, with: { label
       <div>
         <dt>{t('records:terms')}</dt>
         <dd className="num">
-          <CellView cell={describeValue('terms', terms, format, 'terms')} />
+          <ContractTerms terms={terms} />
         </dd>
       </div>
     </dl>

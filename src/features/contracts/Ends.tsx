@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { ContractPreviewResponse } from '#contract/types.ts';
-import { CellView } from '#parts/records/CellView.tsx';
-import { useCellFormat } from '#parts/records/useCellFormat.ts';
-import { describeValue } from '#engine/records/formats.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import styles from './Contracts.module.css';
+import { ContractTerms } from './ContractTerms.tsx';
 
 interface Props {
   preview: ContractPreviewResponse;
@@ -15,7 +13,6 @@ interface Props {
 /** The contracts that end with an acceptance, as the platform says; nothing where none does. */
 export function Ends({ preview: { ends, endsTotal }, account }: Props) {
   const { t } = useTranslation('contracts');
-  const format = useCellFormat();
   if (endsTotal === 0) return null;
   const more = endsTotal - ends.length;
   return (
@@ -26,7 +23,7 @@ export function Ends({ preview: { ends, endsTotal }, account }: Props) {
           <li key={id} data-row={id}>
             <b className="ellipsis">{holder}</b>
             <span className="num small">
-              <CellView cell={describeValue('terms', terms, format, 'terms')} />
+              <ContractTerms terms={terms} />
             </span>
           </li>
         ))}

@@ -7,6 +7,7 @@ import { runAction } from '#state/navigation/runAction.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
 import styles from './Contracts.module.css';
+import { ContractTerms } from './ContractTerms.tsx';
 import { usePaid } from './usePaid.ts';
 
 interface Props {
@@ -38,7 +39,7 @@ export function KindOfDownline({ kind, account, contracts }: Props) {
           <div className="small num">
             <CellView cell={describeValue('status', status, format, 'status')} />{' '}
             <span className="muted">{paid(kind, period ?? null)}</span>
-            <CellView cell={describeValue('terms', terms, format, 'terms')} />
+            <ContractTerms terms={terms} />
           </div>
           <div className={styles.kindActions}>
             <Button size="sm" variant="outline" data-action="edit" onClick={() => run('offerContract', { id })}>

@@ -106,8 +106,8 @@ test.each([
 
 test('a tier that does not rise is said at each of its fields', async () => {
   const app = await openOffer('hourSalary');
-  await fill(1, salary);
   await press('Add a tier');
+  await fill(1, salary);
   await fill(2, { 'Bet amount': '1,000.00', Rate: '0.30' });
   await press('Send offer');
   for (const name of ['Bet amount', 'Rate'])

@@ -1,19 +1,51 @@
 import type { Contract, ContractsQuery } from '#contract/types.ts';
-import { useRead } from '#state/reads/useRead.ts';
+import { termFaults } from '#engine/contracts/terms.ts';
+import { useCheckedRows } from '#state/money/useCheckedRows.ts';
+import { type Read, useRead } from '#state/reads/useRead.ts';
 
-/** More than one side has with another. */
+/** More than one side has open with another. */
 const MOST = 100;
 
 interface Contracts {
-  /** Null until known. */
+  /** Those that can be read; null until known. */
   rows: readonly Contract[] | null;
-  isError: boolean;
+  /** How many rows cannot be read. */
+  missing: number;
+  /** Newer rows are read or checked. */
   isFetching: boolean;
-  refetch: () => void;
+  reads: readonly Read<unknown>[];
 }
 
-/** The contracts of one view of the member's. @param enabled false while nothing is asked */
-export function useContracts(query: Omit<ContractsQuery, 'pageNo' | 'pageSize'>, enabled = true): Contracts {
-  const { data, isError, isFetching, refetch } = useRead('contracts', { ...query, pageNo: 1, pageSize: MOST }, { enabled });
-  return { rows: data?.rows ?? null, isError, isFetching, refetch };
+type Query = { scope: 'REQUESTS' | 'DOWNLINE' } & Pick<ContractsQuery, 'kind' | 'account'>;
+
+/**
+ * Open offers to the member; or of downlines, with their active contracts. By status, as those that have ended may be more than
+ * a page. @param enabled false while nothing is asked
+ */
+export function useContracts(query: Query, enabled = true): Contracts {
+  const isDownline = query.scope === 'DOWNLINE';
+  const offered = useOfStatus('offered', query, enabled);
+  const active = useOfStatus('accepted', query, enabled && isDownline);
+  const isKnown = offered.rows !== null && (active.rows !== null || !isDownline);
+  return {
+    rows: isKnown ? [...(offered.rows ?? []), ...(active.rows ?? [])] : null,
+    missing: offered.missing + active.missing,
+    isFetching: offered.isFetching || active.isFetching,
+    reads: isDownline ? [offered.read, active.read] : [offered.read],
+  };
 }
+
+function useOfStatus(status: Contract['status'], query: Query, enabled: boolean) {
+  const read = useRead('contracts', { ...query, status, pageNo: 1, pageSize: MOST }, { enabled });
+  const checked = useCheckedRows('contracts', read.data, 'terms');
+  const readable = checked?.rows.filter(hasTermsOfKind) ?? [];
+  return {
+    rows: checked === undefined ? null : readable.filter((one) => one.status === status),
+    missing: checked === undefined ? 0 : checked.missing + checked.rows.length - readable.length,
+    isFetching: read.isFetching || checked?.isChecking === true,
+    read,
+  };
+}
+
+/** A tier of which a figure is unknown would stand for another contract. */
+const hasTermsOfKind = ({ kind, terms }: Contract): boolean => termFaults(kind, terms).every(({ fault }) => fault !== 'missing');

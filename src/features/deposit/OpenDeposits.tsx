@@ -13,7 +13,7 @@ export function OpenDeposits({ onShow }: { onShow: (referenceNumber: string) => 
   const { t } = useTranslation('deposit');
   const money = useMoney();
   const read = useRead('depositRecords', { pageNo: 1, pageSize: MOST, status: 'PENDING' });
-  const rows = useCheckedRows('depositRecords', read.data) ?? [];
+  const rows = useCheckedRows('depositRecords', read.data)?.rows ?? [];
   return rows.map(({ referenceNumber, channel, amount, expiresAt, isPaid }) => (
     <Alert
       key={referenceNumber}

@@ -16,7 +16,7 @@ export function useDepositOrder(
 ): { order: DepositOrder | null; isPending: boolean; read: Read<DepositRecordsResponse> } {
   const portal = usePortal();
   const read = useRead('depositRecords', { pageNo: 1, pageSize: 1, referenceNumber });
-  const rows = useCheckedRows('depositRecords', read.data);
+  const rows = useCheckedRows('depositRecords', read.data)?.rows;
   const order = rows?.[0] ?? initial;
   const status = order?.status ?? null;
   const isOpen = status !== null && open.includes(status);

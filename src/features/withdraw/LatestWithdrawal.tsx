@@ -22,7 +22,7 @@ export function LatestWithdrawal({ onChange }: { onChange: () => void }) {
   const { t } = useTranslation(['withdraw', 'records']);
   const money = useMoney();
   const records = useRead('withdrawRecords', { pageNo: 1, pageSize: 1 });
-  const latest = useCheckedRows('withdrawRecords', records.data)?.[0];
+  const latest = useCheckedRows('withdrawRecords', records.data)?.rows[0];
   const status = latest?.status;
   const refresh = useEffectEvent(() => void (document.hidden || records.refetch()));
   const changed = useEffectEvent(onChange);

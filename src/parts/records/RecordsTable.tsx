@@ -24,8 +24,10 @@ interface Props {
 const MOST_BUTTONS = 2;
 
 /** A row's id: the first key that identifies it at the platform. */
-const idOf = (row: RecordRow, index: number): string =>
-  String(row['id'] ?? row['referenceNumber'] ?? row['orderNumber'] ?? index + 1);
+function idOf(row: RecordRow, index: number): string {
+  const ids = [row['id'], row['referenceNumber'], row['orderNumber']];
+  return String(ids.find((id) => typeof id === 'string' || typeof id === 'number') ?? index + 1);
+}
 
 /** The rows of one page with the platform's sums; a row opens its detail. */
 export function RecordsTable({ records, caption, data, values, onSort, onStep }: Props) {

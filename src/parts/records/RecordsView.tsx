@@ -8,6 +8,7 @@ import { UNDER } from '#state/navigation/centreAddress.ts';
 import { usePageLabels } from '#state/navigation/usePageLabels.ts';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { Pagination } from '#ui/data/Pagination.tsx';
+import { MissingRows } from '#parts/feedback/MissingRows.tsx';
 import { ExportButton } from './export/ExportButton.tsx';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
@@ -111,6 +112,7 @@ export function RecordsView({
         <RecordPath root={records.drill.root} path={isFetching ? undefined : data?.path} onStep={step} />
       )}
       <RecordFilters records={records} values={values} onChange={onFilter} />
+      <MissingRows count={data?.missing ?? 0} />
       {content()}
     </div>
   );

@@ -9,6 +9,8 @@ import { daysOf, spanError } from './recordDates.ts';
 /** A row as any records call sends it; its columns say what of it is shown. */
 export type RecordRow = Readonly<Record<string, unknown>>;
 
+export const isRow = (row: unknown): boolean => typeof row === 'object' && row !== null && !Array.isArray(row);
+
 export interface RecordPage {
   rows: readonly RecordRow[];
   total?: number;
@@ -81,12 +83,12 @@ export function recordRequest(
   return request;
 }
 
-/** One page of a records view. Data of an earlier filter stay while the next are fetched. */
+/** One page of a records view; `missing` counts rows that are none. Data of an earlier filter stay while the next are fetched. */
 export function useRecords(
   records: PublishedRecords,
   values: FilterValues,
   page: number,
-): Read<RecordPage> & { isAskable: boolean } {
+): Read<RecordPage & { missing: number }> & { isAskable: boolean } {
   const { brand, client } = usePortal();
   const zone = { today: dayOf(client.clock.now(), brand.timeZone), timeZone: brand.timeZone };
   const request = recordRequest(records, values, zone);
@@ -95,6 +97,6 @@ export function useRecords(
   const asked = { ...request, pageNo: page, pageSize: records.pageSize } as RequestOf<'memTransDet'>;
   const read = useRead(name, asked, { enabled: request !== null });
   const data = read.data as unknown as RecordPage | undefined;
-  const rows = data?.rows.filter((row: unknown) => typeof row === 'object' && row !== null);
-  return { ...read, data: data && { ...data, rows: rows ?? [] }, isAskable: request !== null };
+  const rows = data?.rows.filter(isRow) ?? [];
+  return { ...read, data: data && { ...data, rows, missing: data.rows.length - rows.length }, isAskable: request !== null };
 }

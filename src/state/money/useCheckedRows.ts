@@ -1,37 +1,69 @@
 import { useEffect, useState } from 'react';
+import type { Validate } from '#contract/validators.ts';
 import { endpoints, type ResponseOf } from '#platform/endpoints/endpoints.ts';
 import { CallError } from '#platform/errors/callError.ts';
 import { repair } from '#platform/replies/repair.ts';
 import { validatorOf } from '#platform/replies/readReply.ts';
 
-type OrderRecords = 'depositRecords' | 'withdrawRecords';
+type CheckedCall = 'depositRecords' | 'withdrawRecords' | 'contracts';
+type RowOf<K extends CheckedCall> = ResponseOf<K>['rows'][number];
+
+export interface CheckedRows<Row> {
+  rows: readonly Row[];
+  /** How many rows were left out. */
+  missing: number;
+  /** A newer answer is still being checked. */
+  isChecking: boolean;
+}
 
 /**
  * The rows of a records call for code that reads their fields; the client passes them on as they are sent. A row that lacks
  * something required is left out, as is a wrong optional part of one. Undefined until they are checked.
+ * @param whole a property without which, or with a part of which dropped, a row says something wrong
  */
-export function useCheckedRows<K extends OrderRecords>(
+export function useCheckedRows<K extends CheckedCall>(
   name: K,
   value: ResponseOf<K> | undefined,
-): ResponseOf<K>['rows'] | undefined {
-  const [rows, setRows] = useState<ResponseOf<K>['rows']>();
+  whole?: string & keyof RowOf<K>,
+): CheckedRows<RowOf<K>> | undefined {
+  const [checked, setChecked] = useState<{ of: ResponseOf<K>; rows: RowOf<K>[]; missing: number }>();
   useEffect(() => {
     if (value === undefined) return undefined;
     let isCurrent = true;
-    const set = (checked: ResponseOf<K>['rows']) => isCurrent && setRows(checked);
-    checkRows(name, value).then(set, (cause: unknown) => {
-      if (!(cause instanceof CallError)) throw cause;
-      set([]);
-    });
+    const set = (rows: RowOf<K>[]) => isCurrent && setChecked({ of: value, rows, missing: value.rows.length - rows.length });
+    validatorOf(endpoints[name].response)
+      .then((validate) => value.rows.flatMap((row) => checkRow<K>(value, row, validate, whole)))
+      .then(set, (cause: unknown) => {
+        if (!(cause instanceof CallError)) throw cause;
+        set([]);
+      });
     return () => {
       isCurrent = false;
     };
-  }, [name, value]);
-  return rows;
+  }, [name, value, whole]);
+  return checked && { rows: checked.rows, missing: checked.missing, isChecking: checked.of !== value };
 }
 
-async function checkRows<K extends OrderRecords>(name: K, value: ResponseOf<K>): Promise<ResponseOf<K>['rows']> {
-  // a copy, as the cached answer belongs to the records view as well
-  const repaired = repair(structuredClone(value), await validatorOf(endpoints[name].response));
-  return (repaired?.value as ResponseOf<K> | undefined)?.rows ?? [];
+/** Row by row, as a reply may lose only so many parts before none of it counts. */
+function checkRow<K extends CheckedCall>(
+  page: ResponseOf<K>,
+  row: unknown,
+  validate: Validate,
+  whole: string | undefined,
+): RowOf<K>[] {
+  const copy = copyOf(row);
+  const repaired = copy === null ? null : repair({ ...page, rows: [copy] }, validate);
+  if (repaired === null) return [];
+  const isPart = ({ path }: { path: string }) => `${path}/`.startsWith(`/rows/0/${whole}/`);
+  if (whole !== undefined && repaired.removals.some(isPart)) return [];
+  return (repaired.value as { rows: RowOf<K>[] }).rows;
+}
+
+/** The cached answer belongs to the records view as well. Null for a row too deeply nested to be copied. */
+function copyOf(row: unknown): unknown {
+  try {
+    return structuredClone(row);
+  } catch {
+    return null;
+  }
 }

@@ -4,10 +4,10 @@ import type { Contract } from '#contract/types.ts';
 import type { ModalProps } from '#engine/registry.ts';
 import styles from '#features/contracts/Contracts.module.css';
 import { useContracts } from '#features/contracts/useContracts.ts';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { WriteResult } from '#parts/money/WriteResult.tsx';
 import { kindNames } from '#state/contracts/contractKinds.ts';
 import { Button } from '#ui/actions/Button.tsx';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
@@ -19,15 +19,20 @@ export function AnswerModal({ slotProps, params, close }: ModalProps) {
   const { t } = useTranslation(['contracts', 'records', 'writes']);
   const [answer, setAnswer] = useState(() => answerOf(params['action']));
   const [done, setDone] = useState<{ reference: string | null } | null>(null);
-  const kind = kindNames.find((one) => one === params['kind']) ?? 'dividend';
   const { id = '', status = '' } = params;
-  const scope = answer === 'TERMINATE' ? 'DOWNLINE' : 'REQUESTS';
-  const { rows, isError, isFetching, refetch } = useContracts({ scope, kind });
+  const kind = kindNames.find((one) => one === params['kind']);
+  // an agent may have thousands of downlines
+  const holder = answer === 'TERMINATE' ? params['account'] : undefined;
+  const { rows, missing, isFetching, reads } = useContracts(
+    { scope: answer === 'TERMINATE' ? 'DOWNLINE' : 'REQUESTS', ...(kind && { kind }), ...(holder && { account: holder }) },
+    kind !== undefined,
+  );
   const [contract, setContract] = useState<Contract | null>(null);
   const found = rows?.find((one) => one.id === id);
   // an answered offer leaves the list while its answer is still open
   if (contract === null && found !== undefined) setContract(found);
   const words = wordsOf(answer, contract?.status ?? status);
+  const isOver = contract === null && (kind === undefined || (rows !== null && !isFetching));
   const account = contract?.account ?? params['account'] ?? '';
   const content = () => {
     if (done !== null) return <WriteResult reference={done.reference}>{t(words.done)}</WriteResult>;
@@ -43,11 +48,8 @@ export function AnswerModal({ slotProps, params, close }: ModalProps) {
         />
       );
     }
-    if (rows !== null && !isFetching) return <Alert tone="warn">{t('gone')}</Alert>;
-    if (isError && !isFetching) {
-      const texts = { title: t('records:error_title'), text: t('records:error_text'), retryLabel: t('portal:retry') };
-      return <ErrorState {...texts} retrying={isFetching} onRetry={refetch} />;
-    }
+    if (isOver) return <Alert tone="warn">{t(kind === undefined || missing > 0 ? 'unreadable' : 'gone')}</Alert>;
+    if (reads.some(({ isError }) => isError)) return <ReadFailed reads={reads} />;
     return <Skeleton shape="block" className={styles.skeleton} />;
   };
   return (
@@ -60,7 +62,7 @@ export function AnswerModal({ slotProps, params, close }: ModalProps) {
     >
       <div className={styles.form}>
         {content()}
-        {(done !== null || (contract === null && rows !== null)) && (
+        {(done !== null || isOver) && (
           <Button block onClick={() => close(done !== null)}>
             {t('portal:close')}
           </Button>

@@ -1,10 +1,8 @@
 import { useTranslation } from 'react-i18next';
 import type { Contract } from '#contract/types.ts';
 import styles from '#features/contracts/Contracts.module.css';
+import { ContractTerms } from '#features/contracts/ContractTerms.tsx';
 import { usePaid } from '#features/contracts/usePaid.ts';
-import { describeValue } from '#engine/records/formats.ts';
-import { CellView } from '#parts/records/CellView.tsx';
-import { useCellFormat } from '#parts/records/useCellFormat.ts';
 
 interface Props {
   account: string;
@@ -15,7 +13,6 @@ interface Props {
 /** The downline of an offer, and the contract that it has now. */
 export function CurrentContract({ account, contract }: Props) {
   const { t } = useTranslation('contracts');
-  const format = useCellFormat();
   const paid = usePaid();
   return (
     <div className={styles.current}>
@@ -23,7 +20,7 @@ export function CurrentContract({ account, contract }: Props) {
       {contract !== null && (
         <div className="small num">
           <span className="muted">{t('now_paid', { paid: paid(contract.kind, contract.period ?? null) })}</span>
-          <CellView cell={describeValue('terms', contract.terms, format, 'terms')} />
+          <ContractTerms terms={contract.terms} />
         </div>
       )}
     </div>

@@ -7,6 +7,7 @@ import { kindNames } from '#state/contracts/contractKinds.ts';
 import { mayLeave } from '#state/drafts/unsaved.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Button } from '#ui/actions/Button.tsx';
+import { Alert } from '#ui/feedback/Alert.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
 import { OfferStarting } from './OfferStarting.tsx';
 
@@ -15,23 +16,29 @@ export function OfferModal({ slotProps, params, close }: ModalProps) {
   const portal = usePortal();
   const { t } = useTranslation(['contracts', 'writes']);
   const [done, setDone] = useState<{ reference: string | null; account: string } | null>(null);
-  const kind = kindNames.find((one) => one === params['kind']) ?? 'dividend';
+  const kind = kindNames.find((one) => one === params['kind']);
   const leave = () => void mayLeave(portal).then((leaves) => leaves && close(done !== null));
+  const content = () => {
+    if (kind === undefined) return <Alert tone="warn">{t('unreadable')}</Alert>;
+    return (
+      <OfferStarting
+        kind={kind}
+        account={params['account'] ?? ''}
+        contractId={params['id'] ?? null}
+        onDone={(contract, account) => setDone({ reference: contract?.id ?? null, account })}
+      />
+    );
+  };
   return (
     <Modal
       {...slotProps}
-      title={t(`offer_${kind}`)}
+      title={t(kind === undefined ? 'offer' : `offer_${kind}`)}
       closeLabel={t('portal:close')}
       onClose={leave}
       width={kind === 'dividend' ? 780 : 600}
     >
       {done === null ? (
-        <OfferStarting
-          kind={kind}
-          account={params['account'] ?? ''}
-          contractId={params['id'] ?? null}
-          onDone={(contract, account) => setDone({ reference: contract?.id ?? null, account })}
-        />
+        content()
       ) : (
         <div className={styles.form}>
           <WriteResult reference={done.reference}>{t('sent', { account: done.account })}</WriteResult>

@@ -1,8 +1,8 @@
-import { useTranslation } from 'react-i18next';
 import type { Contract, ContractKind } from '#contract/types.ts';
 import styles from '#features/contracts/Contracts.module.css';
 import { useContracts } from '#features/contracts/useContracts.ts';
-import { ErrorState } from '#ui/content/ErrorState.tsx';
+import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
+import { MissingRows } from '#parts/feedback/MissingRows.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { OfferForm } from './OfferForm.tsx';
 
@@ -17,13 +17,16 @@ interface Props {
 
 /** The form, once it is known what the downline has. */
 export function OfferStarting({ kind, account, contractId, onDone }: Props) {
-  const { t } = useTranslation('records');
-  const { rows, isError, isFetching, refetch } = useContracts({ scope: 'DOWNLINE', kind, account }, account !== '');
+  const { rows, missing, reads } = useContracts({ scope: 'DOWNLINE', kind, account }, account !== '');
   if (account !== '' && rows === null) {
-    if (!isError) return <Skeleton shape="block" className={styles.skeleton} />;
-    const words = { title: t('error_title'), text: t('error_text'), retryLabel: t('portal:retry') };
-    return <ErrorState {...words} retrying={isFetching} onRetry={refetch} />;
+    if (reads.some(({ isError }) => isError)) return <ReadFailed reads={reads} />;
+    return <Skeleton shape="block" className={styles.skeleton} />;
   }
-  const from = rows?.find(({ id }) => id === contractId) ?? rows?.find(({ status }) => status === 'accepted') ?? null;
-  return <OfferForm start={{ kind, account, from }} onDone={onDone} />;
+  const from = rows?.find(({ id }) => id === contractId) ?? rows?.find((one) => one.status === 'accepted') ?? null;
+  return (
+    <>
+      <MissingRows count={missing} />
+      <OfferForm start={{ kind, account, from }} onDone={onDone} />
+    </>
+  );
 }

@@ -2,7 +2,7 @@ import { csvOf } from '#engine/records/csv.ts';
 import type { FormatContext } from '#engine/records/cell.ts';
 import { describeValue } from '#engine/records/formats.ts';
 import type { PublishedRecords } from '#engine/records/panels.ts';
-import type { RecordPage, RecordRow } from '../useRecords.ts';
+import { isRow, type RecordPage, type RecordRow } from '../useRecords.ts';
 
 const PAGE_SIZE = 100;
 /** More rows than a person reads; beyond them the filter has to be narrowed. */
@@ -20,7 +20,7 @@ export async function readAllRows(
   for (let pageNo = 1, pages = 1; pageNo <= pages && rows.length < MOST_ROWS; pageNo += 1) {
     const page = await read(pageNo, PAGE_SIZE);
     if (page.rows.length === 0) break;
-    rows.push(...page.rows);
+    rows.push(...page.rows.filter(isRow));
     pages = page.totalPages;
     progress(rows.length, Math.min(MOST_ROWS, page.total ?? rows.length));
   }

@@ -1,0 +1,22 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { page } from 'vitest/browser';
+import { history, openRecords, pageOf, row, settledAs, shown } from './centre.fixture.ts';
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => sessionStorage.clear());
+
+test('rows that are none are left out, which is said; a field that is no value breaks nothing', async () => {
+  const noText = { toString: 1, valueOf: 2 };
+  const actions = [
+    { name: 'confirm', label: 'records:details', action: 'none', statuses: ['PENDING'] },
+    { name: 'other', label: 'records:copied', action: 'none' },
+  ];
+  const wrong = [null, 'row', 7, [], [row(3)]];
+  const fields = row(2, { id: noText, referenceNumber: noText, status: noText, amount: noText, time: noText, type: [noText] });
+  await openRecords('', () => pageOf([...wrong, fields, row(1)]), { ...history, actions });
+  await settledAs('ready');
+  await expect.element(page.getByText('Records that cannot be shown, as their data are incomplete: 5')).toBeVisible();
+  expect([...shown().querySelectorAll('[data-row]')].map((one) => one.getAttribute('data-row'))).toEqual(['1', 'D1']);
+  expect(shown().querySelectorAll('[data-action="other"]')).toHaveLength(2);
+  expect(shown().querySelectorAll('[data-action="confirm"]')).toHaveLength(0);
+});
