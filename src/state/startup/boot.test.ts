@@ -4,6 +4,7 @@ import { writeLocal, writeSession } from '#platform/browser/storage.ts';
 import { startPortal } from './boot.ts';
 import { leaveBrowser, livePortal } from '#state/portal/livePortal.fixture.ts';
 import { checkPermission, screenOf } from './permission.ts';
+import { readRegisterSettings, readWhitelabel } from './reads.ts';
 
 afterEach(() => {
   vi.useRealTimers();
@@ -113,6 +114,40 @@ describe('startup', () => {
     await startPortal(live.portal, null);
     expect(live.portal.system.getState()).toMatchObject({ admitted: true, whitelabel, registerSettings, announcements });
     expect(live.reports.filter(({ kind }) => kind === 'startupReadFailed')).toHaveLength(5);
+  });
+
+  it.each([
+    [true, 'the parts of the permission where their own reads fail'],
+    [false, 'their own reads where the permission says otherwise'],
+  ])('(%s) takes tree and settings of %s (D-100)', async (fails) => {
+    const rules = { username: { enabled: true, required: true, minLength: 11 } };
+    const parts = { whitelabel: [{ modId: 'FREEPLAY3', enabled: '1' }], register: { rules } };
+    const { bench } = await published();
+    const live = await livePortal('folia', {
+      started: false,
+      answer: async (request) => {
+        if (!request.url.includes('/permission')) return null;
+        const reply = (await (await bench.sandbox.handle(request))!.json()) as { value: { info: object } };
+        Object.assign(reply.value.info, parts);
+        return Response.json(reply);
+      },
+    });
+    for (const endpoint of fails ? ['whitelabel', 'registerSettings'] : [])
+      await live.bench.control('/faults', { endpoint, kind: 'refused' });
+    await startPortal(live.portal, null);
+    const { whitelabel, registerSettings, flags } = live.portal.system.getState();
+    expect([whitelabel.length === 1, registerSettings.username?.minLength === 11]).toEqual([fails, fails]);
+    if (fails) expect([flags.isOn('freePlay'), flags.isOn('directRegister')]).toEqual([true, false]);
+  });
+
+  it('takes no empty part of the permission for a tree or for rules (D-100)', async () => {
+    const live = await published();
+    const { whitelabel, registerSettings } = live.portal.snapshot;
+    for (const endpoint of ['whitelabel', 'registerSettings']) await live.bench.control('/faults', { endpoint, kind: 'refused' });
+    const info = { whitelabel: [], register: { rules: {} } };
+    live.portal.system.setState({ info });
+    await Promise.all([readWhitelabel(live.portal, Promise.resolve()), readRegisterSettings(live.portal, Promise.resolve())]);
+    expect(live.portal.system.getState()).toMatchObject({ whitelabel, registerSettings });
   });
 });
 

@@ -37,15 +37,16 @@ export async function startPortal(portal: Portal, urlToken: string | null): Prom
   });
 
   const language = restoreLanguage(portal);
+  const admitted = checkPermission(portal);
   const reads = Promise.all([
-    readWhitelabel(portal),
-    readRegisterSettings(portal),
+    readWhitelabel(portal, admitted),
+    readRegisterSettings(portal, admitted),
     language.then(() => readAnnouncements(portal)),
     readMirrorDomains(portal),
     readCountries(portal),
     token === null ? null : restoreMember(portal),
   ]);
-  await checkPermission(portal);
+  await admitted;
   whenOpen(portal, release);
   pollStatus(portal);
   // optional: nothing depends on them

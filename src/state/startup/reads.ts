@@ -8,21 +8,27 @@ import { brandFlags } from '#state/portal/system.ts';
 
 /**
  * The startup reads that refresh the published data. Each replaces its part of the store once if it differs; after a failure
- * the published part stays (D-22).
+ * the published part stays (D-22). Tree and rules arrive with the permission too, which counts where their own read fails (D-100).
  */
-export async function readWhitelabel(portal: Portal): Promise<void> {
-  const tree = await read(portal, 'whitelabel', undefined);
+export async function readWhitelabel(portal: Portal, admitted?: Promise<void>): Promise<void> {
+  const tree =
+    (await read(portal, 'whitelabel', undefined)) ?? (await admitted, filled(portal.system.getState().info.whitelabel));
   if (tree === null) return;
   const whitelabel = Array.isArray(tree) ? tree : [tree];
   if (same(whitelabel, portal.system.getState().whitelabel)) return;
   portal.system.setState({ whitelabel, flags: brandFlags(portal.brand, whitelabel) });
 }
 
-export async function readRegisterSettings(portal: Portal): Promise<void> {
-  const registerSettings = await read(portal, 'registerSettings', undefined);
+export async function readRegisterSettings(portal: Portal, admitted?: Promise<void>): Promise<void> {
+  const own = await read(portal, 'registerSettings', undefined);
+  const registerSettings = own ?? (await admitted, filled(portal.system.getState().info.register?.rules));
   if (registerSettings === null || same(registerSettings, portal.system.getState().registerSettings)) return;
   portal.system.setState({ registerSettings });
 }
+
+/** A part of the permission; null for none and for an empty one, which would switch everything off. */
+const filled = <Part extends object>(part: Part | undefined): Part | null =>
+  part === undefined || Object.keys(part).length === 0 ? null : part;
 
 /** The second variant of the call delivers popups only; the first delivers the rest. */
 export async function readAnnouncements(portal: Portal): Promise<void> {
