@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs';
 import type { ResolvedLayers } from '../../src/engine/brand/brand.ts';
 import type { BrandLayerFile } from '../../src/engine/brand/brand.ts';
 import { pointerKeys, pointerTo } from '../../src/engine/brand/json.ts';
+import { projectRoot } from './brandFolders.ts';
 import type { Finding, Place } from './finding.ts';
 import { kindOf } from './folder.ts';
 import type { JsonSource } from './jsonSource.ts';
@@ -33,10 +35,19 @@ export function checkLayerFile(name: string, source: JsonSource): Finding[] {
   });
 }
 
+interface BrandSchema {
+  properties: { schemaVersion: { const: number } };
+}
+
+let knownVersion: number | null = null;
+
 /** Version of the brand format that this engine reads. */
-export function formatVersion(): number {
-  const { schema } = validatorOf('schemas/brand/resolved/brand.schema.json');
-  return (schema as { properties: { schemaVersion: { const: number } } }).properties.schemaVersion.const;
+function formatVersion(): number {
+  if (knownVersion !== null) return knownVersion;
+  const schema = JSON.parse(
+    readFileSync(new URL('schemas/brand/resolved/brand.schema.json', projectRoot), 'utf8'),
+  ) as BrandSchema;
+  return (knownVersion = schema.properties.schemaVersion.const);
 }
 
 /** Reports another schema version; nothing else is checked then. */

@@ -1,25 +1,46 @@
-import { readdirSync, statSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { lstatSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import type { BrandFolders } from './brandFolders.ts';
 import type { BrandNames } from './brandNames.ts';
-import { type Checked, checkBrands } from './checkBrands.ts';
+import { checkBrands } from './checkBrands.ts';
+import { type CheckMemory, keepMemory, readMemory } from './checkMemory.ts';
 import type { Finding } from './finding.ts';
 import type { FolderReading } from './folder.ts';
 
-/** Names, sizes and times of a folder's files: another value means another content. Empty for a missing folder. */
-function signatureOf(folder: string): string {
+/** File systems count time in steps: a file changed within the last one may change again without another time. */
+const CLOCK_STEP_MS = 50;
+
+interface Signature {
+  /** Of names, sizes and times of the files: another value means another content. Empty for a missing folder. */
+  hash: string;
+  isSettled: boolean;
+}
+
+/** Paths of all files and links below a folder. Node's own recursive listing asks for the type of each file again. */
+function pathsBelow(folder: string): string[] {
+  return readdirSync(folder, { withFileTypes: true }).flatMap((entry) => {
+    const path = `${folder}/${entry.name}`;
+    return entry.isDirectory() ? [path, ...pathsBelow(path)] : path;
+  });
+}
+
+function signatureOf(folder: string): Signature {
+  const now = Date.now();
+  let last = 0;
+  let all = '';
   try {
-    return readdirSync(folder, { recursive: true, encoding: 'utf8' })
-      .map((name) => {
-        const { mtimeMs, size, ino } = statSync(join(folder, name));
-        return `${name} ${mtimeMs} ${size} ${ino}`;
-      })
-      .sort()
-      .join('\n');
+    for (const path of pathsBelow(folder)) {
+      // links are not followed: the check reports them
+      const { ctimeMs, mtimeMs, size, ino } = lstatSync(path);
+      last = Math.max(last, ctimeMs);
+      all += `${path} ${ctimeMs} ${mtimeMs} ${size} ${ino}\n`;
+    }
   } catch {
     // removed meanwhile
-    return '';
+    return { hash: '', isSettled: false };
   }
+  return { hash: createHash('sha1').update(all).digest('base64'), isSettled: now - last > CLOCK_STEP_MS };
 }
 
 interface IncrementalOptions {
@@ -27,32 +48,35 @@ interface IncrementalOptions {
   brands: string;
   folders: BrandFolders;
   names: BrandNames;
+  /** Where results are kept between processes. */
+  memory?: CheckMemory | undefined;
 }
 
 /**
  * A check to be repeated: each call validates only brands whose files, or whose parents' files, have changed since the last one.
  * `count` of the result says how many those were.
  */
-export function createIncrementalCheck({ brands, folders, names }: IncrementalOptions) {
+export function createIncrementalCheck({ brands, folders, names, memory }: IncrementalOptions) {
   const readings = new Map<string, FolderReading | null>();
-  const checked = new Map<string, Checked>();
-  const signatures = new Map<string, string>();
+  const { checked, signatures } = readMemory(memory);
 
-  /** Ids of added, changed and removed folders. */
-  const changes = (): Set<string> => {
+  /** Ids of added, changed and removed folders, and of those that may change unnoticed. */
+  const changes = (): { changed: Set<string>; unsettled: Set<string> } => {
     const ids = ['base', ...folders.ids()];
     const changed = new Set([...signatures.keys()].filter((id) => !ids.includes(id)));
+    const unsettled = new Set<string>();
     for (const id of changed) signatures.delete(id);
-    for (const id of ids) {
-      const signature = signatureOf(join(brands, id));
-      if (signatures.get(id) !== signature) changed.add(id);
-      signatures.set(id, signature);
+    for (const id of new Set(ids)) {
+      const { hash, isSettled } = signatureOf(join(brands, id));
+      if (signatures.get(id) !== hash) changed.add(id);
+      if (!isSettled) unsettled.add(id);
+      signatures.set(id, hash);
     }
-    return changed;
+    return { changed, unsettled };
   };
 
   return (ids?: readonly string[]): { findings: Finding[]; count: number } => {
-    const changed = changes();
+    const { changed, unsettled } = changes();
     for (const id of changed) readings.delete(id);
     for (const [id, { chain }] of checked) {
       // the parents of an invalid brand are unknown
@@ -61,6 +85,8 @@ export function createIncrementalCheck({ brands, folders, names }: IncrementalOp
     }
     const before = new Set(checked.keys());
     const findings = checkBrands(ids, names, { folders, readings, checked });
-    return { findings, count: [...checked.keys()].filter((id) => !before.has(id)).length };
+    const added = [...checked.keys()].filter((id) => !before.has(id));
+    if (changed.size > 0 || added.length > 0) keepMemory(memory, { checked, signatures }, unsettled);
+    return { findings, count: added.length };
   };
 }

@@ -1,8 +1,9 @@
-import type { ErrorObject, ValidateFunction } from 'ajv/dist/2020.js';
+import type { ErrorObject } from 'ajv/dist/2020.js';
 import { isJsonObject, pointerTo } from '../../src/engine/brand/json.ts';
 import { nearMatches } from '../../src/engine/brand/nearMatch.ts';
 import { type Rule, didYouMean, shown } from './finding.ts';
 import { rules } from './rules.ts';
+import type { Validator } from './validator.ts';
 
 /** A finding located in a value, not yet in a file. */
 export interface Fault {
@@ -137,7 +138,7 @@ function relevant(errors: readonly ErrorObject[]): ErrorObject[] {
 }
 
 /** Schema errors of a value as findings for operators. */
-export function schemaFaults(validate: ValidateFunction, value: unknown): Fault[] {
+export function schemaFaults(validate: Validator, value: unknown): Fault[] {
   if (validate(value)) return [];
   return relevant(validate.errors ?? []).map((error) => {
     const { key, what = 'value', ...said } = fault(error);

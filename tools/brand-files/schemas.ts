@@ -1,32 +1,25 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs';
-import { Ajv2020, type ValidateFunction } from 'ajv/dist/2020.js';
 import { projectRoot } from './brandFolders.ts';
+import type { Validator } from './validator.ts';
+import { createValidatorStore } from './validatorStore.ts';
 
-let ajv: Ajv2020 | null = null;
-
-/** All schemas of `schemas/` by `$id`, which is their path. */
-function allSchemas(): Ajv2020 {
-  if (ajv) return ajv;
-  const root = new URL('schemas/', projectRoot);
-  ajv = new Ajv2020({
-    strict: true,
-    strictRequired: false,
-    allowUnionTypes: true,
-    allErrors: true,
-    verbose: true,
-    ownProperties: true,
-  });
-  for (const path of readdirSync(root, { recursive: true, encoding: 'utf8' })) {
-    if (path.endsWith('.schema.json')) ajv.addSchema(JSON.parse(readFileSync(new URL(path, root), 'utf8')) as object);
-  }
-  return ajv;
+/** Texts of all schema files by path from the project's root, which is their `$id`. */
+export function schemaTexts(): Map<string, string> {
+  const paths = readdirSync(new URL('schemas/', projectRoot), { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.schema.json'))
+    .map((path) => `schemas/${path.replaceAll('\\', '/')}`)
+    .sort();
+  return new Map(paths.map((path) => [path, readFileSync(new URL(path, projectRoot), 'utf8')]));
 }
 
+let store: ((path: string) => Validator | null) | null = null;
+
 /** The validator of a schema file. @throws Error when there is no such file. */
-export function validatorOf(path: string): ValidateFunction {
-  const validate = allSchemas().getSchema(path);
+export function validatorOf(path: string): Validator {
+  store ??= createValidatorStore(new URL('.cache/validators/', projectRoot), schemaTexts());
+  const validate = store(path);
   if (!validate) throw new Error(`${path} is not a schema of this project`);
-  return validate as ValidateFunction;
+  return validate;
 }
 
 /** Schema path of merged sandbox data, or null. */

@@ -1,8 +1,10 @@
+import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join, resolve } from 'node:path';
-import { pathToFileURL } from 'node:url';
+import { fileURLToPath, pathToFileURL } from 'node:url';
 import { type Command, Option } from 'commander';
-import { type BrandFolders, diskFolders } from '../brand-files/brandFolders.ts';
+import { type BrandFolders, diskFolders, projectRoot } from '../brand-files/brandFolders.ts';
+import type { CheckMemory } from '../brand-files/checkMemory.ts';
 import { type Finding, hasErrors } from '../brand-files/finding.ts';
 import { createIncrementalCheck } from '../brand-files/incrementalCheck.ts';
 import { rules } from '../brand-files/rules.ts';
@@ -47,7 +49,14 @@ function print(findings: readonly Finding[], checked: readonly string[], { json,
   else if (findings.length > 0) console.log(githubReport(findings));
 }
 
-async function check(ids: readonly string[], options: Options): Promise<void> {
+/** One file per parent of brand folders, so that two of them do not replace each other's results. */
+function memoryOf(brands: string, key: string | undefined): CheckMemory | undefined {
+  if (key === undefined) return undefined;
+  const name = createHash('sha256').update(brands).digest('hex').slice(0, 8);
+  return { file: fileURLToPath(new URL(`.cache/brand/results-${name}.json`, projectRoot)), key };
+}
+
+async function check(ids: readonly string[], options: Options, key: string | undefined): Promise<void> {
   if (options.rules) {
     if (options.json) printJson(rules);
     else console.log(listRules(paintFor(process.stdout)));
@@ -58,7 +67,12 @@ async function check(ids: readonly string[], options: Options): Promise<void> {
   const brands = resolve(options.brands);
   const folders = diskFolders(pathToFileURL(`${brands}/`));
   const chosen = ids.length > 0 ? ids : undefined;
-  const run = createIncrementalCheck({ brands, folders, names: brandNames(createWholeRegistry()) });
+  const run = createIncrementalCheck({
+    brands,
+    folders,
+    names: brandNames(createWholeRegistry()),
+    memory: memoryOf(brands, key),
+  });
   const once = (): void => {
     const started = performance.now();
     const { findings: all, count } = run(chosen);
@@ -86,7 +100,8 @@ async function watchUntilStopped(brands: string, folders: BrandFolders, changed:
   watching.close();
 }
 
-export function registerCheck(program: Command): void {
+/** `key` names all that a result depends on, but the brand folders; with it, results are kept for the next run. */
+export function registerCheck(program: Command, key?: string): void {
   program
     .command('check')
     .description('Validates brand folders and reports every finding.')
@@ -97,5 +112,5 @@ export function registerCheck(program: Command): void {
     .option('--brands <folder>', 'where brand folders are', 'brands')
     .option('--watch', 'stay, and validate again what a change concerns')
     .option('--rules', 'list the rules and exit')
-    .action(check);
+    .action((ids: string[], options: Options) => check(ids, options, key));
 }
