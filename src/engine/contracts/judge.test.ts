@@ -1,9 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
+import defs from '../../../schemas/common/defs.schema.json';
 import type { Contract, ContractKind, ContractTerm, SalaryPeriod } from '#contract/types.ts';
 import { acceptContract, type ContractChange, offerContract, rejectContract, terminateContract } from './changes.ts';
 import { activeOfClass, type ContractWorld, judgeContract, uplinesOf } from './judge.ts';
-import { classOf, isAbove, kindsOfTerms, ratesOf, termFaults } from './terms.ts';
+import { kindNames } from './kinds.ts';
+import { classOf, isAbove, kindsOfTerms, ratesOf, termFaults, TIERS_MAX } from './terms.ts';
 
 const RUNS = process.env['DEEP'] ? 200 : 3;
 const TEAM = 200;
@@ -141,7 +143,6 @@ test('an offer is judged again when it is accepted', () => {
   expect(acceptContract(ended, 'o', { by: 'bruno', now: 2 })).toEqual({ ok: false, code: 'contract_without_own' });
 });
 
-const kinds = Object.keys(kindsOfTerms) as ContractKind[];
 const periods: SalaryPeriod[] = ['DAILY', 'WEEKLY', 'SEMIMONTHLY', 'MONTHLY'];
 const termsOf = (kind: ContractKind, one: string, two: string): ContractTerm[] => {
   if (kind === 'dividend') return dividend(one);
@@ -153,7 +154,7 @@ test(`random teams of ${TEAM} keep the rules over ${OPERATIONS} operations`, () 
     what: fc.constantFrom('offer', 'offer', 'offer', 'accept', 'accept', 'accept', 'reject', 'terminate'),
     who: fc.nat(TEAM - 1),
     from: fc.nat(5),
-    kind: fc.constantFrom(...kinds.slice(0, 2), 'realTimeSalary' as const),
+    kind: fc.constantFrom(...kindNames.slice(0, 2), 'realTimeSalary' as const),
     period: fc.constantFrom(...periods.slice(0, 2)),
     rates: fc.tuple(fc.integer({ min: 1, max: 400 }), fc.integer({ min: 1, max: 400 })),
     pick: fc.nat(1_000),
@@ -211,3 +212,8 @@ function expectRules(before: ContractWorld, { contracts, uplineOf }: ContractWor
     if (status === 'rejected' && [...wasActive.values()].some((one) => one.id === id)) expect.fail(`${id} was active`);
   }
 }
+
+test('a contract has as many tiers as its schema allows', () => {
+  expect(defs.$defs.contractTerms.maxItems).toBe(TIERS_MAX);
+  expect(kindNames).toEqual(defs.$defs.contractKind.enum);
+});

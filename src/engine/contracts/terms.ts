@@ -2,6 +2,9 @@ import type { ContractKind, ContractTerm, SalaryPeriod } from '#contract/types.t
 import { compareAmounts } from '../values/amount.ts';
 import { parseMoney } from '../values/money.ts';
 
+/** Tiers of a contract, as its schema limits them. */
+export const TIERS_MAX = 5;
+
 /** A rate is a percentage. */
 export const RATE_MAX = '100';
 

@@ -1,17 +1,19 @@
 import { beforeEach, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { entriesIn, openApp, slot } from '#app/app.fixture.tsx';
-import { contractKinds, kindNames } from '#state/contracts/contractKinds.ts';
+import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
+import { contractKinds } from '#state/contracts/contractKinds.ts';
 import { contractOf, pageOf } from './contracts.fixture.ts';
 
 beforeEach(() => page.viewport(1280, 900));
 
-const flags = kindNames.map((kind) => contractKinds[kind].flag);
+const flags = kindNames.map((kind) => kindFlags[kind]);
 const published = {
   member: {},
   agent: Object.fromEntries(
     kindNames.map((kind) => {
-      const { flag, panel } = contractKinds[kind];
+      const flag = kindFlags[kind];
+      const { panel } = contractKinds[kind];
       const views = [{ name: 'main', label: null, component: kind === 'realTimeSalary' ? 'realTimeHead' : `${kind}Head` }];
       return [panel, { title: 'portal:agent_centre', when: { flag }, views }];
     }),
@@ -37,7 +39,8 @@ test.each(kindNames)('the flag of %s shows its entry and opens its panel (AGC-10
 });
 
 test.each(kindNames)('the flag of %s off hides entry and panel (FLG-12, FLG-13, FLG-14, FLG-15)', async (kind) => {
-  const { flag, panel } = contractKinds[kind];
+  const flag = kindFlags[kind];
+  const { panel } = contractKinds[kind];
   await open(
     `centre=agent.${panel}`,
     flags.filter((one) => one !== flag),

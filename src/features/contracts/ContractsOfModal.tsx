@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next';
 import type { ModalProps } from '#engine/registry.ts';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { MissingRows } from '#parts/feedback/MissingRows.tsx';
-import { contractKinds, kindNames } from '#state/contracts/contractKinds.ts';
+import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
 import { useSystem } from '#state/portal/PortalProvider.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { Modal } from '#ui/overlay/Modal.tsx';
@@ -22,7 +22,7 @@ export function ContractsOfModal({ slotProps, params, close }: ModalProps) {
         <>
           <MissingRows count={missing} />
           {kindNames
-            .filter((kind) => flags.isOn(contractKinds[kind].flag))
+            .filter((kind) => flags.isOn(kindFlags[kind]))
             .map((kind) => (
               <KindOfDownline key={kind} kind={kind} account={account} contracts={rows.filter((one) => one.kind === kind)} />
             ))}

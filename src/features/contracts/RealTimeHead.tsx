@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next';
 import type { PanelProps } from '#engine/registry.ts';
+import { Countdown } from '#parts/feedback/Countdown.tsx';
 import { useSecond } from '#state/clock/useSecond.ts';
 import { Alert } from '#ui/feedback/Alert.tsx';
 import styles from './Contracts.module.css';
@@ -8,15 +9,11 @@ import { nextPayment } from './nextPayment.ts';
 /** When real-time salaries are paid, and the time until the next payment (CON-15). */
 export function RealTimeHead({ slotProps }: PanelProps) {
   const { t } = useTranslation('contracts');
-  const seconds = useSecond(nextPayment) ?? 0;
-  const time = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
+  const until = useSecond(nextPayment) ?? 0;
   return (
     <div {...slotProps} className={styles.above}>
       <Alert icon="clock">
-        {t('realtime_text')}{' '}
-        <b role="timer" className="num">
-          {t('next_in', { time })}
-        </b>
+        {t('realtime_text')} <Countdown until={until} text={(time) => t('next_in', { time })} />
       </Alert>
     </div>
   );

@@ -1,4 +1,4 @@
-const EVERY_S = 300;
+const EVERY_MS = 300_000;
 
-/** Whole seconds until the next boundary of five minutes, 1 to 300. @param now epoch ms of the platform */
-export const nextPayment = (now: number): number => EVERY_S - (Math.floor(now / 1000) % EVERY_S);
+/** The next boundary of five minutes. @param now epoch ms of the platform */
+export const nextPayment = (now: number): number => (Math.floor(now / EVERY_MS) + 1) * EVERY_MS;

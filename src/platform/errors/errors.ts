@@ -13,7 +13,6 @@ export const errorCodes = {
   code_wrong: 'errors:code_wrong',
   confirm_transfer: 'errors:confirm_transfer',
   contact_agent: 'errors:contact_agent',
-  contract_gone: 'errors:contract_gone',
   deposit_bonus_closed: 'errors:deposit_bonus_closed',
   deposit_channel_closed: 'errors:deposit_channel_closed',
   deposit_final: 'errors:deposit_final',

@@ -8,6 +8,7 @@ import {
   terminateContract,
 } from '#engine/contracts/changes.ts';
 import { type Judgement, judgeContract } from '#engine/contracts/judge.ts';
+import { kindFlags } from '#engine/contracts/kinds.ts';
 import { kindsOfTerms, termFaults } from '#engine/contracts/terms.ts';
 import type { Handler } from '../calls/handler.ts';
 import { rowsWithin } from '../history/recordQuery.ts';
@@ -20,7 +21,7 @@ import type { Member } from '../model/state.ts';
 import { contractsOf, storeChanges, worldOf } from './contractWorld.ts';
 import type { StoredContract } from './contractStore.ts';
 import { payAll } from './payContracts.ts';
-import { flagsOfKinds, newContractId, openOffers } from './pendingOffers.ts';
+import { newContractId, openOffers } from './pendingOffers.ts';
 
 const MOST_ENDS = 20;
 
@@ -29,7 +30,7 @@ export const contracts: Handler<'contracts'> = ({ context, member }, query) => {
   openOffers(context, member);
   const { kind, status, account } = query;
   const list = contractsOf(context)
-    .list.filter((one) => isInScope(one, member, query.scope) && isFlagOn(context, flagsOfKinds[one.kind]))
+    .list.filter((one) => isInScope(one, member, query.scope) && isFlagOn(context, kindFlags[one.kind]))
     .map((contract) => ({ contract, time: contract.changedAt ?? contract.offeredAt }))
     .sort((one, other) => other.time - one.time);
   const rows = rowsWithin(list, query, {

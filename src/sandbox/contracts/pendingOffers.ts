@@ -1,21 +1,11 @@
 import type { Contract, ContractKind, FundsConsolidatedResponse } from '#contract/types.ts';
 import { offerContract } from '#engine/contracts/changes.ts';
-import { kindsOfTerms } from '#engine/contracts/terms.ts';
+import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
 import { isFlagOn } from '../model/flags.ts';
 import { nextId, type SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
 import { contractsOf, storeChanges, worldOf } from './contractWorld.ts';
 import { betterTerms, rankOf, seedPeriod } from './seedTerms.ts';
-
-const kinds = Object.keys(kindsOfTerms) as ContractKind[];
-
-/** The flag that opens a kind of contracts. */
-export const flagsOfKinds = {
-  dividend: 'dividend',
-  dailySalary: 'salary',
-  hourSalary: 'hourSalary',
-  realTimeSalary: 'agentRealtimeSalary',
-} as const satisfies Record<ContractKind, string>;
 
 /** Makes the offers of the scenario to a member: one of each kind by the upline, where the rules allow it. */
 export function openOffers(context: SandboxContext, member: Member): void {
@@ -23,7 +13,7 @@ export function openOffers(context: SandboxContext, member: Member): void {
   const store = contractsOf(context);
   if (store.offered.includes(member.id)) return;
   store.offered.push(member.id);
-  for (const kind of kinds) {
+  for (const kind of kindNames) {
     const offer: Contract = {
       id: newContractId(context),
       kind,
@@ -46,7 +36,7 @@ export const newContractId = ({ state }: SandboxContext): string => `C${String(n
 export function offersTo(context: SandboxContext, { account }: Member): Contract[] {
   const world = worldOf(context);
   return world.contracts.filter(
-    (one) => one.status === 'offered' && one.account === account && isFlagOn(context, flagsOfKinds[one.kind]),
+    (one) => one.status === 'offered' && one.account === account && isFlagOn(context, kindFlags[one.kind]),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { ContractKind, Transaction } from '#contract/types.ts';
+import { kindNames } from '#engine/contracts/kinds.ts';
 
 /** Remarks of the movements that contracts pay. */
 const remarks: Readonly<Record<ContractKind, string>> = {
@@ -14,5 +15,5 @@ export const remarkOf = (kind: ContractKind): string => remarks[kind];
 export function kindOfMove({ type, remark = '' }: Pick<Transaction, 'type' | 'remark'>): ContractKind | null {
   if (type === 'DIVIDEND') return 'dividend';
   if (type !== 'SALARY') return null;
-  return (Object.keys(remarks) as ContractKind[]).find((kind) => remark.startsWith(remarks[kind])) ?? 'dailySalary';
+  return kindNames.find((kind) => remark.startsWith(remarks[kind])) ?? 'dailySalary';
 }

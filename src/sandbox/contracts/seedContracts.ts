@@ -1,5 +1,5 @@
 import type { Contract, ContractKind } from '#contract/types.ts';
-import { kindsOfTerms } from '#engine/contracts/terms.ts';
+import { kindNames } from '#engine/contracts/kinds.ts';
 import { historyEnd } from '../history/history.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import { madeDownlines } from '../team/madeDownlines.ts';
@@ -7,7 +7,6 @@ import type { StoredContract } from './contractStore.ts';
 import { type Rank, rankOf, seedPeriod, seedTerms } from './seedTerms.ts';
 
 const dayMs = 86_400_000;
-const kinds = Object.keys(kindsOfTerms) as ContractKind[];
 
 /** The states of the contracts that an agent's made downlines have, one after the other. */
 const states = ['accepted', 'offered', 'terminated', 'accepted', 'rejected'] as const;
@@ -19,14 +18,14 @@ export function seedContracts(context: SandboxContext): StoredContract[] {
   const members = Object.values(context.state.members);
   const uplineOf = (account: string) => members.find((member) => member.account === account)?.upline ?? '';
   const held = holders.flatMap((account) =>
-    kinds.map((kind) => seedOne(context, { kind, account, uplineAccount: uplineOf(account), status: 'accepted' })),
+    kindNames.map((kind) => seedOne(context, { kind, account, uplineAccount: uplineOf(account), status: 'accepted' })),
   );
   const offered = holders.flatMap((uplineAccount) =>
     madeDownlines(context)
       .filter(({ upline }) => upline === uplineAccount)
       .slice(0, states.length * 2)
       .flatMap(({ account }, index) => {
-        const kind = kinds[index % kinds.length] ?? 'dividend';
+        const kind = kindNames[index % kindNames.length] ?? 'dividend';
         const status = states[index % states.length] ?? 'accepted';
         return [seedOne(context, { kind, account, uplineAccount, status, days: index + 2 })];
       }),

@@ -1,5 +1,6 @@
 import type { FundsConsolidatedResponse } from '#contract/types.ts';
-import { contractKinds, kindNames } from './contractKinds.ts';
+import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
+import { contractKinds } from './contractKinds.ts';
 
 /** How many offers a value of the consolidated data stands for: its number; other texts say nothing (D-78). */
 function countOf(value: unknown): number {
@@ -13,8 +14,7 @@ export function pendingOffers(
   isOn: (flag: string) => boolean,
 ): { kind: (typeof kindNames)[number]; count: number }[] {
   return kindNames.flatMap((kind) => {
-    const { flag, pending } = contractKinds[kind];
-    const count = isOn(flag) ? countOf(data?.[pending]) : 0;
+    const count = isOn(kindFlags[kind]) ? countOf(data?.[contractKinds[kind].pending]) : 0;
     return count > 0 ? [{ kind, count }] : [];
   });
 }

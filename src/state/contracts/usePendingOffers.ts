@@ -1,6 +1,6 @@
 import { usePortal, useSession, useSystem } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
-import { contractKinds, kindNames } from './contractKinds.ts';
+import { kindFlags, kindNames } from '#engine/contracts/kinds.ts';
 import { pendingOffers } from './offers.ts';
 
 /** Panel with the offers to the member. */
@@ -13,7 +13,7 @@ export function usePendingOffers(): ReturnType<typeof pendingOffers> {
   const isReal = useSession(
     ({ token, memberType }) => token !== null && memberType !== null && memberType !== brand.agent.demoType,
   );
-  const hasKinds = kindNames.some((kind) => flags.isOn(contractKinds[kind].flag));
+  const hasKinds = kindNames.some((kind) => flags.isOn(kindFlags[kind]));
   const enabled = isReal && hasKinds && snapshot.panels.member.includes(REQUESTS_PANEL);
   const { data } = useRead('fundsConsolidated', undefined, { enabled });
   return enabled ? pendingOffers(data, (flag) => flags.isOn(flag)) : [];

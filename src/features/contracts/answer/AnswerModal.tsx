@@ -6,7 +6,7 @@ import styles from '#features/contracts/Contracts.module.css';
 import { useContracts } from '#features/contracts/useContracts.ts';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { WriteResult } from '#parts/money/WriteResult.tsx';
-import { kindNames } from '#state/contracts/contractKinds.ts';
+import { kindNames } from '#engine/contracts/kinds.ts';
 import { Button } from '#ui/actions/Button.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { Alert } from '#ui/feedback/Alert.tsx';
@@ -48,7 +48,7 @@ export function AnswerModal({ slotProps, params, close }: ModalProps) {
         />
       );
     }
-    if (isOver) return <Alert tone="warn">{t(kind === undefined || missing > 0 ? 'unreadable' : 'gone')}</Alert>;
+    if (isOver) return <Alert tone="warn">{t(kind === undefined || missing > 0 ? 'unreadable' : 'refused_contract_gone')}</Alert>;
     if (reads.some(({ isError }) => isError)) return <ReadFailed reads={reads} />;
     return <Skeleton shape="block" className={styles.skeleton} />;
   };

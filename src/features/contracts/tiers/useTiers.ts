@@ -1,5 +1,6 @@
 import { type RefObject, useRef, useState } from 'react';
 import type { ContractKind, ContractTerm } from '#contract/types.ts';
+import { TIERS_MAX } from '#engine/contracts/terms.ts';
 import { typedAmount } from '#engine/values/amount.ts';
 import { withoutZeros } from '#engine/values/withoutZeros.ts';
 import { useDraft } from '#state/drafts/draft.ts';
@@ -7,9 +8,6 @@ import { usePreferences } from '#state/portal/PortalProvider.tsx';
 import { readTierField } from './readTierField.ts';
 import { readTiers, type TierFaults, type TypedTier } from './readTiers.ts';
 import { type FieldType, tierFields } from './tierFields.ts';
-
-/** As the contract's schema limits them. */
-const TIERS_MAX = 5;
 
 export interface TiersInput {
   /** Around the fields, to move the focus to the first fault. */

@@ -1,9 +1,7 @@
+import { kindFlags } from '#engine/contracts/kinds.ts';
 import type { Endpoint } from '../endpoint.ts';
 
-const flagOfKind = {
-  field: 'kind',
-  values: { dividend: 'dividend', dailySalary: 'salary', hourSalary: 'hourSalary', realTimeSalary: 'agentRealtimeSalary' },
-} as const;
+const flagOfKind = { field: 'kind', values: kindFlags } as const;
 
 /** Offers and ends are an agent's; a member accepts or rejects. */
 const roleOfAction = { field: 'action', values: { OFFER: 'agent', TERMINATE: 'agent', ACCEPT: 'real', REJECT: 'real' } } as const;
@@ -59,11 +57,11 @@ export const agentContracts = {
     opaque: ['rows'],
   },
   /** Offers, accepts, rejects or terminates a dividend contract. */
-  dividend: { ...process, path: '/wps/relay/MCS2_processDividendReq', flag: 'dividend' },
+  dividend: { ...process, path: '/wps/relay/MCS2_processDividendReq', flag: kindFlags.dividend },
   /** Offers, accepts, rejects or terminates a daily salary contract. */
-  dailySalary: { ...process, path: '/wps/relay/MCS2_processDailySalContract', flag: 'salary' },
+  dailySalary: { ...process, path: '/wps/relay/MCS2_processDailySalContract', flag: kindFlags.dailySalary },
   /** Offers, accepts, rejects or terminates an hourly salary contract. */
-  hourSalary: { ...process, path: '/wps/relay/MCS2_processContractHourSalary', flag: 'hourSalary' },
+  hourSalary: { ...process, path: '/wps/relay/MCS2_processContractHourSalary', flag: kindFlags.hourSalary },
   /** Offers, accepts, rejects or terminates a real-time salary contract. */
-  realTimeSalary: { ...process, path: '/wps/relay/MCSFE_processRealTimeSalaryContract', flag: 'agentRealtimeSalary' },
+  realTimeSalary: { ...process, path: '/wps/relay/MCSFE_processRealTimeSalaryContract', flag: kindFlags.realTimeSalary },
 } as const satisfies Record<string, Endpoint>;
