@@ -40,10 +40,12 @@ export function useCountries(): CountryOption[] {
       return {
         value: countryCode,
         code: countryCode,
-        label: regionName(language, countryCode),
+        // names are read from the open list only: asking for all of them is slower than the rest of the form
+        get label() {
+          return regionName(language, countryCode);
+        },
         hint: `+${digits}`,
         dialingCode: digits,
-        // used by the search only: listing a language's names is slower than the rest of the field
         get keywords() {
           return `${countryCode} ${regionName('EN', countryCode)}`;
         },
