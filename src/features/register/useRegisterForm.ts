@@ -37,7 +37,11 @@ export function useRegisterForm(kind: RegistrationKind): RegisterFormState {
   const ruleForm = useRuleForm([...fields, agreement], {});
 
   // the page is prerendered without a query, so its codes are read after the first render
-  useEffect(() => setInvitation(readInvitation()), []);
+  useEffect(() => {
+    const codes = readInvitation();
+    // without codes the form stays as it has hydrated
+    if (codes.affiliateCode !== '' || codes.referralCode !== '') setInvitation(codes);
+  }, []);
   const { getValues, setValue } = ruleForm.form;
   useEffect(() => {
     for (const [name, code] of Object.entries(invitation)) {

@@ -42,6 +42,16 @@ describe('startup', () => {
     expect(live.count('captcha')).toBe(1);
   });
 
+  it('keeps what the permission repeats, so that nothing of the hydrated page renders again', async () => {
+    const live = await published();
+    const { info } = live.portal.system.getState();
+    await startPortal(live.portal, null);
+    expect(live.portal.system.getState().admitted).toBe(true);
+    const parts = Object.entries(live.portal.system.getState().info).filter(([name]) => Object.hasOwn(info, name));
+    expect(parts.map(([name]) => name)).toContain('register');
+    for (const [name, part] of parts) expect(part, name).toBe(info[name as keyof typeof info]);
+  });
+
   it('reports an entry with an affiliate code once (P-16)', async () => {
     const live = await published();
     vi.stubGlobal('location', new URL('http://brand.localhost/register?aff=CAJU2031'));

@@ -3,6 +3,7 @@ import { CallError } from '#platform/errors/callError.ts';
 import { currentHost } from '#platform/browser/navigation.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import type { ScreenName } from '#state/portal/system.ts';
+import { keepSame } from './keepSame.ts';
 
 /** Time limit of all tries of the permission call, and their number. */
 const PERMISSION_MS = 8_000;
@@ -36,7 +37,8 @@ export async function checkPermission(portal: Portal): Promise<void> {
 function admit(portal: Portal, reply: PermissionResponse): void {
   const screen = screenOf(reply);
   portal.serverState.current()?.queries.setQueryData(['permission'], reply);
-  portal.system.setState({ admitted: true, screen, permission: reply, info: reply.info });
+  // what is as published stays the same object, so that nothing of the hydrated page renders again
+  portal.system.setState(({ info }) => ({ admitted: true, screen, permission: reply, info: keepSame(info, reply.info) }));
 }
 
 const isTrue = (value: unknown) => value === true || value === '1';

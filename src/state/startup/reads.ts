@@ -5,6 +5,7 @@ import type { EndpointName, RequestOf, ResponseOf } from '#platform/endpoints/en
 import { callWith, queryKeyOf } from '#state/queries/queries.ts';
 import type { Portal } from '#state/portal/portal.ts';
 import { brandFlags } from '#state/portal/system.ts';
+import { keepSame, same } from './keepSame.ts';
 
 /**
  * The startup reads that refresh the published data. Each replaces its part of the store once if it differs; after a failure
@@ -43,7 +44,7 @@ export async function readAnnouncements(portal: Portal): Promise<void> {
   const next = joinAnnouncements(portal.brand, known, { first: lists, second: popups });
   // another language may have been chosen since; its own read follows
   if (same(next, known) || portal.preferences.getState().language !== language) return;
-  portal.system.setState({ announcements: next });
+  portal.system.setState({ announcements: keepSame(known, next) });
 }
 
 /** The brand's mirror domains, fastest first (D-89). */
@@ -80,6 +81,3 @@ async function read<K extends EndpointName>(portal: Portal, name: K, request: Re
     return null;
   }
 }
-
-/** Replies are plain JSON: equal text is equal data. */
-const same = (a: unknown, b: unknown) => JSON.stringify(a) === JSON.stringify(b);
