@@ -1,23 +1,13 @@
-import type { QueryObserver } from '@tanstack/query-core';
-import { useEffect, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { EndpointName, RequestOf, ResponseOf } from '#platform/endpoints/endpoints.ts';
 import { usePortal, usePreferences } from '#state/portal/PortalProvider.tsx';
+import type { ServerState } from '#state/queries/serverState.ts';
+import { createReadSource, PENDING, type ReadState } from './readSource.ts';
 
 /** State of a read. Data of an earlier answer stay while a newer one is fetched. */
-export interface Read<Data> {
-  data: Data | undefined;
-  isPending: boolean;
-  isFetching: boolean;
-  isError: boolean;
-  isSuccess: boolean;
-  /** Why it failed; `errorMessage` words it. */
-  error: unknown;
+export interface Read<Data> extends ReadState<Data> {
   refetch: () => void;
 }
-
-const PENDING = { data: undefined, isPending: true, isFetching: true, isError: false, isSuccess: false, error: null };
-const FAILED = { ...PENDING, isPending: false, isFetching: false, isError: true };
-const nobody = () => () => undefined;
 
 /**
  * Subscribes to a cached call. Pending in the prerender and until the cache is loaded, so it may be used in the first view.
@@ -30,52 +20,15 @@ export function useRead<K extends EndpointName>(
 ): Read<ResponseOf<K>> {
   const portal = usePortal();
   const language = usePreferences((state) => state.language);
-  const [observer, setObserver] = useState<QueryObserver<ResponseOf<K>> | null>(null);
-  const [tries, setTries] = useState({ count: 1, failed: 0 });
+  const query = ({ query: queryOf }: ServerState) => ({ ...queryOf(portal, name, request, freshMs), enabled });
+  const [source] = useState(() => createReadSource(portal.serverState, query));
+  const result = useSyncExternalStore(source.subscribe, source.current, () => PENDING as ReadState<ResponseOf<K>>);
+  const failed = (cause: unknown) => portal.environment.report({ kind: 'serverStateFailed', cause: String(cause) });
 
   useEffect(() => {
-    let current = true;
-    portal.serverState.load().then(
-      ({ observe, query }) => current && setObserver(observe({ ...query(portal, name, request, freshMs), enabled })),
-      (cause: unknown) => {
-        portal.environment.report({ kind: 'serverStateFailed', cause: String(cause) });
-        if (current) setTries((last) => ({ ...last, failed: last.count }));
-      },
-    );
-    return () => {
-      current = false;
-    };
-    // oxlint-disable-next-line exhaustive-deps -- one observer per component; its options are updated below
-  }, [portal, tries.count]);
-  useEffect(() => {
-    const state = portal.serverState.current();
-    if (state !== null) observer?.setOptions({ ...state.query(portal, name, request, freshMs), enabled });
+    source.ask(query).catch(failed);
     // oxlint-disable-next-line exhaustive-deps -- a request is plain data, compared by its text
-  }, [observer, name, language, JSON.stringify(request), freshMs, enabled]);
+  }, [source, portal, name, language, JSON.stringify(request), freshMs, enabled]);
 
-  // a missing chunk is a failed read, too, and can be retried
-  const without = tries.failed === tries.count ? FAILED : PENDING;
-  // stable: each new subscription would refetch what has just failed
-  const subscribe = useMemo(
-    () => (observer === null ? nobody : (changed: () => void) => observer.subscribe(changed)),
-    [observer],
-  );
-  const result = useSyncExternalStore(
-    subscribe,
-    () => observer?.getCurrentResult() ?? without,
-    () => PENDING,
-  );
-  const { data, isPending, isFetching, isError, isSuccess, error } = result;
-  return {
-    data: data as ResponseOf<K> | undefined,
-    isPending,
-    isFetching,
-    isError,
-    isSuccess,
-    error,
-    refetch: () => {
-      if (observer === null) setTries(({ count }) => ({ count: count + 1, failed: 0 }));
-      else void observer.refetch();
-    },
-  };
+  return { ...result, refetch: () => void source.refetch().catch(failed) };
 }

@@ -1,0 +1,74 @@
+import { expect, test, vi } from 'vitest';
+import type { LazyServerState, ServerState } from '#state/queries/serverState.ts';
+import { createQueryCache } from '#state/startup/queryCache.ts';
+import { createReadSource } from './readSource.ts';
+
+/** A cache that is loaded when the test allows it, and reads that answer with their number. */
+function lazyCache() {
+  const cache = createQueryCache();
+  let loaded: ServerState | null = null;
+  let load = (): void => undefined;
+  let fail = (): void => undefined;
+  const serverState: LazyServerState = {
+    current: () => loaded,
+    load: () =>
+      new Promise((resolve, reject) => {
+        load = () => resolve((loaded = cache));
+        fail = () => reject(new Error('no chunk'));
+      }),
+  };
+  const asked = vi.fn((number: number) => Promise.resolve(number));
+  const query = (number: number) => () => ({ queryKey: ['number', number], queryFn: () => asked(number), staleTime: 1000 });
+  return { cache, serverState, query, asked, load: () => load(), fail: () => fail() };
+}
+
+test('a read tells its component once: when the data are there', async () => {
+  const { serverState, query, load, asked } = lazyCache();
+  const source = createReadSource(serverState, query(1));
+  const states = new Set([source.current()]);
+  const stop = source.subscribe(() => states.add(source.current()));
+  const opened = source.ask(query(1));
+  load();
+  await opened;
+  await vi.waitFor(() => expect(source.current().data).toBe(1));
+  expect([...states].map(({ data, isPending }) => [data, isPending])).toEqual([
+    [undefined, true],
+    [1, false],
+  ]);
+  expect(asked).toHaveBeenCalledTimes(1);
+  stop();
+});
+
+test('cached data are there at once, and the request of the latest call is read', async () => {
+  const { cache, serverState, query, load } = lazyCache();
+  cache.queries.setQueryData(['number', 2], 2);
+  const source = createReadSource(serverState, query(1));
+  const stop = source.subscribe(() => undefined);
+  const opened = Promise.all([source.ask(query(1)), source.ask(query(2))]);
+  load();
+  // the second load
+  await Promise.resolve();
+  load();
+  await vi.waitFor(() => expect(source.current().data).toBe(2));
+  expect(createReadSource(serverState, query(2)).current()).toMatchObject({ data: 2, isPending: false });
+  stop();
+  void opened;
+});
+
+test('a cache that cannot be loaded is a failed read, which can be retried', async () => {
+  const { serverState, query, load, fail } = lazyCache();
+  const source = createReadSource(serverState, query(1));
+  const changed = vi.fn();
+  const stop = source.subscribe(changed);
+  const opened = source.ask(query(1));
+  fail();
+  await expect(opened).rejects.toThrow('no chunk');
+  expect(source.current()).toMatchObject({ isError: true, isPending: false });
+  expect(changed).toHaveBeenCalled();
+  const again = source.refetch();
+  expect(source.current()).toMatchObject({ isError: false, isPending: true });
+  load();
+  await again;
+  await vi.waitFor(() => expect(source.current().data).toBe(1));
+  stop();
+});

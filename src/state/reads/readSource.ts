@@ -1,0 +1,94 @@
+import type { QueryObserver, QueryObserverOptions } from '@tanstack/query-core';
+import type { LazyServerState, ServerState } from '#state/queries/serverState.ts';
+
+/** What a component sees of a read. */
+export interface ReadState<Data> {
+  data: Data | undefined;
+  isPending: boolean;
+  isFetching: boolean;
+  isError: boolean;
+  isSuccess: boolean;
+  /** Why it failed; `errorMessage` words it. */
+  error: unknown;
+}
+
+type Ask<Data> = (state: ServerState) => QueryObserverOptions<Data>;
+
+export interface ReadSource<Data> {
+  subscribe: (changed: () => void) => () => void;
+  /** The same object until a part of it changes. */
+  current: () => ReadState<Data>;
+  /** Reads this from now on. Rejects when the cache cannot be loaded: a missing chunk is a failed read, too. */
+  ask: (query: Ask<Data>) => Promise<void>;
+  refetch: () => Promise<void>;
+}
+
+export const PENDING = { data: undefined, isPending: true, isFetching: true, isError: false, isSuccess: false, error: null };
+const FAILED = { ...PENDING, isPending: false, isFetching: false, isError: true };
+
+/** One read of a component: it observes the cache as soon as that is loaded, and tells only what the component can see. */
+export function createReadSource<Data>(serverState: LazyServerState, first: Ask<Data>): ReadSource<Data> {
+  let observer: QueryObserver<Data> | null = null;
+  let without: ReadState<Data> = PENDING;
+  let shown: ReadState<Data> = PENDING;
+  let wanted = first;
+  let tell: (() => void) | null = null;
+  let stop: (() => void) | null = null;
+
+  const current = (): ReadState<Data> => {
+    const next = observer?.getCurrentResult() ?? without;
+    const parts = Object.keys(PENDING) as (keyof ReadState<Data>)[];
+    if (parts.some((part) => !Object.is(shown[part], next[part]))) {
+      const { data, isPending, isFetching, isError, isSuccess, error } = next;
+      shown = { data, isPending, isFetching, isError, isSuccess, error };
+    }
+    return shown;
+  };
+  const observe = (state: ServerState): void => {
+    observer = state.observe(wanted(state));
+  };
+  /** Subscribes once: each new subscription would refetch what has just failed. */
+  const follow = (): void => {
+    if (tell !== null) stop ??= observer?.subscribe(tell) ?? null;
+  };
+  const load = async (): Promise<void> => {
+    try {
+      const state = await serverState.load();
+      if (observer === null) observe(state);
+      else observer.setOptions(wanted(state));
+      follow();
+    } catch (cause) {
+      without = FAILED;
+      throw cause;
+    } finally {
+      tell?.();
+    }
+  };
+
+  const loaded = serverState.current();
+  if (loaded !== null) observe(loaded);
+  return {
+    current,
+    subscribe(changed) {
+      tell = changed;
+      follow();
+      return () => {
+        tell = null;
+        stop?.();
+        stop = null;
+      };
+    },
+    async ask(query) {
+      wanted = query;
+      const state = serverState.current();
+      if (observer !== null && state !== null) observer.setOptions(query(state));
+      else await load();
+    },
+    async refetch() {
+      if (observer !== null) return void (await observer.refetch());
+      without = PENDING;
+      tell?.();
+      await load();
+    },
+  };
+}
