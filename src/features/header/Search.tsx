@@ -2,7 +2,7 @@ import type { SubmitEvent } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { RegionProps } from '#engine/registry.ts';
 import { useMenu } from '#state/navigation/menu.ts';
-import { useVendorCategories } from '#state/games/vendorCategories.ts';
+import { VendorCategories } from '#state/games/VendorCategories.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './Search.module.css';
@@ -11,10 +11,9 @@ import styles from './Search.module.css';
 export function Search({ slotProps }: RegionProps) {
   const portal = usePortal();
   const { t } = useTranslation();
-  useVendorCategories();
   const lobbies = useMenu('categories').filter(({ href, entry }) => href && entry.route === 'lobby');
   const { href, entry } = lobbies.find(({ entry: { category } }) => category === 'RNG') ?? lobbies[0] ?? {};
-  if (!href || !entry) return null;
+  if (!href || !entry) return <VendorCategories />;
   const label = t('portal:search_in', { category: t(entry.label) });
   const send = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -26,6 +25,7 @@ export function Search({ slotProps }: RegionProps) {
   return (
     // before hydration the form navigates by itself
     <form {...slotProps} role="search" aria-label={label} action={href} className={styles.search} onSubmit={send}>
+      <VendorCategories />
       <Icon name="search" size={18} />
       <input type="search" name="name" aria-label={label} placeholder={label} maxLength={60} autoComplete="off" />
     </form>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
 import type { SectionProps } from '#engine/registry.ts';
 import { useMenu } from '#state/navigation/menu.ts';
-import { useVendorCategories } from '#state/games/vendorCategories.ts';
+import { VendorCategories } from '#state/games/VendorCategories.tsx';
 import { PageLink } from '#state/navigation/PageLink.tsx';
 import { Icon } from '#ui/icon/Icon.tsx';
 import type { IconName } from '#ui/icon/iconNames.ts';
@@ -10,9 +10,8 @@ import styles from './Categories.module.css';
 /** Tiles of the brand's `categories` menu; categories without a page or without vendors are hidden. */
 export function Categories({ slotProps }: SectionProps) {
   const { t } = useTranslation();
-  useVendorCategories();
   const items = useMenu('categories').filter(({ href }) => href !== null);
-  if (items.length === 0) return null;
+  if (items.length === 0) return <VendorCategories />;
   return (
     <nav {...slotProps} className={styles.tiles} aria-label={t('portal:categories')}>
       {items.map(({ name, href, entry: { image, icon, label } }) => (
@@ -25,6 +24,7 @@ export function Categories({ slotProps }: SectionProps) {
           <span className={`ellipsis ${styles.label}`}>{t(label)}</span>
         </PageLink>
       ))}
+      <VendorCategories />
     </nav>
   );
 }

@@ -13,7 +13,7 @@ export function HomePage({ slotProps, banner }: PageProps) {
   const { brand } = usePortal();
   const { t } = useTranslation('portal');
   const hasBanner = useSystem((state) => (state.announcements.banners ?? []).some((item) => item.groupName === 'home'));
-  const decide = useVisibility();
+  const decide = useVisibility(false);
   const { order, sections } = brand.layout.home;
   const shown = order.filter((name) => rendersSlot(decide({ kind: 'section', name })));
   const beside = hasBanner && shown.some((name) => sections[name]?.beside === 'banner');

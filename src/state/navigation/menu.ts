@@ -1,4 +1,4 @@
-import type { MenuEntry } from '#contract/types.ts';
+import type { MenuEntry, Menus } from '#contract/types.ts';
 import { useEngine } from '#engine/react/EngineProvider.tsx';
 import { pathOfEntry } from './links.ts';
 import type { Portal } from '#state/portal/portal.ts';
@@ -32,7 +32,7 @@ export function activateEntry(portal: Portal, entry: MenuEntry, menu = ''): void
 export function useMenu(name: string): MenuItem[] {
   const portal = usePortal();
   const { conditions, path } = useEngine();
-  const decide = useVisibility();
+  const decide = useVisibility(usesCategories(portal.brand.menus, name));
   return itemsOf(name, []);
 
   function itemsOf(menuName: string, around: readonly string[]): MenuItem[] {
@@ -61,4 +61,10 @@ export function useMenu(name: string): MenuItem[] {
       ];
     });
   }
+}
+
+/** Whether a menu, or one that it opens, has entries that are hidden without vendors. */
+function usesCategories(menus: Menus, name: string, around: readonly string[] = []): boolean {
+  const entries = around.includes(name) ? [] : Object.values(menus[name]?.entries ?? {});
+  return entries.some(({ category, menu }) => category || (menu && usesCategories(menus, menu, [...around, name])));
 }

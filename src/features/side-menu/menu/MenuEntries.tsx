@@ -1,5 +1,5 @@
 import { useMenu } from '#state/navigation/menu.ts';
-import { useVendorCategories } from '#state/games/vendorCategories.ts';
+import { VendorCategories } from '#state/games/VendorCategories.tsx';
 import { SideEntry } from './SideEntry.tsx';
 import styles from './SideMenu.module.css';
 import { SocialLinks } from './SocialLinks.tsx';
@@ -12,13 +12,13 @@ interface Props {
 /** The brand's entries, then its social links. Categories without vendors are removed once known. */
 export function MenuEntries({ onSelect }: Props) {
   const items = useMenu('side');
-  useVendorCategories();
   return (
     <ul className={styles.entries}>
       {items.map((item) => (
         <SideEntry key={item.name} item={item} onSelect={onSelect} />
       ))}
       <SocialLinks />
+      <VendorCategories />
     </ul>
   );
 }
