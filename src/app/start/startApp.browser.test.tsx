@@ -91,25 +91,42 @@ test('redirects of startup before the first render are applied after it, the las
   await expect.poll(() => portal.router.path()).toBe('/second?from=start');
 });
 
-test('an empty page renders in slices, so that startup runs in between', async () => {
+/** Renders the slow page; resolves to the turns of other work while some parts were rendered and others not. */
+async function turnsBetween(): Promise<number> {
   history.replaceState(null, '', '/slow');
   drawn = 0;
   const { portal, texts } = barePortal();
   const mounted = mountPortal(portal, null);
   texts();
   await mounted;
-  // turns of other work while some parts are rendered and others are not
   let between = 0;
   const channel = new MessageChannel();
   const isDrawn = new Promise<void>((done) => {
     channel.port1.onmessage = () => {
       if (drawn > 0 && drawn < PARTS) between += 1;
-      if (root.querySelectorAll('i').length === PARTS) done();
+      if (drawn >= PARTS && root.querySelectorAll('i').length === PARTS) done();
       else channel.port2.postMessage(null);
     };
   });
   channel.port2.postMessage(null);
   await isDrawn;
   channel.port1.close();
-  expect(between).toBeGreaterThan(5);
+  return between;
+}
+
+test('an empty page renders in slices, so that startup runs in between', async () => {
+  expect(await turnsBetween()).toBeGreaterThan(5);
+});
+
+test('a published page hydrates in slices and once, so that input is not held back', async () => {
+  await turnsBetween();
+  const published = document.createElement('div');
+  published.innerHTML = root.innerHTML;
+  published.id = root.id;
+  root.replaceWith(published);
+  root = published;
+  const first = root.querySelector('i');
+  expect(await turnsBetween()).toBeGreaterThan(5);
+  expect(root.querySelector('i'), 'the elements of the page stay').toBe(first);
+  expect(drawn).toBe(PARTS);
 });

@@ -39,8 +39,11 @@ export async function mountPortal(portal: Portal, urlToken: string | null): Prom
   if (root.firstElementChild !== null) {
     // a published page is readable meanwhile, and hydrates whole before any state changes
     await loaded;
-    hydrateRoot(root, <Tree portal={portal} onReady={begin} />, {
-      onRecoverableError: (cause) => environment.report({ kind: 'hydrationMismatch', cause: String(cause) }),
+    // in slices, so that input is not held back
+    startTransition(() => {
+      hydrateRoot(root, <Tree portal={portal} onReady={begin} />, {
+        onRecoverableError: (cause) => environment.report({ kind: 'hydrationMismatch', cause: String(cause) }),
+      });
     });
     return;
   }
