@@ -24,10 +24,10 @@ export function restrict(
 function valueFor<Value extends string>(column: ByRequest<Value> | undefined, body: unknown): Value | null {
   if (column === undefined) return null;
   if (typeof column === 'string') return column;
-  const { field, values } = column;
+  const { field, values, otherwise = null } = column;
   const sent: unknown =
     typeof body === 'object' && body !== null && Object.hasOwn(body, field)
       ? (body as Record<string, unknown>)[field]
       : undefined;
-  return typeof sent === 'string' && Object.hasOwn(values, sent) ? (values[sent] ?? null) : null;
+  return typeof sent === 'string' && Object.hasOwn(values, sent) ? (values[sent] ?? otherwise) : otherwise;
 }

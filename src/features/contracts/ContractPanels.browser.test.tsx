@@ -34,7 +34,7 @@ function open(query: string, on: readonly string[]) {
 test.each(kindNames)('the flag of %s shows its entry and opens its panel (AGC-10, AGC-11, AGC-12, AGC-13)', async (kind) => {
   const { panel } = contractKinds[kind];
   await open(`centre=agent.${panel}`, flags);
-  await expect.poll(() => entriesIn('modal/centre').filter((name) => name !== null)).toContain(kind);
+  await expect.poll(() => entriesIn('modal/centre').filter((name) => name !== null), { timeout: 10_000 }).toContain(kind);
   await expect.poll(() => slot(`panel/${panel}`)?.dataset['state']).not.toBe('forbidden');
 });
 

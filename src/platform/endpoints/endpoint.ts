@@ -1,8 +1,10 @@
 import type { ContractTypes } from '#contract/types.ts';
 import type { SessionKey } from '#platform/browser/storage.ts';
 
-/** One value for the whole call, or the value that each value of a field of the request has; other values of the field have none. */
-export type ByRequest<Value> = Value | { readonly field: string; readonly values: Readonly<Record<string, Value>> };
+/** One value for the whole call, or by the values of a field of the request; `otherwise` is that of any other request, or none. */
+export type ByRequest<Value> =
+  | Value
+  | { readonly field: string; readonly values: Readonly<Record<string, Value>>; readonly otherwise?: Value };
 
 /** Nodes of the whitelabel tree that open a call. */
 export type CallFlag = 'dividend' | 'salary' | 'hourSalary' | 'agentRealtimeSalary';

@@ -18,7 +18,7 @@ import { pageOf } from '../model/paging.ts';
 import { accept, type Answer, refuse } from '../model/refusal.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import type { Member } from '../model/state.ts';
-import { contractsOf, storeChanges, worldOf } from './contractWorld.ts';
+import { contractsOf, storeChanges, worldOf, writtenAccount } from './contractWorld.ts';
 import type { StoredContract } from './contractStore.ts';
 import { payAll } from './payContracts.ts';
 import { newContractId, openOffers } from './pendingOffers.ts';
@@ -91,7 +91,7 @@ function judged(
     kind,
     period: periodOf(kind, period),
     offerer: member.account,
-    account: account.trim(),
+    account: writtenAccount(context, account),
     rates: rates.map(String),
   });
 }
@@ -144,7 +144,7 @@ function changeBy(
   return offerContract(ofKind, {
     id: newContractId(context),
     kind,
-    account: account.trim(),
+    account: writtenAccount(context, account),
     uplineAccount: member.account,
     status: 'offered',
     period: periodOf(kind, period),

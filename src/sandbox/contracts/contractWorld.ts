@@ -1,5 +1,6 @@
 import type { Contract } from '#contract/types.ts';
 import { type ContractWorld, uplinesOf } from '#engine/contracts/judge.ts';
+import { findByAccount } from '../model/members.ts';
 import type { SandboxContext } from '../model/sandboxContext.ts';
 import { type MadeDownline, madeDownlines } from '../team/madeDownlines.ts';
 import type { ContractStore, StoredContract } from './contractStore.ts';
@@ -11,6 +12,10 @@ export function contractsOf(context: SandboxContext): ContractStore {
   state.contracts ??= { list: seedContracts(context), payments: [], paidUntil: {}, offered: [] };
   return state.contracts;
 }
+
+/** An account as it is written, however it was typed; made downlines are in small letters. */
+export const writtenAccount = (context: SandboxContext, typed: string): string =>
+  findByAccount(context, typed)?.account ?? typed.trim().toLowerCase();
 
 /** The team and its contracts, as decisions need them. */
 export function worldOf(context: SandboxContext): ContractWorld {

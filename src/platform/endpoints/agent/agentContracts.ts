@@ -4,7 +4,7 @@ import type { Endpoint } from '../endpoint.ts';
 const flagOfKind = { field: 'kind', values: kindFlags } as const;
 
 /** Offers and ends are an agent's; a member accepts or rejects. */
-const roleOfAction = { field: 'action', values: { OFFER: 'agent', TERMINATE: 'agent', ACCEPT: 'real', REJECT: 'real' } } as const;
+const roleOfAction = { field: 'action', values: { OFFER: 'agent', TERMINATE: 'agent' }, otherwise: 'real' } as const;
 
 const process = {
   method: 'POST',
@@ -25,7 +25,7 @@ export const agentContracts = {
     method: 'GET',
     path: '/wps/relay/MCS2_contracts',
     access: 'token',
-    role: { field: 'scope', values: { DOWNLINE: 'agent', SENT: 'agent' } },
+    role: { field: 'scope', values: { DOWNLINE: 'agent', SENT: 'agent' }, otherwise: 'real' },
     flag: flagOfKind,
     body: 'none',
     request: 'ContractsQuery',
@@ -38,7 +38,7 @@ export const agentContracts = {
     method: 'GET',
     path: '/wps/relay/MCS2_contractPreview',
     access: 'token',
-    role: { field: 'action', values: { OFFER: 'agent' } },
+    role: { field: 'action', values: { OFFER: 'agent' }, otherwise: 'real' },
     flag: flagOfKind,
     body: 'none',
     request: 'ContractPreviewQuery',
@@ -49,7 +49,7 @@ export const agentContracts = {
     method: 'GET',
     path: '/wps/relay/MCS2_contractRecords',
     access: 'token',
-    role: { field: 'scope', values: { DOWNLINE: 'agent' } },
+    role: { field: 'scope', values: { DOWNLINE: 'agent' }, otherwise: 'real' },
     flag: flagOfKind,
     body: 'none',
     request: 'ContractRecordsQuery',

@@ -1,0 +1,81 @@
+import fc from 'fast-check';
+import { beforeAll, expect, test } from 'vitest';
+import { kinds, openGame, openThree, page, termsAt } from './contracts.fixture.ts';
+
+const RUNS = process.env['DEEP'] ? 100 : 5;
+const hourMs = 3_600_000;
+
+// the first sandbox of a run generates games and histories, which takes long on a busy machine
+beforeAll(async () => void (await openThree()), 30_000);
+
+test('a demo account reads no contracts, whatever it asks; a member reads its own and no team (D-04, ROL-12)', async () => {
+  const { bench } = await openThree();
+  const [demo, member] = [await bench.tokenOf('demo0001'), await bench.tokenOf('member01')];
+  const scopes = [
+    {},
+    { scope: 'MINE' },
+    { scope: 'REQUESTS' },
+    { scope: 'DOWNLINE' },
+    { scope: 'SENT' },
+    { scope: 'mine' },
+    { scope: [] },
+  ];
+  for (const scope of scopes)
+    for (const [name, query] of [
+      ['contracts', { ...page, ...scope }],
+      ['contractRecords', { ...page, kind: 'dividend', ...scope }],
+      ['contractPreview', { kind: 'dividend', action: 'ACCEPT', contractId: 'CS0001', ...scope }],
+    ] as const) {
+      const reply = await bench.call(name, undefined, { token: demo, raw: query });
+      expect(reply, JSON.stringify([name, query])).toMatchObject({ status: 403, message: 'in_need_true_account', value: null });
+    }
+  for (const scope of ['MINE', 'REQUESTS'] as const)
+    expect(await bench.call('contracts', { ...page, scope }, { token: member })).toMatchObject({ success: true });
+  for (const scope of ['DOWNLINE', 'SENT'] as const)
+    expect(await bench.call('contracts', { ...page, scope }, { token: member })).toMatchObject({ message: 'error_not_agent' });
+});
+
+test('an account is found however its letters are typed, by previews, offers and lists alike', async () => {
+  const { bench, tokens, offer, listed } = await openThree();
+  const typed = fc
+    .array(fc.boolean(), { minLength: 9, maxLength: 9 })
+    .map((upper) => [...'lowagent1'].map((letter, index) => (upper[index] ? letter.toUpperCase() : letter)).join(''));
+  await fc.assert(
+    fc.asyncProperty(typed, fc.constantFrom(...kinds), fc.constantFrom('', ' '), async (account, kind, space) => {
+      const rates = kind === 'realTimeSalary' ? { profitRate: '0.1', lossRate: '0.1' } : { rate: '0.1' };
+      const period = kind === 'dividend' ? 'SEMIMONTHLY' : 'DAILY';
+      const query = { kind, action: 'OFFER', account: `${space}${account}${space}`, period, ...rates } as const;
+      expect((await bench.call('contractPreview', query, { token: tokens.middle })).value).toMatchObject({ allowed: true });
+      const { value } = await offer(kind, 'middle', query.account, '0.1');
+      expect(value).toMatchObject({ status: 'offered', account: 'lowagent1' });
+      expect((await listed('low', { scope: 'REQUESTS', kind })).map(({ id }) => id)).toEqual([value.id]);
+      expect((await listed('middle', { scope: 'SENT', kind, account })).map(({ id }) => id)).toEqual([value.id]);
+    }),
+    { numRuns: RUNS },
+  );
+});
+
+test('the records of downlines have what a downline is paid that joined in the session', async () => {
+  const { bench, tokens, act } = await openThree();
+  const kind = 'hourSalary';
+  const offered = await act(kind, 'middle', { action: 'OFFER', account: 'lowagent1', terms: termsAt(kind, '0.1') });
+  expect((await act(kind, 'low', { action: 'ACCEPT', contractId: offered.value.id })).success).toBe(true);
+  const money = {
+    type: 'DOWNLINE',
+    from: 'MAIN',
+    to: 'MAIN',
+    target: 'lowagent1',
+    amount: '300.00',
+    paymentPassword: '482913',
+  } as const;
+  expect(await bench.call('walletTransfer', money, { token: tokens.top })).toMatchObject({ success: true });
+  const bet = await openGame(bench, tokens.low, 'lowagent1');
+  expect((await bet('200.00')).status).toBe(200);
+  bench.advance(hourMs);
+  const query = { ...page, kind, scope: 'DOWNLINE', account: 'LOWAGENT1' } as const;
+  for (const token of [tokens.middle, tokens.top]) {
+    const { value } = await bench.call('contractRecords', query, { token });
+    expect(value).toMatchObject({ total: 1, totals: { amount: '0.20' }, rows: [{ account: 'lowagent1', amount: '0.20' }] });
+  }
+  expect((await bench.call('contractRecords', query, { token: tokens.beside })).value).toMatchObject({ total: 0, rows: [] });
+});
