@@ -8,7 +8,7 @@ import { promisify } from 'node:util';
 import { createServer } from 'vite';
 import type { Snapshot } from '#engine/brand/snapshot.ts';
 import { diskFolders } from '../../tools/brand-files/brandFolders.ts';
-import { freePort, startNginx } from '../../tools/headers/startNginx.fixture.ts';
+import { freePort, startNginx } from '../../tools/headers/startNginx.ts';
 import { writeCertificate } from '../../tools/serve/certificate.ts';
 import { brandPreview } from '../../tools/preview/brandPreview.ts';
 import { startServer } from '../../tools/serve/startServer.ts';

@@ -1,4 +1,5 @@
 import type { Browser, Page } from 'playwright';
+import type { BenchServer } from './benchServer.ts';
 import { openPage } from './visit.ts';
 
 /** Measures of a member's lobby of 10,000 games; ms, a share, a count. */
@@ -15,22 +16,24 @@ export interface LobbyVisit {
 const ACCOUNT = 'member01';
 const MAX_MS = 30_000;
 
-/** Stores a session in the tab, on an empty page of the site. */
-async function signIn(page: Page, origin: string): Promise<void> {
-  await page.goto(`${origin}/floor-empty.html`);
-  await page.evaluate(
+/** Stores a session in the tab. The sandbox, which signs users in, may have another origin than the site. */
+async function signIn(page: Page, { origin, sandbox }: BenchServer): Promise<void> {
+  await page.goto(`${sandbox}/floor-empty.html`);
+  const token = (await page.evaluate(
     `fetch('/__sandbox/user', { method: 'POST', body: ${JSON.stringify(JSON.stringify({ account: ACCOUNT }))} })
-      .then((reply) => reply.json()).then(({ token }) => sessionStorage.setItem('token', token))`,
-  );
+      .then((reply) => reply.json()).then(({ token }) => token)`,
+  )) as string;
+  await page.goto(`${origin}/floor-empty.html`);
+  await page.evaluate(`sessionStorage.setItem('token', ${JSON.stringify(token)})`);
 }
 
 /** Opens a lobby as a member, scrolls to its end, and opens its second page. */
-export async function visitLobby(browser: Browser, origin: string, side: 'floor' | 'portal'): Promise<LobbyVisit> {
+export async function visitLobby(browser: Browser, server: BenchServer, side: 'floor' | 'portal'): Promise<LobbyVisit> {
   const { page, close } = await openPage(browser);
   try {
-    await signIn(page, origin);
+    await signIn(page, server);
     const path = side === 'floor' ? '/floor-lobby.html' : '/rng';
-    await page.goto(origin + path, { timeout: MAX_MS });
+    await page.goto(server.origin + path, { timeout: MAX_MS });
     const cold = (await page.evaluate('window.benchTiles()')) as number;
     await page.waitForLoadState('networkidle');
     // the page numbers are at the end

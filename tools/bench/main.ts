@@ -1,16 +1,24 @@
 /**
  * `npm run bench`: compares the portal's production pages with a floor (static HTML with a hand-written form), and parts of the
- * engine with hand-written code. Prints ratios; a slow machine fails nothing. Run after `npm run build`. `--rounds 9`, `--brand
- * folia`, `--json`, `--lobby` for the lobby alone, `--forms` for the forms of other libraries alone, `--write` for their table in
- * `src/docs/performance.md`.
+ * engine with hand-written code. Prints ratios; a slow machine fails nothing. Run after `npm run build`. The README explains
+ * its options.
  */
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { parseArgs } from 'node:util';
 import { readdirSync } from 'node:fs';
-import { chromium } from 'playwright';
+import { type Browser, chromium } from 'playwright';
 import { wholeChromiumPath } from '../chromium.ts';
-import { startServer } from '../serve/startServer.ts';
+import { precompress } from '../engine/precompress.ts';
+import {
+  type BenchServer,
+  defaultKind,
+  openBenchServer,
+  protocols,
+  type Protocol,
+  serverKinds,
+  type ServerKind,
+} from './benchServer.ts';
 import { compare, type Goal, type Row, table } from './compare.ts';
 import { benchPaths, floorSite } from './floorSite.ts';
 import { flagTimes, publishTimes, serveStarts, validation } from './micro.ts';
@@ -29,10 +37,21 @@ const { values } = parseArgs({
     lobby: { type: 'boolean', default: false },
     forms: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
+    server: { type: 'string', default: defaultKind() },
+    protocol: { type: 'string', default: 'h1' },
   },
 });
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: a whole number from 1`);
+const oneOf = <T extends string>(option: string, allowed: readonly T[], given: string): T => {
+  const found = allowed.find((one) => one === given);
+  if (found === undefined) throw new Error(`--${option} ${given}: ${allowed.join(' or ')}`);
+  return found;
+};
+const serving: { kind: ServerKind; protocol: Protocol } = {
+  kind: oneOf('server', serverKinds, values.server),
+  protocol: oneOf('protocol', protocols, values.protocol),
+};
 const { brand, json } = values;
 const engineDir = process.env['DIST'] ?? fileURLToPath(new URL('../../dist', import.meta.url));
 const say = (line: string): void => void (json || console.log(line));
@@ -53,75 +72,88 @@ const launch = () =>
     args: ['--no-sandbox', '--disable-background-networking', '--enable-precise-memory-info'],
   });
 
-/** Alternates the pages of both sides, so that background load affects all alike. */
-async function browserRows(): Promise<Row[]> {
+/** Serves the brand, the floor and, where `contenders` says so, other libraries' forms to a browser while `measure` runs. */
+async function served<T>(contenders: boolean, measure: (browser: Browser, server: BenchServer) => Promise<T>): Promise<T> {
   const site = floorSite(engineDir, brand);
-  const server = await startServer({ port: 0, engineDir: site.folder });
-  const browser = await launch();
+  try {
+    const folder = join(site.folder, 'sites', brand);
+    if (contenders) await writeContenders(folder);
+    // as publishing does for the portal's own files
+    await precompress(folder);
+    const server = await openBenchServer(site.folder, brand, serving);
+    const browser = await launch();
+    say(`served by ${server.name}`);
+    try {
+      return await measure(browser, server);
+    } finally {
+      await browser.close();
+      await server.close();
+    }
+  } finally {
+    site.remove();
+  }
+}
+
+/** Alternates the pages of both sides, so that background load affects all alike. */
+async function browserRows(browser: Browser, server: BenchServer): Promise<Row[]> {
   const seen: Record<string, Visit[]> = {};
   const lobbies: Record<Side, LobbyVisit[]> = { floor: [], portal: [] };
   const visitsOf = (page: PageName, profile: Profile, side: Side) => (seen[`${page} ${profile} ${side}`] ??= []);
-  try {
-    const origin = server.urlOf(brand);
-    for (let round = 0; round <= rounds; round += 1) {
-      say(round === 0 ? 'warming up' : `round ${round} of ${rounds}`);
-      for (const side of sides) {
-        const one = await visitLobby(browser, origin, side);
-        if (round > 0) lobbies[side].push(one);
-      }
-      for (const profile of profiles) {
-        for (const page of values.lobby ? [] : pages) {
-          for (const side of sides) {
-            const one = await visit(browser, origin + benchPaths[page][side], profile);
-            // the first round warms the caches of server and browser
-            if (round > 0) visitsOf(page, profile, side).push(one);
-          }
+  const { origin } = server;
+  for (let round = 0; round <= rounds; round += 1) {
+    say(round === 0 ? 'warming up' : `round ${round} of ${rounds}`);
+    for (const side of sides) {
+      const one = await visitLobby(browser, server, side);
+      if (round > 0) lobbies[side].push(one);
+    }
+    for (const profile of profiles) {
+      for (const page of values.lobby ? [] : pages) {
+        for (const side of sides) {
+          const one = await visit(browser, origin + benchPaths[page][side], profile);
+          // the first round warms the caches of server and browser
+          if (round > 0) visitsOf(page, profile, side).push(one);
         }
       }
     }
-    const lobbyRow = (what: string, part: keyof LobbyVisit, unit: Row['unit'], goal?: Goal): Row => {
-      const scale = part === 'late' ? 100 : 1;
-      const numbers = (side: Side) => lobbies[side].map((one) => one[part] * scale);
-      return compare({ what, unit, floor: numbers('floor'), portal: numbers('portal'), ...(goal && { goal }) });
-    };
-    const lobbyRows = [
-      lobbyRow('/rng first tiles, empty cache', 'cold', 'ms'),
-      lobbyRow('/rng first tiles, code there', 'tiles', 'ms', ratio(1.2)),
-      lobbyRow('/rng late frames, scrolling', 'late', '%', value(5)),
-      lobbyRow('/rng nodes', 'nodes', '', value(1500)),
-    ];
-    if (values.lobby) return lobbyRows;
-    const row = (page: PageName, profile: Profile, part: keyof Visit, name: string, goal?: Goal): Row => {
-      const unit = part === 'cls' ? '' : part === 'heap' ? 'MB' : 'ms';
-      const scale = part === 'heap' ? MB : 1;
-      const numbers = (side: Side) => visitsOf(page, profile, side).map((one) => one[part] / scale);
-      const what = `${benchPaths[page].portal} ${name}, ${profile}`;
-      return compare({ what, unit, floor: numbers('floor'), portal: numbers('portal'), ...(goal && { goal }) });
-    };
-    const rows = pages.flatMap((page) =>
-      profiles.flatMap((profile) => [
-        row(page, profile, 'fcp', 'FCP', ratio(1.2)),
-        row(page, profile, 'lcp', 'LCP', ratio(1.2)),
-        row(page, profile, 'cls', 'CLS', value(0.01)),
-      ]),
-    );
-    for (const profile of profiles) {
-      // 1.5 x the server-rendered form written by hand with React, which is 1.9 x the floor
-      rows.push(row('register', profile, 'ready', 'form ready', profile === 'slow' ? ratio(2.9) : undefined));
-      rows.push(row('register', profile, 'script', 'script until then', profile === 'fast' ? value(75) : undefined));
-      rows.push(row('register', profile, 'key', 'key to paint', ratio(1.3)));
-    }
-    rows.push(...lobbyRows);
-    rows.push(row('register', 'fast', 'heap', 'heap after the form', value(5)));
-    say('route changes');
-    const growth = (await heapGrowth(browser, origin)) * 100;
-    rows.push(compare({ what: 'heap growth, 200 route changes', unit: '%', portal: [growth], goal: value(10) }));
-    return rows;
-  } finally {
-    await browser.close();
-    await server.close();
-    site.remove();
   }
+  const lobbyRow = (what: string, part: keyof LobbyVisit, unit: Row['unit'], goal?: Goal): Row => {
+    const scale = part === 'late' ? 100 : 1;
+    const numbers = (side: Side) => lobbies[side].map((one) => one[part] * scale);
+    return compare({ what, unit, floor: numbers('floor'), portal: numbers('portal'), ...(goal && { goal }) });
+  };
+  const lobbyRows = [
+    lobbyRow('/rng first tiles, empty cache', 'cold', 'ms'),
+    lobbyRow('/rng first tiles, code there', 'tiles', 'ms', ratio(1.2)),
+    lobbyRow('/rng late frames, scrolling', 'late', '%', value(5)),
+    lobbyRow('/rng nodes', 'nodes', '', value(1500)),
+  ];
+  if (values.lobby) return lobbyRows;
+  const row = (page: PageName, profile: Profile, part: keyof Visit, name: string, goal?: Goal): Row => {
+    const unit = part === 'cls' ? '' : part === 'heap' ? 'MB' : 'ms';
+    const scale = part === 'heap' ? MB : 1;
+    const numbers = (side: Side) => visitsOf(page, profile, side).map((one) => one[part] / scale);
+    const what = `${benchPaths[page].portal} ${name}, ${profile}`;
+    return compare({ what, unit, floor: numbers('floor'), portal: numbers('portal'), ...(goal && { goal }) });
+  };
+  const rows = pages.flatMap((page) =>
+    profiles.flatMap((profile) => [
+      row(page, profile, 'fcp', 'FCP', ratio(1.2)),
+      row(page, profile, 'lcp', 'LCP', ratio(1.2)),
+      row(page, profile, 'cls', 'CLS', value(0.01)),
+    ]),
+  );
+  for (const profile of profiles) {
+    // 1.5 x the server-rendered form written by hand with React, which is 1.9 x the floor
+    rows.push(row('register', profile, 'ready', 'form ready', profile === 'slow' ? ratio(2.9) : undefined));
+    rows.push(row('register', profile, 'script', 'script until then', profile === 'fast' ? value(75) : undefined));
+    rows.push(row('register', profile, 'key', 'key to paint', ratio(1.3)));
+  }
+  rows.push(...lobbyRows);
+  rows.push(row('register', 'fast', 'heap', 'heap after the form', value(5)));
+  say('route changes');
+  const growth = (await heapGrowth(browser, origin)) * 100;
+  rows.push(compare({ what: 'heap growth, 200 route changes', unit: '%', portal: [growth], goal: value(10) }));
+  return rows;
 }
 
 async function nodeRows(): Promise<Row[]> {
@@ -137,26 +169,16 @@ async function nodeRows(): Promise<Row[]> {
 }
 
 /** The registration beside the same form by hand and of other libraries. */
-async function formRows(): Promise<string[]> {
-  const site = floorSite(engineDir, brand);
-  await writeContenders(join(site.folder, 'sites', brand));
-  const server = await startServer({ port: 0, engineDir: site.folder });
-  const browser = await launch();
-  try {
-    const lines = formTable(await measureForms(browser, server.urlOf(brand), { rounds, told: say }));
-    if (values.write) writeReport({ brand, rounds, browser: browser.version(), table: lines });
-    return lines;
-  } finally {
-    await browser.close();
-    await server.close();
-    site.remove();
-  }
+async function formRows(browser: Browser, { origin, name }: BenchServer): Promise<string[]> {
+  const lines = formTable(await measureForms(browser, origin, { rounds, told: say }));
+  if (values.write) writeReport({ brand, rounds, server: name, browser: browser.version(), table: lines });
+  return lines;
 }
 
-const forms = values.lobby ? [] : await formRows();
+const forms = values.lobby ? [] : await served(true, formRows);
 for (const line of forms) say(line);
 if (values.forms) process.exit();
 
-const rows = [...(await browserRows()), ...(values.lobby ? [] : await nodeRows())];
+const rows = [...(await served(false, browserRows)), ...(values.lobby ? [] : await nodeRows())];
 if (json) console.log(JSON.stringify({ brand, rounds, rows, forms }, null, 2));
 else for (const line of table(rows)) console.log(line);

@@ -6,7 +6,7 @@ import { platformPolicy, securityHeaders } from '../publish/headers.ts';
 import { engineWith } from '../publish/engine.fixture.ts';
 import { ask } from './ask.fixture.ts';
 import { type PublishedNginx, startPublishedNginx } from './publishedNginx.fixture.ts';
-import { nginxPath } from './startNginx.fixture.ts';
+import { nginxPath } from './startNginx.ts';
 
 const absent = nginxPath() === undefined ? ' (skipped: there is no nginx on this machine)' : '';
 

@@ -5,7 +5,7 @@ import { platformPolicy } from '../publish/headers.ts';
 import { ask } from './ask.fixture.ts';
 import { nginxFiles } from './nginx.ts';
 import { type PublishedNginx, startPublishedNginx } from './publishedNginx.fixture.ts';
-import { freePort, nginxPath, startNginx } from './startNginx.fixture.ts';
+import { freePort, nginxPath, startNginx } from './startNginx.ts';
 
 const absent = nginxPath() === undefined ? ' (skipped: there is no nginx on this machine)' : '';
 

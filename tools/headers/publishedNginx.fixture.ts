@@ -7,7 +7,7 @@ import { publishAll } from '../publish/publishAll.ts';
 import { type RunningServer, startServer } from '../serve/startServer.ts';
 import { nginxFiles } from './nginx.ts';
 import { publishedPolicies, type ServerSite, serverSites } from './serverSites.ts';
-import { freePort, type RunningNginx, startNginx } from './startNginx.fixture.ts';
+import { freePort, type RunningNginx, startNginx } from './startNginx.ts';
 
 export interface PublishedNginx {
   /** Folder of the published sites. */

@@ -89,7 +89,7 @@ export async function prepareBrand(
       write(`texts/${htmlLang}.json`, JSON.stringify(siteTexts(htmlLang, loaded.texts[htmlLang])));
     mkdirSync(join(folder, 'images'));
     for (const [name, source] of loaded.images) copyFileSync(source, join(folder, 'images', name));
-    await precompress(folder, { level: 9 });
+    await precompress(folder, { level: 10 });
     if (!withAssets) return;
     copyAssets(engineDir, folder, { earlier: existsSync(target) ? target : folder });
     copyFonts(site.styles.fonts.files, folder);

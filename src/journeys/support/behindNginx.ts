@@ -7,7 +7,7 @@ import { type BrandFolders, diskFolders } from '../../../tools/brand-files/brand
 import { chromiumPath } from '../../../tools/chromium.ts';
 import { nginxFiles } from '../../../tools/headers/nginx.ts';
 import { publishedPolicies, serverSites } from '../../../tools/headers/serverSites.ts';
-import { freePort, nginxPath, startNginx } from '../../../tools/headers/startNginx.fixture.ts';
+import { freePort, nginxPath, startNginx } from '../../../tools/headers/startNginx.ts';
 import { writeCertificate } from '../../../tools/serve/certificate.ts';
 import { httpPlatform, sandboxPlatform } from '../../../tools/publish/platforms.ts';
 import { publishAll } from '../../../tools/publish/publishAll.ts';
