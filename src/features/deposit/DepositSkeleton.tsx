@@ -1,10 +1,11 @@
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import styles from './Deposit.module.css';
 
 /** The shape of the form while the channels load. */
 export function DepositSkeleton() {
   return (
-    <div className={styles.form} aria-busy="true">
+    <Loading className={styles.form}>
       <div className={styles.fields}>
         <div className={styles.channels}>
           {[1, 2, 3, 4].map((one) => (
@@ -15,6 +16,6 @@ export function DepositSkeleton() {
         <Skeleton shape="block" className={styles.fieldSkeleton} />
       </div>
       <Skeleton shape="block" className={styles.summarySkeleton} />
-    </div>
+    </Loading>
   );
 }

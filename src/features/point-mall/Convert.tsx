@@ -1,6 +1,7 @@
 import { type FormEvent, useState } from 'react';
 import { useTranslation } from 'react-i18next';
 import { isSwitchedOn } from '#engine/fields/fieldRules.ts';
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { useDraft } from '#state/drafts/draft.ts';
 import { useOnline } from '#state/queries/online.ts';
@@ -24,7 +25,13 @@ export function Convert() {
   const [text, setText] = useDraft('convert', '');
   const [asked, setAsked] = useState(false);
 
-  if (balance.isPending || config.isPending) return <Skeleton shape="block" className={styles.rows} />;
+  if (balance.isPending || config.isPending) {
+    return (
+      <Loading>
+        <Skeleton shape="block" className={styles.rows} />
+      </Loading>
+    );
+  }
   if (balance.data === undefined || config.data === undefined) {
     return <ReadFailed reads={[balance, config]} />;
   }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useAttempt } from '#state/queries/useAttempt.ts';
@@ -26,7 +27,13 @@ export function AvatarChoice({ current, onDone }: Props) {
   if (isError && data === undefined) {
     return <ReadFailed reads={[avatars]} />;
   }
-  if (data === undefined) return <Skeleton shape="block" className={styles.avatars} />;
+  if (data === undefined) {
+    return (
+      <Loading>
+        <Skeleton shape="block" className={styles.avatars} />
+      </Loading>
+    );
+  }
 
   const choose = async (avatar: string) => {
     if (saving !== null) return;

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { PanelProps } from '#engine/registry.ts';
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { stateOfReads } from '#state/reads/stateOfReads.ts';
@@ -40,13 +41,15 @@ export function SecurityPanel({ slotProps, onState }: PanelProps) {
   }
   if (!isReady) {
     return (
-      <div {...slotProps} className={styles.page} aria-busy="true">
-        <Skeleton shape="block" className={styles.meter} />
-        <div className={styles.rows}>
-          {Object.keys(countedRows).map((name) => (
-            <Skeleton key={name} shape="block" className={styles.waiting} />
-          ))}
-        </div>
+      <div {...slotProps}>
+        <Loading className={styles.page}>
+          <Skeleton shape="block" className={styles.meter} />
+          <div className={styles.rows}>
+            {Object.keys(countedRows).map((name) => (
+              <Skeleton key={name} shape="block" className={styles.waiting} />
+            ))}
+          </div>
+        </Loading>
       </div>
     );
   }

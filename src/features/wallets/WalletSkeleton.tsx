@@ -1,14 +1,13 @@
-import { useTranslation } from 'react-i18next';
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { Skeleton } from '#ui/content/Skeleton.tsx';
 import { RecordSkeleton } from '#ui/feedback/RecordSkeleton.tsx';
 import styles from './Wallets.module.css';
 
 export function WalletSkeleton() {
-  const { t } = useTranslation('portal');
   return (
-    <div role="status" aria-label={t('loading')} className={styles.panel}>
+    <Loading className={styles.panel}>
       <Skeleton shape="block" className={styles.skeleton} />
       <RecordSkeleton />
-    </div>
+    </Loading>
   );
 }

@@ -188,6 +188,18 @@ test('tells its state; a failed read is repeated, and a demo account asks nothin
   expect(demo.portal.calls.map(({ name }) => name)).not.toContain('withdrawInfo');
 });
 
+test('a real account that the platform forbids to withdraw is not told to register', async () => {
+  states.length = 0;
+  await openWithdraw(panel, {
+    withdrawInfo: () => {
+      throw new CallError('forbidden', 'withdrawInfo');
+    },
+  });
+  await expect.poll(() => states.at(-1)).toBe('forbidden');
+  await expect.element(page.getByRole('button', { name: 'Try again' })).toBeVisible();
+  expect(page.getByText('This needs a real account.').elements()).toEqual([]);
+});
+
 test.each([null, 'row', {}, { ...row(), status: {} }, { ...row(), amount: [] }, { ...row(), bankName: { html: 'x' } }])(
   'a latest withdrawal that is %j is not shown, and the form stays',
   async (hostile) => {

@@ -1,5 +1,6 @@
 import { useEffect } from 'react';
 import type { PanelProps } from '#engine/registry.ts';
+import { stateOfReads } from '#state/reads/stateOfReads.ts';
 import { useRead } from '#state/reads/useRead.ts';
 import { LatestWithdrawal } from './LatestWithdrawal.tsx';
 import { useWithdrawInfo } from './useWithdrawInfo.ts';
@@ -10,11 +11,11 @@ import { WithdrawStates } from './WithdrawStates.tsx';
 /** The form of a withdrawal below the withdrawable balance, and what became of the latest one. */
 export function WithdrawPanel({ slotProps, onState }: PanelProps) {
   const info = useWithdrawInfo();
-  const cards = useRead('bankCards', undefined, { enabled: info.state !== 'forbidden' });
-  const state = info.state !== 'ready' || cards.data !== undefined ? info.state : cards.isError ? 'error' : 'loading';
+  const cards = useRead('bankCards', undefined, { enabled: !info.isDemo });
+  const state = info.isDemo ? 'forbidden' : stateOfReads([info, cards]);
   useEffect(() => void onState?.(state), [onState, state]);
   return (
-    <WithdrawStates slotProps={slotProps} state={state} reads={[info, cards]}>
+    <WithdrawStates slotProps={slotProps} state={state} isDemo={info.isDemo} reads={[info, cards]}>
       {info.data !== undefined && cards.data !== undefined && (
         <>
           <WithdrawHead info={info.data} onOver={info.refetch} />

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useTranslation } from 'react-i18next';
 import type { PanelState, SlotProps } from '#engine/registry.ts';
+import { Loading } from '#parts/feedback/Loading.tsx';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { realAccountOnly } from '#state/account/realAccount.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
@@ -13,27 +14,30 @@ import styles from './Withdraw.module.css';
 interface Props {
   slotProps: SlotProps;
   state: PanelState;
+  /** The account is no real one. */
+  isDemo: boolean;
   /** What the content needs. */
   reads: readonly Read<unknown>[];
   children: ReactNode;
 }
 
 /** The content once it is ready; before and instead of it what the member has to know. */
-export function WithdrawStates({ slotProps, state, reads, children }: Props) {
+export function WithdrawStates({ slotProps, state, isDemo, reads, children }: Props) {
   const portal = usePortal();
   const { t } = useTranslation('withdraw');
   const content = () => {
     switch (state) {
       case 'loading':
         return (
-          <div role="status" aria-label={t('portal:loading')} className={styles.panel}>
+          <Loading className={styles.panel}>
             <Skeleton shape="block" className={styles.headSkeleton} />
             <Skeleton shape="block" className={styles.formSkeleton} />
-          </div>
+          </Loading>
         );
       case 'error':
         return <ReadFailed reads={reads} />;
       case 'forbidden':
+        if (!isDemo) return <ReadFailed reads={reads} />;
         return (
           <EmptyState
             icon="user-round"
