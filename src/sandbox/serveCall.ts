@@ -4,6 +4,7 @@ import { handlers } from './calls/handlers.ts';
 import type { Exchange } from './exchange.ts';
 import { settleDeposits } from './deposits/order.ts';
 import { faultAnswer, faultReply, takeFault } from './faults.ts';
+import { payRebates } from './agent-accounts/payRebates.ts';
 import { payContracts } from './contracts/payContracts.ts';
 import { once, requestKeyOf } from './model/idempotency.ts';
 import { refuse, type Answer } from './model/refusal.ts';
@@ -84,6 +85,7 @@ function run(
     settleDeposits(context, member);
     settleWithdrawals(context, member);
     payContracts(context, member);
+    payRebates(context);
   }
   const requestContext: RequestContext = { context, request, sealing, member, token: member === null ? '' : token };
   // token and body are already validated, which one signature for all rows cannot express

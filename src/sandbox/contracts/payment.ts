@@ -66,7 +66,7 @@ const highest = (terms: readonly ContractTerm[], applies: (term: ContractTerm) =
   terms.findLast(applies);
 
 /** A percentage of an amount, cut to hundredths. */
-function share(base: Cents, rate: string): Cents {
+export function share(base: Cents, rate: string): Cents {
   const { minor, scale } = parseMoney(rate) ?? { minor: 0n, scale: 0 };
   return (base * minor) / (100n * 10n ** BigInt(scale));
 }

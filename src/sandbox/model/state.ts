@@ -140,6 +140,8 @@ export interface Activity {
   feedback: FeedbackRecord[];
   validBets: string;
   chatUnread: number;
+  /** End of the last day whose rebate was paid, ms. */
+  rebatedUntil?: number;
   /** From the reward centre; missing until the first is looked for. */
   rewards?: MemberRewards;
   bankCards?: StoredBankCard[];
