@@ -86,6 +86,10 @@ export interface PanelProps {
   name: string;
   /** Told of how the panel stands, where a centre shows it. */
   onState?: (state: PanelState) => void;
+  /** Choices of the panel that the address keeps, by name. */
+  values?: Readonly<Record<string, string>>;
+  /** Changes some of the values; an empty one leaves the address. */
+  onChange?: (changed: Readonly<Record<string, string>>) => void;
 }
 
 /** Slot kinds whose entries are components. */

@@ -3,7 +3,7 @@ import type { Browser } from '@playwright/test';
 import { formatMoney } from '#engine/values/money.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
 import { confirmSuccess, createButton, fillRegistration } from './support/registration.ts';
-import { field, openLoginPopup, sendLogin } from './support/visitor.ts';
+import { field, openLoginPopup, pathOf, sendLogin } from './support/visitor.ts';
 
 /** The same site and platform in a browser context of its own. */
 async function elsewhere(portal: PortalUnderTest, browser: Browser): Promise<PortalUnderTest> {
@@ -108,8 +108,10 @@ test('a transfer to a downline is seen by both (TRF-03, ROL-11)', async ({ porta
   await other.page.context().close();
 });
 
-test('the overview compares two periods, and shows the days as a chart or a table (AGC-03, P-15)', async ({ portal }) => {
-  const { say } = portal;
+test('the overview compares two periods, and its address keeps the days, as a chart or a table (AGC-03, P-15)', async ({
+  portal,
+}) => {
+  const { page, say } = portal;
   const root = await openPanel(portal, 'agentTeamOverview');
   await expect(root.locator('[data-card]')).toHaveCount(12);
   await expect(root.locator('[data-card="validBet"] [data-difference]')).toHaveText(/[+−].*\d/);
@@ -119,6 +121,26 @@ test('the overview compares two periods, and shows the days as a chart or a tabl
   await expect(chart).not.toHaveAttribute('aria-valuetext', said ?? '');
   await root.getByText(say('agent-overview:view_table'), { exact: true }).click();
   await expect(root.locator('tbody tr')).toHaveCount(7);
-  await root.locator('select[name="date"]').selectOption('today');
-  await expect(root.locator('[data-card]')).toHaveCount(12);
+  await root.getByText(say('records:when_last30'), { exact: true }).last().click();
+  await expect(root.locator('tbody tr')).toHaveCount(30);
+  const bets = root.locator('[data-card="validBet"]');
+  const ofWeek = (await bets.textContent()) ?? '';
+  await root.locator('select[name="date"]').selectOption('last30');
+  await expect(bets).not.toHaveText(ofWeek);
+  await expect(root.locator('[aria-busy="true"]')).toHaveCount(0);
+  await expect(bets.locator('[data-difference]')).toHaveText(/\d/);
+  const chosen = (await bets.textContent()) ?? '';
+
+  const expectSame = async () => {
+    await expect(root.locator('select[name="date"]')).toHaveValue('last30');
+    await expect(bets).toHaveText(chosen);
+    await expect(root.locator('tbody tr')).toHaveCount(30);
+  };
+  expect(pathOf(portal)).toContain('c.date=last30');
+  await page.reload();
+  await expectSame();
+  await portal.slot('modal/centre').locator('[data-entry="income"]').click();
+  await expect(root).toHaveCount(0);
+  await page.goBack();
+  await expectSame();
 });

@@ -1,5 +1,6 @@
 // covers: *
 import type { Locator } from '@playwright/test';
+import type { PanelMenu } from '#engine/records/panels.ts';
 import { panelFeatures, runsPart } from './support/changedParts.ts';
 import { navigateInApp } from './support/navigateInApp.ts';
 import { expectAccessible, expectFitting, settled } from './support/pageChecks.ts';
@@ -7,11 +8,20 @@ import { addressOfView, panelViews, type PanelView } from './support/panelViews.
 import { expect, forBrands, memberBrands, type PortalUnderTest, test } from './support/portal.ts';
 
 const desktop = { width: 1280, height: 800 };
+const tablet = { width: 768, height: 1024 };
 const phone = { width: 390, height: 844 };
+const sizes = { '1280 px': desktop, '768 px': tablet, '390 px': phone };
+type Size = keyof typeof sizes;
+const accounts: Readonly<Record<PanelMenu, string>> = { member: 'member01', agent: 'agent001' };
 /** Days of which no list has records. */
 const LONG_AGO = '2020-01-01_2020-01-02';
+/** The id of member01, who has no downlines. */
+const childless = '10001';
 const overlay = { within: 'dialog[open]' };
 const deep = process.env['DEEP'] !== undefined;
+
+/** An ordinary run checks a part in one brand, a deep one in all. */
+const isTurnOf = ({ brand }: PortalUnderTest, nth: number) => deep || memberBrands[nth % memberBrands.length] === brand;
 
 /** Goes to a view, and waits until its panel is in the state. */
 async function show(portal: PortalUnderTest, view: PanelView, state: RegExp, values?: Record<string, string>): Promise<Locator> {
@@ -21,68 +31,87 @@ async function show(portal: PortalUnderTest, view: PanelView, state: RegExp, val
   return panel;
 }
 
-/** Checks layout and texts in both sizes; an ordinary run checks accessibility of each view in one brand. */
-async function expectSoundPanel({ page, brand }: PortalUnderTest, what: string, nth: number): Promise<void> {
-  await expectFitting(page, what);
-  if (deep || memberBrands[nth % memberBrands.length] === brand) await expectAccessible(page, what, overlay);
-  await page.setViewportSize(phone);
-  await expectFitting(page, `${what} on a phone`);
-  await page.setViewportSize(desktop);
+/**
+ * Checks layout and texts at 1280 and 390 px, and in turn accessibility and the layout at 768 px. It ends at another size than
+ * it began with, as each change of size lays out the whole page.
+ */
+function panelChecks(portal: PortalUnderTest) {
+  const { page } = portal;
+  let size: Size = '1280 px';
+  const resize = async (next: Size) => {
+    size = next;
+    await page.setViewportSize(sizes[next]);
+  };
+  return async (what: string, nth: number): Promise<void> => {
+    await expectFitting(page, `${what} at ${size}`);
+    const last = size === '1280 px' ? '390 px' : '1280 px';
+    if (isTurnOf(portal, nth)) {
+      await expectAccessible(page, `${what} at ${size}`, overlay);
+      await resize('768 px');
+      await expectFitting(page, `${what} at ${size}`);
+    }
+    await resize(last);
+    await expectFitting(page, `${what} at ${size}`);
+  };
+}
+
+/** Opens the overlay of a menu over a page of few parts, with every panel that a flag guards. */
+async function openMenu(portal: PortalUnderTest, menu: PanelMenu): Promise<void> {
+  await portal.sandbox.flags({ dividend: '1', salary: '1', hourSalary: '1', agentRealtimeSalary: '1' });
+  await portal.open(`/promotions?centre=${menu}`, { as: accounts[menu] });
+  await settled(portal.page);
 }
 
 /** Every panel of panels.json, whatever draws it, in every state: a new panel is checked without a line here. */
 forBrands(memberBrands, () => {
   if (!runsPart(['centre', ...panelFeatures])) return;
-
-  test('every panel shows its data, and says when there are none', async ({ portal }) => {
-    test.setTimeout(120_000);
-    await portal.open('/?centre=member', { as: 'member01' });
-    for (const [nth, view] of panelViews(portal, 'member').entries()) {
-      const what = `${view.panel}, view ${view.view}`;
-      await show(portal, view, /^(ready|empty|forbidden)$/);
-      await settled(portal.page);
-      await expectSoundPanel(portal, what, nth);
-      if (!view.records?.filters.some(({ kind }) => kind === 'dateRange')) continue;
-      const panel = await show(portal, view, /^(empty|forbidden)$/, { date: LONG_AGO });
-      await expect(panel.getByRole('heading').last()).toBeVisible();
-      await expectSoundPanel(portal, `${what}, empty`, nth + 1);
-    }
-  });
-
-  test('every panel that shows records says that they fail, and reads them again', async ({ portal }) => {
-    test.setTimeout(120_000);
-    const { page, sandbox, say } = portal;
-    const first = { menu: 'member', panel: '', view: '', records: undefined } as const;
-    await portal.open(addressOfView(first), { as: 'member01' });
-    await settled(page);
-    for (const [nth, view] of panelViews(portal, 'member').entries()) {
-      if (view.records === undefined) continue;
-      const what = `${view.panel}, view ${view.view}, failed`;
-      const call = view.records.call as 'memTransDet';
-      await sandbox.fault(call, 'wrong-schema');
-      const panel = await show(portal, view, /^(error|forbidden)$/, { page: '2' });
-      if ((await panel.getAttribute('data-state')) === 'error') {
-        await expectSoundPanel(portal, what, nth);
-        await sandbox.clearFaults();
-        await panel.getByRole('button', { name: say('portal:retry') }).click();
-        await expect(panel, what).toHaveAttribute('data-state', /^(ready|empty)$/);
+  for (const menu of ['member', 'agent'] as const) {
+    test(`every panel of the ${menu} menu shows its data, and says when there are none`, async ({ portal }) => {
+      test.setTimeout(120_000);
+      await openMenu(portal, menu);
+      const expectSoundPanel = panelChecks(portal);
+      for (const [nth, view] of panelViews(portal, menu).entries()) {
+        const what = `${view.panel}, view ${view.view}`;
+        await show(portal, view, /^(ready|empty|forbidden)$/);
+        await settled(portal.page);
+        await expectSoundPanel(what, nth);
+        const days = view.records?.filters.find(({ kind }) => kind === 'dateRange')?.name;
+        if (days === undefined) continue;
+        const below = view.records?.drill === undefined ? undefined : { under: childless };
+        const panel = await show(portal, view, /^(empty|forbidden)$/, { [days]: LONG_AGO, ...below });
+        await expect(panel.getByRole('heading').last()).toBeVisible();
+        await expectSoundPanel(`${what}, empty`, nth + 1);
       }
-      await sandbox.clearFaults();
-    }
-  });
+    });
 
-  test('every panel is shown while it loads', async ({ portal }) => {
-    test.setTimeout(120_000);
-    const { page, sandbox } = portal;
-    await portal.open('/?centre=member', { as: 'member01' });
-    await settled(page);
-    await sandbox.latency(20_000);
-    for (const [nth, view] of panelViews(portal, 'member').entries()) {
-      if (view.records === undefined) continue;
-      const panel = await show(portal, view, /^(loading|forbidden)$/, { page: '3' });
-      await expect(panel.getByRole('heading', { level: 2 })).not.toBeEmpty();
-      await expectSoundPanel(portal, `${view.panel}, view ${view.view}, loading`, nth);
-    }
-    await sandbox.latency(null);
-  });
+    test(`every panel of the ${menu} menu is shown while it loads, says that reads fail, and reads again`, async ({ portal }) => {
+      test.setTimeout(120_000);
+      const { sandbox, say } = portal;
+      await openMenu(portal, menu);
+      const expectSoundPanel = panelChecks(portal);
+      // one renderer draws these states, which members' panels prove in every brand
+      const views = [...panelViews(portal, menu).entries()].filter(
+        ([nth, { records }]) => records !== undefined && (menu === 'member' || isTurnOf(portal, nth)),
+      );
+      for (const [nth, view] of views) {
+        const what = `${view.panel}, view ${view.view}, failed`;
+        await sandbox.fault(view.records?.call as 'memTransDet', 'wrong-schema');
+        const panel = await show(portal, view, /^(error|forbidden)$/, { page: '2' });
+        if ((await panel.getAttribute('data-state')) === 'error') {
+          await expectSoundPanel(what, nth);
+          await sandbox.clearFaults();
+          await panel.getByRole('button', { name: say('portal:retry') }).click();
+          await expect(panel, what).toHaveAttribute('data-state', /^(ready|empty)$/);
+        }
+        await sandbox.clearFaults();
+      }
+      await sandbox.latency(20_000);
+      for (const [nth, view] of views) {
+        const panel = await show(portal, view, /^(loading|forbidden)$/, { page: '3' });
+        await expect(panel.getByRole('heading', { level: 2 })).not.toBeEmpty();
+        await expectSoundPanel(`${view.panel}, view ${view.view}, loading`, nth);
+      }
+      await sandbox.latency(null);
+    });
+  }
 });

@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { beforeEach, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
@@ -41,6 +42,13 @@ function overviewOf({ startTime, endTime }: Span) {
   };
 }
 
+/** Keeps the values as an address does. */
+function Kept({ onState }: { onState: (state: string) => void }) {
+  const [values, setValues] = useState<Readonly<Record<string, string>>>({});
+  const onChange = (changed: Readonly<Record<string, string>>) => setValues({ ...values, ...changed });
+  return <Slot kind="panel" name="agentOverview" onState={onState} values={values} onChange={onChange} />;
+}
+
 async function open(reply: (span: Span) => unknown = overviewOf) {
   const states: string[] = [];
   const portal = testPortal({
@@ -53,7 +61,7 @@ async function open(reply: (span: Span) => unknown = overviewOf) {
   await mount(
     <MemoryRouter>
       <PortalHost portal={portal}>
-        <Slot kind="panel" name="agentOverview" onState={(state) => void states.push(state)} />
+        <Kept onState={(state) => void states.push(state)} />
       </PortalHost>
     </MemoryRouter>,
   );

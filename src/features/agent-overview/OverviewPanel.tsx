@@ -5,7 +5,6 @@ import type { PanelProps } from '#engine/registry.ts';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { daysOf, spanError } from '#parts/records/recordDates.ts';
 import { RecordFilters } from '#parts/records/RecordFilters.tsx';
-import { useDraft } from '#state/drafts/draft.ts';
 import { type DayRange, dayOf, timeSpan } from '#state/filters/dayRange.ts';
 import { runAction } from '#state/navigation/runAction.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
@@ -27,10 +26,10 @@ const filters: Pick<PublishedRecords, 'filters'> = {
 };
 
 /** The team's figures in some days against as many days before, and their course. */
-export function OverviewPanel({ slotProps, onState }: PanelProps) {
+export function OverviewPanel({ slotProps, onState, values = {}, onChange }: PanelProps) {
   const portal = usePortal();
   const { t } = useTranslation('agent-overview');
-  const [date, setDate] = useDraft('agentOverview:date', DEFAULT);
+  const date = values['date'] ?? DEFAULT;
   const { timeZone } = portal.brand;
   const today = dayOf(portal.client.clock.now(), timeZone);
   const days = daysOf(date, today);
@@ -46,11 +45,7 @@ export function OverviewPanel({ slotProps, onState }: PanelProps) {
   useEffect(() => void onState?.(state), [onState, state]);
   return (
     <div {...slotProps} className={styles.panel} aria-busy={now.isFetching}>
-      <RecordFilters
-        records={filters}
-        values={{ date }}
-        onChange={({ date: next = '' }) => setDate(next === '' ? DEFAULT : next)}
-      />
+      <RecordFilters records={filters} values={{ date }} onChange={({ date: next = '' }) => onChange?.({ date: next })} />
       {(state === 'error' || state === 'forbidden') && <ReadFailed reads={[now]} />}
       {state === 'loading' && <RecordSkeleton label={t('portal:loading')} />}
       {state === 'empty' && (
@@ -68,7 +63,7 @@ export function OverviewPanel({ slotProps, onState }: PanelProps) {
       {state === 'ready' && isAskable && now.data !== undefined && (
         <>
           <OverviewCards now={now.data} before={before.data} />
-          <OverviewTrend today={today} />
+          <OverviewTrend today={today} values={values} onChange={onChange} />
         </>
       )}
     </div>

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next';
+import type { PanelProps } from '#engine/registry.ts';
 import { ReadFailed } from '#parts/feedback/ReadFailed.tsx';
 import { daysOf } from '#parts/records/recordDates.ts';
-import { useDraft } from '#state/drafts/draft.ts';
 import { timeSpan } from '#state/filters/dayRange.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { useRead } from '#state/reads/useRead.ts';
@@ -11,12 +11,25 @@ import { OverviewChart } from './OverviewChart.tsx';
 import { OverviewDays } from './OverviewDays.tsx';
 import styles from './Overview.module.css';
 
+const spans = ['last7', 'last30'] as const;
+const looks = ['chart', 'table'] as const;
+
+/** The option of this name, else the first. */
+const optionOf = <Option extends string>(options: readonly [Option, ...Option[]], name: string | undefined): Option =>
+  options.find((option) => option === name) ?? options[0];
+
+interface Props {
+  today: string;
+  values: NonNullable<PanelProps['values']>;
+  onChange: PanelProps['onChange'];
+}
+
 /** Deposits, withdrawals and valid bets of the last 7 or 30 days, as a chart or as a table. */
-export function OverviewTrend({ today }: { today: string }) {
+export function OverviewTrend({ today, values, onChange }: Props) {
   const { brand } = usePortal();
   const { t } = useTranslation(['agent-overview', 'records']);
-  const [span, setSpan] = useDraft<'last7' | 'last30'>('agentOverview:span', 'last7');
-  const [view, setView] = useDraft<'chart' | 'table'>('agentOverview:view', 'chart');
+  const span = optionOf(spans, values['trend']);
+  const look = optionOf(looks, values['look']);
   const { startTime = 0, endTime } = timeSpan(daysOf(span, today), brand.timeZone);
   const read = useRead('agentTeamOverview', { startTime, ...(endTime !== undefined && { endTime }) });
   const days = read.data?.days ?? [];
@@ -27,14 +40,14 @@ export function OverviewTrend({ today }: { today: string }) {
         <Segmented
           label={t('records:date')}
           value={span}
-          onChange={setSpan}
-          options={(['last7', 'last30'] as const).map((value) => ({ value, label: t(`records:when_${value}`) }))}
+          onChange={(trend) => onChange?.({ trend })}
+          options={spans.map((value) => ({ value, label: t(`records:when_${value}`) }))}
         />
         <Segmented
           label={t('view')}
-          value={view}
-          onChange={setView}
-          options={(['chart', 'table'] as const).map((value) => ({ value, label: t(`view_${value}`) }))}
+          value={look}
+          onChange={(next) => onChange?.({ look: next })}
+          options={looks.map((value) => ({ value, label: t(`view_${value}`) }))}
         />
       </div>
       {read.data === undefined ? (
@@ -43,7 +56,7 @@ export function OverviewTrend({ today }: { today: string }) {
         ) : (
           <RecordSkeleton label={t('portal:loading')} />
         )
-      ) : view === 'chart' ? (
+      ) : look === 'chart' ? (
         <OverviewChart key={span} days={days} />
       ) : (
         <OverviewDays days={days} />

@@ -29,7 +29,9 @@ export function ViewContent({ view, title, menu, name, values, onChange, onState
   const [typed, setTyped] = useState(() => rememberedFilters(portal, key));
   if (view.records === undefined) {
     const loading = <Spinner label={t('loading')} />;
-    return view.component === undefined ? null : <Slot kind="panel" name={view.component} onState={onState} loading={loading} />;
+    if (view.component === undefined) return null;
+    const props = { kind: 'panel', name: view.component, onState, values, onChange } as const;
+    return <Slot {...props} loading={loading} />;
   }
   const page = Number(values['page'] ?? 1);
   const texts = new Set(view.records.filters.filter(({ kind }) => kind === 'text').map((filter) => filter.name));

@@ -23,6 +23,6 @@ export function panelViews({ brand, snapshot }: PortalUnderTest, menu: PanelMenu
   );
 }
 
-/** The address of a view over the home page. */
+/** The address of a view over a page of few parts. */
 export const addressOfView = ({ menu, panel, view }: PanelView, values: Readonly<Record<string, string>> = {}): string =>
-  withCentre('/', { menu, panel, values: { view, ...values } });
+  withCentre('/promotions', { menu, panel, values: { view, ...values } });

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTranslation } from 'react-i18next';
-import { describeValue, isNumeric } from '#engine/records/formats.ts';
+import { describeValue, isNumeric, type RecordFormat } from '#engine/records/formats.ts';
 import { actionsOfRow, leadsOn, type PublishedRecords } from '#engine/records/panels.ts';
 import { RecordTable } from '#ui/data/RecordTable.tsx';
 import { CellView } from './CellView.tsx';
@@ -22,6 +22,8 @@ interface Props {
 
 /** More actions than these fold into a menu, in all rows alike. */
 const MOST_BUTTONS = 2;
+/** With as many columns, actions fold, times take two lines, and amounts that a phone leaves out have no symbol. */
+const MANY_COLUMNS = 9;
 
 /** A row's id: the first key that identifies it at the platform. */
 function idOf(row: RecordRow, index: number): string {
@@ -40,8 +42,13 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
   const counts = data.rows.map((row) => actionsOfRow(actions, row).length + (drill && leadsOn(drill, row) ? 1 : 0));
   const mostActions = Math.max(0, ...counts);
   const sums = columns.filter(({ total }) => total === true);
-  const cellsOf = (row: RecordRow) =>
-    columns.map((column) => ({ column, cell: describeValue(column.format, row[column.name], format, column.name) }));
+  const hasMany = columns.length >= MANY_COLUMNS;
+  const brief = { ...format, symbol: '', space: '' };
+  const cellOf = (column: (typeof columns)[number], value: unknown) =>
+    describeValue(column.format, value, hasMany && column.place === undefined ? brief : format, column.name);
+  const textOf = (kind: RecordFormat, text: string) =>
+    hasMany && kind === 'dateTime' ? text.replace(' ', '\n') : shortened(text);
+  const cellsOf = (row: RecordRow) => columns.map((column) => ({ column, cell: cellOf(column, row[column.name]) }));
   return (
     <>
       <RecordTable
@@ -64,7 +71,7 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
               cells.map(({ column, cell }) => [
                 column.name,
                 cell.tag === undefined && cell.items === undefined ? (
-                  shortened(cell.text)
+                  textOf(column.format, cell.text)
                 ) : (
                   <CellView key={column.name} cell={cell} />
                 ),
@@ -78,9 +85,9 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
             : {
                 label: t('total'),
                 cells: Object.fromEntries(
-                  sums.map(({ name, format: kind }) => [
-                    name,
-                    <CellView key={name} cell={describeValue(kind, data.totals?.[name], format, name)} />,
+                  sums.map((column) => [
+                    column.name,
+                    <CellView key={column.name} cell={cellOf(column, data.totals?.[column.name])} />,
                   ]),
                 ),
               }
@@ -91,7 +98,12 @@ export function RecordsTable({ records, caption, data, values, onSort, onStep }:
             ? {
                 head: t('actions'),
                 of: (index) => (
-                  <RowActions records={records} row={data.rows[index]!} onStep={onStep} folds={mostActions > MOST_BUTTONS} />
+                  <RowActions
+                    records={records}
+                    row={data.rows[index]!}
+                    onStep={onStep}
+                    folds={hasMany || mostActions > MOST_BUTTONS}
+                  />
                 ),
               }
             : undefined

@@ -15,7 +15,7 @@ interface Props {
   row: RecordRow;
   /** Shows the records below the row of this id. */
   onStep: (id: string) => void;
-  /** Several fold into a menu. */
+  /** They fold into a menu. */
   folds?: boolean;
 }
 
@@ -39,7 +39,7 @@ export function RowActions({ records: { actions, drill }, row, onStep, folds = f
       run: () => void runAction(portal, action, { ...ownParams, ...params }),
     })),
   ];
-  if (!folds || items.length < 2) {
+  if (!folds || items.length === 0) {
     return items.map(({ name, label, isDanger, run }) => (
       <Button key={name} size="sm" variant={isDanger ? 'danger' : 'outline'} data-action={name} onClick={run}>
         {t(label)}

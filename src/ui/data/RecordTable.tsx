@@ -3,6 +3,7 @@ import { cx } from '#ui/dom/cx.ts';
 import { Icon } from '#ui/icon/Icon.tsx';
 import styles from './RecordTable.module.css';
 import controls from './RecordTableControls.module.css';
+import width from './RecordTableDense.module.css';
 
 export interface RecordColumn {
   key: string;
@@ -44,7 +45,7 @@ export function RecordTable({ caption, columns, rows, foot, onSort, actions, ope
   const inLines = columns.some(({ place }) => place !== undefined);
   return (
     <div className={styles.frame}>
-      <table className={cx(styles.table, inLines && styles.lines)}>
+      <table className={cx(styles.table, width.dense, inLines && styles.lines)}>
         <caption className="visually-hidden">{caption}</caption>
         <thead>
           <tr>
