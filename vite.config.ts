@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { playwright } from '@vitest/browser-playwright';
@@ -104,6 +105,8 @@ export default defineConfig({
           retry: 1,
           // a browser has no `process`
           env: { DEEP: process.env['DEEP'] ?? '' },
+          // more than a small machine's cores less one, which is the default, as a page often waits for the others' processes
+          maxWorkers: Math.max(2, availableParallelism() - 1),
           browser: {
             enabled: true,
             headless: true,
