@@ -1,6 +1,7 @@
 // covers: centre, header, agent-announcements
 import { allBrands, expect, forBrands, test } from './support/portal.ts';
 import { ask } from './support/sandboxControl.ts';
+import { navigateInApp } from './support/navigateInApp.ts';
 import { openAccountMenu, pathOf, sendLogin, warning } from './support/visitor.ts';
 import { seedUser } from './support/seedUsers.ts';
 
@@ -56,4 +57,41 @@ test('a visitor with the address of a panel signs in, and it opens', async ({ po
   const popup = slot('modal/loginPopupModal');
   await sendLogin(portal, popup, 'agent001', seedUser('folia', 'agent001').password ?? '');
   await expect(slot('panel/agentAnnouncement')).toHaveAttribute('data-state', 'ready');
+});
+
+test('each flag off hides its contracts from menu, address and call (FLG-12, FLG-13, FLG-14, FLG-15, FLG-16, FLG-17)', async ({
+  portal,
+}) => {
+  const { page, sandbox, slot } = portal;
+  const contracts = [
+    { flag: 'dividend', kind: 'dividend', panel: 'agentDividendRecordCopy2' },
+    { flag: 'salary', kind: 'dailySalary', panel: 'agentDailyWages2' },
+    { flag: 'hourSalary', kind: 'hourSalary', panel: 'agentHourSalary' },
+    { flag: 'agentRealtimeSalary', kind: 'realTimeSalary', panel: 'agentRealtimeSalary' },
+  ] as const;
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  for (const off of contracts) {
+    await sandbox.flags(Object.fromEntries(contracts.map(({ flag }) => [flag, flag === off.flag ? '0' : '1'])));
+    asked.length = 0;
+    await portal.open(`/promotions?centre=agent.${off.panel}&c.view=records`, { as: 'agent001' });
+    const centre = slot('modal/centre');
+    await expect(slot(`panel/${off.panel}`)).toHaveAttribute('data-state', 'forbidden');
+    expect(asked.filter((url) => /MCS2_contract/.test(url) && url.includes(off.kind))).toEqual([]);
+    for (const { kind } of contracts)
+      await expect(centre.locator(`[data-entry="${kind}"]`)).toHaveCount(kind === off.kind ? 0 : 1);
+    const token = await page.evaluate(() => sessionStorage.getItem('token') ?? '');
+    for (const call of ['MCS2_contracts?scope=MINE&', 'MCS2_contracts?scope=DOWNLINE&', 'MCS2_contractRecords?'])
+      for (const { kind } of contracts) {
+        const { status } = await ask(portal.origin, `/wps/relay/${call}kind=${kind}&pageNo=1&pageSize=10`, {
+          headers: { Authorization: `Bearer ${token}` },
+          cookie: `sandbox=${portal.session}`,
+        });
+        expect(status, `${call} of ${kind} without ${off.flag}`).toBe(kind === off.kind ? 403 : 200);
+      }
+    // the others open
+    const on = contracts.find(({ kind }) => kind !== off.kind)!;
+    await navigateInApp(portal, `/promotions?centre=agent.${on.panel}`);
+    await expect(slot(`panel/${on.panel}`)).toHaveAttribute('data-state', /ready|empty/);
+  }
 });

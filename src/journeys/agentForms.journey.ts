@@ -1,9 +1,32 @@
 // covers: register-centre, agent-overview, transfers, centre
 import type { Browser } from '@playwright/test';
 import { formatMoney } from '#engine/values/money.ts';
+import { sumAmounts } from '#engine/values/sumAmounts.ts';
 import { expect, type PortalUnderTest, test } from './support/portal.ts';
+import { seedUser } from './support/seedUsers.ts';
 import { confirmSuccess, createButton, fillRegistration } from './support/registration.ts';
 import { field, openLoginPopup, pathOf, sendLogin } from './support/visitor.ts';
+
+const deep = process.env['DEEP'] !== undefined;
+
+/** Each language and width; a deep run walks in all of them, an ordinary one in that of the turn. */
+const places = [
+  { brand: 'mayloc', width: 390 },
+  { brand: 'orvane', width: 1280 },
+  { brand: 'folia', width: 390 },
+  { brand: 'mayloc', width: 1280 },
+  { brand: 'orvane', width: 390 },
+  { brand: 'folia', width: 1280 },
+] as const;
+
+function inPlace(turn: number, declare: (brand: string) => void): void {
+  for (const { brand, width } of deep ? places : places.slice(turn, turn + 1)) {
+    test.describe(`${brand} at ${width} px`, () => {
+      test.use({ brand, viewport: { width, height: 844 } });
+      declare(brand);
+    });
+  }
+}
 
 /** The same site and platform in a browser context of its own. */
 async function elsewhere(portal: PortalUnderTest, browser: Browser): Promise<PortalUnderTest> {
@@ -27,85 +50,98 @@ async function openPanel({ open, slot }: PortalUnderTest, panel: string, query =
   return root;
 }
 
-test('an account that the agent creates signs in elsewhere (AGC-04, P-16)', async ({ portal, browser }) => {
-  const root = await openPanel(portal, 'registerCenter');
-  await field(root, 'username').fill('lu');
-  await field(root, 'password').fill('Lucia2026');
-  await root.locator('[data-action="createAccount"]').click();
-  await expect(field(root, 'username')).toHaveAttribute('aria-invalid', 'true');
-  await field(root, 'username').fill('lucia07');
-  await root.locator('[data-action="createAccount"]').click();
-  await expect(root.locator('[data-column="account"]')).toContainText('lucia07');
-  await expect(root.locator('[data-column="password"]')).toContainText('Lucia2026');
+inPlace(0, () => {
+  test('an account that the agent creates signs in elsewhere (AGC-04, P-16)', async ({ portal, browser }) => {
+    const root = await openPanel(portal, 'registerCenter');
+    await field(root, 'username').fill('lu');
+    await field(root, 'password').fill('Lucia2026');
+    await root.locator('[data-action="createAccount"]').click();
+    await expect(field(root, 'username')).toHaveAttribute('aria-invalid', 'true');
+    await field(root, 'username').fill('lucia07');
+    await root.locator('[data-action="createAccount"]').click();
+    await expect(root.locator('[data-column="account"]')).toContainText('lucia07');
+    await expect(root.locator('[data-column="password"]')).toContainText('Lucia2026');
 
-  const other = await elsewhere(portal, browser);
-  await other.open('/');
-  await sendLogin(other, await openLoginPopup(other), 'lucia07', 'Lucia2026');
-  await expect(other.slot('region/header')).toContainText('lucia07');
-  await other.page.context().close();
+    const other = await elsewhere(portal, browser);
+    await other.open('/');
+    await sendLogin(other, await openLoginPopup(other), 'lucia07', 'Lucia2026');
+    await expect(other.slot('region/header')).toContainText('lucia07');
+    await other.page.context().close();
+  });
 });
 
-test('who registers with a link is counted and appears in the team; a deleted link is refused (P-16)', async ({
-  portal,
-  browser,
-}) => {
-  const root = await openPanel(portal, 'registerCenter', '&c.view=links');
-  await field(root, 'remark').fill('Rádio');
-  await root.locator('[data-action="createRegisterLink"]').click();
-  // the address of the new link stands above the records
-  const [address = ''] = /http\S+aff=\w+/.exec((await root.getByRole('status').getByText('?aff=').textContent()) ?? '') ?? [];
-  const code = address.slice(-8);
-  const row = root.locator(`[data-row="${code}"]`);
-  await expect(row).toBeVisible();
+inPlace(1, () => {
+  test('who registers with a link is counted and appears in the team; a deleted link is refused (P-16)', async ({
+    portal,
+    browser,
+  }) => {
+    const root = await openPanel(portal, 'registerCenter', '&c.view=links');
+    await field(root, 'remark').fill('Rádio');
+    await root.locator('[data-action="createRegisterLink"]').click();
+    // the address of the new link stands above the records
+    const [address = ''] = /http\S+aff=\w+/.exec((await root.getByRole('status').getByText('?aff=').textContent()) ?? '') ?? [];
+    const code = address.slice(-8);
+    const row = root.locator(`[data-row="${code}"]`);
+    await expect(row).toBeVisible();
 
-  const other = await elsewhere(portal, browser);
-  await other.open(`/register${new URL(address).search}`);
-  const form = other.slot('page/register').locator('form');
-  await fillRegistration(other, form);
-  await createButton(form, other).click();
-  await confirmSuccess(other);
-  await other.page.context().close();
+    const other = await elsewhere(portal, browser);
+    await other.open(`/register${new URL(address).search}`);
+    const form = other.slot('page/register').locator('form');
+    await fillRegistration(other, form);
+    await createButton(form, other).click();
+    await confirmSuccess(other);
+    await other.page.context().close();
 
-  await portal.page.reload();
-  await expect(row.locator('[data-column="visits"]')).toHaveText('1');
-  await expect(row.locator('[data-column="registrations"]')).toHaveText('1');
-  await row.locator('[data-action="deleteLink"]').click();
-  const question = portal.page.getByRole('alertdialog', { name: portal.say('register-centre:delete_title') });
-  await question.getByRole('button', { name: portal.say('register-centre:delete'), exact: true }).click();
-  await expect(row).toHaveCount(0);
+    await portal.page.reload();
+    await expect(row.locator('[data-column="visits"]')).toHaveText('1');
+    await expect(row.locator('[data-column="registrations"]')).toHaveText('1');
+    await row.locator('[data-action="deleteLink"]').click();
+    const question = portal.page.getByRole('alertdialog', { name: portal.say('register-centre:delete_title') });
+    await question.getByRole('button', { name: portal.say('register-centre:delete'), exact: true }).click();
+    await expect(row).toHaveCount(0);
 
-  const team = await openPanel(portal, 'downlineManagmentView');
-  await field(team, 'account').fill('newplayer1');
-  await field(team, 'account').press('Enter');
-  await expect(team.locator('tbody tr')).toHaveCount(1);
-  await expect(team.locator('[data-column="account"]').first()).toContainText('newplayer1');
+    const team = await openPanel(portal, 'downlineManagmentView');
+    await field(team, 'account').fill('newplayer1');
+    await field(team, 'account').press('Enter');
+    await expect(team.locator('tbody tr')).toHaveCount(1);
+    await expect(team.locator('[data-column="account"]').first()).toContainText('newplayer1');
+  });
 });
 
-test('a transfer to a downline is seen by both (TRF-03, ROL-11)', async ({ portal, browser }) => {
-  const { page, snapshot, slot } = portal;
-  const money = (amount: string) => formatMoney(amount, { ...snapshot.brand.currency, language: snapshot.texts.language }) ?? '';
-  const root = await openPanel(portal, 'downlineManagmentView');
-  await field(root, 'account').fill('member01');
-  await field(root, 'account').press('Enter');
-  const row = root.locator('tbody tr').first();
-  await expect(row.locator('[data-column="account"]')).toContainText('member01');
-  const more = row.locator('[data-action="more"]');
-  if ((await more.count()) > 0) await more.click();
-  await page.locator('[data-action="transferDownline"]:visible').first().click();
-  const dialog = slot('modal/downlineTransferModal');
-  await field(dialog, 'amount').fill('20');
-  await field(dialog, 'paymentPassword').fill('482913');
-  await dialog.locator('[data-action="transferDownline"]').click();
-  await page.locator('[data-action="confirmDownline"]').click();
-  await expect(dialog.getByText(/WT\d{6}/)).toBeVisible();
-  await expect(dialog.getByText(portal.say('transfers:available', { amount: money('88390.20') }))).toBeVisible();
+inPlace(2, (brand) => {
+  test('a transfer to a downline is seen by both (TRF-03, ROL-11)', async ({ portal, browser }) => {
+    const { page, snapshot, slot } = portal;
+    const money = (amount: unknown) =>
+      formatMoney(amount, { ...snapshot.brand.currency, language: snapshot.texts.language }) ?? '';
+    const root = await openPanel(portal, 'downlineManagmentView');
+    await field(root, 'account').fill('member01');
+    await field(root, 'account').press('Enter');
+    const row = root.locator('tbody tr').first();
+    await expect(row.locator('[data-column="account"]')).toContainText('member01');
+    const more = row.locator('[data-action="more"]');
+    if ((await more.count()) > 0) await more.click();
+    await page.locator('[data-action="transferDownline"]:visible').first().click();
+    const dialog = slot('modal/downlineTransferModal');
+    await field(dialog, 'amount').fill('20');
+    await field(dialog, 'paymentPassword').fill('482913');
+    await dialog.locator('[data-action="transferDownline"]').click();
+    await page.locator('[data-action="confirmDownline"]').click();
+    await expect(dialog.getByText(/WT\d{6}/)).toBeVisible();
+    await expect(
+      dialog.getByText(
+        portal.say('transfers:available', { amount: money(sumAmounts(seedUser(brand, 'agent001').balance, '-20')) }),
+      ),
+    ).toBeVisible();
 
-  const other = await elsewhere(portal, browser);
-  await other.open('/promotions?centre=member.transactionHistory', { as: 'member01' });
-  const received = other.slot('panel/transactionHistory').locator('tbody tr').first();
-  await expect(received.locator('[data-column="amount"]')).toContainText('20');
-  await expect(received.locator('[data-column="balanceAfter"]')).toContainText(money('1270.50'));
-  await other.page.context().close();
+    const other = await elsewhere(portal, browser);
+    await other.open('/promotions?centre=member.transactionHistory', { as: 'member01' });
+    const received = other.slot('panel/transactionHistory').locator('tbody tr').first();
+    await expect(received.locator('[data-column="amount"]')).toContainText('20');
+    await expect(received.locator('[data-column="balanceAfter"]')).toContainText(
+      money(sumAmounts(seedUser(brand, 'member01').balance, '20')),
+    );
+    await other.page.context().close();
+  });
 });
 
 test('the overview compares two periods, and its address keeps the days, as a chart or a table (AGC-03, P-15)', async ({
