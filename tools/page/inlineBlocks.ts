@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { bootFile } from '../engine/classicBoot.ts';
+import { earlyFile } from '../engine/earlyScript.ts';
 import { criticalFile } from '../engine/criticalStyles.ts';
 
 /** Hashes of inline blocks, as the content security policy lists them: `sha256-…` in base64. */
@@ -16,6 +17,8 @@ export const noHashes: BlockHashes = { scripts: [], styles: [] };
 export interface InlineBlocks {
   /** `src/boot.js`, the same for all pages of an engine. */
   boot: string;
+  /** The script that answers a form before the page's code, for pages with one; empty for the shell. */
+  early: string;
   /** The brand's tokens. */
   theme: string;
   /** The page's critical style, the same for all brands of an engine; empty for the shell. */
@@ -35,7 +38,12 @@ export function inlineBlocks(engineDir: string, page: string | null, theme: stri
     if (!existsSync(path)) throw new Error(`The engine build has no ${file}; run "npm run build".`);
     return checked(readFileSync(path, 'utf8'), file);
   };
-  return { boot: read(bootFile), theme: checked(theme, 'theme.css'), critical: page === null ? '' : read(criticalFile(page)) };
+  return {
+    boot: read(bootFile),
+    early: page === null ? '' : read(earlyFile),
+    theme: checked(theme, 'theme.css'),
+    critical: page === null ? '' : read(criticalFile(page)),
+  };
 }
 
 /** The hash of a block's text. */
@@ -45,7 +53,7 @@ export const hashOf = (text: string): string => `sha256-${createHash('sha256').u
 export function hashesOf(pages: readonly InlineBlocks[]): BlockHashes {
   const hashes = (texts: readonly string[]) => [...new Set(texts.filter((text) => text !== '').map(hashOf))];
   return {
-    scripts: hashes(pages.map(({ boot }) => boot)),
+    scripts: hashes(pages.flatMap(({ boot, early }) => [boot, early])),
     styles: hashes(pages.flatMap(({ theme, critical }) => [theme, critical])),
   };
 }

@@ -6,7 +6,7 @@ const parts: HeadParts = {
   brand: { id: 'acme', name: 'Acme', images: { favicon: 'favicon.svg' } } as Brand,
   texts: {},
   canvas: '#fff',
-  blocks: { boot: 'boot()', theme: ':root{}', critical: '.first{}' },
+  blocks: { boot: 'boot()', early: 'early()', theme: ':root{}', critical: '.first{}' },
   view: { script: '/assets/main.js', preload: ['/assets/libraries.js'], styles: ['/assets/style.css', '/assets/section.css'] },
   integrityOf: (address) => `sha384-${address.length}`,
   page: '',

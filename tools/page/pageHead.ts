@@ -41,6 +41,9 @@ export function pageMeta(brand: Brand, texts: TextResources, canvas: string): st
   ];
 }
 
+/** Whether a page has a form with places for early faults. */
+export const hasEarlyForm = (html: string): boolean => html.includes(' data-fault=');
+
 /** A sheet that does not delay the first paint: for print, until it is applied. Without scripts it applies at once. */
 const waiting = (attributes: Record<string, string>): string[] => [
   tag('link', { rel: 'stylesheet', media: 'print', ...attributes }),
@@ -69,6 +72,7 @@ export function pageHead({ brand, texts, canvas, blocks, view, integrityOf, page
     ...waiting({ href: '/theme.css' }),
     ...(isWaiting ? waiting(whole) : []),
     `<script>${blocks.boot}</script>`,
+    ...(hasEarlyForm(page) ? [`<script>${blocks.early}</script>`] : []),
     ...linked.map((attributes) => tag('link', { rel: 'stylesheet', ...attributes })),
   ];
 }

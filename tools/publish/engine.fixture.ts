@@ -26,6 +26,7 @@ export function engineWith(markup: string = FIRST_PAGE): string {
       'style.css': { file: 'assets/style-1.css' },
     }),
     '.vite/boot.js': 'boot()',
+    '.vite/early-form.js': 'early()',
     '.vite/critical/home.css': '.home{}',
     '.vite/critical/register.css': '.register{}',
     '.vite/entries.json': JSON.stringify({ 'page/home': 'assets/index-1.js' }),

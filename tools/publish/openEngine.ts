@@ -23,6 +23,7 @@ const PARTS = [
   '.vite/manifest.json',
   '.vite/entries.json',
   '.vite/boot.js',
+  '.vite/early-form.js',
   'render/prerender.js',
   'render/features.js',
 ];

@@ -2,6 +2,8 @@ import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import type { Snapshot } from '../../src/engine/brand/snapshot.ts';
+import { earlyFile } from '../engine/earlyScript.ts';
+import { hasEarlyForm } from '../page/pageHead.ts';
 import { entryNames } from '../page/entryNames.ts';
 import type { Order } from './waterfall.ts';
 import { type FirstView, firstView, readEntries, readManifest } from '../page/manifest.ts';
@@ -19,6 +21,8 @@ export interface Budget {
   blocking: number;
   /** Scripts and styles that are fetched after the first view without any input. */
   later: number;
+  /** The script in the HTML that answers the form before the page's code; 0 without a form. */
+  early: number;
 }
 
 /** The sizes of one page, and scripts missing in its HTML. */
@@ -63,6 +67,7 @@ export function budgetOf({ languages }: Snapshot['brand'], { path }: MeasuredPag
     fonts: languages.supported.includes('VI') ? 125_000 : 95_000,
     blocking: path === '/help' ? 2 : 1,
     later: 70_000,
+    early: 6_000,
   };
 }
 
@@ -139,6 +144,7 @@ export function weigh(engineDir: string, id: string, page: MeasuredPage, loaded:
     fonts: total([...head.fonts, ...loaded.filter(isFont)], (path) => statSync(path).size),
     blocking: 1 + head.classic.length + head.blocking.length,
     later: total(later, compressedFile),
+    early: hasEarlyForm(html) ? compressedFile(join(engineDir, earlyFile)) : 0,
     // which page chunk a shell loads depends on the path
     unnamed: page.entries.length > 0 ? [] : closureScripts.filter((address) => !inHtml.has(address)),
   };

@@ -69,7 +69,8 @@ function isOffered(name: string, entry: RegisterFieldEntry | null, rule: FieldRu
   return rule.enabled || (entry.forceShow ?? []).includes(kind) || prefilled.includes(name);
 }
 
-function ruleOf(settings: unknown, name: string): FieldRule {
+/** The platform's rule of a registration field. */
+export function ruleOf(settings: unknown, name: string): FieldRule {
   return factsOf(name).anyText ? anyText : readRule(own(settings, name));
 }
 

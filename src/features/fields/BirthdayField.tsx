@@ -2,7 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form';
 import { useTranslation } from 'react-i18next';
 import { ageOn } from '#engine/dates/dates.ts';
 import type { FieldProps } from '#engine/registry.ts';
-import { BIRTHDAY_CONFIRMED } from '#state/forms/fieldChecks.ts';
+import { BIRTHDAY_CONFIRMED } from '#state/forms/plainChecks.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import type { FormValues } from '#state/forms/formField.ts';
 import { useErrorText } from '#state/forms/ruleForm.ts';

@@ -5,7 +5,7 @@ import { usePortal } from '#state/portal/PortalProvider.tsx';
 import type { FormValues } from '#state/forms/formField.ts';
 import { useErrorText } from '#state/forms/ruleForm.ts';
 import { Checkbox } from '#ui/form/Checkbox.tsx';
-import { AGREEMENT } from './useRegisterForm.ts';
+import { AGREEMENT } from '#state/forms/plainChecks.ts';
 
 /** Marks the links in the translated sentence; no text contains it. */
 const MARK = '\u0000';

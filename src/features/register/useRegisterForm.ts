@@ -2,12 +2,8 @@ import { useEffect, useState } from 'react';
 import { registrationFields, type RegistrationField, type RegistrationKind } from '#engine/fields/registerForm.ts';
 import { usePortal, useSystem } from '#state/portal/PortalProvider.tsx';
 import { type InvitationCodes, readInvitation } from './registerAddress.ts';
-import { anyText } from '#engine/fields/fieldRules.ts';
-import type { FormField } from '#state/forms/formField.ts';
+import { agreementField } from '#state/forms/plainChecks.ts';
 import { type RuleForm, useRuleForm } from '#state/forms/ruleForm.ts';
-
-/** Form value of the agreement's box: "1" while it is ticked. */
-export const AGREEMENT = 'agreement';
 
 interface RegisterFormState extends RuleForm {
   fields: RegistrationField[];
@@ -25,16 +21,8 @@ export function useRegisterForm(kind: RegistrationKind): RegisterFormState {
   const [invitation, setInvitation] = useState(nobody);
   const prefilled = invitation.referralCode === '' ? [] : ['referralCode'];
   const fields = registrationFields({ settings, flags, registerForm: brand.registerForm, publicSettings, kind, prefilled });
-  const { minAge } = brand.registerForm.agreement;
-
-  const agreement: FormField = {
-    name: AGREEMENT,
-    rule: anyText,
-    required: false,
-    check: (value) => (value === '1' ? null : { code: 'pattern', messageKey: 'rules:agreement', params: { age: minAge } }),
-  };
   // no default values: text typed into the prerendered page before hydration is the initial value
-  const ruleForm = useRuleForm([...fields, agreement], {});
+  const ruleForm = useRuleForm([...fields, agreementField(brand)], {});
 
   // the page is prerendered without a query, so its codes are read after the first render
   useEffect(() => {

@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { readRule } from '#engine/fields/fieldRules.ts';
-import { BIRTHDAY_CONFIRMED, withCheck } from './fieldChecks.ts';
+import { withFacts } from './fieldChecks.ts';
+import { BIRTHDAY_CONFIRMED } from './plainChecks.ts';
 import { checkField } from './formField.ts';
 
-const brand = { registerForm: { agreement: { minAge: 18, birthdayAge: 21 } } } as Parameters<typeof withCheck>[1];
+const brand = { registerForm: { agreement: { minAge: 18, birthdayAge: 21 } } } as Parameters<typeof withFacts>[1];
 const today = new Date(2026, 5, 15).getTime();
-const birthday = withCheck(
+const birthday = withFacts(
   { name: 'birthday', rule: readRule({ enabled: true, patternId: 11 }), required: true },
   brand,
   () => today,
@@ -31,15 +32,15 @@ test('an invalid date is left to the rule', () => {
 });
 
 test('numbering plans are used only where the platform sends no pattern', () => {
-  const field = (rule: object) => withCheck({ name: 'mobileNum', rule: readRule(rule), required: true }, brand);
+  const field = (rule: object) => withFacts({ name: 'mobileNum', rule: readRule(rule), required: true }, brand);
   expect(field({}).check).toBeDefined();
   expect(field({ patternId: 6 }).check).toBeUndefined();
   expect(field({ acceptedPattern: '*' }).check).toBeUndefined();
-  expect(withCheck({ name: 'email', rule: readRule({}), required: true }, brand).check).toBeUndefined();
+  expect(withFacts({ name: 'email', rule: readRule({}), required: true }, brand).check).toBeUndefined();
 });
 
 test('without numbering plans, numbers that are valid nowhere are refused (SMS-09, LOG-04)', () => {
-  const mobile = withCheck({ name: 'mobileNum', rule: readRule({}), required: true }, brand);
+  const mobile = withFacts({ name: 'mobileNum', rule: readRule({}), required: true }, brand);
   const faults = (mobileNum: string) => checkField(mobile, { mobileNum, countryCode: 'ZZ' })?.messageKey ?? null;
   for (const wrong of ['abc', '12', '1'.repeat(16), '12345x', '+', '+12', '++551198', '٣٤٥٦٧٨٩', '12 345']) {
     expect(faults(wrong), wrong).toBe('rules:mobile_number');

@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next';
 import { type FieldError, ruleReady } from '#engine/fields/fieldRules.ts';
 import { onPatternProblem } from '#engine/fields/serverPattern.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
+import { useTakeover } from './early/useTakeover.ts';
 import { withFacts } from './fieldChecks.ts';
 import { blankValues, checkField, type FormField, type FormValues, trimmedValues } from './formField.ts';
 
@@ -38,6 +39,7 @@ export function useRuleForm(declared: readonly FormField[], defaults: FormValues
     defaultValues: defaults as DefaultValues<FormValues>,
     mode: 'onTouched',
   });
+  useTakeover(form);
   useEffect(() => onPatternProblem((problem) => environment.report({ kind: 'patternUnusable', problem })), [environment]);
   const patterns = fields.map((field) => field.rule.acceptedPattern).join('\n');
   useEffect(() => {

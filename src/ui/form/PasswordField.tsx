@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useLayoutEffect, useRef, useState } from 'react';
 import { IconButton } from '#ui/actions/IconButton.tsx';
 import { TextField, type TextFieldProps } from './TextField.tsx';
 
@@ -10,6 +10,9 @@ interface PasswordFieldProps extends Omit<TextFieldProps, 'type' | 'trailing'> {
 /** A text field whose value is masked until revealed. */
 export function PasswordField({ toggleLabel, icon = 'lock-keyhole', ...field }: PasswordFieldProps) {
   const [shown, setShown] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  // revealed in the published page, before it had code
+  useLayoutEffect(() => setShown(toggle.current?.ariaPressed === 'true'), []);
   return (
     <TextField
       spellCheck={false}
@@ -23,6 +26,7 @@ export function PasswordField({ toggleLabel, icon = 'lock-keyhole', ...field }: 
           label={toggleLabel}
           size="sm"
           iconSize={19}
+          ref={toggle}
           aria-pressed={shown}
           onClick={() => setShown(!shown)}
         />

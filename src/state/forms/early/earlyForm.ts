@@ -1,0 +1,93 @@
+import type { Snapshot } from '#engine/brand/snapshot.ts';
+import type { FormValues } from '../formField.ts';
+import { earlyVerdict } from './earlyVerdict.ts';
+import { type EarlyForm, TAKEOVER } from './takeover.ts';
+
+// The script of a published form, inside the HTML: answers fields until the page's code takes over. It writes only what hydration
+// does not compare: values, the messages in `[data-fault]`, and the state of a reveal button.
+
+const touched = new Set<string>();
+let kept: HTMLFormElement | null = null;
+let snapshot: Snapshot | null = null;
+
+/** The page's data; null while the document is being read. */
+function pageData(): Snapshot | null {
+  if (document.readyState === 'loading') return null;
+  snapshot ??= JSON.parse(document.getElementById('boot')?.textContent ?? 'null') as Snapshot | null;
+  return snapshot;
+}
+
+const inputsOf = (form: HTMLFormElement): HTMLInputElement[] =>
+  [...form.elements].filter(
+    (one) => one instanceof HTMLInputElement && one.name !== '' && one.type !== 'radio',
+  ) as HTMLInputElement[];
+
+const valueOf = ({ type, checked, value }: HTMLInputElement): string => (type === 'checkbox' && !checked ? '' : value);
+
+/** Shows the fault of an input, or none. Returns whether there is one. */
+function answer(input: HTMLInputElement): boolean {
+  const data = pageData();
+  const place = document.getElementById(`${input.id}-fault`);
+  if (data === null || place === null || input.form === null) return false;
+  const values: FormValues = Object.fromEntries(inputsOf(input.form).map((one) => [one.name, valueOf(one)]));
+  const label = input.labels?.[0]?.firstChild?.textContent ?? '';
+  const verdict = earlyVerdict(data, { name: input.name, label, required: input.ariaRequired === 'true' }, values);
+  const text = typeof verdict === 'string' ? '' : verdict.text;
+  if (place.textContent !== text) place.textContent = text;
+  return text !== '';
+}
+
+/** A form with places for faults; a search box has none. */
+const isAnswered = (form: unknown): form is HTMLFormElement =>
+  form instanceof HTMLFormElement && form.querySelector('[data-fault]') !== null;
+
+const inputOf = ({ target }: Event): HTMLInputElement | null =>
+  target instanceof HTMLInputElement && isAnswered(target.form) && target.name !== '' ? target : null;
+
+function onLeave(event: Event): void {
+  const input = inputOf(event);
+  if (input === null) return;
+  touched.add(input.name);
+  answer(input);
+}
+
+function onInput(event: Event): void {
+  const input = inputOf(event);
+  // a repeated value is answered again when the first one changes
+  if (input !== null) inputsOf(input.form!).forEach((one) => touched.has(one.name) && answer(one));
+}
+
+/** The reveal button of a password. */
+function onClick({ target }: Event): void {
+  const button = target instanceof Element ? target.closest('form button[aria-pressed]') : null;
+  const input = button?.closest('[data-anchor]')?.querySelector('input');
+  if (!button || !input) return;
+  const isShown = input.type === 'password';
+  input.type = isShown ? 'text' : 'password';
+  button.ariaPressed = String(isShown);
+}
+
+/** Keeps a submit, which the browser would write into the address with all fields. */
+function onSubmit(event: Event): void {
+  if (!isAnswered(event.target)) return;
+  event.preventDefault();
+  const inputs = inputsOf(event.target);
+  inputs.forEach(({ name }) => touched.add(name));
+  const [first] = inputs.filter(answer);
+  kept = first === undefined ? event.target : null;
+  document.documentElement.toggleAttribute('data-kept', kept !== null);
+  first?.focus();
+}
+
+const listeners = { focusout: onLeave, input: onInput, click: onClick, submit: onSubmit };
+
+function onTakeover(event: Event): void {
+  for (const [name, listener] of Object.entries(listeners)) document.removeEventListener(name, listener);
+  document.removeEventListener(TAKEOVER, onTakeover);
+  const clear = () => document.querySelectorAll('[data-fault]').forEach((one) => (one.textContent = ''));
+  document.documentElement.removeAttribute('data-kept');
+  Object.assign((event as CustomEvent<Partial<EarlyForm>>).detail, { touched: [...touched], kept, clear });
+}
+
+for (const [name, listener] of Object.entries(listeners)) document.addEventListener(name, listener);
+document.addEventListener(TAKEOVER, onTakeover);

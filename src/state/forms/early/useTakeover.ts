@@ -1,0 +1,24 @@
+import { useEffect, useLayoutEffect, useRef } from 'react';
+import type { UseFormReturn } from 'react-hook-form';
+import type { FormValues } from '../formField.ts';
+import { type EarlyForm, takeOver } from './takeover.ts';
+
+/** Continues what the early script of a published page has begun: its answers stay, and a kept submit is carried out once. */
+export function useTakeover(form: UseFormReturn<FormValues>): void {
+  const early = useRef<EarlyForm | null>(null);
+  // with the commit from which on React answers, before anything is painted or typed
+  useLayoutEffect(() => {
+    early.current = takeOver();
+  }, []);
+  useEffect(() => {
+    if (early.current === null) return;
+    const { touched, kept, clear } = early.current;
+    early.current = null;
+    for (const name of touched) form.setValue(name, form.getValues(name), { shouldTouch: true });
+    void form.trigger(touched).then(() => {
+      clear();
+      kept?.requestSubmit();
+    });
+    // oxlint-disable-next-line exhaustive-deps -- once, when the page has hydrated
+  }, []);
+}
