@@ -41,8 +41,9 @@ function fieldOf({ brand, registerSettings }: EarlyPage, { name, required }: Ear
 function needsMore(field: FormField, value: string): boolean {
   const { input } = factsOf(field.name);
   if (input === 'own') return true;
-  if (isBlank(value, field.name)) return false;
-  return input === 'phone' || (field.check !== undefined && !isJudged(field, value));
+  // a number of spaces only is no number, even where none is required
+  if (input === 'phone') return value !== '';
+  return field.check !== undefined && !isJudged(field, value);
 }
 
 /** False where a pattern of the platform has not been compiled. */
