@@ -109,6 +109,13 @@ export default defineConfig({
           maxWorkers: Math.max(2, availableParallelism() - 1),
           browser: {
             enabled: true,
+            // reads the contract from the disk
+            commands: {
+              publishedPanels: async ({ project }, panels: object) => {
+                const published = await project.vite.ssrLoadModule('/tools/brand-files/panels/publishedPanels.ts');
+                return published['publishedPanels'](panels);
+              },
+            },
             headless: true,
             screenshotFailures: false,
             provider: playwright({

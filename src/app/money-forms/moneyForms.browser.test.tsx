@@ -25,7 +25,7 @@ const tries = fc.array(fc.record({ how: fc.constantFrom(...treatments), meanwhil
 
 for (const [nth, row] of rows.entries()) {
   test(
-    `${row.form}: what is lost, late or pressed twice has one effect, is told, and loses nothing (T18, F18)`,
+    `${row.form}: what is lost, late or pressed twice has one effect, is told, and loses nothing (T18, F18, F30)`,
     async () => {
       for (const plan of fc.sample(tries, { seed: today * 100 + nth, numRuns: DEEP ? 20 : 1 })) {
         const person = await createPerson(row);

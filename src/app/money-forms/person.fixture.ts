@@ -2,10 +2,22 @@ import { expect } from 'vitest';
 import { userEvent } from 'vitest/browser';
 import type { FormRow } from './rows.fixture.ts';
 import { createTab } from './tab.fixture.tsx';
-import { openWorld, type Treatment } from './world.fixture.ts';
+import { carriedOut, openWorld, type Treatment } from './world.fixture.ts';
 
 /** What a person does while the request is on its way. */
-export const meanwhile = ['nothing', 'press again', 'escape', 'reload', 'other panel'] as const;
+export const meanwhile = [
+  'nothing',
+  'press again',
+  'escape',
+  'reload',
+  'other panel',
+  'back',
+  'close and reopen',
+  'language',
+  'maintenance',
+] as const;
+/** What ends every form of the page: nothing typed is expected back. */
+const endsForms: readonly Try['meanwhile'][] = ['reload', 'maintenance'];
 
 interface Try {
   how: Treatment;
@@ -22,6 +34,8 @@ const isPressable = (selector: string): boolean => {
   return control !== null && !control.disabled && control.ariaDisabled !== 'true' && control.ariaBusy !== 'true';
 };
 const field = (name: string) => shown(`input[name="${name}"], textarea[name="${name}"]`) as HTMLInputElement | null;
+/** Numbers are the same with and without their gaps. */
+const bare = (value: string | null | undefined) => value?.replaceAll(' ', '');
 const buttonOf = (text: string) =>
   [...document.querySelectorAll<HTMLElement>('button')].findLast((one) => one.textContent === text && one.checkVisibility());
 
@@ -29,6 +43,7 @@ const buttonOf = (text: string) =>
 export async function createPerson(row: FormRow) {
   const world = await openWorld(row.call);
   await row.prepare?.(world);
+  const secrets = { ...row.secrets, ...(row.code && { verificationCode: await row.code(world) }) };
   const address = `/helpmc?centre=member.${row.panel}${row.at === undefined ? '' : `&c.${row.at}`}`;
   const tab = createTab(world, address);
   const faults: string[] = [];
@@ -68,7 +83,7 @@ export async function createPerson(row: FormRow) {
     for (let wait = 0; wait < 10 && row.show !== undefined && shown(row.presses[0]!) === null; wait += 1) await tab.quiet();
   };
   const typed = () =>
-    Object.fromEntries(Object.keys({ ...row.fields, ...row.secrets }).map((name) => [name, field(name)?.value ?? null]));
+    Object.fromEntries(Object.keys({ ...row.fields, ...secrets }).map((name) => [name, field(name)?.value ?? null]));
   const isOpen = () => shown(row.presses[0]!) !== null;
 
   /** Every key that is no longer open was told as the records have it. */
@@ -89,13 +104,15 @@ export async function createPerson(row: FormRow) {
   const compare = (values: Record<string, string | null>, during: string, hasEnded: boolean): void => {
     if (!isOpen()) return;
     for (const name of Object.keys(row.fields ?? {}))
-      if (field(name) !== null && field(name)!.value !== values[name])
+      if (field(name) !== null && bare(field(name)!.value) !== bare(values[name]))
         faults.push(`${during}: ${name} is "${field(name)!.value}" and not "${values[name]}"`);
-    for (const name of Object.keys(row.secrets ?? {}))
+    for (const name of Object.keys(secrets))
       if (hasEnded && (field(name)?.value ?? '') !== '') faults.push(`${during}: ${name} outlived the session`);
   };
   const fill = async (): Promise<void> => {
-    if (row.choose !== undefined && !isFilled) {
+    // a choice that is kept with the fields stands
+    const isBlank = Object.keys(row.fields ?? {}).every((name) => (field(name)?.value ?? '') === '');
+    if (row.choose !== undefined && !isFilled && isBlank) {
       await expect.poll(() => document.querySelector(row.choose!)).not.toBeNull();
       const control = document.querySelector<HTMLElement>(row.choose)!;
       if (control instanceof HTMLSelectElement) {
@@ -103,7 +120,7 @@ export async function createPerson(row: FormRow) {
         await userEvent.selectOptions(control, control.options[1]!);
       } else control.click();
     }
-    for (const [name, value] of Object.entries({ ...row.fields, ...row.secrets })) {
+    for (const [name, value] of Object.entries({ ...row.fields, ...secrets })) {
       await expect.poll(() => field(name), { message: name }).not.toBeNull();
       if (field(name)!.value !== value) await userEvent.fill(field(name)!, value);
     }
@@ -122,7 +139,13 @@ export async function createPerson(row: FormRow) {
       }
       shown(control)!.click();
     }
-    await expect.poll(() => world.arrivals.length, { message: 'the request', timeout: 4_000 }).toBe(arrived + 1);
+    try {
+      await expect.poll(() => world.arrivals.length, { timeout: 4_000 }).toBe(arrived + 1);
+    } catch {
+      const words = [...document.querySelectorAll('[role="alert"], [aria-invalid="true"]')].map((one) => one.textContent);
+      faults.push(`${world.arrivals.length - arrived} requests were sent: ${words.join(' | ')} ${JSON.stringify(typed())}`);
+      return false;
+    }
     open = tab.open().map(({ key }) => key);
     return true;
   };
@@ -131,6 +154,8 @@ export async function createPerson(row: FormRow) {
     faults,
     async attempt({ how, meanwhile: act }: Try): Promise<void> {
       const during = `${how} and ${act}`;
+      // an earlier message that appears again says nothing of this try
+      tab.dismiss();
       await show();
       // done before, and nothing is left to send
       if (!isOpen() || (row.once === true && (await world.recorded()).length > before.length)) return;
@@ -144,6 +169,16 @@ export async function createPerson(row: FormRow) {
         if (world.arrivals.length !== sent) faults.push(`${during}: it was sent ${world.arrivals.length - sent + 1} times`);
       } else if (act === 'escape') await userEvent.keyboard('{Escape}');
       else if (act === 'reload') await tab.reload();
+      else if (act === 'back') await tab.back();
+      else if (act === 'close and reopen') {
+        if (document.querySelectorAll('dialog[open]').length === 1)
+          shown('[data-slot="modal/centre"] button[aria-label="Close"]')?.click();
+        await tab.quiet();
+        buttonOf('Leave')?.click();
+        await tab.quiet();
+        openAgain();
+      } else if (act === 'language') await tab.speak(tab.language() === 'EN' ? 'PT' : 'EN');
+      else if (act === 'maintenance') await tab.maintain(true);
       else if (act === 'other panel') {
         const away = row.panel === 'messageV2' ? 'depositv2' : 'messageV2';
         // a dialog over the centre hides its menu
@@ -152,15 +187,18 @@ export async function createPerson(row: FormRow) {
       }
       for (const arrival of world.arrivals.slice(sent - 1)) await arrival.treat(how);
       await tab.quiet();
+      if (act === 'maintenance') await tab.maintain(false);
       // the code that ends the session is loaded first; a page that was left hears nothing
-      if (how === '401' && act !== 'reload') await expect.poll(() => tab.isSignedIn(), { timeout: 5_000 }).toBe(false);
+      if (how === '401' && !endsForms.includes(act)) await expect.poll(() => tab.isSignedIn(), { timeout: 5_000 }).toBe(false);
       const hasEnded = !tab.isSignedIn();
       if (hasEnded) await tab.login();
       await show(hasEnded);
       await tab.quiet();
       const isDone = await look(during);
-      if (!isDone && act !== 'reload' && (await world.recorded()).length === before.length) compare(values, during, hasEnded);
-      if (act === 'reload' || isDone) isFilled = false;
+      // without records, a form whose write was carried out may begin anew
+      const mayBeNew = endsForms.includes(act) || (row.reconciles === false && carriedOut.includes(how));
+      if (!isDone && !mayBeNew && (await world.recorded()).length === before.length) compare(values, during, hasEnded);
+      if (endsForms.includes(act) || isDone) isFilled = false;
     },
     /** Finds out what became of it, and does it where it was not done. */
     async finish(): Promise<void> {

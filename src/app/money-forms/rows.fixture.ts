@@ -17,6 +17,8 @@ export interface FormRow {
   choose?: string;
   fields?: Readonly<Record<string, string>>;
   secrets?: Readonly<Record<string, string>>;
+  /** The platform's code that goes with it. */
+  code?: (world: World) => Promise<string>;
   /** The controls from the filled form to the request. */
   presses: readonly string[];
   /** What is shown when it is done. */
@@ -146,6 +148,40 @@ export const rows: readonly FormRow[] = [
     fields: { accountNumber: '5550001234', branch: 'Centro' },
     presses: ['[data-row="bankCards"] [data-action="save"]'],
     done: /The bank card is added/,
+  },
+  {
+    form: 'transaction password',
+    reconciles: false,
+    call: 'setPaymentPassword',
+    panel: 'securityCenter',
+    at: 'row=paymentPassword',
+    secrets: { oldPassword: paymentPassword, newPassword: '602914', confirmNewPassword: '602914' },
+    presses: ['[data-row="paymentPassword"] [data-action="save"]'],
+    done: /Your transaction password is saved/,
+  },
+  {
+    form: 'mobile number',
+    once: true,
+    reconciles: false,
+    call: 'bindMobile',
+    panel: 'securityCenter',
+    at: 'row=mobile',
+    code: (world) => world.code('smsBind', { mobileNum: '912000077', countryDialingCode: '84' }),
+    fields: { mobileNum: '912000077' },
+    presses: ['[data-row="mobile"] [data-action="save"]'],
+    done: /Saved\./,
+  },
+  {
+    form: 'e-mail address',
+    once: true,
+    reconciles: false,
+    call: 'bindEmail',
+    panel: 'securityCenter',
+    at: 'row=email',
+    code: (world) => world.code('emailBind', { email: 'nova@mail.example' }),
+    fields: { email: 'nova@mail.example' },
+    presses: ['[data-row="email"] [data-action="save"]'],
+    done: /Saved\./,
   },
   {
     form: 'contact ids',

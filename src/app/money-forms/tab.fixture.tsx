@@ -1,21 +1,38 @@
 import { MemoryRouter } from 'react-router-dom';
 import { expect } from 'vitest';
-import type { Snapshot } from '#engine/brand/snapshot.ts';
+import type { Brand, Snapshot } from '#engine/brand/snapshot.ts';
+import type { PublishedPanels } from '#engine/records/panels.ts';
 import { readSessionJson, sessionArea } from '#platform/browser/storage.ts';
 import { createPortal } from '#state/portal/createPortal.ts';
 import type { Portal } from '#state/portal/portal.ts';
+import { chooseLanguage } from '#state/preferences/language.ts';
+import { askStatus } from '#state/startup/statusPoll.ts';
 import { startPortal } from '#state/startup/boot.ts';
 import { signIn } from '#state/login/signIn.ts';
-import { leavePage, mount } from '#ui/dom/mount.fixture.tsx';
+import { leavePage, mount, settle } from '#ui/dom/mount.fixture.tsx';
 import { App } from '../App.tsx';
 import { createWholeRegistry } from '../allFeatures.ts';
-import type { World } from './world.fixture.ts';
+import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 
 const files = import.meta.glob<Record<string, string>>('../../../locales/en/*.json', { eager: true, import: 'default' });
 const texts = Object.fromEntries(Object.entries(files).map(([path, words]) => [path.replace(/^.*\/|\.json$/g, ''), words]));
 
+/** The platform that a tab speaks to. */
+interface TabPlatform {
+  brand: Brand;
+  panels: PublishedPanels;
+  /** Who is signed in. */
+  account: string;
+  /** A token of a session of its own. */
+  token: () => Promise<string>;
+  /** The page with that token is left. */
+  leave: (token: string) => void;
+  isBusy: () => boolean;
+  control: (action: string, body: object) => Promise<unknown>;
+}
+
 /** A tab of the member with the whole app. Its storage outlives `reload`. */
-export function createTab(world: World, address: string) {
+export function createTab(world: TabPlatform, address: string, report: (event: ReportEvent) => void = () => undefined) {
   let token = '';
   let portal: Portal | null = null;
   const toasts: string[] = [];
@@ -35,12 +52,17 @@ export function createTab(world: World, address: string) {
       whitelabel: [],
       registerSettings: {},
       announcements: {},
-      panels: { file: '/panels.json', member: Object.keys(world.panels.member), agent: [], pages: [] },
+      panels: {
+        file: '/panels.json',
+        member: Object.keys(world.panels.member),
+        agent: Object.keys(world.panels.agent),
+        pages: [],
+      },
       texts: { language: 'EN', resources: texts },
     };
     const opened = createPortal(snapshot, createWholeRegistry(), {
       development: true,
-      report: () => undefined,
+      report,
       watch: null,
       fetchTexts: async () => texts,
       cipher: null,
@@ -54,7 +76,7 @@ export function createTab(world: World, address: string) {
     });
     await startPortal(opened, null);
     await mount(
-      <MemoryRouter initialEntries={[address]}>
+      <MemoryRouter initialEntries={['/helpmc', address]} initialIndex={1}>
         <App portal={opened} />
       </MemoryRouter>,
     );
@@ -75,10 +97,21 @@ export function createTab(world: World, address: string) {
     /** Signs the member in again, as the form of the login does once it is accepted. */
     async login() {
       token = await world.token();
-      const reply = { token, username: 'member01' } as never;
-      await signIn(found(), reply, { kind: 'username', userName: 'member01', stay: true });
+      const reply = { token, username: world.account } as never;
+      await signIn(found(), reply, { kind: 'username', userName: world.account, stay: true });
     },
     isSignedIn: () => found().session.getState().token !== null,
+    dismiss: () => void found().overlayStore.setState({ toasts: [] }),
+    /** Back, as the button of the browser. */
+    back: () => settle(() => void found().router.navigate(-1 as never)),
+    language: () => found().preferences.getState().language,
+    speak: (language: string) => settle(() => chooseLanguage(found(), language)),
+    /** Closes the site, or opens it again, and lets the page learn of it. */
+    async maintain(isClosed: boolean) {
+      await world.control('/settings', { status: isClosed ? 1 : null });
+      await askStatus(found());
+      await expect.poll(() => found().system.getState().screen, { timeout: 5_000 }).toBe(isClosed ? 'maintenance' : null);
+    },
     open: () => (readSessionJson('pendingWrites') ?? []) as { key: string; operation: string }[],
     /** Waits until nothing is on its way but what the schedule holds. */
     async quiet() {

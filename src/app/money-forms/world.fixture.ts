@@ -8,11 +8,13 @@ import { type Endpoint, type EndpointName, endpoints } from '#platform/endpoints
 import { sampleBrand } from '../sampleBrands.fixture.ts';
 
 export const BRAND = 'mayloc';
+const ACCOUNT = 'member01';
 
 /** What becomes of the request of a write. */
 export const treatments = ['answer', 'lost', 'dropped', 'garbled', 'late 500', '500', '503', '401', '429'] as const;
 export type Treatment = (typeof treatments)[number];
-const carriedOut: readonly Treatment[] = ['answer', 'lost', 'garbled', 'late 500'];
+/** The request is carried out, whatever its sender gets to know. */
+export const carriedOut: readonly Treatment[] = ['answer', 'lost', 'garbled', 'late 500'];
 
 interface Arrival {
   key: string;
@@ -100,7 +102,7 @@ export async function openWorld(call: EndpointName) {
   /** The keys in the records of the member. */
   const recorded = async (): Promise<string[]> => {
     if (reconcile === undefined) return [];
-    const token = (await control('/user', { account: 'member01' }))['token'] as string;
+    const token = (await control('/user', { account: ACCOUNT }))['token'] as string;
     const { path: records } = endpoints[reconcile];
     const query = (endpoints[reconcile] as Endpoint).request === null ? '' : '?pageNo=1&pageSize=100';
     const headers = { [brand.api.tokenHeader]: `Bearer ${token}` };
@@ -110,23 +112,33 @@ export async function openWorld(call: EndpointName) {
     return rows.flatMap(({ requestKey }) => (typeof requestKey === 'string' ? [requestKey] : []));
   };
 
+  const asMember = async (name: EndpointName, query: string, body: string | null = null): Promise<unknown> => {
+    const token = (await control('/user', { account: ACCOUNT }))['token'] as string;
+    const headers = { [brand.api.tokenHeader]: `Bearer ${token}`, 'content-type': 'application/json' };
+    const { method, path } = endpoints[name];
+    const reply = await ask(new Request(`${location.origin}${path}${query}`, { method, headers, body }));
+    return ((await reply.json()) as { value: unknown }).value;
+  };
+
   return {
     brand,
     panels,
+    account: ACCOUNT,
     arrivals,
     keys,
     control,
     recorded,
     /** A token of the member, for a page or a login. */
-    token: async () => (await control('/user', { account: 'member01' }))['token'] as string,
+    token: async () => (await control('/user', { account: ACCOUNT }))['token'] as string,
     /** Answers of that session's requests reach nobody any more. */
     leave: (token: string) => void left.add(token),
     isBusy: () => busy > 0,
-    read: async (name: EndpointName, query = '') => {
-      const token = (await control('/user', { account: 'member01' }))['token'] as string;
-      const headers = { [brand.api.tokenHeader]: `Bearer ${token}` };
-      const reply = await ask(new Request(`${location.origin}${endpoints[name].path}${query}`, { headers }));
-      return ((await reply.json()) as { value: unknown }).value;
+    read: (name: EndpointName, query = '') => asMember(name, query),
+    /** A code that proves this number or address, sent by the platform. */
+    async code(name: 'smsBind' | 'emailBind', target: object): Promise<string> {
+      await asMember(name, '', JSON.stringify(target));
+      const outbox = (await (await ask(new Request(`${location.origin}/__sandbox/outbox`))).json()) as { code?: string }[];
+      return outbox[0]?.code ?? '';
     },
   };
 }

@@ -33,6 +33,15 @@ describe('tolerant reading', () => {
     await expect(readFrom({ ...permission, location: undefined })).rejects.toMatchObject({ kind: 'badResponse' });
   });
 
+  it('fails when nothing is left of the rows, which would look as if there were none', async () => {
+    const rowsOf = (rows: unknown[]) => {
+      const { client } = createFakePlatform(() => ok({ rows }));
+      return client.call('agentAnnouncements');
+    };
+    await expect(rowsOf([7, null])).rejects.toMatchObject({ kind: 'badResponse' });
+    expect(await rowsOf([])).toMatchObject({ value: { rows: [] } });
+  });
+
   it('fails when more than fifty parts are bad', async () => {
     const many = (bad: number) => ({
       ...permission,

@@ -4,7 +4,7 @@ import { type EndpointName, endpoints, type FailureOf, type ResponseOf } from '#
 import type { Endpoint } from '#platform/endpoints/endpoint.ts';
 import type { Envelope } from './envelope.ts';
 import { CallError } from '#platform/errors/callError.ts';
-import { repair } from './repair.ts';
+import { repair, type ShortenedList } from './repair.ts';
 import type { ReportEvent } from '#platform/telemetry/reportEvents.ts';
 
 /** An answer of the platform; a refusal is a value, too. */
@@ -51,9 +51,13 @@ async function readValue(name: EndpointName, endpoint: Endpoint, value: unknown,
   if (repaired === null) throw new CallError('badResponse', name);
   const { removals, shortened } = repaired;
   if (removals.length > 0) report({ kind: 'replyRepaired', endpoint: name, removals, shortened });
+  if (shortened.some(isLost)) throw new CallError('badResponse', name);
   tree?.attach();
   return repaired.value;
 }
+
+/** Whether nothing is left of the list that was asked for: it cannot be shown, and must not look as if there were none. */
+const isLost = ({ path, dropped, of }: ShortenedList): boolean => dropped === of && (path === '' || path === '/rows');
 
 /** Removes the tree from the value while the rest is validated; `whole` when the whole value is a tree. */
 function detachTree(path: readonly string[] | undefined, value: unknown): 'whole' | { attach(): void } | null {

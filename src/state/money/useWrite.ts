@@ -1,6 +1,7 @@
-import { useEffect, useEffectEvent, useMemo, useState, useSyncExternalStore } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState, useSyncExternalStore } from 'react';
 import type { RequestOf, ResponseOf } from '#platform/endpoints/endpoints.ts';
 import type { MessageText } from '#platform/errors/errors.ts';
+import type { Portal } from '#state/portal/portal.ts';
 import { usePortal } from '#state/portal/PortalProvider.tsx';
 import { openWrite, type WriteName } from './openWrite.ts';
 import type { WriteEnd } from './write.ts';
@@ -29,6 +30,12 @@ interface Options<Value> {
   onRefused?: (refusal: { code: string; message: MessageText }) => boolean;
 }
 
+/** The form was left while the request was under way: what it would show is told on the page. */
+function tellAway({ overlay }: Portal, end: WriteEnd<unknown>): void {
+  if (end.kind === 'done' || end.kind === 'found') overlay.toast({ key: 'writes:earlier_done' }, 'ok');
+  else if (end.kind === 'refused') overlay.toast(end.message, 'error');
+}
+
 /**
  * The only hook for writes that move money or must not be repeated: deposit, withdraw, transfer, redeem, claim. A form resumes
  * an earlier open write, and a new key is created only after a final answer.
@@ -44,7 +51,14 @@ export function useWrite<K extends WriteName>(
   const [isPreparing, setPreparing] = useState(false);
   const [failure, setFailure] = useState<MessageText | null>(null);
 
+  const isShown = useRef(false);
+  useEffect(() => {
+    isShown.current = true;
+    return () => void (isShown.current = false);
+  }, []);
+
   const settle = (end: WriteEnd<ResponseOf<K>>) => {
+    if (!isShown.current) tellAway(portal, end);
     if (end.kind === 'done') onDone(end.value, end.earlier);
     else if (end.kind === 'found') onDone(null, end.earlier);
     else if (end.kind === 'other') setFailure({ key: 'writes:other_request' });

@@ -29,9 +29,16 @@ export function readQuery<K extends EndpointName>(portal: ReadContext, name: K, 
     queryFn: async ({ signal }: { signal: AbortSignal }): Promise<ResponseOf<K>> => {
       const reply = await callWith(portal, name, request, { signal });
       if (!reply.ok) throw new RefusedError(name, reply.code, reply.message);
-      return reply.value;
+      return asPage(reply.value, request);
     },
   };
+}
+
+/** A page with no more rows than were asked for: a platform that ignores the size would fill the screen with everything. */
+function asPage<Value>(value: Value, request: object | undefined): Value {
+  const size = request !== undefined && 'pageSize' in request ? request.pageSize : null;
+  const { rows } = (value ?? {}) as { rows?: unknown };
+  return typeof size === 'number' && Array.isArray(rows) && rows.length > size ? { ...value, rows: rows.slice(0, size) } : value;
 }
 
 /** Types a call whose endpoint is a type parameter; its arguments are checked where it is concrete. */

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { page } from 'vitest/browser';
+import type { PanelMenu } from '#engine/records/panels.ts';
+import { sessionArea } from '#platform/browser/storage.ts';
+import { hurry, openPanelPage, type PanelViewOf } from './panelPage.fixture.tsx';
+import { type Pick, playsOf } from './plays.fixture.ts';
+
+const DEEP = import.meta.env['DEEP'] !== '';
+const BRAND = 'mayloc';
+/** Another day, other faults; a failed one is played again by its day. */
+const today = Math.floor(Date.now() / 86_400_000);
+
+beforeEach(() => page.viewport(1280, 900));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  sessionArea.clear();
+});
+
+/** A small generator of numbers below a limit. */
+function numbers(seed: number): Pick {
+  let state = seed;
+  return (below) => {
+    state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+const oneOfEachPanel = (views: readonly PanelViewOf[], pick: Pick): PanelViewOf[] =>
+  [...new Set(views.map(({ panel }) => panel))].map((panel) => {
+    const own = views.filter((view) => view.panel === panel);
+    return own[pick(own.length)]!;
+  });
+
+/** A deep run takes each menu in parts. */
+const parts = DEEP ? [0, 1, 2, 3] : [0];
+const menus: readonly PanelMenu[] = ['member', 'agent'];
+
+/** Every read of every view in panels.json, found from what it sends: a new panel is covered without a line here. */
+test.each(menus.flatMap((menu) => parts.map((part) => [menu, part] as const)))(
+  '%s, part %i: each read of each panel may fail in every way (F1-F9, F12, F19)',
+  async (menu, part) => {
+    const pick = numbers(today * 2 + (menu === 'agent' ? 1 : 0));
+    const plays = Object.entries(playsOf(pick));
+    const shown = await openPanelPage(BRAND, menu);
+    hurry();
+    const found: string[] = [];
+    const views = shown.views();
+    const taken = DEEP ? views.filter((_, nth) => nth % parts.length === part) : oneOfEachPanel(views, pick);
+    // what is read for the centre as a whole
+    await shown.open(views.at(-1)!, false);
+    for (const view of taken) {
+      const sound = await shown.open(view, DEEP);
+      if (sound !== null && !/ready|empty/.test(sound.state)) found.push(`${sound.name}: is ${sound.state} without a fault`);
+      for (const read of sound?.reads ?? []) {
+        for (const [name, play] of DEEP ? plays : [plays[pick(plays.length)]!]) {
+          const findings = await play(shown, sound!, read);
+          const broken = shown.brokenText();
+          if (broken !== null) findings.push(`says ${broken}`);
+          found.push(
+            ...[...findings, ...shown.crashes.splice(0)].map((finding) => `${sound!.name}, ${read}, ${name}: ${finding}`),
+          );
+        }
+      }
+    }
+    expect(found, found.join('\n')).toEqual([]);
+  },
+  (DEEP ? 400 : 60) * 1_000,
+);

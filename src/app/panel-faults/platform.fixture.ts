@@ -1,0 +1,106 @@
+import { expect, vi } from 'vitest';
+import { commands } from 'vitest/browser';
+import type { Brand } from '#engine/brand/snapshot.ts';
+import type { PanelMenu, PublishedPanels } from '#engine/records/panels.ts';
+import { type Endpoint, type EndpointName, endpoints } from '#platform/endpoints/endpoints.ts';
+import { createSandbox } from '#sandbox/createSandbox.ts';
+import type { SandboxData } from '#sandbox/model/data.ts';
+import { memoryStorage } from '#sandbox/sandboxStorage.ts';
+import { sampleBrand } from '../sampleBrands.fixture.ts';
+
+declare module 'vitest/browser' {
+  interface BrowserCommands {
+    /** The panels of a brand as its site publishes them. */
+    publishedPanels: (panels: object) => Promise<PublishedPanels>;
+  }
+}
+
+/** What becomes of a read: a fault of the sandbox, one of the network, or a changed answer. */
+export type ReadFault =
+  | { sandbox: string }
+  | { network: 'refused' | 'held' }
+  | { answer: (reply: Response) => Promise<Response> };
+
+const ACCOUNTS: Record<PanelMenu, string> = { member: 'member01', agent: 'agent001' };
+const FLAGS = { dividend: '1', salary: '1', hourSalary: '1', agentRealtimeSalary: '1' };
+const paths = new Map(
+  (Object.entries(endpoints) as [EndpointName, Endpoint][]).map(([name, { method, path }]) => [`${method} ${path}`, name]),
+);
+
+/** The sandbox of a brand behind `fetch`, as the member or the agent, with one read that fails. */
+export async function openPlatform(id: string, menu: PanelMenu) {
+  const { brand: resolved, sandbox: data, panels: described } = sampleBrand(id);
+  const panels = await commands.publishedPanels(described);
+  const brand = structuredClone(resolved) as Brand;
+  const sandbox = await createSandbox({ brand, data: data as unknown as SandboxData, storage: memoryStorage() });
+  brand.security.payloadKeys = [...sandbox.publicKeys];
+  const asked: EndpointName[] = [];
+  let busy = 0;
+  let broken: { name: EndpointName; fault: ReadFault } | null = null;
+  let held: (() => void)[] = [];
+  const ask = async (request: Request) => (await sandbox.handle(request)) ?? new Response(null, { status: 404 });
+  const control = async (action: string, body: object) => {
+    const request = new Request(`${location.origin}/__sandbox${action}`, { method: 'POST', body: JSON.stringify(body) });
+    return (await (await ask(request)).json()) as Record<string, unknown>;
+  };
+  await control('/flags', FLAGS);
+
+  const answer = async (request: Request, name: EndpointName | undefined): Promise<Response> => {
+    const fault = broken !== null && broken.name === name ? broken.fault : null;
+    if (fault !== null && 'network' in fault) {
+      if (fault.network === 'refused') throw new TypeError('Failed to fetch');
+      await new Promise<void>((go, stop) => {
+        held.push(go);
+        request.signal.addEventListener('abort', () => stop(new DOMException('', 'AbortError')));
+      });
+    }
+    const reply = await ask(request);
+    if (reply.type === 'error') throw new TypeError('Failed to fetch');
+    return fault !== null && 'answer' in fault ? fault.answer(reply) : reply;
+  };
+  vi.stubGlobal('fetch', async (url: string, init?: RequestInit): Promise<Response> => {
+    const request = new Request(new URL(url, location.origin), init);
+    const { pathname } = new URL(request.url);
+    if (pathname === '/panels.json') return Response.json(panels);
+    const name = paths.get(`${request.method} ${pathname}`);
+    if (name !== undefined && request.method === 'GET') asked.push(name);
+    busy += 1;
+    try {
+      return await answer(request, name);
+    } finally {
+      busy -= 1;
+    }
+  });
+
+  return {
+    brand,
+    panels,
+    account: ACCOUNTS[menu],
+    control,
+    token: async () => (await control('/user', { account: ACCOUNTS[menu] }))['token'] as string,
+    leave: () => undefined,
+    isBusy: () => busy > held.length,
+    /** Reads since the last look, each once. */
+    takeAsked: () => [...new Set(asked.splice(0))],
+    /** Breaks one read until `repair`. */
+    async breakRead(name: EndpointName, fault: ReadFault) {
+      broken = { name, fault };
+      if ('sandbox' in fault) await control('/faults', { endpoint: name, kind: fault.sandbox });
+    },
+    async repair() {
+      broken = null;
+      await control('/faults', {});
+    },
+    /** Until a request is held. */
+    async hasHeld() {
+      await expect.poll(() => held.length, { interval: 5, timeout: 3_000 }).toBeGreaterThan(0);
+    },
+    /** Answers what was held. */
+    release() {
+      for (const go of held.splice(0)) go();
+      held = [];
+    },
+  };
+}
+
+export type FaultyPlatform = Awaited<ReturnType<typeof openPlatform>>;
