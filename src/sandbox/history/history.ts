@@ -25,7 +25,8 @@ const empty: History = { bets: [], transactions: [] };
 
 /** Histories that were made, by what they are made from; the state holds none of their rows. */
 const made = new Map<string, History>();
-const MOST_MADE = 8;
+/** More than the stored accounts of one team, which each of its sums reads in turn. */
+const MOST_MADE = 16;
 
 /**
  * The history of a seed member: 90 days before the first midnight of the sandbox session, the same for the same brand
@@ -36,9 +37,9 @@ export function historyOf(context: SandboxContext, member: Member): History {
   if (seed === undefined) return empty;
   const end = historyEnd(context);
   const key = `${context.brand.id} ${member.account} ${seed.balance} ${end}`;
-  const known = made.get(key);
-  if (known !== undefined) return known;
-  const history = makeHistory(context, member, centsOf(seed.balance), end);
+  const history = made.get(key) ?? makeHistory(context, member, centsOf(seed.balance), end);
+  // the last one read goes last
+  made.delete(key);
   made.set(key, history);
   const [oldest] = made.keys();
   if (made.size > MOST_MADE && oldest !== undefined) made.delete(oldest);
@@ -51,8 +52,12 @@ export function historyEnd({ state, brand, now }: SandboxContext): number {
   return state.historyEnd;
 }
 
+const ofVendors = new WeakMap<SandboxContext['data']['games'], CatalogueGame[][]>();
+
 /** Games by vendor. */
 function gamesByVendor({ data }: SandboxContext): CatalogueGame[][] {
+  const known = ofVendors.get(data.games);
+  if (known !== undefined) return known;
   const byVendor = new Map<string, CatalogueGame[]>();
   for (const game of catalogueOf(data.games).games) {
     const key = `${game.vassalage} ${game.gameCategory}`;
@@ -60,7 +65,9 @@ function gamesByVendor({ data }: SandboxContext): CatalogueGame[][] {
     if (games.length < 12) games.push(game);
     byVendor.set(key, games);
   }
-  return [...byVendor.values()];
+  const vendors = [...byVendor.values()];
+  ofVendors.set(data.games, vendors);
+  return vendors;
 }
 
 function makeHistory(context: SandboxContext, { account, id }: Member, endBalance: Cents, end: number): History {

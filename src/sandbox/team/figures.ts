@@ -20,7 +20,8 @@ export interface Figures {
   netProfit: Cents;
 }
 
-const none: Figures = {
+/** Of those who did nothing, which are most: shared, so never changed. */
+const none: Readonly<Figures> = {
   deposit: 0n,
   withdrawal: 0n,
   betAmount: 0n,
@@ -45,9 +46,8 @@ const counted = {
 } as const;
 
 /** The own figures of a downline, without its team; of a category alone its bets, as movements belong to none. */
-export function figuresOf(context: SandboxContext, downline: TeamMember, span: Span, category?: GameCategory): Figures {
-  const [sum = { ...none }] = figuresByDay(context, downline, { span, starts: [span.from] }, category);
-  return sum;
+export function figuresOf(context: SandboxContext, downline: TeamMember, span: Span, category?: GameCategory): Readonly<Figures> {
+  return figuresByDay(context, downline, { span, starts: [span.from] }, category)[0] ?? none;
 }
 
 /**
@@ -59,9 +59,13 @@ export function figuresByDay(
   downline: TeamMember,
   { span, starts }: { span: Span; starts: readonly number[] },
   category?: GameCategory,
-): Figures[] {
-  const sums = starts.map(() => ({ ...none }));
-  const partOf = (time: number) => sums[starts.findLastIndex((start) => start <= time)];
+): Readonly<Figures>[] {
+  const sums: Figures[] = starts.map(() => none);
+  const partOf = (time: number) => {
+    const part = starts.findLastIndex((start) => start <= time);
+    const sum = sums[part];
+    return sum === none ? (sums[part] = { ...none }) : sum;
+  };
   for (const bet of betsIn(context, downline, span)) {
     const sum = category === undefined || bet.category === category ? partOf(bet.time) : undefined;
     if (sum === undefined) continue;
@@ -81,9 +85,12 @@ export function figuresByDay(
   return sums;
 }
 
-export function addFigures(all: readonly Figures[]): Figures {
+export function addFigures(all: readonly Readonly<Figures>[]): Figures {
   const sum = { ...none };
-  for (const one of all) for (const key of keys) sum[key] += one[key];
+  for (const one of all) {
+    if (one === none) continue;
+    for (const key of keys) if (one[key] !== 0n) sum[key] += one[key];
+  }
   return sum;
 }
 
