@@ -41,6 +41,8 @@ const { values } = parseArgs({
     protocol: { type: 'string', default: 'h1' },
   },
 });
+if (values.forms && values.lobby) throw new Error('--forms and --lobby exclude each other');
+if (values.write && values.lobby) throw new Error('--write writes the table of forms, which --lobby leaves out');
 const rounds = Number(values.rounds);
 if (!Number.isInteger(rounds) || rounds < 1) throw new Error(`--rounds ${values.rounds}: a whole number from 1`);
 const oneOf = <T extends string>(option: string, allowed: readonly T[], given: string): T => {
@@ -72,6 +74,8 @@ const launch = () =>
     args: ['--no-sandbox', '--disable-background-networking', '--enable-precise-memory-info'],
   });
 
+let servedBy = '';
+
 /** Serves the brand, the floor and, where `contenders` says so, other libraries' forms to a browser while `measure` runs. */
 async function served<T>(contenders: boolean, measure: (browser: Browser, server: BenchServer) => Promise<T>): Promise<T> {
   const site = floorSite(engineDir, brand);
@@ -81,12 +85,12 @@ async function served<T>(contenders: boolean, measure: (browser: Browser, server
     // as publishing does for the portal's own files
     await precompress(folder);
     const server = await openBenchServer(site.folder, brand, serving);
-    const browser = await launch();
-    say(`served by ${server.name}`);
     try {
-      return await measure(browser, server);
+      servedBy = server.name;
+      say(`served by ${server.name}`);
+      const browser = await launch();
+      return await measure(browser, server).finally(() => browser.close());
     } finally {
-      await browser.close();
       await server.close();
     }
   } finally {
@@ -177,8 +181,8 @@ async function formRows(browser: Browser, { origin, name }: BenchServer): Promis
 
 const forms = values.lobby ? [] : await served(true, formRows);
 for (const line of forms) say(line);
-if (values.forms) process.exit();
 
-const rows = [...(await served(false, browserRows)), ...(values.lobby ? [] : await nodeRows())];
-if (json) console.log(JSON.stringify({ brand, rounds, rows, forms }, null, 2));
-else for (const line of table(rows)) console.log(line);
+const inBrowser = values.forms ? [] : await served(false, browserRows);
+const rows = [...inBrowser, ...(values.forms || values.lobby ? [] : await nodeRows())];
+if (json) console.log(JSON.stringify({ brand, rounds, server: servedBy, rows, forms }, null, 2));
+else if (rows.length > 0) for (const line of table(rows)) console.log(line);
