@@ -63,19 +63,26 @@ function goalOf({ goal, unit, met }: Row): string {
   return `${wanted} ${met === null ? '?' : met ? 'met' : 'missed'}`;
 }
 
+const HEAD = ['', 'floor', 'portal', 'ratio', 'goal'];
+
+const cellsOf = (row: Row): string[] => [
+  row.what,
+  shown(row.floor, row.unit),
+  shown(row.portal, row.unit),
+  row.ratio === null ? '' : `${row.ratio.toFixed(2)} x`,
+  goalOf(row),
+];
+
 /** The rows as a text table. */
 export function table(rows: readonly Row[]): string[] {
-  const cells = rows.map((row) => [
-    row.what,
-    shown(row.floor, row.unit),
-    shown(row.portal, row.unit),
-    row.ratio === null ? '' : `${row.ratio.toFixed(2)} x`,
-    goalOf(row),
-  ]);
-  return [['', 'floor', 'portal', 'ratio', 'goal'], ...cells].map((line) =>
+  return [HEAD, ...rows.map(cellsOf)].map((line) =>
     line
       .map((cell, at) => (at === 0 ? cell.padEnd(36) : cell.padStart(17)))
       .join('')
       .trimEnd(),
   );
 }
+
+/** The rows as a Markdown table. */
+export const markdownTable = (rows: readonly Row[]): string[] =>
+  [HEAD, HEAD.map(() => '---'), ...rows.map(cellsOf)].map((cells) => `| ${cells.join(' | ')} |`);

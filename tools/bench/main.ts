@@ -19,14 +19,14 @@ import {
   serverKinds,
   type ServerKind,
 } from './benchServer.ts';
-import { compare, type Goal, type Row, table } from './compare.ts';
+import { compare, type Goal, markdownTable, type Row, table } from './compare.ts';
 import { benchPaths, floorSite } from './floorSite.ts';
 import { flagTimes, publishTimes, serveStarts, validation } from './micro.ts';
 import { writeContenders } from './forms/contenders.ts';
 import { formTable } from './forms/formTable.ts';
 import { measureForms } from './forms/measureForms.ts';
-import { writeReport } from './forms/writeReport.ts';
 import { type LobbyVisit, visitLobby } from './lobby.ts';
+import { type Section, writeReport } from './writeReport.ts';
 import { heapGrowth, type Profile, type Visit, visit } from './visit.ts';
 
 const { values } = parseArgs({
@@ -98,6 +98,9 @@ async function served<T>(contenders: boolean, measure: (browser: Browser, server
   }
 }
 
+const report = (section: Section, browser: Browser, { name }: BenchServer, lines: readonly string[]): void =>
+  writeReport({ section, brand, rounds, server: name, browser: browser.version(), table: lines });
+
 /** Alternates the pages of both sides, so that background load affects all alike. */
 async function browserRows(browser: Browser, server: BenchServer): Promise<Row[]> {
   const seen: Record<string, Visit[]> = {};
@@ -131,6 +134,7 @@ async function browserRows(browser: Browser, server: BenchServer): Promise<Row[]
     lobbyRow('/rng late frames, scrolling', 'late', '%', value(5)),
     lobbyRow('/rng nodes', 'nodes', '', value(1500)),
   ];
+  if (values.lobby && values.write) report('Lobby', browser, server, markdownTable(lobbyRows));
   if (values.lobby) return lobbyRows;
   const row = (page: PageName, profile: Profile, part: keyof Visit, name: string, goal?: Goal): Row => {
     const unit = part === 'cls' ? '' : part === 'heap' ? 'MB' : 'ms';
@@ -173,9 +177,9 @@ async function nodeRows(): Promise<Row[]> {
 }
 
 /** The registration beside the same form by hand and of other libraries. */
-async function formRows(browser: Browser, { origin, name }: BenchServer): Promise<string[]> {
-  const lines = formTable(await measureForms(browser, origin, { rounds, told: say }));
-  if (values.write) writeReport({ brand, rounds, server: name, browser: browser.version(), table: lines });
+async function formRows(browser: Browser, server: BenchServer): Promise<string[]> {
+  const lines = formTable(await measureForms(browser, server.origin, { rounds, told: say }));
+  if (values.write) report('Registration', browser, server, lines);
   return lines;
 }
 
